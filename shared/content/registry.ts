@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import {
+	pillarsSchema,
+	programsSchema,
+	questionsSchema,
+	rolesSchema,
+	tiersSchema,
+} from "../quiz/schema.ts";
+import { wordsSchema } from "../quiz/words-schema.ts";
+import { navigationSchema } from "./navigation-schema.ts";
+import { pageSchemas } from "./pages/index.ts";
+import { siteSchema } from "./site-schema.ts";
+
+/** The folders in which every JSON file is content, and must be known to the registry. */
+export const CONTENT_FOLDERS = ["shared/quiz", "site/_data"] as const;
+
+/** A kind of content file. */
+export interface ContentKind {
+	/** Names the generated JSON Schema: `.cache/schemas/{name}.json`. */
+	readonly name: string;
+	/** The files of this kind; `*` stands for a file's name in a folder of one file an item. */
+	readonly files: string;
+	readonly schema: z.ZodType;
+}
+
+/** Every kind of content file; a new kind is one line here. */
+export const registry: readonly ContentKind[] = [
+	{ name: "questions", files: "shared/quiz/questions.json", schema: questionsSchema },
+	{ name: "roles", files: "shared/quiz/roles.json", schema: rolesSchema },
+	{ name: "pillars", files: "shared/quiz/pillars.json", schema: pillarsSchema },
+	{ name: "programs", files: "shared/quiz/programs.json", schema: programsSchema },
+	{ name: "tiers", files: "shared/quiz/tiers.json", schema: tiersSchema },
+	{ name: "words", files: "shared/quiz/words.json", schema: wordsSchema },
+	{ name: "site", files: "site/_data/site.json", schema: siteSchema },
+	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
+	...Object.entries(pageSchemas).map(([page, schema]) => ({
+		name: `page-${page}`,
+		files: `site/_data/pages/${page}.json`,
+		schema,
+	})),
+];
+
+/** The kind of a file, by its path in the repository; undefined = no schema knows this file. */
+export function kindOf(file: string): ContentKind | undefined {
+	return registry.find(({ files }) => {
+		const [before = "", after] = files.split("*");
+		if (after === undefined) return file === files;
+		return (
+			file.startsWith(before) &&
+			file.endsWith(after) &&
+			!file.slice(before.length, -after.length).includes("/")
+		);
+	});
+}
+
+/** What `$schema` reads in a file: the way from its folder to the generated JSON Schema. */
+export function schemaReference(file: string, kind: ContentKind): string {
+	const up = "../".repeat(file.split("/").length - 1);
+	return `${up}.cache/schemas/${kind.name}.json`;
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { contentFile, externalUrl, origin, text } from "./fields.ts";
+
+/** A figure with what it counts: `500+`, `scholarship recipients`. */
+const figure = z.strictObject({ figure: text, label: text });
+
+/** The business behind the site: `site/_data/site.json`. */
+export const siteSchema = contentFile({
+	name: text,
+	tagline: text,
+	description: text,
+	/** Where the site lives; SITE_URL overrides it at build. */
+	origin,
+	locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a language and country, such as "en-US"'),
+	contactEmail: z.email('an email address, such as "hello@example.org"'),
+	social: z.array(z.strictObject({ label: text, url: externalUrl })),
+	newsletter: z.strictObject({ label: text, url: externalUrl }),
+	donationUrl: externalUrl,
+	schedulingUrl: externalUrl,
+	/** Where forms are posted, a form's name appended; null = forms are simulated. */
+	formsEndpoint: externalUrl.nullable(),
+	analytics: z.strictObject({
+		/** The measurement id of a gtag property; null = no analytics script on any page. */
+		measurementId: z
+			.string()
+			.regex(/^G-[A-Z0-9]+$/, 'a measurement id, such as "G-ABC123"')
+			.nullable(),
+	}),
+	officeHours: z.strictObject({
+		timeZone: text,
+		hours: z.array(z.strictObject({ days: text, hours: text })).min(1),
+		replyWithinHours: z.number().int().positive(),
+	}),
+	/** Part of every enrolment that goes to the ecosystem fund, in percent. */
+	ecosystemFundPercent: z.number().min(0).max(100),
+	impact: z.strictObject({
+		/** What the home page claims. */
+		home: z.array(figure).min(1),
+		/** What the get-involved page counts. */
+		getInvolved: z.array(figure).min(1),
+	}),
+});
+
+export type Site = z.infer<typeof siteSchema>;

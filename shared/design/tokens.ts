@@ -1,0 +1,154 @@
+import type { RoleKey } from "../quiz/keys.ts";
+
+/** A colour as OKLCH lightness (0-1), chroma and hue (degrees). */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+type Theme = "light" | "dark";
+
+/**
+ * The colours of the interface. Every pair that carries text reaches 4.5:1 and every pair that
+ * draws a control reaches 3:1, in both themes: tests/unit/design/tokens.test.ts holds them to it.
+ */
+export const interfaceColours = {
+	light: {
+		paper: [0.974, 0.014, 85],
+		"paper-deep": [0.939, 0.026, 85],
+		raised: [0.995, 0.004, 85],
+		ink: [0.232, 0.013, 62],
+		"ink-soft": [0.424, 0.022, 64],
+		line: [0.84, 0.024, 80],
+		control: [0.57, 0.025, 70],
+		action: [0.488, 0.135, 31],
+		"action-hover": [0.42, 0.12, 31],
+		"on-action": [0.99, 0.005, 85],
+		link: [0.488, 0.135, 31],
+		night: [0.204, 0.009, 59],
+	},
+	dark: {
+		paper: [0.204, 0.009, 59],
+		"paper-deep": [0.24, 0.013, 62],
+		raised: [0.29, 0.015, 62],
+		ink: [0.937, 0.03, 84],
+		"ink-soft": [0.81, 0.038, 82],
+		line: [0.36, 0.018, 66],
+		control: [0.6, 0.025, 72],
+		action: [0.72, 0.125, 36],
+		"action-hover": [0.79, 0.1, 38],
+		"on-action": [0.204, 0.009, 59],
+		link: [0.76, 0.115, 38],
+		night: [0.16, 0.008, 59],
+	},
+} as const satisfies Record<Theme, Record<string, Oklch>>;
+
+/** Natural dyes: the cloth of quilt blocks and bands. In the dark theme the cloth is a little dimmer. */
+export const clothColours = {
+	light: {
+		madder: [0.488, 0.135, 31],
+		clay: [0.631, 0.119, 44],
+		marigold: [0.753, 0.135, 73],
+		moss: [0.593, 0.104, 120],
+		forest: [0.376, 0.057, 166],
+		woad: [0.604, 0.068, 245],
+		indigo: [0.364, 0.086, 271],
+		plum: [0.399, 0.097, 346],
+		rose: [0.678, 0.091, 11],
+		cream: [0.922, 0.053, 84],
+		muslin: [0.974, 0.014, 85],
+		linen: [0.939, 0.026, 85],
+	},
+	dark: {
+		madder: [0.5, 0.12, 31],
+		clay: [0.6, 0.108, 44],
+		marigold: [0.71, 0.122, 73],
+		moss: [0.56, 0.094, 120],
+		forest: [0.41, 0.055, 166],
+		woad: [0.58, 0.064, 245],
+		indigo: [0.42, 0.088, 271],
+		plum: [0.43, 0.09, 346],
+		rose: [0.64, 0.084, 11],
+		cream: [0.82, 0.045, 84],
+		muslin: [0.88, 0.016, 85],
+		linen: [0.85, 0.024, 85],
+	},
+} as const satisfies Record<Theme, Record<string, Oklch>>;
+
+export type ClothColour = keyof typeof clothColours.light;
+
+/** One dye a role. The ten share lightness and chroma, so that none shouts. */
+export const roleDyes = {
+	weaver: { dye: "madder", hue: 30 },
+	experimenter: { dye: "clay", hue: 52 },
+	frontline_responder: { dye: "marigold", hue: 75 },
+	visionary: { dye: "turmeric", hue: 98 },
+	builder: { dye: "moss", hue: 125 },
+	caregiver: { dye: "forest", hue: 160 },
+	disruptor: { dye: "woad", hue: 225 },
+	healer: { dye: "indigo", hue: 268 },
+	storyteller: { dye: "plum", hue: 328 },
+	guide: { dye: "rose", hue: 5 },
+} as const satisfies Record<RoleKey, { dye: string; hue: number }>;
+
+/** Lightness and chroma of a role's steps; the hue is the role's own. */
+export const roleSteps = {
+	light: { role: [0.5, 0.1], "role-deep": [0.4, 0.09], "role-tint": [0.925, 0.035] },
+	dark: { role: [0.74, 0.095], "role-deep": [0.83, 0.075], "role-tint": [0.3, 0.04] },
+} as const satisfies Record<Theme, Record<string, readonly [number, number]>>;
+
+/** @returns the colour as CSS, e.g. `oklch(.488 .135 31)` */
+export function oklchCss([lightness, chroma, hue]: Oklch): string {
+	return `oklch(${[lightness, chroma, hue].map((part) => String(part).replace(/^0\./, ".")).join(" ")})`;
+}
+
+export interface TokenOptions {
+	/** Include the dyes of the quilt; the widget draws none. */
+	withCloth: boolean;
+	/** Interface colours that have no use there. */
+	without?: readonly string[];
+	/** Tokens that a page may set, and the custom property through which it does: `{ paper: "--lq-surface" }`. */
+	overrides?: Readonly<Record<string, string>>;
+}
+
+function themeDeclarations(theme: Theme, { withCloth, without = [], overrides = {} }: TokenOptions): string {
+	const colours: Record<string, Oklch> = {
+		...interfaceColours[theme],
+		...(withCloth ? clothColours[theme] : {}),
+	};
+	const wanted = Object.entries(colours).filter(([name]) => !without.includes(name));
+	const declarations = wanted.map(([name, colour]) => {
+		const value = oklchCss(colour);
+		const override = overrides[name];
+		return `--${name}:${override ? `var(${override},${value})` : value}`;
+	});
+	for (const [step, [lightness, chroma]] of Object.entries(roleSteps[theme])) {
+		declarations.push(`--${step}-lc:${lightness} ${chroma}`);
+	}
+	return declarations.join(";");
+}
+
+/** Where each theme applies. `dark` wins over the reader's setting; `auto` follows it. */
+export interface ThemeSelectors {
+	/** Carries the light theme, and the dark one when the reader asks for it and `auto` matches too. */
+	base: string;
+	auto: string;
+	dark: string;
+}
+
+/**
+ * The token stylesheet: the site's on `:root`, the widget's on `:host`.
+ * Anything that carries `data-role="<key>"` also gets `--role`, `--role-deep` and `--role-tint`.
+ */
+export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): string {
+	const light = themeDeclarations("light", options);
+	const dark = themeDeclarations("dark", options);
+	const steps = Object.keys(roleSteps.light)
+		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)
+		.join(";");
+	const hues = Object.entries(roleDyes).map(([role, { hue }]) => `[data-role=${role}]{--hue:${hue}}`);
+	return [
+		`${selectors.base}{color-scheme:light;${light}}`,
+		`@media screen and (prefers-color-scheme:dark){${selectors.auto}{color-scheme:dark;${dark}}}`,
+		`@media screen{${selectors.dark}{color-scheme:dark;${dark}}}`,
+		...hues,
+		`[data-role]{${steps}}`,
+	].join("\n");
+}

@@ -1,0 +1,66 @@
+/** The ten roles in the order of the catalogue (spec section 3), which is also the last resort of the tie rule. */
+export const ROLE_KEYS = [
+	"weaver",
+	"experimenter",
+	"frontline_responder",
+	"visionary",
+	"builder",
+	"caregiver",
+	"disruptor",
+	"healer",
+	"storyteller",
+	"guide",
+] as const;
+
+export type RoleKey = (typeof ROLE_KEYS)[number];
+
+/** The fifteen pillars in the order of spec section 3, which settles equal marks. */
+export const PILLAR_KEYS = [
+	"right_to_comfort",
+	"power_hoarding",
+	"objectivity",
+	"progress_bigger_more",
+	"perfectionism",
+	"either_or",
+	"paternalism",
+	"only_one_right_way",
+	"worship_written_word",
+	"fear_open_conflict",
+	"individualism",
+	"im_the_only_one",
+	"quantity_over_quality",
+	"sense_of_urgency",
+	"defensiveness",
+] as const;
+
+export type PillarKey = (typeof PILLAR_KEYS)[number];
+
+export const QUESTION_IDS = [
+	"q1",
+	"q2",
+	"q3",
+	"q4",
+	"q5",
+	"q6",
+	"q7",
+	"q8",
+	"q9",
+	"q10",
+	"q11",
+	"q12",
+	"q13",
+	"q14",
+	"q15",
+] as const;
+
+export type QuestionId = (typeof QUESTION_IDS)[number];
+
+/** Whether a value from outside (an address, an attribute, storage) names a role. */
+export function isRoleKey(value: unknown): value is RoleKey {
+	return ROLE_KEYS.some((key) => key === value);
+}
+
+/** Whether a value from outside names a pillar. */
+export function isPillarKey(value: unknown): value is PillarKey {
+	return PILLAR_KEYS.some((key) => key === value);
+}

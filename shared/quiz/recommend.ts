@@ -1,0 +1,42 @@
+import { programs, roles } from "./catalogue.ts";
+import type { SharedResult } from "./result.ts";
+import type { Program, Role } from "./schema.ts";
+
+/** Most programs that the results list (spec section 9). */
+export const ON_SCREEN_LIMIT = 4;
+/** Most programs that the email and the Role Pack list (spec section 9). */
+export const IN_PRINT_LIMIT = 3;
+
+export interface Recommendation {
+	readonly slug: string;
+	readonly title: string;
+	readonly summary: string;
+	/** A path of the site, such as `/academy/parenting`, or a full address. */
+	readonly url: string;
+	/** Why it suits the person's role, where the catalogue says so. */
+	readonly rationale?: string;
+}
+
+interface Offer {
+	readonly roles: readonly Pick<Role, "role" | "recommendedPrograms">[];
+	readonly programs: readonly Pick<Program, "slug" | "title" | "summary" | "url" | "rationale">[];
+}
+
+/** The programs of the primary, then of the secondary role, each once (spec section 4). */
+export function recommendPrograms(
+	{ primary, secondary }: Pick<SharedResult, "primary" | "secondary">,
+	limit: number,
+	offer: Offer = { roles, programs },
+): Recommendation[] {
+	const keys = secondary ? [primary, secondary] : [primary];
+	const slugs = keys.flatMap(
+		(key) => offer.roles.find(({ role }) => role === key)?.recommendedPrograms ?? [],
+	);
+	return [...new Set(slugs)]
+		.flatMap((wanted) => offer.programs.find(({ slug }) => slug === wanted) ?? [])
+		.slice(0, limit)
+		.map(({ slug, title, summary, url, rationale: rationales }) => {
+			const rationale = keys.map((key) => rationales[key]).find(Boolean);
+			return { slug, title, summary, url, ...(rationale && { rationale }) };
+		});
+}

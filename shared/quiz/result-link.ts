@@ -1,0 +1,64 @@
+import { roleOf } from "./catalogue.ts";
+import { isPillarKey, isRoleKey, type RoleKey } from "./keys.ts";
+import type { SharedResult } from "./result.ts";
+
+export type ParsedResultLink =
+	/** The address names no role. */
+	| { readonly kind: "none" }
+	/** It names one that doesn't exist. */
+	| { readonly kind: "unknown" }
+	| { readonly kind: "result"; readonly result: SharedResult };
+
+/** A role's results where no answers are known: no secondary role, and the pillars that the role dismantles. */
+export function resultOfRole(role: RoleKey): SharedResult {
+	return { primary: role, secondary: null, topPillars: roleOf(role).dismantles };
+}
+
+/**
+ * A link that shows exactly these results, and says nothing of the person.
+ * @param siteUrl - origin of the site, without a slash at its end
+ */
+export function resultLink(
+	siteUrl: string,
+	{ primary, secondary, topPillars }: SharedResult,
+): string {
+	const pillars = topPillars.join();
+	return [
+		`${siteUrl}/quiz?role=${primary}`,
+		secondary && `secondary=${secondary}`,
+		pillars !== roleOf(primary).dismantles.join() && `pillars=${pillars}`,
+	]
+		.filter(Boolean)
+		.join("&");
+}
+
+/**
+ * The results that an address asks for. Whatever it holds, keys are looked up in closed lists
+ * and nothing is thrown: a secondary role or pillars that can't be are left out.
+ * @param search - query of the address, such as `?role=healer`
+ */
+export function parseResultLink(search: string): ParsedResultLink {
+	const query = new URLSearchParams(search);
+	const primary = query.get("role");
+	if (primary === null) return { kind: "none" };
+	if (!isRoleKey(primary)) return { kind: "unknown" };
+
+	const secondary = onlyValue(query, "secondary");
+	const [first, second, ...more] = onlyValue(query, "pillars")?.split(",", 3) ?? [];
+	const arePillars =
+		isPillarKey(first) && isPillarKey(second) && first !== second && more.length === 0;
+	return {
+		kind: "result",
+		result: {
+			primary,
+			secondary: isRoleKey(secondary) && secondary !== primary ? secondary : null,
+			topPillars: arePillars ? [first, second] : roleOf(primary).dismantles,
+		},
+	};
+}
+
+/** A parameter that stands there twice means nothing. */
+function onlyValue(query: URLSearchParams, name: string): string | undefined {
+	const [value, ...more] = query.getAll(name);
+	return more.length ? undefined : value;
+}

@@ -1,0 +1,11 @@
+import type { RoleKey } from "./keys.ts";
+
+/**
+ * Name that "Save as PDF" proposes for the Role Pack (spec section 7): `rolepack_sam_healer`.
+ * What file systems refuse, spaces and invisible characters become hyphens.
+ * @param email - the visitor's address; without one the name says "user"
+ */
+export function rolePackFileName(role: RoleKey, email = ""): string {
+	const localPart = email.split("@", 1)[0]?.replace(/[\\/:*?"<>|\s\p{C}]/gu, "-");
+	return `rolepack_${localPart || "user"}_${role}`;
+}

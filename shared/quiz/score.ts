@@ -1,0 +1,119 @@
+import { questions, roleOf } from "./catalogue.ts";
+import { PILLAR_KEYS, type PillarKey, type QuestionId, ROLE_KEYS, type RoleKey } from "./keys.ts";
+import type { SharedResult } from "./result.ts";
+import type { Question } from "./schema.ts";
+
+/** Index (0-3) of the option chosen for each question. */
+export type Answers = Readonly<Partial<Record<QuestionId, number>>>;
+
+export interface QuizOutcome extends SharedResult {
+	/** How often each role was chosen: 0-6 each, 15 in all. */
+	readonly roleCounts: Readonly<Record<RoleKey, number>>;
+	/** How many marks each pillar got: 0-8 each, 30 in all. */
+	readonly pillarCounts: Readonly<Record<PillarKey, number>>;
+}
+
+type Option = Question["options"][number];
+
+/** An answered question. */
+interface Choice {
+	readonly chosen: Option;
+	readonly offered: readonly Option[];
+}
+
+/** At least two keys, the one that wins when all else is equal first. */
+type Order<Key> = readonly [Key, Key, ...Key[]];
+
+/**
+ * The outcome of a complete answer sheet (spec section 4).
+ * @throws RangeError that names the question without an answer, or with one that it doesn't offer
+ */
+export function scoreQuiz(answers: Answers): QuizOutcome {
+	return scoreInOrder(ROLE_KEYS, answers);
+}
+
+/** `scoreQuiz` for another order of the catalogue, which only a tie that nothing else settles feels. */
+export function scoreInOrder(order: Order<RoleKey>, answers: Answers): QuizOutcome {
+	const choices = choicesOf(answers);
+	const options = choices.map(({ chosen }) => chosen);
+	const roleCounts = tally(
+		ROLE_KEYS,
+		options.map(({ role }) => role),
+	);
+	const pillarCounts = tally(
+		PILLAR_KEYS,
+		options.flatMap(({ pillars }) => pillars),
+	);
+	const highest = Math.max(...Object.values(roleCounts));
+	const tied = order.filter((role) => roleCounts[role] === highest);
+
+	const [primary, second] = firstTwo(
+		order,
+		(role) => roleCounts[role],
+		(role) => headToHead(role, tied, choices),
+		(role) => sum(roleOf(role).dismantles.map((pillar) => pillarCounts[pillar])),
+	);
+	const { dismantles } = roleOf(primary);
+	return {
+		primary,
+		secondary: tied.includes(second) ? second : null,
+		topPillars: firstTwo(
+			PILLAR_KEYS,
+			(pillar) => (dismantles.includes(pillar) && pillarCounts[pillar] ? 1 : 0),
+			(pillar) => pillarCounts[pillar],
+		),
+		roleCounts,
+		pillarCounts,
+	};
+}
+
+function choicesOf(answers: Answers): Choice[] {
+	const stray = Object.keys(answers).find((key) => !questions.some(({ id }) => id === key));
+	if (stray) throw new RangeError(`${stray} is not a question of the quiz`);
+	return questions.map(({ id, options }) => {
+		const chosen = options.find((_, index) => index === answers[id]);
+		if (!chosen) throw new RangeError(`${id} needs an answer from 0 to 3, found ${answers[id]}`);
+		return { chosen, offered: options };
+	});
+}
+
+/**
+ * How a tied role fared where it met others of the tied: it gains 1 for each one passed over
+ * for it, and loses 1 each time it was the one passed over.
+ */
+function headToHead(role: RoleKey, tied: readonly RoleKey[], choices: readonly Choice[]): number {
+	return sum(
+		choices.map(({ chosen, offered }) => {
+			const met = offered.map((option) => option.role).filter((other) => tied.includes(other));
+			if (!met.includes(role) || !met.includes(chosen.role)) return 0;
+			return role === chosen.role ? met.length - 1 : -1;
+		}),
+	);
+}
+
+/** The two that lead by the first measure; where that is equal, by the next, and so on. */
+function firstTwo<Key>(
+	[...keys]: Order<Key>,
+	...measures: readonly ((key: Key) => number)[]
+): [Key, Key] {
+	const [first, second] = keys.sort((a, b) => {
+		const telling = measures.find((measure) => measure(a) !== measure(b));
+		return telling ? telling(b) - telling(a) : 0;
+	});
+	return [first, second];
+}
+
+/** How often each key occurs. */
+function tally<Key extends string>(
+	keys: readonly Key[],
+	occurrences: readonly Key[],
+): Record<Key, number> {
+	// `fromEntries` can't tell that every key is there.
+	const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
+	for (const key of occurrences) counts[key]++;
+	return counts;
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, number) => total + number, 0);
+}

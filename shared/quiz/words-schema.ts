@@ -1,0 +1,92 @@
+import * as z from "zod";
+
+const text = z.string().trim().min(1);
+
+/** A sentence with named gaps, such as `"Question {position} of {total}"`; every gap must be there. */
+function sentence(...gaps: string[]) {
+	return gaps.reduce(
+		(schema, gap) => schema.includes(`{${gap}}`, { error: `must keep the gap {${gap}}` }),
+		text,
+	);
+}
+
+/** An object in which every one of these names holds a text. */
+function texts<const Name extends string>(...names: Name[]) {
+	return z.record(z.enum(names), text);
+}
+
+/** The words of the widget's interface.. */
+export const wordsSchema = z.strictObject({
+	$schema: text.optional(),
+	landing: z.strictObject({
+		headline: text,
+		lead: text,
+		start: text,
+		assurance: text,
+		discoverTitle: text,
+		discoveries: z.array(z.strictObject({ title: text, text })).length(3),
+		rolesTitle: text,
+		rolesText: text,
+		closingTitle: text,
+		startNow: text,
+		needsScript: text,
+	}),
+	quiz: z.strictObject({
+		position: sentence("position", "total"),
+		previous: text,
+		next: text,
+		finish: text,
+	}),
+	email: texts("title", "lead", "label", "invalid", "consent", "submit", "sending"),
+	results: z.strictObject({
+		label: text,
+		announcement: sentence("role"),
+		resonate: text,
+		gift: text,
+		challenge: text,
+		contribution: text,
+		invitation: text,
+		pillarsTitle: text,
+		pillarsText: text,
+		wheelTitle: text,
+		wheelCounted: sentence("role", "count"),
+		wheelPlain: sentence("role"),
+		wheelRespect: text,
+		wheelCenter: text,
+		roleColumn: text,
+		countColumn: text,
+		count: sentence("count"),
+		primary: text,
+		secondary: text,
+		praxisTitle: text,
+		praxisText: text,
+		self: text,
+		home: text,
+		work: text,
+		programsTitle: text,
+		programLink: text,
+		tiersTitle: text,
+		tiersText: text,
+		tierLink: sentence("tier"),
+		equityLink: text,
+		shareTitle: text,
+		shareText: text,
+		copy: text,
+		copied: text,
+		copyByHand: text,
+		linkLabel: text,
+		save: text,
+		howTitle: text,
+		howText: sentence("role"),
+		honesty: text,
+		again: text,
+		error: text,
+		errorText: text,
+		errorAction: text,
+		newTab: text,
+	}),
+	rolePack: texts("title", "name", "pillars", "praxis", "programs", "write", "academy"),
+	credits: texts("framework", "pillars"),
+});
+
+export type Words = z.infer<typeof wordsSchema>;

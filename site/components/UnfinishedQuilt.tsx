@@ -1,0 +1,38 @@
+import { quiltBlock } from "../../shared/quilt/block.ts";
+import { colourways } from "../../shared/quilt/colourways.ts";
+import { drawQuilt, type Placed } from "../../shared/quilt/drawing.ts";
+import type { PatternName } from "../../shared/quilt/patterns.ts";
+import { Cloth } from "./Cloth.tsx";
+
+const SIDE = 3;
+const MISSING = 4;
+
+/** Row by row, with the place in the middle left out. */
+const PATTERNS: readonly PatternName[] = [
+	"sawtoothStar",
+	"drunkardsPath",
+	"cardTrick",
+	"orangePeel",
+	"pinwheel",
+	"bearPaw",
+	"flyingGeese",
+	"ohioStar",
+	"logCabin",
+];
+
+/** A quilt of nine blocks, of which one has not been found yet. */
+export function UnfinishedQuilt() {
+	const blocks = PATTERNS.map((pattern, index): Placed => {
+		const colourway = colourways[(index * 5) % colourways.length];
+		return {
+			block: quiltBlock(pattern, { pattern, ...(colourway && { colourway }) }),
+			column: index % SIDE,
+			row: Math.floor(index / SIDE),
+		};
+	}).filter((_, index) => index !== MISSING);
+	return (
+		<div className="unfinished">
+			<Cloth drawing={drawQuilt(SIDE, SIDE, blocks)} />
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import type { HomePage } from "../../../shared/content/pages/home.ts";
+import type { BlockChoice } from "../../../shared/quilt/block.ts";
+import { colourways } from "../../../shared/quilt/colourways.ts";
+import { QuiltBlock } from "../QuiltBlock.tsx";
+
+/** Blocks chosen for what they say: a star to steer by, paths that wander, a cabin to come home to. */
+const BLOCKS: Readonly<Record<string, BlockChoice>> = {
+	academy: { pattern: "sawtoothStar", ...colours(0) },
+	"erins-place": { pattern: "drunkardsPath", ...colours(2) },
+	homestead: { pattern: "logCabin", ...colours(1) },
+};
+
+function colours(index: number): BlockChoice {
+	const colourway = colourways[index];
+	return { quarterTurns: 0, ...(colourway && { colourway }) };
+}
+
+/** The three branches as a ledger. */
+export function Ecosystem({ copy: { title, lead, branches } }: { copy: HomePage["ecosystem"] }) {
+	return (
+		<section className="wrap ecosystem">
+			<h2>{title}</h2>
+			<p className="lead">{lead}</p>
+			<ul className="ledger">
+				{branches.map(({ slug, name, summary, features, action }) => (
+					<li key={slug}>
+						<QuiltBlock slug={slug} {...BLOCKS[slug]} />
+						<div>
+							<h3>{name}</h3>
+							<p>{summary}</p>
+						</div>
+						<ul className="features">
+							{features.map((feature) => (
+								<li key={feature}>{feature}</li>
+							))}
+						</ul>
+						<a className="button outlined" href={action.href}>
+							{action.label}
+							<span className="sr-only"> about {name}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

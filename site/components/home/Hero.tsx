@@ -1,0 +1,31 @@
+import type { HomePage } from "../../../shared/content/pages/home.ts";
+import { medallionQuilt } from "../../../shared/quilt/medallion.ts";
+import { Button } from "../Button.tsx";
+import { Cloth } from "../Cloth.tsx";
+
+/** The opening of the home page; the quilt keeps the place of the founder's portrait. */
+export function Hero({ copy: { label, title, lead, actions, portrait } }: { copy: HomePage["hero"] }) {
+	const [first, second] = actions;
+	return (
+		<section className="hero wrap">
+			<div className="hero-words">
+				<p className="label">{label}</p>
+				<h1>
+					{title.before} <em className="stitched">{title.marked}</em>
+					{title.after}
+				</h1>
+				<p className="lead">{lead}</p>
+				<div className="button-row">
+					<Button link={first} />
+					<Button link={second} look="outlined" />
+				</div>
+			</div>
+			<figure>
+				<div className="bound">
+					<Cloth drawing={medallionQuilt("home")} />
+				</div>
+				<figcaption>{portrait}</figcaption>
+			</figure>
+		</section>
+	);
+}

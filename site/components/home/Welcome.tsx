@@ -1,0 +1,20 @@
+import type { HomePage } from "../../../shared/content/pages/home.ts";
+import { Arrow } from "../Button.tsx";
+
+export function Welcome({ copy: { title, quote, paragraphs, action } }: { copy: HomePage["welcome"] }) {
+	return (
+		<section className="section wrap welcome">
+			<p className="display pull-quote">{quote}</p>
+			<div>
+				<h2>{title}</h2>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<a className="onward" href={action.href}>
+					{action.label}
+					<Arrow />
+				</a>
+			</div>
+		</section>
+	);
+}

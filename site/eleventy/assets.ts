@@ -1,0 +1,80 @@
+import { rm } from "node:fs/promises";
+import type { WidgetBuild } from "../../widget/build.ts";
+import type { Environment } from "./environment.ts";
+import { buildFonts, type Fonts } from "./fonts/build.ts";
+import { writeIcon } from "./icon.ts";
+import { buildScripts, type Scripts } from "./scripts.ts";
+import { buildStyles } from "./styles.ts";
+import type { BeforeEvent } from "./types.ts";
+import { buildQuizElement, touchesWidget } from "./widget.ts";
+
+/** Everything that pages link to by a name that only the build knows. Paths from the site's root. */
+export interface Assets {
+	stylesheet: string;
+	fonts: readonly string[];
+	icon: string;
+	scripts: Scripts;
+}
+
+/** The steps that come before the pages, and what they have made so far. */
+export interface AssetPipeline {
+	/** Tells which files have changed since the last build. */
+	noteChanges(files: readonly string[]): void;
+	/** Builds what is missing or has changed. */
+	build(event: BeforeEvent): Promise<void>;
+	assets(): Assets;
+	widget(): WidgetBuild;
+}
+
+interface Built extends Assets {
+	faces: Fonts;
+	widget: WidgetBuild;
+}
+
+/** @param environment - where the site will live; the quiz element is told */
+export function createAssetPipeline(environment: Environment): AssetPipeline {
+	let built: Built | undefined;
+	let changed: readonly string[] = [];
+
+	function current(): Built {
+		if (!built) throw new Error("Pages are rendered before their assets were built");
+		return built;
+	}
+
+	async function buildAll(outDir: string, event: BeforeEvent): Promise<Built> {
+		// What an earlier build left behind would be deployed with this one.
+		await rm(outDir, { recursive: true, force: true });
+		const mode = event.runMode === "build" ? "production" : "development";
+		const [faces, icon, scripts, widget] = await Promise.all([
+			buildFonts(outDir),
+			writeIcon(outDir),
+			buildScripts(outDir),
+			buildQuizElement(outDir, environment, mode),
+		]);
+		const stylesheet = await buildStyles(outDir, faces.css);
+		return { faces, fonts: faces.paths, icon, scripts, widget, stylesheet };
+	}
+
+	async function rebuild(outDir: string, last: Built): Promise<Built> {
+		const [stylesheet, scripts, widget] = await Promise.all([
+			buildStyles(outDir, last.faces.css),
+			changed.some((file) => file.includes("site/scripts/")) ? buildScripts(outDir) : last.scripts,
+			touchesWidget(changed)
+				? buildQuizElement(outDir, environment, "development")
+				: last.widget,
+		]);
+		return { ...last, stylesheet, scripts, widget };
+	}
+
+	return {
+		noteChanges(files) {
+			changed = [...files];
+		},
+		async build(event) {
+			const outDir = event.directories.output;
+			built = built ? await rebuild(outDir, built) : await buildAll(outDir, event);
+		},
+		assets: current,
+		widget: () => current().widget,
+	};
+}

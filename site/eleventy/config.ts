@@ -1,0 +1,42 @@
+import { HtmlBasePlugin } from "@11ty/eleventy";
+import { createAssetPipeline } from "./assets.ts";
+import { readEnvironment } from "./environment.ts";
+import { renewModules } from "./modules.ts";
+import { toHtml } from "./render.ts";
+import type { EleventyConfig } from "./types.ts";
+
+const PAGES = ["11ty.tsx", "11ty.ts"];
+
+export const config = {
+	dir: { input: "site", data: "_data", includes: "layouts", output: "dist" },
+};
+
+/** The build of the site: first the assets, then every page with their names as data. */
+export default async function configure(eleventy: EleventyConfig): Promise<object> {
+	const environment = await readEnvironment();
+	const pipeline = createAssetPipeline(environment);
+
+	eleventy.addTemplateFormats(PAGES);
+	eleventy.addExtension(PAGES, {
+		key: "11ty.js",
+		compile: () =>
+			async function (data) {
+				return toHtml(await this.defaultRenderer(data));
+			},
+	});
+
+	eleventy.on("eleventy.beforeWatch", (changed) => {
+		pipeline.noteChanges(changed);
+		renewModules(changed);
+	});
+	eleventy.on("eleventy.before", pipeline.build);
+	eleventy.addGlobalData("environment", () => environment);
+	eleventy.addGlobalData("assets", pipeline.assets);
+	eleventy.addGlobalData("widget", pipeline.widget);
+
+	for (const folder of ["site", "shared", "widget"]) eleventy.addWatchTarget(`./${folder}/`);
+
+	// Puts the prefix before every address in the pages. It re-serializes them, so only where needed.
+	if (environment.pathPrefix !== "/") eleventy.addPlugin(HtmlBasePlugin);
+	return { ...config, pathPrefix: environment.pathPrefix };
+}

@@ -1,0 +1,13 @@
+/** subset-font ships no types; these are the options used here. */
+declare module "subset-font" {
+	export default function subsetFont(
+		font: Uint8Array,
+		text: string,
+		options: {
+			targetFormat: "woff2" | "sfnt";
+			variationAxes: Record<string, number | { min: number; max: number }>;
+			keepFeatures: readonly string[];
+			noHinting: boolean;
+		},
+	): Promise<Buffer>;
+}

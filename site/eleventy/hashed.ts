@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Folder of files whose names carry their content's hash, and which browsers keep for a year. */
+export const ASSETS = "assets";
+
+/** `site.css` becomes `site.3fa91c02.css`: a name that changes when the content does. */
+export function hashedName(name: string, content: string | Uint8Array): string {
+	const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+	const dot = name.lastIndexOf(".");
+	return `${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
+}
+
+/**
+ * Writes a file into the assets folder of a built site.
+ * @returns its path from the site's root
+ */
+export async function writeHashed(
+	outDir: string,
+	name: string,
+	content: string | Uint8Array,
+): Promise<string> {
+	const file = hashedName(name, content);
+	await mkdir(join(outDir, ASSETS), { recursive: true });
+	await writeFile(join(outDir, ASSETS, file), content);
+	return `/${ASSETS}/${file}`;
+}

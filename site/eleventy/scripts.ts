@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { writeHashed } from "./hashed.ts";
+
+/** Paths of the site's browser scripts from its root; the sources are in site/scripts/. */
+export interface Scripts {
+	/** Every page: dropdowns and the phone menu. */
+	shell: string;
+	/** The quiz, before its script has arrived. */
+	earlyStart: string;
+	/** The page for addresses that have none. */
+	notFound: string;
+}
+
+/** Bundles and minifies every script, each into one file that needs no other. */
+export async function buildScripts(outDir: string): Promise<Scripts> {
+	const write = async (name: string) =>
+		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`));
+	const [shell, earlyStart, notFound] = await Promise.all([
+		write("shell"),
+		write("early-start"),
+		write("not-found"),
+	]);
+	return { shell, earlyStart, notFound };
+}
+
+async function bundle(source: string): Promise<string> {
+	const result = await build({
+		configFile: false,
+		publicDir: false,
+		logLevel: "warn",
+		build: {
+			write: false,
+			target: "es2022",
+			modulePreload: false,
+			rolldownOptions: {
+				input: fileURLToPath(new URL(source, import.meta.url)),
+				// Also right for the one script that is no module: nothing of it becomes global.
+				output: { format: "iife", minify: true },
+			},
+		},
+	});
+	const [output] = [result].flat();
+	if (!output || !("output" in output)) throw new Error(`${source} was not built`);
+	return output.output[0].code;
+}

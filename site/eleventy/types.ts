@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+
+/*
+ * Eleventy 3 ships no types. These are the parts of it that this site uses.
+ */
+
+export interface BeforeEvent {
+	directories: { input: string; output: string };
+	runMode: "build" | "serve" | "watch";
+}
+
+interface Extension {
+	key: string;
+	compile(): (this: CompileContext, data: object) => Promise<string>;
+}
+
+interface CompileContext {
+	/** Renders the page as Eleventy does by itself: calls the module's default export. */
+	defaultRenderer(data: object): Promise<ReactElement | string>;
+}
+
+export interface EleventyConfig {
+	on(event: "eleventy.before", handler: (event: BeforeEvent) => Promise<void>): void;
+	on(event: "eleventy.beforeWatch", handler: (changed: string[]) => void): void;
+	addExtension(extensions: string[], extension: Extension): void;
+	addTemplateFormats(formats: string[]): void;
+	addGlobalData(name: string, value: () => unknown): void;
+	addWatchTarget(path: string): void;
+	addPlugin(plugin: unknown, options?: object): void;
+	setServerOptions(options: object): void;
+	setUseGitIgnore(use: boolean): void;
+}
+
+/** What Eleventy knows about the page that it renders. */
+export interface EleventyPage {
+	/** Path from the site's root, with a slash at both ends. */
+	url: string;
+}

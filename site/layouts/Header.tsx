@@ -1,0 +1,21 @@
+import { Logo } from "../components/Logo.tsx";
+import type { SiteData } from "../data.ts";
+import { currentState } from "./current.ts";
+import { MainNavigation } from "./MainNavigation.tsx";
+import { PhoneMenu } from "./PhoneMenu.tsx";
+
+/** The bar that stays at the top of every page (spec section 2, Layout). */
+export function Header({ data: { site, navigation, page } }: { data: SiteData }) {
+	return (
+		<header className="site-header">
+			<div className="wrap">
+				<a className="wordmark" href="/" aria-current={currentState("/", page.url)}>
+					<Logo />
+					{site.name}
+				</a>
+				<MainNavigation navigation={navigation} url={page.url} />
+				<PhoneMenu navigation={navigation} url={page.url} />
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,28 @@
+import { Button } from "../components/Button.tsx";
+import { UnfinishedQuilt } from "../components/UnfinishedQuilt.tsx";
+import type { SiteData } from "../data.ts";
+import { Document } from "../layouts/Document.tsx";
+
+export const data = { permalink: "/404.html", eleventyExcludeFromCollections: true };
+
+/** The page for every address that has none (spec section 8). */
+export default function NotFound(data: SiteData) {
+	const { metadata, title, text, action } = data.pages.notFound;
+	return (
+		<Document
+			data={data}
+			{...metadata}
+			indexed={false}
+			head={<script type="module" src={data.assets.scripts.notFound} />}
+		>
+			<section className="wrap not-found">
+				<div>
+					<h1>{title}</h1>
+					<p className="lead">{text}</p>
+					<Button link={action} />
+				</div>
+				<UnfinishedQuilt />
+			</section>
+		</Document>
+	);
+}

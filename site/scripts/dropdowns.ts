@@ -1,0 +1,69 @@
+import { hoverIntent, SKIP_WINDOW } from "./hover-intent.ts";
+import { moveFocus } from "./move-focus.ts";
+
+/**
+ * The dropdowns of the bar (spec section 4, Navigation). The browser opens and closes them on click,
+ * Enter and Space, and keeps one open at most; this adds the pointer, Escape and the arrow keys.
+ */
+export function enhanceDropdowns(root: ParentNode): void {
+	const bar = root.querySelector<HTMLElement>(".main-nav > ul");
+	if (!bar) return;
+	const dropdowns = [...bar.querySelectorAll("details")];
+	/** When the pointer opened a dropdown; one opened by hand stays until it is closed by hand. */
+	const hoveredAt = new WeakMap<HTMLDetailsElement, number>();
+
+	const intent = hoverIntent<HTMLDetailsElement>({
+		open(menu) {
+			closeAll();
+			hoveredAt.set(menu, performance.now());
+			menu.open = true;
+		},
+		close(menu) {
+			if (hoveredAt.has(menu) && !menu.matches(":focus-within")) menu.open = false;
+		},
+		isOpen: (menu) => menu.open,
+		anyOpen: () => dropdowns.some((menu) => menu.open),
+	});
+
+	function closeAll(): void {
+		for (const menu of dropdowns) menu.open = false;
+	}
+
+	for (const menu of dropdowns) {
+		menu.addEventListener("pointerenter", ({ pointerType }) => {
+			if (pointerType === "mouse") intent.enter(menu);
+		});
+		menu.addEventListener("pointerleave", ({ pointerType }) => {
+			if (pointerType === "mouse") intent.leave(menu);
+		});
+		menu.addEventListener("toggle", () => {
+			if (menu.open) return;
+			hoveredAt.delete(menu);
+			intent.closed();
+		});
+		menu.querySelector("summary")?.addEventListener("click", (event) => {
+			intent.cancel();
+			// A press meant to open must not close what the pointer opened a moment before.
+			const since = performance.now() - (hoveredAt.get(menu) ?? Number.NEGATIVE_INFINITY);
+			if (menu.open && since < SKIP_WINDOW) event.preventDefault();
+			hoveredAt.delete(menu);
+		});
+		menu.addEventListener("focusout", ({ relatedTarget }) => {
+			if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+		});
+	}
+
+	document.addEventListener("pointerdown", ({ target }) => {
+		if (target instanceof Node && !bar.contains(target)) closeAll();
+	});
+	bar.addEventListener("keydown", (event) => {
+		if (moveFocus(bar, event)) event.preventDefault();
+	});
+	document.addEventListener("keydown", ({ key }) => {
+		if (key !== "Escape") return;
+		intent.cancel();
+		const focused = dropdowns.find((menu) => menu.open && menu.matches(":focus-within"));
+		closeAll();
+		focused?.querySelector("summary")?.focus();
+	});
+}

@@ -1,0 +1,47 @@
+/** From this width on the bar has room for all links: --bar in site/styles/header.css. */
+const WIDE = "(width >= 78em)";
+
+/**
+ * The menu of small screens. The browser opens and closes it (it is a popover, which also knows
+ * Escape); this closes it on choice and on widening, and keeps the focus inside while it is open.
+ */
+export function enhancePhoneMenu(root: ParentNode): void {
+	const sheet = root.querySelector<HTMLElement>("#phone-menu");
+	const toggle = root.querySelector<HTMLElement>(".menu-toggle");
+	if (!sheet || !toggle) return;
+	const behind = root.querySelectorAll<HTMLElement>("main, .site-footer, .skip-link, a.wordmark");
+
+	toggle.ariaExpanded = "false";
+	sheet.addEventListener("toggle", () => {
+		const open = isOpen();
+		toggle.ariaExpanded = String(open);
+		for (const element of behind) element.inert = open;
+		if (!open && (document.activeElement === document.body || holdsFocus())) toggle.focus();
+	});
+	sheet.addEventListener("click", ({ target }) => {
+		if (target instanceof Element && target.closest("a")) sheet.hidePopover();
+	});
+	matchMedia(WIDE).addEventListener("change", ({ matches }) => {
+		if (matches) sheet.hidePopover();
+	});
+	root.addEventListener("keydown", (event) => {
+		if (event instanceof KeyboardEvent && event.key === "Tab" && isOpen()) keepInside(event);
+	});
+
+	function isOpen(): boolean {
+		return sheet?.matches(":popover-open") ?? false;
+	}
+
+	function holdsFocus(): boolean {
+		return sheet?.contains(document.activeElement) ?? false;
+	}
+
+	/** The last link leads back to the button, and the button to the last link. */
+	function keepInside(event: KeyboardEvent): void {
+		const stops = [toggle, ...(sheet?.querySelectorAll("a") ?? [])];
+		const here = stops.findIndex((stop) => stop === document.activeElement);
+		const next = here < 0 ? 0 : here + (event.shiftKey ? -1 : 1);
+		stops.at(next % stops.length)?.focus();
+		event.preventDefault();
+	}
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "../tools/chromium.js";
+
+const PORT = 4174;
+const executablePath = chromiumPath();
+
+/** The built site under its production headers, in a real browser. */
+export default defineConfig({
+	testDir: fileURLToPath(new URL("e2e", import.meta.url)),
+	outputDir: fileURLToPath(new URL("../.cache/test-results", import.meta.url)),
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	use: {
+		baseURL: `http://localhost:${PORT}`,
+		launchOptions: { ...(executablePath && { executablePath }) },
+		trace: "retain-on-failure",
+	},
+	projects: [
+		{ name: "site", testIgnore: /live-reload/ },
+		{ name: "live-reload", testMatch: /live-reload/, dependencies: ["site"] },
+	],
+	webServer: {
+		command: `npx tsx tools/preview.ts ${PORT}`,
+		cwd: fileURLToPath(new URL("..", import.meta.url)),
+		url: `http://localhost:${PORT}/quiz`,
+		reuseExistingServer: !process.env.CI,
+	},
+});

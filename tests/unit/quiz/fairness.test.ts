@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
+import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
+import { drawChart } from "../../../tools/fairness/chart.ts";
+import { countSheets } from "../../../tools/fairness/count.ts";
+import { readDesign } from "../../../tools/fairness/design.ts";
+import { beginningsOf, countInWorkers } from "../../../tools/fairness/pool.ts";
+import { reportMark, writeReport } from "../../../tools/fairness/report.ts";
+import { addTallies, emptyTally, type Tally } from "../../../tools/fairness/tally.ts";
+import { rivalry } from "./oracle.ts";
+import { seededRandom, sheetOf } from "./sheets.ts";
+
+const design = readDesign();
+
+/** The tally of all sheets that begin so, made one by one with the quiz's own rule. */
+function tallyByRule(beginning: readonly number[]): Tally {
+	const tally = emptyTally();
+	for (const rest of beginningsOf(QUESTION_IDS.length - beginning.length)) {
+		const answers = sheetOf([...beginning, ...rest]);
+		const { primary, secondary } = scoreQuiz(answers);
+		const { tied, listedFirst } = rivalry(answers);
+		addOne(tally.primary, ROLE_KEYS.indexOf(primary));
+		if (secondary) addOne(tally.secondary, ROLE_KEYS.indexOf(secondary));
+		addOne(tally.listedFirst, ROLE_KEYS.indexOf(listedFirst ?? primary));
+		addOne(tally.sharing, tied);
+		addOne(tally.settledBy, settler(answers));
+	}
+	return tally;
+}
+
+/** Position in SETTLERS. */
+function settler(answers: Answers): number {
+	const { tied, afterDuels, afterPillars } = rivalry(answers);
+	return [tied, afterDuels, afterPillars, 1].indexOf(1);
+}
+
+function addOne(counts: Int32Array, index: number) {
+	counts[index] = (counts[index] ?? 0) + 1;
+}
+
+function randomBeginnings(count: number, length: number): number[][] {
+	const random = seededRandom(4);
+	return Array.from({ length: count }, () =>
+		Array.from({ length }, () => Math.floor(random() * 4)),
+	);
+}
+
+describe("the exhaustive count", () => {
+	it.each(randomBeginnings(12, 10).map((beginning) => [beginning.join(""), beginning] as const))(
+		"agrees with the quiz on all sheets that begin with %s",
+		(_, beginning) => {
+			expect(countSheets(design, beginning)).toEqual(tallyByRule(beginning));
+		},
+	);
+
+	it("takes back every choice: a part is the sum of its parts", () => {
+		const [beginning = []] = randomBeginnings(1, 8);
+		const parts = [0, 1, 2, 3].map((option) => countSheets(design, [...beginning, option]));
+		expect(countSheets(design, beginning)).toEqual(parts.reduce(addTallies));
+	});
+
+	it("comes to the same in workers, and tells how far it is", async () => {
+		const beginnings = randomBeginnings(5, 11);
+		const progress: number[] = [];
+		const tally = await countInWorkers(beginnings, 2, (done) => progress.push(done));
+		const parts = beginnings.map((beginning) => countSheets(design, beginning));
+		expect(tally).toEqual(parts.reduce(addTallies));
+		expect(progress).toEqual([1, 2, 3, 4, 5]);
+	});
+
+	it("refuses an option that a question doesn't have", () => {
+		expect(() => countSheets(design, [0, 4])).toThrow(/question 2 has no option 4/);
+	});
+});
+
+describe("docs/fairness.md", () => {
+	const report = readFileSync(new URL("../../../docs/fairness.md", import.meta.url), "utf8");
+
+	it("is about the shipped questions (else: npm run quiz:fairness)", () => {
+		expect(report).toContain(reportMark());
+	});
+
+	it("counts every sheet once", () => {
+		const counts = [...report.matchAll(/^\| [A-Z][\w ]+ \| ([\d,]+) \|/gm)]
+			.slice(0, ROLE_KEYS.length)
+			.map(([, count = ""]) => Number(count.replaceAll(",", "")));
+		expect(counts).toHaveLength(ROLE_KEYS.length);
+		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4 ** 15);
+	});
+
+	it("keeps every role within 10 ± 0.7%", () => {
+		const shares = [...report.matchAll(/^\| [A-Z][\w ]+ \| [\d,]+ \| ([\d.]+)%/gm)].map(
+			([, share]) => Number(share),
+		);
+		for (const share of shares.slice(0, ROLE_KEYS.length)) {
+			expect(Math.abs(share - 10)).toBeLessThan(0.7);
+		}
+	});
+});
+
+describe("report and chart", () => {
+	const [beginning = []] = randomBeginnings(1, 11);
+	const tally = countSheets(design, beginning);
+
+	it("give the shares of the tally", () => {
+		const [first = 0] = tally.primary;
+		expect(writeReport(tally)).toContain(
+			`| Weaver | ${first} | ${((first / 256) * 100).toFixed(3)}% |`,
+		);
+		expect(drawChart(tally)).toContain(`>${((first / 256) * 100).toFixed(2)}%</text>`);
+	});
+});

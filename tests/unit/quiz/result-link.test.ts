@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PILLAR_KEYS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
+import type { SharedResult } from "../../../shared/quiz/result.ts";
+import { parseResultLink, resultLink } from "../../../shared/quiz/result-link.ts";
+
+const SITE = "https://www.example.org";
+
+/** The Healer alone, with its own two pillars. */
+const healer: SharedResult = {
+	primary: "healer",
+	secondary: null,
+	topPillars: ["perfectionism", "defensiveness"],
+};
+
+const read = (search: string) => {
+	const parsed = parseResultLink(search);
+	if (parsed.kind !== "result") throw new Error(`${search} is ${parsed.kind}`);
+	return parsed.result;
+};
+
+describe("resultLink", () => {
+	it("names the role alone where the rest is as usual", () => {
+		expect(resultLink(SITE, healer)).toBe("https://www.example.org/quiz?role=healer");
+	});
+
+	it("adds the secondary role", () => {
+		expect(resultLink(SITE, { ...healer, secondary: "guide" })).toBe(
+			"https://www.example.org/quiz?role=healer&secondary=guide",
+		);
+	});
+
+	it("adds pillars that aren't the role's own", () => {
+		expect(resultLink(SITE, { ...healer, topPillars: ["perfectionism", "either_or"] })).toBe(
+			"https://www.example.org/quiz?role=healer&pillars=perfectionism,either_or",
+		);
+	});
+
+	it("adds the role's own pillars in another order, which is what the visitor sees", () => {
+		expect(
+			resultLink(SITE, {
+				primary: "healer",
+				secondary: "guide",
+				topPillars: ["defensiveness", "perfectionism"],
+			}),
+		).toBe(
+			"https://www.example.org/quiz?role=healer&secondary=guide&pillars=defensiveness,perfectionism",
+		);
+	});
+});
+
+describe("parseResultLink", () => {
+	it.each(["", "?", "?partner=oak", "?secondary=healer", "?ROLE=healer", "?roles=healer"])(
+		"finds no result in %j",
+		(search) => {
+			expect(parseResultLink(search)).toEqual({ kind: "none" });
+		},
+	);
+
+	it.each([
+		"?role=",
+		"?role=wizard",
+		"?role=Healer",
+		"?role=healer%20",
+		"?role=healer%00",
+		"?role=%E0%A4%A",
+		"?role=__proto__",
+		"?role=constructor",
+		"?role=toString",
+		"?role=0",
+		"?role=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+		"?role=healer,guide",
+		"?role=wizard&role=healer",
+	])("finds an unknown role in %j", (search) => {
+		expect(parseResultLink(search)).toEqual({ kind: "unknown" });
+	});
+
+	it("reads a role with its own two pillars", () => {
+		expect(parseResultLink("?role=healer")).toEqual({ kind: "result", result: healer });
+		expect(parseResultLink("role=healer")).toEqual({ kind: "result", result: healer });
+	});
+
+	it("reads past parameters that are someone else's", () => {
+		expect(read("?utm_source=quiz&role=healer&fbclid=x&__proto__=y")).toEqual(healer);
+	});
+
+	it("takes the first of several roles", () => {
+		expect(read("?role=healer&role=guide&role=wizard")).toEqual(healer);
+	});
+
+	it("reads secondary role and pillars, their comma encoded or not", () => {
+		const result = { ...healer, secondary: "guide", topPillars: ["either_or", "perfectionism"] };
+		expect(read("?role=healer&secondary=guide&pillars=either_or,perfectionism")).toEqual(result);
+		expect(read("?role=healer&secondary=guide&pillars=either_or%2Cperfectionism")).toEqual(result);
+	});
+
+	it.each([
+		["unknown", "secondary=wizard"],
+		["empty", "secondary="],
+		["equal to the primary", "secondary=healer"],
+		["repeated", "secondary=guide&secondary=weaver"],
+		["inherited by every object", "secondary=__proto__"],
+		["markup", "secondary=%3Cscript%3E"],
+	])("leaves out a secondary role that is %s", (_, parameter) => {
+		expect(read(`?role=healer&${parameter}`)).toEqual(healer);
+	});
+
+	it.each([
+		["unknown", "pillars=either_or,patience"],
+		["empty", "pillars="],
+		["one", "pillars=either_or"],
+		["one and a comma", "pillars=either_or,"],
+		["three", "pillars=either_or,objectivity,paternalism"],
+		["two and a comma", "pillars=either_or,objectivity,"],
+		["the same twice", "pillars=either_or,either_or"],
+		["given twice", "pillars=either_or,objectivity&pillars=either_or,objectivity"],
+		["separated by spaces", "pillars=either_or,%20objectivity"],
+		["inherited by every object", "pillars=__proto__,constructor"],
+		["markup", "pillars=%3Cb%3E,%3Ci%3E"],
+	])("falls back to the role's own pillars when they are %s", (_, parameter) => {
+		expect(read(`?role=healer&${parameter}`)).toEqual(healer);
+	});
+
+	it("stays calm before 100 kB", () => {
+		const long = "a".repeat(100_000);
+		expect(parseResultLink(`?role=${long}`)).toEqual({ kind: "unknown" });
+		expect(read(`?role=healer&secondary=${long}&pillars=${long}`)).toEqual(healer);
+		expect(read(`?role=healer&pillars=${",".repeat(100_000)}`)).toEqual(healer);
+		expect(read(`?role=healer${"&role=guide".repeat(9_000)}`)).toEqual(healer);
+	});
+
+	it("never throws, and only ever names roles and pillars that exist", () => {
+		const anySearch = fc.oneof(
+			fc.string({ unit: "binary" }),
+			fc
+				.tuple(fc.constantFrom("healer", "guide", "wizard"), fc.string(), fc.string())
+				.map(([role, one, other]) => `?role=${role}&secondary=${one}&pillars=${one},${other}`),
+		);
+		fc.assert(
+			fc.property(anySearch, (search) => {
+				const parsed = parseResultLink(search);
+				if (parsed.kind !== "result") return;
+				const { primary, secondary, topPillars } = parsed.result;
+				expect(ROLE_KEYS).toContain(primary);
+				expect([null, ...ROLE_KEYS]).toContain(secondary);
+				for (const pillar of topPillars) expect(PILLAR_KEYS).toContain(pillar);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("reads back whatever resultLink writes", () => {
+		const anyResult = fc
+			.tuple(
+				fc.shuffledSubarray([...ROLE_KEYS], { minLength: 2, maxLength: 2 }),
+				fc.boolean(),
+				fc.shuffledSubarray([...PILLAR_KEYS], { minLength: 2, maxLength: 2 }),
+			)
+			.map(([[primary, other], tied, [first, second]]): SharedResult => {
+				if (!primary || !other || !first || !second) throw new Error("two of each were drawn");
+				return { primary, secondary: tied ? other : null, topPillars: [first, second] };
+			});
+		fc.assert(
+			fc.property(anyResult, (result) => {
+				const link = resultLink(SITE, result);
+				expect(read(new URL(link).search)).toEqual(result);
+				expect(resultLink(SITE, read(new URL(link).search))).toBe(link);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+});

@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
+import { mergeConfig } from "vite";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chromiumPath } from "../tools/chromium.js";
+import { preactAliases, widgetConfig } from "../vite.config.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const executablePath = chromiumPath();
+
+/** The component tests in a real browser, on one of the two libraries that the widget's source runs on. */
+function componentProject(name: "react" | "preact"): TestProjectInlineConfiguration {
+	return mergeConfig(widgetConfig({ siteUrl: "https://site.test", endpoint: null }), {
+		root,
+		cacheDir: `.cache/vitest-${name}`,
+		resolve: { alias: name === "preact" ? preactAliases : {} },
+		test: {
+			name,
+			include: ["tests/component/**/*.test.{ts,tsx}"],
+			browser: {
+				enabled: true,
+				headless: true,
+				screenshotFailures: false,
+				provider: playwright({ launchOptions: { ...(executablePath && { executablePath }) } }),
+				instances: [{ browser: "chromium" }],
+			},
+		},
+	});
+}
+
+export default defineConfig({
+	root,
+	test: {
+		projects: [
+			{ extends: true, test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"] } },
+			componentProject("react"),
+			componentProject("preact"),
+		],
+	},
+});

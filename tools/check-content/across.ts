@@ -1,0 +1,95 @@
+import { BUILT_ROUTES, isRoute, PLANNED_ROUTES } from "../../shared/content/routes.ts";
+import { designFaults } from "../../shared/quiz/design.ts";
+import { questionsSchema } from "../../shared/quiz/schema.ts";
+import type { JsonPath } from "./fault.ts";
+import { suggestion } from "./nearest.ts";
+import type { Source } from "./source.ts";
+import { describe, select, texts, valueAt } from "./values.ts";
+
+/** A fault that no single file shows. */
+export interface CrossFault {
+	readonly source: Source;
+	readonly path: JsonPath;
+	readonly part: "key" | "value";
+	readonly message: string;
+}
+
+const ROLES = "shared/quiz/roles.json";
+const PROGRAMS = "shared/quiz/programs.json";
+const QUESTIONS = "shared/quiz/questions.json";
+
+/** What doesn't hold between files, or within one as a whole. */
+export function crossFaults(sources: readonly Source[]): CrossFault[] {
+	return [
+		...unknownPrograms(sources),
+		...idleRationales(sources),
+		...deadLinks(sources),
+		...designOfTheQuiz(sources),
+	];
+}
+
+/** Programs that a role recommends and no program is. */
+function unknownPrograms(sources: readonly Source[]): CrossFault[] {
+	const [roles, programs] = find(sources, ROLES, PROGRAMS);
+	if (!roles || !programs) return [];
+	const slugs = select(programs.data, ["*", "slug"]).map(({ value }) => String(value));
+	return select(roles.data, ["*", "recommendedPrograms", "*"])
+		.filter(({ value }) => typeof value === "string" && !slugs.includes(value))
+		.map(({ path, value }) => ({
+			source: roles,
+			path,
+			part: "value",
+			message: `found ${describe(value)}, expected the slug of a program in ${PROGRAMS}${suggestion(value, slugs)}`,
+		}));
+}
+
+/** Reasons to recommend a program to a role that doesn't recommend it: nobody would ever read them. */
+function idleRationales(sources: readonly Source[]): CrossFault[] {
+	const [roles, programs] = find(sources, ROLES, PROGRAMS);
+	if (!roles || !programs) return [];
+	const recommending = (slug: unknown) =>
+		select(roles.data, ["*"])
+			.filter(({ value }) =>
+				select(value, ["recommendedPrograms", "*"]).some((each) => each.value === slug),
+			)
+			.map(({ value }) => String(valueAt(value, ["role"])));
+	const known = select(roles.data, ["*", "role"]).map(({ value }) => value);
+	return select(programs.data, ["*", "rationale", "*"]).flatMap(({ path }) => {
+		const [index = 0, , role = ""] = path;
+		const slug = valueAt(programs.data, [index, "slug"]);
+		const readers = recommending(slug);
+		// A role that isn't one is the schema's to tell.
+		if (readers.includes(String(role)) || !known.includes(role)) return [];
+		const message = `found a rationale for "${role}", expected one only for roles that recommend ${describe(slug)} in ${ROLES}: ${readers.join(", ") || "none does"}.`;
+		return [{ source: programs, path, part: "key", message }];
+	});
+}
+
+/** Links within the site to pages that nothing builds. */
+function deadLinks(sources: readonly Source[]): CrossFault[] {
+	const routes = [...BUILT_ROUTES, ...PLANNED_ROUTES].filter((route) => !route.includes("*"));
+	return sources.flatMap((source) =>
+		texts(source.data)
+			.filter(({ value }) => typeof value === "string" && /^\/\S*$/.test(value) && !isRoute(value))
+			.map(({ path, value }) => ({
+				source,
+				path,
+				part: "value" as const,
+				message: `found ${describe(value)}, expected a page of this site${suggestion(value, routes)}`,
+			})),
+	);
+}
+
+/** What would make the quiz unfair to a role; looked at once every question is well formed. */
+function designOfTheQuiz(sources: readonly Source[]): CrossFault[] {
+	const [source] = find(sources, QUESTIONS);
+	const questions = questionsSchema.safeParse(source?.data);
+	if (!source || !questions.success) return [];
+	return designFaults(questions.data).map((fault) => ({ source, part: "value", ...fault }));
+}
+
+function find(sources: readonly Source[], ...files: string[]): (Source | undefined)[] {
+	return files.map((file) =>
+		sources.find((source) => source.file === file && source.data !== undefined),
+	);
+}

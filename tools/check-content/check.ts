@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import {
+	CONTENT_FOLDERS,
+	kindOf,
+	registry,
+	schemaReference,
+} from "../../shared/content/registry.ts";
+import { crossFaults } from "./across.ts";
+import { explain } from "./explain.ts";
+import { compareFaults, type Fault, type JsonPath } from "./fault.ts";
+import { nearest } from "./nearest.ts";
+import { parseSource, placeOf, type Source } from "./source.ts";
+import { describe, valueAt } from "./values.ts";
+
+/** What the check found, in the order of files and lines. */
+export interface ContentReport {
+	readonly files: readonly string[];
+	readonly faults: readonly Fault[];
+}
+
+/**
+ * Checks every content file below a folder that is laid out like the repository: as JSON,
+ * against its schema, and against the other files (product.md section 3).
+ */
+export function checkContent(root: string): ContentReport {
+	const sources = CONTENT_FOLDERS.flatMap((folder) => jsonFiles(root, folder)).map((file) =>
+		parseSource(file, readFileSync(join(root, file), "utf8")),
+	);
+	const faults = [
+		...missingFiles(sources),
+		...sources.flatMap((source) => source.faults),
+		...sources.flatMap(faultsOfSource),
+		...crossFaults(sources).map(({ source, path, part, message }) =>
+			at(source, path, part, message),
+		),
+	];
+	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };
+}
+
+function jsonFiles(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+		.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+		.sort();
+}
+
+/** Files that a schema waits for; collections may be empty. */
+function missingFiles(sources: readonly Source[]): Fault[] {
+	return registry
+		.filter(({ files }) => !files.includes("*") && !sources.some(({ file }) => file === files))
+		.map(({ files }) => ({
+			file: files,
+			line: 1,
+			column: 1,
+			path: [],
+			message: "found no such file, expected it to be there.",
+		}));
+}
+
+function faultsOfSource(source: Source): Fault[] {
+	const kind = kindOf(source.file);
+	if (!kind) return [at(source, [], "value", unknownFile(source.file))];
+	if (source.data === undefined) return [];
+	const expected = schemaReference(source.file, kind);
+	const reference = valueAt(source.data, ["$schema"]);
+	const isObject = typeof source.data === "object" && !Array.isArray(source.data);
+	const wrongReference =
+		isObject && reference !== expected
+			? [at(source, ["$schema"], "value", `found ${describe(reference)}, expected "${expected}".`)]
+			: [];
+	return [
+		...wrongReference,
+		...explain(kind.schema, source.data)
+			.filter(({ path }) => wrongReference.length === 0 || path[0] !== "$schema")
+			.map(({ path, part, message }) => at(source, path, part, message)),
+	];
+}
+
+function unknownFile(file: string): string {
+	const meant = nearest(
+		file,
+		registry.map(({ files }) => files),
+	);
+	const question = meant ? `. Did you mean "${meant}"?` : ".";
+	return `found a file that no schema knows, expected a kind of file in shared/content/registry.ts${question}`;
+}
+
+function at(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {
+	return { file: source.file, ...placeOf(source, path, part), path, message };
+}

@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import type { JsonPath } from "./fault.ts";
+import { keysAt } from "./keys.ts";
+import { suggestion } from "./nearest.ts";
+import { describe, SHOWN_LENGTH, valueAt } from "./values.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** What a schema found wrong, said for a person who edits the file. */
+export interface Explanation {
+	readonly path: JsonPath;
+	/** Whether the place meant is the key or what follows it. */
+	readonly part: "key" | "value";
+	readonly message: string;
+}
+
+const TYPES: Record<string, string> = {
+	string: "some text",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	array: "a list",
+	tuple: "a list",
+	object: "an object",
+	record: "an object",
+	null: "null",
+};
+
+/** Explains everything that a schema has against a file's data; empty where it fits. */
+export function explain(schema: z.ZodType, data: unknown): Explanation[] {
+	const result = schema.safeParse(data);
+	return result.success
+		? []
+		: result.error.issues.flatMap((issue) => fromIssue(schema, data, issue));
+}
+
+function fromIssue(schema: z.ZodType, data: unknown, issue: Issue): Explanation[] {
+	const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
+	const value = valueAt(data, path);
+	if (issue.code === "unrecognized_keys") {
+		const known = keysAt(schema, path);
+		const free = known.filter((key) => valueAt(value, [key]) === undefined);
+		return issue.keys.map((key) => ({
+			path: [...path, key],
+			part: "key",
+			message: `found the key "${key}", expected one of the keys ${known.join(", ")}${suggestion(key, free)}`,
+		}));
+	}
+	const candidates = candidatesOf(issue);
+	const message = `found ${describe(value)}${sizeIn(issue, value)}, expected ${expectedOf(issue)}${suggestion(value, candidates)}`;
+	return [{ path, part: "value", message }];
+}
+
+function candidatesOf(issue: Issue): string[] {
+	if (issue.code === "invalid_value") return issue.values.map(String);
+	// `inclusive: false` marks a value that fits too many alternatives instead of none.
+	if (issue.code !== "invalid_union" || issue.inclusive === false) return [];
+	return (issue.options ?? []).map(String);
+}
+
+function expectedOf(issue: Issue): string {
+	const candidates = candidatesOf(issue);
+	if (candidates.length === 1) return `"${candidates[0]}"`;
+	if (candidates.length > 1) return `one of ${candidates.join(", ")}`;
+	// Messages of our own schemas are the end of the sentence; zod's start with these words.
+	if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
+	switch (issue.code) {
+		case "invalid_type":
+			return TYPES[issue.expected] ?? issue.expected;
+		case "invalid_format":
+			return `a valid ${issue.format}`;
+		case "too_small":
+			return limit(issue, issue.minimum, issue.inclusive ? "at least" : "more than");
+		case "too_big":
+			return limit(issue, issue.maximum, issue.inclusive ? "at most" : "less than");
+		case "invalid_union":
+			return [...new Set(issue.errors.flat().map(expectedOf))].join(" or ");
+		default:
+			return issue.message;
+	}
+}
+
+/** Of a short text whose length is the fault, the length; of a long one, `describe` says it. */
+function sizeIn(issue: Issue, value: unknown): string {
+	const isLimit = issue.code === "too_small" || issue.code === "too_big";
+	const counts = isLimit && typeof value === "string" && value.length <= SHOWN_LENGTH;
+	return counts ? ` (${value.length} characters)` : "";
+}
+
+function limit(issue: { origin: string; exact?: boolean }, bound: number | bigint, words: string) {
+	const units: Record<string, string> = { string: "character", array: "entry" };
+	const unit = units[issue.origin];
+	const amount = unit && bound !== 1 ? `${bound} ${plural(unit)}` : `${bound} ${unit ?? ""}`.trim();
+	return issue.exact ? `exactly ${amount}` : `${words} ${amount}`;
+}
+
+function plural(noun: string): string {
+	return noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}

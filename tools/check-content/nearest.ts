@@ -1,0 +1,29 @@
+import { distance } from "fastest-levenshtein";
+
+/**
+ * The candidate that a misspelt value most likely means, if one is near: a third of the letters
+ * may differ, and at least two. How capitals, spaces and hyphens are set does not count.
+ */
+export function nearest(value: string, candidates: Iterable<string>): string | undefined {
+	let best: string | undefined;
+	let least = Math.max(2, Math.floor(value.length / 3)) + 1;
+	for (const candidate of candidates) {
+		const differing = distance(plain(value), plain(candidate));
+		// Two short names that share nothing are two edits apart as well.
+		if (differing < least && differing < candidate.length / 2) {
+			best = candidate;
+			least = differing;
+		}
+	}
+	return best;
+}
+
+/** The end of a message: ` Did you mean "healer"?`, or nothing. */
+export function suggestion(value: unknown, candidates: Iterable<string>): string {
+	const meant = typeof value === "string" ? nearest(value, candidates) : undefined;
+	return meant === undefined ? "." : `. Did you mean "${meant}"?`;
+}
+
+function plain(value: string): string {
+	return value.toLowerCase().replaceAll(/[\s_-]+/g, "-");
+}

@@ -1,0 +1,101 @@
+import {
+	findNodeAtLocation,
+	getNodeValue,
+	type Node,
+	type ParseError,
+	parseTree,
+	printParseErrorCode,
+} from "jsonc-parser";
+import type { Fault, JsonPath } from "./fault.ts";
+
+/** A content file, parsed, with the way back from a value to its place in the text. */
+export interface Source {
+	readonly file: string;
+	readonly text: string;
+	readonly tree: Node | undefined;
+	/** Undefined where the file is no JSON. */
+	readonly data: unknown;
+	/** What is wrong with the file as JSON. */
+	readonly faults: readonly Fault[];
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+	InvalidNumberFormat: "a number",
+	PropertyNameExpected: 'a key in "double quotes"',
+	ValueExpected: "a value",
+	ColonExpected: "a colon before it",
+	CommaExpected: "a comma before it",
+	CloseBraceExpected: 'a closing "}" before it',
+	CloseBracketExpected: 'a closing "]" before it',
+	EndOfFileExpected: "the end of the file",
+	InvalidCommentToken: "no comment: JSON has none",
+	UnexpectedEndOfString: "a closing quotation mark on the same line",
+	InvalidEscapeCharacter: 'one of \\" \\\\ \\n after a backslash',
+};
+
+/** Parses a content file; `file` is its path in the repository. */
+export function parseSource(file: string, text: string): Source {
+	const errors: ParseError[] = [];
+	const tree = parseTree(text, errors, { disallowComments: true });
+	const [first] = errors;
+	if (first) {
+		// What follows the first error is mostly its echo.
+		return { file, text, tree, data: undefined, faults: [syntaxFault(file, text, first)] };
+	}
+	if (!tree) {
+		const fault = { file, line: 1, column: 1, path: [], message: "found nothing, expected JSON." };
+		return { file, text, tree, data: undefined, faults: [fault] };
+	}
+	const data: unknown = getNodeValue(tree);
+	return { file, text, tree, data, faults: duplicateKeys(file, text, tree, []) };
+}
+
+/** Where a value stands; of a value that isn't there, where what should hold it stands. */
+export function placeOf(source: Source, path: JsonPath, part: "key" | "value" = "value") {
+	let node: Node | undefined;
+	for (let length = path.length; !node && source.tree && length >= 0; length--) {
+		node = findNodeAtLocation(source.tree, path.slice(0, length));
+		if (part === "key" && node?.parent?.type === "property") node = node.parent;
+	}
+	return lineAndColumn(source.text, node?.offset ?? 0);
+}
+
+function lineAndColumn(text: string, offset: number) {
+	const before = text.slice(0, offset).split("\n");
+	return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
+function syntaxFault(file: string, text: string, { error, offset, length }: ParseError): Fault {
+	const at =
+		text.slice(offset, offset + Math.max(length, 1)).split("\n")[0] || "the end of the file";
+	const comma = /,(\s*)$/.exec(text.slice(0, offset));
+	const message =
+		comma && /^[}\]]/.test(at)
+			? `found a comma before "${at}", expected none after the last entry.`
+			: `found ${at}, expected ${EXPECTED[printParseErrorCode(error)] ?? "valid JSON"}.`;
+	return { file, ...lineAndColumn(text, offset), path: [], message };
+}
+
+function duplicateKeys(file: string, text: string, node: Node, path: JsonPath): Fault[] {
+	if (node.type === "array") {
+		return (node.children ?? []).flatMap((child, index) =>
+			duplicateKeys(file, text, child, [...path, index]),
+		);
+	}
+	if (node.type !== "object") return [];
+	const seen = new Set<string>();
+	return (node.children ?? []).flatMap(({ children: [key, value] = [] }) => {
+		if (!key || !value) return [];
+		const name = String(key.value);
+		const faults = duplicateKeys(file, text, value, [...path, name]);
+		if (!seen.has(name)) {
+			seen.add(name);
+			return faults;
+		}
+		const message = `found the key "${name}" a second time, expected it once.`;
+		return [
+			{ file, ...lineAndColumn(text, key.offset), path: [...path, name], message },
+			...faults,
+		];
+	});
+}

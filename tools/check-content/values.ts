@@ -1,0 +1,70 @@
+import type { JsonPath } from "./fault.ts";
+
+/** Texts longer than this are shown cut, with their length. */
+export const SHOWN_LENGTH = 60;
+
+/** By which of its fields an entry is best known, first that it has. */
+const NAMING_KEYS = ["id", "slug", "key", "role", "label", "name", "title"];
+
+/** The value at a path, undefined where the way ends early. */
+export function valueAt(data: unknown, path: JsonPath): unknown {
+	let value = data;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
+			return undefined;
+		value = Reflect.get(value, step);
+	}
+	return value;
+}
+
+/** A value as a message shows it: short, and with its size where that may be the fault. */
+export function describe(value: unknown): string {
+	if (value === undefined) return "nothing";
+	if (typeof value === "string") return describeText(value);
+	if (Array.isArray(value)) return `a list of ${value.length}`;
+	if (typeof value !== "object" || value === null) return String(value);
+	const name = NAMING_KEYS.map((key) => valueAt(value, [key])).find(
+		(name) => typeof name === "string",
+	);
+	return name === undefined ? "an object" : JSON.stringify(name);
+}
+
+function describeText(text: string): string {
+	if (text.length <= SHOWN_LENGTH) return JSON.stringify(text);
+	const start = JSON.stringify(`${text.slice(0, SHOWN_LENGTH).trimEnd()} ...`);
+	const words = text.trim().split(/\s+/).length;
+	return `${start} (${text.length} characters, ${words} words)`;
+}
+
+/** A value found by {@link select}, with its path. */
+export interface Selected {
+	readonly path: JsonPath;
+	readonly value: unknown;
+}
+
+/**
+ * Every value whose path fits a pattern, in which `*` is any key or index. Looks at data that
+ * may be at fault elsewhere, so that all faults of all files show at once.
+ */
+export function select(data: unknown, pattern: JsonPath): Selected[] {
+	return pattern.reduce<Selected[]>(
+		(found, step) =>
+			found.flatMap(({ path, value }) =>
+				entriesOf(value)
+					.filter(([key]) => step === "*" || step === key)
+					.map(([key, inner]) => ({ path: [...path, key], value: inner })),
+			),
+		[{ path: [], value: data }],
+	);
+}
+
+/** Every text in a file, however deep. */
+export function texts(data: unknown, path: JsonPath = []): Selected[] {
+	if (typeof data === "string") return [{ path, value: data }];
+	return entriesOf(data).flatMap(([key, value]) => texts(value, [...path, key]));
+}
+
+function entriesOf(value: unknown): [string | number, unknown][] {
+	if (Array.isArray(value)) return [...value.entries()];
+	return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}

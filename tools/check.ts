@@ -1,0 +1,17 @@
+/* `npm run check`: lint and format, types and content, side by side. */
+import { type Run, runPackage, runTool } from "./run.ts";
+
+const checks: [string, Promise<Run>][] = [
+	["Lint and format", runPackage("@biomejs/biome", ["check", "--error-on-warnings"])],
+	["Types", runPackage("typescript", ["-p", "."])],
+	["Content", runTool("check-content.ts")],
+	["Schemas for editors", runTool("schemas.ts")],
+];
+
+for (const [name, running] of checks) {
+	const { passed, seconds, output } = await running;
+	console.log(`${passed ? "ok    " : "FAILED"}  ${name} (${seconds.toFixed(1)} s)`);
+	if (passed) continue;
+	console.log(`\n${output.trim()}\n`);
+	process.exitCode = 1;
+}

@@ -1,0 +1,112 @@
+import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import type { OptionDesign, QuestionDesign } from "./design.ts";
+import type { Tally } from "./tally.ts";
+import { emptyTally } from "./tally.ts";
+
+const ROLES = ROLE_KEYS.length;
+
+/** More than the pillars of a role can be marked, so that they only ever tell equal duels apart. */
+const DUEL = 64;
+
+/**
+ * Counts every answer sheet that begins with these options. It is the rule of shared/quiz/score.ts,
+ * made for a thousand million sheets: counters follow each choice and its taking back, so that
+ * a sheet costs a few steps (tests/unit/quiz/fairness.test.ts holds the two together).
+ */
+export function countSheets(
+	questions: readonly QuestionDesign[],
+	beginning: readonly number[],
+): Tally {
+	const counts = new Int32Array(ROLES);
+	/** At `role * ROLES + rival`: how often the role was chosen over the rival, less how often it wasn't. */
+	const duels = new Int32Array(ROLES * ROLES);
+	const pillarMarks = new Int32Array(ROLES);
+	const tied = new Int32Array(ROLES);
+	const tally = emptyTally();
+
+	function choose({ role, rivals, dismantlers }: OptionDesign, step: 1 | -1) {
+		bump(counts, role, step);
+		for (const rival of rivals) {
+			bump(duels, role * ROLES + rival, step);
+			bump(duels, rival * ROLES + role, -step);
+		}
+		for (const dismantler of dismantlers) bump(pillarMarks, dismantler, step);
+	}
+
+	function answerFrom(position: number) {
+		const question = questions[position];
+		if (!question) return record();
+		for (const option of question) {
+			choose(option, 1);
+			answerFrom(position + 1);
+			choose(option, -1);
+		}
+	}
+
+	function record() {
+		const sharing = findTied();
+		const listedFirst = at(tied, 0);
+		bump(tally.sharing, sharing, 1);
+		bump(tally.listedFirst, listedFirst, 1);
+		if (sharing > 1) return recordTie(sharing);
+		bump(tally.primary, listedFirst, 1);
+		bump(tally.settledBy, 0, 1);
+	}
+
+	/** Puts the roles with the highest count into `tied`, in catalogue order, and says how many. */
+	function findTied(): number {
+		let highest = 0;
+		let sharing = 0;
+		for (let role = 0; role < ROLES; role++) {
+			const count = at(counts, role);
+			if (count < highest) continue;
+			if (count > highest) sharing = 0;
+			highest = count;
+			tied[sharing++] = role;
+		}
+		return sharing;
+	}
+
+	function recordTie(sharing: number) {
+		let [primary, secondary] = [0, 0];
+		let [best, next] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+		for (let index = 0; index < sharing; index++) {
+			const role = at(tied, index);
+			let standing = at(pillarMarks, role);
+			for (let other = 0; other < sharing; other++) {
+				standing += DUEL * at(duels, role * ROLES + at(tied, other));
+			}
+			if (standing > best) {
+				[secondary, next] = [primary, best];
+				[primary, best] = [role, standing];
+			} else if (standing > next) {
+				[secondary, next] = [role, standing];
+			}
+		}
+		bump(tally.primary, primary, 1);
+		bump(tally.secondary, secondary, 1);
+		bump(tally.settledBy, settler(best, next), 1);
+	}
+
+	for (const [position, choice] of beginning.entries()) {
+		const option = questions[position]?.[choice];
+		if (!option) throw new RangeError(`question ${position + 1} has no option ${choice}`);
+		choose(option, 1);
+	}
+	answerFrom(beginning.length);
+	return tally;
+}
+
+/** Position in SETTLERS of what tells the two best standings of a tie apart. */
+function settler(best: number, next: number): number {
+	if (best === next) return 3;
+	return Math.floor(best / DUEL) === Math.floor(next / DUEL) ? 2 : 1;
+}
+
+function bump(counters: Int32Array, index: number, step: number) {
+	counters[index] = (counters[index] ?? 0) + step;
+}
+
+function at(counters: Int32Array, index: number): number {
+	return counters[index] ?? 0;
+}

@@ -1,0 +1,60 @@
+/** The headers for the paths that a pattern fits. */
+export interface HeaderRule {
+	/** `/embed/v1/*`, `/quiz`, `/articles/:slug`. */
+	readonly pattern: string;
+	readonly headers: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a `_headers` file as Netlify and Cloudflare do: a path at the start of a line, its
+ * headers indented below, `#` for comments.
+ * @throws Error naming the line that is neither
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+	const rules: { pattern: string; headers: Map<string, string> }[] = [];
+	for (const [index, line] of text.split(/\r?\n/).entries()) {
+		const content = line.trim();
+		if (content === "" || content.startsWith("#")) continue;
+		const header = /^([\w-]+):\s*(.+)$/.exec(content);
+		const rule = rules.at(-1);
+		if (/^\s/.test(line) && header && rule) {
+			const [, name = "", value = ""] = header;
+			rule.headers.set(name.toLowerCase(), value);
+		} else if (/^\/\S*$/.test(line.trimEnd())) {
+			rules.push({ pattern: content, headers: new Map() });
+		} else {
+			throw new Error(
+				`_headers, line ${index + 1}: "${content}" is neither a path nor a header of one.`,
+			);
+		}
+	}
+	return rules;
+}
+
+/**
+ * The headers of every rule that fits a path; a slash at its end does not matter.
+ * @throws Error where two rules set one header: Cloudflare would join the values, Netlify take one
+ */
+export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+	const found = new Map<string, string>();
+	for (const { pattern, headers } of rules.filter(({ pattern }) => fits(pattern, path))) {
+		for (const [name, value] of headers) {
+			if (found.has(name))
+				throw new Error(`_headers: "${pattern}" sets ${name} a second time for ${path}.`);
+			found.set(name, value);
+		}
+	}
+	return found;
+}
+
+function fits(pattern: string, path: string): boolean {
+	const expression = withoutSlash(pattern)
+		.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
+		.replaceAll("*", ".*")
+		.replaceAll(/:[a-z]\w*/gi, "[^/]+");
+	return new RegExp(`^${expression}$`).test(withoutSlash(path));
+}
+
+function withoutSlash(path: string): string {
+	return path.length > 1 ? path.replace(/\/$/, "") : path;
+}

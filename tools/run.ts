@@ -1,0 +1,50 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./say.js";
+
+/** How a program ended. */
+export interface Run {
+	readonly passed: boolean;
+	readonly seconds: number;
+	/** What it printed; empty where it printed to our own terminal. */
+	readonly output: string;
+}
+
+/** Runs a program of this repository's packages, e.g. `runPackage("vitest", ["run"])`. */
+export function runPackage(name: string, args: readonly string[], options: SpawnOptions = {}) {
+	return run([programOf(name), ...args], options);
+}
+
+/** Runs a TypeScript file of tools/. */
+export function runTool(file: string, args: readonly string[] = [], options: SpawnOptions = {}) {
+	return run(["--import", "tsx", join(ROOT, "tools", file), ...args], options);
+}
+
+/** Through node itself rather than node_modules/.bin, which Windows starts in a shell only. */
+function run(args: readonly string[], options: SpawnOptions): Promise<Run> {
+	const start = performance.now();
+	return new Promise((done, fail) => {
+		const child = spawn(process.execPath, args, { cwd: ROOT, ...options });
+		const chunks: Buffer[] = [];
+		child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
+		child.stderr?.on("data", (chunk: Buffer) => chunks.push(chunk));
+		child.on("error", fail);
+		child.on("close", (code) =>
+			done({
+				passed: code === 0,
+				seconds: (performance.now() - start) / 1000,
+				output: Buffer.concat(chunks).toString(),
+			}),
+		);
+	});
+}
+
+function programOf(name: string): string {
+	const folder = join(ROOT, "node_modules", name);
+	const file = join(folder, "package.json");
+	const { bin }: { bin: string | Record<string, string> } = JSON.parse(readFileSync(file, "utf8"));
+	const program = typeof bin === "string" ? bin : Object.values(bin)[0];
+	if (!program) throw new Error(`The package ${name} has no program.`);
+	return join(folder, program);
+}

@@ -1,0 +1,36 @@
+/* `npm run sizes`: what the built pages and the quiz weigh, against their budgets. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./say.js";
+import { BUDGETS, measurePages, measureQuiz, overBudget } from "./sizes/measure.ts";
+
+const dist = join(ROOT, "dist");
+
+function report(): string[] {
+	if (!existsSync(dist)) return ['There is no site in dist/ yet: run "npm run build" first.'];
+	const pages = measurePages(dist);
+	const quiz = measureQuiz(dist);
+	const width = Math.max(...pages.map(({ page }) => page.length), "liberation-quiz.js".length);
+	const row = (name: string, ...cells: (string | number)[]) =>
+		console.log([name.padEnd(width), ...cells.map((cell) => String(cell).padStart(8))].join(" "));
+	row("bytes (brotli)", "HTML", "CSS", "JS", "total", "fonts");
+	for (const { page, html, css, script, total, fonts, fontFiles } of pages) {
+		row(page, html, css, script, total, `${fontFiles}: ${fonts}`);
+	}
+	row(
+		"at most",
+		"",
+		"",
+		BUDGETS.pageScript,
+		BUDGETS.page,
+		`${BUDGETS.fontFiles}: ${BUDGETS.fonts}`,
+	);
+	console.log();
+	row("liberation-quiz.js", "", "", quiz ?? "missing");
+	row("at most", "", "", BUDGETS.quiz);
+	return overBudget(pages, quiz);
+}
+
+const faults = report();
+for (const fault of faults) console.error(`\n${fault}`);
+if (faults.length > 0) process.exitCode = 1;

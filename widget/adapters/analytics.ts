@@ -1,0 +1,19 @@
+import type { AnalyticsEvent } from "../../shared/analytics.ts";
+
+/**
+ * Sends an event three ways: to the console, to `window.gtag` if the page has one, and as a
+ * `CustomEvent` from the element (`quiz_started` becomes `quiz-started`; it bubbles out of any shadow root).
+ * Whatever a listener does with it changes nothing for the visitor.
+ */
+export function emit(host: EventTarget | null, { name, payload }: AnalyticsEvent): void {
+	console.info(name, payload);
+	try {
+		const { gtag } = window as { gtag?: unknown };
+		if (typeof gtag === "function") gtag("event", name, { ...payload });
+	} catch (error) {
+		console.warn("The page's analytics failed", error);
+	}
+	host?.dispatchEvent(
+		new CustomEvent(name.replaceAll("_", "-"), { detail: payload, bubbles: true, composed: true }),
+	);
+}

@@ -1,0 +1,53 @@
+import { QUESTION_IDS, type QuestionId } from "../../shared/quiz/keys.ts";
+import type { Answers } from "../../shared/quiz/score.ts";
+import { type Place, type QuizState, STAGES } from "../state/state.ts";
+
+/** Names the very questions that saved answers belong to: answers to other questions are discarded. */
+declare const __QUIZ_VERSION__: string;
+
+const KEY = "liberation-quiz";
+const NO_ANSWER = "-";
+
+export interface SavedQuiz {
+	place: Place;
+	answers: Answers;
+}
+
+/**
+ * Keeps the answers of an unfinished quiz for a reload, and forgets them at the results as version, place and
+ * one character a question, such as `1f9c03aa quiz 3 012------------`.
+ * Where storage is refused, null or full, the quiz simply is not kept.
+ */
+export function saveQuiz({ stage, index, answers }: QuizState): void {
+	withStorage((storage) => {
+		if (stage === "results") storage.removeItem(KEY);
+		else if (stage !== "landing") {
+			const options = QUESTION_IDS.map((id) => answers[id] ?? NO_ANSWER).join("");
+			storage.setItem(KEY, `${__QUIZ_VERSION__} ${stage} ${index} ${options}`);
+		}
+	});
+}
+
+/** @returns the unfinished quiz of this tab, or undefined when there is none that fits today's questions */
+export function savedQuiz(): SavedQuiz | undefined {
+	return withStorage((storage) => {
+		const [version, name, index, options] = storage.getItem(KEY)?.split(" ") ?? [];
+		const stage = STAGES.find((known) => known === name);
+		if (version !== __QUIZ_VERSION__ || !stage) return undefined;
+		const answers: Partial<Record<QuestionId, number>> = {};
+		QUESTION_IDS.forEach((id, position) => {
+			const option = options?.[position];
+			if (option && option !== NO_ANSWER) answers[id] = Number(option);
+		});
+		return { place: { stage, index: Number(index) }, answers };
+	});
+}
+
+/** Merely reading `sessionStorage` throws in a sandboxed frame. */
+function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+	try {
+		return use(sessionStorage);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,145 @@
+import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
+import { composeResultsEmail } from "../shared/quiz/email.ts";
+import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
+import { emit } from "./adapters/analytics.ts";
+import { followHistory, type Journey } from "./adapters/history.ts";
+import { savedQuiz, saveQuiz } from "./adapters/storage.ts";
+import { sendSubmission, simulateSending } from "./adapters/submission.ts";
+import type { Settings } from "./settings.ts";
+import { initialState, type QuizState, type ShownResult, samePlace } from "./state/state.ts";
+import { type Action, canSubmit, update } from "./state/update.ts";
+
+/** What the view reads and acts through. */
+export interface QuizController {
+	readonly state: QuizState;
+	/** Changing them opens another `resultRole` at once. */
+	settings: Settings;
+	dispatch(action: Action): void;
+	/** Reads the address and the saved answers, and follows the history. @returns a function that stops it */
+	connect(startRequested: boolean): () => void;
+	previous(): void;
+	/** Sends the results, or simulates it, and shows them in either case. Does nothing while sending. */
+	submitEmail(): Promise<void>;
+	/** Where a way on leads: a path of the site, with campaign tags. */
+	wayTo(path: string, result: ShownResult): string;
+	/** Records that a recommended program was followed. */
+	recordProgram(slug: string, result: ShownResult): void;
+	/** Link to what is on the screen. */
+	link(result: ShownResult): string;
+	copyLink(result: ShownResult): Promise<void>;
+}
+
+/**
+ * Ties the pure rules of the quiz to the page around it: its address and history, storage, analytics and network.
+ * @param host - from which events go out
+ * @param onChange - called after each change of the state
+ */
+export function createQuiz(settings: Settings, host: EventTarget | null, onChange: () => void): QuizController {
+	let state: QuizState = initialState;
+	let journey: Journey | undefined;
+
+	function apply(action: Action): boolean {
+		const before = state;
+		const step = update(state, action);
+		state = step.state;
+		if (state !== before) {
+			if (settings.resume) saveQuiz(state);
+			onChange();
+		}
+		for (const event of step.events) emit(host, event);
+		return !samePlace(before, state);
+	}
+
+	function dispatch(action: Action): void {
+		if (!apply(action)) return;
+		const { stage, result } = state;
+		journey?.push(state, stage === "results" && result ? new URL(link(result)).search : "");
+	}
+
+	const link = (result: ShownResult) => resultLink(settings.siteUrl, result);
+
+	const tags = ({ primary }: ShownResult) => campaignTags(primary, "result_page", settings.partner);
+
+	function linked(): ShownResult | null {
+		const parsed = parseResultLink(location.search);
+		return parsed.kind === "result" ? parsed.result : null;
+	}
+
+	function open(startRequested: boolean): void {
+		const { resultRole, deepLink, resume } = settings;
+		if (resultRole) apply({ type: "link-opened", result: resultOfRole(resultRole) });
+		else if (deepLink && parseResultLink(location.search).kind !== "none") {
+			apply({ type: "link-opened", result: linked() });
+		} else {
+			const saved = resume && savedQuiz();
+			if (saved) apply({ type: "resumed", ...saved });
+			else if (startRequested) dispatch({ type: "start" });
+		}
+	}
+
+	return {
+		get state() {
+			return state;
+		},
+		get settings() {
+			return settings;
+		},
+		set settings(next) {
+			const { resultRole } = next;
+			const changed = resultRole !== settings.resultRole;
+			settings = next;
+			if (resultRole && changed) dispatch({ type: "link-opened", result: resultOfRole(resultRole) });
+			else onChange();
+		},
+		dispatch,
+		connect(startRequested) {
+			if (settings.deepLink) {
+				journey = followHistory(
+					(place) => apply({ type: "visited", place, linked: linked() }),
+					() => journey?.mark(state),
+				);
+				journey.mark(state);
+			}
+			open(startRequested);
+			journey?.mark(state);
+			return () => journey?.stop();
+		},
+		previous() {
+			if (!journey?.back()) dispatch({ type: "previous" });
+		},
+		async submitEmail() {
+			const { result } = state;
+			if (!canSubmit(state) || !result) return;
+			dispatch({ type: "email-submitted" });
+			try {
+				await deliver(state.email.address, result, settings);
+			} catch (error) {
+				console.error("Failed to send email", error);
+			}
+			dispatch({ type: "email-settled" });
+		},
+		wayTo: (path, result) => withCampaign(settings.siteUrl + path, tags(result)),
+		recordProgram(slug, result) {
+			const { source, medium, campaign } = tags(result);
+			emit(host, {
+				name: "program_recommendation_clicked",
+				payload: { slug, role: result.primary, source, medium, campaign },
+			});
+		},
+		link,
+		async copyLink(result) {
+			try {
+				await navigator.clipboard.writeText(link(result));
+				dispatch({ type: "noticed", notice: "copied" });
+			} catch {
+				dispatch({ type: "noticed", notice: "copy-by-hand" });
+			}
+		},
+	};
+}
+
+function deliver(email: string, result: ShownResult, { endpoint, siteUrl, partner }: Settings): Promise<void> {
+	return endpoint
+		? sendSubmission(endpoint, email, result, partner)
+		: simulateSending(composeResultsEmail({ result, siteUrl, partner, year: new Date().getFullYear() }));
+}

@@ -1,0 +1,80 @@
+import r2wc from "@r2wc/core";
+import type { ComponentType } from "react";
+import { Quiz } from "./Quiz.tsx";
+import { type Mounted, mount, unmount, update } from "./renderer.ts";
+import { attributeName, propertyName, SETTING_NAMES } from "./settings.ts";
+
+/** The two members that r2wc keeps under global symbols and that its gaps are closed through. */
+const PROPS: unique symbol = Symbol.for("r2wc.props");
+const RENDER: unique symbol = Symbol.for("r2wc.render");
+
+/** What r2wc's class has, of which its own types say no more than that it is an element's. */
+interface R2wcElement extends HTMLElement {
+	connectedCallback(): void;
+	disconnectedCallback(): void;
+	[PROPS]: Record<string, unknown>;
+	[RENDER](): void;
+}
+
+// Every setting is text to r2wc: its other types throw, misread or look up globals; settings.ts reads the text.
+// What r2wc mounts takes its props from the renderer, which turns the settings into a quiz: hence the first cast.
+const Base = r2wc<object, Mounted>(
+	Quiz as ComponentType<object>,
+	{ shadow: "open", props: [...SETTING_NAMES] },
+	{ mount, update, unmount },
+) as unknown as new () => R2wcElement;
+
+/**
+ * `<liberation-quiz>`: the quiz as an element. Attributes and events: README, "Embedding".
+ * Built on r2wc, with what r2wc leaves open closed here; each override says what would break without it.
+ */
+export class LiberationQuizElement extends Base {
+	constructor() {
+		super();
+		// A property that the page set before this class was known lies on the element and would hide the accessor.
+		for (const name of SETTING_NAMES) {
+			const own = Object.getOwnPropertyDescriptor(this, name);
+			if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value);
+		}
+		// Letters typed or pressed in the quiz must not run a host page's one-key shortcuts.
+		this.shadowRoot?.addEventListener("keydown", (event) => {
+			if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+		});
+	}
+
+	/** A shadow root that the server declared would be emptied by attaching another. */
+	override attachShadow(init: ShadowRootInit): ShadowRoot {
+		return this.shadowRoot ?? super.attachShadow(init);
+	}
+
+	/** A move in the document is a removal and an insertion in one go: only a removal that lasts ends the quiz. */
+	override disconnectedCallback(): void {
+		queueMicrotask(() => {
+			if (!this.isConnected) super.disconnectedCallback();
+		});
+	}
+
+	/** With this, `moveBefore()` does not even disconnect the element. */
+	connectedMoveCallback(): void {}
+
+	/** r2wc passes over attributes that were removed or emptied. */
+	attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
+		if (value === before) return;
+		this[PROPS][propertyName(attribute)] = value;
+		this[RENDER]();
+	}
+
+	/** r2wc would mount in an element that is in no document yet, and perhaps never will be. */
+	override [RENDER](): void {
+		if (this.isConnected) super[RENDER]();
+	}
+
+	/** Boolean attributes mean true by their presence. */
+	get deepLink(): boolean {
+		return this.hasAttribute(attributeName("deepLink"));
+	}
+
+	set deepLink(value: boolean) {
+		this.toggleAttribute(attributeName("deepLink"), Boolean(value));
+	}
+}

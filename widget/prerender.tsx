@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createQuiz } from "./controller.ts";
+import { Quiz } from "./Quiz.tsx";
+import { settingsOf } from "./renderer.ts";
+
+export interface PrerenderOptions {
+	/** Attributes of the element, by their names in markup. */
+	attributes: Readonly<Record<string, string>>;
+	/** Address of the widget's stylesheet; linked, because a policy may forbid `<style>`. */
+	stylesheetPath: string;
+}
+
+/** The element as HTML, with its landing in a declarative shadow root that the script takes over. */
+export function prerender({ attributes, stylesheetPath }: PrerenderOptions): string {
+	const markup = Object.entries(attributes)
+		.map(([name, value]) => ` ${name}="${escape(value)}"`)
+		.join("");
+	const quiz = createQuiz(settingsOf({}), null, () => {});
+	return (
+		`<liberation-quiz${markup}><template shadowrootmode="open">` +
+		`<link rel="stylesheet" href="${escape(stylesheetPath)}" data-prerendered>` +
+		`<div class="lq">${renderToString(createElement(Quiz, { quiz }))}</div></template></liberation-quiz>`
+	);
+}
+
+function escape(value: string): string {
+	return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,44 @@
+import { results as text } from "../../shared/quiz/words.ts";
+import type { ViewProps } from "../Quiz.tsx";
+import type { ShownResult } from "../state/state.ts";
+
+interface ShareProps extends ViewProps {
+	result: ShownResult;
+	onSave: () => void;
+}
+
+/** Copy Link and Save as PDF (spec section 2, results 9). */
+export function Share({ quiz, result, onSave }: ShareProps) {
+	const { notice } = quiz.state;
+	return (
+		<section className="share">
+			<h3>{text.shareTitle}</h3>
+			<p>{text.shareText}</p>
+			<div className="row">
+				<button type="button" className="button" onClick={() => quiz.copyLink(result)}>
+					{text.copy}
+				</button>
+				<button type="button" className="button outlined" onClick={onSave}>
+					{text.save}
+				</button>
+			</div>
+			{notice === "copied" && <p className="notice">{text.copied}</p>}
+			{notice === "copy-by-hand" && <LinkToCopy link={quiz.link(result)} />}
+		</section>
+	);
+}
+
+/** Where the clipboard is closed: the link itself, selected. */
+function LinkToCopy({ link }: { link: string }) {
+	return (
+		<label className="field notice">
+			{text.copyByHand}
+			<input ref={select} type="url" readOnly value={link} aria-label={text.linkLabel} />
+		</label>
+	);
+}
+
+function select(node: HTMLInputElement | null): void {
+	node?.focus();
+	node?.select();
+}

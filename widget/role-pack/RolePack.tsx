@@ -1,0 +1,63 @@
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
+import { credits, rolePack as text } from "../../shared/quiz/words.ts";
+import { FourBlocks, PillarChips, PraxisLists } from "../results/Portrait.tsx";
+import type { ShownResult } from "../state/state.ts";
+import { Wheel } from "../wheel/Wheel.tsx";
+
+export interface RolePackProps {
+	result: ShownResult;
+	siteUrl: string;
+	/** Called once the page stands in its document. */
+	onReady?: () => void;
+}
+
+/** The printable page of spec section 2, "Role Pack": what it holds, in its order. */
+export function RolePack({ result, siteUrl, onReady }: RolePackProps) {
+	const { name, tagline } = roleOf(result.primary);
+	return (
+		<article className="pack" ref={(node) => { if (node) onReady?.(); }}>
+			<header>
+				<p>{text.title}</p>
+				<p>{text.name}</p>
+			</header>
+			<div className="pack-title">
+				<div>
+					<h1>{name}</h1>
+					<p className="tagline">{tagline}</p>
+				</div>
+				<Wheel result={result} />
+			</div>
+			<FourBlocks role={result.primary} />
+			<section>
+				<h3>{text.pillars}</h3>
+				<PillarChips pillars={result.topPillars} />
+			</section>
+			<section>
+				<h3>{text.praxis}</h3>
+				<PraxisLists role={result.primary} />
+			</section>
+			<section>
+				<h3>{text.programs}</h3>
+				<ul className="pack-programs">
+					{recommendPrograms(result, IN_PRINT_LIMIT).map(({ slug, title, summary, rationale }) => (
+						<li key={slug}>
+							<h4>{title}</h4>
+							<p>{summary}</p>
+							{rationale && <p className="rationale">{rationale}</p>}
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="write">
+				<h3>{text.write}</h3>
+			</section>
+			<footer>
+				<p>{credits.framework}</p>
+				<p>
+					{text.academy} <a href={`${siteUrl}/academy`}>{`${siteUrl}/academy`.replace(/^https?:\/\//, "")}</a>
+				</p>
+			</footer>
+		</article>
+	);
+}

@@ -1,0 +1,57 @@
+import { roles } from "../../shared/quiz/catalogue.ts";
+import { landing as text } from "../../shared/quiz/words.ts";
+import type { ViewProps } from "../Quiz.tsx";
+import { RoleIcon } from "../RoleIcon.tsx";
+import { StageHeading } from "../StageHeading.tsx";
+
+/** The first stage, and the only one that a server renders (spec section 2, "Landing"). */
+export function Landing({ quiz }: ViewProps) {
+	const start = () => quiz.dispatch({ type: "start" });
+	return (
+		<>
+			<header className="opening">
+				<StageHeading quiz={quiz}>{text.headline}</StageHeading>
+				<p className="lead">{text.lead}</p>
+				<StartButton label={text.start} onStart={start} />
+				<p className="quiet">{text.assurance}</p>
+				<p className="needs-script">{text.needsScript}</p>
+			</header>
+			<section>
+				<h3>{text.discoverTitle}</h3>
+				<ol className="discoveries">
+					{text.discoveries.map(({ title, text }) => (
+						<li key={title}>
+							<h4>{title}</h4>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+			</section>
+			<section>
+				<h3>{text.rolesTitle}</h3>
+				<p className="quiet">{text.rolesText}</p>
+				<ul className="role-grid">
+					{roles.map(({ role, name }) => (
+						<li key={role} data-role={role}>
+							<RoleIcon role={role} />
+							{name}
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="closing">
+				<h3>{text.closingTitle}</h3>
+				<StartButton label={text.startNow} onStart={start} />
+			</section>
+		</>
+	);
+}
+
+/** `data-start` lets the page remember a click that comes before this script. */
+function StartButton({ label, onStart }: { label: string; onStart: () => void }) {
+	return (
+		<button type="button" className="button" data-start="" onClick={onStart}>
+			{label}
+		</button>
+	);
+}

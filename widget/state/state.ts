@@ -1,0 +1,65 @@
+import type { RoleKey } from "../../shared/quiz/keys.ts";
+import type { SharedResult } from "../../shared/quiz/result.ts";
+import type { Answers } from "../../shared/quiz/score.ts";
+
+/** The four stages of spec section 2, in order. */
+export const STAGES = ["landing", "quiz", "email", "results"] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+/** What results are shown: from the visitor's own answers (with counts), or from a link (without). */
+export interface ShownResult extends SharedResult {
+	roleCounts?: Readonly<Record<RoleKey, number>>;
+}
+
+/** A one-off message for the live region that outranks the stage's own. */
+export type Notice = "copied" | "copy-by-hand";
+
+export interface EmailForm {
+	readonly address: string;
+	/** Whether the browser takes it for an address. */
+	readonly valid: boolean;
+	/** Whether the visitor has left the field, so that a fault may be pointed out. */
+	readonly left: boolean;
+	readonly consent: boolean;
+}
+
+export interface QuizState {
+	readonly stage: Stage;
+	/** Position of the current question, from 0. */
+	readonly index: number;
+	/** Option chosen for each question so far. */
+	readonly answers: Answers;
+	/** Present at the email stage and at results; at results its absence is an error. */
+	readonly result: ShownResult | null;
+	/** What stands in the email stage's form. Never stored; the address also names the Role Pack. */
+	readonly email: EmailForm;
+	readonly sending: boolean;
+	readonly notice: Notice | null;
+	/** The browser blocked the Role Pack's window: it prints from this page. */
+	readonly printing: boolean;
+	/** Grows with each move that the visitor made: focus follows it to the new heading, but not on first load. */
+	readonly moves: number;
+}
+
+export const initialState: QuizState = {
+	stage: "landing",
+	index: 0,
+	answers: {},
+	result: null,
+	email: { address: "", valid: false, left: false, consent: false },
+	sending: false,
+	notice: null,
+	printing: false,
+	moves: 0,
+};
+
+/** A point of the journey that a history entry can stand for. */
+export interface Place {
+	readonly stage: Stage;
+	readonly index: number;
+}
+
+export function samePlace(a: Place, b: Place): boolean {
+	return a.stage === b.stage && (a.stage !== "quiz" || a.index === b.index);
+}

@@ -1,0 +1,145 @@
+import type { AnalyticsEvent } from "../../shared/analytics.ts";
+import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
+import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
+import { type EmailForm, initialState, type Notice, type Place, type QuizState, type ShownResult } from "./state.ts";
+
+export type Action =
+	| { type: "start" }
+	| { type: "choose"; option: number }
+	| { type: "next" }
+	| { type: "previous" }
+	| { type: "email-edited"; change: Partial<EmailForm> }
+	| { type: "email-submitted" }
+	| { type: "email-settled" }
+	| { type: "link-opened"; result: ShownResult | null }
+	| { type: "resumed"; place: Place; answers: Answers }
+	| { type: "visited"; place: Place; linked: ShownResult | null }
+	| { type: "noticed"; notice: Notice }
+	| { type: "printing"; printing: boolean };
+
+/** The next state and the analytics events that go out because of the step. */
+export interface Step {
+	state: QuizState;
+	events: readonly AnalyticsEvent[];
+}
+
+const TOTAL = QUESTION_IDS.length;
+
+/** The option chosen for the current question, if any. */
+export function chosenOption(state: QuizState): number | undefined {
+	const id = QUESTION_IDS[state.index];
+	return id && state.answers[id];
+}
+
+/** Whether the email form may go: an address, consent, and nothing under way (spec section 5). */
+export function canSubmit({ stage, email, sending }: QuizState): boolean {
+	return stage === "email" && email.valid && email.consent && !sending;
+}
+
+/**
+ * The quiz's transitions (spec section 4). Pure: an action that does not apply in the present
+ * stage returns the same state and no events.
+ */
+export function update(state: QuizState, action: Action): Step {
+	switch (action.type) {
+		case "start":
+			return {
+				state: { ...initialState, stage: "quiz", moves: state.moves + 1 },
+				events: [{ name: "quiz_started", payload: {} }],
+			};
+		case "choose": {
+			const id = QUESTION_IDS[state.index];
+			if (state.stage !== "quiz" || !id) return still(state);
+			return still({ ...state, answers: { ...state.answers, [id]: action.option } });
+		}
+		case "next":
+			return next(state);
+		case "previous":
+			if (state.stage !== "quiz" || state.index === 0) return still(state);
+			return still(moved(state, { stage: "quiz", index: state.index - 1 }));
+		case "email-edited":
+			return still({ ...state, email: { ...state.email, ...action.change } });
+		case "email-submitted":
+			if (!canSubmit(state) || !state.result) return still(state);
+			return {
+				state: { ...state, sending: true },
+				events: [{ name: "email_captured", payload: { source: "quiz", role: state.result.primary } }],
+			};
+		case "email-settled":
+			if (!state.sending) return still(state);
+			return shown({ ...moved(state, { stage: "results", index: TOTAL - 1 }), sending: false });
+		case "link-opened":
+			return shown({ ...initialState, moves: state.moves, stage: "results", result: action.result });
+		case "resumed":
+			return still(arrive({ ...state, answers: action.answers }, action.place, null));
+		case "visited":
+			return visit(state, action.place, action.linked);
+		case "noticed":
+			return still({ ...state, notice: action.notice });
+		case "printing":
+			return still({ ...state, printing: action.printing });
+	}
+}
+
+function still(state: QuizState): Step {
+	return { state, events: [] };
+}
+
+function moved(state: QuizState, place: Place): QuizState {
+	return { ...state, ...place, notice: null, moves: state.moves + 1 };
+}
+
+function next(state: QuizState): Step {
+	if (state.stage !== "quiz" || chosenOption(state) === undefined) return still(state);
+	const position = state.index + 1;
+	const progress: AnalyticsEvent = {
+		name: "quiz_progress",
+		payload: { index: position, total: TOTAL, percent: Math.round((position / TOTAL) * 100) },
+	};
+	if (position < TOTAL) {
+		return { state: moved(state, { stage: "quiz", index: position }), events: [progress] };
+	}
+	const result = scoreQuiz(state.answers);
+	const completed: AnalyticsEvent = {
+		name: "quiz_completed",
+		payload: { primary: result.primary, secondary: result.secondary },
+	};
+	return {
+		state: { ...moved(state, { stage: "email", index: state.index }), result },
+		events: [progress, completed],
+	};
+}
+
+/** Results come into view. Without a result they are the error of spec section 8, which records nothing. */
+function shown(state: QuizState): Step {
+	if (!state.result) return still(state);
+	const { primary, secondary } = state.result;
+	return { state, events: [{ name: "role_result_shown", payload: { primary, secondary } }] };
+}
+
+/** Back or Forward. Places that the answers at hand can't support lead to the nearest one they can. */
+function visit(state: QuizState, place: Place, linked: ShownResult | null): Step {
+	const arrived = arrive({ ...state, moves: state.moves + 1, notice: null, sending: false }, place, linked);
+	return arrived.stage === "results" && state.stage !== "results" ? shown(arrived) : still(arrived);
+}
+
+function arrive(state: QuizState, place: Place, linked: ShownResult | null): QuizState {
+	const unanswered = QUESTION_IDS.findIndex((id) => state.answers[id] === undefined);
+	const own = unanswered === -1 ? scoreQuiz(state.answers) : null;
+	const furthest = own ? TOTAL - 1 : unanswered;
+	switch (place.stage) {
+		case "landing":
+			return { ...state, ...place };
+		case "quiz":
+			return { ...state, stage: "quiz", index: Math.min(place.index, furthest) };
+		case "email":
+			return { ...state, stage: own ? "email" : "quiz", index: furthest, result: own };
+		case "results":
+			// The visitor's own result carries the counts, which the same result in an address does not.
+			return { ...state, stage: "results", result: own && (!linked || sameResult(own, linked)) ? own : linked };
+	}
+}
+
+function sameResult(a: ShownResult, b: ShownResult): boolean {
+	return a.primary === b.primary && a.secondary === b.secondary && `${a.topPillars}` === `${b.topPillars}`;
+}

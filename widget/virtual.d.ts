@@ -1,0 +1,11 @@
+declare module "virtual:quiz-styles" {
+	/** The widget's whole stylesheet. */
+	const css: string;
+	export default css;
+}
+
+declare module "virtual:role-icons" {
+	/** Path data of each role's icon, 24 units square. */
+	const icons: Readonly<Record<import("../../shared/quiz/keys.ts").RoleKey, string>>;
+	export default icons;
+}

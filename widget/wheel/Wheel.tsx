@@ -1,0 +1,115 @@
+import icons from "virtual:role-icons";
+import { roles } from "../../shared/quiz/catalogue.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { results as text } from "../../shared/quiz/words.ts";
+import type { ShownResult } from "../state/state.ts";
+
+/** In the wheel's own units: its rim runs from 186 to 236, and a lifted segment to 250. */
+const RINGS = [68, 88, 108, 128, 148, 168];
+const RIM = 211;
+const LABEL_AT = 262;
+const LINE = 21;
+/** Ten segments of 36 degrees (spec section 9). */
+const SEGMENT = 36;
+
+/**
+ * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings.
+ * Drawn for the eye; WheelTable says the same to a screen reader, and on narrow screens to everyone.
+ */
+export function Wheel({ result }: { result: ShownResult }) {
+	return (
+		<svg className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
+			{roles.map(({ role, name }, position) => (
+				<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
+			))}
+			<text y="6">{text.wheelCenter}</text>
+		</svg>
+	);
+}
+
+interface SegmentProps {
+	role: RoleKey;
+	name: string;
+	/** Of the segment's middle, in degrees clockwise from straight up. */
+	angle: number;
+	result: ShownResult;
+}
+
+function Segment({ role, name, angle, result }: SegmentProps) {
+	const mark = markOf(role, result);
+	const count = result.roleCounts?.[role] ?? 0;
+	// Drawn at the top and turned into place; what must stand upright is turned back.
+	const at = (distance: number) => `translate(0 ${-distance}) rotate(${-angle})`;
+	return (
+		<g className={mark} data-role={role} transform={`rotate(${angle}) translate(0 ${mark === "primary" ? -13 : 0})`}>
+			{RINGS.map((radius, ring) => (
+				<Arc key={radius} radius={radius} name={ring < count ? "ring filled" : "ring"} />
+			))}
+			<Arc radius={RIM} name="rim" />
+			<Arc radius={RIM} name="cloth" />
+			<path className="icon" d={icons[role]} transform={`${at(RIM)} scale(1.33) translate(-12 -12)`} />
+			<g transform={at(LABEL_AT)}>
+				<Label lines={[...name.split(" "), ...notes(role, result)]} angle={angle} />
+			</g>
+		</g>
+	);
+}
+
+/** A tenth of a circle, its middle straight up: a stroke that starts 108 degrees before three o'clock. */
+function Arc({ radius, name }: { radius: number; name: string }) {
+	return <circle className={`arc ${name}`} r={radius} pathLength="10" transform="rotate(-107)" />;
+}
+
+/** Lines of text beside the rim; the block grows outward, so that it never touches the wheel. */
+function Label({ lines, angle }: { lines: string[]; angle: number }) {
+	const across = Math.sin((angle * Math.PI) / 180);
+	const up = Math.cos((angle * Math.PI) / 180);
+	const anchor = Math.abs(across) < 0.2 ? undefined : across > 0 ? "start" : "end";
+	const top = LINE * (0.8 - (lines.length / 2) * (1 + up));
+	return (
+		<>
+			{lines.map((line, row) => (
+				<text key={line} className={anchor} y={Math.round(top + row * LINE)}>
+					{line}
+				</text>
+			))}
+		</>
+	);
+}
+
+/** The same as text: every role, how often it was chosen, and which is the visitor's. */
+export function WheelTable({ result }: { result: ShownResult }) {
+	return (
+		<table>
+			<thead>
+				<tr>
+					<th scope="col">{text.roleColumn}</th>
+					<th scope="col">{text.countColumn}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{roles.map(({ role, name }) => (
+					<tr key={role} className={markOf(role, result)}>
+						<th scope="row">{name}</th>
+						<td>{notes(role, result).join(", ")}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function markOf(role: RoleKey, { primary, secondary }: ShownResult): "primary" | "secondary" | undefined {
+	if (role === primary) return "primary";
+	return role === secondary ? "secondary" : undefined;
+}
+
+function notes(role: RoleKey, result: ShownResult): string[] {
+	const mark = markOf(role, result);
+	const count = result.roleCounts?.[role];
+	return [
+		...(count === undefined ? [] : [fill(text.count, { count })]),
+		...(mark ? [mark === "primary" ? text.primary : text.secondary] : []),
+	];
+}
