@@ -32,7 +32,10 @@ export default defineConfig({
 	root,
 	test: {
 		projects: [
-			{ extends: true, test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"] } },
+			{
+				extends: true,
+				test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"] },
+			},
 			componentProject("react"),
 			componentProject("preact"),
 		],

@@ -1,6 +1,6 @@
 import { roleOf } from "../shared/quiz/catalogue.ts";
-import { QUESTION_IDS } from "../shared/quiz/keys.ts";
 import { fill } from "../shared/quiz/fill.ts";
+import { QUESTION_IDS } from "../shared/quiz/keys.ts";
 import { email, quiz as questions, results } from "../shared/quiz/words.ts";
 import type { QuizController } from "./controller.ts";
 import { EmailStep } from "./stages/EmailStep.tsx";
@@ -39,7 +39,8 @@ export function Quiz({ quiz }: ViewProps) {
 function announcement({ stage, index, sending, notice, result }: QuizState): string {
 	if (notice) return notice === "copied" ? results.copied : results.copyByHand;
 	if (sending) return email.sending;
-	if (stage === "quiz") return fill(questions.position, { position: index + 1, total: QUESTION_IDS.length });
+	if (stage === "quiz")
+		return fill(questions.position, { position: index + 1, total: QUESTION_IDS.length });
 	if (stage !== "results") return "";
 	if (!result) return results.error;
 	return fill(results.announcement, { role: roleOf(result.primary).name });

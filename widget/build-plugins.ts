@@ -20,7 +20,12 @@ const quizFolder = fileURLToPath(new URL("../shared/quiz/", import.meta.url));
 const STYLES = ["base", "controls", "stages", "results", "wheel", "print"];
 
 /** Partners may set these (README, "Embedding"); every other token is the widget's own. */
-const OVERRIDES = { paper: "--lq-surface", ink: "--lq-ink", action: "--lq-accent", link: "--lq-accent" };
+const OVERRIDES = {
+	paper: "--lq-surface",
+	ink: "--lq-ink",
+	action: "--lq-accent",
+	link: "--lq-accent",
+};
 
 /** The widget's stylesheet: tokens first, then its own files, minified. */
 export async function quizStyles(): Promise<string> {
@@ -28,7 +33,9 @@ export async function quizStyles(): Promise<string> {
 		{ base: ".lq", auto: ":host(:not([theme=light])) .lq", dark: ":host([theme=dark]) .lq" },
 		{ withCloth: false, without: ["action-hover", "night"], overrides: OVERRIDES },
 	);
-	const files = await Promise.all(STYLES.map((name) => readFile(`${stylesFolder}${name}.css`, "utf8")));
+	const files = await Promise.all(
+		STYLES.map((name) => readFile(`${stylesFolder}${name}.css`, "utf8")),
+	);
 	const { code } = transform({
 		filename: "quiz.css",
 		code: Buffer.from([tokens, ...files].join("\n")),
@@ -43,21 +50,31 @@ function content<Kind>(name: string): Kind {
 }
 
 /** Path data of each role's lucide icon, to a hundredth of its 24 units. */
-export function roleIcons(): Record<string, string> {
-	const path = (icon: string) => iconPath(readFileSync(require.resolve(`lucide-static/icons/${icon}.svg`), "utf8"));
-	return Object.fromEntries(content<Role[]>("roles").map(({ role, icon }) => [role, shortened(path(icon))]));
+export function roleIcons(
+	roles: readonly Pick<Role, "role" | "icon">[] = content<Role[]>("roles"),
+): Record<string, string> {
+	const path = (icon: string) =>
+		iconPath(readFileSync(require.resolve(`lucide-static/icons/${icon}.svg`), "utf8"));
+	return Object.fromEntries(roles.map(({ role, icon }) => [role, shortened(path(icon))]));
 }
 
-/** Decimals alone are touched: the digits before a point may be an arc's flags, written without a space. */
+/**
+ * Decimals alone are touched: the digits before a point may be an arc's flags, written without a space, or
+ * missing, so that a number that comes to nothing is `.0`.
+ */
 function shortened(path: string): string {
-	return path.replace(/\.\d{3,}/g, (decimals) =>
-		String(Math.min(0.99, Number(Number(decimals).toFixed(2)))).slice(1),
+	return path.replace(
+		/\.\d{3,}/g,
+		(decimals) => String(Math.min(0.99, Number(Number(decimals).toFixed(2)))).slice(1) || ".0",
 	);
 }
 
 /** Changes with any word or key of the questions: answers saved under another version are discarded. */
 export function quizVersion(): string {
-	return createHash("sha256").update(readFileSync(`${quizFolder}questions.json`)).digest("hex").slice(0, 8);
+	return createHash("sha256")
+		.update(readFileSync(`${quizFolder}questions.json`))
+		.digest("hex")
+		.slice(0, 8);
 }
 
 /**
@@ -73,9 +90,13 @@ export function looseWords(): Plugin {
 		load(id) {
 			if (id.endsWith("shared/quiz/words.ts")) {
 				const parts = Object.keys(content<Words>("words")).filter((part) => part !== "$schema");
-				return parts.map((part) => `export * as ${part} from ${JSON.stringify(prefix + part)};`).join("\n");
+				return parts
+					.map((part) => `export * as ${part} from ${JSON.stringify(prefix + part)};`)
+					.join("\n");
 			}
-			const part = Object.entries(content<Words>("words")).find(([name]) => id === prefix + name)?.[1];
+			const part = Object.entries(content<Words>("words")).find(
+				([name]) => id === prefix + name,
+			)?.[1];
 			if (!part) return undefined;
 			return Object.entries(part)
 				.map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)

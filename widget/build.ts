@@ -38,19 +38,24 @@ const SCRIPT = "embed/v1/liberation-quiz.js";
 export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBuild> {
 	const { formsEndpoint, siteUrl } = options;
 	const outDir = resolve(options.outDir);
-	const shared = mergeConfig(widgetConfig({ siteUrl, endpoint: formsEndpoint && `${formsEndpoint}/quiz` }), {
-		configFile: false,
-		mode: options.mode,
-		resolve: { alias: preactAliases },
-		// Plain createElement calls: 0.1 kB (brotli) less than the automatic runtime's.
-		oxc: { jsx: { runtime: "classic", pragma: "createElement", pragmaFrag: "Fragment" } },
-		build: {
-			emptyOutDir: false,
-			rolldownOptions: {
-				transform: { inject: { createElement: ["react", "createElement"], Fragment: ["react", "Fragment"] } },
+	const shared = mergeConfig(
+		widgetConfig({ siteUrl, endpoint: formsEndpoint && `${formsEndpoint}/quiz` }),
+		{
+			configFile: false,
+			mode: options.mode,
+			resolve: { alias: preactAliases },
+			// Plain createElement calls: 0.1 kB (brotli) less than the automatic runtime's.
+			oxc: { jsx: { runtime: "classic", pragma: "createElement", pragmaFrag: "Fragment" } },
+			build: {
+				emptyOutDir: false,
+				rolldownOptions: {
+					transform: {
+						inject: { createElement: ["react", "createElement"], Fragment: ["react", "Fragment"] },
+					},
+				},
 			},
 		},
-	});
+	);
 	const [stylesheetPath, module] = await Promise.all([
 		writeStylesheet(outDir),
 		buildPrerenderer(shared),
@@ -81,12 +86,18 @@ async function buildPrerenderer(shared: object): Promise<{ prerender: typeof pre
 	const outDir = here("../.cache/widget/");
 	await build(
 		mergeConfig(shared, {
-			build: { ssr: here("./prerender.tsx"), outDir, rolldownOptions: { output: { entryFileNames: "prerender.js" } } },
+			build: {
+				ssr: here("./prerender.tsx"),
+				outDir,
+				rolldownOptions: { output: { entryFileNames: "prerender.js" } },
+			},
 			ssr: { noExternal: true },
 		}),
 	);
 	// The query makes each build a module of its own to Node, which would keep the first one.
-	return import(`${pathToFileURL(join(outDir, "prerender.js")).href}?build=${process.hrtime.bigint()}`);
+	return import(
+		`${pathToFileURL(join(outDir, "prerender.js")).href}?build=${process.hrtime.bigint()}`
+	);
 }
 
 /** Terser after the bundler's own minifier: the two together get 1.5% (brotli) below either. */

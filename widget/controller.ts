@@ -20,8 +20,8 @@ export interface QuizController {
 	previous(): void;
 	/** Sends the results, or simulates it, and shows them in either case. Does nothing while sending. */
 	submitEmail(): Promise<void>;
-	/** Where a way on leads: a path of the site, with campaign tags. */
-	wayTo(path: string, result: ShownResult): string;
+	/** Where a way on leads, a path of the site or a full address, with campaign tags. */
+	wayTo(to: string, result: ShownResult): string;
 	/** Records that a recommended program was followed. */
 	recordProgram(slug: string, result: ShownResult): void;
 	/** Link to what is on the screen. */
@@ -34,7 +34,11 @@ export interface QuizController {
  * @param host - from which events go out
  * @param onChange - called after each change of the state
  */
-export function createQuiz(settings: Settings, host: EventTarget | null, onChange: () => void): QuizController {
+export function createQuiz(
+	settings: Settings,
+	host: EventTarget | null,
+	onChange: () => void,
+): QuizController {
 	let state: QuizState = initialState;
 	let journey: Journey | undefined;
 
@@ -88,7 +92,8 @@ export function createQuiz(settings: Settings, host: EventTarget | null, onChang
 			const { resultRole } = next;
 			const changed = resultRole !== settings.resultRole;
 			settings = next;
-			if (resultRole && changed) dispatch({ type: "link-opened", result: resultOfRole(resultRole) });
+			if (resultRole && changed)
+				dispatch({ type: "link-opened", result: resultOfRole(resultRole) });
 			else onChange();
 		},
 		dispatch,
@@ -118,7 +123,8 @@ export function createQuiz(settings: Settings, host: EventTarget | null, onChang
 			}
 			dispatch({ type: "email-settled" });
 		},
-		wayTo: (path, result) => withCampaign(settings.siteUrl + path, tags(result)),
+		wayTo: (to, result) =>
+			withCampaign(to.startsWith("/") ? settings.siteUrl + to : to, tags(result)),
 		recordProgram(slug, result) {
 			const { source, medium, campaign } = tags(result);
 			emit(host, {
@@ -138,8 +144,14 @@ export function createQuiz(settings: Settings, host: EventTarget | null, onChang
 	};
 }
 
-function deliver(email: string, result: ShownResult, { endpoint, siteUrl, partner }: Settings): Promise<void> {
+function deliver(
+	email: string,
+	result: ShownResult,
+	{ endpoint, siteUrl, partner }: Settings,
+): Promise<void> {
 	return endpoint
 		? sendSubmission(endpoint, email, result, partner)
-		: simulateSending(composeResultsEmail({ result, siteUrl, partner, year: new Date().getFullYear() }));
+		: simulateSending(
+				composeResultsEmail({ result, siteUrl, partner, year: new Date().getFullYear() }),
+			);
 }

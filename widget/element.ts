@@ -38,7 +38,8 @@ export class LiberationQuizElement extends Base {
 		}
 		// Letters typed or pressed in the quiz must not run a host page's one-key shortcuts.
 		this.shadowRoot?.addEventListener("keydown", (event) => {
-			if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
+			if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey)
+				event.stopPropagation();
 		});
 	}
 

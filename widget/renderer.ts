@@ -49,5 +49,7 @@ export function unmount(mounted: Mounted): void {
 
 /** The settings that nothing in the markup changes. */
 export function settingsOf(raw: RawSettings): Settings {
-	return readSettings(raw, { siteUrl: __SITE_URL__, endpoint: __QUIZ_ENDPOINT__ }, (message) => console.warn(message));
+	return readSettings(raw, { siteUrl: __SITE_URL__, endpoint: __QUIZ_ENDPOINT__ }, (message) =>
+		console.warn(message),
+	);
 }

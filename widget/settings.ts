@@ -52,10 +52,16 @@ export function readSettings(
 	defaults: SettingDefaults,
 	warn: (message: string) => void,
 ): Settings {
-	const accept = <Value>(name: SettingName, expected: string, read: (value: string) => Value | undefined) => {
+	const accept = <Value>(
+		name: SettingName,
+		expected: string,
+		read: (value: string) => Value | undefined,
+	) => {
 		const value = raw[name];
 		const accepted = value ? read(value) : undefined;
-		if (value && !accepted) warn(`<liberation-quiz> ${name}: expected ${expected}, found "${value}"`);
+		if (value && !accepted) {
+			warn(`<liberation-quiz> ${attributeName(name)}: expected ${expected}, found "${value}"`);
+		}
 		return accepted;
 	};
 	const partner = accept("partner", "a slug such as my-collective", (value) =>
@@ -66,10 +72,11 @@ export function readSettings(
 	);
 	accept("theme", "light, dark or auto", (value) => oneOf(["light", "dark", "auto"], value));
 	return {
-		siteUrl: accept("siteUrl", "an http(s) address", webAddress)?.replace(/\/+$/, "") ?? defaults.siteUrl,
-		endpoint: accept("endpoint", "an http(s) address", webAddress) ?? defaults.endpoint,
+		siteUrl: accept("siteUrl", "an http(s) address", siteAddress) ?? defaults.siteUrl,
+		endpoint: accept("endpoint", "an http(s) address", endpointAddress) ?? defaults.endpoint,
 		deepLink: typeof raw.deepLink === "string",
-		resume: accept("resume", "session or off", (value) => oneOf(["session", "off"], value)) !== "off",
+		resume:
+			accept("resume", "session or off", (value) => oneOf(["session", "off"], value)) !== "off",
 		...(partner && { partner }),
 		...(resultRole && { resultRole }),
 	};
@@ -79,9 +86,18 @@ function oneOf(allowed: readonly string[], value: string): string | undefined {
 	return allowed.includes(value) ? value : undefined;
 }
 
-function webAddress(value: string): string | undefined {
+/** Absolute, or "example.org" would quietly be a page of the partner's own site. Paths are appended to it. */
+function siteAddress(value: string): string | undefined {
+	return webAddress(value)?.replace(/\/*([?#].*)?$/, "");
+}
+
+function endpointAddress(value: string): string | undefined {
+	return webAddress(value, globalThis.location?.href);
+}
+
+function webAddress(value: string, base?: string): string | undefined {
 	try {
-		const url = new URL(value, globalThis.location?.href);
+		const url = new URL(value, base);
 		return /^https?:$/.test(url.protocol) ? url.href : undefined;
 	} catch {
 		return undefined;

@@ -6,7 +6,9 @@
  */
 export function iconPath(svg: string): string {
 	const body = svg.replace(/<!--[\s\S]*?-->|<\/?svg[\s\S]*?>/g, "");
-	return [...body.matchAll(/<(\w+)([^>]*)\/?>/g)].map(([, tag = "", source = ""]) => shapePath(tag, source)).join("");
+	return [...body.matchAll(/<(\w+)([^>]*)\/?>/g)]
+		.map(([, tag = "", source = ""]) => shapePath(tag, source))
+		.join("");
 }
 
 function shapePath(tag: string, source: string): string {
@@ -27,7 +29,13 @@ function shapePath(tag: string, source: string): string {
 		case "polygon":
 			return `M${text("points")}Z`;
 		case "rect":
-			return roundedRect(number("x"), number("y"), number("width"), number("height"), number("rx") || number("ry"));
+			return roundedRect(
+				number("x"),
+				number("y"),
+				number("width"),
+				number("height"),
+				number("rx") || number("ry"),
+			);
 		default:
 			throw new RangeError(`icon-path can't draw <${tag}>`);
 	}

@@ -90,8 +90,8 @@ export const roleDyes = {
 
 /** Lightness and chroma of a role's steps; the hue is the role's own. */
 export const roleSteps = {
-	light: { role: [0.5, 0.1], "role-deep": [0.4, 0.09], "role-tint": [0.925, 0.035] },
-	dark: { role: [0.74, 0.095], "role-deep": [0.83, 0.075], "role-tint": [0.3, 0.04] },
+	light: { role: [0.5, 0.1], "role-deep": [0.4, 0.09], "role-tint": [0.94, 0.022] },
+	dark: { role: [0.74, 0.095], "role-deep": [0.83, 0.075], "role-tint": [0.27, 0.028] },
 } as const satisfies Record<Theme, Record<string, readonly [number, number]>>;
 
 /** @returns the colour as CSS, e.g. `oklch(.488 .135 31)` */
@@ -108,7 +108,10 @@ export interface TokenOptions {
 	overrides?: Readonly<Record<string, string>>;
 }
 
-function themeDeclarations(theme: Theme, { withCloth, without = [], overrides = {} }: TokenOptions): string {
+function themeDeclarations(
+	theme: Theme,
+	{ withCloth, without = [], overrides = {} }: TokenOptions,
+): string {
 	const colours: Record<string, Oklch> = {
 		...interfaceColours[theme],
 		...(withCloth ? clothColours[theme] : {}),
@@ -143,7 +146,9 @@ export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): str
 	const steps = Object.keys(roleSteps.light)
 		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)
 		.join(";");
-	const hues = Object.entries(roleDyes).map(([role, { hue }]) => `[data-role=${role}]{--hue:${hue}}`);
+	const hues = Object.entries(roleDyes).map(
+		([role, { hue }]) => `[data-role=${role}]{--hue:${hue}}`,
+	);
 	return [
 		`${selectors.base}{color-scheme:light;${light}}`,
 		`@media screen and (prefers-color-scheme:dark){${selectors.auto}{color-scheme:dark;${dark}}}`,

@@ -1,7 +1,7 @@
 import type { ClothColour } from "../design/tokens.ts";
 import { type Colourway, colourways } from "./colourways.ts";
 import { COLOUR_LETTERS, type Outline, type Point } from "./lattice.ts";
-import { type PatternName, PATTERN_NAMES, patternSketch } from "./patterns.ts";
+import { PATTERN_NAMES, type PatternName, patternSketch } from "./patterns.ts";
 import { pick, seeded } from "./seed.ts";
 import { unite } from "./union.ts";
 

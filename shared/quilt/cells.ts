@@ -12,12 +12,7 @@ const CENTRE: Point = [1, 1];
 const OUTWARD = { radius: CELL, sweep: 1 } as const;
 const INWARD = { radius: CELL, sweep: 0 } as const;
 
-export const whole: Outline = polygon(
-	TOP_LEFT,
-	TOP_RIGHT,
-	BOTTOM_RIGHT,
-	BOTTOM_LEFT,
-);
+export const whole: Outline = polygon(TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_LEFT);
 
 /** The top, right, bottom and left quarters. */
 export const quarters: readonly Outline[] = [

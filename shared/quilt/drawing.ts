@@ -39,11 +39,7 @@ export function drawBlock(block: Block): Drawing {
  * Many blocks as one picture with one path a colour, first all grounds, then all shapes: half the
  * bytes of separate pictures, and no gap between neighbours.
  */
-export function drawQuilt(
-	columns: number,
-	rows: number,
-	blocks: readonly Placed[],
-): Drawing {
+export function drawQuilt(columns: number, rows: number, blocks: readonly Placed[]): Drawing {
 	const grounds = new Map<ClothColour, string>();
 	const shapes = new Map<ClothColour, string>();
 	for (const { block, column, row, span = 1 } of blocks) {
@@ -64,10 +60,6 @@ function square(x: number, y: number, side: number): string {
 	return `M${x} ${y}h${side}v${side}h-${side}z`;
 }
 
-function append(
-	paths: Map<ClothColour, string>,
-	colour: ClothColour,
-	path: string,
-): void {
+function append(paths: Map<ClothColour, string>, colour: ClothColour, path: string): void {
 	paths.set(colour, (paths.get(colour) ?? "") + path);
 }

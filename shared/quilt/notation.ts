@@ -1,11 +1,5 @@
 import { CELL, cutCells, quarters, whole } from "./cells.ts";
-import {
-	type ColourLetter,
-	isColourLetter,
-	moved,
-	type Outline,
-	type Patch,
-} from "./lattice.ts";
+import { type ColourLetter, isColourLetter, moved, type Outline, type Patch } from "./lattice.ts";
 
 /** A block before it has colours: patches on a square lattice of `size` units. */
 export interface Sketch {

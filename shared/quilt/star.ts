@@ -39,12 +39,7 @@ export function eightArmedStar(
 			const j = Math.floor(index / bands);
 			return {
 				colour: colourOf(arm, i + j),
-				outline: polygon(
-					at(i, j),
-					at(i + 1, j),
-					at(i + 1, j + 1),
-					at(i, j + 1),
-				),
+				outline: polygon(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)),
 			};
 		});
 	});

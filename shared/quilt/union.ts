@@ -19,10 +19,7 @@ function unitEdges(edge: Edge): Edge[] {
 	const [x, y] = edge.from;
 	const [dx, dy] = [edge.to[0] - x, edge.to[1] - y];
 	const steps = greatestCommonDivisor(Math.abs(dx), Math.abs(dy));
-	const at = (step: number): Point => [
-		x + (dx / steps) * step,
-		y + (dy / steps) * step,
-	];
+	const at = (step: number): Point => [x + (dx / steps) * step, y + (dy / steps) * step];
 	return Array.from({ length: steps }, (_, step) => ({
 		from: at(step),
 		to: at(step + 1),

@@ -14,7 +14,7 @@ export interface Segment {
 }
 
 interface DiamondShape {
-	/** Distances from the center of the wheel. */
+	/** Distances from the centre of the wheel. */
 	from: number;
 	to: number;
 	/** Half its breadth, in radians. */

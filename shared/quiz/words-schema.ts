@@ -29,7 +29,6 @@ export const wordsSchema = z.strictObject({
 		rolesText: text,
 		closingTitle: text,
 		startNow: text,
-		needsScript: text,
 	}),
 	quiz: z.strictObject({
 		position: sentence("position", "total"),
@@ -52,7 +51,6 @@ export const wordsSchema = z.strictObject({
 		wheelCounted: sentence("role", "count"),
 		wheelPlain: sentence("role"),
 		wheelRespect: text,
-		wheelCenter: text,
 		roleColumn: text,
 		countColumn: text,
 		count: sentence("count"),

@@ -17,7 +17,7 @@ export function Button({ link, look = "solid", arrow = false }: ButtonProps) {
 	);
 }
 
-/** An arrow to the right in the size and color of the text around it. */
+/** An arrow to the right in the size and colour of the text around it. */
 export function Arrow() {
 	return (
 		<svg className="arrow" viewBox="0 0 20 12" aria-hidden="true">

@@ -59,9 +59,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		const [stylesheet, scripts, widget] = await Promise.all([
 			buildStyles(outDir, last.faces.css),
 			changed.some((file) => file.includes("site/scripts/")) ? buildScripts(outDir) : last.scripts,
-			touchesWidget(changed)
-				? buildQuizElement(outDir, environment, "development")
-				: last.widget,
+			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
 		]);
 		return { ...last, stylesheet, scripts, widget };
 	}

@@ -27,7 +27,8 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<st
 	const base = dirname(ENTRY);
 	const compiler = await compile(await readFile(ENTRY, "utf8"), {
 		base,
-		onDependency() {},
+		// Eleventy watches the folder as a whole.
+		onDependency: () => undefined,
 	});
 	const candidates = new Scanner({ sources: scannedSources(compiler) }).scan();
 	// Scanning order depends on the file system; the output must not.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { interfaceColours } from "../../shared/design/tokens.ts";
-import { hex } from "../eleventy/hex.ts";
 import type { SiteData } from "../data.ts";
+import { hex } from "../eleventy/hex.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
@@ -17,7 +17,14 @@ interface DocumentProps {
 }
 
 /** Every page: its metadata, the header, what the page says, the footer. */
-export function Document({ data, title, description, head, indexed = true, children }: DocumentProps) {
+export function Document({
+	data,
+	title,
+	description,
+	head,
+	indexed = true,
+	children,
+}: DocumentProps) {
 	const { site, assets, environment, page } = data;
 	const address = environment.siteUrl + page.url;
 	const fullTitle = page.url === "/" ? `${site.name}: ${title}` : `${title} | ${site.name}`;

@@ -1,6 +1,5 @@
 import { Logo } from "../components/Logo.tsx";
 import type { SiteData } from "../data.ts";
-import { currentState } from "./current.ts";
 import { MainNavigation } from "./MainNavigation.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 
@@ -9,7 +8,7 @@ export function Header({ data: { site, navigation, page } }: { data: SiteData })
 	return (
 		<header className="site-header">
 			<div className="wrap">
-				<a className="wordmark" href="/" aria-current={currentState("/", page.url)}>
+				<a className="wordmark" href="/">
 					<Logo />
 					{site.name}
 				</a>

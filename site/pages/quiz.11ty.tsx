@@ -40,17 +40,18 @@ function WithoutScript({ copy: { title, text, giftLabel } }: { copy: QuizPage["w
 		<section className="wrap quiz-without-script">
 			<h2>{title}</h2>
 			<p className="lead">{text}</p>
-			{roles.map(({ role, name, tagline, gift }) => (
-				<details key={role} data-role={role}>
-					<summary>
-						<b>{name}</b>
-					</summary>
-					<p>{tagline}</p>
-					<p>
-						{giftLabel}: {gift}
-					</p>
-				</details>
-			))}
+			<div>
+				{roles.map(({ role, name, tagline, gift }) => (
+					<details key={role} data-role={role}>
+						<summary>
+							<b>{name}</b> {tagline}
+						</summary>
+						<p>
+							{giftLabel}: {gift}
+						</p>
+					</details>
+				))}
+			</div>
 		</section>
 	);
 }

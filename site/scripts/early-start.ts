@@ -10,7 +10,9 @@ addEventListener(
 		if (customElements.get(ELEMENT)) return;
 		const path = event.composedPath().filter((target) => target instanceof Element);
 		if (path.some((element) => element.matches("[data-start]"))) {
-			path.find((element) => element.localName === ELEMENT)?.setAttribute("data-start-requested", "");
+			path
+				.find((element) => element.localName === ELEMENT)
+				?.setAttribute("data-start-requested", "");
 		}
 	},
 	true,

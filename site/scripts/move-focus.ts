@@ -7,7 +7,7 @@ export function moveFocus(bar: HTMLElement, { key, target }: KeyboardEvent): boo
 	if (!(target instanceof HTMLElement)) return false;
 	const menu = target.closest("details");
 	const links = menu ? [...menu.querySelectorAll("a")] : [];
-	const place = links.findIndex((link) => link === target);
+	const place = links.findIndex((link) => link.matches(":focus"));
 	switch (key) {
 		case "ArrowRight":
 			return step(bar, target, 1);

@@ -11,12 +11,28 @@ export function enhancePhoneMenu(root: ParentNode): void {
 	if (!sheet || !toggle) return;
 	const behind = root.querySelectorAll<HTMLElement>("main, .site-footer, .skip-link, a.wordmark");
 
+	const isOpen = () => sheet.matches(":popover-open");
+	/** The last link leads back to the button, and the button to the last link. */
+	const keepInside = (event: KeyboardEvent) => {
+		const stops = [toggle, ...sheet.querySelectorAll("a")];
+		const here = stops.findIndex((stop) => stop.matches(":focus"));
+		const next = here < 0 ? 0 : here + (event.shiftKey ? -1 : 1);
+		stops.at(next % stops.length)?.focus();
+		event.preventDefault();
+	};
+
 	toggle.ariaExpanded = "false";
+	sheet.addEventListener("beforetoggle", () => {
+		// The header is higher than the stylesheet assumes where large text wraps in it.
+		const bottom = toggle.closest("header")?.getBoundingClientRect().bottom;
+		if (bottom !== undefined) sheet.style.top = `${bottom}px`;
+	});
 	sheet.addEventListener("toggle", () => {
 		const open = isOpen();
 		toggle.ariaExpanded = String(open);
 		for (const element of behind) element.inert = open;
-		if (!open && (document.activeElement === document.body || holdsFocus())) toggle.focus();
+		const lost = sheet.matches(":focus-within") || document.activeElement === document.body;
+		if (!open && lost) toggle.focus();
 	});
 	sheet.addEventListener("click", ({ target }) => {
 		if (target instanceof Element && target.closest("a")) sheet.hidePopover();
@@ -27,21 +43,4 @@ export function enhancePhoneMenu(root: ParentNode): void {
 	root.addEventListener("keydown", (event) => {
 		if (event instanceof KeyboardEvent && event.key === "Tab" && isOpen()) keepInside(event);
 	});
-
-	function isOpen(): boolean {
-		return sheet?.matches(":popover-open") ?? false;
-	}
-
-	function holdsFocus(): boolean {
-		return sheet?.contains(document.activeElement) ?? false;
-	}
-
-	/** The last link leads back to the button, and the button to the last link. */
-	function keepInside(event: KeyboardEvent): void {
-		const stops = [toggle, ...(sheet?.querySelectorAll("a") ?? [])];
-		const here = stops.findIndex((stop) => stop === document.activeElement);
-		const next = here < 0 ? 0 : here + (event.shiftKey ? -1 : 1);
-		stops.at(next % stops.length)?.focus();
-		event.preventDefault();
-	}
 }

@@ -24,7 +24,8 @@ export function followHistory(onVisit: (place: Place) => void, onStray: () => vo
 	addEventListener("popstate", onPopState);
 	return {
 		mark: (place) => write("replaceState", place, present()?.depth ?? 0),
-		push: (place, search) => write("pushState", place, (present()?.depth ?? 0) + 1, location.pathname + search),
+		push: (place, search) =>
+			write("pushState", place, (present()?.depth ?? 0) + 1, location.pathname + search),
 		back() {
 			const behind = Boolean(present()?.depth);
 			if (behind) history.back();
@@ -36,12 +37,18 @@ export function followHistory(onVisit: (place: Place) => void, onStray: () => vo
 
 /** What this quiz keeps in the present history entry; depth counts our entries behind it. */
 function present(): (Place & { depth: number }) | undefined {
-	const [, name, index, depth] = /^(\w+) (\d|1[0-4]) (\d+)$/.exec(history.state?.liberationQuiz) ?? [];
+	const [, name, index, depth] =
+		/^(\w+) (\d|1[0-4]) (\d+)$/.exec(history.state?.liberationQuiz) ?? [];
 	const stage = STAGES.find((known) => known === name);
 	return stage && { stage, index: Number(index), depth: Number(depth) };
 }
 
-function write(method: "pushState" | "replaceState", { stage, index }: Place, depth: number, url?: string): void {
+function write(
+	method: "pushState" | "replaceState",
+	{ stage, index }: Place,
+	depth: number,
+	url?: string,
+): void {
 	try {
 		history[method]({ ...history.state, liberationQuiz: `${stage} ${index} ${depth}` }, "", url);
 	} catch {

@@ -49,7 +49,15 @@ export async function sendSubmission(
 }
 
 /** Without an endpoint: logs the mail and waits, as spec section 7 says. */
-export async function simulateSending({ subject, text, html }: { subject: string; text: string; html: string }) {
+export async function simulateSending({
+	subject,
+	text,
+	html,
+}: {
+	subject: string;
+	text: string;
+	html: string;
+}) {
 	console.info(subject);
 	console.info(text);
 	console.info(html);

@@ -6,14 +6,33 @@ import { type PackedCatalogue, SEPARATOR } from "./unpack.ts";
  * The catalogue as one run of texts and one of digits, without field names, keys and brackets: 1 kB (brotli) less.
  * @throws RangeError where a text holds the separator
  */
-export function packCatalogue({ questions, roles, pillars, programs, tiers }: Catalogue): PackedCatalogue {
+export function packCatalogue({
+	questions,
+	roles,
+	pillars,
+	programs,
+	tiers,
+}: Catalogue): PackedCatalogue {
 	const texts: string[] = [];
 	const positions: number[] = [];
 	for (const { slug, title, summary, url } of programs) texts.push(slug, title, summary, url);
-	for (const { role, name, tagline, gift, challenge, contribution, invitation, praxis, ...rest } of roles) {
+	for (const {
+		role,
+		name,
+		tagline,
+		gift,
+		challenge,
+		contribution,
+		invitation,
+		praxis,
+		...rest
+	} of roles) {
 		texts.push(name, tagline, gift, challenge, contribution, invitation);
 		texts.push(...praxis.self, ...praxis.home, ...praxis.work);
-		positions.push(...rest.dismantles.map((pillar) => PILLAR_KEYS.indexOf(pillar)), rest.recommendedPrograms.length);
+		positions.push(
+			...rest.dismantles.map((pillar) => PILLAR_KEYS.indexOf(pillar)),
+			rest.recommendedPrograms.length,
+		);
 		for (const wanted of rest.recommendedPrograms) {
 			const program = programs.findIndex(({ slug }) => slug === wanted);
 			positions.push(program);
@@ -24,11 +43,19 @@ export function packCatalogue({ questions, roles, pillars, programs, tiers }: Ca
 		texts.push(prompt);
 		for (const { label, role, pillars: marked } of options) {
 			texts.push(label);
-			positions.push(ROLE_KEYS.indexOf(role), ...marked.map((pillar) => PILLAR_KEYS.indexOf(pillar)));
+			positions.push(
+				ROLE_KEYS.indexOf(role),
+				...marked.map((pillar) => PILLAR_KEYS.indexOf(pillar)),
+			);
 		}
 	}
 	texts.push(...pillars.map(({ label }) => label));
 	const stray = texts.find((text) => text.includes(SEPARATOR));
-	if (stray) throw new RangeError(`"${stray}" holds "${SEPARATOR}", which separates the widget's texts`);
-	return [texts.join(SEPARATOR), positions.map((position) => position.toString(36)).join(""), tiers];
+	if (stray)
+		throw new RangeError(`"${stray}" holds "${SEPARATOR}", which separates the widget's texts`);
+	return [
+		texts.join(SEPARATOR),
+		positions.map((position) => position.toString(36)).join(""),
+		tiers,
+	];
 }

@@ -1,7 +1,7 @@
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
-import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/words.ts";
 import type { ShownResult } from "../state/state.ts";
 import { Wheel, WheelTable } from "../wheel/Wheel.tsx";

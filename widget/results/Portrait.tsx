@@ -7,7 +7,10 @@ import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
 
 /** Who you are here: the primary role and, after a tie, the secondary one (spec section 2, results 1 and 2). */
-export function Portrait({ quiz, result: { primary, secondary } }: ViewProps & { result: ShownResult }) {
+export function Portrait({
+	quiz,
+	result: { primary, secondary },
+}: ViewProps & { result: ShownResult }) {
 	const { name, tagline } = roleOf(primary);
 	return (
 		<header className="portrait" data-role={primary}>

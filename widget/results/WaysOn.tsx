@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { tiers } from "../../shared/quiz/catalogue.ts";
-import { ON_SCREEN_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import { ON_SCREEN_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { results as text } from "../../shared/quiz/words.ts";
 import type { ViewProps } from "../Quiz.tsx";
 import type { ShownResult } from "../state/state.ts";
@@ -16,17 +16,24 @@ export function Programs({ quiz, result }: WaysOnProps) {
 		<section className="programs">
 			<h3>{text.programsTitle}</h3>
 			<ul>
-				{recommendPrograms(result, ON_SCREEN_LIMIT).map(({ slug, title, summary, url, rationale }) => (
-					<li key={slug}>
-						<h4>{title}</h4>
-						<p>{summary}</p>
-						{rationale && <p className="rationale">{rationale}</p>}
-						<Way quiz={quiz} result={result} to={url} onFollow={() => quiz.recordProgram(slug, result)}>
-							{text.programLink}
-							<span className="unseen">: {title}</span>
-						</Way>
-					</li>
-				))}
+				{recommendPrograms(result, ON_SCREEN_LIMIT).map(
+					({ slug, title, summary, url, rationale }) => (
+						<li key={slug}>
+							<h4>{title}</h4>
+							<p>{summary}</p>
+							{rationale && <p className="rationale">{rationale}</p>}
+							<Way
+								quiz={quiz}
+								result={result}
+								to={url}
+								onFollow={() => quiz.recordProgram(slug, result)}
+							>
+								{text.programLink}
+								<span className="unseen">: {title}</span>
+							</Way>
+						</li>
+					),
+				)}
 			</ul>
 		</section>
 	);
@@ -70,7 +77,12 @@ interface WayProps extends WaysOnProps {
 function Way({ quiz, result, to, onFollow, children }: WayProps) {
 	const elsewhere = !quiz.settings.deepLink;
 	return (
-		<a href={quiz.wayTo(to, result)} target={elsewhere ? "_blank" : undefined} rel="noopener" onClick={onFollow}>
+		<a
+			href={quiz.wayTo(to, result)}
+			target={elsewhere ? "_blank" : undefined}
+			rel="noopener"
+			onClick={onFollow}
+		>
 			{children}
 			{elsewhere && <span className="unseen"> {text.newTab}</span>}
 		</a>

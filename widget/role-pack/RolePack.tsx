@@ -16,7 +16,12 @@ export interface RolePackProps {
 export function RolePack({ result, siteUrl, onReady }: RolePackProps) {
 	const { name, tagline } = roleOf(result.primary);
 	return (
-		<article className="pack" ref={(node) => { if (node) onReady?.(); }}>
+		<article
+			className="pack"
+			ref={(node) => {
+				if (node) onReady?.();
+			}}
+		>
 			<header>
 				<p>{text.title}</p>
 				<p>{text.name}</p>
@@ -55,7 +60,8 @@ export function RolePack({ result, siteUrl, onReady }: RolePackProps) {
 			<footer>
 				<p>{credits.framework}</p>
 				<p>
-					{text.academy} <a href={`${siteUrl}/academy`}>{`${siteUrl}/academy`.replace(/^https?:\/\//, "")}</a>
+					{text.academy}{" "}
+					<a href={`${siteUrl}/academy`}>{`${siteUrl}/academy`.replace(/^https?:\/\//, "")}</a>
 				</p>
 			</footer>
 		</article>

@@ -22,6 +22,8 @@ export function openRolePack({ email, ...pack }: RolePackRequest): boolean {
 	document.documentElement.lang = "en";
 	document.body.className = "lq";
 	adoptStyles(document);
-	createRoot(document.body).render(createElement(RolePack, { ...pack, onReady: () => view.print() }));
+	createRoot(document.body).render(
+		createElement(RolePack, { ...pack, onReady: () => view.print() }),
+	);
 	return true;
 }

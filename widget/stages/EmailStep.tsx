@@ -30,7 +30,9 @@ export function EmailStep({ quiz }: ViewProps) {
 					readOnly={sending}
 					aria-invalid={mistaken}
 					aria-describedby="email-fault"
-					onInput={({ currentTarget: { value, validity } }) => edit({ address: value, valid: validity.valid })}
+					onInput={({ currentTarget: { value, validity } }) =>
+						edit({ address: value, valid: validity.valid })
+					}
 					onBlur={() => edit({ left: true })}
 				/>
 			</label>

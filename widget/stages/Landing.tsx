@@ -3,6 +3,7 @@ import { landing as text } from "../../shared/quiz/words.ts";
 import type { ViewProps } from "../Quiz.tsx";
 import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
+import { Wheel } from "../wheel/Wheel.tsx";
 
 /** The first stage, and the only one that a server renders (spec section 2, "Landing"). */
 export function Landing({ quiz }: ViewProps) {
@@ -10,11 +11,13 @@ export function Landing({ quiz }: ViewProps) {
 	return (
 		<>
 			<header className="opening">
-				<StageHeading quiz={quiz}>{text.headline}</StageHeading>
-				<p className="lead">{text.lead}</p>
-				<StartButton label={text.start} onStart={start} />
-				<p className="quiet">{text.assurance}</p>
-				<p className="needs-script">{text.needsScript}</p>
+				<div>
+					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
+					<p className="lead">{text.lead}</p>
+					<StartButton label={text.start} onStart={start} />
+					<p className="quiet">{text.assurance}</p>
+				</div>
+				<Wheel />
 			</header>
 			<section>
 				<h3>{text.discoverTitle}</h3>

@@ -39,7 +39,12 @@ export function Question({ quiz }: ViewProps) {
 				))}
 			</fieldset>
 			<div className="steps">
-				<button type="button" className="button outlined" disabled={index === 0} onClick={quiz.previous}>
+				<button
+					type="button"
+					className="button outlined"
+					disabled={index === 0}
+					onClick={quiz.previous}
+				>
 					{text.previous}
 				</button>
 				<button type="submit" className="button" disabled={chosen === undefined} onClick={next}>

@@ -59,7 +59,11 @@ function NoResults({ quiz }: ViewProps) {
 
 function Restart({ quiz, label }: ViewProps & { label: string }) {
 	return (
-		<button type="button" className="button outlined" onClick={() => quiz.dispatch({ type: "start" })}>
+		<button
+			type="button"
+			className="button outlined"
+			onClick={() => quiz.dispatch({ type: "start" })}
+		>
 			{label}
 		</button>
 	);

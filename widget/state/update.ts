@@ -1,7 +1,14 @@
 import type { AnalyticsEvent } from "../../shared/analytics.ts";
 import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
-import { type EmailForm, initialState, type Notice, type Place, type QuizState, type ShownResult } from "./state.ts";
+import {
+	type EmailForm,
+	initialState,
+	type Notice,
+	type Place,
+	type QuizState,
+	type ShownResult,
+} from "./state.ts";
 
 export type Action =
 	| { type: "start" }
@@ -58,31 +65,44 @@ export function update(state: QuizState, action: Action): Step {
 			if (state.stage !== "quiz" || state.index === 0) return still(state);
 			return still(moved(state, { stage: "quiz", index: state.index - 1 }));
 		case "email-edited":
+			if (state.stage !== "email") return still(state);
 			return still({ ...state, email: { ...state.email, ...action.change } });
 		case "email-submitted":
 			if (!canSubmit(state) || !state.result) return still(state);
 			return {
 				state: { ...state, sending: true },
-				events: [{ name: "email_captured", payload: { source: "quiz", role: state.result.primary } }],
+				events: [
+					{ name: "email_captured", payload: { source: "quiz", role: state.result.primary } },
+				],
 			};
 		case "email-settled":
 			if (!state.sending) return still(state);
 			return shown({ ...moved(state, { stage: "results", index: TOTAL - 1 }), sending: false });
 		case "link-opened":
-			return shown({ ...initialState, moves: state.moves, stage: "results", result: action.result });
+			return shown({
+				...initialState,
+				moves: state.moves,
+				stage: "results",
+				result: action.result,
+			});
 		case "resumed":
 			return still(arrive({ ...state, answers: action.answers }, action.place, null));
 		case "visited":
 			return visit(state, action.place, action.linked);
 		case "noticed":
-			return still({ ...state, notice: action.notice });
+			return stillAtResults(state, { notice: action.notice });
 		case "printing":
-			return still({ ...state, printing: action.printing });
+			return stillAtResults(state, { printing: action.printing });
 	}
 }
 
 function still(state: QuizState): Step {
 	return { state, events: [] };
+}
+
+/** The clipboard and the printer may take longer than the visitor stays. */
+function stillAtResults(state: QuizState, change: Partial<QuizState>): Step {
+	return still(state.stage === "results" ? { ...state, ...change } : state);
 }
 
 function moved(state: QuizState, place: Place): QuizState {
@@ -119,7 +139,8 @@ function shown(state: QuizState): Step {
 
 /** Back or Forward. Places that the answers at hand can't support lead to the nearest one they can. */
 function visit(state: QuizState, place: Place, linked: ShownResult | null): Step {
-	const arrived = arrive({ ...state, moves: state.moves + 1, notice: null, sending: false }, place, linked);
+	const left = { ...state, moves: state.moves + 1, notice: null, sending: false, printing: false };
+	const arrived = arrive(left, place, linked);
 	return arrived.stage === "results" && state.stage !== "results" ? shown(arrived) : still(arrived);
 }
 
@@ -136,10 +157,18 @@ function arrive(state: QuizState, place: Place, linked: ShownResult | null): Qui
 			return { ...state, stage: own ? "email" : "quiz", index: furthest, result: own };
 		case "results":
 			// The visitor's own result carries the counts, which the same result in an address does not.
-			return { ...state, stage: "results", result: own && (!linked || sameResult(own, linked)) ? own : linked };
+			return {
+				...state,
+				stage: "results",
+				result: own && (!linked || sameResult(own, linked)) ? own : linked,
+			};
 	}
 }
 
 function sameResult(a: ShownResult, b: ShownResult): boolean {
-	return a.primary === b.primary && a.secondary === b.secondary && `${a.topPillars}` === `${b.topPillars}`;
+	return (
+		a.primary === b.primary &&
+		a.secondary === b.secondary &&
+		`${a.topPillars}` === `${b.topPillars}`
+	);
 }

@@ -1,7 +1,7 @@
 import icons from "virtual:role-icons";
 import { roles } from "../../shared/quiz/catalogue.ts";
-import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/words.ts";
 import type { ShownResult } from "../state/state.ts";
 
@@ -17,13 +17,12 @@ const SEGMENT = 36;
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings.
  * Drawn for the eye; WheelTable says the same to a screen reader, and on narrow screens to everyone.
  */
-export function Wheel({ result }: { result: ShownResult }) {
+export function Wheel({ result }: { result?: ShownResult }) {
 	return (
 		<svg className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
 			{roles.map(({ role, name }, position) => (
 				<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
 			))}
-			<text y="6">{text.wheelCenter}</text>
 		</svg>
 	);
 }
@@ -33,25 +32,36 @@ interface SegmentProps {
 	name: string;
 	/** Of the segment's middle, in degrees clockwise from straight up. */
 	angle: number;
-	result: ShownResult;
+	/** Without one the wheel stands for all roles alike: no counts, no labels. */
+	result: ShownResult | undefined;
 }
 
 function Segment({ role, name, angle, result }: SegmentProps) {
-	const mark = markOf(role, result);
-	const count = result.roleCounts?.[role] ?? 0;
+	const mark = result && markOf(role, result);
+	const count = result?.roleCounts?.[role] ?? 0;
 	// Drawn at the top and turned into place; what must stand upright is turned back.
 	const at = (distance: number) => `translate(0 ${-distance}) rotate(${-angle})`;
 	return (
-		<g className={mark} data-role={role} transform={`rotate(${angle}) translate(0 ${mark === "primary" ? -13 : 0})`}>
+		<g
+			className={mark}
+			data-role={role}
+			transform={`rotate(${angle}) translate(0 ${mark === "primary" ? -13 : 0})`}
+		>
 			{RINGS.map((radius, ring) => (
 				<Arc key={radius} radius={radius} name={ring < count ? "ring filled" : "ring"} />
 			))}
 			<Arc radius={RIM} name="rim" />
 			<Arc radius={RIM} name="cloth" />
-			<path className="icon" d={icons[role]} transform={`${at(RIM)} scale(1.33) translate(-12 -12)`} />
-			<g transform={at(LABEL_AT)}>
-				<Label lines={[...name.split(" "), ...notes(role, result)]} angle={angle} />
-			</g>
+			<path
+				className="icon"
+				d={icons[role]}
+				transform={`${at(RIM)} scale(1.33) translate(-12 -12)`}
+			/>
+			{result && (
+				<g transform={at(LABEL_AT)}>
+					<Label lines={[...name.split(" "), ...notes(role, result)]} angle={angle} />
+				</g>
+			)}
 		</g>
 	);
 }
@@ -100,7 +110,10 @@ export function WheelTable({ result }: { result: ShownResult }) {
 	);
 }
 
-function markOf(role: RoleKey, { primary, secondary }: ShownResult): "primary" | "secondary" | undefined {
+function markOf(
+	role: RoleKey,
+	{ primary, secondary }: ShownResult,
+): "primary" | "secondary" | undefined {
 	if (role === primary) return "primary";
 	return role === secondary ? "secondary" : undefined;
 }

@@ -4,7 +4,11 @@ import { Button } from "../Button.tsx";
 import { Cloth } from "../Cloth.tsx";
 
 /** The opening of the home page; the quilt keeps the place of the founder's portrait. */
-export function Hero({ copy: { label, title, lead, actions, portrait } }: { copy: HomePage["hero"] }) {
+export function Hero({
+	copy: { label, title, lead, actions, portrait },
+}: {
+	copy: HomePage["hero"];
+}) {
 	const [first, second] = actions;
 	return (
 		<section className="hero wrap">

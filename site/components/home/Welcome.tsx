@@ -1,7 +1,11 @@
 import type { HomePage } from "../../../shared/content/pages/home.ts";
 import { Arrow } from "../Button.tsx";
 
-export function Welcome({ copy: { title, quote, paragraphs, action } }: { copy: HomePage["welcome"] }) {
+export function Welcome({
+	copy: { title, quote, paragraphs, action },
+}: {
+	copy: HomePage["welcome"];
+}) {
 	return (
 		<section className="section wrap welcome">
 			<p className="display pull-quote">{quote}</p>

@@ -12,13 +12,17 @@ export function fontFaces(
 	address: string,
 ): string {
 	const face = `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weights};font-display:swap}`;
-	return [face, ...fallbacks.map((local, index) => fallbackFace(family, index, local, metrics))].join(
-		"\n",
-	);
+	return [
+		face,
+		...fallbacks.map((local, index) => fallbackFace(family, index, local, metrics)),
+	].join("\n");
 }
 
 /** The value of `font-family`: ours, its fallbacks, a generic one. */
-export function fontStack({ family, fallbacks }: FontFamily, generic: "serif" | "sans-serif"): string {
+export function fontStack(
+	{ family, fallbacks }: FontFamily,
+	generic: "serif" | "sans-serif",
+): string {
 	const names = [family, ...fallbacks.map((_, index) => fallbackName(family, index))];
 	return [...names.map((name) => `"${name}"`), generic].join(",");
 }

@@ -13,7 +13,7 @@ export interface FontFamily {
 	file: string;
 	/** The variable font in its package. */
 	source: string;
-	/** An axis is kept as a range, or fixed. The file weighs 24 kB with one open axis, 40 with two. */
+	/** An axis is kept as a range, or fixed: every open one makes the file half as large again. */
 	axes: Record<string, number | { min: number; max: number }>;
 	/** What `@font-face` says of weights. */
 	weights: string;

@@ -1,0 +1,32 @@
+import { pillarLabel, roleOf } from "../../../shared/quiz/catalogue.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { oracle } from "../../unit/quiz/oracle.ts";
+import { sheetOf } from "../../unit/quiz/sheets.ts";
+
+/** Options chosen from the first question on. One role leads alone. */
+export const PLAIN = "012301230123012";
+
+/** A tie for first place, so that there is a secondary role; its pillars differ from those the role names first. */
+export const TIE = "000000000000000";
+
+/** What a visitor should be told who answers like this: counted from the questions, not by the quiz's own rules. */
+export function expected(pattern: string) {
+	const { primary, secondary, topPillars, roleCounts } = oracle(sheetOf([...pattern].map(Number)));
+	if (!primary) throw new Error(`no role for ${pattern}`);
+	return {
+		role: primary,
+		name: roleOf(primary).name,
+		secondary,
+		secondaryName: secondary && roleOf(secondary).name,
+		pillars: topPillars,
+		pillarLabels: topPillars.map(pillarLabel),
+		count: roleCounts[primary] ?? 0,
+	};
+}
+
+/** All that a visitor reads of a role on the results. */
+export function wordsOf(role: RoleKey): string[] {
+	const { name, tagline, gift, challenge, contribution, invitation, praxis } = roleOf(role);
+	const acts = [...praxis.self, ...praxis.home, ...praxis.work];
+	return [name, tagline, gift, challenge, contribution, invitation, ...acts];
+}

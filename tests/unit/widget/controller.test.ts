@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { resultOfRole } from "../../../shared/quiz/result-link.ts";
+import { createQuiz } from "../../../widget/controller.ts";
+import { readSettings } from "../../../widget/settings.ts";
+
+const healer = resultOfRole("healer");
+
+function quizOf(raw: Record<string, string>) {
+	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
+	return createQuiz(
+		readSettings(raw, defaults, () => {}),
+		null,
+		() => {},
+	);
+}
+
+const TAGS = "utm_source=quiz&utm_medium=result_page&utm_campaign=role_healer";
+
+it.each([
+	["a page", "/academy/parenting", `https://site.test/learn/academy/parenting?${TAGS}`],
+	["a part of a page", "/academy#pricing", `https://site.test/learn/academy?${TAGS}#pricing`],
+	["another site", "https://pay.example.com/x?plan=1", `https://pay.example.com/x?plan=1&${TAGS}`],
+])("a way on to %s carries the campaign's tags", (_, path, expected) => {
+	expect(quizOf({}).wayTo(path, healer)).toBe(expected);
+});
+
+it("a way on names the partner, on whose page the quiz was taken", () => {
+	expect(quizOf({ partner: "my-collective" }).wayTo("/academy", healer)).toBe(
+		`https://site.test/learn/academy?${TAGS}&utm_content=my-collective`,
+	);
+});
+
+it("the link to results leads to the site, and names no partner", () => {
+	expect(quizOf({ partner: "my-collective" }).link(healer)).toBe(
+		"https://site.test/learn/quiz?role=healer",
+	);
+});

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+	attributeName,
+	propertyName,
+	type RawSettings,
+	readSettings,
+	SETTING_NAMES,
+	type Settings,
+} from "../../../widget/settings.ts";
+
+const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
+
+function read(raw: RawSettings): { settings: Settings; warnings: string[] } {
+	const warnings: string[] = [];
+	const settings = readSettings(raw, defaults, (message) => warnings.push(message));
+	return { settings, warnings };
+}
+
+const silent: Settings = { ...defaults, deepLink: false, resume: true };
+
+describe("settings that are understood", () => {
+	it.each<[string, RawSettings, Partial<Settings>]>([
+		["nothing at all", {}, {}],
+		["a partner", { partner: "my-collective" }, { partner: "my-collective" }],
+		["a partner in capitals and digits", { partner: "Org-42" }, { partner: "Org-42" }],
+		["a site", { siteUrl: "https://example.org" }, { siteUrl: "https://example.org" }],
+		[
+			"a site over http, for development",
+			{ siteUrl: "http://localhost:8080" },
+			{ siteUrl: "http://localhost:8080" },
+		],
+		[
+			"a site in a folder",
+			{ siteUrl: "https://example.org/learn" },
+			{ siteUrl: "https://example.org/learn" },
+		],
+		[
+			"a site with slashes at its end",
+			{ siteUrl: "https://example.org/learn//" },
+			{ siteUrl: "https://example.org/learn" },
+		],
+		[
+			"a site with a query and a fragment",
+			{ siteUrl: "https://example.org/learn/?from=x#top" },
+			{ siteUrl: "https://example.org/learn" },
+		],
+		[
+			"an endpoint",
+			{ endpoint: "https://api.example.org/in?key=1" },
+			{ endpoint: "https://api.example.org/in?key=1" },
+		],
+		["a role", { resultRole: "frontline_responder" }, { resultRole: "frontline_responder" }],
+		["deep links by presence", { deepLink: "" }, { deepLink: true }],
+		["deep links with any value", { deepLink: "false" }, { deepLink: true }],
+		["no resuming", { resume: "off" }, { resume: false }],
+		["resuming", { resume: "session" }, { resume: true }],
+		["a light theme", { theme: "light" }, {}],
+		["a dark theme", { theme: "dark" }, {}],
+		["the reader's theme", { theme: "auto" }, {}],
+	])("%s", (_, raw, expected) => {
+		const { settings, warnings } = read(raw);
+		expect(settings).toEqual({ ...silent, ...expected });
+		expect(warnings).toEqual([]);
+	});
+
+	it.each(SETTING_NAMES.filter((name) => name !== "deepLink"))(
+		"an empty or removed %s means the default, without a warning",
+		(name) => {
+			for (const value of ["", null, undefined]) {
+				expect(read({ [name]: value })).toEqual({ settings: silent, warnings: [] });
+			}
+		},
+	);
+});
+
+describe("settings that mean nothing", () => {
+	it.each<[string, RawSettings, string]>([
+		["partner", { partner: "My Collective" }, "a slug such as my-collective"],
+		["partner", { partner: "-x-" }, "a slug such as my-collective"],
+		["partner", { partner: '"><script>alert(1)</script>' }, "a slug such as my-collective"],
+		["partner", { partner: "a&utm_source=b" }, "a slug such as my-collective"],
+		["partner", { partner: "a\nb" }, "a slug such as my-collective"],
+		["partner", { partner: " " }, "a slug such as my-collective"],
+		["site-url", { siteUrl: "javascript:alert(1)" }, "an http(s) address"],
+		["site-url", { siteUrl: "data:text/html,x" }, "an http(s) address"],
+		["site-url", { siteUrl: "ftp://example.org" }, "an http(s) address"],
+		["site-url", { siteUrl: "example.org" }, "an http(s) address"],
+		["site-url", { siteUrl: "https://" }, "an http(s) address"],
+		["site-url", { siteUrl: "http://[half" }, "an http(s) address"],
+		["endpoint", { endpoint: " javascript:fetch('/')" }, "an http(s) address"],
+		["endpoint", { endpoint: "mailto:sam@example.org" }, "an http(s) address"],
+		["endpoint", { endpoint: "https://exa mple.org" }, "an http(s) address"],
+		["result-role", { resultRole: "Healer" }, "a role key such as healer"],
+		["result-role", { resultRole: "__proto__" }, "a role key such as healer"],
+		["result-role", { resultRole: "constructor" }, "a role key such as healer"],
+		["theme", { theme: "sepia" }, "light, dark or auto"],
+		["resume", { resume: "forever" }, "session or off"],
+		["resume", { resume: "OFF" }, "session or off"],
+	])("%s: the warning names it, what was expected and what was found", (name, raw, expected) => {
+		const { settings, warnings } = read(raw);
+		const [found] = Object.values(raw);
+		expect(warnings).toEqual([`<liberation-quiz> ${name}: expected ${expected}, found "${found}"`]);
+		expect(settings).toEqual(silent);
+	});
+
+	it("are warned of one by one, and leave the others as they are", () => {
+		const { settings, warnings } = read({ partner: "?", theme: "?", resultRole: "guide" });
+		expect(settings).toEqual({ ...silent, resultRole: "guide" });
+		expect(warnings).toHaveLength(2);
+	});
+
+	it("never throw nor get past the checks, whatever they hold", () => {
+		const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.webUrl(), fc.constantFrom("a", ""));
+		const anyRaw = fc.record(
+			Object.fromEntries(SETTING_NAMES.map((name) => [name, fc.option(anyText)])),
+			{ requiredKeys: [] },
+		);
+		fc.assert(
+			fc.property(anyRaw, (raw) => {
+				const { siteUrl, endpoint, partner = "x" } = read(raw).settings;
+				expect(siteUrl).toMatch(/^https?:\/\/[^?#]*[^/?#]$/);
+				expect(endpoint).toMatch(/^https?:\/\//);
+				expect(partner).toMatch(/^[a-z0-9-]+$/i);
+			}),
+		);
+	});
+
+	it("hold the build's silence where no endpoint is set", () => {
+		const settings = readSettings({}, { ...defaults, endpoint: null }, () => {});
+		expect(settings.endpoint).toBeNull();
+	});
+});
+
+describe("names", () => {
+	it.each([
+		["siteUrl", "site-url"],
+		["resultRole", "result-role"],
+		["deepLink", "deep-link"],
+		["partner", "partner"],
+	])("the property %s is the attribute %s", (property, attribute) => {
+		expect(attributeName(property)).toBe(attribute);
+		expect(propertyName(attribute)).toBe(property);
+	});
+});

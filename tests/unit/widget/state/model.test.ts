@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { AnalyticsEvent } from "../../../../shared/analytics.ts";
+import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "../../../../shared/quiz/keys.ts";
+import { scoreQuiz } from "../../../../shared/quiz/score.ts";
+import {
+	initialState,
+	type Place,
+	type QuizState,
+	type ShownResult,
+	STAGES,
+	samePlace,
+} from "../../../../widget/state/state.ts";
+import type { Action } from "../../../../widget/state/update.ts";
+import { ADDRESS, play } from "./play.ts";
+
+const option = fc.integer({ min: 0, max: 3 });
+const anyPlace: fc.Arbitrary<Place> = fc.record({
+	stage: fc.constantFrom(...STAGES),
+	index: fc.integer({ min: 0, max: 14 }),
+});
+const anyAnswers = fc.dictionary(fc.constantFrom(...QUESTION_IDS), option);
+const anyLink: fc.Arbitrary<ShownResult | null> = fc.option(
+	fc.record({
+		primary: fc.constantFrom(...ROLE_KEYS),
+		secondary: fc.option(fc.constantFrom(...ROLE_KEYS)),
+		topPillars: fc.tuple(fc.constantFrom(...PILLAR_KEYS), fc.constantFrom(...PILLAR_KEYS)),
+	}),
+);
+const anyEdit = fc.record(
+	{
+		address: fc.constant(ADDRESS),
+		valid: fc.boolean(),
+		left: fc.boolean(),
+		consent: fc.boolean(),
+	},
+	{ requiredKeys: [] },
+);
+
+const fillIn: Action = {
+	type: "email-edited",
+	change: { address: ADDRESS, valid: true, consent: true },
+};
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+	fc.constant<Action>({ type: "start" }),
+	fc.record({ type: fc.constant("choose" as const), option }),
+	fc.constant<Action>({ type: "next" }),
+	fc.constant<Action>({ type: "previous" }),
+	fc.record({ type: fc.constant("email-edited" as const), change: anyEdit }),
+	fc.constant<Action>({ type: "email-submitted" }),
+	fc.constant<Action>({ type: "email-settled" }),
+	fc.record({ type: fc.constant("link-opened" as const), result: anyLink }),
+	fc.record({ type: fc.constant("visited" as const), place: anyPlace, linked: anyLink }),
+	fc.record({
+		type: fc.constant("noticed" as const),
+		notice: fc.constantFrom("copied", "copy-by-hand"),
+	}),
+	fc.record({ type: fc.constant("printing" as const), printing: fc.boolean() }),
+);
+
+/** What visitors really do comes in runs, and single random actions would hardly ever reach the end of the quiz. */
+const anyRun: fc.Arbitrary<Action[]> = fc.oneof(
+	fc
+		.array(option, { minLength: 15, maxLength: 16 })
+		.map((options) =>
+			options.flatMap((chosen): Action[] => [{ type: "choose", option: chosen }, { type: "next" }]),
+		),
+	fc.constant<Action[]>([fillIn, { type: "email-submitted" }]),
+	fc.constant<Action[]>([fillIn, { type: "email-submitted" }, { type: "email-settled" }]),
+	fc.array(anyAction, { maxLength: 4 }),
+);
+/** Answers kept in storage are resumed once, before anything else. */
+const anyOpening: fc.Arbitrary<Action> = fc.oneof(
+	fc.constant<Action>({ type: "start" }),
+	fc.record({ type: fc.constant("resumed" as const), place: anyPlace, answers: anyAnswers }),
+	anyAction,
+);
+const anyVisit = fc
+	.tuple(anyOpening, fc.array(anyRun, { maxLength: 12 }))
+	.map(([opening, runs]) => [opening, ...runs.flat()]);
+
+/** What every state keeps to, however it was reached. */
+function expectSound(state: QuizState): void {
+	expect(QUESTION_IDS[state.index]).toBeDefined();
+	if (state.stage === "email") expect(state.result).toEqual(scoreQuiz(state.answers));
+	if (state.result?.roleCounts && state.stage !== "landing" && state.stage !== "quiz") {
+		expect(state.result).toEqual(scoreQuiz(state.answers));
+	}
+	if (state.sending) expect(state.stage).toBe("email");
+	if (state.notice || state.printing) expect(state.stage).toBe("results");
+}
+
+/** The very payload of each event, from the state that it came out of. */
+function expectedPayload({ name }: AnalyticsEvent, before: QuizState, after: QuizState): object {
+	const { primary, secondary } = after.result ?? {};
+	const position = before.index + 1;
+	const payloads: Partial<Record<AnalyticsEvent["name"], object>> = {
+		quiz_started: {},
+		quiz_progress: { index: position, total: 15, percent: Math.round((100 * position) / 15) },
+		quiz_completed: { primary, secondary },
+		role_result_shown: { primary, secondary },
+		email_captured: { source: "quiz", role: primary },
+	};
+	return payloads[name] ?? { unexpected: name };
+}
+
+function expectedEvents(action: Action, before: QuizState, after: QuizState): string[] {
+	if (after === before) return [];
+	const finished = before.stage === "quiz" && after.stage === "email" && action.type === "next";
+	const entered =
+		action.type !== "resumed" &&
+		after.stage === "results" &&
+		(before.stage !== "results" || action.type === "link-opened");
+	return [
+		...(action.type === "start" ? ["quiz_started"] : []),
+		...(action.type === "next" ? ["quiz_progress"] : []),
+		...(finished ? ["quiz_completed"] : []),
+		...(action.type === "email-submitted" ? ["email_captured"] : []),
+		...(entered && after.result ? ["role_result_shown"] : []),
+	];
+}
+
+/** Moves grow by one where the visitor went somewhere, and never otherwise. */
+function expectedMoves(action: Action, before: QuizState, after: QuizState): number {
+	if (action.type === "resumed" || action.type === "link-opened") return before.moves;
+	const went = action.type === "start" || action.type === "visited" || !samePlace(before, after);
+	return before.moves + (went ? 1 : 0);
+}
+
+it("keeps to its rules on any visit", () => {
+	const stages = new Set<string>();
+	const names = new Set<string>();
+	fc.assert(
+		fc.property(anyVisit, (actions) => {
+			let before = initialState;
+			for (const action of actions) {
+				const { state: after, events } = play(before, action);
+				stages.add(after.stage);
+				expectSound(after);
+				expect(after.moves).toBe(expectedMoves(action, before, after));
+				expect(events.map(({ name }) => name)).toEqual(expectedEvents(action, before, after));
+				for (const event of events) {
+					names.add(event.name);
+					expect(event.payload).toEqual(expectedPayload(event, before, after));
+				}
+				before = after;
+			}
+		}),
+		{ numRuns: 300, seed: 20 },
+	);
+	// Or else the visits would have said nothing of the later stages.
+	expect(stages).toEqual(new Set(STAGES));
+	expect(names).toEqual(
+		new Set([
+			"quiz_started",
+			"quiz_progress",
+			"quiz_completed",
+			"email_captured",
+			"role_result_shown",
+		]),
+	);
+});
+
+it("lets neither the address nor the answers into any event", () => {
+	fc.assert(
+		fc.property(anyVisit, (actions) => {
+			const said = JSON.stringify(play(initialState, ...actions).events);
+			expect(said).not.toMatch(/sam|secret|@|answers|"q\d/);
+		}),
+		{ numRuns: 100 },
+	);
+});
