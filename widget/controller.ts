@@ -35,10 +35,11 @@ export interface QuizController {
  * @param onChange - called after each change of the state
  */
 export function createQuiz(
-	settings: Settings,
+	initialSettings: Settings,
 	host: EventTarget | null,
 	onChange: () => void,
 ): QuizController {
+	let settings = initialSettings;
 	let state: QuizState = initialState;
 	let journey: Journey | undefined;
 

@@ -56,7 +56,9 @@ export class LiberationQuizElement extends Base {
 	}
 
 	/** With this, `moveBefore()` does not even disconnect the element. */
-	connectedMoveCallback(): void {}
+	connectedMoveCallback(): void {
+		// Nothing has to follow a move.
+	}
 
 	/** r2wc passes over attributes that were removed or emptied. */
 	attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {

@@ -14,16 +14,16 @@ export interface PrerenderOptions {
 /** The element as HTML, with its landing in a declarative shadow root that the script takes over. */
 export function prerender({ attributes, stylesheetPath }: PrerenderOptions): string {
 	const markup = Object.entries(attributes)
-		.map(([name, value]) => ` ${name}="${escape(value)}"`)
+		.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
 		.join("");
-	const quiz = createQuiz(settingsOf({}), null, () => {});
+	const quiz = createQuiz(settingsOf({}), null, () => undefined);
 	return (
 		`<liberation-quiz${markup}><template shadowrootmode="open">` +
-		`<link rel="stylesheet" href="${escape(stylesheetPath)}" data-prerendered>` +
+		`<link rel="stylesheet" href="${escapeAttribute(stylesheetPath)}" data-prerendered>` +
 		`<div class="lq">${renderToString(createElement(Quiz, { quiz }))}</div></template></liberation-quiz>`
 	);
 }
 
-function escape(value: string): string {
+function escapeAttribute(value: string): string {
 	return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -4,13 +4,15 @@ import type { Environment } from "./environment.ts";
 import { buildFonts, type Fonts } from "./fonts/build.ts";
 import { writeIcon } from "./icon.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
-import { buildStyles } from "./styles.ts";
+import { buildPageStyles, buildStyles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
 import { buildQuizElement, touchesWidget } from "./widget.ts";
 
 /** Everything that pages link to by a name that only the build knows. Paths from the site's root. */
 export interface Assets {
 	stylesheet: string;
+	/** What single pages add to it, by the name of the file in site/styles/pages/. */
+	pageStyles: Readonly<Record<string, string>>;
 	fonts: readonly string[];
 	icon: string;
 	scripts: Scripts;
@@ -51,17 +53,21 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			buildScripts(outDir),
 			buildQuizElement(outDir, environment, mode),
 		]);
-		const stylesheet = await buildStyles(outDir, faces.css);
-		return { faces, fonts: faces.paths, icon, scripts, widget, stylesheet };
+		const [stylesheet, pageStyles] = await Promise.all([
+			buildStyles(outDir, faces.css),
+			buildPageStyles(outDir),
+		]);
+		return { faces, fonts: faces.paths, icon, scripts, widget, stylesheet, pageStyles };
 	}
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {
-		const [stylesheet, scripts, widget] = await Promise.all([
+		const [stylesheet, pageStyles, scripts, widget] = await Promise.all([
 			buildStyles(outDir, last.faces.css),
+			buildPageStyles(outDir),
 			changed.some((file) => file.includes("site/scripts/")) ? buildScripts(outDir) : last.scripts,
 			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
 		]);
-		return { ...last, stylesheet, scripts, widget };
+		return { ...last, stylesheet, pageStyles, scripts, widget };
 	}
 
 	return {

@@ -30,6 +30,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		renewModules(changed);
 	});
 	eleventy.on("eleventy.before", pipeline.build);
+	// Patching the page in place would leave scripts and shadow roots as they were.
+	eleventy.setServerOptions({ domDiff: false });
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
@@ -35,6 +35,22 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<st
 	const css = compiler.build(candidates.sort());
 	const { code } = optimize(`${fontFaces}\n${TOKENS}\n${css}`, { minify: true });
 	return writeHashed(outDir, "site.css", code);
+}
+
+/**
+ * Builds the stylesheets that single pages add to the site's: site/styles/pages/, one a kind of page.
+ * Plain CSS, in the layer of the site's own components.
+ * @returns each sheet's path from the site's root, by its name
+ */
+export async function buildPageStyles(outDir: string): Promise<Record<string, string>> {
+	const folder = join(dirname(ENTRY), "pages");
+	const names = (await readdir(folder)).map((file) => basename(file, ".css")).sort();
+	const paths = names.map(async (name) => {
+		const css = await readFile(join(folder, `${name}.css`), "utf8");
+		const { code } = optimize(`@layer components{${css}}`, { minify: true });
+		return [name, await writeHashed(outDir, `${name}.css`, code)] as const;
+	});
+	return Object.fromEntries(await Promise.all(paths));
 }
 
 /** Where utilities are looked for: what `source()` names in the entry, and every `@source`. */

@@ -9,6 +9,8 @@ interface DocumentProps {
 	data: SiteData;
 	title: string;
 	description: string;
+	/** The stylesheet of this kind of page: a name in site/styles/pages/. */
+	styles?: string;
 	/** Further elements of the head. */
 	head?: ReactNode;
 	/** Whether search engines may list the page. */
@@ -21,6 +23,7 @@ export function Document({
 	data,
 	title,
 	description,
+	styles,
 	head,
 	indexed = true,
 	children,
@@ -44,6 +47,7 @@ export function Document({
 					<link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
 				))}
 				<link rel="stylesheet" href={assets.stylesheet} />
+				{styles && <link rel="stylesheet" href={pageStyle(data, styles)} />}
 				<link rel="icon" href={assets.icon} type="image/svg+xml" />
 				<meta name="color-scheme" content="light dark" />
 				<meta
@@ -76,4 +80,10 @@ export function Document({
 			</body>
 		</html>
 	);
+}
+
+function pageStyle({ assets }: SiteData, name: string): string {
+	const path = assets.pageStyles[name];
+	if (!path) throw new Error(`There is no site/styles/pages/${name}.css`);
+	return path;
 }

@@ -11,6 +11,7 @@ export default function NotFound(data: SiteData) {
 	return (
 		<Document
 			data={data}
+			styles="not-found"
 			{...metadata}
 			indexed={false}
 			head={<script type="module" src={data.assets.scripts.notFound} />}

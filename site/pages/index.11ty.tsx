@@ -12,7 +12,7 @@ export const data = { permalink: "/" };
 export default function Home(data: SiteData) {
 	const { metadata, hero, fund, welcome, ecosystem, quiz, invitations } = data.pages.home;
 	return (
-		<Document data={data} {...metadata}>
+		<Document data={data} styles="home" {...metadata}>
 			<Hero copy={hero} />
 			<Figures figures={data.site.impact.home} fund={fund} />
 			<Welcome copy={welcome} />

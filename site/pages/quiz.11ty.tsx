@@ -13,6 +13,7 @@ export default function Quiz(data: SiteData) {
 	return (
 		<Document
 			data={data}
+			styles="quiz"
 			{...metadata}
 			head={
 				<>

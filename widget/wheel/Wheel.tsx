@@ -75,7 +75,8 @@ function Arc({ radius, name }: { radius: number; name: string }) {
 function Label({ lines, angle }: { lines: string[]; angle: number }) {
 	const across = Math.sin((angle * Math.PI) / 180);
 	const up = Math.cos((angle * Math.PI) / 180);
-	const anchor = Math.abs(across) < 0.2 ? undefined : across > 0 ? "start" : "end";
+	const side = across > 0 ? "start" : "end";
+	const anchor = Math.abs(across) < 0.2 ? undefined : side;
 	const top = LINE * (0.8 - (lines.length / 2) * (1 + up));
 	return (
 		<>

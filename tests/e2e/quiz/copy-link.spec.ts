@@ -53,34 +53,26 @@ test("a role's usual pillars need no place in the link", async ({ context, page,
 	expect(new URL(await clipboard(page)).search).toBe("?role=guide");
 });
 
-for (const [what, refuse] of [
-	["refused", () => Promise.reject(new DOMException("no", "NotAllowedError"))],
-	["absent", undefined],
-] as const) {
-	test(`clipboard ${what}: the link is shown, selected, and it says so`, async ({
+for (const clipboard of ["refused", "absent"]) {
+	test(`clipboard ${clipboard}: the link is shown, selected, and it says so`, async ({
 		page,
 		visitor,
 	}) => {
-		await page.addInitScript(
-			(refused) =>
-				Object.defineProperty(navigator, "clipboard", {
-					value: refused
-						? { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) }
-						: undefined,
-				}),
-			Boolean(refuse),
-		);
+		await page.addInitScript((kind) => {
+			const refusing = { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) };
+			const value = kind === "refused" ? refusing : undefined;
+			Object.defineProperty(navigator, "clipboard", { value });
+		}, clipboard);
 		await visitor.open("?role=healer");
 		const link = visitor.results.getByRole("textbox");
-		// Whether pressed once or, in disbelief, again.
-		for (const press of ["first", "second"]) {
+		for (const press of ["the first press", "another one, in disbelief"]) {
 			await visitor.button("Copy Link").click();
 			await expect(link, press).toHaveValue(/\/quiz\?role=healer$/);
 			await expect(link, press).toBeFocused();
 			const selected = await link.evaluate((input: HTMLInputElement) =>
 				input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
 			);
-			expect(selected).toMatch(/\/quiz\?role=healer$/);
+			expect(selected, press).toMatch(/\/quiz\?role=healer$/);
 		}
 		await expect(visitor.results.getByText(words.copyByHand)).toBeVisible();
 		await expect(visitor.liveRegion).toHaveText(words.copyByHand);

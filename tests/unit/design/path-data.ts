@@ -4,21 +4,26 @@ export interface PathCommand {
 	args: number[];
 }
 
-const ARGUMENTS: Record<string, number> = {
-	m: 2,
-	l: 2,
-	h: 1,
-	v: 1,
-	c: 6,
-	s: 4,
-	q: 4,
-	t: 2,
-	a: 7,
-	z: 0,
-};
-const NUMBER = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+))/;
+const NUMBER = String.raw`[\s,]*([+-]?(?:\d+\.?\d*|\.\d+))`;
 /** An arc's fourth and fifth argument is one digit, and the next may follow without a space. */
-const FLAG = /^[\s,]*([01])/;
+const FLAG = String.raw`[\s,]*([01])`;
+
+const ARGUMENTS: Record<string, RegExp> = {
+	m: pattern(NUMBER.repeat(2)),
+	l: pattern(NUMBER.repeat(2)),
+	h: pattern(NUMBER),
+	v: pattern(NUMBER),
+	c: pattern(NUMBER.repeat(6)),
+	s: pattern(NUMBER.repeat(4)),
+	q: pattern(NUMBER.repeat(4)),
+	t: pattern(NUMBER.repeat(2)),
+	a: pattern(NUMBER.repeat(3) + FLAG.repeat(2) + NUMBER.repeat(2)),
+	z: pattern(""),
+};
+
+function pattern(source: string): RegExp {
+	return new RegExp(`^${source}\\s*`);
+}
 
 /**
  * Reads path data as a browser does.
@@ -27,24 +32,16 @@ const FLAG = /^[\s,]*([01])/;
 export function parsePath(data: string): PathCommand[] {
 	const commands: PathCommand[] = [];
 	let rest = data.trim();
+	let letter = "";
 	while (rest) {
-		let letter = /^[mlhvcsqtaz]/i.exec(rest)?.[0];
-		const count = letter && ARGUMENTS[letter.toLowerCase()];
-		if (!letter || count === undefined) throw new SyntaxError(`no command at "${rest}"`);
-		rest = rest.slice(1).trimStart();
-		do {
-			const args: number[] = [];
-			while (args.length < count) {
-				const isFlag = /a/i.test(letter) && [3, 4].includes(args.length);
-				const [read, value] = (isFlag ? FLAG : NUMBER).exec(rest) ?? [];
-				if (!read) throw new SyntaxError(`${letter} needs ${count} arguments, found "${rest}"`);
-				args.push(Number(value));
-				rest = rest.slice(read.length).trimStart();
-			}
-			commands.push({ letter, args });
-			// Behind the first pair of a move come lines.
-			letter = letter === "m" ? "l" : letter.replace("M", "L");
-		} while (count && rest && !/^[a-z]/i.test(rest));
+		const named = /^[a-z]/i.exec(rest)?.[0];
+		rest = rest.slice(named?.length ?? 0);
+		// Arguments without a letter repeat the command; behind the first pair of a move they draw lines.
+		letter = named ?? letter.replace("m", "l").replace("M", "L").replace(/z/i, "");
+		const [read, ...args] = ARGUMENTS[letter.toLowerCase()]?.exec(rest) ?? [];
+		if (read === undefined) throw new SyntaxError(`"${letter}" can't read "${rest}"`);
+		commands.push({ letter, args: args.map(Number) });
+		rest = rest.slice(read.length);
 	}
 	return commands;
 }

@@ -7,11 +7,7 @@ const healer = resultOfRole("healer");
 
 function quizOf(raw: Record<string, string>) {
 	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
-	return createQuiz(
-		readSettings(raw, defaults, () => {}),
-		null,
-		() => {},
-	);
+	return createQuiz(readSettings(raw, defaults, expect.unreachable), null, expect.unreachable);
 }
 
 const TAGS = "utm_source=quiz&utm_medium=result_page&utm_campaign=role_healer";

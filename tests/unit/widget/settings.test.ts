@@ -127,7 +127,7 @@ describe("settings that mean nothing", () => {
 	});
 
 	it("hold the build's silence where no endpoint is set", () => {
-		const settings = readSettings({}, { ...defaults, endpoint: null }, () => {});
+		const settings = readSettings({}, { ...defaults, endpoint: null }, expect.unreachable);
 		expect(settings.endpoint).toBeNull();
 	});
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { initialState } from "../../../../widget/state/state.ts";
 import { canSubmit } from "../../../../widget/state/update.ts";
-import { ADDRESS, after, answering, fillingIn, play, tiedAnswers } from "./play.ts";
+import { ADDRESS, answering, fillingIn, play, stateAfter, tiedAnswers } from "./play.ts";
 
-const arrived = after(...answering(tiedAnswers));
+const arrived = stateAfter(...answering(tiedAnswers));
 const filled = play(arrived, fillingIn).state;
 const sending = play(filled, { type: "email-submitted" }).state;
 
@@ -23,8 +23,8 @@ describe("filling the form in", () => {
 
 	it.each([
 		["landing", initialState],
-		["quiz", after({ type: "start" })],
-		["results", after({ type: "link-opened", result: null })],
+		["quiz", stateAfter({ type: "start" })],
+		["results", stateAfter({ type: "link-opened", result: null })],
 	])("does nothing at the stage %s, where there is no form", (_, state) => {
 		expect(play(state, fillingIn).state).toBe(state);
 	});

@@ -7,11 +7,11 @@ import {
 	type ShownResult,
 	samePlace,
 } from "../../../../widget/state/state.ts";
-import { after, answering, fillingIn, frozen, leaningTo, play, tiedAnswers } from "./play.ts";
+import { answering, fillingIn, frozen, leaningTo, play, stateAfter, tiedAnswers } from "./play.ts";
 
 const fresh = initialState;
-const halfway = after(...answering(tiedAnswers, 5));
-const finished = after(...answering(tiedAnswers));
+const halfway = stateAfter(...answering(tiedAnswers, 5));
+const finished = stateAfter(...answering(tiedAnswers));
 const linked = resultOfRole("healer");
 
 function visit(state: QuizState, place: Place, link: ShownResult | null = null) {
@@ -155,7 +155,7 @@ describe("Back and Forward leave behind", () => {
 	});
 
 	it("the notice and the printing of the results", () => {
-		const busy = after(
+		const busy = stateAfter(
 			{ type: "link-opened", result: linked },
 			{ type: "noticed", notice: "copied" },
 			{ type: "printing", printing: true },

@@ -35,7 +35,7 @@ export function play(from: QuizState, ...actions: readonly Action[]): Played {
 }
 
 /** The state after these actions of a visitor who has just arrived. */
-export function after(...actions: readonly Action[]): QuizState {
+export function stateAfter(...actions: readonly Action[]): QuizState {
 	return play(initialState, ...actions).state;
 }
 

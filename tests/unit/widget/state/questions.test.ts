@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { initialState } from "../../../../widget/state/state.ts";
 import { chosenOption } from "../../../../widget/state/update.ts";
-import { after, answering, fillingIn, leaningTo, play, tiedAnswers } from "./play.ts";
+import { answering, fillingIn, leaningTo, play, stateAfter, tiedAnswers } from "./play.ts";
 
 describe("start", () => {
 	it("opens the first question with nothing chosen, and records it", () => {
@@ -12,7 +12,7 @@ describe("start", () => {
 	});
 
 	it("begins anew from results: answers, result, address and notice are gone", () => {
-		const results = after(
+		const results = stateAfter(
 			...answering(tiedAnswers),
 			fillingIn,
 			{ type: "email-submitted" },
@@ -27,14 +27,14 @@ describe("start", () => {
 
 describe("choosing", () => {
 	it("keeps the choice for the present question and goes nowhere", () => {
-		const { state, events } = play(after({ type: "start" }), { type: "choose", option: 2 });
+		const { state, events } = play(stateAfter({ type: "start" }), { type: "choose", option: 2 });
 		expect(state).toMatchObject({ stage: "quiz", index: 0, answers: { q1: 2 }, moves: 1 });
 		expect(chosenOption(state)).toBe(2);
 		expect(events).toEqual([]);
 	});
 
 	it("replaces an earlier choice, be it by the first option, whose position is 0", () => {
-		const state = after(
+		const state = stateAfter(
 			{ type: "start" },
 			{ type: "choose", option: 3 },
 			{ type: "choose", option: 0 },
@@ -45,8 +45,8 @@ describe("choosing", () => {
 
 	it.each([
 		["landing", initialState],
-		["email", after(...answering(tiedAnswers))],
-		["results", after({ type: "link-opened", result: null })],
+		["email", stateAfter(...answering(tiedAnswers))],
+		["results", stateAfter({ type: "link-opened", result: null })],
 	])("does nothing at the stage %s", (_, state) => {
 		const step = play(state, { type: "choose", option: 1 });
 		expect(step.state).toBe(state);
@@ -56,14 +56,14 @@ describe("choosing", () => {
 
 describe("Next", () => {
 	it("does nothing without a choice", () => {
-		const state = after({ type: "start" });
+		const state = stateAfter({ type: "start" });
 		const step = play(state, { type: "next" });
 		expect(step.state).toBe(state);
 		expect(step.events).toEqual([]);
 	});
 
 	it("advances, reports progress and finds nothing chosen yet", () => {
-		const { state, events } = play(after({ type: "start" }, { type: "choose", option: 0 }), {
+		const { state, events } = play(stateAfter({ type: "start" }, { type: "choose", option: 0 }), {
 			type: "next",
 		});
 		expect(state).toMatchObject({ stage: "quiz", index: 1, moves: 2 });
@@ -87,10 +87,10 @@ describe("Next", () => {
 
 	it.each([
 		["landing", initialState],
-		["email", after(...answering(tiedAnswers))],
+		["email", stateAfter(...answering(tiedAnswers))],
 		[
 			"results",
-			after(
+			stateAfter(
 				...answering(tiedAnswers),
 				fillingIn,
 				{ type: "email-submitted" },
@@ -105,7 +105,7 @@ describe("Next", () => {
 });
 
 describe("Next on the last question", () => {
-	const last = after(...answering(tiedAnswers, 14));
+	const last = stateAfter(...answering(tiedAnswers, 14));
 
 	it("does nothing without a choice", () => {
 		expect(last.index).toBe(14);
@@ -143,7 +143,7 @@ describe("Next on the last question", () => {
 
 describe("Previous", () => {
 	it("returns to the prior question and its answer, and keeps the later ones", () => {
-		const state = after(...answering(leaningTo("guide"), 3), { type: "choose", option: 1 });
+		const state = stateAfter(...answering(leaningTo("guide"), 3), { type: "choose", option: 1 });
 		const { state: back, events } = play(state, { type: "previous" });
 		expect(back).toMatchObject({ stage: "quiz", index: 2, moves: state.moves + 1 });
 		expect(chosenOption(back)).toBe(leaningTo("guide").q3);
@@ -152,10 +152,10 @@ describe("Previous", () => {
 	});
 
 	it.each([
-		["on the first question", after({ type: "start" }, { type: "choose", option: 1 })],
+		["on the first question", stateAfter({ type: "start" }, { type: "choose", option: 1 })],
 		["at the landing", initialState],
-		["at the email stage", after(...answering(tiedAnswers))],
-		["at results", after({ type: "link-opened", result: null })],
+		["at the email stage", stateAfter(...answering(tiedAnswers))],
+		["at results", stateAfter({ type: "link-opened", result: null })],
 	])("does nothing %s", (_, state) => {
 		const step = play(state, { type: "previous" });
 		expect(step.state).toBe(state);

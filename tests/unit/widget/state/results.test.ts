@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resultOfRole } from "../../../../shared/quiz/result-link.ts";
 import { initialState } from "../../../../widget/state/state.ts";
-import { after, answering, fillingIn, play, tiedAnswers } from "./play.ts";
+import { answering, fillingIn, play, stateAfter, tiedAnswers } from "./play.ts";
 
 const healer = resultOfRole("healer");
 
@@ -31,14 +31,14 @@ describe("results opened from a link", () => {
 	});
 
 	it("put an unfinished quiz aside, and keep the number of moves", () => {
-		const halfway = after(...answering(tiedAnswers, 7));
+		const halfway = stateAfter(...answering(tiedAnswers, 7));
 		const { state } = play(halfway, { type: "link-opened", result: healer });
 		expect(state).toEqual({ ...initialState, stage: "results", result: healer, moves: 8 });
 	});
 });
 
 describe("at results", () => {
-	const shown = after({ type: "link-opened", result: healer });
+	const shown = stateAfter({ type: "link-opened", result: healer });
 
 	it("a notice stands, and no move is counted", () => {
 		const { state, events } = play(shown, { type: "noticed", notice: "copy-by-hand" });
@@ -56,8 +56,8 @@ describe("at results", () => {
 
 describe.each([
 	["landing", initialState],
-	["quiz", after({ type: "start" })],
-	["email", after(...answering(tiedAnswers), fillingIn)],
+	["quiz", stateAfter({ type: "start" })],
+	["email", stateAfter(...answering(tiedAnswers), fillingIn)],
 ])("what comes late, once the visitor is at the stage %s", (_, state) => {
 	it("shows no notice there: the clipboard may take its time", () => {
 		expect(play(state, { type: "noticed", notice: "copied" }).state).toBe(state);

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
+import type { Answers } from "../../shared/quiz/score.ts";
+import { saveQuiz } from "../../widget/adapters/storage.ts";
+import "../../widget/define.ts";
+import { initialState, type Place } from "../../widget/state/state.ts";
+
+/** The first option of each question: the weaver leads, tied with the healer. */
+export const tiedAnswers: Answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, 0]));
+
+export const ADDRESS = "sam.secret@example.org";
+
+const home = location.href;
+
+beforeEach(() => {
+	vi.spyOn(console, "info").mockReturnValue();
+	vi.spyOn(console, "warn").mockReturnValue();
+});
+
+afterEach(async () => {
+	document.body.replaceChildren();
+	// A quiz ends a moment after its removal, and must not keep anything from then on.
+	await settled();
+	sessionStorage.clear();
+	history.replaceState(null, "", home);
+	vi.restoreAllMocks();
+	Reflect.deleteProperty(window, "gtag");
+});
+
+/** Lets what is due now be done: microtasks, and rendering by either library. */
+export function settled(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A quiz with these attributes in the page. */
+export function mount(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+	const element = document.createElement("liberation-quiz");
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+	document.body.append(element);
+	return element;
+}
+
+/** A quiz that resumes at this place, as after a reload. */
+export function mountAt(
+	place: Place,
+	answers: Answers,
+	attributes?: Readonly<Record<string, string>>,
+): HTMLElement {
+	saveQuiz({ ...initialState, ...place, answers });
+	return mount(attributes);
+}
+
+/** A quiz whose questions are all answered, at the email stage. */
+export function mountAtEmail(attributes?: Readonly<Record<string, string>>): HTMLElement {
+	return mountAt({ stage: "email", index: 14 }, tiedAnswers, attributes);
+}
+
+/** A quiz that shows the results of its visitor's own answers. */
+export async function mountAtOwnResults(
+	attributes?: Readonly<Record<string, string>>,
+	answers: Answers = tiedAnswers,
+): Promise<HTMLElement> {
+	vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+	const element = mountAt({ stage: "email", index: 14 }, answers, {
+		endpoint: "https://forms.test/quiz",
+		...attributes,
+	});
+	await fillEmailIn();
+	await page.getByRole("button").click();
+	await vi.waitFor(() => {
+		if (!rootOf(element).querySelector("article")) throw new Error("no results yet");
+	});
+	return element;
+}
+
+export async function fillEmailIn(address = ADDRESS): Promise<void> {
+	await page.getByRole("textbox").fill(address);
+	await page.getByRole("checkbox").click();
+}
+
+export function rootOf(element: Element): ShadowRoot {
+	if (!element.shadowRoot) throw new Error("the element has no shadow root");
+	return element.shadowRoot;
+}
+
+/** The locator of what is inside one of several quizzes. */
+export function within(element: Element): Locator {
+	return page.elementLocator(element);
+}
+
+/** The texts of these nodes, in their order. */
+export function textsOf(root: ParentNode, selector: string): string[] {
+	return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
+}
+
+/** The heading of what is shown now. */
+export function headingOf(element: Element): string | undefined {
+	return textsOf(rootOf(element), "h2")[0];
+}
+
+/** What the live region says. */
+export function announcementOf(element: Element): string | null | undefined {
+	return rootOf(element).querySelector("[role=status]")?.textContent;
+}
+
+/** What has the focus, inside the shadow root if there. */
+export function focused(): Element | null {
+	return document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+}
