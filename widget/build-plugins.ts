@@ -128,6 +128,26 @@ export function packedCatalogue(): Plugin {
 	};
 }
 
+/**
+ * Leaves r2wc only the one of its six property types that the element uses: the others would ship 0.25 kB (brotli).
+ * @throws Error when another version of r2wc no longer has them in one table
+ */
+export function onlyTextProperties(): Plugin {
+	const types =
+		/string: (\w+),\s+number: \w+,\s+boolean: \w+,\s+function: \w+,\s+method: \w+,\s+json: \w+/;
+	return {
+		name: "liberation-quiz-only-text-properties",
+		transform: {
+			filter: { id: /@r2wc\/core\/dist/ },
+			handler(code) {
+				if (!types.test(code))
+					throw new Error("r2wc has changed: see onlyTextProperties in widget/build-plugins.ts");
+				return { code: code.replace(types, "string: $1"), map: null };
+			},
+		},
+	};
+}
+
 /** Serves `virtual:quiz-styles` and `virtual:role-icons`. */
 export function virtualModules(): Plugin {
 	const modules: Record<string, () => Promise<unknown> | unknown> = {

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { minify } from "terser";
 import { build, mergeConfig, type Plugin } from "vite";
 import { preactAliases, widgetConfig } from "../vite.config.ts";
-import { quizStyles } from "./build-plugins.ts";
+import { onlyTextProperties, quizStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -70,7 +70,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 
 function moduleConfig(outDir: string, mode: WidgetBuildOptions["mode"]) {
 	return {
-		plugins: mode === "production" ? [terser()] : [],
+		plugins: mode === "production" ? [onlyTextProperties(), terser()] : [],
 		build: {
 			outDir,
 			sourcemap: true,

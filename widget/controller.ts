@@ -78,7 +78,10 @@ export function createQuiz(
 		} else {
 			const saved = resume && savedQuiz();
 			if (saved) apply({ type: "resumed", ...saved });
-			else if (startRequested) dispatch({ type: "start" });
+			else if (startRequested) {
+				journey?.mark(state);
+				dispatch({ type: "start" });
+			}
 		}
 	}
 
@@ -100,18 +103,23 @@ export function createQuiz(
 		dispatch,
 		connect(startRequested) {
 			if (settings.deepLink) {
-				journey = followHistory(
-					(place) => apply({ type: "visited", place, linked: linked() }),
-					() => journey?.mark(state),
-				);
-				journey.mark(state);
+				journey = followHistory((place) => {
+					if (place) apply({ type: "visited", place, linked: linked() });
+					journey?.mark(state);
+				});
 			}
 			open(startRequested);
 			journey?.mark(state);
-			return () => journey?.stop();
+			return () => {
+				journey?.stop();
+				journey = undefined;
+			};
 		},
 		previous() {
-			if (!journey?.back()) dispatch({ type: "previous" });
+			if (journey?.back()) return;
+			// No entry behind is the question before: the present one becomes it.
+			apply({ type: "previous" });
+			journey?.mark(state);
 		},
 		async submitEmail() {
 			const { result } = state;

@@ -2,9 +2,10 @@ import r2wc from "@r2wc/core";
 import type { ComponentType } from "react";
 import { Quiz } from "./Quiz.tsx";
 import { type Mounted, mount, unmount, update } from "./renderer.ts";
-import { attributeName, propertyName, SETTING_NAMES } from "./settings.ts";
+import { attributeName, SETTING_NAMES } from "./settings.ts";
 
-/** The two members that r2wc keeps under global symbols and that its gaps are closed through. */
+/** The three members that r2wc keeps under global symbols and that its gaps are closed through. */
+const CONTEXT: unique symbol = Symbol.for("r2wc.context");
 const PROPS: unique symbol = Symbol.for("r2wc.props");
 const RENDER: unique symbol = Symbol.for("r2wc.render");
 
@@ -12,6 +13,8 @@ const RENDER: unique symbol = Symbol.for("r2wc.render");
 interface R2wcElement extends HTMLElement {
 	connectedCallback(): void;
 	disconnectedCallback(): void;
+	/** What was mounted; undefined before and afterwards. */
+	[CONTEXT]: Mounted | undefined;
 	[PROPS]: Record<string, unknown>;
 	[RENDER](): void;
 }
@@ -60,16 +63,22 @@ export class LiberationQuizElement extends Base {
 		// Nothing has to follow a move.
 	}
 
-	/** r2wc passes over attributes that were removed or emptied. */
-	attributeChangedCallback(attribute: string, before: string | null, value: string | null): void {
-		if (value === before) return;
-		this[PROPS][propertyName(attribute)] = value;
-		this[RENDER]();
+	/**
+	 * r2wc passes over attributes that were removed or emptied, and would mount the quiz at the first of several
+	 * that stand in the markup, before it knows the others.
+	 */
+	attributeChangedCallback(_: string, before: string | null, value: string | null): void {
+		if (value !== before && this[CONTEXT]) this[RENDER]();
 	}
 
-	/** r2wc would mount in an element that is in no document yet, and perhaps never will be. */
+	/**
+	 * r2wc would mount in an element that is in no document yet, and perhaps never will be. The attributes are
+	 * read anew, because it misses those that are empty and those that properties set during the upgrade.
+	 */
 	override [RENDER](): void {
-		if (this.isConnected) super[RENDER]();
+		if (!this.isConnected) return;
+		for (const name of SETTING_NAMES) this[PROPS][name] = this.getAttribute(attributeName(name));
+		super[RENDER]();
 	}
 
 	/** Boolean attributes mean true by their presence. */

@@ -24,17 +24,25 @@ export function mount(container: HTMLElement, _: unknown, raw: RawSettings): Mou
 	adoptStyles(root);
 
 	let view: Root | undefined;
-	const render = () => view?.render(createElement(Quiz, { quiz }));
-	const quiz = createQuiz(settingsOf(raw), root.host, render);
-	if (prerendered) view = hydrateRoot(target, createElement(Quiz, { quiz }));
-	else view = createRoot(target);
-	render();
+	const show = () => createElement(Quiz, { quiz });
+	const quiz = createQuiz(settingsOf(raw), root.host, () => view?.render(show()));
 	const disconnect = quiz.connect(root.host.hasAttribute("data-start-requested"));
+	// A server rendered the landing: any other stage would not fit its nodes, and React takes no update while
+	// it takes nodes over.
+	if (prerendered && quiz.state.stage === "landing") view = hydrateRoot(target, show());
+	else {
+		target.replaceChildren();
+		view = createRoot(target);
+		view.render(show());
+	}
 	return {
 		quiz,
 		end() {
 			disconnect();
 			view?.unmount();
+			// What still comes, such as the end of sending, finds no view; another mount starts from nothing.
+			view = undefined;
+			target.remove();
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { isRoleKey, type RoleKey } from "../shared/quiz/keys.ts";
+import { isRoleKey, ROLE_KEYS, type RoleKey } from "../shared/quiz/keys.ts";
 
 /** The element's attributes as they stand in the markup; absent ones are undefined or null. */
 export type RawSettings = Partial<Record<SettingName, string | null>>;
@@ -21,10 +21,6 @@ export function attributeName(property: string): string {
 	return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-export function propertyName(attribute: string): string {
-	return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /** What the attributes mean once checked. */
 export interface Settings {
 	partner?: string;
@@ -43,6 +39,12 @@ export interface SettingDefaults {
 	endpoint: string | null;
 }
 
+const ROLE = new RegExp(`^(${ROLE_KEYS.join("|")})$`);
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
+/** Absolute, or "example.org" would quietly be a page of the partner's own site. Paths are appended to it. */
+const SITE = /^https?:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*\/*$/i;
+const ADDRESS = /^(https?:\/\/[\w.-]+(:\d+)?)?(\/(?!\/)\S*)?$/i;
+
 /**
  * Checks the attributes. A value that means nothing is named in `warn` and its default holds: a partner's
  * slip never breaks the quiz.
@@ -52,54 +54,21 @@ export function readSettings(
 	defaults: SettingDefaults,
 	warn: (message: string) => void,
 ): Settings {
-	const accept = <Value>(
-		name: SettingName,
-		expected: string,
-		read: (value: string) => Value | undefined,
-	) => {
+	const accept = (name: SettingName, expected: string, pattern: RegExp) => {
 		const value = raw[name];
-		const accepted = value ? read(value) : undefined;
-		if (value && !accepted) {
-			warn(`<liberation-quiz> ${attributeName(name)}: expected ${expected}, found "${value}"`);
-		}
-		return accepted;
-	};
-	const partner = accept("partner", "a slug such as my-collective", (value) =>
-		/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(value) ? value : undefined,
-	);
-	const resultRole = accept("resultRole", "a role key such as healer", (value) =>
-		isRoleKey(value) ? value : undefined,
-	);
-	accept("theme", "light, dark or auto", (value) => oneOf(["light", "dark", "auto"], value));
-	return {
-		siteUrl: accept("siteUrl", "an http(s) address", siteAddress) ?? defaults.siteUrl,
-		endpoint: accept("endpoint", "an http(s) address", endpointAddress) ?? defaults.endpoint,
-		deepLink: typeof raw.deepLink === "string",
-		resume:
-			accept("resume", "session or off", (value) => oneOf(["session", "off"], value)) !== "off",
-		...(partner && { partner }),
-		...(resultRole && { resultRole }),
-	};
-}
-
-function oneOf(allowed: readonly string[], value: string): string | undefined {
-	return allowed.includes(value) ? value : undefined;
-}
-
-/** Absolute, or "example.org" would quietly be a page of the partner's own site. Paths are appended to it. */
-function siteAddress(value: string): string | undefined {
-	return webAddress(value)?.replace(/\/*([?#].*)?$/, "");
-}
-
-function endpointAddress(value: string): string | undefined {
-	return webAddress(value, globalThis.location?.href);
-}
-
-function webAddress(value: string, base?: string): string | undefined {
-	try {
-		const url = new URL(value, base);
-		return /^https?:$/.test(url.protocol) ? url.href : undefined;
-	} catch {
+		if (!value || pattern.test(value)) return value || undefined;
+		warn(`<liberation-quiz> ${attributeName(name)}: expected ${expected}, found "${value}"`);
 		return undefined;
-	}
+	};
+	accept("theme", "light, dark or auto", /^(light|dark|auto)$/);
+	const partner = accept("partner", "a slug such as my-collective", SLUG);
+	const role = accept("resultRole", "a role key such as healer", ROLE);
+	return {
+		siteUrl: accept("siteUrl", "an http(s) address", SITE)?.replace(/\/+$/, "") ?? defaults.siteUrl,
+		endpoint: accept("endpoint", "an http(s) address", ADDRESS) ?? defaults.endpoint,
+		deepLink: typeof raw.deepLink === "string",
+		resume: accept("resume", "session or off", /^(session|off)$/) !== "off",
+		...(partner && { partner }),
+		...(isRoleKey(role) && { resultRole: role }),
+	};
 }

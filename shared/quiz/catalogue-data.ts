@@ -14,7 +14,7 @@ export interface Catalogue {
 	roles: readonly Omit<Role, "icon">[];
 	pillars: readonly Pillar[];
 	programs: readonly Omit<Program, "category" | "partner">[];
-	tiers: readonly Tier[];
+	tiers: readonly Omit<Tier, "slug">[];
 }
 
 /*

@@ -22,9 +22,9 @@ afterEach(async () => {
 	document.body.replaceChildren();
 	// A quiz ends a moment after its removal, and must not keep anything from then on.
 	await settled();
+	vi.restoreAllMocks();
 	sessionStorage.clear();
 	history.replaceState(null, "", home);
-	vi.restoreAllMocks();
 	Reflect.deleteProperty(window, "gtag");
 });
 

@@ -59,7 +59,8 @@ describe("a property set before the upgrade", () => {
 
 it("attributes count in whatever order they stand", async () => {
 	history.replaceState(null, "", "?role=guide");
-	document.body.innerHTML = '<liberation-quiz theme="dark" partner="x" deep-link></liberation-quiz>';
+	document.body.innerHTML =
+		'<liberation-quiz theme="dark" partner="x" deep-link></liberation-quiz>';
 	await expect
 		.element(page.getByRole("heading", { level: 2 }))
 		.toHaveTextContent(roleOf("guide").name);

@@ -10,8 +10,8 @@ export function emit(host: EventTarget | null, { name, payload }: AnalyticsEvent
 	try {
 		const { gtag } = window as { gtag?: unknown };
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
-	} catch (error) {
-		console.warn("The page's analytics failed", error);
+	} catch {
+		// The page's own function failed, which is the page's matter.
 	}
 	host?.dispatchEvent(
 		new CustomEvent(name.replaceAll("_", "-"), { detail: payload, bubbles: true, composed: true }),

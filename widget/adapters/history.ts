@@ -1,29 +1,28 @@
-import { type Place, STAGES } from "../state/state.ts";
+import { type Place, STAGES, samePlace } from "../state/state.ts";
 
 /** Keeps the browser's Back and Forward in step with the stages and questions. */
 export interface Journey {
-	/** Marks the present entry as this place, without a new one. */
+	/** Makes the present entry stand for this place, without a new one. */
 	mark(place: Place): void;
 	/** A new entry for a place, with the query string that opens it again. */
 	push(place: Place, search: string): void;
-	/** Goes back, if an entry of ours lies behind. @returns whether it does */
+	/** Goes back, if the entry behind is the place before. @returns whether it is */
 	back(): boolean;
 	stop(): void;
 }
 
 /**
- * @param onVisit - called when Back or Forward reached an entry of ours
- * @param onStray - called when they reached another one (a fragment link leads there too)
+ * @param onMove - called when Back, Forward or a fragment link reached another entry, with the place that
+ *   it stands for, if it is one of ours
  */
-export function followHistory(onVisit: (place: Place) => void, onStray: () => void): Journey {
-	const onPopState = () => {
-		const entry = present();
-		if (entry) onVisit(entry);
-		else onStray();
-	};
+export function followHistory(onMove: (place?: Place) => void): Journey {
+	const onPopState = () => onMove(present());
 	addEventListener("popstate", onPopState);
 	return {
-		mark: (place) => write("replaceState", place, present()?.depth ?? 0),
+		mark(place) {
+			const here = present();
+			write("replaceState", place, here && samePlace(here, place) ? here.depth : 0);
+		},
 		push: (place, search) =>
 			write("pushState", place, (present()?.depth ?? 0) + 1, location.pathname + search),
 		back() {
@@ -35,7 +34,7 @@ export function followHistory(onVisit: (place: Place) => void, onStray: () => vo
 	};
 }
 
-/** What this quiz keeps in the present history entry; depth counts our entries behind it. */
+/** What this quiz keeps in the present history entry; depth counts the entries behind it that led here. */
 function present(): (Place & { depth: number }) | undefined {
 	const [, name, index, depth] =
 		/^(\w+) (\d|1[0-4]) (\d+)$/.exec(history.state?.liberationQuiz) ?? [];

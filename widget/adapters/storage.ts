@@ -7,6 +7,8 @@ declare const __QUIZ_VERSION__: string;
 
 const KEY = "liberation-quiz";
 const NO_ANSWER = "-";
+/** Version, stage, index, options. */
+const SAVED = /^(\w+) (\w+) (\d|1[0-4]) ([0-3-]{15})$/;
 
 export interface SavedQuiz {
 	place: Place;
@@ -31,13 +33,12 @@ export function saveQuiz({ stage, index, answers }: QuizState): void {
 /** @returns the unfinished quiz of this tab, or undefined when there is none that fits today's questions */
 export function savedQuiz(): SavedQuiz | undefined {
 	return withStorage((storage) => {
-		const [version, name, index, options] = storage.getItem(KEY)?.split(" ") ?? [];
+		const [, version, name, index, options = ""] = SAVED.exec(storage.getItem(KEY) ?? "") ?? [];
 		const stage = STAGES.find((known) => known === name);
 		if (version !== __QUIZ_VERSION__ || !stage) return undefined;
 		const answers: Partial<Record<QuestionId, number>> = {};
 		QUESTION_IDS.forEach((id, position) => {
-			const option = options?.[position];
-			if (option && option !== NO_ANSWER) answers[id] = Number(option);
+			if (options[position] !== NO_ANSWER) answers[id] = Number(options[position]);
 		});
 		return { place: { stage, index: Number(index) }, answers };
 	});

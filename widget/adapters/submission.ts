@@ -45,7 +45,7 @@ export async function sendSubmission(
 		credentials: "omit",
 		signal: AbortSignal.timeout(PATIENCE_MS),
 	});
-	if (!response.ok) throw new Error(`The endpoint answered ${response.status}`);
+	if (!response.ok) throw new Error(`HTTP ${response.status}`);
 }
 
 /** Without an endpoint: logs the mail and waits, as spec section 7 says. */

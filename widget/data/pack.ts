@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../shared/quiz/catalogue-data.ts";
 import { PILLAR_KEYS, ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import { type PackedCatalogue, SEPARATOR } from "./unpack.ts";
+import { type PackedCatalogue, pageOf, SEPARATOR } from "./unpack.ts";
 
 /**
  * The catalogue as one run of texts and one of digits, without field names, keys and brackets: 1 kB (brotli) less.
@@ -15,7 +15,8 @@ export function packCatalogue({
 }: Catalogue): PackedCatalogue {
 	const texts: string[] = [];
 	const positions: number[] = [];
-	for (const { slug, title, summary, url } of programs) texts.push(slug, title, summary, url);
+	for (const { slug, title, summary, url } of programs)
+		texts.push(slug, title, summary, url === pageOf(slug) ? "" : url);
 	for (const {
 		role,
 		name,
@@ -50,12 +51,10 @@ export function packCatalogue({
 		}
 	}
 	texts.push(...pillars.map(({ label }) => label));
+	for (const { name, price, detail, summary, url } of tiers)
+		texts.push(name, String(price), detail, summary, url);
 	const stray = texts.find((text) => text.includes(SEPARATOR));
 	if (stray)
 		throw new RangeError(`"${stray}" holds "${SEPARATOR}", which separates the widget's texts`);
-	return [
-		texts.join(SEPARATOR),
-		positions.map((position) => position.toString(36)).join(""),
-		tiers,
-	];
+	return [texts.join(SEPARATOR), positions.map((position) => position.toString(36)).join("")];
 }

@@ -2,15 +2,18 @@ import type { Catalogue } from "../../shared/quiz/catalogue-data.ts";
 import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 
 /** Texts and base-36 digits (positions in the lists of keys, and counts), in the order in which they are read here. */
-export type PackedCatalogue = [texts: string, positions: string, tiers: Catalogue["tiers"]];
+export type PackedCatalogue = [texts: string, positions: string];
 
 export const SEPARATOR = "|";
+
+/** Where a program's page is; a url that says no more is not shipped. */
+export const pageOf = (slug: string) => `/academy/${slug}`;
 
 /**
  * Undoes packCatalogue when the widget starts. What it reads was written by the build that bundled it, in
  * this order: a digit always names a key that is there.
  */
-export function unpackCatalogue([texts, positions, tiers]: PackedCatalogue): Catalogue {
+export function unpackCatalogue([texts, positions]: PackedCatalogue): Catalogue {
 	const eachText = texts.split(SEPARATOR).values();
 	const eachPosition = positions[Symbol.iterator]();
 	const text = (): string => eachText.next().value ?? "";
@@ -18,13 +21,11 @@ export function unpackCatalogue([texts, positions, tiers]: PackedCatalogue): Cat
 	const key = <Key>(keys: readonly Key[]) => keys[position()] as Key;
 	const times = <Value>(count: number, read: () => Value) => Array.from({ length: count }, read);
 
-	const programs = times(12, () => ({
-		slug: text(),
-		title: text(),
-		summary: text(),
-		url: text(),
-		rationale: {} as Partial<Record<RoleKey, string>>,
-	}));
+	const programs = times(12, () => {
+		const slug = text();
+		const rationale: Partial<Record<RoleKey, string>> = {};
+		return { slug, title: text(), summary: text(), url: text() || pageOf(slug), rationale };
+	});
 	return {
 		programs,
 		roles: ROLE_KEYS.map((role) => ({
@@ -54,6 +55,12 @@ export function unpackCatalogue([texts, positions, tiers]: PackedCatalogue): Cat
 			})),
 		})),
 		pillars: PILLAR_KEYS.map((pillar) => ({ key: pillar, label: text() })),
-		tiers,
+		tiers: times(3, () => ({
+			name: text(),
+			price: Number(text()),
+			detail: text(),
+			summary: text(),
+			url: text(),
+		})),
 	};
 }

@@ -1,4 +1,4 @@
-import { type ComponentChild, type ContainerNode, hydrate, render } from "preact";
+import { type ComponentChild, type ContainerNode, render } from "preact";
 
 /** What the widget's bundle has in place of `react-dom/client`. */
 export function createRoot(container: ContainerNode) {
@@ -8,7 +8,9 @@ export function createRoot(container: ContainerNode) {
 	};
 }
 
+/** Preact's render takes over the nodes that a server put into the container. */
 export function hydrateRoot(container: ContainerNode, tree: ComponentChild) {
-	hydrate(tree, container);
-	return createRoot(container);
+	const root = createRoot(container);
+	root.render(tree);
+	return root;
 }

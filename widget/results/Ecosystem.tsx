@@ -23,12 +23,12 @@ export function Ecosystem({ result, answers }: EcosystemProps) {
 			</figure>
 			<div>
 				<h3>{text.wheelTitle}</h3>
-				<p>
-					{roleCounts
-						? fill(text.wheelCounted, { role, count: roleCounts[primary] })
-						: fill(text.wheelPlain, { role })}
-				</p>
-				{roleCounts && <HowWeGotHere role={primary} answers={answers} />}
+				{roleCounts && (
+					<>
+						<p>{fill(text.wheelCounted, { role, count: roleCounts[primary] })}</p>
+						<HowWeGotHere role={primary} answers={answers} />
+					</>
+				)}
 				<p className="quiet">{text.honesty}</p>
 				<p className="quiet">{text.wheelRespect}</p>
 			</div>

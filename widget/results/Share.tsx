@@ -9,7 +9,7 @@ interface ShareProps extends ViewProps {
 
 /** Copy Link and Save as PDF (spec section 2, results 9). */
 export function Share({ quiz, result, onSave }: ShareProps) {
-	const { notice } = quiz.state;
+	const { notice, notices } = quiz.state;
 	return (
 		<section className="share">
 			<h3>{text.shareTitle}</h3>
@@ -23,12 +23,12 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 				</button>
 			</div>
 			{notice === "copied" && <p className="notice">{text.copied}</p>}
-			{notice === "copy-by-hand" && <LinkToCopy link={quiz.link(result)} />}
+			{notice === "copy-by-hand" && <LinkToCopy key={notices} link={quiz.link(result)} />}
 		</section>
 	);
 }
 
-/** Where the clipboard is closed: the link itself, selected. */
+/** Where the clipboard is closed: the link itself, selected; the key makes it a new node, selected anew, with each press. */
 function LinkToCopy({ link }: { link: string }) {
 	return (
 		<label className="field notice">

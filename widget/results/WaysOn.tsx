@@ -45,8 +45,8 @@ export function Tiers({ quiz, result }: WaysOnProps) {
 		<section className="tiers">
 			<h3>{text.tiersTitle}</h3>
 			<ul>
-				{tiers.map(({ slug, name, price, detail, summary, url }) => (
-					<li key={slug}>
+				{tiers.map(({ name, price, detail, summary, url }) => (
+					<li key={name}>
 						<h4>{name}</h4>
 						<p className="price">${price.toLocaleString("en-US")}</p>
 						<p>{detail}</p>

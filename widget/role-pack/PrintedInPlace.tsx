@@ -10,13 +10,18 @@ interface PrintedInPlaceProps extends RolePackRequest {
 export function PrintedInPlace({ email, onPrinted, ...pack }: PrintedInPlaceProps) {
 	const printHere = () => {
 		const { title } = document;
+		const fileName = rolePackFileName(pack.result.primary, email);
+		// Each render calls the ref anew; while this one prints, there is nothing to begin.
+		if (title === fileName) return;
 		const restore = () => {
 			document.title = title;
 			onPrinted();
 		};
 		addEventListener("afterprint", restore, { once: true });
-		document.title = rolePackFileName(pack.result.primary, email);
-		print();
+		document.title = fileName;
+		// Some browsers of phones have none.
+		if (typeof print === "function") print();
+		else restore();
 	};
 	return (
 		<div className="in-place">

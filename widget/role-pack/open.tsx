@@ -23,7 +23,7 @@ export function openRolePack({ email, ...pack }: RolePackRequest): boolean {
 	document.body.className = "lq";
 	adoptStyles(document);
 	createRoot(document.body).render(
-		createElement(RolePack, { ...pack, onReady: () => view.print() }),
+		createElement(RolePack, { ...pack, onReady: () => view.print?.() }),
 	);
 	return true;
 }

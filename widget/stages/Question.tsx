@@ -65,7 +65,6 @@ function Progress({ position }: { position: number }) {
 			<div
 				role="progressbar"
 				aria-label={label}
-				aria-valuemin={0}
 				aria-valuenow={position}
 				aria-valuemax={total}
 				className="patches"

@@ -25,7 +25,6 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 			<FourBlocks role={primary} />
 			<section className="pillars">
 				<h3>{text.pillarsTitle}</h3>
-				<p>{text.pillarsText}</p>
 				<PillarChips pillars={topPillars} />
 			</section>
 			<Ecosystem result={result} answers={quiz.state.answers} />

@@ -36,6 +36,8 @@ export interface QuizState {
 	readonly email: EmailForm;
 	readonly sending: boolean;
 	readonly notice: Notice | null;
+	/** How many there were so far. */
+	readonly notices: number;
 	/** The browser blocked the Role Pack's window: it prints from this page. */
 	readonly printing: boolean;
 	/** Grows with each move that the visitor made: focus follows it to the new heading, but not on first load. */
@@ -50,6 +52,7 @@ export const initialState: QuizState = {
 	email: { address: "", valid: false, left: false, consent: false },
 	sending: false,
 	notice: null,
+	notices: 0,
 	printing: false,
 	moves: 0,
 };

@@ -90,7 +90,7 @@ export function update(state: QuizState, action: Action): Step {
 		case "visited":
 			return visit(state, action.place, action.linked);
 		case "noticed":
-			return stillAtResults(state, { notice: action.notice });
+			return stillAtResults(state, { notice: action.notice, notices: state.notices + 1 });
 		case "printing":
 			return stillAtResults(state, { printing: action.printing });
 	}

@@ -37,8 +37,8 @@ declare global {
 }
 
 /** Has the page keep what reaches its analytics function and its event listeners. */
-function listen(page: Page): Promise<void> {
-	return page.addInitScript((names) => {
+async function listen(page: Page): Promise<void> {
+	await page.addInitScript((names) => {
 		window.recorded = { gtag: [], events: [] };
 		Object.assign(window, {
 			gtag: (...call: unknown[]) => window.recorded.gtag.push(call),

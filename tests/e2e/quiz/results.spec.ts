@@ -27,7 +27,7 @@ test("nine parts stand in the order of the spec", async ({ visitor }) => {
 		title(words.tiersTitle),
 		title("Share Your Results"),
 	];
-	const tops = [];
+	const tops: number[] = [];
 	for (const part of parts) {
 		await expect(part).toBeVisible();
 		tops.push((await part.boundingBox())?.y ?? Number.NaN);
@@ -64,7 +64,9 @@ test("programs of both roles, at most four, say where their visitors come from",
 		await expect(programs.nth(index)).toContainText(title);
 		await expect(programs.nth(index)).toContainText(summary);
 		await expect(programs.nth(index)).toContainText(rationale ?? "");
-		const address = new URL((await programs.nth(index).getByRole("link").getAttribute("href")) ?? "");
+		const address = new URL(
+			(await programs.nth(index).getByRole("link").getAttribute("href")) ?? "",
+		);
 		expect(address.pathname).toBe(url);
 		expect(Object.fromEntries(address.searchParams)).toEqual({
 			utm_source: "quiz",

@@ -75,7 +75,6 @@ describe("the catalogue", () => {
 		expect(module.catalogue).toMatchObject({
 			questions: catalogue.questions,
 			pillars: catalogue.pillars,
-			tiers: catalogue.tiers,
 		});
 	});
 });

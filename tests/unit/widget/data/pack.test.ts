@@ -4,6 +4,7 @@ import { ROLE_KEYS } from "../../../../shared/quiz/keys.ts";
 import programsJson from "../../../../shared/quiz/programs.json" with { type: "json" };
 import { recommendPrograms } from "../../../../shared/quiz/recommend.ts";
 import rolesJson from "../../../../shared/quiz/roles.json" with { type: "json" };
+import tiersJson from "../../../../shared/quiz/tiers.json" with { type: "json" };
 import { packCatalogue } from "../../../../widget/data/pack.ts";
 import { SEPARATOR, unpackCatalogue } from "../../../../widget/data/unpack.ts";
 
@@ -15,7 +16,7 @@ function shipped(source: Catalogue): Catalogue {
 describe("a packed catalogue", () => {
 	const unpacked = shipped(catalogue);
 
-	it.each(["questions", "pillars", "tiers"] as const)("gives the very %s back", (part) => {
+	it.each(["questions", "pillars"] as const)("gives the very %s back", (part) => {
 		expect(unpacked[part]).toEqual(catalogue[part]);
 	});
 
@@ -23,10 +24,23 @@ describe("a packed catalogue", () => {
 		expect(unpacked.roles).toEqual(rolesJson.map(({ icon: _, ...role }) => role));
 	});
 
+	it("gives the tiers back, less their slugs", () => {
+		expect(unpacked.tiers).toEqual(tiersJson.map(({ slug: _, ...tier }) => tier));
+	});
+
 	it("gives the programs back, less category and partner", () => {
 		expect(unpacked.programs.map(({ rationale: _, ...program }) => program)).toEqual(
 			programsJson.map(({ category: _, partner: __, rationale: ___, ...program }) => program),
 		);
+	});
+
+	it("keeps an address that is not the program's own page", () => {
+		const [first, ...others] = catalogue.programs;
+		if (!first) throw new Error("no programs");
+		for (const url of ["https://partner.example.com/x", "/academy#waitlist"]) {
+			const programs = [{ ...first, url }, ...others];
+			expect(shipped({ ...catalogue, programs }).programs[0]).toHaveProperty("url", url);
+		}
 	});
 
 	it("recommends the same programs for the same reasons, whichever roles lead", () => {
@@ -60,7 +74,8 @@ describe("a text that holds the separator", () => {
 	const [role, ...roles] = catalogue.roles;
 	const [pillar, ...pillars] = catalogue.pillars;
 	const [program, ...programs] = catalogue.programs;
-	if (!question || !role || !pillar || !program) throw new Error("the catalogue is empty");
+	const [tier, ...tiers] = catalogue.tiers;
+	if (!question || !role || !pillar || !program || !tier) throw new Error("the catalogue is empty");
 
 	it.each<[string, Partial<Catalogue>]>([
 		["a prompt", { questions: [{ ...question, prompt: spoiled }, ...questions] }],
@@ -69,6 +84,7 @@ describe("a text that holds the separator", () => {
 			{ roles: [{ ...role, praxis: { ...role.praxis, work: [spoiled, "b", "c"] } }, ...roles] },
 		],
 		["a pillar", { pillars: [{ ...pillar, label: spoiled }, ...pillars] }],
+		["a tier", { tiers: [{ ...tier, detail: spoiled }, ...tiers] }],
 		["a program", { programs: [{ ...program, summary: spoiled }, ...programs] }],
 	])("is refused in %s, and quoted", (_, change) => {
 		expect(() => packCatalogue({ ...catalogue, ...change })).toThrow(

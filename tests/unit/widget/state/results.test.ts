@@ -42,7 +42,7 @@ describe("at results", () => {
 
 	it("a notice stands, and no move is counted", () => {
 		const { state, events } = play(shown, { type: "noticed", notice: "copy-by-hand" });
-		expect(state).toEqual({ ...shown, notice: "copy-by-hand" });
+		expect(state).toEqual({ ...shown, notice: "copy-by-hand", notices: 1 });
 		expect(events).toEqual([]);
 	});
 

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { email, landing, quiz, results } from "../../shared/quiz/words.ts";
+import { emit } from "../../widget/adapters/analytics.ts";
+import {
+	ADDRESS,
+	fillEmailIn,
+	headingOf,
+	mount,
+	mountAt,
+	settled,
+	tiedAnswers,
+} from "./support.ts";
+
+const NAMES = [
+	"quiz-started",
+	"quiz-progress",
+	"quiz-completed",
+	"role-result-shown",
+	"program-recommendation-clicked",
+	"email-captured",
+];
+
+/** Every event that reached the document, in order. */
+let heard: CustomEvent[] = [];
+
+function hear(event: Event): void {
+	if (event instanceof CustomEvent) heard.push(event);
+}
+
+beforeEach(() => {
+	heard = [];
+	for (const name of NAMES) document.addEventListener(name, hear);
+});
+
+afterEach(() => {
+	for (const name of NAMES) document.removeEventListener(name, hear);
+});
+
+function heardDetails(): [string, unknown][] {
+	return heard.map(({ type, detail }) => [type, detail]);
+}
+
+/** From the last question to a program's link: every event but the first. */
+async function finishQuiz(): Promise<HTMLElement> {
+	vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+	const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, {
+		endpoint: "https://forms.test/quiz",
+	});
+	await page.getByRole("button", { name: quiz.finish }).click();
+	await fillEmailIn();
+	await page.getByRole("button", { name: email.submit }).click();
+	await expect.poll(() => headingOf(element)).toBe(roleOf("weaver").name);
+	return element;
+}
+
+/** Follows the first program's link without leaving the page. */
+function followProgram(): void {
+	document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+	const link = page.getByRole("link", { name: results.programLink }).first().element();
+	if (link instanceof HTMLElement) link.click();
+}
+
+const afterLastQuestion: [string, object][] = [
+	["quiz-progress", { index: 15, total: 15, percent: 100 }],
+	["quiz-completed", { primary: "weaver", secondary: "healer" }],
+	["email-captured", { source: "quiz", role: "weaver" }],
+	["role-result-shown", { primary: "weaver", secondary: "healer" }],
+	[
+		"program-recommendation-clicked",
+		{
+			slug: roleOf("weaver").recommendedPrograms[0],
+			role: "weaver",
+			source: "quiz",
+			medium: "result_page",
+			campaign: "role_weaver",
+		},
+	],
+];
+
+describe("the events", () => {
+	it("of start and progress reach the document, from the element", async () => {
+		const element = mount();
+		await page.getByRole("button", { name: landing.start }).click();
+		await page.getByRole("radio").first().click();
+		await page.getByRole("button", { name: quiz.next }).click();
+		await expect.poll(heardDetails).toEqual([
+			["quiz-started", {}],
+			["quiz-progress", { index: 1, total: 15, percent: 7 }],
+		]);
+		for (const event of heard) {
+			expect(event).toMatchObject({ bubbles: true, composed: true });
+			expect(event.target).toBe(element);
+		}
+	});
+
+	it("of the end reach the document, in their order, with their payloads and nothing more", async () => {
+		await finishQuiz();
+		followProgram();
+		expect(heardDetails()).toEqual(afterLastQuestion);
+		expect(heard.every(({ bubbles, composed }) => bubbles && composed)).toBe(true);
+	});
+
+	it("leave a shadow root that the element itself stands in", async () => {
+		const outer = document.body.appendChild(document.createElement("div"));
+		outer.attachShadow({ mode: "open" }).innerHTML =
+			'<liberation-quiz result-role="healer"></liberation-quiz>';
+		await expect
+			.poll(heardDetails)
+			.toEqual([["role-result-shown", { primary: "healer", secondary: null }]]);
+	});
+
+	it("go to the console and to gtag under their snake_case names", async () => {
+		const gtag = vi.fn();
+		Object.assign(window, { gtag });
+		await finishQuiz();
+		followProgram();
+		const expected = afterLastQuestion.map(([name, payload]) => [
+			name.replaceAll("-", "_"),
+			payload,
+		]);
+		expect(gtag.mock.calls).toEqual(expected.map((event) => ["event", ...event]));
+		const logged = vi.mocked(console.info).mock.calls;
+		expect(logged).toEqual(expected);
+	});
+
+	it("carry neither the address nor the answers", async () => {
+		const gtag = vi.fn();
+		Object.assign(window, { gtag });
+		await finishQuiz();
+		followProgram();
+		const said = JSON.stringify([heardDetails(), gtag.mock.calls]);
+		expect(said).toContain("weaver");
+		for (const secret of [ADDRESS, "sam", "answers", '"q1"', questions[0]?.options[0].label]) {
+			expect(said).not.toContain(secret);
+		}
+	});
+});
+
+describe("a page's analytics that", () => {
+	it.each<[string, unknown]>([
+		[
+			"throw",
+			() => {
+				throw new Error("broken");
+			},
+		],
+		["are no function", "GTM-1"],
+		[
+			"change the payload",
+			(_: string, __: string, payload: object) => Object.assign(payload, { primary: "hacked" }),
+		],
+	])("%s change nothing for the visitor", async (_, gtag) => {
+		Object.assign(window, { gtag });
+		await finishQuiz();
+		expect(heardDetails()).toEqual(afterLastQuestion.slice(0, -1));
+	});
+});
+
+it("where nobody listens, an event is still logged and sent", async () => {
+	const gtag = vi.fn();
+	Object.assign(window, { gtag });
+	emit(null, { name: "quiz_started", payload: {} });
+	await settled();
+	expect(gtag).toHaveBeenCalledExactlyOnceWith("event", "quiz_started", {});
+	expect(console.info).toHaveBeenCalledExactlyOnceWith("quiz_started", {});
+});

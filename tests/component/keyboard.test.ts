@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { email, landing, quiz, results } from "../../shared/quiz/words.ts";
+import {
+	announcementOf,
+	fillEmailIn,
+	focused,
+	headingOf,
+	mount,
+	mountAt,
+	mountAtEmail,
+	rootOf,
+	settled,
+	tiedAnswers,
+} from "./support.ts";
+
+const next = page.getByRole("button", { name: quiz.next });
+const { q15: _, ...withoutLast } = tiedAnswers;
+
+function positionText(position: number): string {
+	return fill(quiz.position, { position, total: 15 });
+}
+
+/** The focus stands on the heading of what is shown. */
+async function expectFocusOnHeading(words: string | undefined): Promise<void> {
+	await expect.poll(() => focused()?.tagName).toBe("H2");
+	expect(focused()?.textContent).toBe(words);
+}
+
+describe("the focus", () => {
+	it.each<[string, () => HTMLElement]>([
+		["the landing", () => mount()],
+		["a resumed question", () => mountAt({ stage: "quiz", index: 3 }, tiedAnswers)],
+		["the resumed email stage", () => mountAtEmail()],
+		["linked results", () => mount({ "result-role": "healer" })],
+	])("stays where it is when %s loads", async (_, load) => {
+		const field = document.body.appendChild(document.createElement("input"));
+		field.focus();
+		const element = load();
+		await expect.poll(() => headingOf(element)).toBeTruthy();
+		await settled();
+		expect(focused()).toBe(field);
+	});
+
+	it("goes to the heading after the start, Next and Previous", async () => {
+		mount();
+		await page.getByRole("button", { name: landing.start }).click();
+		await expectFocusOnHeading(questions[0]?.prompt);
+		await page.getByRole("radio").first().click();
+		await next.click();
+		await expectFocusOnHeading(questions[1]?.prompt);
+		await page.getByRole("button", { name: quiz.previous }).click();
+		await expectFocusOnHeading(questions[0]?.prompt);
+	});
+
+	it("goes to the heading at each further stage", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { endpoint: "https://forms.test/quiz" });
+		await page.getByRole("button", { name: quiz.finish }).click();
+		await expectFocusOnHeading(email.title);
+		await fillEmailIn();
+		await page.getByRole("button").click();
+		await expectFocusOnHeading(roleOf("weaver").name);
+		await page.getByRole("button", { name: results.again }).click();
+		await expectFocusOnHeading(questions[0]?.prompt);
+	});
+
+	it("stays on the option while options are chosen", async () => {
+		mountAt({ stage: "quiz", index: 0 }, {});
+		await page.getByRole("radio").nth(1).click();
+		await settled();
+		expect(focused()).toBe(page.getByRole("radio").nth(1).element());
+	});
+});
+
+describe("the live region", () => {
+	it("is there from the first render, silent, and one node through all stages", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		const element = mount({ endpoint: "https://forms.test/quiz" });
+		await expect.poll(() => announcementOf(element)).toBe("");
+		const region = rootOf(element).querySelector("[role=status]");
+		await page.getByRole("button", { name: landing.start }).click();
+		await expect.poll(() => announcementOf(element)).toBe(positionText(1));
+		await page.getByRole("radio").first().click();
+		await next.click();
+		await expect.poll(() => announcementOf(element)).toBe(positionText(2));
+		expect(rootOf(element).querySelector("[role=status]")).toBe(region);
+	});
+
+	it("says what is sent and which role came out", async () => {
+		const answer = Promise.withResolvers<Response>();
+		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
+		const element = mountAtEmail({ endpoint: "https://forms.test/quiz" });
+		await expect.poll(() => announcementOf(element)).toBe("");
+		await fillEmailIn();
+		await page.getByRole("button").click();
+		await expect.poll(() => announcementOf(element)).toBe(email.sending);
+		answer.resolve(new Response());
+		const role = roleOf("weaver").name;
+		await expect.poll(() => announcementOf(element)).toBe(fill(results.announcement, { role }));
+	});
+
+	it("says that results could not be loaded", async () => {
+		history.replaceState(null, "", "?role=wizard");
+		const element = mount({ "deep-link": "" });
+		await expect.poll(() => announcementOf(element)).toBe(results.error);
+	});
+});
+
+describe("on the keyboard", () => {
+	async function focusFirstOption(): Promise<HTMLElement> {
+		const element = mountAt({ stage: "quiz", index: 0 }, {});
+		await expect.element(page.getByRole("radio").first()).toBeVisible();
+		rootOf(element).querySelector("input")?.focus();
+		return element;
+	}
+
+	it("arrows choose, and never advance", async () => {
+		const element = await focusFirstOption();
+		await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+		await expect.element(page.getByRole("radio").nth(2)).toBeChecked();
+		await userEvent.keyboard("{ArrowUp}");
+		await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
+		await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+		await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
+		expect(headingOf(element)).toBe(questions[0]?.prompt);
+	});
+
+	it("the space bar chooses, and Enter goes on", async () => {
+		const element = await focusFirstOption();
+		await userEvent.keyboard("{Enter}");
+		await settled();
+		expect(headingOf(element)).toBe(questions[0]?.prompt);
+		await userEvent.keyboard(" ");
+		await expect.element(page.getByRole("radio").first()).toBeChecked();
+		await userEvent.keyboard("{Enter}");
+		await expectFocusOnHeading(questions[1]?.prompt);
+	});
+
+	it("Tab leads from the heading to the options and on to Previous and Next", async () => {
+		const element = mountAt({ stage: "quiz", index: 0 }, withoutLast);
+		await next.click();
+		await expectFocusOnHeading(questions[1]?.prompt);
+		const stops: (string | undefined)[] = [];
+		for (const _ of [1, 2, 3]) {
+			await userEvent.keyboard("{Tab}");
+			const stop = focused();
+			stops.push(stop instanceof HTMLInputElement ? stop.type : stop?.textContent);
+		}
+		expect(stops).toEqual(["radio", quiz.previous, quiz.next]);
+		expect(headingOf(element)).toBe(questions[1]?.prompt);
+	});
+
+	it("letters typed in the quiz don't run the host page's shortcuts, but its combinations do", async () => {
+		const shortcut = vi.fn();
+		document.addEventListener("keydown", shortcut);
+		try {
+			mountAtEmail();
+			await page.getByRole("textbox").click();
+			await userEvent.keyboard("j");
+			expect(shortcut).not.toHaveBeenCalled();
+			await userEvent.keyboard("{Alt>}t{/Alt}");
+			expect(shortcut.mock.calls.map(([event]) => event.key)).toContain("t");
+		} finally {
+			document.removeEventListener("keydown", shortcut);
+		}
+	});
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { email, landing, quiz } from "../../shared/quiz/words.ts";
+import { savedQuiz } from "../../widget/adapters/storage.ts";
+import {
+	ADDRESS,
+	fillEmailIn,
+	headingOf,
+	mount,
+	mountAt,
+	mountAtEmail,
+	mountAtOwnResults,
+	settled,
+	tiedAnswers,
+} from "./support.ts";
+
+const KEY = "liberation-quiz";
+
+async function expectHeading(element: Element, words: string | undefined): Promise<void> {
+	await expect.poll(() => headingOf(element)).toBe(words);
+}
+
+/** What a reload does to the quiz: this one is gone, another begins. */
+async function reload(element: HTMLElement): Promise<HTMLElement> {
+	element.remove();
+	await settled();
+	return mount();
+}
+
+async function answerFirst(): Promise<void> {
+	await page.getByRole("button", { name: landing.start }).click();
+	await page.getByRole("radio").nth(2).click();
+	await page.getByRole("button", { name: quiz.next }).click();
+}
+
+describe("a reload", () => {
+	it("finds the question and the answers again", async () => {
+		const first = mount();
+		await answerFirst();
+		await expectHeading(first, questions[1]?.prompt);
+		const again = await reload(first);
+		await expectHeading(again, questions[1]?.prompt);
+		await page.getByRole("button", { name: quiz.previous }).click();
+		await expect.element(page.getByRole("radio").nth(2)).toBeChecked();
+	});
+
+	it("finds a choice that Next has not confirmed yet", async () => {
+		const first = mountAt({ stage: "quiz", index: 0 }, {});
+		await page.getByRole("radio").nth(1).click();
+		await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
+		await reload(first);
+		await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
+	});
+
+	it("finds the email stage again, but never the address", async () => {
+		const first = mountAtEmail();
+		await fillEmailIn();
+		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
+		const again = await reload(first);
+		await expectHeading(again, email.title);
+		await expect.element(page.getByRole("textbox")).toHaveValue("");
+		await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+	});
+
+	it("finds nothing at the landing, nor once the quiz is done", async () => {
+		mount();
+		await settled();
+		expect(sessionStorage.getItem(KEY)).toBeNull();
+		document.body.replaceChildren();
+		await mountAtOwnResults();
+		expect(sessionStorage.getItem(KEY)).toBeNull();
+	});
+
+	it("keeps keys and positions, nothing that a person wrote", async () => {
+		mount();
+		await answerFirst();
+		await expect.poll(() => sessionStorage.getItem(KEY)).toMatch(/^[0-9a-f]{8} quiz 1 2-{14}$/);
+		expect(sessionStorage).toHaveLength(1);
+		expect(localStorage).toHaveLength(0);
+	});
+
+	it("discards the answers to other questions than today's", async () => {
+		sessionStorage.setItem(KEY, "00000000 quiz 3 000------------");
+		const element = mount();
+		await settled();
+		expect(headingOf(element)).toBe(landing.headline);
+	});
+});
+
+describe("resume off", () => {
+	it("neither keeps answers nor takes them up", async () => {
+		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { resume: "off" });
+		await settled();
+		expect(headingOf(element)).toBe(landing.headline);
+		sessionStorage.clear();
+		await answerFirst();
+		await expectHeading(element, questions[1]?.prompt);
+		expect(sessionStorage).toHaveLength(0);
+	});
+});
+
+describe("where storage", () => {
+	async function expectQuizWorks(): Promise<void> {
+		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		const element = mount();
+		await answerFirst();
+		await expectHeading(element, questions[1]?.prompt);
+		element.setAttribute("result-role", "healer");
+		await expectHeading(element, roleOf("healer").name);
+	}
+
+	it("is refused, the quiz goes on without", async () => {
+		vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+			throw new DOMException("denied", "SecurityError");
+		});
+		await expectQuizWorks();
+	});
+
+	it("is none, the quiz goes on without", async () => {
+		vi.spyOn(window, "sessionStorage", "get").mockReturnValue(Reflect.get({}, "none"));
+		await expectQuizWorks();
+	});
+
+	it("is full, the quiz goes on without", async () => {
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("full", "QuotaExceededError");
+		});
+		await expectQuizWorks();
+	});
+});
+
+describe("what was kept", () => {
+	/** The version of today's questions, as the widget itself writes it. */
+	async function version(): Promise<string> {
+		mountAt({ stage: "quiz", index: 0 }, {});
+		await settled();
+		const [today = ""] = sessionStorage.getItem(KEY)?.split(" ") ?? [];
+		return today;
+	}
+
+	it("is read as it was written", async () => {
+		const today = await version();
+		sessionStorage.setItem(KEY, `${today} quiz 2 03-------------`);
+		expect(savedQuiz()).toEqual({ place: { stage: "quiz", index: 2 }, answers: { q1: 0, q2: 3 } });
+	});
+
+	it.each([
+		"",
+		"quiz",
+		"quiz 3",
+		"quiz x 000------------",
+		"quiz -1 000------------",
+		"quiz 15 000000000000000",
+		"quiz 3 9--------------",
+		"quiz 3 0000",
+		"quiz 14 4444444444444444",
+		"email 14 999999999999999",
+		"wizard 3 000------------",
+		`quiz 3 ${"0".repeat(99_999)}`,
+	])("and is %j by now breaks nothing", async (rest) => {
+		const today = await version();
+		document.body.replaceChildren();
+		sessionStorage.setItem(KEY, `${today} ${rest}`);
+		const element = mount();
+		await expectHeading(element, landing.headline);
+	});
+});
+
+it("the address is in no storage after the whole end of the quiz", async () => {
+	await mountAtOwnResults();
+	for (const storage of [sessionStorage, localStorage]) {
+		expect(JSON.stringify({ ...storage })).not.toContain(ADDRESS);
+	}
+	expect(location.href + JSON.stringify(history.state)).not.toContain("sam");
+});

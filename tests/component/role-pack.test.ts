@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
+import { recommendPrograms } from "../../shared/quiz/recommend.ts";
+import { scoreQuiz } from "../../shared/quiz/score.ts";
+import { credits, results, rolePack as text } from "../../shared/quiz/words.ts";
+import {
+	headingOf,
+	mount,
+	mountAtOwnResults,
+	rootOf,
+	settled,
+	textsOf,
+	tiedAnswers,
+} from "./support.ts";
+
+const save = page.getByRole("button", { name: results.save });
+const weaver = roleOf("weaver");
+
+describe("Save as PDF, where a window may open", () => {
+	let view: Window;
+	/** What the window held whenever it was printed. */
+	let printed: { title: string; text: string }[];
+
+	beforeEach(() => {
+		const { contentWindow } = document.body.appendChild(document.createElement("iframe"));
+		if (!contentWindow) throw new Error("no window");
+		view = contentWindow;
+		printed = [];
+		vi.spyOn(window, "open").mockReturnValue(view);
+		vi.spyOn(view, "print").mockImplementation(() => {
+			const { title, body } = view.document;
+			printed.push({ title, text: body.textContent ?? "" });
+		});
+	});
+
+	it("prints the window once, when all of it is there, under the file's name", async () => {
+		const element = await mountAtOwnResults();
+		await save.click();
+		await expect.poll(() => printed.length).toBe(1);
+		expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
+		expect(printed[0]?.title).toBe("rolepack_sam.secret_weaver");
+		expect(printed[0]?.text).toContain(credits.framework);
+		await settled();
+		expect(printed).toHaveLength(1);
+		expect(headingOf(element)).toBe(weaver.name);
+	});
+
+	it('says "user" in the file\'s name where no address was given', async () => {
+		mount({ "result-role": "healer" });
+		await save.click();
+		await expect.poll(() => printed[0]?.title).toBe("rolepack_user_healer");
+	});
+
+	it("holds everything that the specification lists, in its order", async () => {
+		await mountAtOwnResults();
+		await save.click();
+		await expect.poll(() => printed.length).toBe(1);
+		const { topPillars, ...result } = scoreQuiz(tiedAnswers);
+		const programs = recommendPrograms(result, 3);
+		expect(programs).toHaveLength(3);
+		const parts = [
+			text.title,
+			weaver.name,
+			weaver.tagline,
+			...[results.gift, weaver.gift],
+			...[results.challenge, weaver.challenge],
+			...[results.contribution, weaver.contribution],
+			...[results.invitation, weaver.invitation],
+			...topPillars.map(pillarLabel),
+			...[results.self, ...weaver.praxis.self],
+			...[results.home, ...weaver.praxis.home],
+			...[results.work, ...weaver.praxis.work],
+			...programs.flatMap(({ title, summary, rationale = "" }) => [title, summary, rationale]),
+			credits.framework,
+			"site.test/academy",
+		];
+		let position = 0;
+		for (const part of parts) {
+			const found = printed[0]?.text.indexOf(part, position) ?? -1;
+			expect(found, part).toBeGreaterThanOrEqual(position);
+			position = found;
+		}
+	});
+
+	it("has no more than two pillars and three programs, and names nobody", async () => {
+		await mountAtOwnResults();
+		await save.click();
+		await expect.poll(() => printed.length).toBe(1);
+		const fourth = recommendPrograms(scoreQuiz(tiedAnswers), 4)[3];
+		expect(printed[0]?.text).not.toContain(fourth?.summary);
+		expect(printed[0]?.text).not.toContain(pillarLabel("sense_of_urgency"));
+		expect(printed[0]?.text).not.toContain("sam");
+	});
+
+	it("is a page that stands for itself: language, one h1, styles, a way to the academy", async () => {
+		mount({ "result-role": "healer" });
+		await save.click();
+		await expect.poll(() => printed.length).toBe(1);
+		const { document } = view;
+		expect(document.documentElement.lang).toBe("en");
+		expect(textsOf(document, "h1")).toEqual([roleOf("healer").name]);
+		expect(document.adoptedStyleSheets.length + document.styleSheets.length).toBeGreaterThan(0);
+		expect(document.querySelector("a")?.href).toBe("https://site.test/academy");
+	});
+});
+
+describe("Save as PDF, where the window is blocked", () => {
+	/** The page's title whenever it was printed. */
+	let titles: string[];
+
+	beforeEach(() => {
+		titles = [];
+		document.title = "The host's page";
+		vi.spyOn(window, "open").mockReturnValue(null);
+	});
+
+	afterEach(() => {
+		document.title = "";
+	});
+
+	/** As a browser that returns from print() at once, or only when the dialog closes. */
+	function printing({ blocks }: { blocks: boolean }): void {
+		vi.spyOn(window, "print").mockImplementation(() => {
+			titles.push(document.title);
+			if (blocks) window.dispatchEvent(new Event("afterprint"));
+		});
+	}
+
+	function packs(element: Element): number {
+		return textsOf(rootOf(element), "h1").length;
+	}
+
+	it("prints the Role Pack in place under the file's name, then puts everything back", async () => {
+		printing({ blocks: false });
+		const element = await mountAtOwnResults();
+		await save.click();
+		await expect.poll(() => titles).toEqual(["rolepack_sam.secret_weaver"]);
+		expect(textsOf(rootOf(element), "h1")).toEqual([weaver.name]);
+		expect(rootOf(element).textContent).toContain(text.write);
+		window.dispatchEvent(new Event("afterprint"));
+		expect(document.title).toBe("The host's page");
+		await expect.poll(() => packs(element)).toBe(0);
+		expect(headingOf(element)).toBe(weaver.name);
+	});
+
+	it("does so in a browser that stands still while it prints, as often as it is asked to", async () => {
+		printing({ blocks: true });
+		const element = mount({ "result-role": "healer" });
+		for (const times of [1, 2]) {
+			await save.click();
+			await expect.poll(() => titles).toHaveLength(times);
+			await expect.poll(() => packs(element)).toBe(0);
+			expect(document.title).toBe("The host's page");
+		}
+		expect(new Set(titles)).toEqual(new Set(["rolepack_user_healer"]));
+	});
+
+	it("prints once, though the page changes the element meanwhile", async () => {
+		printing({ blocks: false });
+		const element = mount({ "result-role": "healer" });
+		await save.click();
+		await expect.poll(() => titles).toHaveLength(1);
+		element.setAttribute("partner", "my-collective");
+		await settled();
+		expect(titles).toHaveLength(1);
+		window.dispatchEvent(new Event("afterprint"));
+		expect(document.title).toBe("The host's page");
+	});
+
+	it("gives the title back even if the quiz is gone by then", async () => {
+		printing({ blocks: false });
+		const element = mount({ "result-role": "healer" });
+		await save.click();
+		await expect.poll(() => titles).toHaveLength(1);
+		element.remove();
+		await settled();
+		window.dispatchEvent(new Event("afterprint"));
+		await settled();
+		expect(document.title).toBe("The host's page");
+	});
+
+	it("stays whole in a browser that can't print at all", async () => {
+		vi.stubGlobal("print", undefined);
+		const element = mount({ "result-role": "healer" });
+		await save.click();
+		await settled();
+		expect(document.title).toBe("The host's page");
+		expect(headingOf(element)).toBe(roleOf("healer").name);
+		vi.unstubAllGlobals();
+	});
+});

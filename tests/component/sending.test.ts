@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { composeResultsEmail } from "../../shared/quiz/email.ts";
+import { scoreQuiz } from "../../shared/quiz/score.ts";
+import { email } from "../../shared/quiz/words.ts";
+import { ADDRESS, fillEmailIn, headingOf, mountAtEmail, settled, tiedAnswers } from "./support.ts";
+
+const ENDPOINT = "https://forms.test/quiz";
+const results = roleOf("weaver").name;
+const sendingButton = page.getByRole("button", { name: email.sending });
+
+describe("without an endpoint", () => {
+	it("logs subject, text and HTML, waits a second and a half, and shows results", async () => {
+		const fetching = vi.spyOn(window, "fetch");
+		const element = mountAtEmail({ partner: "my-collective" });
+		await fillEmailIn();
+		const began = performance.now();
+		await page.getByRole("button").click();
+		await expect.element(sendingButton).toBeDisabled();
+		await expect.poll(() => headingOf(element), { timeout: 4000 }).toBe(results);
+		expect(performance.now() - began).toBeGreaterThan(1490);
+
+		const composed = composeResultsEmail({
+			result: scoreQuiz(tiedAnswers),
+			siteUrl: "https://site.test",
+			partner: "my-collective",
+			year: new Date().getFullYear(),
+		});
+		const logged = vi.mocked(console.info).mock.calls.map(([message]) => message);
+		expect(logged).toEqual(expect.arrayContaining(Object.values(composed)));
+		expect(composed.subject).toBe(`Your Role in the Liberation Ecosystem: ${results}`);
+		expect(fetching).not.toHaveBeenCalled();
+	});
+});
+
+describe("with an endpoint", () => {
+	beforeEach(() => {
+		vi.spyOn(console, "error").mockReturnValue();
+	});
+
+	async function send(attributes?: Record<string, string>): Promise<HTMLElement> {
+		const element = mountAtEmail({ endpoint: ENDPOINT, ...attributes });
+		await fillEmailIn();
+		await page.getByRole("button").click();
+		return element;
+	}
+
+	it("posts exactly what the server needs, and shows results", async () => {
+		const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		const element = await send({ partner: "my-collective" });
+		await expect.poll(() => headingOf(element)).toBe(results);
+		expect(fetching).toHaveBeenCalledOnce();
+		const [url, request] = fetching.mock.lastCall ?? [];
+		expect(url).toBe(ENDPOINT);
+		expect(request).toMatchObject({
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			credentials: "omit",
+		});
+		expect(JSON.parse(String(request?.body))).toEqual({
+			email: ADDRESS,
+			consent: { wording: email.consent, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+			role: "weaver",
+			secondary: "healer",
+			pillars: ["im_the_only_one", "individualism"],
+			partner: "my-collective",
+			idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/),
+		});
+		expect(console.error).not.toHaveBeenCalled();
+	});
+
+	it("names no partner where there is none", async () => {
+		const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		await send();
+		expect(JSON.parse(String(fetching.mock.lastCall?.[1]?.body))).toHaveProperty("partner", null);
+	});
+
+	it("says that it is sending until the answer is there, and takes no change meanwhile", async () => {
+		const answer = Promise.withResolvers<Response>();
+		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
+		const element = await send();
+		await expect.element(sendingButton).toBeDisabled();
+		await expect.element(page.getByRole("textbox")).toHaveAttribute("readonly");
+		await expect.element(page.getByRole("checkbox")).toBeDisabled();
+		expect(headingOf(element)).toBe(email.title);
+		answer.resolve(new Response());
+		await expect.poll(() => headingOf(element)).toBe(results);
+	});
+
+	it.each<[string, () => Promise<Response>]>([
+		["can't be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+		["answers with an error", () => Promise.resolve(new Response("", { status: 500 }))],
+		["refuses", () => Promise.resolve(new Response("", { status: 422 }))],
+	])("that %s: the failure is logged, and results are shown all the same", async (_, answer) => {
+		vi.spyOn(window, "fetch").mockImplementation(answer);
+		const element = await send();
+		await expect.poll(() => headingOf(element)).toBe(results);
+		expect(console.error).toHaveBeenCalledExactlyOnceWith(
+			"Failed to send email",
+			expect.any(Error),
+		);
+		expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain("sam");
+	});
+
+	it("that never answers: after ten seconds it is a failure like any other", async () => {
+		const timeout = AbortSignal.timeout.bind(AbortSignal);
+		const asked = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(30));
+		vi.spyOn(window, "fetch").mockImplementation(
+			(_, request) =>
+				new Promise((_, reject) => {
+					request?.signal?.addEventListener("abort", () => reject(request.signal?.reason));
+				}),
+		);
+		const element = await send();
+		await expect.poll(() => headingOf(element)).toBe(results);
+		expect(asked).toHaveBeenCalledExactlyOnceWith(10_000);
+		expect(console.error).toHaveBeenCalledOnce();
+	});
+
+	it("sends once, on a double click and on any hammering of Enter", async () => {
+		const answer = Promise.withResolvers<Response>();
+		const fetching = vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await fillEmailIn();
+		await page.getByRole("button").dblClick();
+		await userEvent.keyboard("{Enter}{Enter}");
+		await page.getByRole("textbox").click();
+		await userEvent.keyboard("{Enter}{Enter}{Enter}");
+		answer.resolve(new Response());
+		await expect.poll(() => headingOf(element)).toBe(results);
+		expect(fetching).toHaveBeenCalledOnce();
+	});
+
+	it("sends by Enter in the field, without leaving the page", async () => {
+		const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		const submitted = vi.fn();
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		element.shadowRoot?.addEventListener("submit", submitted);
+		await page.getByRole("checkbox").click();
+		await page.getByRole("textbox").fill(ADDRESS);
+		await userEvent.keyboard("{Enter}");
+		await expect.poll(() => headingOf(element)).toBe(results);
+		await settled();
+		expect(fetching).toHaveBeenCalledOnce();
+		expect(submitted).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { roleOf, tiers } from "../../shared/quiz/catalogue.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { recommendPrograms } from "../../shared/quiz/recommend.ts";
+import { scoreQuiz } from "../../shared/quiz/score.ts";
+import { results as text } from "../../shared/quiz/words.ts";
+import { headingOf, mount, mountAtOwnResults, rootOf, tiedAnswers } from "./support.ts";
+
+/** The address of a link, and its campaign's tags. */
+function leadsTo(link: Element): { page: string; tags: Record<string, string> } {
+	if (!(link instanceof HTMLAnchorElement)) throw new Error("no link");
+	const { origin, pathname, hash, searchParams } = new URL(link.href);
+	return { page: origin + pathname + hash, tags: Object.fromEntries(searchParams) };
+}
+
+const tags = { utm_source: "quiz", utm_medium: "result_page", utm_campaign: "role_weaver" };
+
+describe("recommended programs", () => {
+	it("are the roles' own, at most four, each with its reason where there is one", async () => {
+		const element = await mountAtOwnResults();
+		const expected = recommendPrograms(scoreQuiz(tiedAnswers), 4);
+		expect(expected).toHaveLength(4);
+		const links = page.getByRole("link", { name: text.programLink }).elements();
+		expect(links.map(leadsTo)).toEqual(
+			expected.map(({ url }) => ({ page: `https://site.test${url}`, tags })),
+		);
+		const { textContent } = rootOf(element);
+		for (const { title, summary, rationale = "" } of expected) {
+			expect(textContent).toContain(title);
+			expect(textContent).toContain(summary);
+			expect(textContent).toContain(rationale);
+		}
+	});
+
+	it("are each named in their link, which would else say the same four times", async () => {
+		await mountAtOwnResults();
+		for (const { title } of recommendPrograms(scoreQuiz(tiedAnswers), 4)) {
+			await expect.element(page.getByRole("link", { name: title })).toBeVisible();
+		}
+	});
+
+	it.each(ROLE_KEYS)("for the %s alone are those of the catalogue", async (role) => {
+		const element = mount({ "result-role": role });
+		await expect.poll(() => headingOf(element)).toBe(roleOf(role).name);
+		const links = page.getByRole("link", { name: text.programLink }).elements();
+		expect(links.map((link) => leadsTo(link).page)).toEqual(
+			recommendPrograms({ primary: role, secondary: null }, 4).map(
+				({ url }) => `https://site.test${url}`,
+			),
+		);
+	});
+});
+
+describe("enrollment tiers", () => {
+	it("are three, with the specification's prices", async () => {
+		const { textContent = "" } = rootOf(await mountAtOwnResults());
+		expect(tiers.map(({ name, price }) => `${name} ${price}`)).toEqual([
+			"Self-Guided 197",
+			"Live Cohort 597",
+			"Full Year Track 1997",
+		]);
+		expect(textContent).toMatch(
+			/Self-Guided.*\$197.*Live Cohort.*\$597.*Full Year Track.*\$1,997/s,
+		);
+		for (const { detail, summary } of tiers) {
+			expect(textContent).toContain(detail);
+			expect(textContent).toContain(summary);
+		}
+	});
+
+	it("lead to the site with the campaign's tags", async () => {
+		await mountAtOwnResults();
+		for (const { name, url } of tiers) {
+			const label = fill(text.tierLink, { tier: name });
+			const link = page.getByRole("link", { name: label }).element();
+			expect(leadsTo(link)).toEqual({ page: `https://site.test${url}`, tags });
+		}
+	});
+
+	it("come with the way to an equity seat", async () => {
+		await mountAtOwnResults();
+		const link = page.getByRole("link", { name: text.equityLink }).element();
+		expect(leadsTo(link)).toEqual({ page: "https://site.test/scholarships#apply", tags });
+	});
+});
+
+describe("every way on", () => {
+	it("names the partner, and leads to the site that the markup names", async () => {
+		const element = await mountAtOwnResults({
+			partner: "my-collective",
+			"site-url": "https://other.test/learn/",
+		});
+		const links = [...rootOf(element).querySelectorAll("a")];
+		expect(links.length).toBeGreaterThanOrEqual(8);
+		for (const link of links) {
+			const { page, tags: found } = leadsTo(link);
+			expect(page).toMatch(/^https:\/\/other\.test\/learn\/(academy|scholarships)/);
+			expect(found).toEqual({ ...tags, utm_content: "my-collective" });
+		}
+	});
+
+	it("carries nothing of a hostile partner", async () => {
+		const element = await mountAtOwnResults({ partner: "x&role=evil" });
+		for (const link of rootOf(element).querySelectorAll("a")) {
+			expect(leadsTo(link).tags).toEqual(tags);
+		}
+	});
+});
