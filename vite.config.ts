@@ -1,6 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type InlineConfig } from "vite";
-import { looseWords, packedCatalogue, quizVersion, virtualModules } from "./widget/build-plugins.ts";
+import {
+	looseWords,
+	packedCatalogue,
+	quizVersion,
+	virtualModules,
+} from "./widget/build-plugins.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -41,5 +46,7 @@ export function widgetConfig({ siteUrl, endpoint }: WidgetContext): InlineConfig
 export default defineConfig({
 	...widgetConfig({ siteUrl: "https://liberation-education.example", endpoint: null }),
 	resolve: { alias: preactAliases },
-	build: { lib: { entry: path("./widget/define.ts"), formats: ["es"], fileName: "liberation-quiz" } },
+	build: {
+		lib: { entry: path("./widget/define.ts"), formats: ["es"], fileName: "liberation-quiz" },
+	},
 });

@@ -7,6 +7,7 @@ import { preactAliases, widgetConfig } from "../vite.config.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const executablePath = chromiumPath();
+const PATIENCE_MS = 60_000;
 
 /** The component tests in a real browser, on one of the two libraries that the widget's source runs on. */
 function componentProject(name: "react" | "preact"): TestProjectInlineConfiguration {
@@ -16,6 +17,7 @@ function componentProject(name: "react" | "preact"): TestProjectInlineConfigurat
 		resolve: { alias: name === "preact" ? preactAliases : {} },
 		test: {
 			name,
+			testTimeout: PATIENCE_MS,
 			include: ["tests/component/**/*.test.{ts,tsx}"],
 			browser: {
 				enabled: true,
@@ -31,6 +33,9 @@ function componentProject(name: "react" | "preact"): TestProjectInlineConfigurat
 export default defineConfig({
 	root,
 	test: {
+		// Generous: a limit is there to end what hangs, not to measure a busy machine.
+		testTimeout: PATIENCE_MS,
+		hookTimeout: PATIENCE_MS,
 		projects: [
 			{
 				extends: true,

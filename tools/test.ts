@@ -34,7 +34,9 @@ const steps: [string, () => Promise<Run>][] = [
 			),
 	],
 	["Build", () => runPackage("@11ty/eleventy", [], shown)],
+	["Links and HTML", () => runTool("check-links.ts", [], shown)],
 	["Sizes", () => runTool("sizes.ts", [], shown)],
+	["The same build elsewhere", () => runTool("reproducible.ts", [], shown)],
 	[
 		"Browser tests",
 		() =>

@@ -64,19 +64,15 @@ export class LiberationQuizElement extends Base {
 	}
 
 	/**
-	 * r2wc passes over attributes that were removed or emptied, and would mount the quiz at the first of several
-	 * that stand in the markup, before it knows the others.
+	 * r2wc passes over attributes that were removed or emptied. It would also mount the quiz at the first of
+	 * several that stand in the markup, or in an element that is in no document yet, and perhaps never will be.
 	 */
 	attributeChangedCallback(_: string, before: string | null, value: string | null): void {
 		if (value !== before && this[CONTEXT]) this[RENDER]();
 	}
 
-	/**
-	 * r2wc would mount in an element that is in no document yet, and perhaps never will be. The attributes are
-	 * read anew, because it misses those that are empty and those that properties set during the upgrade.
-	 */
+	/** The attributes are read anew: r2wc misses those that are empty and those that properties set in the upgrade. */
 	override [RENDER](): void {
-		if (!this.isConnected) return;
 		for (const name of SETTING_NAMES) this[PROPS][name] = this.getAttribute(attributeName(name));
 		super[RENDER]();
 	}

@@ -31,7 +31,6 @@ export function mount(container: HTMLElement, _: unknown, raw: RawSettings): Mou
 	// it takes nodes over.
 	if (prerendered && quiz.state.stage === "landing") view = hydrateRoot(target, show());
 	else {
-		target.replaceChildren();
 		view = createRoot(target);
 		view.render(show());
 	}

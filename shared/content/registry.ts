@@ -7,12 +7,20 @@ import {
 	tiersSchema,
 } from "../quiz/schema.ts";
 import { wordsSchema } from "../quiz/words-schema.ts";
+import { articleSchema } from "./articles.ts";
+import { eventSchema } from "./events.ts";
+import { fairnessSchema } from "./fairness.ts";
+import { formSchema, formWordsSchema } from "./forms.ts";
 import { navigationSchema } from "./navigation-schema.ts";
 import { pageSchemas } from "./pages/index.ts";
+import { partnerSchema } from "./partners.ts";
+import { planSchema } from "./plans.ts";
+import { productSchema } from "./products.ts";
+import { programPageSchema } from "./programs.ts";
 import { siteSchema } from "./site-schema.ts";
 
-/** The folders in which every JSON file is content, and must be known to the registry. */
-export const CONTENT_FOLDERS = ["shared/quiz", "site/_data"] as const;
+/** The folders in which every JSON and Markdown file is content, and must be known to the registry. */
+export const CONTENT_FOLDERS = ["shared/quiz", "site/_data", "site/articles"] as const;
 
 /** A kind of content file. */
 export interface ContentKind {
@@ -32,7 +40,16 @@ export const registry: readonly ContentKind[] = [
 	{ name: "tiers", files: "shared/quiz/tiers.json", schema: tiersSchema },
 	{ name: "words", files: "shared/quiz/words.json", schema: wordsSchema },
 	{ name: "site", files: "site/_data/site.json", schema: siteSchema },
+	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
+	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },
+	{ name: "event", files: "site/_data/events/*.json", schema: eventSchema },
+	{ name: "partner", files: "site/_data/partners/*.json", schema: partnerSchema },
+	{ name: "plan", files: "site/_data/plans/*.json", schema: planSchema },
+	{ name: "product", files: "site/_data/products/*.json", schema: productSchema },
+	{ name: "program", files: "site/_data/programs/*.json", schema: programPageSchema },
+	{ name: "form", files: "site/_data/forms/*.json", schema: formSchema },
+	{ name: "form-words", files: "site/_data/formWords.json", schema: formWordsSchema },
 	...Object.entries(pageSchemas).map(([page, schema]) => ({
 		name: `page-${page}`,
 		files: `site/_data/pages/${page}.json`,

@@ -4,37 +4,42 @@
  */
 
 /** Pages that `npm run build` makes today. */
-export const BUILT_ROUTES = ["/", "/quiz", "/404"] as const;
-
-/** Pages of the specification still to be built: content may link to them already. */
-export const PLANNED_ROUTES = [
-	"/about",
-	"/for-white-people",
+export const BUILT_ROUTES = [
+	"/",
 	"/academy",
 	"/academy/programs",
 	"/academy/welcome",
 	"/academy/*",
-	"/erins-place",
-	"/erin/pass-hub",
-	"/homestead",
-	"/homestead/visit",
+	"/quiz",
+	"/404",
+	"/about",
+	"/for-white-people",
+	"/articles",
+	"/articles/*",
+	"/quiz/roles",
+	"/quiz/roles/*",
+	"/privacy",
+	"/accessibility",
+	"/quiz/how-it-works",
+	"/get-involved",
+	"/contact",
+	"/scholarships",
+	"/volunteer",
+	"/donate",
+	"/thanks/*",
 	"/collaborations",
 	"/shop",
 	"/shop/*",
 	"/events",
-	"/articles",
-	"/articles/*",
-	"/get-involved",
-	"/contact",
-	"/scholarships",
-	"/quiz/roles",
-	"/quiz/roles/*",
-	"/volunteer",
-	"/donate",
-	"/privacy",
-	"/accessibility",
-	"/thanks/*",
+	"/events/join",
+	"/erins-place",
+	"/erin/pass-hub",
+	"/homestead",
+	"/homestead/visit",
 ] as const;
+
+/** Pages of the specification still to be built: content may link to them already. */
+export const PLANNED_ROUTES = [] as const;
 
 /** Whether a path names a page; what follows `?` or `#` and a slash at the end do not matter. */
 export function isRoute(path: string): boolean {

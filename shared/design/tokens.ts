@@ -102,6 +102,8 @@ export function oklchCss([lightness, chroma, hue]: Oklch): string {
 export interface TokenOptions {
 	/** Include the dyes of the quilt; the widget draws none. */
 	withCloth: boolean;
+	/** Leave out the dyes of the roles: whoever does hands them out with `roleDyesCss`. */
+	withoutRoleDyes?: boolean;
 	/** Interface colours that have no use there. */
 	without?: readonly string[];
 	/** Tokens that a page may set, and the custom property through which it does: `{ paper: "--lq-surface" }`. */
@@ -136,24 +138,27 @@ export interface ThemeSelectors {
 	dark: string;
 }
 
-/**
- * The token stylesheet: the site's on `:root`, the widget's on `:host`.
- * Anything that carries `data-role="<key>"` also gets `--role`, `--role-deep` and `--role-tint`.
- */
-export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): string {
-	const light = themeDeclarations("light", options);
-	const dark = themeDeclarations("dark", options);
+/** Gives anything that carries `data-role="<key>"` its `--role`, `--role-deep` and `--role-tint`. */
+export function roleDyesCss(): string {
 	const steps = Object.keys(roleSteps.light)
 		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)
 		.join(";");
 	const hues = Object.entries(roleDyes).map(
 		([role, { hue }]) => `[data-role=${role}]{--hue:${hue}}`,
 	);
+	return [...hues, `[data-role]{${steps}}`].join("\n");
+}
+
+/**
+ * The token stylesheet: the site's on `:root`, the widget's on `:host`.
+ */
+export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): string {
+	const light = themeDeclarations("light", options);
+	const dark = themeDeclarations("dark", options);
 	return [
 		`${selectors.base}{color-scheme:light;${light}}`,
 		`@media screen and (prefers-color-scheme:dark){${selectors.auto}{color-scheme:dark;${dark}}}`,
 		`@media screen{${selectors.dark}{color-scheme:dark;${dark}}}`,
-		...hues,
-		`[data-role]{${steps}}`,
+		...(options.withoutRoleDyes ? [] : [roleDyesCss()]),
 	].join("\n");
 }

@@ -1,7 +1,6 @@
-import { wheelStar } from "../../shared/quilt/wheel-star.ts";
-import { Cloth } from "./Cloth.tsx";
+import type { Assets } from "../eleventy/assets.ts";
 
-/** The wheel of ten segments, pieced like a quilt star. */
-export function Logo() {
-	return <Cloth drawing={wheelStar()} className="logo" />;
+/** The wheel of ten segments, pieced like a quilt star. The name always stands beside it. */
+export function Logo({ assets }: { assets: Assets }) {
+	return <img className="logo" src={assets.icons.vector} alt="" width={38} height={38} />;
 }

@@ -7,7 +7,7 @@ import { QuiltBlock } from "./QuiltBlock.tsx";
 /** Cloth that a page's head can be cut from; "paper" is the page's own ground. */
 export type Tone = "forest" | "indigo" | "plum" | "madder" | "moss" | "paper";
 
-interface PageHeadProps extends BlockChoice {
+export interface PageHeadProps extends BlockChoice {
 	tone: Tone;
 	/** Decides the quilt block beside the title. */
 	slug: string;
@@ -47,7 +47,7 @@ export function PageHead({
 export function Actions({ links }: { links: readonly Link[] }) {
 	if (links.length === 0) return null;
 	return (
-		<p className="actions">
+		<p className="ways">
 			{links.map((link, index) => (
 				<Button
 					key={link.href + link.label}

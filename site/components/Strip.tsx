@@ -1,10 +1,6 @@
-import { geeseStrip } from "../../shared/quilt/strip.ts";
-import { Cloth } from "./Cloth.tsx";
-
-/** Enough for a screen of 3,900 pixels; a wider one shows it larger. */
-const GEESE = 280;
+import type { Assets } from "../eleventy/assets.ts";
 
 /** A strip of quilt from edge to edge of the page, between two sections. */
-export function Strip() {
-	return <Cloth drawing={geeseStrip("strip", GEESE)} className="strip" crop="xMinYMid slice" />;
+export function Strip({ assets }: { assets: Assets }) {
+	return <img className="strip" src={assets.icons.strip} alt="" width={3360} height={24} />;
 }

@@ -1,8 +1,12 @@
 import { rm } from "node:fs/promises";
 import type { WidgetBuild } from "../../widget/build.ts";
+import { writeListings } from "../seo/listings.ts";
+import { createPageList, type PageList } from "../seo/page-list.ts";
+import { loadShareFonts } from "../seo/share/fonts.ts";
+import { createShareImages, type ShareImages } from "../seo/share/images.ts";
 import type { Environment } from "./environment.ts";
 import { buildFonts, type Fonts } from "./fonts/build.ts";
-import { writeIcon } from "./icon.ts";
+import { type Icons, writeIcons } from "./icon.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
 import { buildPageStyles, buildStyles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
@@ -14,8 +18,11 @@ export interface Assets {
 	/** What single pages add to it, by the name of the file in site/styles/pages/. */
 	pageStyles: Readonly<Record<string, string>>;
 	fonts: readonly string[];
-	icon: string;
+	icons: Icons;
 	scripts: Scripts;
+	shareImages: ShareImages;
+	/** Every page enters itself. */
+	pageList: PageList;
 }
 
 /** The steps that come before the pages, and what they have made so far. */
@@ -24,6 +31,8 @@ export interface AssetPipeline {
 	noteChanges(files: readonly string[]): void;
 	/** Builds what is missing or has changed. */
 	build(event: BeforeEvent): Promise<void>;
+	/** Writes what the pages have asked for while they were rendered. */
+	finish(event: BeforeEvent): Promise<void>;
 	assets(): Assets;
 	widget(): WidgetBuild;
 }
@@ -47,17 +56,20 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		// What an earlier build left behind would be deployed with this one.
 		await rm(outDir, { recursive: true, force: true });
 		const mode = event.runMode === "build" ? "production" : "development";
-		const [faces, icon, scripts, widget] = await Promise.all([
+		const [faces, icons, scripts, widget, shareFonts] = await Promise.all([
 			buildFonts(outDir),
-			writeIcon(outDir),
+			writeIcons(outDir),
 			buildScripts(outDir),
 			buildQuizElement(outDir, environment, mode),
+			loadShareFonts(),
 		]);
 		const [stylesheet, pageStyles] = await Promise.all([
 			buildStyles(outDir, faces.css),
 			buildPageStyles(outDir),
 		]);
-		return { faces, fonts: faces.paths, icon, scripts, widget, stylesheet, pageStyles };
+		const shareImages = createShareImages(shareFonts);
+		const files = { stylesheet, pageStyles, fonts: faces.paths, icons, scripts };
+		return { ...files, faces, widget, shareImages, pageList: createPageList() };
 	}
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {
@@ -77,6 +89,15 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		async build(event) {
 			const outDir = event.directories.output;
 			built = built ? await rebuild(outDir, built) : await buildAll(outDir, event);
+			built.pageList.clear();
+		},
+		async finish(event) {
+			const outDir = event.directories.output;
+			const { shareImages, pageList } = current();
+			await Promise.all([
+				shareImages.write(outDir),
+				writeListings(outDir, environment, pageList.indexed()),
+			]);
 		},
 		assets: current,
 		widget: () => current().widget,

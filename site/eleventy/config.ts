@@ -1,5 +1,8 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
+import { readArticles } from "../articles.ts";
 import { createAssetPipeline } from "./assets.ts";
+import { readBuildDate } from "./build-date.ts";
+import { addCurriculum } from "./curriculum/hook.ts";
 import { readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { toHtml } from "./render.ts";
@@ -14,9 +17,11 @@ export const config = {
 /** The build of the site: first the assets, then every page with their names as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
 	const environment = await readEnvironment();
+	const buildDate = readBuildDate().toISOString();
 	const pipeline = createAssetPipeline(environment);
 
-	eleventy.addTemplateFormats(PAGES);
+	// Articles are Markdown, and yet no templates: site/articles.ts reads them.
+	eleventy.setTemplateFormats(PAGES);
 	eleventy.addExtension(PAGES, {
 		key: "11ty.js",
 		compile: () =>
@@ -30,9 +35,13 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		renewModules(changed);
 	});
 	eleventy.on("eleventy.before", pipeline.build);
+	eleventy.on("eleventy.after", pipeline.finish);
+	addCurriculum(eleventy);
 	// Patching the page in place would leave scripts and shadow roots as they were.
 	eleventy.setServerOptions({ domDiff: false });
 	eleventy.addGlobalData("environment", () => environment);
+	eleventy.addGlobalData("buildDate", () => buildDate);
+	eleventy.addGlobalData("articles", () => readArticles());
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);
 

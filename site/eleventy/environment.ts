@@ -18,7 +18,7 @@ const SITE_JSON = new URL("../_data/site.json", import.meta.url);
  * @throws TypeError when SITE_URL is no address; ZodError when site.json is faulty
  */
 export async function readEnvironment(): Promise<Environment> {
-	const site: Site = siteSchema.parse(JSON.parse(await readFile(SITE_JSON, "utf8")));
+	const site = await readSite();
 	const address = new URL(process.env.SITE_URL || site.origin);
 	const path = address.pathname.replace(/\/+$/, "");
 	return {
@@ -26,4 +26,9 @@ export async function readEnvironment(): Promise<Environment> {
 		pathPrefix: `${path}/`,
 		formsEndpoint: site.formsEndpoint,
 	};
+}
+
+/** The business as site.json describes it, for what isn't given the data of pages. */
+export async function readSite(): Promise<Site> {
+	return siteSchema.parse(JSON.parse(await readFile(SITE_JSON, "utf8")));
 }

@@ -10,18 +10,35 @@ export interface Scripts {
 	earlyStart: string;
 	/** The page for addresses that have none. */
 	notFound: string;
+	/** Pages with a form. */
+	forms: string;
+	/** Pages that sell, or that a purchase returns to. */
+	purchases: string;
+	/** The events page: what has ended since the build. */
+	events: string;
+	/** The shop's filter. */
+	shop: string;
+	/** The filter of the articles. */
+	articles: string;
 }
 
 /** Bundles and minifies every script, each into one file that needs no other. */
 export async function buildScripts(outDir: string): Promise<Scripts> {
 	const write = async (name: string) =>
 		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`));
-	const [shell, earlyStart, notFound] = await Promise.all([
-		write("shell"),
-		write("early-start"),
-		write("not-found"),
-	]);
-	return { shell, earlyStart, notFound };
+	const [shell, earlyStart, notFound, forms, purchases, events, shop, articles] = await Promise.all(
+		[
+			write("shell"),
+			write("early-start"),
+			write("not-found"),
+			write("forms"),
+			write("purchases"),
+			write("events"),
+			write("shop"),
+			write("articles"),
+		],
+	);
+	return { shell, earlyStart, notFound, forms, purchases, events, shop, articles };
 }
 
 async function bundle(source: string): Promise<string> {

@@ -3,10 +3,13 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
-import { tokensCss } from "../../shared/design/tokens.ts";
+import { roleDyesCss, tokensCss } from "../../shared/design/tokens.ts";
 import { writeHashed } from "./hashed.ts";
 
 const ENTRY = fileURLToPath(new URL("../styles/site.css", import.meta.url));
+
+/** The order that site.css declares: a page's own sheet may arrive before it. */
+const LAYERS = "@layer base,components,utilities;";
 
 const TOKENS = tokensCss(
 	{
@@ -14,7 +17,7 @@ const TOKENS = tokensCss(
 		auto: ":root:not([data-theme=light])",
 		dark: ":root[data-theme=dark]",
 	},
-	{ withCloth: true },
+	{ withCloth: true, withoutRoleDyes: true },
 );
 
 /**
@@ -39,7 +42,8 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<st
 
 /**
  * Builds the stylesheets that single pages add to the site's: site/styles/pages/, one a kind of page.
- * Plain CSS, in the layer of the site's own components.
+ * Plain CSS, in the layer of the site's own components. A sheet that paints with a role's dyes
+ * brings them along.
  * @returns each sheet's path from the site's root, by its name
  */
 export async function buildPageStyles(outDir: string): Promise<Record<string, string>> {
@@ -47,7 +51,8 @@ export async function buildPageStyles(outDir: string): Promise<Record<string, st
 	const names = (await readdir(folder)).map((file) => basename(file, ".css")).sort();
 	const paths = names.map(async (name) => {
 		const css = await readFile(join(folder, `${name}.css`), "utf8");
-		const { code } = optimize(`@layer components{${css}}`, { minify: true });
+		const dyes = css.includes("var(--role") ? roleDyesCss() : "";
+		const { code } = optimize(`${LAYERS}${dyes}@layer components{${css}}`, { minify: true });
 		return [name, await writeHashed(outDir, `${name}.css`, code)] as const;
 	});
 	return Object.fromEntries(await Promise.all(paths));

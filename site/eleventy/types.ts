@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
  * Eleventy 3 ships no types. These are the parts of it that this site uses.
  */
 
+/** What is told before a build, and again after it. */
 export interface BeforeEvent {
 	directories: { input: string; output: string };
 	runMode: "build" | "serve" | "watch";
@@ -20,10 +21,17 @@ interface CompileContext {
 }
 
 export interface EleventyConfig {
-	on(event: "eleventy.before", handler: (event: BeforeEvent) => Promise<void>): void;
+	on(
+		event: "eleventy.before" | "eleventy.after",
+		handler: (event: BeforeEvent) => Promise<void>,
+	): void;
+	on(
+		event: "eleventy.after",
+		handler: (event: Pick<BeforeEvent, "directories">) => Promise<void>,
+	): void;
 	on(event: "eleventy.beforeWatch", handler: (changed: string[]) => void): void;
 	addExtension(extensions: string[], extension: Extension): void;
-	addTemplateFormats(formats: string[]): void;
+	setTemplateFormats(formats: string[]): void;
 	addGlobalData(name: string, value: () => unknown): void;
 	addWatchTarget(path: string): void;
 	addPlugin(plugin: unknown, options?: object): void;

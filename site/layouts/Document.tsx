@@ -2,53 +2,38 @@ import type { ReactNode } from "react";
 import { interfaceColours } from "../../shared/design/tokens.ts";
 import type { SiteData } from "../data.ts";
 import { hex } from "../eleventy/hex.ts";
+import { Metadata, type MetadataProps } from "../seo/Metadata.tsx";
+import { MANIFEST_PATH } from "../seo/manifest.ts";
+import { headBlock } from "../seo/page-block.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 
-interface DocumentProps {
+interface DocumentProps extends MetadataProps {
 	data: SiteData;
-	title: string;
-	description: string;
 	/** The stylesheet of this kind of page: a name in site/styles/pages/. */
 	styles?: string;
 	/** Further elements of the head. */
 	head?: ReactNode;
-	/** Whether search engines may list the page. */
-	indexed?: boolean;
 	children: ReactNode;
 }
 
 /** Every page: its metadata, the header, what the page says, the footer. */
-export function Document({
-	data,
-	title,
-	description,
-	styles,
-	head,
-	indexed = true,
-	children,
-}: DocumentProps) {
-	const { site, assets, environment, page } = data;
-	const address = environment.siteUrl + page.url;
-	const fullTitle = page.url === "/" ? `${site.name}: ${title}` : `${title} | ${site.name}`;
+export function Document({ data, styles, head, children, ...metadata }: DocumentProps) {
+	const { site, assets } = data;
 	return (
 		<html lang={site.locale}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<title>{fullTitle}</title>
-				<meta name="description" content={description} />
-				{indexed ? (
-					<link rel="canonical" href={address} />
-				) : (
-					<meta name="robots" content="noindex" />
-				)}
+				<Metadata data={data} block={headBlock(children)} {...metadata} />
 				{assets.fonts.map((path) => (
 					<link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
 				))}
 				<link rel="stylesheet" href={assets.stylesheet} />
 				{styles && <link rel="stylesheet" href={pageStyle(data, styles)} />}
-				<link rel="icon" href={assets.icon} type="image/svg+xml" />
+				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={assets.icons.png[180]} />
+				<link rel="manifest" href={MANIFEST_PATH} />
 				<meta name="color-scheme" content="light dark" />
 				<meta
 					name="theme-color"
@@ -60,11 +45,6 @@ export function Document({
 					media="(prefers-color-scheme: dark)"
 					content={hex(interfaceColours.dark.paper)}
 				/>
-				<meta property="og:type" content="website" />
-				<meta property="og:site_name" content={site.name} />
-				<meta property="og:title" content={title} />
-				<meta property="og:description" content={description} />
-				<meta property="og:url" content={address} />
 				<script type="module" src={assets.scripts.shell} />
 				{head}
 			</head>

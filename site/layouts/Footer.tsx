@@ -5,14 +5,14 @@ import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
 
 /** The end of every page: ways on, ways to reach us, and whose work this stands on. */
-export function Footer({ data: { site, navigation } }: { data: SiteData }) {
+export function Footer({ data: { site, navigation, assets } }: { data: SiteData }) {
 	return (
 		<footer className="site-footer">
-			<Strip />
+			<Strip assets={assets} />
 			<div className="wrap">
 				<div className="footer-about">
 					<p className="wordmark">
-						<Logo />
+						<Logo assets={assets} />
 						{site.name}
 					</p>
 					<p>{site.tagline}</p>

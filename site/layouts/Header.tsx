@@ -4,12 +4,12 @@ import { MainNavigation } from "./MainNavigation.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 
 /** The bar that stays at the top of every page (spec section 2, Layout). */
-export function Header({ data: { site, navigation, page } }: { data: SiteData }) {
+export function Header({ data: { site, navigation, page, assets } }: { data: SiteData }) {
 	return (
 		<header className="site-header">
 			<div className="wrap">
 				<a className="wordmark" href="/">
-					<Logo />
+					<Logo assets={assets} />
 					{site.name}
 				</a>
 				<MainNavigation navigation={navigation} url={page.url} />

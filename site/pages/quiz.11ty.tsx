@@ -1,5 +1,7 @@
 import type { QuizPage } from "../../shared/content/pages/quiz.ts";
 import { roles } from "../../shared/quiz/catalogue.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { rolePath } from "../../shared/quiz/role-path.ts";
 import { RawHtml } from "../components/RawHtml.tsx";
 import type { SiteData } from "../data.ts";
 import { Document } from "../layouts/Document.tsx";
@@ -36,7 +38,11 @@ export default function Quiz(data: SiteData) {
 	);
 }
 
-function WithoutScript({ copy: { title, text, giftLabel } }: { copy: QuizPage["withoutScript"] }) {
+function WithoutScript({
+	copy: { title, text, giftLabel, roleLink },
+}: {
+	copy: QuizPage["withoutScript"];
+}) {
 	return (
 		<section className="wrap quiz-without-script">
 			<h2>{title}</h2>
@@ -48,7 +54,7 @@ function WithoutScript({ copy: { title, text, giftLabel } }: { copy: QuizPage["w
 							<b>{name}</b> {tagline}
 						</summary>
 						<p>
-							{giftLabel}: {gift}
+							{giftLabel}: {gift} <a href={rolePath(role)}>{fill(roleLink, { role: name })}</a>
 						</p>
 					</details>
 				))}

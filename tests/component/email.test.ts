@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { email } from "../../shared/quiz/words.ts";
-import { ADDRESS, fillEmailIn, headingOf, mountAtEmail, settled } from "./support.ts";
+import { ADDRESS, eventually, fillEmailIn, headingOf, mountAtEmail, settled } from "./support.ts";
 
 const field = page.getByRole("textbox", { name: email.label });
 const consent = page.getByRole("checkbox", { name: email.consent });
@@ -26,7 +26,7 @@ describe("the email stage", () => {
 
 	it("asks for an address and consent, both required", async () => {
 		const element = mountAtEmail();
-		await expect.poll(() => headingOf(element)).toBe(email.title);
+		await eventually(() => headingOf(element)).toBe(email.title);
 		await expect.element(field).toHaveAttribute("type", "email");
 		await expect.element(field).toHaveAttribute("autocomplete", "email");
 		await expect.element(field).toBeRequired();
@@ -83,7 +83,7 @@ describe("an address that is none", () => {
 		expect(faultText()).toBe("");
 		await expect.element(field).toHaveAttribute("aria-invalid", "false");
 		await userEvent.keyboard("{Tab}");
-		await expect.poll(faultText).toBe(email.invalid);
+		await eventually(faultText).toBe(email.invalid);
 		await expect.element(field).toHaveAttribute("aria-invalid", "true");
 	});
 
@@ -91,9 +91,9 @@ describe("an address that is none", () => {
 		mountAtEmail();
 		await field.fill("sam@");
 		await userEvent.keyboard("{Tab}");
-		await expect.poll(faultText).toBe(email.invalid);
+		await eventually(faultText).toBe(email.invalid);
 		await field.fill(ADDRESS);
-		await expect.poll(faultText).toBe("");
+		await eventually(faultText).toBe("");
 		await expect.element(field).toHaveAttribute("aria-invalid", "false");
 	});
 

@@ -4,13 +4,23 @@ import { pillarLabel, questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
 import { email, landing, quiz, results } from "../../shared/quiz/words.ts";
-import { fillEmailIn, headingOf, mount, mountAt, rootOf, settled, tiedAnswers } from "./support.ts";
+import {
+	deferred,
+	eventually,
+	fillEmailIn,
+	headingOf,
+	mount,
+	mountAt,
+	rootOf,
+	settled,
+	tiedAnswers,
+} from "./support.ts";
 
 const next = page.getByRole("button", { name: quiz.next });
 const ownSearch = new URL(resultLink("https://site.test", scoreQuiz(tiedAnswers))).search;
 
 async function expectHeading(element: Element, words: string | undefined): Promise<void> {
-	await expect.poll(() => headingOf(element)).toBe(words);
+	await eventually(() => headingOf(element)).toBe(words);
 }
 
 async function answer(): Promise<void> {
@@ -76,7 +86,7 @@ describe("Back and Forward, with deep-link", () => {
 	});
 
 	it("leave behind a sending under way, which then pulls nobody along", async () => {
-		const sent = Promise.withResolvers<Response>();
+		const sent = deferred<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(sent.promise);
 		const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, {
 			"deep-link": "",
@@ -135,15 +145,29 @@ describe("a link to results", () => {
 		expect(textContent).toContain(pillarLabel("individualism"));
 	});
 
-	it.each(["wizard", "__proto__", "", "<img src=x onerror=alert(1)>", "healer".repeat(9999)])(
-		"with a role that doesn't exist is the error, and none of it gets into the page: %.20s",
-		async (role) => {
-			history.replaceState(null, "", `?${new URLSearchParams({ role })}`);
-			const element = mount({ "deep-link": "" });
-			await expectHeading(element, results.error);
-			expect(rootOf(element).querySelector("img, script")).toBeNull();
-		},
-	);
+	it.each([
+		["wizard", "wizard"],
+		["__proto__", "__proto__"],
+		["nothing", ""],
+		["markup", "<img src=x onerror=alert(1)>"],
+		["50 kB", "healer".repeat(9999)],
+	])("with %s for a role is the error, and none of it gets into the page", async (_, role) => {
+		history.replaceState(null, "", `?${new URLSearchParams({ role })}`);
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, results.error);
+		expect(rootOf(element).querySelector("img, script")).toBeNull();
+	});
+
+	it("is found again by Back, once the quiz was begun from it", async () => {
+		history.replaceState(null, "", "?role=healer");
+		const element = mount({ "deep-link": "" });
+		await page.getByRole("button", { name: results.again }).click();
+		await expectHeading(element, questions[0]?.prompt);
+		expect(location.search).toBe("");
+		history.back();
+		await expectHeading(element, roleOf("healer").name);
+		expect(location.search).toBe("?role=healer");
+	});
 
 	it("is outranked by the role that the markup names", async () => {
 		history.replaceState(null, "", "?role=guide");

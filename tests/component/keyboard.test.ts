@@ -5,6 +5,8 @@ import { fill } from "../../shared/quiz/fill.ts";
 import { email, landing, quiz, results } from "../../shared/quiz/words.ts";
 import {
 	announcementOf,
+	deferred,
+	eventually,
 	fillEmailIn,
 	focused,
 	headingOf,
@@ -25,7 +27,7 @@ function positionText(position: number): string {
 
 /** The focus stands on the heading of what is shown. */
 async function expectFocusOnHeading(words: string | undefined): Promise<void> {
-	await expect.poll(() => focused()?.tagName).toBe("H2");
+	await eventually(() => focused()?.tagName).toBe("H2");
 	expect(focused()?.textContent).toBe(words);
 }
 
@@ -39,7 +41,7 @@ describe("the focus", () => {
 		const field = document.body.appendChild(document.createElement("input"));
 		field.focus();
 		const element = load();
-		await expect.poll(() => headingOf(element)).toBeTruthy();
+		await eventually(() => headingOf(element)).toBeTruthy();
 		await settled();
 		expect(focused()).toBe(field);
 	});
@@ -79,33 +81,33 @@ describe("the live region", () => {
 	it("is there from the first render, silent, and one node through all stages", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
 		const element = mount({ endpoint: "https://forms.test/quiz" });
-		await expect.poll(() => announcementOf(element)).toBe("");
+		await eventually(() => announcementOf(element)).toBe("");
 		const region = rootOf(element).querySelector("[role=status]");
 		await page.getByRole("button", { name: landing.start }).click();
-		await expect.poll(() => announcementOf(element)).toBe(positionText(1));
+		await eventually(() => announcementOf(element)).toBe(positionText(1));
 		await page.getByRole("radio").first().click();
 		await next.click();
-		await expect.poll(() => announcementOf(element)).toBe(positionText(2));
+		await eventually(() => announcementOf(element)).toBe(positionText(2));
 		expect(rootOf(element).querySelector("[role=status]")).toBe(region);
 	});
 
 	it("says what is sent and which role came out", async () => {
-		const answer = Promise.withResolvers<Response>();
+		const answer = deferred<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: "https://forms.test/quiz" });
-		await expect.poll(() => announcementOf(element)).toBe("");
+		await eventually(() => announcementOf(element)).toBe("");
 		await fillEmailIn();
 		await page.getByRole("button").click();
-		await expect.poll(() => announcementOf(element)).toBe(email.sending);
+		await eventually(() => announcementOf(element)).toBe(email.sending);
 		answer.resolve(new Response());
 		const role = roleOf("weaver").name;
-		await expect.poll(() => announcementOf(element)).toBe(fill(results.announcement, { role }));
+		await eventually(() => announcementOf(element)).toBe(fill(results.announcement, { role }));
 	});
 
 	it("says that results could not be loaded", async () => {
 		history.replaceState(null, "", "?role=wizard");
 		const element = mount({ "deep-link": "" });
-		await expect.poll(() => announcementOf(element)).toBe(results.error);
+		await eventually(() => announcementOf(element)).toBe(results.error);
 	});
 });
 

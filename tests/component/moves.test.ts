@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing, quiz } from "../../shared/quiz/words.ts";
 import {
+	deferred,
+	eventually,
 	fillEmailIn,
 	headingOf,
 	mount,
@@ -38,7 +40,12 @@ describe("a move in the document keeps question and choice", () => {
 		["by append", (element) => box().append(element)],
 		["by insertBefore", (element) => document.body.insertBefore(element, document.body.firstChild)],
 		["by moveBefore", (element) => box().moveBefore(element, null)],
-		["twice in one go", (element) => [box(), box()].forEach((place) => place.append(element))],
+		[
+			"twice in one go",
+			(element) => {
+				for (const place of [box(), box()]) place.append(element);
+			},
+		],
 		[
 			"by removal and insertion in one go",
 			(element) => {
@@ -64,36 +71,32 @@ describe("a move in the document keeps question and choice", () => {
 		expect(chosenIn(element)).toBe(1);
 		expect(rootOf(element).querySelector("input")).toBe(radio);
 		await page.getByRole("button", { name: quiz.next }).click();
-		await expect.poll(() => headingOf(element)).toBe(questions[4]?.prompt);
+		await eventually(() => headingOf(element)).toBe(questions[4]?.prompt);
 	});
 });
 
 describe("a removal that lasts", () => {
-	const listeners = new Set<unknown>();
-
 	beforeEach(() => {
-		const { addEventListener, removeEventListener } = window;
-		vi.spyOn(window, "addEventListener").mockImplementation((...args: [string, EventListener]) => {
-			if (args[0] === "popstate") listeners.add(args[1]);
-			addEventListener.apply(window, args);
-		});
-		vi.spyOn(window, "removeEventListener").mockImplementation(
-			(...args: [string, EventListener]) => {
-				if (args[0] === "popstate") listeners.delete(args[1]);
-				removeEventListener.apply(window, args);
-			},
-		);
+		vi.spyOn(window, "addEventListener");
+		vi.spyOn(window, "removeEventListener");
 	});
 
-	afterEach(() => listeners.clear());
+	/** How many that were added since the test began listen to Back and Forward now. */
+	function listening(): number {
+		const listenersOf = (calls: readonly (readonly unknown[])[]) =>
+			calls.filter(([name]) => name === "popstate").map(([, listener]) => listener);
+		const removed = listenersOf(vi.mocked(window.removeEventListener).mock.calls);
+		const added = new Set(listenersOf(vi.mocked(window.addEventListener).mock.calls));
+		return [...added].filter((listener) => !removed.includes(listener)).length;
+	}
 
 	it("ends the quiz: nothing of it listens or stands any more", async () => {
 		const element = mount({ "deep-link": "" });
 		await settled();
-		expect(listeners.size).toBe(1);
+		expect(listening()).toBe(1);
 		element.remove();
 		await settled();
-		expect(listeners.size).toBe(0);
+		expect(listening()).toBe(0);
 		expect(rootOf(element).textContent).toBe("");
 	});
 
@@ -101,10 +104,10 @@ describe("a removal that lasts", () => {
 		const element = mount({ "deep-link": "" });
 		box().append(element);
 		await settled();
-		expect(listeners.size).toBe(1);
+		expect(listening()).toBe(1);
 		element.remove();
 		await settled();
-		expect(listeners.size).toBe(0);
+		expect(listening()).toBe(0);
 	});
 
 	it("may be undone: the element starts anew, where its answers are kept at its question", async () => {
@@ -113,14 +116,25 @@ describe("a removal that lasts", () => {
 		element.remove();
 		await settled();
 		document.body.append(element);
-		await expect.poll(() => headingOf(element)).toBe(questions[3]?.prompt);
+		await eventually(() => headingOf(element)).toBe(questions[3]?.prompt);
 		await page.getByRole("radio").first().click();
 		await expect.element(page.getByRole("button", { name: quiz.next })).toBeEnabled();
 		expect(rootOf(element).querySelectorAll("form")).toHaveLength(1);
 	});
 
+	it("may be undone at the landing, too, which comes alive again", async () => {
+		const element = mount();
+		await settled();
+		element.remove();
+		await settled();
+		document.body.append(element);
+		await eventually(() => headingOf(element)).toBe(landing.headline);
+		await page.getByRole("button", { name: landing.start }).click();
+		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
+	});
+
 	it("lets what was being sent end in silence: no error, no entry in the page's history", async () => {
-		const answer = Promise.withResolvers<Response>();
+		const answer = deferred<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: "https://forms.test/quiz", "deep-link": "" });
 		await fillEmailIn();
@@ -144,12 +158,12 @@ describe("two quizzes on a page", () => {
 		const first = mount({ resume: "off" });
 		const second = mount({ resume: "off" });
 		await within(first).getByRole("button", { name: landing.start }).click();
-		await expect.poll(() => headingOf(first)).toBe(questions[0]?.prompt);
+		await eventually(() => headingOf(first)).toBe(questions[0]?.prompt);
 		expect(headingOf(second)).toBe(landing.headline);
 
 		await within(second).getByRole("button", { name: landing.start }).click();
 		await within(first).getByRole("radio").nth(2).click();
-		await expect.poll(() => chosenIn(first)).toBe(2);
+		await eventually(() => chosenIn(first)).toBe(2);
 		expect(chosenIn(second)).toBe(-1);
 		await within(second).getByRole("radio").nth(0).click();
 		expect(chosenIn(first)).toBe(2);
@@ -158,7 +172,7 @@ describe("two quizzes on a page", () => {
 	it("take their own attributes", async () => {
 		const first = mount({ "result-role": "healer" });
 		const second = mount({ "result-role": "guide" });
-		await expect.poll(() => headingOf(first)).toBe(roleOf("healer").name);
+		await eventually(() => headingOf(first)).toBe(roleOf("healer").name);
 		expect(headingOf(second)).toBe(roleOf("guide").name);
 	});
 

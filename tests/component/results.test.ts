@@ -4,7 +4,15 @@ import { pillarLabel, questions, roleOf, roles } from "../../shared/quiz/catalog
 import { fill } from "../../shared/quiz/fill.ts";
 import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
 import { credits, results as text } from "../../shared/quiz/words.ts";
-import { headingOf, mount, mountAtOwnResults, rootOf, textsOf, tiedAnswers } from "./support.ts";
+import {
+	eventually,
+	headingOf,
+	mount,
+	mountAtOwnResults,
+	rootOf,
+	textsOf,
+	tiedAnswers,
+} from "./support.ts";
 
 const weaver = roleOf("weaver");
 const outcome = scoreQuiz(tiedAnswers);
@@ -22,7 +30,7 @@ const guideAnswers: Answers = Object.fromEntries(
 
 async function mountLinked(role: string): Promise<HTMLElement> {
 	const element = mount({ "result-role": role });
-	await expect.poll(() => headingOf(element)).toBeDefined();
+	await eventually(() => headingOf(element)).toBeDefined();
 	return element;
 }
 
@@ -152,7 +160,7 @@ describe("How we got here", () => {
 	it("lists, on request, the answers that counted for the role", async () => {
 		const element = await mountAtOwnResults();
 		const counted = questions.flatMap(({ prompt, options: [first] }) =>
-			first.role === "weaver" ? [{ prompt, label: first.label }] : [],
+			first?.role === "weaver" ? [{ prompt, label: first.label }] : [],
 		);
 		expect(counted).toHaveLength(2);
 		const first = page.getByText(counted[0]?.label ?? "");
@@ -173,10 +181,10 @@ describe("without a result", () => {
 	it("there is the error and a way to take the quiz, and nothing else", async () => {
 		history.replaceState(null, "", "?role=wizard");
 		const element = mount({ "deep-link": "" });
-		await expect.poll(() => headingOf(element)).toBe(text.error);
+		await eventually(() => headingOf(element)).toBe(text.error);
 		expect(textsOf(rootOf(element), "h1, h2, h3")).toEqual([text.error]);
 		await page.getByRole("button", { name: text.errorAction }).click();
-		await expect.poll(() => headingOf(element)).toBe(questions[0]?.prompt);
+		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
 		expect(location.search).toBe("");
 	});
 });

@@ -5,6 +5,7 @@ import { email, landing, quiz } from "../../shared/quiz/words.ts";
 import { savedQuiz } from "../../widget/adapters/storage.ts";
 import {
 	ADDRESS,
+	eventually,
 	fillEmailIn,
 	headingOf,
 	mount,
@@ -18,7 +19,7 @@ import {
 const KEY = "liberation-quiz";
 
 async function expectHeading(element: Element, words: string | undefined): Promise<void> {
-	await expect.poll(() => headingOf(element)).toBe(words);
+	await eventually(() => headingOf(element)).toBe(words);
 }
 
 /** What a reload does to the quiz: this one is gone, another begins. */
@@ -75,7 +76,7 @@ describe("a reload", () => {
 	it("keeps keys and positions, nothing that a person wrote", async () => {
 		mount();
 		await answerFirst();
-		await expect.poll(() => sessionStorage.getItem(KEY)).toMatch(/^[0-9a-f]{8} quiz 1 2-{14}$/);
+		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^[0-9a-f]{8} quiz 1 2-{14}$/);
 		expect(sessionStorage).toHaveLength(1);
 		expect(localStorage).toHaveLength(0);
 	});
@@ -157,7 +158,7 @@ describe("what was kept", () => {
 		"quiz 14 4444444444444444",
 		"email 14 999999999999999",
 		"wizard 3 000------------",
-		`quiz 3 ${"0".repeat(99_999)}`,
+		`quiz 3 ${"0".repeat(99)}`,
 	])("and is %j by now breaks nothing", async (rest) => {
 		const today = await version();
 		document.body.replaceChildren();

@@ -4,7 +4,16 @@ import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { composeResultsEmail } from "../../shared/quiz/email.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
 import { email } from "../../shared/quiz/words.ts";
-import { ADDRESS, fillEmailIn, headingOf, mountAtEmail, settled, tiedAnswers } from "./support.ts";
+import {
+	ADDRESS,
+	deferred,
+	eventually,
+	fillEmailIn,
+	headingOf,
+	mountAtEmail,
+	settled,
+	tiedAnswers,
+} from "./support.ts";
 
 const ENDPOINT = "https://forms.test/quiz";
 const results = roleOf("weaver").name;
@@ -18,7 +27,7 @@ describe("without an endpoint", () => {
 		const began = performance.now();
 		await page.getByRole("button").click();
 		await expect.element(sendingButton).toBeDisabled();
-		await expect.poll(() => headingOf(element), { timeout: 4000 }).toBe(results);
+		await eventually(() => headingOf(element)).toBe(results);
 		expect(performance.now() - began).toBeGreaterThan(1490);
 
 		const composed = composeResultsEmail({
@@ -49,7 +58,7 @@ describe("with an endpoint", () => {
 	it("posts exactly what the server needs, and shows results", async () => {
 		const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
 		const element = await send({ partner: "my-collective" });
-		await expect.poll(() => headingOf(element)).toBe(results);
+		await eventually(() => headingOf(element)).toBe(results);
 		expect(fetching).toHaveBeenCalledOnce();
 		const [url, request] = fetching.mock.lastCall ?? [];
 		expect(url).toBe(ENDPOINT);
@@ -77,7 +86,7 @@ describe("with an endpoint", () => {
 	});
 
 	it("says that it is sending until the answer is there, and takes no change meanwhile", async () => {
-		const answer = Promise.withResolvers<Response>();
+		const answer = deferred<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = await send();
 		await expect.element(sendingButton).toBeDisabled();
@@ -85,7 +94,7 @@ describe("with an endpoint", () => {
 		await expect.element(page.getByRole("checkbox")).toBeDisabled();
 		expect(headingOf(element)).toBe(email.title);
 		answer.resolve(new Response());
-		await expect.poll(() => headingOf(element)).toBe(results);
+		await eventually(() => headingOf(element)).toBe(results);
 	});
 
 	it.each<[string, () => Promise<Response>]>([
@@ -95,7 +104,7 @@ describe("with an endpoint", () => {
 	])("that %s: the failure is logged, and results are shown all the same", async (_, answer) => {
 		vi.spyOn(window, "fetch").mockImplementation(answer);
 		const element = await send();
-		await expect.poll(() => headingOf(element)).toBe(results);
+		await eventually(() => headingOf(element)).toBe(results);
 		expect(console.error).toHaveBeenCalledExactlyOnceWith(
 			"Failed to send email",
 			expect.any(Error),
@@ -113,13 +122,13 @@ describe("with an endpoint", () => {
 				}),
 		);
 		const element = await send();
-		await expect.poll(() => headingOf(element)).toBe(results);
+		await eventually(() => headingOf(element)).toBe(results);
 		expect(asked).toHaveBeenCalledExactlyOnceWith(10_000);
 		expect(console.error).toHaveBeenCalledOnce();
 	});
 
 	it("sends once, on a double click and on any hammering of Enter", async () => {
-		const answer = Promise.withResolvers<Response>();
+		const answer = deferred<Response>();
 		const fetching = vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: ENDPOINT });
 		await fillEmailIn();
@@ -128,7 +137,17 @@ describe("with an endpoint", () => {
 		await page.getByRole("textbox").click();
 		await userEvent.keyboard("{Enter}{Enter}{Enter}");
 		answer.resolve(new Response());
-		await expect.poll(() => headingOf(element)).toBe(results);
+		await eventually(() => headingOf(element)).toBe(results);
+		expect(fetching).toHaveBeenCalledOnce();
+	});
+
+	it("sends once on two clicks at the same moment, before the button shows that it is sending", async () => {
+		const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await fillEmailIn();
+		const button = page.getByRole("button").element();
+		for (const _ of [1, 2]) if (button instanceof HTMLElement) button.click();
+		await eventually(() => headingOf(element)).toBe(results);
 		expect(fetching).toHaveBeenCalledOnce();
 	});
 
@@ -140,7 +159,7 @@ describe("with an endpoint", () => {
 		await page.getByRole("checkbox").click();
 		await page.getByRole("textbox").fill(ADDRESS);
 		await userEvent.keyboard("{Enter}");
-		await expect.poll(() => headingOf(element)).toBe(results);
+		await eventually(() => headingOf(element)).toBe(results);
 		await settled();
 		expect(fetching).toHaveBeenCalledOnce();
 		expect(submitted).not.toHaveBeenCalled();

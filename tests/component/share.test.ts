@@ -6,6 +6,8 @@ import { scoreQuiz } from "../../shared/quiz/score.ts";
 import { results as text } from "../../shared/quiz/words.ts";
 import {
 	announcementOf,
+	deferred,
+	eventually,
 	focused,
 	headingOf,
 	mount,
@@ -32,7 +34,7 @@ describe("Copy Link, with an open clipboard", () => {
 		const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 		const element = await mountAtOwnResults();
 		await copy.click();
-		await expect.poll(() => announcementOf(element)).toBe(text.copied);
+		await eventually(() => announcementOf(element)).toBe(text.copied);
 		expect(write).toHaveBeenCalledExactlyOnceWith(ownLink);
 		const { primary, secondary, topPillars } = outcome;
 		expect(parseResultLink(new URL(ownLink).search)).toEqual({
@@ -50,18 +52,18 @@ describe("Copy Link, with an open clipboard", () => {
 			partner: "my-collective",
 		});
 		await copy.click();
-		await expect
-			.poll(() => write.mock.lastCall)
-			.toEqual(["https://other.test/learn/quiz?role=healer"]);
+		await eventually(() => write.mock.lastCall).toEqual([
+			"https://other.test/learn/quiz?role=healer",
+		]);
 	});
 
 	it("that answers once the visitor has gone on says nothing there", async () => {
-		const written = Promise.withResolvers<void>();
+		const written = deferred<void>();
 		vi.spyOn(navigator.clipboard, "writeText").mockReturnValue(written.promise);
 		const element = mount({ "result-role": "healer" });
 		await copy.click();
 		await page.getByRole("button", { name: text.again }).click();
-		await expect.poll(() => headingOf(element)).toBe(questions[0]?.prompt);
+		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
 		written.resolve();
 		await settled();
 		expect(announcementOf(element)).not.toBe(text.copied);
@@ -105,12 +107,12 @@ describe("Copy Link, with a closed clipboard", () => {
 	it("takes it back once it could be copied", async () => {
 		refuseClipboard();
 		const element = mount({ "result-role": "healer" });
-		await expect.poll(() => headingOf(element)).toBe(roleOf("healer").name);
+		await eventually(() => headingOf(element)).toBe(roleOf("healer").name);
 		await copy.click();
 		await expect.element(shownLink).toBeVisible();
 		vi.mocked(navigator.clipboard.writeText).mockResolvedValue();
 		await copy.click();
-		await expect.poll(() => announcementOf(element)).toBe(text.copied);
+		await eventually(() => announcementOf(element)).toBe(text.copied);
 		await expect.element(shownLink).not.toBeInTheDocument();
 	});
 });

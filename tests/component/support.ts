@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
@@ -21,12 +21,17 @@ beforeEach(() => {
 afterEach(async () => {
 	document.body.replaceChildren();
 	// A quiz ends a moment after its removal, and must not keep anything from then on.
-	await settled();
+	await new Promise((resolve) => setTimeout(resolve));
 	vi.restoreAllMocks();
 	sessionStorage.clear();
 	history.replaceState(null, "", home);
 	Reflect.deleteProperty(window, "gtag");
 });
+
+/** Expects something of a value soon: on a busy machine, a step back in history may take a second. */
+export function eventually<Value>(read: () => Value) {
+	return expect.poll(read, { timeout: 5000, interval: 10 });
+}
 
 /** Lets what is due now be done: microtasks, and rendering by either library. */
 export function settled(): Promise<void> {
@@ -56,7 +61,10 @@ export function mountAtEmail(attributes?: Readonly<Record<string, string>>): HTM
 	return mountAt({ stage: "email", index: 14 }, tiedAnswers, attributes);
 }
 
-/** A quiz that shows the results of its visitor's own answers. */
+/**
+ * A quiz that shows the results of its visitor's own answers. The form is filled by script, which is much
+ * quicker than by mouse and keyboard.
+ */
 export async function mountAtOwnResults(
 	attributes?: Readonly<Record<string, string>>,
 	answers: Answers = tiedAnswers,
@@ -66,12 +74,19 @@ export async function mountAtOwnResults(
 		endpoint: "https://forms.test/quiz",
 		...attributes,
 	});
-	await fillEmailIn();
-	await page.getByRole("button").click();
-	await vi.waitFor(() => {
-		if (!rootOf(element).querySelector("article")) throw new Error("no results yet");
-	});
+	const address = await found<HTMLInputElement>(element, "[type=email]");
+	address.value = ADDRESS;
+	address.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+	(await found(element, "[type=checkbox]")).click();
+	(await found(element, "button:enabled")).click();
+	await found(element, "article");
 	return element;
+}
+
+/** The first such node inside a quiz, as soon as it is there. */
+function found<Kind extends HTMLElement>(element: Element, selector: string): Promise<Kind> {
+	const find = () => rootOf(element).querySelector<Kind>(selector) ?? Promise.reject(selector);
+	return vi.waitFor(find, { interval: 5 });
 }
 
 export async function fillEmailIn(address = ADDRESS): Promise<void> {
@@ -107,4 +122,13 @@ export function announcementOf(element: Element): string | null | undefined {
 /** What has the focus, inside the shadow root if there. */
 export function focused(): Element | null {
 	return document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+}
+
+/** An answer that a test gives when its time has come. */
+export function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+	let resolve: (value: Value) => void = () => undefined;
+	const promise = new Promise<Value>((resolvePromise) => {
+		resolve = resolvePromise;
+	});
+	return { promise, resolve };
 }

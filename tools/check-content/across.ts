@@ -1,6 +1,8 @@
 import { BUILT_ROUTES, isRoute, PLANNED_ROUTES } from "../../shared/content/routes.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
+import { academyFaults } from "./academy.ts";
+import { collectionFaults } from "./collections.ts";
 import type { JsonPath } from "./fault.ts";
 import { suggestion } from "./nearest.ts";
 import type { Source } from "./source.ts";
@@ -25,6 +27,8 @@ export function crossFaults(sources: readonly Source[]): CrossFault[] {
 		...idleRationales(sources),
 		...deadLinks(sources),
 		...designOfTheQuiz(sources),
+		...academyFaults(sources),
+		...collectionFaults(sources),
 	];
 }
 

@@ -9,6 +9,7 @@ import {
 import { crossFaults } from "./across.ts";
 import { explain } from "./explain.ts";
 import { compareFaults, type Fault, type JsonPath } from "./fault.ts";
+import { parseMarkdown } from "./markdown.ts";
 import { nearest } from "./nearest.ts";
 import { parseSource, placeOf, type Source } from "./source.ts";
 import { describe, valueAt } from "./values.ts";
@@ -24,9 +25,10 @@ export interface ContentReport {
  * against its schema, and against the other files (product.md section 3).
  */
 export function checkContent(root: string): ContentReport {
-	const sources = CONTENT_FOLDERS.flatMap((folder) => jsonFiles(root, folder)).map((file) =>
-		parseSource(file, readFileSync(join(root, file), "utf8")),
-	);
+	const sources = CONTENT_FOLDERS.flatMap((folder) => contentFiles(root, folder)).map((file) => {
+		const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
+		return parse(file, readFileSync(join(root, file), "utf8"));
+	});
 	const faults = [
 		...missingFiles(sources),
 		...sources.flatMap((source) => source.faults),
@@ -38,9 +40,9 @@ export function checkContent(root: string): ContentReport {
 	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };
 }
 
-function jsonFiles(root: string, folder: string): string[] {
+function contentFiles(root: string, folder: string): string[] {
 	return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+		.filter((entry) => entry.isFile() && /\.(?:json|md)$/.test(entry.name))
 		.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
 		.sort();
 }
@@ -64,7 +66,8 @@ function faultsOfSource(source: Source): Fault[] {
 	if (source.data === undefined) return [];
 	const expected = schemaReference(source.file, kind);
 	const reference = valueAt(source.data, ["$schema"]);
-	const isObject = typeof source.data === "object" && !Array.isArray(source.data);
+	const isObject =
+		source.file.endsWith(".json") && typeof source.data === "object" && !Array.isArray(source.data);
 	const wrongReference =
 		isObject && reference !== expected
 			? [at(source, ["$schema"], "value", `found ${describe(reference)}, expected "${expected}".`)]

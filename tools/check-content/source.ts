@@ -60,7 +60,8 @@ export function placeOf(source: Source, path: JsonPath, part: "key" | "value" = 
 	return lineAndColumn(source.text, node?.offset ?? 0);
 }
 
-function lineAndColumn(text: string, offset: number) {
+/** Line and column of a character of a text; both count from 1. */
+export function lineAndColumn(text: string, offset: number) {
 	const before = text.slice(0, offset).split("\n");
 	return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }

@@ -1,10 +1,11 @@
 /*
  * `npm run quiz:fairness`: scores every answer sheet there is and writes what came of it into
- * docs/fairness.md and docs/fairness.svg. It takes a minute or two of all processors.
+ * docs/fairness.md, docs/fairness.svg and, for the site, site/_data/fairness.json. It takes a minute or two of all processors.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { drawChart } from "./chart.ts";
+import { writeFigures } from "./figures.ts";
 import { beginningsOf, countInWorkers } from "./pool.ts";
 import { showProgress } from "./progress.ts";
 import { writeReport } from "./report.ts";
@@ -20,9 +21,10 @@ const tally = await countInWorkers(
 );
 
 for (const [name, content] of [
-	["fairness.md", writeReport(tally)],
-	["fairness.svg", drawChart(tally)],
+	["docs/fairness.md", writeReport(tally)],
+	["docs/fairness.svg", drawChart(tally)],
+	["site/_data/fairness.json", writeFigures(tally)],
 ] as const) {
-	writeFileSync(new URL(`../../docs/${name}`, import.meta.url), content);
-	console.log(`docs/${name} written`);
+	writeFileSync(new URL(`../../${name}`, import.meta.url), content);
+	console.log(`${name} written`);
 }

@@ -23,12 +23,12 @@ export function RolePack({ result, siteUrl, onReady }: RolePackProps) {
 			}}
 		>
 			<header>
-				<p>{text.title}</p>
+				<h1>{text.title}</h1>
 				<p>{text.name}</p>
 			</header>
 			<div className="pack-title">
 				<div>
-					<h1>{name}</h1>
+					<h2>{name}</h2>
 					<p className="tagline">{tagline}</p>
 				</div>
 				<Wheel result={result} />

@@ -36,7 +36,7 @@ export function EmailStep({ quiz }: ViewProps) {
 					onBlur={() => edit({ left: true })}
 				/>
 			</label>
-			<p id="email-fault" className="fault">
+			<p id="email-fault" className="fault" data-room={text.invalid}>
 				{mistaken && text.invalid}
 			</p>
 			<label className="consent">

@@ -106,7 +106,7 @@ function stillAtResults(state: QuizState, change: Partial<QuizState>): Step {
 }
 
 function moved(state: QuizState, place: Place): QuizState {
-	return { ...state, ...place, notice: null, moves: state.moves + 1 };
+	return { ...state, ...place, moves: state.moves + 1 };
 }
 
 function next(state: QuizState): Step {

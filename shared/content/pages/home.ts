@@ -34,6 +34,8 @@ export const homeSchema = contentFile({
 	}),
 	ecosystem: z.strictObject({ title: text, lead: text, branches: z.array(branch).length(3) }),
 	quiz: z.strictObject({ title: text, lead: text, rolesTitle: text, action: link }),
+	/** Above the partners that are featured. */
+	partners: z.strictObject({ title: text, lead: text, action: link }),
 	invitations: z.strictObject({ title: text, lead: text, items: z.array(invitation).length(4) }),
 });
 

@@ -9,7 +9,7 @@ export const quizPageSchema = contentFile({
 	/** Whose work the quiz stands on. */
 	credit: text,
 	/** Instead of the quiz, where a browser runs no JavaScript. */
-	withoutScript: z.strictObject({ title: text, text, giftLabel: text }),
+	withoutScript: z.strictObject({ title: text, text, giftLabel: text, roleLink: text }),
 });
 
 export type QuizPage = z.infer<typeof quizPageSchema>;

@@ -1,5 +1,4 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
-import { Strip } from "../Strip.tsx";
 
 interface FiguresProps {
 	figures: Site["impact"]["home"];
@@ -10,21 +9,18 @@ interface FiguresProps {
 /** What the community has done so far, under a strip of quilt. */
 export function Figures({ figures, fund }: FiguresProps) {
 	return (
-		<>
-			<Strip />
-			<section className="forest figures" aria-label="What we have done together">
-				<div className="wrap">
-					<p>{fund}</p>
-					<dl>
-						{figures.map(({ figure, label }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd className="display">{figure}</dd>
-							</div>
-						))}
-					</dl>
-				</div>
-			</section>
-		</>
+		<section className="forest figures" aria-label="What we have done together">
+			<div className="wrap">
+				<p>{fund}</p>
+				<dl>
+					{figures.map(({ figure, label }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd className="display">{figure}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
 	);
 }

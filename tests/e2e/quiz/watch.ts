@@ -20,7 +20,9 @@ export class Watch {
 		});
 		context.on("weberror", (error) => this.#faults.push(String(error.error())));
 		context.on("request", (request) => {
-			const { origin: asked } = new URL(request.url());
+			const { origin: asked, pathname } = new URL(request.url());
+			// The browser looks at the tab's icon when it likes.
+			if (asked === this.#origin && /\/icon\.\w+\.svg$/.test(pathname)) return;
 			this.#requests.push(`${request.method()} ${request.url().replace(this.#origin, "")}`);
 			if (asked !== this.#origin) this.#faults.push(`request to ${asked}`);
 		});
@@ -31,7 +33,7 @@ export class Watch {
 		return this.#logs;
 	}
 
-	/** Method and address of every request so far; of the site's own only the path. */
+	/** Method and address of every request of a page so far; of the site's own only the path. */
 	get requests(): readonly string[] {
 		return this.#requests;
 	}

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { CONTENT_FOLDERS } from "../../../shared/content/registry.ts";
 import { checkContent } from "../../../tools/check-content/check.ts";
 import { formatFault } from "../../../tools/check-content/fault.ts";
 
@@ -29,10 +30,10 @@ export interface ContentCopy {
 export function copyOfContent(): ContentCopy {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	onTestFinished(() => rmSync(root, { recursive: true }));
-	for (const folder of ["shared/quiz", "site/_data"]) {
+	for (const folder of CONTENT_FOLDERS) {
 		cpSync(join(ROOT, folder), join(root, folder), {
 			recursive: true,
-			filter: (path) => path.endsWith(".json") || statSync(path).isDirectory(),
+			filter: (path) => /\.(?:json|md)$/.test(path) || statSync(path).isDirectory(),
 		});
 	}
 	const read = (file: string) => readFileSync(join(root, file), "utf8");

@@ -25,7 +25,7 @@ describe("roleIcons", () => {
 		expect(Object.values(icons).join()).not.toMatch(/\.\d{3}/);
 	});
 
-	it("draws what the file draws, whichever icon a role is given", () => {
+	it("draws what the file draws, whichever icon a role is given", { timeout: 30_000 }, () => {
 		for (const file of readdirSync(folder).filter((name) => name.endsWith(".svg"))) {
 			const icon = file.replace(".svg", "");
 			const { healer = "" } = roleIcons([{ role: "healer", icon }]);

@@ -106,7 +106,10 @@ describe("Back and Forward to results", () => {
 	});
 
 	it.each<[string, ShownResult]>([
-		["role", linked],
+		[
+			"role",
+			{ primary: "guide", secondary: "healer", topPillars: ["im_the_only_one", "individualism"] },
+		],
 		[
 			"secondary role",
 			{ primary: "weaver", secondary: null, topPillars: ["im_the_only_one", "individualism"] },

@@ -1,0 +1,18 @@
+import { wheelSegments } from "../../shared/quilt/wheel-star.ts";
+import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
+
+/** The wheel of the ten roles, each in its dye; one of them may stand out. Decorative. */
+export function RoleWheel({ lifted }: { lifted?: RoleKey }) {
+	const segments = wheelSegments();
+	return (
+		<svg className="cloth role-wheel" viewBox="-54 -54 108 108" aria-hidden="true">
+			{ROLE_KEYS.map((role, index) => (
+				<g key={role} data-role={role} className={role === lifted ? "lifted" : undefined}>
+					<path className="slice" d={segments[index]?.slice} />
+					<path className="diamond" d={segments[index]?.diamond} />
+					<path d={segments[index]?.core} />
+				</g>
+			))}
+		</svg>
+	);
+}

@@ -1,0 +1,23 @@
+import type { AcademyPage } from "../../../shared/content/pages/academy.ts";
+import { Arrow } from "../Button.tsx";
+
+/** What the Academy promises about equity and privacy. */
+export function Notes({ copy: { title, equity, privacy } }: { copy: AcademyPage["notes"] }) {
+	return (
+		<section className="section tone-forest notes">
+			<div className="wrap">
+				<h2>{title}</h2>
+				{[equity, privacy].map(({ title, text, action }) => (
+					<div key={title}>
+						<h3>{title}</h3>
+						<p>{text}</p>
+						<a className="onward" href={action.href}>
+							{action.label}
+							<Arrow />
+						</a>
+					</div>
+				))}
+			</div>
+		</section>
+	);
+}

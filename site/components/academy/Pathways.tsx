@@ -1,0 +1,30 @@
+import type { AcademyPage } from "../../../shared/content/pages/academy.ts";
+import { Arrow, Button } from "../Button.tsx";
+import { QuiltBlock } from "../QuiltBlock.tsx";
+import { BLOCKS } from "./blocks.ts";
+
+/** The Academy's own programs as a ledger. */
+export function Pathways({ copy: { title, lead, items, all } }: { copy: AcademyPage["programs"] }) {
+	return (
+		<section id="programs" className="wrap pathways">
+			<div className="opening">
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+			</div>
+			<ul className="ledger">
+				{items.map(({ slug, name, summary, action }) => (
+					<li key={slug}>
+						<QuiltBlock slug={slug} {...BLOCKS[slug]} />
+						<h3>{name}</h3>
+						<p>{summary}</p>
+						<Button link={action} look="outlined" />
+					</li>
+				))}
+			</ul>
+			<a className="onward" href={all.href}>
+				{all.label}
+				<Arrow />
+			</a>
+		</section>
+	);
+}

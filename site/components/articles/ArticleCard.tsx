@@ -1,0 +1,24 @@
+import { type Article, longDate } from "../../articles.ts";
+import { QuiltBlock } from "../QuiltBlock.tsx";
+import { articleBlock, articlePath } from "./path.ts";
+
+/** An article in a list: its quilt block, what it is about, when and how long. */
+export function ArticleCard({ article, level }: { article: Article; level: "h2" | "h3" }) {
+	const { slug, title, excerpt, date, category, readTime } = article;
+	const Title = level;
+	return (
+		<article className="article-card">
+			<QuiltBlock {...articleBlock(slug)} />
+			<div>
+				<p className="label">{category}</p>
+				<Title className="card-title">
+					<a href={articlePath(slug)}>{title}</a>
+				</Title>
+				<p>{excerpt}</p>
+				<p className="card-facts">
+					<time dateTime={date}>{longDate(date)}</time> <span>{readTime}</span>
+				</p>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,43 @@
+import type { CollaborationsPage } from "../../../shared/content/pages/collaborations.ts";
+import type { Partner } from "../../../shared/content/partners.ts";
+import { programs } from "../../../shared/quiz/catalogue.ts";
+import { QuiltBlock } from "../QuiltBlock.tsx";
+import { partnerBlock } from "./partners.ts";
+
+interface PartnerCardProps {
+	partner: Partner;
+	copy: CollaborationsPage["partners"];
+}
+
+/** A co-creator (spec section 2, Collaborations). Its block keeps the place of its photo. */
+export function PartnerCard({ partner, copy }: PartnerCardProps) {
+	const { slug, name, collaboration, description, focus, link, linkLabel } = partner;
+	const taught = programs.filter((program) => partner.programs.includes(program.slug));
+	return (
+		<li className="partner" id={slug}>
+			<QuiltBlock slug={slug} {...partnerBlock(partner)} />
+			<div>
+				<p className="focus">{focus}</p>
+				<h3>{collaboration}</h3>
+				{name && <p className="partner-name">{name}</p>}
+				<p>{description}</p>
+				{taught.length > 0 && (
+					<p className="taught">
+						{copy.teachTogether}{" "}
+						{taught.map((program) => (
+							<a key={program.slug} href={program.url}>
+								{program.title}
+							</a>
+						))}
+					</p>
+				)}
+				<a className="partner-link" href={link} target="_blank" rel="noopener">
+					{linkLabel}
+					<span className="sr-only">
+						: {collaboration}, {copy.newTab}
+					</span>
+				</a>
+			</div>
+		</li>
+	);
+}

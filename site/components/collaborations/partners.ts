@@ -1,0 +1,36 @@
+import type { Partner } from "../../../shared/content/partners.ts";
+import { type BlockChoice, quiltBlock } from "../../../shared/quilt/block.ts";
+import { colourways } from "../../../shared/quilt/colourways.ts";
+import { type Drawing, drawQuilt } from "../../../shared/quilt/drawing.ts";
+import { PATTERN_NAMES } from "../../../shared/quilt/patterns.ts";
+
+/** Partners in their order. */
+export function inOrder(partners: Readonly<Record<string, Partner>>): Partner[] {
+	return Object.values(partners).sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The block of a partner, wherever it shows. Steps that share no divisor with the number of
+ * patterns and of colourways: neighbours differ, and so do the ten.
+ */
+export function partnerBlock({ order }: Partner): BlockChoice {
+	const pattern = PATTERN_NAMES[(order * 5) % PATTERN_NAMES.length];
+	const colourway = colourways[(order * 5) % colourways.length];
+	return { quarterTurns: 0, ...(pattern && { pattern }), ...(colourway && { colourway }) };
+}
+
+const COLUMNS = 5;
+
+/** All partners' blocks sewn together, five to a row. */
+export function partnersQuilt(partners: readonly Partner[]): Drawing {
+	const rows = Math.ceil(partners.length / COLUMNS);
+	return drawQuilt(
+		COLUMNS,
+		rows,
+		partners.map((partner, index) => ({
+			block: quiltBlock(partner.slug, partnerBlock(partner)),
+			column: index % COLUMNS,
+			row: Math.floor(index / COLUMNS),
+		})),
+	);
+}

@@ -1,0 +1,23 @@
+import type { DonatePage } from "../../../shared/content/pages/donate.ts";
+import { Arrow } from "../Button.tsx";
+import { SplitSection } from "../SplitSection.tsx";
+
+/** Ways to give that need no money, or not at once. */
+export function OtherWays({ copy: { title, lead, items } }: { copy: DonatePage["other"] }) {
+	return (
+		<SplitSection id="other-ways" title={title} lead={lead}>
+			<ul className="rows">
+				{items.map(({ title: way, text, action }) => (
+					<li key={way}>
+						<h3>{way}</h3>
+						<p>{text}</p>
+						<a className="onward" href={action.href}>
+							{action.label}
+							<Arrow />
+						</a>
+					</li>
+				))}
+			</ul>
+		</SplitSection>
+	);
+}

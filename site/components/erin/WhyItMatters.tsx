@@ -1,0 +1,41 @@
+import type { ErinsPlacePage } from "../../../shared/content/pages/erins-place.ts";
+import { quiltBlock } from "../../../shared/quilt/block.ts";
+import { colourways } from "../../../shared/quilt/colourways.ts";
+import { drawQuilt } from "../../../shared/quilt/drawing.ts";
+import { Cloth } from "../Cloth.tsx";
+import { Prose } from "../Prose.tsx";
+
+const BLOCKS = 14;
+
+/** A band of cloth under a path that wanders and still arrives. */
+export function WhyItMatters({
+	copy: { title, quote, paragraphs },
+}: {
+	copy: ErinsPlacePage["why"];
+}) {
+	return (
+		<>
+			<Cloth drawing={wanderingPath()} className="strip wandering" crop="xMinYMid slice" />
+			<section className="section tone-madder">
+				<div className="wrap why">
+					<p className="display">{quote}</p>
+					<div>
+						<h2>{title}</h2>
+						<Prose text={paragraphs} />
+					</div>
+				</div>
+			</section>
+		</>
+	);
+}
+
+function wanderingPath() {
+	const [, , , colourway] = colourways;
+	const block = quiltBlock("erins-place", {
+		pattern: "drunkardsPath",
+		quarterTurns: 0,
+		...(colourway && { colourway }),
+	});
+	const blocks = Array.from({ length: BLOCKS }, (_, column) => ({ block, column, row: 0 }));
+	return drawQuilt(BLOCKS, 1, blocks);
+}

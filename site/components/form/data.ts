@@ -1,0 +1,10 @@
+import type { SiteData } from "../../data.ts";
+
+/** What a form needs of the site's data. */
+export interface FormSiteData extends Pick<SiteData, "eleventy" | "forms" | "formWords"> {
+	assets: Pick<SiteData["assets"], "pageStyles"> & {
+		scripts: Pick<SiteData["assets"]["scripts"], "forms">;
+	};
+	environment: Pick<SiteData["environment"], "formsEndpoint">;
+	site: Pick<SiteData["site"], "contactEmail">;
+}

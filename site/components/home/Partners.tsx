@@ -1,0 +1,42 @@
+import type { HomePage } from "../../../shared/content/pages/home.ts";
+import type { Partner } from "../../../shared/content/partners.ts";
+import { Arrow } from "../Button.tsx";
+import { QuiltBlock } from "../QuiltBlock.tsx";
+
+/** The partners that are featured, each with its quilt block (spec section 2: six). */
+export function Partners({
+	copy: { title, lead, action },
+	partners,
+}: {
+	copy: HomePage["partners"];
+	partners: readonly Partner[];
+}) {
+	const featured = partners
+		.filter((partner) => partner.featured)
+		.sort((one, other) => one.order - other.order);
+	return (
+		<section className="partners tone-indigo">
+			<div className="wrap">
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+				<ul>
+					{featured.map(({ slug, collaboration, focus }) => (
+						<li key={slug}>
+							<QuiltBlock slug={slug} />
+							<div>
+								<h3>
+									<a href={action.href}>{collaboration}</a>
+								</h3>
+								<p>{focus}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+				<a className="onward" href={action.href}>
+					{action.label}
+					<Arrow />
+				</a>
+			</div>
+		</section>
+	);
+}

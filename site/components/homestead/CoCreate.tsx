@@ -1,0 +1,30 @@
+import type { HomesteadPage } from "../../../shared/content/pages/homestead.ts";
+import { Arrow } from "../Button.tsx";
+import { QuiltBlock } from "../QuiltBlock.tsx";
+
+/** Donate, volunteer, sponsor, participate: four patches around one block. */
+export function CoCreate({ copy: { title, lead, items } }: { copy: HomesteadPage["create"] }) {
+	return (
+		<section className="section wrap co-create">
+			<div>
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+			</div>
+			<div className="patches">
+				<ul>
+					{items.map(({ name, text, action }) => (
+						<li key={name}>
+							<h3>{name}</h3>
+							<p>{text}</p>
+							<a className="onward" href={action.href}>
+								{action.label}
+								<Arrow />
+							</a>
+						</li>
+					))}
+				</ul>
+				<QuiltBlock slug="co-create" pattern="friendshipStar" />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,62 @@
+import type { HomesteadPage } from "../../../shared/content/pages/homestead.ts";
+import type { SiteData } from "../../data.ts";
+import { type ScheduledEvent, scheduleOf } from "../../events/schedule.ts";
+import { Arrow } from "../Button.tsx";
+import { Strip } from "../Strip.tsx";
+
+/** How many the page shows (spec section 2, Homestead). */
+const SHOWN = 3;
+
+interface NextEventsProps {
+	copy: HomesteadPage["events"];
+	data: SiteData;
+}
+
+/** The next gatherings: those on the land first, others where there are too few. */
+export function NextEvents({ copy, data }: NextEventsProps) {
+	const { upcoming } = scheduleOf(data.events, data.buildDate);
+	const next = nextOnTheLand(upcoming);
+	return (
+		<>
+			<Strip assets={data.assets} />
+			<section className="section tone-forest next-events">
+				<div className="wrap">
+					<h2>{copy.title}</h2>
+					<p className="lead">{next.length > 0 ? copy.lead : copy.empty}</p>
+					<ol>
+						{next.map(({ slug, title, type, location, when, starts }) => (
+							<li key={slug}>
+								<time dateTime={starts.toISOString()}>
+									{when.weekday} <b className="display">{when.day}</b>
+								</time>
+								<div>
+									<h3>
+										<a href={`/events#${slug}`}>{title}</a>
+									</h3>
+									<p>{type}</p>
+								</div>
+								<p>
+									{location}
+									<br />
+									{when.hours}
+								</p>
+							</li>
+						))}
+					</ol>
+					<a className="onward" href={copy.action.href}>
+						{copy.action.label}
+						<Arrow />
+					</a>
+				</div>
+			</section>
+		</>
+	);
+}
+
+function nextOnTheLand(upcoming: readonly ScheduledEvent[]): readonly ScheduledEvent[] {
+	const here = upcoming.filter(({ venue }) => venue === "homestead");
+	const elsewhere = upcoming.filter(({ venue }) => venue !== "homestead");
+	return [...here, ...elsewhere]
+		.slice(0, SHOWN)
+		.sort((a, b) => a.starts.getTime() - b.starts.getTime());
+}

@@ -1,0 +1,50 @@
+import type { HomesteadPage } from "../../../shared/content/pages/homestead.ts";
+import { quiltBlock } from "../../../shared/quilt/block.ts";
+import { colourways } from "../../../shared/quilt/colourways.ts";
+import { drawQuilt } from "../../../shared/quilt/drawing.ts";
+import { Cloth } from "../Cloth.tsx";
+
+/** Quarter turns of the four cabins, so that their dark sides face each other: a barn raising. */
+const TURNS = [
+	[1, 2],
+	[0, 3],
+];
+
+/** What the land is for, beside four cabins that share a yard. */
+export function Vision({ copy: { title, lead, items } }: { copy: HomesteadPage["vision"] }) {
+	return (
+		<section className="section wrap vision">
+			<div className="bound">
+				<Cloth drawing={barnRaising()} />
+			</div>
+			<div>
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+				<ul className="rows">
+					{items.map(({ name, text }) => (
+						<li key={name}>
+							<h3>{name}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+function barnRaising() {
+	const [, colourway] = colourways;
+	const blocks = TURNS.flatMap((turns, row) =>
+		turns.map((quarterTurns, column) => ({
+			block: quiltBlock("homestead", {
+				pattern: "logCabin",
+				quarterTurns,
+				...(colourway && { colourway }),
+			}),
+			column,
+			row,
+		})),
+	);
+	return drawQuilt(2, 2, blocks);
+}

@@ -1,0 +1,64 @@
+import { polar, SEGMENT } from "../../../shared/design/wheel.ts";
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
+
+const RADIUS = 44;
+const KNOT = 6;
+/** Half the distance between the threads of a pair. */
+const APART = 0.6;
+
+/** How many questions offer both roles. */
+function meetingsOf(one: RoleKey, other: RoleKey): number {
+	return questions.filter(({ options }) =>
+		[one, other].every((role) => options.some((option) => option.role === role)),
+	).length;
+}
+
+/** The threads between two places on the wheel, one a meeting, as path data. */
+function threads(one: number, other: number, count: number): string {
+	const [x1, y1] = polar(RADIUS, one * SEGMENT);
+	const [x2, y2] = polar(RADIUS, other * SEGMENT);
+	const length = Math.hypot(x2 - x1, y2 - y1);
+	const [dx, dy] = [(y1 - y2) / length, (x2 - x1) / length];
+	return Array.from({ length: count }, (_, index) => {
+		const shift = (2 * index - (count - 1)) * APART;
+		const at = (x: number, y: number) => `${round(x + dx * shift)} ${round(y + dy * shift)}`;
+		return `M${at(x1, y1)}L${at(x2, y2)}`;
+	}).join("");
+}
+
+function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}
+
+/** Ten knots, and a thread for every question in which two roles meet. Decorative: the list says it in words. */
+export function MeetingsWheel() {
+	const pairs = ROLE_KEYS.flatMap((one, from) =>
+		ROLE_KEYS.slice(from + 1).map((other, offset) => {
+			const to = from + 1 + offset;
+			return { from, path: threads(from, to, meetingsOf(one, other)) };
+		}),
+	);
+	const every = (wanted: (from: number) => boolean) =>
+		pairs
+			.filter(({ from }) => wanted(from))
+			.map(({ path }) => path)
+			.join("");
+	return (
+		<svg viewBox="-51 -51 102 102" className="meetings-wheel" aria-hidden="true">
+			<path d={every((from) => from > 0)} />
+			<path className="first" data-role={ROLE_KEYS[0]} d={every((from) => from === 0)} />
+			{ROLE_KEYS.map((role, index) => {
+				const [x, y] = polar(RADIUS, index * SEGMENT);
+				return (
+					<g key={role} data-role={role}>
+						<circle cx={x} cy={y} r={KNOT} />
+						<text x={x} y={y + 2.1}>
+							{index + 1}
+						</text>
+					</g>
+				);
+			})}
+		</svg>
+	);
+}

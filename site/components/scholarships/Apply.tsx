@@ -1,0 +1,23 @@
+import type { ScholarshipsPage } from "../../../shared/content/pages/scholarships.ts";
+import type { SiteData } from "../../data.ts";
+import { SiteForm } from "../form/SiteForm.tsx";
+import { SplitSection } from "../SplitSection.tsx";
+
+interface ApplyProps {
+	data: SiteData;
+	copy: ScholarshipsPage["apply"];
+}
+
+/** Asking for an equity seat, after what we promise to those who ask. */
+export function Apply({ data, copy: { title, lead, promises } }: ApplyProps) {
+	return (
+		<SplitSection id="apply" title={title} lead={lead} deep>
+			<ul className="features promises">
+				{promises.map((promise) => (
+					<li key={promise}>{promise}</li>
+				))}
+			</ul>
+			<SiteForm data={data} name="equity-seat" />
+		</SplitSection>
+	);
+}

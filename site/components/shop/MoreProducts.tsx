@@ -1,0 +1,37 @@
+import type { Product } from "../../../shared/content/products.ts";
+import { priceText } from "../../shop/rules.ts";
+import { ProductBlock } from "./ProductBlock.tsx";
+
+interface MoreProductsProps {
+	title: string;
+	/** All that is on sale, in the shop's order. */
+	products: readonly Product[];
+	/** Slug of the product that is being looked at. */
+	current: string;
+}
+
+const SHOWN = 3;
+
+/** The products that follow a product in the shop; after the last comes the first. */
+export function MoreProducts({ title, products, current }: MoreProductsProps) {
+	const place = products.findIndex(({ slug }) => slug === current);
+	const others = [...products.slice(place + 1), ...products.slice(0, place)].slice(0, SHOWN);
+	return (
+		<section className="section deep">
+			<div className="wrap">
+				<h2>{title}</h2>
+				<ul className="more-products">
+					{others.map(({ slug, title, price }) => (
+						<li key={slug}>
+							<ProductBlock slug={slug} />
+							<h3>
+								<a href={`/shop/${slug}`}>{title}</a>
+							</h3>
+							<p>{priceText(price)}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import type { ShopPage } from "../../../shared/content/pages/shop.ts";
+import type { Product } from "../../../shared/content/products.ts";
+import { actionOf, cardHref } from "../../shop/rules.ts";
+import { Price } from "./Price.tsx";
+import { ProductBlock } from "./ProductBlock.tsx";
+
+interface ProductCardProps {
+	product: Product;
+	copy: ShopPage;
+	/** Solid where the card is the first thing to press. */
+	look?: "solid" | "outlined";
+}
+
+/** A product on a shelf: its picture, what it is, its price and the way to it. */
+export function ProductCard({ product, copy, look = "outlined" }: ProductCardProps) {
+	const { slug, title, description, featured } = product;
+	return (
+		<li className="product" data-product={slug}>
+			<ProductBlock slug={slug} />
+			<div>
+				{featured && <p className="popular">{copy.featured.badge}</p>}
+				<h3>{title}</h3>
+				<p>{description}</p>
+			</div>
+			<div>
+				<Price product={product} was={copy.product.was} />
+				<a className={`button ${look} small`} href={cardHref(product)}>
+					{actionOf(product)}
+					<span className="sr-only">: {title}</span>
+				</a>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,31 @@
+import type { VolunteerPage } from "../../../shared/content/pages/volunteer.ts";
+import { QuiltBlock } from "../QuiltBlock.tsx";
+
+/** Where hands are wanted, as a ledger. */
+export function Ways({ copy: { title, lead, items } }: { copy: VolunteerPage["ways"] }) {
+	return (
+		<section className="section wrap ways">
+			<h2>{title}</h2>
+			<p className="lead">{lead}</p>
+			<ul className="ledger">
+				{items.map(({ slug, title: way, text, good, action }) => (
+					<li key={slug}>
+						<QuiltBlock slug={slug} />
+						<div>
+							<h3>{way}</h3>
+							<p>{text}</p>
+						</div>
+						<ul className="features">
+							{good.map((line) => (
+								<li key={line}>{line}</li>
+							))}
+						</ul>
+						<a className="button outlined" href={action.href}>
+							{action.label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

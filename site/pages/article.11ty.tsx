@@ -1,0 +1,101 @@
+import { type Article, longDate, relatedTo } from "../articles.ts";
+import { ArticleCard } from "../components/articles/ArticleCard.tsx";
+import { ArticleText } from "../components/articles/ArticleText.tsx";
+import { articleBlock, articlePath, CATEGORY_TONES } from "../components/articles/path.ts";
+import { Arrow } from "../components/Button.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import type { SiteData } from "../data.ts";
+import { Document } from "../layouts/Document.tsx";
+import { article as structured } from "../seo/structured-data.ts";
+
+interface ArticleData extends SiteData {
+	article: Article;
+}
+
+export const data = {
+	pagination: { data: "articles", size: 1, alias: "article", addAllPagesToCollections: true },
+	permalink: ({ article }: ArticleData) => `${articlePath(article.slug)}/`,
+};
+
+const RELATED = 2;
+
+/** An article, with what to read next. */
+export default function ArticlePage(data: ArticleData) {
+	const { article, articles } = data;
+	const { slug, title, excerpt, date, author, category, readTime, tags, quote, html } = article;
+	const words = data.pages.articles.article;
+	return (
+		<Document
+			data={data}
+			styles="article"
+			title={title}
+			description={excerpt}
+			block={articleBlock(slug)}
+			crumbs={[{ label: "Articles", href: "/articles" }]}
+			jsonLd={[
+				structured(data, {
+					title,
+					description: excerpt,
+					path: articlePath(slug),
+					author,
+					date,
+					section: category,
+					tags,
+				}),
+			]}
+			head={<link rel="alternate" type="application/atom+xml" href="/articles/feed.xml" />}
+		>
+			<article>
+				<PageHead
+					tone={CATEGORY_TONES[category]}
+					{...articleBlock(slug)}
+					label={category}
+					title={title}
+					lead={excerpt}
+				/>
+				<div className="section wrap reading">
+					<aside aria-label="About this article">
+						<p className="display pull-quote">{quote}</p>
+						<dl>
+							<div>
+								<dt>Published</dt>
+								<dd>
+									<time dateTime={date}>{longDate(date)}</time>
+								</dd>
+							</div>
+							<div>
+								<dt>By</dt>
+								<dd>{author}</dd>
+							</div>
+							<div>
+								<dt>Length</dt>
+								<dd>{readTime}</dd>
+							</div>
+							<div>
+								<dt>{words.tagsLabel}</dt>
+								<dd>{tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}</dd>
+							</div>
+						</dl>
+					</aside>
+					<ArticleText html={html} />
+				</div>
+			</article>
+			<section className="section deep">
+				<div className="wrap related">
+					<h2>{words.relatedTitle}</h2>
+					<ul>
+						{relatedTo(article, articles, RELATED).map((other) => (
+							<li key={other.slug}>
+								<ArticleCard article={other} level="h3" />
+							</li>
+						))}
+					</ul>
+					<a className="onward" href="/articles">
+						{words.allLabel}
+						<Arrow />
+					</a>
+				</div>
+			</section>
+		</Document>
+	);
+}

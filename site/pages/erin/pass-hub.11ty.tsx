@@ -1,0 +1,51 @@
+import { colourways } from "../../../shared/quilt/colourways.ts";
+import { FamilyWeek } from "../../components/erin/FamilyWeek.tsx";
+import { Reach } from "../../components/erin/Reach.tsx";
+import { WhatToBring } from "../../components/erin/WhatToBring.tsx";
+import { Faq } from "../../components/Faq.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { faqPage } from "../../seo/structured-data.ts";
+
+export const data = { permalink: "/erin/pass-hub/" };
+
+export default function PassHub(data: SiteData) {
+	const { metadata, head, welcome, week, bring, access, questions, contact } = data.pages.passHub;
+	const [, , , colourway] = colourways;
+	return (
+		<Document data={data} styles="pass-hub" {...metadata} jsonLd={[faqPage(questions.items)]}>
+			<PageHead
+				tone="madder"
+				slug="pass-hub"
+				pattern="drunkardsPath"
+				quarterTurns={1}
+				{...(colourway && { colourway })}
+				{...head}
+			/>
+			<section className="section wrap family-welcome">
+				<p className="display pull-quote">{welcome.quote}</p>
+				<p>{welcome.text}</p>
+			</section>
+			<FamilyWeek copy={week} />
+			<WhatToBring copy={bring} />
+			<section className="wrap family-access">
+				<h2>{access.title}</h2>
+				<p className="lead">{access.lead}</p>
+				<ul>
+					{access.items.map(({ title, text }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<SplitSection title={questions.title} deep>
+				<Faq items={questions.items} />
+			</SplitSection>
+			<Reach copy={contact} site={data.site} />
+		</Document>
+	);
+}

@@ -1,0 +1,24 @@
+/*
+ * Moves events that have ended since the site was built to the past ones. The page says when each
+ * of them ends; the badge's rule is spec section 4, Events.
+ */
+
+const upcoming = document.querySelector<HTMLElement>("[data-events=upcoming]");
+const past = document.querySelector<HTMLElement>("[data-events=past]");
+
+for (const event of document.querySelectorAll<HTMLElement>("[data-ends]")) {
+	if (Date.parse(event.dataset.ends ?? "") > Date.now()) continue;
+	const badge = document.createElement("span");
+	badge.className = "badge";
+	badge.textContent = "Past Event";
+	event.querySelector("[data-badge]")?.replaceWith(badge);
+	// Nothing to enter into a calendar any more.
+	event.querySelector("[data-calendar]")?.remove();
+	past?.prepend(event);
+}
+
+if (upcoming && upcoming.childElementCount === 0) {
+	upcoming.hidden = true;
+	const nothing = document.querySelector<HTMLElement>("[data-events=none]");
+	if (nothing) nothing.hidden = false;
+}

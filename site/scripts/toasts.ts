@@ -1,0 +1,70 @@
+/** How long a message stays, in milliseconds; while it is looked at, another while. */
+const STAYS = 10_000;
+
+interface ToastWords {
+	/** Names the region. */
+	label: string;
+	/** What the region says when it is empty. */
+	none: string;
+	dismiss: string;
+}
+
+/**
+ * Short messages in a corner of the page, announced as they come. Alt+T leads to them, Escape away
+ * from them and back (spec section 9).
+ * @returns what shows a message
+ */
+export function createToasts({ label, none, dismiss }: ToastWords): (message: string) => void {
+	// It has to be in the page before the first message, or that one is not announced.
+	const region = element("section", "toasts");
+	region.ariaLabel = label;
+	region.tabIndex = -1;
+	const list = element("ol");
+	list.ariaLive = "polite";
+	region.append(list, element("p", "toasts-none", none));
+	document.body.append(region);
+	let cameFrom: Element | null = null;
+
+	function remove(toasts: readonly Element[]): void {
+		const focused = region.matches(":focus-within");
+		for (const toast of toasts) toast.remove();
+		if (!focused) return;
+		const next = list.firstChild ? region : cameFrom;
+		if (next instanceof HTMLElement) next.focus();
+	}
+
+	document.addEventListener("keydown", (event) => {
+		// The key's place, for on some keyboards Alt makes another letter of it.
+		if (event.altKey && event.code === "KeyT") {
+			event.preventDefault();
+			if (!region.matches(":focus-within")) cameFrom = document.activeElement;
+			region.focus();
+		} else if (event.key === "Escape" && region.matches(":focus-within"))
+			remove([...list.children]);
+	});
+
+	return (message) => {
+		const toast = element("li", "toast");
+		const close = element("button", "", dismiss);
+		close.type = "button";
+		close.onclick = () => remove([toast]);
+		toast.append(element("p", "", message), close);
+		list.append(toast);
+		const leave = () => {
+			if (region.matches(":hover, :focus-within")) setTimeout(leave, STAYS);
+			else remove([toast]);
+		};
+		setTimeout(leave, STAYS);
+	};
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+	name: Name,
+	className = "",
+	text = "",
+): HTMLElementTagNameMap[Name] {
+	const made = document.createElement(name);
+	if (className) made.className = className;
+	made.textContent = text;
+	return made;
+}

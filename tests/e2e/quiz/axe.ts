@@ -1,0 +1,30 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./support.ts";
+
+const LEVEL_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+type Selector = Parameters<AxeBuilder["include"]>[0];
+
+/** Where not everything has to be looked at. */
+interface Focus {
+	within?: Selector;
+	rule?: string;
+}
+
+/** Fails where axe finds a violation of WCAG 2.2 AA in the page, its shadow roots included. */
+export async function expectAccessible(page: Page, where: string, focus?: Focus): Promise<void> {
+	// Target size is off unless asked for.
+	const axe = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
+	// There are no frames to go into, for which it would open a page of its own each time.
+	axe.setLegacyMode();
+	if (focus?.within) axe.include(focus.within);
+	if (focus?.rule) axe.withRules(focus.rule);
+	else axe.withTags(LEVEL_AA);
+	const { violations, passes } = await axe.analyze();
+	const found = violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+	);
+	expect(found, where).toEqual([]);
+	expect(passes.length, `axe has looked at ${where}`).toBeGreaterThan(focus?.rule ? 0 : 5);
+}

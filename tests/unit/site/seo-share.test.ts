@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { colourways } from "../../../shared/quilt/colourways.ts";
+import { PATTERN_NAMES } from "../../../shared/quilt/patterns.ts";
+import { pngOf } from "../../../site/seo/png.ts";
+import { CARD, drawCard } from "../../../site/seo/share/card.ts";
+import { loadShareFonts } from "../../../site/seo/share/fonts.ts";
+import { breakLines } from "../../../site/seo/share/text.ts";
+
+const siteName = "Liberation Education";
+
+describe("the title of a share image", () => {
+	/** A font in which every sign is one em wide. */
+	const measure = (text: string) => text.length;
+
+	test("breaks into lines of about one length, as few as fit", () => {
+		expect(breakLines(measure, "one two three four", 14)).toEqual(["one two", "three four"]);
+	});
+
+	test("gives a word that is too wide a line of its own", () => {
+		expect(breakLines(measure, "a neuroaffirming b", 6)).toEqual(["a", "neuroaffirming", "b"]);
+	});
+});
+
+describe("a share image", () => {
+	test("is 1200 by 630 pixels and below 100 kB, whatever its cloth", async () => {
+		const fonts = await loadShareFonts();
+		const title = "Decolonizing what we were taught to call ordinary";
+		const heavy = PATTERN_NAMES.map((pattern, index) => {
+			const colourway = colourways[index % colourways.length];
+			const block = { slug: "test", pattern, ...(colourway && { colourway }) };
+			return drawCard(fonts, { title, label: "Academy", siteName, block });
+		});
+		for (const svg of heavy) {
+			const png = Buffer.from(await pngOf(svg, CARD.width));
+			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+			expect(png.length).toBeLessThan(100_000);
+		}
+	}, 60_000);
+
+	test("is drawn anew from the same words to the byte", async () => {
+		const card = { title: "Shop", siteName, block: { slug: "shop" } };
+		const [first, second] = [await loadShareFonts(), await loadShareFonts()];
+		expect(drawCard(first, card)).toBe(drawCard(second, card));
+		expect(drawCard(first, card)).not.toBe(drawCard(first, { ...card, title: "Shops" }));
+	});
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { checkLinks } from "../../../tools/check-links/check.ts";
+import { grouped } from "../../../tools/check-links/report.ts";
+import { readSite } from "../../../tools/check-links/site.ts";
+import { checkValidity } from "../../../tools/check-links/validity.ts";
+import { folderWith } from "./temporary-folder.ts";
+
+const ORIGIN = "https://school.test";
+
+interface PageParts {
+	path: string;
+	body?: string;
+	head?: string;
+	title?: string;
+}
+
+function page({ path, body = "<h1>A</h1>", head = "", title = path }: PageParts): string {
+	const metadata = `<title>${title}</title><meta name="description" content="About ${path}">`;
+	const canonical = `<link rel="canonical" href="${ORIGIN}${path}">`;
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8">${metadata}${canonical}${head}</head><body>${body}</body></html>`;
+}
+
+/** A site of a home page and an about page, with a sitemap of both. */
+function site(home: Omit<PageParts, "path"> = {}, about: Omit<PageParts, "path"> = {}) {
+	const locations = ["/", "/about/"].map((path) => `<url><loc>${ORIGIN}${path}</loc></url>`);
+	return readSite(
+		folderWith({
+			"index.html": page({ path: "/", ...home }),
+			"about/index.html": page({ path: "/about/", ...about }),
+			"sitemap.xml": `<urlset>${locations.join("")}</urlset>`,
+		}),
+	);
+}
+
+const faults = (...parts: Parameters<typeof site>) =>
+	checkLinks(site(...parts)).map(({ file, message }) => `${file}: ${message}`);
+
+test("a site whose links lead somewhere has no fault", () => {
+	const body = `<h1 id="top">A</h1><a href="/about">a</a><a href="/about/?x=1#here">b</a>
+		<a href="#top">c</a><a href="https://elsewhere.test/gone">d</a><a href="mailto:a@b.test">e</a>
+		<a href="${ORIGIN}/about/">f</a>`;
+	expect(faults({ body }, { body: '<h1 id="here">B</h1>' })).toEqual([]);
+});
+
+test.each([
+	['<a href="/abuot">', '<a href> "/abuot": there is no such page or file.'],
+	['<a href="../gone/">', '<a href> "../gone/": there is no such page or file.'],
+	[`<a href="${ORIGIN}/gone">`, `<a href> "${ORIGIN}/gone": there is no such page or file.`],
+	['<img src="/a.png" alt="">', '<img src> "/a.png": there is no such page or file.'],
+	['<img srcset="/a.png 1x, /b.png 2x" alt="">', '<img srcset> "/b.png": there is no such page'],
+	['<a href="/about#gone">', 'about/index.html has nothing with the id "gone".'],
+	['<a href="#gone">', 'index.html has nothing with the id "gone".'],
+	['<template><a href="/gone"></template>', '"/gone": there is no such page or file.'],
+])("%s leads nowhere", (body, message) => {
+	const found = faults({ body: `<h1>A</h1>${body}` });
+	expect(found.join()).toContain(message);
+	expect(found.every((fault) => fault.startsWith("index.html: "))).toBe(true);
+});
+
+test("an id in a shadow root is its own: no repetition, and no target", () => {
+	const shadow = '<div><template shadowrootmode="open"><i id="a"></i></template></div>';
+	expect(faults({ body: `<h1 id="a">A</h1>${shadow}` })).toEqual([]);
+	expect(faults({ body: `<h1>A</h1>${shadow}<a href="#a">b</a>` })).toHaveLength(1);
+});
+
+test.each([
+	['<h1 id="a">A</h1><p id="a">', 'the id "a" occurs more than once.'],
+	["<h2>A</h2>", "has 0 h1, expected one."],
+	["<h1>A</h1><h1>B</h1>", "has 2 h1, expected one."],
+	[
+		'<h1>A</h1><script type="application/ld+json">{"@type":"A",}</script>',
+		'its JSON-LD is no JSON: {"@type":"A",}',
+	],
+	[
+		'<h1>A</h1><script type="application/ld+json">{"@type":"A &amp; B"}</script>',
+		'its JSON-LD holds HTML entities: {"@type":"A &amp; B"}',
+	],
+])("%s is a fault of the page", (body, message) => {
+	expect(faults({ body })).toEqual([`index.html: ${message}`]);
+});
+
+test("two pages of one title, and a page that the sitemap lacks", () => {
+	expect(faults({ title: "Same" }, { title: "Same" })).toEqual([
+		'index.html: its title is that of about/index.html: "Same".',
+	]);
+	const head = '<meta name="robots" content="noindex">';
+	expect(faults({}, { head })).toEqual([
+		`sitemap.xml: lists ${ORIGIN}/about/, which is no page that may be listed.`,
+	]);
+});
+
+test("HTML that the standard forbids is named with its line", () => {
+	const [fault, ...others] = checkValidity(site({ body: "<h1>A</h1>\n<ul><p>b</p></ul>" }));
+	expect(others).toEqual([]);
+	expect(fault?.file).toMatch(/^index\.html:2:\d+$/);
+	expect(fault?.message).toContain("<p> element is not permitted as content under <ul>");
+});
+
+test("a fault that pages share is one line", () => {
+	const message = "is wrong.";
+	const files = ["a", "b", "c", "d", "e"].map((file) => ({ file, message }));
+	expect(grouped(files)).toEqual(["a, b, c and 2 more: is wrong."]);
+});

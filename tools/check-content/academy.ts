@@ -1,0 +1,93 @@
+import type { CrossFault } from "./across.ts";
+import { suggestion } from "./nearest.ts";
+import type { Source } from "./source.ts";
+import { describe, select, texts, valueAt } from "./values.ts";
+
+const QUIZ_PROGRAMS = "shared/quiz/programs.json";
+const FOLDER = "site/_data/programs/";
+
+/** Pages of /academy/ that are no program's. */
+const OTHER_PAGES = ["programs", "welcome"];
+
+/** Programs without a page, pages without a program, and links to programs that there are not. */
+export function academyFaults(sources: readonly Source[]): CrossFault[] {
+	const pages = sources.filter(({ file }) => file.startsWith(FOLDER));
+	const slugs = pages.map(slugOf);
+	const quiz = sources.find(({ file }) => file === QUIZ_PROGRAMS);
+	const named = quiz ? select(quiz.data, ["*", "slug"]) : [];
+	const known = named.map(({ value }) => String(value));
+	return [
+		...named
+			.filter(({ value }) => quiz && !slugs.includes(String(value)))
+			.flatMap(({ path, value }) =>
+				quiz
+					? [
+							fault(
+								quiz,
+								path,
+								`${describe(value)}, expected a page for it: ${FOLDER}${value}.json.`,
+							),
+						]
+					: [],
+			),
+		...pages
+			.filter((page) => page.data !== undefined && known.includes(slugOf(page)) === hasPath(page))
+			.map((page) =>
+				hasPath(page)
+					? fault(
+							page,
+							["path"],
+							`a "path", expected none: ${QUIZ_PROGRAMS} has this program's title and summary.`,
+						)
+					: fault(
+							page,
+							[],
+							`a page of a program that ${QUIZ_PROGRAMS} does not have, expected its title, partner and summary in "path"${suggestion(slugOf(page), known)}`,
+						),
+			),
+		...pages.flatMap((page) =>
+			select(page.data, ["leadsTo", "*"])
+				.filter(({ value }) => typeof value === "string" && !slugs.includes(value))
+				.map(({ path, value }) =>
+					fault(
+						page,
+						path,
+						`${describe(value)}, expected the slug of a program in ${FOLDER}${suggestion(value, slugs)}`,
+					),
+				),
+		),
+		...deadLinks(sources, [...slugs, ...OTHER_PAGES]),
+	];
+}
+
+function deadLinks(sources: readonly Source[], slugs: readonly string[]): CrossFault[] {
+	const addresses = slugs.map((slug) => `/academy/${slug}`);
+	return sources.flatMap((source) =>
+		texts(source.data)
+			.filter(({ value }) => typeof value === "string" && isDead(value, addresses))
+			.map(({ path, value }) =>
+				fault(
+					source,
+					path,
+					`${describe(value)}, expected a page of the Academy${suggestion(value, addresses)}`,
+				),
+			),
+	);
+}
+
+function isDead(value: string, addresses: readonly string[]): boolean {
+	const [, address] = /^(\/academy\/[a-z0-9-]+)\/?(?:[?#].*)?$/.exec(value) ?? [];
+	return address !== undefined && !addresses.includes(address);
+}
+
+function hasPath({ data }: Source): boolean {
+	return valueAt(data, ["path"]) !== undefined;
+}
+
+function slugOf({ file }: Source): string {
+	return file.slice(FOLDER.length, -".json".length);
+}
+
+function fault(source: Source, path: CrossFault["path"], found: string): CrossFault {
+	return { source, path, part: "value", message: `found ${found}` };
+}

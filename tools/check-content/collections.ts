@@ -1,0 +1,47 @@
+import { basename } from "node:path";
+import type { CrossFault } from "./across.ts";
+import { suggestion } from "./nearest.ts";
+import type { Source } from "./source.ts";
+import { describe, select, valueAt } from "./values.ts";
+
+/** What doesn't hold between the items of collections, one file an item. */
+export function collectionFaults(sources: readonly Source[]): CrossFault[] {
+	return [
+		...wrongSlugs(sources),
+		...unknownItems(sources, "partners", ["programs", "*"], "programs"),
+		...unknownItems(sources, "events", ["partner"], "partners"),
+	];
+}
+
+/** Slugs that aren't the file's name: two files could then claim one address. */
+function wrongSlugs(sources: readonly Source[]): CrossFault[] {
+	return sources.flatMap((source) => {
+		const slug = valueAt(source.data, ["slug"]);
+		const name = basename(source.file, ".json");
+		if (!/^site\/_data\/\w+\//.test(source.file) || slug === undefined || slug === name) return [];
+		const message = `found ${describe(slug)}, expected "${name}", as the file is called.`;
+		return [{ source, path: ["slug"], part: "value", message }];
+	});
+}
+
+/** Slugs that name an item of another collection which isn't there. */
+function unknownItems(
+	sources: readonly Source[],
+	collection: string,
+	path: readonly string[],
+	named: string,
+): CrossFault[] {
+	const inFolder = (folder: string) =>
+		sources.filter(({ file }) => file.startsWith(`site/_data/${folder}/`));
+	const slugs = inFolder(named).map(({ file }) => basename(file, ".json"));
+	return inFolder(collection).flatMap((source) =>
+		select(source.data, path)
+			.filter(({ value }) => typeof value === "string" && !slugs.includes(value))
+			.map((selected) => ({
+				source,
+				path: selected.path,
+				part: "value" as const,
+				message: `found ${describe(selected.value)}, expected the name of a file in site/_data/${named}${suggestion(selected.value, slugs)}`,
+			})),
+	);
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageFacts, Reference } from "./page.ts";
+import { type BuiltSite, fileFor, pathOf } from "./site.ts";
+
+/** Something wrong in a file of the built site. */
+export interface SiteFault {
+	readonly file: string;
+	readonly message: string;
+}
+
+/** Every fault that a built site has between its pages; empty where there is none. */
+export function checkLinks(site: BuiltSite): SiteFault[] {
+	return [
+		...[...site.pages].flatMap(([file, page]) => [
+			...deadReferences(site, file, page.references),
+			...withinPage(site, file, page),
+		]),
+		...sharedBy(site, "title"),
+		...sharedBy(site, "description"),
+		...sitemapFaults(site),
+	];
+}
+
+/** Links to pages, files and places in pages of this site that aren't there. */
+function deadReferences(
+	site: BuiltSite,
+	file: string,
+	references: readonly Reference[],
+): SiteFault[] {
+	return references.flatMap(({ place, address }) => {
+		const fault = (what: string) => [{ file, message: `${place} "${address}": ${what}.` }];
+		const base = site.siteUrl + pathOf(file);
+		if (!URL.canParse(address, base)) return fault("this is no address");
+		const target = new URL(address, base);
+		const path = ownPath(site, target);
+		if (path === undefined) return [];
+		const found = fileFor(site.root, path);
+		if (!found) return fault("there is no such page or file");
+		const fragment = decodeURIComponent(target.hash.slice(1));
+		if (!fragment || site.pages.get(found)?.ids.includes(fragment) !== false) return [];
+		return fault(`${found} has nothing with the id "${fragment}"`);
+	});
+}
+
+/** The path of an address from this site's root; undefined = elsewhere, or no file at all. */
+function ownPath({ siteUrl }: BuiltSite, { origin, pathname }: URL): string | undefined {
+	const own = new URL(siteUrl);
+	const prefix = own.pathname.replace(/\/$/, "");
+	if (origin !== own.origin || !`${pathname}/`.startsWith(`${prefix}/`)) return undefined;
+	return pathname.slice(prefix.length);
+}
+
+function withinPage({ siteUrl }: BuiltSite, file: string, page: PageFacts): SiteFault[] {
+	const messages = page.repeatedIds.map((id) => `the id "${id}" occurs more than once.`);
+	if (page.h1s !== 1) messages.push(`has ${page.h1s} h1, expected one.`);
+	if (!page.title) messages.push("has no title.");
+	if (!page.description) messages.push("has no description.");
+	const address = siteUrl + pathOf(file);
+	if (page.indexed && page.canonical !== address) {
+		messages.push(`its canonical address is ${page.canonical ?? "missing"}, expected ${address}.`);
+	}
+	for (const text of page.jsonLd) {
+		const fault = jsonLdFault(text);
+		if (fault) messages.push(`its JSON-LD ${fault}: ${text.slice(0, 80)}`);
+	}
+	return messages.map((message) => ({ file, message }));
+}
+
+function jsonLdFault(text: string): string | undefined {
+	if (/&(?:quot|amp|lt|gt|#\w+);/.test(text)) return "holds HTML entities";
+	try {
+		const thing: unknown = JSON.parse(text);
+		const hasType = typeof thing === "object" && thing !== null && "@type" in thing;
+		return hasType ? undefined : 'has no "@type"';
+	} catch {
+		return "is no JSON";
+	}
+}
+
+/** Pages that say the same of themselves, so that a list of results can't tell them apart. */
+function sharedBy({ pages }: BuiltSite, field: "title" | "description"): SiteFault[] {
+	const first = new Map<string, string>();
+	return [...pages].flatMap(([file, page]) => {
+		const other = first.get(page[field]);
+		if (other) return [{ file, message: `its ${field} is that of ${other}: "${page[field]}".` }];
+		first.set(page[field], file);
+		return [];
+	});
+}
+
+/** The sitemap holds exactly the pages that search engines may list. */
+function sitemapFaults({ root, siteUrl, pages }: BuiltSite): SiteFault[] {
+	const file = "sitemap.xml";
+	if (!existsSync(join(root, file))) return [{ file, message: "is missing." }];
+	const xml = readFileSync(join(root, file), "utf8");
+	const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+	const expected = [...pages]
+		.filter(([, { indexed }]) => indexed)
+		.map(([page]) => siteUrl + pathOf(page));
+	const messages = [
+		...expected
+			.filter((address) => !listed.includes(address))
+			.map((address) => `lacks ${address}.`),
+		...listed
+			.filter((address) => !expected.includes(address))
+			.map((address) => `lists ${address}, which is no page that may be listed.`),
+	];
+	return messages.map((message) => ({ file, message }));
+}

@@ -1,0 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** The files of a kind below a folder: paths within it, with forward slashes, sorted. */
+export function filesOf(folder: string, ending: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+		.sort();
+}

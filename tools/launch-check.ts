@@ -1,0 +1,36 @@
+/*
+ * `npm run launch-check`: everything that only the founder can supply or confirm, with its place
+ * and what to put there. Ends with 1 as long as anything is left without which the site can't go
+ * live.
+ */
+import { formatPath } from "./check-content/fault.ts";
+import { findPlaceholders } from "./launch-check/find.ts";
+import type { Placeholder } from "./launch-check/placeholder.ts";
+import { ROOT } from "./say.js";
+
+const today = new Date().toISOString().slice(0, 10);
+const all = findPlaceholders(ROOT, today);
+const of = (weight: Placeholder["weight"]) => all.filter((each) => each.weight === weight);
+const required = of("required");
+
+list("TO REPLACE before the site goes live", required);
+list("TO CONFIRM: only you can know", of("confirm"));
+list("TO ADD when you can", of("advised"));
+
+if (required.length > 0) {
+	console.log(`${required.length} to replace. docs/going-live.md walks through them.`);
+	process.exitCode = 1;
+} else console.log("Nothing is left to replace.");
+
+/** What is to be put, and beneath it every place where. */
+function list(title: string, placeholders: readonly Placeholder[]): void {
+	if (placeholders.length === 0) return;
+	console.log(`${title} (${placeholders.length})`);
+	for (const put of new Set(placeholders.map((each) => each.put))) {
+		console.log(`\n  ${put}`);
+		for (const { file, line, column, path, found } of placeholders.filter((p) => p.put === put)) {
+			console.log(`    ${file}:${line}:${column} ${formatPath(path)}: ${found}`);
+		}
+	}
+	console.log();
+}

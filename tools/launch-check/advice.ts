@@ -1,0 +1,67 @@
+import type { Weight } from "./placeholder.ts";
+
+/** What to put in the place of an address on a reserved name, by how it begins. */
+const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
+	[/^https:\/\/pay\./, "your payment provider's page for this (such as a Stripe Payment Link)"],
+	[/^https:\/\/partner\./, "the partner's own page"],
+	[/^https:\/\/give\./, "your donation form"],
+	[/^https:\/\/calendar\./, "your scheduling page"],
+	[/^https:\/\/newsletter\./, "your newsletter's page"],
+	[/^https:\/\/(?:instagram|linkedin)\./, "your profile there, or take the entry out"],
+	[/^https:\/\/www\./, "the address that the site will have"],
+	[/^\S+@/, "your own email address"],
+];
+
+/**
+ * Names that are reserved for examples (RFC 2606) and lead nowhere. What stands in a sentence to
+ * show what an email address looks like, such as "name@example.org", may stay.
+ */
+const RESERVED = /^(?:https:\/\/|[^\s@]+@)(?:[a-z0-9-]+\.)*example\.(?:com|org|net)(?:\/|$)/i;
+
+/** What to put in the place of a text; undefined = the text is no placeholder. */
+export function adviceOnText(text: string): string | undefined {
+	if (!RESERVED.test(text)) return undefined;
+	return ADDRESSES.find(([start]) => start.test(text))?.[1] ?? "the real address";
+}
+
+interface AdviceOnNull {
+	/** `*` stands for a file's name, and for a key or index in the path. */
+	readonly files: string;
+	readonly path: readonly string[];
+	readonly put: string;
+	readonly weight: Weight;
+}
+
+/** Values that are null until the founder has them. */
+export const NULLS: readonly AdviceOnNull[] = [
+	{
+		files: "site/_data/site.json",
+		path: ["formsEndpoint"],
+		put: "the address of the service that delivers forms; until then nothing that a visitor sends reaches you",
+		weight: "required",
+	},
+	{
+		files: "site/_data/site.json",
+		path: ["analytics", "measurementId"],
+		put: "a measurement id, if you want figures of visits; null is a fine answer",
+		weight: "advised",
+	},
+	{
+		files: "site/_data/partners/*.json",
+		path: ["name"],
+		put: "who it is, once they have agreed to be named",
+		weight: "advised",
+	},
+	{
+		files: "site/_data/partners/*.json",
+		path: ["image"],
+		put: "a photo, if they have agreed to one; until then their quilt block stands there",
+		weight: "advised",
+	},
+	{
+		files: "site/_data/products/*.json",
+		path: ["image"],
+		put: "a picture; until then the product's quilt block stands there",
+		weight: "advised",
+	},
+];
