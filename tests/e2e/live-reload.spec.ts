@@ -71,9 +71,9 @@ test("the data of the site", async () => {
 test("a stylesheet", async () => {
 	const file = join(copy, "site/styles/base.css");
 	writeFileSync(file, `${readFileSync(file, "utf8")}\nbody { outline: 3px solid rgb(1, 2, 3); }\n`);
-	const outline = () =>
-		page.locator("body").evaluate((body) => getComputedStyle(body).outlineColor);
-	await measured("CSS", () => expect.poll(outline, { timeout: PATIENCE }).toBe("rgb(1, 2, 3)"));
+	await measured("CSS", () =>
+		expect(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)", { timeout: PATIENCE }),
+	);
 });
 
 test("the source of the quiz", async () => {
