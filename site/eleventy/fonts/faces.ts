@@ -3,7 +3,10 @@ import type { FontMetrics } from "./metrics.ts";
 
 /**
  * The `@font-face` rules of a family: the font itself, and each local fallback stretched to its
- * widths and line heights, so that no line moves when the font arrives.
+ * widths and line heights.
+ *
+ * "optional": a font that comes late is for the next page. Nothing that somebody is reading changes
+ * its shape, and nothing moves, whatever the connection and however far the widths of the fallback differ.
  * @param address - of the font file, relative to the stylesheet
  */
 export function fontFaces(
@@ -11,7 +14,7 @@ export function fontFaces(
 	metrics: FontMetrics,
 	address: string,
 ): string {
-	const face = `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weights};font-display:swap}`;
+	const face = `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:${weights};font-display:optional}`;
 	return [
 		face,
 		...fallbacks.map((local, index) => fallbackFace(family, index, local, metrics)),
