@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "./fields.ts";
+import { photo, slug, text } from "./fields.ts";
 
 export const ARTICLE_CATEGORIES = ["Self", "Home", "Work", "Lessons"] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
@@ -16,6 +16,8 @@ export const articleSchema = z.strictObject({
 	tags: z.array(slug).min(1).max(4),
 	/** The sentence of it that is shown large. */
 	quote: text.max(120),
+	/** Without one, the article's own quilt block stands beside it. */
+	image: photo.optional(),
 });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;

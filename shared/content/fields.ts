@@ -47,6 +47,18 @@ export const origin = z
 export const link = z.strictObject({ label: text, href });
 export type Link = z.infer<typeof link>;
 
+/** A photo: a file in site/images, and in words what it shows, for those who do not see it. */
+export const photo = z.strictObject({
+	file: z
+		.string()
+		.regex(
+			/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/,
+			'the name of a picture in site/images, such as "starter-pack.jpg"',
+		),
+	alt: text,
+});
+export type Photo = z.infer<typeof photo>;
+
 /**
  * A content file: an object that knows exactly these keys, and names its JSON Schema so that
  * editors complete and check it while it is typed.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, externalUrl, slug, text } from "./fields.ts";
+import { contentFile, externalUrl, photo, slug, text } from "./fields.ts";
 
 /** One co-creator (spec section 3): `site/_data/partners/{slug}.json`. */
 export const partnerSchema = contentFile({
@@ -17,8 +17,8 @@ export const partnerSchema = contentFile({
 	focus: text,
 	link: externalUrl,
 	linkLabel: text,
-	/** A picture's file in site/images; null = the partner's own quilt block. */
-	image: text.nullable(),
+	/** null = the partner's own quilt block. */
+	image: photo.nullable(),
 	/** The programs that we teach together, by slug. */
 	programs: z.array(slug),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, externalUrl, slug, text } from "./fields.ts";
+import { contentFile, externalUrl, photo, slug, text } from "./fields.ts";
 
 /** Shelves of the shop, in the order of its filter (spec section 3, Product). */
 export const PRODUCT_CATEGORIES = [
@@ -39,8 +39,8 @@ export const productSchema = contentFile({
 	original_price: dollars.nullable(),
 	product_type: z.enum(["bundle", "service", "digital", "donation"]),
 	category: z.enum(PRODUCT_CATEGORIES),
-	/** A picture's file in site/images; null = the product's own quilt block. */
-	image: text.nullable(),
+	/** null = the product's own quilt block. */
+	image: photo.nullable(),
 	featured: z.boolean(),
 	/** Whether an equity seat can pay for it. */
 	equity_available: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, externalUrl, origin, text } from "./fields.ts";
+import { contentFile, externalUrl, origin, photo, text } from "./fields.ts";
 
 /** A figure with what it counts: `500+`, `scholarship recipients`. */
 const figure = z.strictObject({ figure: text, label: text });
@@ -12,6 +12,8 @@ export const siteSchema = contentFile({
 	/** Where the site lives; SITE_URL overrides it at build. */
 	origin,
 	locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a language and country, such as "en-US"'),
+	/** null = a quilt stands in the founder's place. */
+	founderPortrait: photo.nullable(),
 	contactEmail: z.email('an email address, such as "hello@example.org"'),
 	social: z.array(z.strictObject({ label: text, url: externalUrl })),
 	newsletter: z.strictObject({ label: text, url: externalUrl }),

@@ -1,6 +1,7 @@
-import type { Link } from "../../shared/content/fields.ts";
+import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { BlockChoice } from "../../shared/quilt/block.ts";
 import { Button } from "./Button.tsx";
+import { Picture } from "./Photo.tsx";
 import { Prose } from "./Prose.tsx";
 import { QuiltBlock } from "./QuiltBlock.tsx";
 
@@ -16,6 +17,8 @@ export interface PageHeadProps extends BlockChoice {
 	title: string;
 	lead: string;
 	actions?: readonly Link[] | undefined;
+	/** Takes the block's place. */
+	image?: Photo | undefined;
 }
 
 /** The head of a page: its one h1, what it is about, the first ways on, and a quilt block of its own. */
@@ -26,6 +29,7 @@ export function PageHead({
 	title,
 	lead,
 	actions = [],
+	image,
 	...choice
 }: PageHeadProps) {
 	return (
@@ -37,7 +41,9 @@ export function PageHead({
 					<Prose text={lead} className="lead" />
 					<Actions links={actions} />
 				</div>
-				<QuiltBlock slug={slug} {...choice} />
+				<Picture image={image}>
+					<QuiltBlock slug={slug} {...choice} />
+				</Picture>
 			</div>
 		</header>
 	);

@@ -7,6 +7,7 @@ import { createShareImages, type ShareImages } from "../seo/share/images.ts";
 import type { Environment } from "./environment.ts";
 import { buildFonts, type Fonts } from "./fonts/build.ts";
 import { type Icons, writeIcons } from "./icon.ts";
+import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
 import { buildPageStyles, buildStyles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
@@ -19,6 +20,7 @@ export interface Assets {
 	pageStyles: Readonly<Record<string, string>>;
 	fonts: readonly string[];
 	icons: Icons;
+	photos: Photos;
 	scripts: Scripts;
 	shareImages: ShareImages;
 	/** Every page enters itself. */
@@ -56,9 +58,10 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		// What an earlier build left behind would be deployed with this one.
 		await rm(outDir, { recursive: true, force: true });
 		const mode = event.runMode === "build" ? "production" : "development";
-		const [faces, icons, scripts, widget, shareFonts] = await Promise.all([
+		const [faces, icons, photos, scripts, widget, shareFonts] = await Promise.all([
 			buildFonts(outDir),
 			writeIcons(outDir),
+			buildPhotos(outDir),
 			buildScripts(outDir),
 			buildQuizElement(outDir, environment, mode),
 			loadShareFonts(),
@@ -68,18 +71,19 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			buildPageStyles(outDir),
 		]);
 		const shareImages = createShareImages(shareFonts);
-		const files = { stylesheet, pageStyles, fonts: faces.paths, icons, scripts };
+		const files = { stylesheet, pageStyles, fonts: faces.paths, icons, photos, scripts };
 		return { ...files, faces, widget, shareImages, pageList: createPageList() };
 	}
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {
-		const [stylesheet, pageStyles, scripts, widget] = await Promise.all([
+		const [stylesheet, pageStyles, photos, scripts, widget] = await Promise.all([
 			buildStyles(outDir, last.faces.css),
 			buildPageStyles(outDir),
+			changed.some((file) => file.includes("site/images/")) ? buildPhotos(outDir) : last.photos,
 			changed.some((file) => file.includes("site/scripts/")) ? buildScripts(outDir) : last.scripts,
 			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
 		]);
-		return { ...last, stylesheet, pageStyles, scripts, widget };
+		return { ...last, stylesheet, pageStyles, photos, scripts, widget };
 	}
 
 	return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { interfaceColours } from "../../shared/design/tokens.ts";
+import { PhotosProvider } from "../components/Photo.tsx";
 import type { SiteData } from "../data.ts";
 import { hex } from "../eleventy/hex.ts";
 import { Metadata, type MetadataProps } from "../seo/Metadata.tsx";
@@ -54,7 +55,7 @@ export function Document({ data, styles, head, children, ...metadata }: Document
 				</a>
 				<Header data={data} />
 				<main id="main" tabIndex={-1}>
-					{children}
+					<PhotosProvider value={assets.photos}>{children}</PhotosProvider>
 				</main>
 				<Footer data={data} />
 			</body>

@@ -28,7 +28,7 @@ export default function About(data: SiteData) {
 			</section>
 			<BenefitReasons copy={benefit} />
 			<Branches copy={branches} />
-			<Founder copy={founder} />
+			<Founder copy={founder} portrait={data.site.founderPortrait} />
 			<Closing tone="madder" title={closing.title} text={closing.text} actions={[closing.action]} />
 		</Document>
 	);

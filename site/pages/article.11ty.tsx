@@ -22,7 +22,8 @@ const RELATED = 2;
 /** An article, with what to read next. */
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
-	const { slug, title, excerpt, date, author, category, readTime, tags, quote, html } = article;
+	const { slug, title, excerpt, date, author, category, readTime, tags, quote, html, image } =
+		article;
 	const words = data.pages.articles.article;
 	return (
 		<Document
@@ -52,6 +53,7 @@ export default function ArticlePage(data: ArticleData) {
 					label={category}
 					title={title}
 					lead={excerpt}
+					image={image}
 				/>
 				<div className="section wrap reading">
 					<aside aria-label="About this article">

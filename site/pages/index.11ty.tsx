@@ -15,7 +15,7 @@ export default function Home(data: SiteData) {
 	const { metadata, hero, fund, welcome, ecosystem, quiz, partners, invitations } = data.pages.home;
 	return (
 		<Document data={data} styles="home" {...metadata}>
-			<Hero copy={hero} />
+			<Hero copy={hero} founder={data.site.founderPortrait} />
 			<Strip assets={data.assets} />
 			<Figures figures={data.site.impact.home} fund={fund} />
 			<Welcome copy={welcome} />

@@ -3,7 +3,7 @@ import { addressOf, completeAddress } from "./address.ts";
 import type { Thing } from "./json-ld.ts";
 
 /*
- * Builders of structured data, one a kind of page (product.md section 4). `Document` adds the
+ * Builders of structured data, one a kind of page. `Document` adds the
  * organization and the breadcrumb by itself; pages hand it the others as `jsonLd`.
  * Every path is of this site (`/shop/starter-pack`) or a full address outside it.
  */

@@ -11,6 +11,7 @@ import { explain } from "./explain.ts";
 import { compareFaults, type Fault, type JsonPath } from "./fault.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { nearest } from "./nearest.ts";
+import { photoFaults } from "./photos.ts";
 import { parseSource, placeOf, type Source } from "./source.ts";
 import { describe, valueAt } from "./values.ts";
 
@@ -22,7 +23,7 @@ export interface ContentReport {
 
 /**
  * Checks every content file below a folder that is laid out like the repository: as JSON,
- * against its schema, and against the other files (product.md section 3).
+ * against its schema, and against the other files.
  */
 export function checkContent(root: string): ContentReport {
 	const sources = CONTENT_FOLDERS.flatMap((folder) => contentFiles(root, folder)).map((file) => {
@@ -33,8 +34,8 @@ export function checkContent(root: string): ContentReport {
 		...missingFiles(sources),
 		...sources.flatMap((source) => source.faults),
 		...sources.flatMap(faultsOfSource),
-		...crossFaults(sources).map(({ source, path, part, message }) =>
-			at(source, path, part, message),
+		...[...crossFaults(sources), ...photoFaults(root, sources)].map(
+			({ source, path, part, message }) => at(source, path, part, message),
 		),
 	];
 	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };

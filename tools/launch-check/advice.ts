@@ -47,6 +47,12 @@ export const NULLS: readonly AdviceOnNull[] = [
 		weight: "advised",
 	},
 	{
+		files: "site/_data/site.json",
+		path: ["founderPortrait"],
+		put: "your portrait, for the home page and About; until then a quilt stands there",
+		weight: "advised",
+	},
+	{
 		files: "site/_data/partners/*.json",
 		path: ["name"],
 		put: "who it is, once they have agreed to be named",

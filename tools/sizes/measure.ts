@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pageFiles, QUIZ_SCRIPT } from "./page-files.ts";
 
-/** The budgets of product.md section 9, in bytes after brotli; 1 kB = 1000 bytes. */
+/** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
 	page: 15_000,
 	pageScript: 4_000,

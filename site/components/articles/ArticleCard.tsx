@@ -1,14 +1,17 @@
 import { type Article, longDate } from "../../articles.ts";
+import { Picture } from "../Photo.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 import { articleBlock, articlePath } from "./path.ts";
 
 /** An article in a list: its quilt block, what it is about, when and how long. */
 export function ArticleCard({ article, level }: { article: Article; level: "h2" | "h3" }) {
-	const { slug, title, excerpt, date, category, readTime } = article;
+	const { slug, title, excerpt, date, category, readTime, image } = article;
 	const Title = level;
 	return (
 		<article className="article-card">
-			<QuiltBlock {...articleBlock(slug)} />
+			<Picture image={image}>
+				<QuiltBlock {...articleBlock(slug)} />
+			</Picture>
 			<div>
 				<p className="label">{category}</p>
 				<Title className="card-title">

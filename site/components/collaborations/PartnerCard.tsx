@@ -1,6 +1,7 @@
 import type { CollaborationsPage } from "../../../shared/content/pages/collaborations.ts";
 import type { Partner } from "../../../shared/content/partners.ts";
 import { programs } from "../../../shared/quiz/catalogue.ts";
+import { Picture } from "../Photo.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 import { partnerBlock } from "./partners.ts";
 
@@ -15,7 +16,9 @@ export function PartnerCard({ partner, copy }: PartnerCardProps) {
 	const taught = programs.filter((program) => partner.programs.includes(program.slug));
 	return (
 		<li className="partner" id={slug}>
-			<QuiltBlock slug={slug} {...partnerBlock(partner)} />
+			<Picture image={partner.image} width="8em">
+				<QuiltBlock slug={slug} {...partnerBlock(partner)} />
+			</Picture>
 			<div>
 				<p className="focus">{focus}</p>
 				<h3>{collaboration}</h3>

@@ -1,13 +1,17 @@
+import type { Photo } from "../../../shared/content/fields.ts";
 import type { HomePage } from "../../../shared/content/pages/home.ts";
 import { medallionQuilt } from "../../../shared/quilt/medallion.ts";
 import { Button } from "../Button.tsx";
 import { Cloth } from "../Cloth.tsx";
+import { Picture } from "../Photo.tsx";
 
 /** The opening of the home page; the quilt keeps the place of the founder's portrait. */
 export function Hero({
 	copy: { label, title, lead, actions, portrait },
+	founder,
 }: {
 	copy: HomePage["hero"];
+	founder: Photo | null;
 }) {
 	const [first, second] = actions;
 	return (
@@ -26,7 +30,9 @@ export function Hero({
 			</div>
 			<figure>
 				<div className="bound">
-					<Cloth drawing={medallionQuilt("home")} />
+					<Picture image={founder}>
+						<Cloth drawing={medallionQuilt("home")} />
+					</Picture>
 				</div>
 				<figcaption>{portrait}</figcaption>
 			</figure>

@@ -1,6 +1,7 @@
 import type { HomePage } from "../../../shared/content/pages/home.ts";
 import type { Partner } from "../../../shared/content/partners.ts";
 import { Arrow } from "../Button.tsx";
+import { Picture } from "../Photo.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
 /** The partners that are featured, each with its quilt block (spec section 2: six). */
@@ -20,9 +21,11 @@ export function Partners({
 				<h2>{title}</h2>
 				<p className="lead">{lead}</p>
 				<ul>
-					{featured.map(({ slug, collaboration, focus }) => (
+					{featured.map(({ slug, collaboration, focus, image }) => (
 						<li key={slug}>
-							<QuiltBlock slug={slug} />
+							<Picture image={image} width="6em">
+								<QuiltBlock slug={slug} />
+							</Picture>
 							<div>
 								<h3>
 									<a href={action.href}>{collaboration}</a>

@@ -1,6 +1,6 @@
 import type { Product } from "../../../shared/content/products.ts";
 import { priceText } from "../../shop/rules.ts";
-import { ProductBlock } from "./ProductBlock.tsx";
+import { ProductPicture } from "./ProductPicture.tsx";
 
 interface MoreProductsProps {
 	title: string;
@@ -21,13 +21,13 @@ export function MoreProducts({ title, products, current }: MoreProductsProps) {
 			<div className="wrap">
 				<h2>{title}</h2>
 				<ul className="more-products">
-					{others.map(({ slug, title, price }) => (
-						<li key={slug}>
-							<ProductBlock slug={slug} />
+					{others.map((product) => (
+						<li key={product.slug}>
+							<ProductPicture product={product} />
 							<h3>
-								<a href={`/shop/${slug}`}>{title}</a>
+								<a href={`/shop/${product.slug}`}>{product.title}</a>
 							</h3>
-							<p>{priceText(price)}</p>
+							<p>{priceText(product.price)}</p>
 						</li>
 					))}
 				</ul>

@@ -2,7 +2,7 @@ import type { ShopPage } from "../../../shared/content/pages/shop.ts";
 import type { Product } from "../../../shared/content/products.ts";
 import { actionOf, cardHref } from "../../shop/rules.ts";
 import { Price } from "./Price.tsx";
-import { ProductBlock } from "./ProductBlock.tsx";
+import { ProductPicture } from "./ProductPicture.tsx";
 
 interface ProductCardProps {
 	product: Product;
@@ -16,7 +16,7 @@ export function ProductCard({ product, copy, look = "outlined" }: ProductCardPro
 	const { slug, title, description, featured } = product;
 	return (
 		<li className="product" data-product={slug}>
-			<ProductBlock slug={slug} />
+			<ProductPicture product={product} />
 			<div>
 				{featured && <p className="popular">{copy.featured.badge}</p>}
 				<h3>{title}</h3>

@@ -1,7 +1,7 @@
 import type { ShopPage } from "../../../shared/content/pages/shop.ts";
 import type { Product } from "../../../shared/content/products.ts";
 import { Price } from "./Price.tsx";
-import { ProductBlock } from "./ProductBlock.tsx";
+import { ProductPicture } from "./ProductPicture.tsx";
 
 interface ProductHeadProps {
 	product: Product;
@@ -18,7 +18,7 @@ export function ProductHead({ product, copy }: ProductHeadProps) {
 		<header className="deep product-head">
 			<div className="wrap">
 				<div className="bound">
-					<ProductBlock slug={slug} />
+					<ProductPicture product={product} />
 				</div>
 				<div>
 					<p className="product-back">

@@ -4,7 +4,7 @@ import { QuiltBlock } from "../QuiltBlock.tsx";
 /** Where hands are wanted, as a ledger. */
 export function Ways({ copy: { title, lead, items } }: { copy: VolunteerPage["ways"] }) {
 	return (
-		<section className="section wrap ways">
+		<section className="section wrap hands">
 			<h2>{title}</h2>
 			<p className="lead">{lead}</p>
 			<ul className="ledger">

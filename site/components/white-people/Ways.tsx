@@ -9,7 +9,7 @@ interface WaysProps {
 /** Where to go from here, and whose teaching this was. */
 export function Ways({ copy: { title, items }, credit }: WaysProps) {
 	return (
-		<section className="wrap ways">
+		<section className="wrap ways-on">
 			<div>
 				<h2>{title}</h2>
 				<ul className="rows">

@@ -1,6 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { CONTENT_FOLDERS } from "../../../shared/content/registry.ts";
@@ -37,7 +45,10 @@ export function copyOfContent(): ContentCopy {
 		});
 	}
 	const read = (file: string) => readFileSync(join(root, file), "utf8");
-	const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+	const write = (file: string, text: string) => {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	};
 	return {
 		replace(file, from, to, behind = "") {
 			const text = read(file);

@@ -1,0 +1,26 @@
+/** @11ty/eleventy-img ships no types; these are the options and results used here. */
+declare module "@11ty/eleventy-img" {
+	interface EncodedImage {
+		/** Its address. */
+		url: string;
+		filename: string;
+		outputPath: string;
+		/** MIME type. */
+		sourceType: string;
+		/** `url 480w` */
+		srcset: string;
+		width: number;
+		height: number;
+	}
+
+	export default function resize(
+		path: string,
+		options: {
+			/** In pixels; those beyond the picture's own width become that. */
+			widths: readonly number[];
+			formats: readonly ["avif", "webp", "jpeg"];
+			outputDir: string;
+			urlPath: string;
+		},
+	): Promise<Record<"avif" | "webp" | "jpeg", readonly EncodedImage[]>>;
+}

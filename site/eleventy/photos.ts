@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import resize from "@11ty/eleventy-img";
+import { ASSETS } from "./hashed.ts";
+
+/** A photo in one file format. */
+interface PhotoSource {
+	/** MIME type. */
+	type: string;
+	srcset: string;
+}
+
+/** What a page needs to show a photo; sizes in pixels. */
+export interface PhotoFiles {
+	/** For browsers that know neither of the sources. */
+	src: string;
+	width: number;
+	height: number;
+	/** The smallest format first. */
+	sources: readonly PhotoSource[];
+}
+
+/** The photos of the site by the name of their file in site/images. */
+export type Photos = Readonly<Record<string, PhotoFiles>>;
+
+const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
+/** Kept between builds: a photo takes seconds to encode. */
+const CACHE = fileURLToPath(new URL("../../.cache/photos", import.meta.url));
+/** Phones, and twice as many dots as the largest place for a photo has pixels. */
+const WIDTHS = [480, 960, 1280];
+
+/**
+ * Encodes every picture of a folder as AVIF, WebP and JPEG in several widths, never larger than it is.
+ * @param outDir - of the built site
+ */
+export async function buildPhotos(outDir: string, folder: string = FOLDER): Promise<Photos> {
+	const files = existsSync(folder)
+		? readdirSync(folder).filter((file) => /\.(?:jpe?g|png|webp|avif)$/.test(file))
+		: [];
+	const entries = files.map(
+		async (file) => [file, await buildPhoto(outDir, join(folder, file))] as const,
+	);
+	return Object.fromEntries(await Promise.all(entries));
+}
+
+async function buildPhoto(outDir: string, path: string): Promise<PhotoFiles> {
+	const { avif, webp, jpeg } = await resize(path, {
+		widths: WIDTHS,
+		formats: ["avif", "webp", "jpeg"],
+		outputDir: CACHE,
+		urlPath: `/${ASSETS}/`,
+	});
+	await mkdir(join(outDir, ASSETS), { recursive: true });
+	const written = [...avif, ...webp, ...jpeg];
+	await Promise.all(
+		written.map(({ outputPath, filename }) => copyFile(outputPath, join(outDir, ASSETS, filename))),
+	);
+	const [smallest] = jpeg;
+	if (!smallest) throw new Error(`${path} is no picture that can be read`);
+	const { url, width, height } = smallest;
+	const sources = [avif, webp, jpeg].map((images) => ({
+		type: images[0]?.sourceType ?? "",
+		srcset: images.map(({ srcset }) => srcset).join(", "),
+	}));
+	return { src: url, width, height, sources };
+}
