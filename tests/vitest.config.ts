@@ -39,7 +39,7 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"] },
+				test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.{ts,tsx}"] },
 			},
 			componentProject("react"),
 			componentProject("preact"),

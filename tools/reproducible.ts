@@ -27,8 +27,7 @@ function differences(): string[] {
 		...first.filter((file) => !second.includes(file)).map((file) => `Only the first has ${file}.`),
 		...second.filter((file) => !first.includes(file)).map((file) => `Only the second has ${file}.`),
 		...first
-			// A source map names its sources from the folder that it was built into, and only that differs.
-			.filter((file) => second.includes(file) && !file.endsWith(".map") && !alike(file))
+			.filter((file) => second.includes(file) && !alike(file))
 			.map((file) => `${file} differs.`),
 	];
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { minify } from "terser";
 import { build, mergeConfig, type Plugin } from "vite";
@@ -77,9 +77,20 @@ function moduleConfig(outDir: string, mode: WidgetBuildOptions["mode"]) {
 			target: "es2022",
 			lib: { entry: here("./define.ts"), formats: ["es"], fileName: () => SCRIPT },
 			// A library build minifies ES output, and drops the marks for other bundlers, only when told so here.
-			rolldownOptions: { output: { minify: mode === "production", comments: false } },
+			rolldownOptions: {
+				output: {
+					minify: mode === "production",
+					comments: false,
+					sourcemapPathTransform: fromRoot,
+				},
+			},
 		},
 	};
+}
+
+/** A source's path in the repository, wherever its map is built into. */
+function fromRoot(source: string, map: string): string {
+	return relative(here("../"), resolve(dirname(map), source)).replaceAll(sep, "/");
 }
 
 async function buildPrerenderer(shared: object): Promise<{ prerender: typeof prerender }> {

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,11 +24,9 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const shown = (image: { file: string; alt: string } | null) =>
 	renderToStaticMarkup(
-		createElement(
-			PhotosProvider,
-			{ value: photos },
-			createElement(Picture, { image, children: "a quilt block" }),
-		),
+		<PhotosProvider value={photos}>
+			<Picture image={image}>a quilt block</Picture>
+		</PhotosProvider>,
 	);
 
 test("a photo is shown in modern formats, in three widths, with its size and its words", () => {
