@@ -14,7 +14,7 @@ export interface Scripts {
 	forms: string;
 	/** Pages that sell, or that a purchase returns to. */
 	purchases: string;
-	/** The events page: what has ended since the build. */
+	/** Pages with events: what has ended since the build. */
 	events: string;
 	/** The shop's filter. */
 	shop: string;

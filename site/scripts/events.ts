@@ -1,6 +1,7 @@
 /*
- * Moves events that have ended since the site was built to the past ones. The page says when each
- * of them ends; the badge's rule is spec section 4, Events.
+ * Moves events that have ended since the site was built to the past ones; a list that has only the
+ * next ones drops them, and shows those that follow. The page says when each of them ends; the
+ * badge's rule is spec section 4, Events.
  */
 
 const upcoming = document.querySelector<HTMLElement>("[data-events=upcoming]");
@@ -14,7 +15,14 @@ for (const event of document.querySelectorAll<HTMLElement>("[data-ends]")) {
 	event.querySelector("[data-badge]")?.replaceWith(badge);
 	// Nothing to enter into a calendar any more.
 	event.querySelector("[data-calendar]")?.remove();
-	past?.prepend(event);
+	if (past) past.prepend(event);
+	else event.remove();
+}
+
+for (const list of document.querySelectorAll<HTMLElement>("[data-next]")) {
+	for (const event of [...list.children].slice(0, Number(list.dataset.next))) {
+		event.removeAttribute("hidden");
+	}
 }
 
 if (upcoming && upcoming.childElementCount === 0) {

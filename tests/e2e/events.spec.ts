@@ -90,3 +90,21 @@ test("the email list and the form for hosts are one page on", async ({ page }) =
 		await expect(page.locator(`#${anchor}`).getByRole("form", { name: form })).toBeInViewport();
 	}
 });
+
+test("the homestead shows three gatherings to come, also when the site has not been built for weeks", async ({
+	page,
+}) => {
+	const shown = page.locator("[data-next] > li:visible");
+	await page.clock.setFixedTime(0);
+	await page.goto("/homestead");
+	await expect(shown).toHaveCount(3);
+	const first = (await shown.first().getAttribute("data-ends")) ?? "";
+	await page.clock.setFixedTime(Date.parse(first));
+	await page.reload();
+	await expect(shown).toHaveCount(3);
+	for (const row of await shown.all()) {
+		expect(Date.parse((await row.getAttribute("data-ends")) ?? "")).toBeGreaterThan(
+			Date.parse(first),
+		);
+	}
+});

@@ -12,10 +12,14 @@ interface NextEventsProps {
 	data: SiteData;
 }
 
-/** The next gatherings: those on the land first, others where there are too few. */
+/**
+ * The next gatherings: those on the land first, others where there are too few. The ones after
+ * them are hidden until site/scripts/events.ts finds that an earlier one is over.
+ */
 export function NextEvents({ copy, data }: NextEventsProps) {
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
 	const next = nextOnTheLand(upcoming);
+	const later = inOrderOfNearness(upcoming).slice(SHOWN);
 	return (
 		<>
 			<Strip assets={data.assets} />
@@ -23,25 +27,27 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 				<div className="wrap">
 					<h2>{copy.title}</h2>
 					<p className="lead">{next.length > 0 ? copy.lead : copy.empty}</p>
-					<ol>
-						{next.map(({ slug, title, type, location, when, starts }) => (
-							<li key={slug}>
-								<time dateTime={starts.toISOString()}>
-									{when.weekday} <b className="display">{when.day}</b>
-								</time>
-								<div>
-									<h3>
-										<a href={`/events#${slug}`}>{title}</a>
-									</h3>
-									<p>{type}</p>
-								</div>
-								<p>
-									{location}
-									<br />
-									{when.hours}
-								</p>
-							</li>
-						))}
+					<ol data-next={SHOWN}>
+						{[...next, ...later].map(
+							({ slug, title, type, location, when, starts, ends }, index) => (
+								<li key={slug} data-ends={ends.toISOString()} hidden={index >= SHOWN}>
+									<time dateTime={starts.toISOString()}>
+										{when.weekday} <b className="display">{when.day}</b>
+									</time>
+									<div>
+										<h3>
+											<a href={`/events#${slug}`}>{title}</a>
+										</h3>
+										<p>{type}</p>
+									</div>
+									<p>
+										{location}
+										<br />
+										{when.hours}
+									</p>
+								</li>
+							),
+						)}
 					</ol>
 					<a className="onward" href={copy.action.href}>
 						{copy.action.label}
@@ -53,10 +59,14 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 	);
 }
 
-function nextOnTheLand(upcoming: readonly ScheduledEvent[]): readonly ScheduledEvent[] {
+function inOrderOfNearness(upcoming: readonly ScheduledEvent[]): readonly ScheduledEvent[] {
 	const here = upcoming.filter(({ venue }) => venue === "homestead");
 	const elsewhere = upcoming.filter(({ venue }) => venue !== "homestead");
-	return [...here, ...elsewhere]
+	return [...here, ...elsewhere];
+}
+
+function nextOnTheLand(upcoming: readonly ScheduledEvent[]): readonly ScheduledEvent[] {
+	return inOrderOfNearness(upcoming)
 		.slice(0, SHOWN)
 		.sort((a, b) => a.starts.getTime() - b.starts.getTime());
 }

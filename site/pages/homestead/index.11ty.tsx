@@ -14,7 +14,12 @@ export default function Homestead(data: SiteData) {
 	const { metadata, head, vision, story, events, create, closing } = data.pages.homestead;
 	const [, , , , colourway] = colourways;
 	return (
-		<Document data={data} styles="homestead" {...metadata}>
+		<Document
+			data={data}
+			styles="homestead"
+			head={<script type="module" src={data.assets.scripts.events} />}
+			{...metadata}
+		>
 			<PageHead
 				tone="forest"
 				slug="homestead"
