@@ -7,6 +7,7 @@ import { build, mergeConfig, type Plugin } from "vite";
 import { preactAliases, widgetConfig } from "../vite.config.ts";
 import { onlyTextProperties, quizStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
+import { type EmbedVersions, publishVersions, MOVING as SCRIPT } from "./versions.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -25,15 +26,15 @@ export interface WidgetBuild {
 	scriptPath: string;
 	/** Path of the stylesheet that a prerendered shadow root links. */
 	stylesheetPath: string;
+	/** Every version of the script, the newest among them. */
+	versions: EmbedVersions;
 	/** The element with these attributes as HTML, its landing in a declarative shadow root. */
 	prerender(attributes: Readonly<Record<string, string>>): string;
 }
 
-const SCRIPT = "embed/v1/liberation-quiz.js";
-
 /**
- * Builds the quiz element into a built site's folder: its module with source map, the stylesheet of prerendered
- * roots, and the function that prerenders it, with the same library that ships.
+ * Builds the quiz element into a built site's folder: its module with source map, every version of it that partners can
+ * pin, the stylesheet of prerendered roots, and the function that prerenders it, with the same library that ships.
  */
 export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBuild> {
 	const { formsEndpoint, siteUrl } = options;
@@ -64,6 +65,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 	return {
 		scriptPath: `/${SCRIPT}`,
 		stylesheetPath,
+		versions: await publishVersions(outDir),
 		prerender: (attributes) => module.prerender({ attributes, stylesheetPath }),
 	};
 }

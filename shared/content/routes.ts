@@ -28,6 +28,8 @@ export const BUILT_ROUTES = [
 	"/donate",
 	"/thanks/*",
 	"/collaborations",
+	"/embed",
+	"/embed/frame",
 	"/shop",
 	"/shop/*",
 	"/events",

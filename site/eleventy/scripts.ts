@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { writeHashed } from "./hashed.ts";
@@ -20,14 +22,21 @@ export interface Scripts {
 	shop: string;
 	/** The filter of the articles. */
 	articles: string;
+	/** Where partners make their snippet. */
+	embed: string;
+	/** The framed quiz. */
+	frame: string;
 }
+
+/** What partners' pages load beside a framed quiz; its address is in their pages, and stays. */
+const FRAME_HOST = "embed/v1/frame.js";
 
 /** Bundles and minifies every script, each into one file that needs no other. */
 export async function buildScripts(outDir: string): Promise<Scripts> {
 	const write = async (name: string) =>
 		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`));
-	const [shell, earlyStart, notFound, forms, purchases, events, shop, articles] = await Promise.all(
-		[
+	const [shell, earlyStart, notFound, forms, purchases, events, shop, articles, embed, frame] =
+		await Promise.all([
 			write("shell"),
 			write("early-start"),
 			write("not-found"),
@@ -36,9 +45,18 @@ export async function buildScripts(outDir: string): Promise<Scripts> {
 			write("events"),
 			write("shop"),
 			write("articles"),
-		],
-	);
-	return { shell, earlyStart, notFound, forms, purchases, events, shop, articles };
+			write("embed"),
+			write("frame"),
+			writeFrameHost(outDir),
+		]);
+	const forPages = { notFound, forms, purchases, events, shop, articles, embed, frame };
+	return { shell, earlyStart, ...forPages };
+}
+
+async function writeFrameHost(outDir: string): Promise<void> {
+	const path = join(outDir, FRAME_HOST);
+	await mkdir(dirname(path), { recursive: true });
+	await writeFile(path, await bundle("../scripts/frame-host.ts"));
 }
 
 async function bundle(source: string): Promise<string> {

@@ -53,7 +53,7 @@ export default function Collaborations(data: SiteData) {
 					</div>
 				</div>
 			</section>
-			<EmbedQuiz copy={embed} siteUrl={data.environment.siteUrl} />
+			<EmbedQuiz copy={embed} />
 			<Closing {...closing} />
 		</Document>
 	);

@@ -16,11 +16,7 @@ export const collaborationsSchema = contentFile({
 		title: text,
 		lead: text,
 		steps: z.array(text).min(1),
-		/** Names the box with the code, which one click selects. */
-		snippetLabel: text,
-		/** The words of the link inside the snippet, for readers without JavaScript. */
-		linkLabel: text,
-		note: text,
+		action: link,
 	}),
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });

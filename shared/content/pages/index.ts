@@ -7,6 +7,7 @@ import { articlesPageSchema } from "./articles.ts";
 import { collaborationsSchema } from "./collaborations.ts";
 import { contactSchema } from "./contact.ts";
 import { donateSchema } from "./donate.ts";
+import { embedSchema } from "./embed.ts";
 import { erinsPlaceSchema } from "./erins-place.ts";
 import { eventsPageSchema } from "./events.ts";
 import { eventsJoinSchema } from "./events-join.ts";
@@ -39,6 +40,7 @@ export const pageSchemas = {
 	academyWelcome: academyWelcomeSchema,
 	erinsPlace: erinsPlaceSchema,
 	collaborations: collaborationsSchema,
+	embed: embedSchema,
 	events: eventsPageSchema,
 	eventsJoin: eventsJoinSchema,
 	contact: contactSchema,

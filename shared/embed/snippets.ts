@@ -1,0 +1,84 @@
+import { type EmbedOptions, embedProperties, embedQuery } from "./options.ts";
+
+/** What every snippet of a site has in common. */
+export interface EmbedSource {
+	/** Address of our site, without a slash at its end. */
+	siteUrl: string;
+	/** The newest version that never changes, such as `1.0.0`. */
+	version: string;
+	/** Its integrity: `sha384-...`. */
+	integrity: string;
+	/** The words of the link that readers without JavaScript see. */
+	linkLabel: string;
+}
+
+/** The kinds of snippet, the one for most pages first. */
+export const SNIPPET_KINDS = ["plain", "integrity", "frame", "react"] as const;
+export type SnippetKind = (typeof SNIPPET_KINDS)[number];
+
+/** The height of the frame, in pixels, where no script tells it the quiz's own. */
+const FRAME_HEIGHT = 900;
+
+/** The lines that a partner pastes into their page. */
+export function snippet(kind: SnippetKind, source: EmbedSource, options: EmbedOptions): string {
+	return SNIPPETS[kind](source, options);
+}
+
+const SNIPPETS: Record<SnippetKind, (source: EmbedSource, options: EmbedOptions) => string> = {
+	plain: (source, options) =>
+		`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
+${element(source, options)}`,
+
+	integrity: (source, options) =>
+		`<script type="module" src="${source.siteUrl}/embed/v${source.version}/liberation-quiz.js"
+  integrity="${source.integrity}" crossorigin="anonymous"></script>
+${element(source, options)}`,
+
+	frame: ({ siteUrl, linkLabel }, options) =>
+		`<iframe src="${siteUrl}/embed/frame${embedQuery(options).replaceAll("&", "&amp;")}" title="${linkLabel}" data-liberation-quiz
+  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write"></iframe>
+<script async src="${siteUrl}/embed/v1/frame.js"></script>`,
+
+	react: ({ siteUrl, linkLabel }, options) =>
+		`import { LiberationQuiz } from "liberation-quiz/react";
+
+export function RoleQuiz() {
+  return (
+    <LiberationQuiz${reactProps(siteUrl, options)}>
+      <a href="${siteUrl}/quiz">${linkLabel}</a>
+    </LiberationQuiz>
+  );
+}`,
+};
+
+function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): string {
+	const { partner, theme } = options;
+	const style = embedProperties(options)
+		.map(([name, value]) => `${name}: ${value}`)
+		.join("; ");
+	const attributes = [
+		partner && ` partner="${partner}"`,
+		theme !== "auto" && ` theme="${theme}"`,
+		style && ` style="${style}"`,
+	]
+		.filter(Boolean)
+		.join("");
+	return `<liberation-quiz${attributes}>
+  <a href="${siteUrl}/quiz">${linkLabel}</a>
+</liberation-quiz>`;
+}
+
+function reactProps(siteUrl: string, options: EmbedOptions): string {
+	const { partner, theme } = options;
+	const style = embedProperties(options)
+		.map(([name, value]) => `"${name}": "${value}"`)
+		.join(", ");
+	return [
+		partner && ` partner="${partner}"`,
+		` siteUrl="${siteUrl}"`,
+		theme !== "auto" && ` theme="${theme}"`,
+		style && ` style={{ ${style} }}`,
+	]
+		.filter(Boolean)
+		.join("");
+}

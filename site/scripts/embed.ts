@@ -1,0 +1,106 @@
+import {
+	type EmbedOptions,
+	embedProperties,
+	isSlug,
+	readEmbedOptions,
+} from "../../shared/embed/options.ts";
+import { type EmbedSource, SNIPPET_KINDS, snippet } from "../../shared/embed/snippets.ts";
+import { contrastWithWhite } from "./embed-contrast.ts";
+import { copyText } from "./embed-copy.ts";
+
+/*
+ * Where partners make their snippet: what they choose shows in the quiz on the page and in the
+ * lines beneath it. The address may choose first: /embed?partner=many-minds.
+ */
+
+/** What white words need on a button (WCAG 2.2, 1.4.3). */
+const ENOUGH = 4.5;
+
+const form = document.querySelector<HTMLFormElement>("[data-embed-options]");
+const quiz = document.querySelector<HTMLElement>("liberation-quiz");
+const box = document.querySelector<HTMLElement>("[data-embed-source]");
+if (form && quiz && box) configure(form, quiz, box);
+
+function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): void {
+	const partner = control(form, "partner");
+	const accent = control(form, "accent");
+	const radius = control(form, "radius");
+	const reset = form.querySelector<HTMLButtonElement>("[data-embed-reset]");
+	const source: EmbedSource = JSON.parse(box.dataset.embedSource ?? "");
+	const ours = accent.value;
+	const output = form.querySelector("output");
+	const asDrawn = output?.dataset.asDrawn ?? "";
+	let options = readEmbedOptions(location.search);
+
+	function show(): void {
+		say(partner, partner.value && !isSlug(partner.value) ? partner.dataset.invalid : "");
+		say(accent, weaknessOf(options.accent || ours));
+		if (reset) reset.hidden = !options.accent;
+		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
+		dress(quiz, options);
+		for (const kind of SNIPPET_KINDS) {
+			const code = box.querySelector(`[data-snippet=${kind}]`);
+			if (code) code.textContent = snippet(kind, source, options);
+		}
+	}
+
+	partner.value = options.partner;
+	for (const choice of form.querySelectorAll<HTMLInputElement>("[name=theme]")) {
+		choice.checked = choice.value === options.theme;
+	}
+	if (options.accent) accent.value = options.accent;
+	if (options.radius !== null) radius.valueAsNumber = options.radius;
+	show();
+
+	form.addEventListener("input", ({ target }) => {
+		options = {
+			...readEmbedOptions(`?theme=${new FormData(form).get("theme")}`),
+			partner: isSlug(partner.value) ? partner.value : "",
+			accent: target === accent ? accent.value : options.accent,
+			radius: target === radius ? radius.valueAsNumber : options.radius,
+		};
+		show();
+	});
+	form.addEventListener("submit", (event) => event.preventDefault());
+	reset?.addEventListener("click", () => {
+		options = { ...options, accent: "" };
+		accent.value = ours;
+		show();
+		// The button is gone: the focus may not go with it.
+		accent.focus();
+	});
+	for (const button of box.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+		button.addEventListener("click", () => copyText(button, box));
+	}
+}
+
+/** What to say of a color on which white words are hard to read; empty where they are not. */
+function weaknessOf(color: string): string | undefined {
+	const ratio = contrastWithWhite(color);
+	const weak = document.getElementById("embed-accent-fault")?.dataset.weak;
+	return ratio < ENOUGH ? weak?.replace("{ratio}", ratio.toFixed(1)) : "";
+}
+
+/** Gives the quiz its options, and takes away what it had. */
+function dress(quiz: HTMLElement, options: EmbedOptions): void {
+	quiz.setAttribute("theme", options.theme);
+	if (options.partner) quiz.setAttribute("partner", options.partner);
+	else quiz.removeAttribute("partner");
+	quiz.removeAttribute("style");
+	for (const [name, value] of embedProperties(options)) quiz.style.setProperty(name, value);
+}
+
+/** Says what is wrong with a control, or that nothing is. */
+function say(control: HTMLInputElement, fault: string | undefined): void {
+	const place = document.getElementById(`${control.id}-fault`);
+	// The same words again would be announced again.
+	if (place && place.textContent !== (fault ?? "")) place.textContent = fault ?? "";
+	if (fault) control.setAttribute("aria-invalid", "true");
+	else control.removeAttribute("aria-invalid");
+}
+
+function control(form: HTMLFormElement, name: string): HTMLInputElement {
+	const element = form.elements.namedItem(name);
+	if (!(element instanceof HTMLInputElement)) throw new Error(`The form has no ${name}`);
+	return element;
+}
