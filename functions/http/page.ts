@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../shared/quiz/email-format.ts";
 import { site, words } from "../content.ts";
 import { noStore } from "./answers.ts";
 
@@ -63,8 +64,4 @@ export async function pageAnswer(
 			...headers,
 		},
 	});
-}
-
-function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
