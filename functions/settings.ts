@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formsAddress } from "../shared/forms-endpoint.ts";
 import { site } from "./content.ts";
 import type { DeliverySettings, Mailbox } from "./ports.ts";
 import type { SmtpSettings } from "./transports/smtp.ts";
@@ -17,6 +18,9 @@ export interface Settings extends Omit<DeliverySettings, "partnerOrigins"> {
 	/** The header in which a proxy that is ours names the visitor's address. */
 	readonly clientAddressHeader: string | undefined;
 }
+
+/** Where the handler answers on a site whose forms lead nowhere yet. */
+const DEFAULT_ENDPOINT = "/api";
 
 /** A visitor is told to try again before their browser gives up, which it does after 10 seconds. */
 const PATIENCE = 8_000;
@@ -47,7 +51,13 @@ const variablesSchema = z.object({
 	SITE_URL: address(
 		"the address of the site without a slash at its end, such as https://www.example.org",
 	).default(site.origin),
-	DELIVERY_URL: address("where forms are posted, such as https://www.example.org/api").optional(),
+	FORMS_ENDPOINT: z
+		.string()
+		.regex(
+			/^(?:https?:\/\/[\w.:-]+)?(?:\/[\w.-]+)+$/,
+			"where forms are posted: a path such as /api, or a full address",
+		)
+		.default(site.formsEndpoint ?? DEFAULT_ENDPOINT),
 	MAIL_FROM: mailbox('a sender, such as "Liberation Education <hello@example.org>"'),
 	MAIL_TO: mailbox("the address of your own inbox, such as hello@example.org"),
 	MAIL_TRANSPORT: z.enum(["smtp", "resend"], 'one of "smtp" and "resend"'),
@@ -113,7 +123,7 @@ export function readSettings(environment: Variables): Settings {
 	const values = parsed.data;
 	return {
 		siteUrl: values.SITE_URL,
-		endpoint: values.DELIVERY_URL ?? `${values.SITE_URL}/api`,
+		endpoint: formsAddress(values.SITE_URL, values.FORMS_ENDPOINT),
 		inbox: values.MAIL_TO,
 		from: values.MAIL_FROM,
 		secret: values.SIGNING_SECRET,
