@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, externalUrl, photo, slug, text } from "./fields.ts";
+import { contentFile, externalUrl, origin, photo, slug, text } from "./fields.ts";
 
 /** One co-creator (spec section 3): `site/_data/partners/{slug}.json`. */
 export const partnerSchema = contentFile({
@@ -17,6 +17,8 @@ export const partnerSchema = contentFile({
 	focus: text,
 	link: externalUrl,
 	linkLabel: text,
+	/** Where the partner's own pages live, which may then send quiz results: `https://www.example.org`. */
+	origins: z.array(origin).optional(),
 	/** null = the partner's own quilt block. */
 	image: photo.nullable(),
 	/** The programs that we teach together, by slug. */

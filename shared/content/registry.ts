@@ -11,6 +11,7 @@ import { articleSchema } from "./articles.ts";
 import { eventSchema } from "./events.ts";
 import { fairnessSchema } from "./fairness.ts";
 import { formSchema, formWordsSchema } from "./forms.ts";
+import { mailWordsSchema } from "./mail-words.ts";
 import { navigationSchema } from "./navigation-schema.ts";
 import { pageSchemas } from "./pages/index.ts";
 import { partnerSchema } from "./partners.ts";
@@ -50,6 +51,7 @@ export const registry: readonly ContentKind[] = [
 	{ name: "program", files: "site/_data/programs/*.json", schema: programPageSchema },
 	{ name: "form", files: "site/_data/forms/*.json", schema: formSchema },
 	{ name: "form-words", files: "site/_data/formWords.json", schema: formWordsSchema },
+	{ name: "mail-words", files: "site/_data/mailWords.json", schema: mailWordsSchema },
 	...Object.entries(pageSchemas).map(([page, schema]) => ({
 		name: `page-${page}`,
 		files: `site/_data/pages/${page}.json`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, externalUrl, origin, photo, text } from "./fields.ts";
+import { contentFile, externalUrl, href, origin, photo, text } from "./fields.ts";
 
 /** A figure with what it counts: `500+`, `scholarship recipients`. */
 const figure = z.strictObject({ figure: text, label: text });
@@ -15,12 +15,17 @@ export const siteSchema = contentFile({
 	/** null = a quilt stands in the founder's place. */
 	founderPortrait: photo.nullable(),
 	contactEmail: z.email('an email address, such as "hello@example.org"'),
+	/** Where to tell of a hole in the site's security: /.well-known/security.txt. */
+	securityEmail: z.email('an email address, such as "security@example.org"'),
 	social: z.array(z.strictObject({ label: text, url: externalUrl })),
 	newsletter: z.strictObject({ label: text, url: externalUrl }),
 	donationUrl: externalUrl,
 	schedulingUrl: externalUrl,
-	/** Where forms are posted, a form's name appended; null = forms are simulated. */
-	formsEndpoint: externalUrl.nullable(),
+	/**
+	 * Where forms are posted, a form's name appended: `/api` where the site's own host delivers them, or a
+	 * full address. null = forms are simulated. FORMS_ENDPOINT overrides it.
+	 */
+	formsEndpoint: href.nullable(),
 	analytics: z.strictObject({
 		/** The measurement id of a gtag property; null = no analytics script on any page. */
 		measurementId: z

@@ -63,6 +63,7 @@ function element(name: string, content: string): string {
 	return `<${name}>${content}</${name}>`;
 }
 
-function escapeHtml(text: string): string {
+/** Makes any text safe to stand in markup. */
+export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

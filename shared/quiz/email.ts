@@ -18,14 +18,16 @@ export interface ResultsEmail {
  * @param options.siteUrl - origin of the site, without a slash at its end
  * @param options.partner - slug of the partner on whose page the quiz was taken
  * @param options.year - of the copyright
+ * @param options.footer - what stands beneath everything, such as how to unsubscribe
  */
 export function composeResultsEmail(options: {
 	result: SharedResult;
 	siteUrl: string;
 	partner?: string | undefined;
 	year: number;
+	footer?: readonly Block[];
 }): ResultsEmail {
-	const { result, siteUrl, partner, year } = options;
+	const { result, siteUrl, partner, year, footer = [] } = options;
 	const role = roleOf(result.primary);
 	const tags = campaignTags(result.primary, "email", partner);
 	const link = (label: string, url: string) => ({ label, url: withCampaign(url, tags) });
@@ -52,6 +54,7 @@ export function composeResultsEmail(options: {
 		},
 		{ text: credits.framework },
 		{ text: `© ${year} Liberation Education` },
+		...footer,
 	];
 	const subject = `Your Role in the Liberation Ecosystem: ${role.name}`;
 	return { subject, text: printText(blocks), html: printHtml(subject, blocks) };

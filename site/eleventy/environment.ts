@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
+import { formsAddress } from "../../shared/forms-endpoint.ts";
 
 /** Where this build of the site will live. */
 export interface Environment {
@@ -7,25 +8,36 @@ export interface Environment {
 	siteUrl: string;
 	/** The path of siteUrl, with a slash at both ends: `/preview/`, mostly `/`. */
 	pathPrefix: string;
+	/** Where forms are posted, without a slash at the end; null = nowhere, they are simulated. */
 	formsEndpoint: string | null;
 }
+
+/** `npm start` delivers forms by itself (eleventy.config.js), whatever address the site is opened by. */
+const LOCAL_ENDPOINT = "/api";
 
 const SITE_JSON = new URL("../_data/site.json", import.meta.url);
 
 /**
  * The address of the build: SITE_URL, or the origin in site.json. A path in SITE_URL puts the whole
- * site under it.
+ * site under it. FORMS_ENDPOINT, or site.json, says where its forms are posted.
  * @throws TypeError when SITE_URL is no address; ZodError when site.json is faulty
  */
 export async function readEnvironment(): Promise<Environment> {
 	const site = await readSite();
 	const address = new URL(process.env.SITE_URL || site.origin);
 	const path = address.pathname.replace(/\/+$/, "");
+	const siteUrl = address.origin + path;
 	return {
-		siteUrl: address.origin + path,
+		siteUrl,
 		pathPrefix: `${path}/`,
-		formsEndpoint: site.formsEndpoint,
+		formsEndpoint: endpointOf(site, siteUrl),
 	};
+}
+
+function endpointOf(site: Site, siteUrl: string): string | null {
+	if (process.env.ELEVENTY_RUN_MODE === "serve") return LOCAL_ENDPOINT;
+	const endpoint = process.env.FORMS_ENDPOINT || site.formsEndpoint;
+	return endpoint ? formsAddress(siteUrl, endpoint) : null;
 }
 
 /** The business as site.json describes it, for what isn't given the data of pages. */

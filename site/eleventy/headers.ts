@@ -1,28 +1,69 @@
 import type { Environment } from "./environment.ts";
 import { ASSETS } from "./hashed.ts";
 
-type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Headers = Readonly<Record<string, string>>;
+
+/** Cloudflare reads no more rules than these. */
+const MOST_RULES = 100;
 
 /**
  * The text of `_headers`. Hosts differ in what they do when two rules give one path the same header
  * (one joins the values, another takes one of them), so no two rules here ever do.
+ *
+ * That is why a page's policy is not in the rule of all paths: the quiz in a frame, below /embed/, must be
+ * able to have another one. Each page has its own rule, by the first part of its address.
+ * @param pages - addresses of the site's pages, from its root
+ * @param versions - of the quiz that partners can pin
+ * @throws Error when there are more rules than hosts read
  */
-export function headerRules({ pathPrefix, formsEndpoint }: Environment): string {
-	const rules: Rules = {
-		"*": {
-			"Content-Security-Policy": contentSecurityPolicy(formsEndpoint),
-			"X-Content-Type-Options": "nosniff",
-			"Referrer-Policy": "strict-origin-when-cross-origin",
-		},
-		[`${ASSETS}/*`]: { "Cache-Control": "public, max-age=31536000, immutable" },
-		// Partners' pages load the quiz from here; without these their browsers refuse it.
-		"embed/*": {
-			"Access-Control-Allow-Origin": "*",
-			"Cross-Origin-Resource-Policy": "cross-origin",
-			"Cache-Control": "public, max-age=3600",
-		},
+export function headerRules(
+	{ pathPrefix, siteUrl, formsEndpoint }: Environment,
+	pages: readonly string[],
+	versions: readonly string[],
+): string {
+	const page: Headers = {
+		"Content-Security-Policy": contentSecurityPolicy(siteUrl, formsEndpoint),
+		"Cross-Origin-Resource-Policy": "same-origin",
 	};
-	return Object.entries(rules)
+	const frame: Headers = {
+		"Content-Security-Policy": contentSecurityPolicy(siteUrl, formsEndpoint, "*"),
+		"Cross-Origin-Resource-Policy": "cross-origin",
+		// Pages that are isolated hold only frames that are, too. All that it loads is its own.
+		"Cross-Origin-Embedder-Policy": "require-corp",
+	};
+	const rules: [path: string, headers: Headers][] = [
+		[
+			"*",
+			{
+				"X-Content-Type-Options": "nosniff",
+				"Referrer-Policy": "strict-origin-when-cross-origin",
+				// Two years. Not for subdomains: what else the founder keeps there is not ours to decide.
+				"Strict-Transport-Security": "max-age=63072000",
+				"Cross-Origin-Opener-Policy": "same-origin",
+				"Permissions-Policy":
+					"accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+			},
+		],
+		[
+			`${ASSETS}/*`,
+			{
+				"Cache-Control": "public, max-age=31536000, immutable",
+				"Cross-Origin-Resource-Policy": "same-origin",
+			},
+		],
+		["embed/v1/*", embedded("public, max-age=3600, stale-while-revalidate=86400")],
+		["embed/versions.json", embedded("public, max-age=300")],
+		...versions.map((version): [string, Headers] => [
+			`embed/v${version}/*`,
+			embedded("public, max-age=31536000, immutable"),
+		]),
+		...["embed/", ...pagePaths(pages)].map((path): [string, Headers] => [path, page]),
+		["embed/frame/", frame],
+	];
+	if (rules.length > MOST_RULES) {
+		throw new Error(`_headers: ${rules.length} rules, and hosts read ${MOST_RULES} at most.`);
+	}
+	return rules
 		.map(([path, headers]) => {
 			const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
 			return `${pathPrefix}${path}\n${lines.join("")}`;
@@ -30,9 +71,38 @@ export function headerRules({ pathPrefix, formsEndpoint }: Environment): string 
 		.join("\n");
 }
 
+/** Partners' pages load the quiz from here; without these their browsers refuse it. */
+function embedded(cacheControl: string): Headers {
+	return {
+		"Access-Control-Allow-Origin": "*",
+		"Cross-Origin-Resource-Policy": "cross-origin",
+		"Cache-Control": cacheControl,
+	};
+}
+
+/**
+ * The paths whose rules cover the pages: `about`, and `about/*` for those below it. The second is
+ * also how Cloudflare finds the page itself, whose address it ends with a slash. The pages beside the
+ * quiz's files, in /embed, have rules of their own, with the slash that every host gives them.
+ */
+function pagePaths(pages: readonly string[]): string[] {
+	const firsts = pages.map((page) => page.split("/")[1] ?? "");
+	return [...new Set(firsts)]
+		.filter((first) => first !== "embed")
+		.sort()
+		.flatMap((first) =>
+			first === "" || first.endsWith(".html") ? [first] : [first, `${first}/*`],
+		);
+}
+
 /** Nothing but the site's own files, and the service that takes its forms where there is one. */
-function contentSecurityPolicy(formsEndpoint: string | null): string {
-	const forms = formsEndpoint ? `'self' ${new URL(formsEndpoint).origin}` : "'self'";
+function contentSecurityPolicy(
+	siteUrl: string,
+	formsEndpoint: string | null,
+	frameAncestors = "'none'",
+): string {
+	const service = formsEndpoint && new URL(formsEndpoint, siteUrl).origin;
+	const forms = service && service !== new URL(siteUrl).origin ? `'self' ${service}` : "'self'";
 	const directives = {
 		"default-src": "'none'",
 		"script-src": "'self'",
@@ -42,8 +112,10 @@ function contentSecurityPolicy(formsEndpoint: string | null): string {
 		"connect-src": forms,
 		"manifest-src": "'self'",
 		"form-action": forms,
-		"frame-ancestors": "'none'",
+		"frame-ancestors": frameAncestors,
 		"base-uri": "'none'",
+		// No script here makes markup of text, and none that gets in may.
+		"require-trusted-types-for": "'script'",
 	};
 	return Object.entries(directives)
 		.map(([name, value]) => `${name} ${value}`)

@@ -22,9 +22,9 @@ export default function Privacy(data: SiteData) {
 }
 
 function formsSection({ environment }: SiteData, { forms }: PrivacyPage): StatementSection {
-	const { formsEndpoint } = environment;
+	const { formsEndpoint, siteUrl } = environment;
 	const text = formsEndpoint
-		? forms.sent.replace("{host}", new URL(formsEndpoint).host)
+		? forms.sent.replace("{host}", new URL(formsEndpoint, siteUrl).host)
 		: forms.simulated;
 	return { title: forms.title, paragraphs: [text], entries: [] };
 }

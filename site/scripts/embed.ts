@@ -38,10 +38,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 		if (reset) reset.hidden = !options.accent;
 		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
 		dress(quiz, options);
-		for (const kind of SNIPPET_KINDS) {
-			const code = box.querySelector(`[data-snippet=${kind}]`);
-			if (code) code.textContent = snippet(kind, source, options);
-		}
+		writeSnippets(box, source, options);
 	}
 
 	partner.value = options.partner;
@@ -71,6 +68,13 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	});
 	for (const button of box.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
 		button.addEventListener("click", () => copyText(button, box));
+	}
+}
+
+function writeSnippets(box: HTMLElement, source: EmbedSource, options: EmbedOptions): void {
+	for (const kind of SNIPPET_KINDS) {
+		const code = box.querySelector(`[data-snippet=${kind}]`);
+		if (code) code.textContent = snippet(kind, source, options);
 	}
 }
 

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { contentFile, text } from "./fields.ts";
+
+/** A page of the delivery handler: what it says, and its button where it has one. */
+const page = z.strictObject({ title: text, text });
+const question = z.strictObject({ title: text, text, button: text });
+
+/** What the delivery of forms says, in mails and on its few pages: `site/_data/mailWords.json`. */
+export const mailWordsSchema = contentFile({
+	/** Mails to the founder's inbox. `{form}`, `{name}`, `{role}`, `{time}` and `{version}` are filled in. */
+	inbox: z.strictObject({
+		subject: text,
+		quizSubject: text,
+		quizTitle: text,
+		email: text,
+		role: text,
+		secondary: text,
+		pillars: text,
+		partner: text,
+		results: text,
+		checked: text,
+		unanswered: text,
+		consent: text,
+		/** Where the wording that was agreed to is the one that the site shows now. */
+		consentCurrent: text,
+		/** Where it is another one, such as that of a page opened before a change. */
+		consentOther: text,
+		received: text,
+		subscribedSubject: text,
+		subscribed: text,
+		unsubscribedSubject: text,
+		unsubscribed: text,
+	}),
+	/** Mails to visitors. */
+	visitor: z.strictObject({
+		/** Beneath the results: why they got this mail. */
+		whyResults: text,
+		unsubscribe: text,
+		confirmSubject: text,
+		confirmTitle: text,
+		confirmText: text,
+		confirmButton: text,
+		confirmElse: text,
+	}),
+	pages: z.strictObject({
+		confirm: question,
+		confirmed: page,
+		/** The link is older than it may be. */
+		expired: page,
+		/** The link was cut off or changed on its way. */
+		badLink: page,
+		unsubscribe: question,
+		unsubscribed: page,
+		home: text,
+	}),
+	/** What is wrong with a submission, where the form itself has no words for it. */
+	faults: z.strictObject({
+		title: text,
+		/** On the page for visitors without JavaScript. */
+		goBack: text,
+		missing: text,
+		invalid: text,
+		tooLong: text,
+		characters: text,
+		twice: text,
+		usedKey: text,
+		tooOften: text,
+		notSent: text,
+		tooLarge: text,
+		notUnderstood: text,
+		otherSite: text,
+		unknown: text,
+		method: text,
+	}),
+});
+
+export type MailWords = z.infer<typeof mailWordsSchema>;

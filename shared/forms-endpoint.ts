@@ -1,0 +1,9 @@
+/**
+ * The full address that a forms endpoint stands for: `/api` is a path of the site. The build, which writes
+ * it into the forms, and the handler, which answers there, must agree on it.
+ * @param siteUrl - origin and path prefix of the site, without a slash at the end
+ * @param endpoint - a path, or a full address
+ */
+export function formsAddress(siteUrl: string, endpoint: string): string {
+	return (endpoint.startsWith("/") ? siteUrl + endpoint : endpoint).replace(/\/$/, "");
+}

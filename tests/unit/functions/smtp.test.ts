@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { forms } from "../../../functions/content.ts";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { parseResultLink } from "../../../shared/quiz/result-link.ts";
+import { headersOf, startSmtpPeer } from "./smtp-peer.ts";
+import {
+	CONTACT,
+	delivery,
+	formRequest,
+	INBOX,
+	loopbackSmtp,
+	QUIZ,
+	quizRequest,
+	SITE,
+} from "./support.ts";
+
+async function sendThrough(request: Request) {
+	const peer = await startSmtpPeer();
+	const { handle, logs } = delivery({ transport: loopbackSmtp(peer.port) });
+	const response = await handle(request);
+	expect(logs.filter(({ reason }) => reason)).toEqual([]);
+	return { response, received: peer.received };
+}
+
+describe("the visitor's results, as a mail server receives them", async () => {
+	const results = async () => {
+		const { received } = await sendThrough(quizRequest());
+		const [mail] = received;
+		if (!mail) throw new Error("no mail came");
+		return mail;
+	};
+
+	test("go to the visitor and nobody else, in text and HTML", async () => {
+		const { to, parsed, raw } = await results();
+		expect(to).toEqual([QUIZ.email]);
+		expect(parsed.subject).toBe(`Your Role in the Liberation Ecosystem: ${roleOf("healer").name}`);
+		expect(parsed.from?.value).toEqual([
+			{ name: "Liberation Education", address: "hello@school.test" },
+		]);
+		expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m);
+		expect(parsed.attachments).toEqual([]);
+		for (const part of [parsed.text, String(parsed.html)]) {
+			expect(part).toContain(roleOf("healer").name);
+			expect(part).toContain("© 2026 Liberation Education");
+		}
+	});
+
+	test("hold a link to exactly these results, tagged with the partner", async () => {
+		const { parsed } = await results();
+		const links = [...String(parsed.text).matchAll(/https:\S+/g)].map(([link]) => new URL(link));
+		const deep = links.find(
+			({ pathname, searchParams }) => pathname === "/quiz" && searchParams.has("role"),
+		);
+		expect(deep?.origin).toBe(SITE);
+		expect(deep?.searchParams.get("utm_content")).toBe(QUIZ.partner);
+		expect(parseResultLink(deep?.search ?? "")).toEqual({
+			kind: "result",
+			result: { primary: "healer", secondary: "guide", topPillars: ["perfectionism", "either_or"] },
+		});
+	});
+
+	test("can be left with one click of the mail program (RFC 8058)", async () => {
+		const mail = await results();
+		const headers = new Map(headersOf(mail));
+		expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+		const link = /^<(https:\/\/www\.school\.test\/api\/unsubscribe\?token=[\w.-]+)>$/.exec(
+			headers.get("list-unsubscribe") ?? "",
+		)?.[1];
+		expect(link).toBeDefined();
+		expect(mail.parsed.text).toContain(link);
+		expect(String(mail.parsed.html)).toContain(link);
+	});
+});
+
+test("the founder learns of a quiz submission, and replies to the visitor", async () => {
+	const { received } = await sendThrough(quizRequest());
+	const [, mail] = received;
+	expect(received).toHaveLength(2);
+	expect(mail?.to).toEqual([INBOX]);
+	expect(mail?.parsed.replyTo?.value).toEqual([{ address: QUIZ.email, name: "" }]);
+	expect(mail?.parsed.text).toMatch(/Agreed on November 21, 2026 at 9:59 AM UTC to: "I agree/);
+	expect(mail?.parsed.text).toMatch(/wording [0-9a-f]{12}/);
+});
+
+test("a form reaches the founder with every letter, its questions and who to reply to", async () => {
+	const { response, received } = await sendThrough(formRequest("contact", CONTACT));
+	expect(response.status).toBe(200);
+	expect(await response.json()).toEqual({ status: "sent" });
+	expect(received).toHaveLength(1);
+	const [mail] = received;
+	expect(mail?.to).toEqual([INBOX]);
+	expect(mail?.parsed.subject).toBe("Message to us: Zoë O'Brien");
+	expect(mail?.parsed.replyTo?.value).toEqual([{ name: CONTACT.name, address: CONTACT.email }]);
+	expect(mail?.parsed.text).toContain("Guten Morgen,\n\nschöne Grüße: 你好 🌱");
+	for (const { label } of forms.contact.fields) expect(mail?.parsed.text).toContain(label);
+	expect(mail?.parsed.text).toContain("Press and media");
+	expect(String(mail?.parsed.html)).toContain("schöne Grüße: 你好 🌱");
+});
+
+test("what somebody writes is text in the HTML part, whatever it looks like", async () => {
+	const message = '<img src=x onerror=alert(1)><a href="https://evil.test">here</a>';
+	const { received } = await sendThrough(formRequest("contact", { ...CONTACT, message }));
+	const html = String(received[0]?.parsed.html);
+	expect(html).not.toMatch(/<img|<a /);
+	expect(received[0]?.parsed.text).toContain(message);
+});
