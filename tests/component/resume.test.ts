@@ -143,7 +143,10 @@ describe("what was kept", () => {
 	it("is read as it was written", async () => {
 		const today = await version();
 		sessionStorage.setItem(KEY, `${today} quiz 2 03-------------`);
-		expect(savedQuiz()).toEqual({ place: { stage: "quiz", index: 2 }, answers: { q1: 0, q2: 3 } });
+		expect(savedQuiz(KEY)).toEqual({
+			place: { stage: "quiz", index: 2 },
+			answers: { q1: 0, q2: 3 },
+		});
 	});
 
 	it.each([

@@ -2,6 +2,7 @@ import type { AnalyticsEvent } from "../../shared/analytics.ts";
 import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
 import {
+	type Delivery,
 	type EmailForm,
 	initialState,
 	type Notice,
@@ -12,12 +13,14 @@ import {
 
 export type Action =
 	| { type: "start" }
+	| { type: "reset" }
 	| { type: "choose"; option: number }
 	| { type: "next" }
 	| { type: "previous" }
 	| { type: "email-edited"; change: Partial<EmailForm> }
 	| { type: "email-submitted" }
-	| { type: "email-settled" }
+	| { type: "email-settled"; delivery: Delivery | null }
+	| { type: "delivered"; delivery: Delivery }
 	| { type: "link-opened"; result: ShownResult | null }
 	| { type: "resumed"; place: Place; answers: Answers }
 	| { type: "visited"; place: Place; linked: ShownResult | null }
@@ -54,6 +57,8 @@ export function update(state: QuizState, action: Action): Step {
 				state: { ...initialState, stage: "quiz", moves: state.moves + 1 },
 				events: [{ name: "quiz_started", payload: {} }],
 			};
+		case "reset":
+			return still(initialState);
 		case "choose": {
 			const id = QUESTION_IDS[state.index];
 			if (state.stage !== "quiz" || !id) return still(state);
@@ -77,7 +82,13 @@ export function update(state: QuizState, action: Action): Step {
 			};
 		case "email-settled":
 			if (!state.sending) return still(state);
-			return shown({ ...moved(state, { stage: "results", index: TOTAL - 1 }), sending: false });
+			return shown({
+				...moved(state, { stage: "results", index: TOTAL - 1 }),
+				sending: false,
+				delivery: action.delivery,
+			});
+		case "delivered":
+			return still(delivered(state, action.delivery));
 		case "link-opened":
 			return shown({
 				...initialState,
@@ -98,6 +109,11 @@ export function update(state: QuizState, action: Action): Step {
 
 function still(state: QuizState): Step {
 	return { state, events: [] };
+}
+
+/** How a later attempt went: of a quiz before this one, there is nothing to say here. */
+function delivered(state: QuizState, delivery: Delivery): QuizState {
+	return state.delivery === "waiting" ? { ...state, delivery } : state;
 }
 
 /** The clipboard and the printer may take longer than the visitor stays. */

@@ -44,7 +44,11 @@ describe("settings that are understood", () => {
 			{ endpoint: "https://api.example.org/in?key=1" },
 			{ endpoint: "https://api.example.org/in?key=1" },
 		],
-		["a site by its IPv6 address", { siteUrl: "http://[::1]:8080" }, { siteUrl: "http://[::1]:8080" }],
+		[
+			"a site by its IPv6 address",
+			{ siteUrl: "http://[::1]:8080" },
+			{ siteUrl: "http://[::1]:8080" },
+		],
 		[
 			"a site by a name with letters beyond ASCII, which browsers send in another spelling",
 			{ siteUrl: "https://bücher.example/lesen" },
