@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { minify } from "terser";
 import { build, mergeConfig, type Plugin } from "vite";
 import { preactAliases, widgetConfig } from "../vite.config.ts";
+import { writeApiFiles } from "./api/files.ts";
 import { leanPreact } from "./build-lean-preact.ts";
 import { onlyTextProperties, quizStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
@@ -61,6 +62,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		writeStylesheet(outDir),
 		buildPrerenderer(shared),
 		build(mergeConfig(shared, moduleConfig(outDir, options.mode))),
+		writeApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {
 		scriptPath: `/${SCRIPT}`,

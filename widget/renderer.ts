@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createQuiz, type QuizController } from "./controller.ts";
 import { Quiz } from "./Quiz.tsx";
 import { type RawSettings, readSettings, type Settings } from "./settings.ts";
-import type { Stage } from "./state/state.ts";
+import type { Stage, StateName } from "./state/state.ts";
 import { adoptStyles } from "./styles/adopt.ts";
 
 /** What the build says where a page's markup is silent. */
@@ -59,8 +59,9 @@ export function mount(container: HTMLElement, _: unknown, raw: MountProps): Moun
 /** Makes `:state(email)` and its like match. */
 function showState(states: CustomStateSet | undefined, stage: Stage): void {
 	try {
+		const name: StateName = stage === "quiz" ? "question" : stage;
 		states?.clear();
-		states?.add(stage === "quiz" ? "question" : stage);
+		states?.add(name);
 	} catch {
 		// Some browsers took only names with two hyphens at first: there, nothing matches.
 	}

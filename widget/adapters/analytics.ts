@@ -1,11 +1,11 @@
-import type { AnalyticsEvent } from "../../shared/analytics.ts";
+import type { QuizEvent } from "../../shared/analytics.ts";
 
 /**
  * Sends an event three ways: to the console, to `window.gtag` if the page has one, and as a
  * `CustomEvent` from the element (`quiz_started` becomes `quiz-started`; it bubbles out of any shadow root).
  * Whatever a listener does with it changes nothing for the visitor.
  */
-export function emit(host: EventTarget | null, { name, payload }: AnalyticsEvent): void {
+export function emit(host: EventTarget | null, { name, payload }: QuizEvent): void {
 	console.info(name, payload);
 	try {
 		const { gtag } = window as { gtag?: unknown };

@@ -1,4 +1,5 @@
 import { credits, delivery as deliveryText, results as text } from "../../shared/quiz/words.ts";
+import { Button } from "../Button.tsx";
 import type { ViewProps } from "../Quiz.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { FourBlocks, PillarChips, Portrait, PraxisLists } from "../results/Portrait.tsx";
@@ -60,12 +61,8 @@ function NoResults({ quiz }: ViewProps) {
 
 function Restart({ quiz, label }: ViewProps & { label: string }) {
 	return (
-		<button
-			type="button"
-			className="button outlined"
-			onClick={() => quiz.dispatch({ type: "start" })}
-		>
+		<Button outlined onClick={() => quiz.dispatch({ type: "start" })}>
 			{label}
-		</button>
+		</Button>
 	);
 }

@@ -7,6 +7,9 @@ export const STAGES = ["landing", "quiz", "email", "results"] as const;
 
 export type Stage = (typeof STAGES)[number];
 
+/** What a page's styles may ask of the element: `liberation-quiz:state(question)`. */
+export type StateName = Exclude<Stage, "quiz"> | "question";
+
 /** What results are shown: from the visitor's own answers (with counts), or from a link (without). */
 export interface ShownResult extends SharedResult {
 	roleCounts?: Readonly<Record<RoleKey, number>>;

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from "../../shared/analytics.ts";
+import type { QuizEvent } from "../../shared/analytics.ts";
 import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
 import {
@@ -30,7 +30,7 @@ export type Action =
 /** The next state and the analytics events that go out because of the step. */
 export interface Step {
 	state: QuizState;
-	events: readonly AnalyticsEvent[];
+	events: readonly QuizEvent[];
 }
 
 const TOTAL = QUESTION_IDS.length;
@@ -128,7 +128,7 @@ function moved(state: QuizState, place: Place): QuizState {
 function next(state: QuizState): Step {
 	if (state.stage !== "quiz" || chosenOption(state) === undefined) return still(state);
 	const position = state.index + 1;
-	const progress: AnalyticsEvent = {
+	const progress: QuizEvent = {
 		name: "quiz_progress",
 		payload: { index: position, total: TOTAL, percent: Math.round((position / TOTAL) * 100) },
 	};
@@ -136,7 +136,7 @@ function next(state: QuizState): Step {
 		return { state: moved(state, { stage: "quiz", index: position }), events: [progress] };
 	}
 	const result = scoreQuiz(state.answers);
-	const completed: AnalyticsEvent = {
+	const completed: QuizEvent = {
 		name: "quiz_completed",
 		payload: { primary: result.primary, secondary: result.secondary },
 	};
