@@ -6,12 +6,12 @@ import type { QuizEvent } from "../../shared/analytics.ts";
  * Whatever a listener does with it changes nothing for the visitor.
  */
 export function emit(host: EventTarget | null, { name, payload }: QuizEvent): void {
-	console.info(name, payload);
 	try {
+		console.info(name, payload);
 		const { gtag } = window as { gtag?: unknown };
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
 	} catch {
-		// The page's own function failed, which is the page's matter.
+		// A function of the page's own failed, which is the page's matter.
 	}
 	host?.dispatchEvent(
 		new CustomEvent(name.replaceAll("_", "-"), { detail: payload, bubbles: true, composed: true }),
