@@ -6,6 +6,7 @@ import { scoreQuiz } from "../../shared/quiz/score.ts";
 import { delivery, email } from "../../shared/quiz/words.ts";
 import {
 	ADDRESS,
+	announcementOf,
 	deferred,
 	eventually,
 	fillEmailIn,
@@ -188,7 +189,9 @@ describe("the results say what became of the email", () => {
 		["it waits, offline", delivery.waiting, () => Promise.reject(new TypeError("offline"))],
 		["it failed", delivery.failed, () => Promise.resolve(new Response("", { status: 422 }))],
 	])("%s", async (_, words, answer) => {
-		expect(said(await sent(answer))).toEqual([words]);
+		const element = await sent(answer);
+		expect(said(element)).toEqual([words]);
+		expect(announcementOf(element)).toContain(words);
 	});
 
 	it("and say so anew when a later attempt succeeds, under the same key", async () => {
