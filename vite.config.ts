@@ -21,8 +21,8 @@ export interface WidgetContext {
 export const preactAliases = {
 	"react-dom/client": path("./widget/preact/react-dom-client.ts"),
 	"react-dom/server": "preact-render-to-string",
-	"react/jsx-runtime": "preact/jsx-runtime",
-	"react/jsx-dev-runtime": "preact/jsx-runtime",
+	"react/jsx-runtime": path("./widget/preact/jsx-runtime.ts"),
+	"react/jsx-dev-runtime": path("./widget/preact/jsx-runtime.ts"),
 	react: path("./widget/preact/react.ts"),
 };
 

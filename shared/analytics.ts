@@ -43,7 +43,18 @@ export interface AnalyticsEvents {
 
 export type AnalyticsName = keyof AnalyticsEvents;
 
+/** Those that the quiz records, and sends from its element. */
+export type QuizEventName =
+	| "quiz_started"
+	| "quiz_progress"
+	| "quiz_completed"
+	| "role_result_shown"
+	| "program_recommendation_clicked"
+	| "email_captured";
+
 /** Any one event, its payload the one that belongs to its name. */
 export type AnalyticsEvent = {
 	[Name in AnalyticsName]: { readonly name: Name; readonly payload: AnalyticsEvents[Name] };
 }[AnalyticsName];
+
+export type QuizEvent = Extract<AnalyticsEvent, { readonly name: QuizEventName }>;

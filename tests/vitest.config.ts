@@ -4,6 +4,7 @@ import { mergeConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumPath } from "../tools/chromium.js";
 import { preactAliases, widgetConfig } from "../vite.config.ts";
+import { leanPreact } from "../widget/build-lean-preact.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const executablePath = chromiumPath();
@@ -14,7 +15,7 @@ function componentProject(name: "react" | "preact"): TestProjectInlineConfigurat
 	return mergeConfig(widgetConfig({ siteUrl: "https://site.test", endpoint: null }), {
 		root,
 		cacheDir: `.cache/vitest-${name}`,
-		resolve: { alias: name === "preact" ? preactAliases : {} },
+		...(name === "preact" && { plugins: [leanPreact()], resolve: { alias: preactAliases } }),
 		test: {
 			name,
 			testTimeout: PATIENCE_MS,

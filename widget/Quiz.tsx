@@ -1,7 +1,12 @@
 import { roleOf } from "../shared/quiz/catalogue.ts";
 import { fill } from "../shared/quiz/fill.ts";
 import { QUESTION_IDS } from "../shared/quiz/keys.ts";
-import { email, quiz as questions, results } from "../shared/quiz/words.ts";
+import {
+	delivery as deliveryText,
+	email,
+	quiz as questions,
+	results,
+} from "../shared/quiz/words.ts";
 import type { QuizController } from "./controller.ts";
 import { EmailStep } from "./stages/EmailStep.tsx";
 import { Landing } from "./stages/Landing.tsx";
@@ -36,12 +41,13 @@ export function Quiz({ quiz }: ViewProps) {
 }
 
 /** What the live region says: a one-off message, or where the visitor is. Nothing at the landing. */
-function announcement({ stage, index, sending, notice, result }: QuizState): string {
+function announcement({ stage, index, sending, delivery, notice, result }: QuizState): string {
 	if (notice) return notice === "copied" ? results.copied : results.copyByHand;
 	if (sending) return email.sending;
 	if (stage === "quiz")
 		return fill(questions.position, { position: index + 1, total: QUESTION_IDS.length });
 	if (stage !== "results") return "";
 	if (!result) return results.error;
-	return fill(results.announcement, { role: roleOf(result.primary).name });
+	const role = fill(results.announcement, { role: roleOf(result.primary).name });
+	return delivery ? `${role}. ${deliveryText[delivery]}` : role;
 }

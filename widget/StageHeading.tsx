@@ -5,7 +5,7 @@ import type { ViewProps } from "./Quiz.tsx";
 export function StageHeading({ quiz, children }: ViewProps & { children: ReactNode }) {
 	const { moves } = quiz.state;
 	return (
-		<h2 key={moves} tabIndex={-1} ref={moves ? focus : null}>
+		<h2 key={moves} part="heading" tabIndex={-1} ref={moves ? focus : null}>
 			{children}
 		</h2>
 	);

@@ -5,6 +5,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { minify } from "terser";
 import { build, mergeConfig, type Plugin } from "vite";
 import { preactAliases, widgetConfig } from "../vite.config.ts";
+import { writeApiFiles } from "./api/files.ts";
+import { leanPreact } from "./build-lean-preact.ts";
 import { onlyTextProperties, quizStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
 import { type EmbedVersions, publishVersions, MOVING as SCRIPT } from "./versions.ts";
@@ -61,6 +63,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		writeStylesheet(outDir),
 		buildPrerenderer(shared),
 		build(mergeConfig(shared, moduleConfig(outDir, options.mode))),
+		writeApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {
 		scriptPath: `/${SCRIPT}`,
@@ -72,7 +75,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 
 function moduleConfig(outDir: string, mode: WidgetBuildOptions["mode"]) {
 	return {
-		plugins: mode === "production" ? [onlyTextProperties(), terser()] : [],
+		plugins: [leanPreact(), ...(mode === "production" ? [onlyTextProperties(), terser()] : [])],
 		build: {
 			outDir,
 			sourcemap: true,
@@ -123,6 +126,8 @@ function terser(): Plugin {
 				const { code, map } = await minify(chunk.code, {
 					module: true,
 					ecma: 2020,
+					// The names that Preact's source keeps to itself; those on nodes stay, as a page may give all nodes a "t".
+					mangle: { properties: { regex: /^_(?!children|listeners|attached|refCleanup)[a-z]/i } },
 					compress: { passes: 4, unsafe_arrows: true, keep_fargs: false },
 					sourceMap: { content: JSON.stringify(chunk.map), asObject: true },
 				});

@@ -3,10 +3,17 @@ import { composeResultsEmail } from "../shared/quiz/email.ts";
 import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
 import { emit } from "./adapters/analytics.ts";
 import { followHistory, type Journey } from "./adapters/history.ts";
-import { savedQuiz, saveQuiz } from "./adapters/storage.ts";
-import { sendSubmission, simulateSending } from "./adapters/submission.ts";
+import { type Outbox, openOutbox } from "./adapters/outbox.ts";
+import { claimKey, releaseKey, savedQuiz, saveQuiz } from "./adapters/storage.ts";
+import { simulateSending, writeSubmission } from "./adapters/submission.ts";
 import type { Settings } from "./settings.ts";
-import { initialState, type QuizState, type ShownResult, samePlace } from "./state/state.ts";
+import {
+	type Delivery,
+	initialState,
+	type QuizState,
+	type ShownResult,
+	samePlace,
+} from "./state/state.ts";
 import { type Action, canSubmit, update } from "./state/update.ts";
 
 /** What the view reads and acts through. */
@@ -36,19 +43,23 @@ export interface QuizController {
  */
 export function createQuiz(
 	initialSettings: Settings,
-	host: EventTarget | null,
+	host: Element | null,
 	onChange: () => void,
 ): QuizController {
 	let settings = initialSettings;
 	let state: QuizState = initialState;
 	let journey: Journey | undefined;
+	let outbox: Outbox | undefined;
+	let key = "";
+	let submissions = 0;
 
 	function apply(action: Action): boolean {
 		const before = state;
 		const step = update(state, action);
 		state = step.state;
 		if (state !== before) {
-			if (settings.resume) saveQuiz(state);
+			// What still comes after the end is no longer kept: another quiz may have the key by then.
+			if (settings.resume && outbox) saveQuiz(key, state);
 			onChange();
 		}
 		for (const event of step.events) emit(host, event);
@@ -76,13 +87,22 @@ export function createQuiz(
 		else if (deepLink && parseResultLink(location.search).kind !== "none") {
 			apply({ type: "link-opened", result: linked() });
 		} else {
-			const saved = resume && savedQuiz();
+			const saved = resume && savedQuiz(key);
 			if (saved) apply({ type: "resumed", ...saved });
 			else if (startRequested) {
 				journey?.mark(state);
 				dispatch({ type: "start" });
 			}
 		}
+	}
+
+	/** @returns how it went; null where sending was simulated, of which there is nothing to say */
+	async function deliver(email: string, result: ShownResult): Promise<Delivery | null> {
+		const { endpoint, siteUrl, partner } = settings;
+		if (endpoint && outbox) return outbox.send(endpoint, writeSubmission(email, result, partner));
+		const year = new Date().getFullYear();
+		await simulateSending(composeResultsEmail({ result, siteUrl, partner, year }));
+		return null;
 	}
 
 	return {
@@ -102,6 +122,10 @@ export function createQuiz(
 		},
 		dispatch,
 		connect(startRequested) {
+			if (host) key = claimKey(host);
+			outbox = openOutbox(settings.resume ? `${key}-outbox` : null, (delivery) =>
+				apply({ type: "delivered", delivery }),
+			);
 			if (settings.deepLink) {
 				journey = followHistory((place) => {
 					if (place) apply({ type: "visited", place, linked: linked() });
@@ -113,6 +137,9 @@ export function createQuiz(
 			return () => {
 				journey?.stop();
 				journey = undefined;
+				outbox?.stop();
+				outbox = undefined;
+				if (host) releaseKey(key, host);
 			};
 		},
 		previous() {
@@ -125,12 +152,10 @@ export function createQuiz(
 			const { result } = state;
 			if (!canSubmit(state) || !result) return;
 			dispatch({ type: "email-submitted" });
-			try {
-				await deliver(state.email.address, result, settings);
-			} catch (error) {
-				console.error("Failed to send email", error);
-			}
-			dispatch({ type: "email-settled" });
+			const submission = ++submissions;
+			const delivery = await deliver(state.email.address, result);
+			// The visitor may have gone back and sent once more: that one's end is awaited.
+			if (submission === submissions) dispatch({ type: "email-settled", delivery });
 		},
 		wayTo: (to, result) =>
 			withCampaign(to.startsWith("/") ? settings.siteUrl + to : to, tags(result)),
@@ -151,16 +176,4 @@ export function createQuiz(
 			}
 		},
 	};
-}
-
-function deliver(
-	email: string,
-	result: ShownResult,
-	{ endpoint, siteUrl, partner }: Settings,
-): Promise<void> {
-	return endpoint
-		? sendSubmission(endpoint, email, result, partner)
-		: simulateSending(
-				composeResultsEmail({ result, siteUrl, partner, year: new Date().getFullYear() }),
-			);
 }

@@ -1,7 +1,9 @@
 import r2wc from "@r2wc/core";
 import type { ComponentType } from "react";
+import { isRoleKey } from "../shared/quiz/keys.ts";
+import { resultOfRole } from "../shared/quiz/result-link.ts";
 import { Quiz } from "./Quiz.tsx";
-import { type Mounted, mount, unmount, update } from "./renderer.ts";
+import { type Mounted, type MountProps, mount, unmount, update } from "./renderer.ts";
 import { attributeName, SETTING_NAMES } from "./settings.ts";
 
 /** The three members that r2wc keeps under global symbols and that its gaps are closed through. */
@@ -15,7 +17,7 @@ interface R2wcElement extends HTMLElement {
 	disconnectedCallback(): void;
 	/** What was mounted; undefined before and afterwards. */
 	[CONTEXT]: Mounted | undefined;
-	[PROPS]: Record<string, unknown>;
+	[PROPS]: MountProps & Record<string, unknown>;
 	[RENDER](): void;
 }
 
@@ -28,7 +30,7 @@ const Base = r2wc<object, Mounted>(
 ) as unknown as new () => R2wcElement;
 
 /**
- * `<liberation-quiz>`: the quiz as an element. Attributes and events: README, "Embedding".
+ * `<liberation-quiz>`: the quiz as an element. What a page can do with it: widget/api.ts.
  * Built on r2wc, with what r2wc leaves open closed here; each override says what would break without it.
  */
 export class LiberationQuizElement extends Base {
@@ -38,6 +40,12 @@ export class LiberationQuizElement extends Base {
 		for (const name of SETTING_NAMES) {
 			const own = Object.getOwnPropertyDescriptor(this, name);
 			if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value);
+		}
+		this.#readAttributes();
+		try {
+			this[PROPS].states = this.attachInternals().states;
+		} catch {
+			// A browser without them shows the quiz all the same.
 		}
 		// Letters typed or pressed in the quiz must not run a host page's one-key shortcuts.
 		this.shadowRoot?.addEventListener("keydown", (event) => {
@@ -68,13 +76,14 @@ export class LiberationQuizElement extends Base {
 	 * several that stand in the markup, or in an element that is in no document yet, and perhaps never will be.
 	 */
 	attributeChangedCallback(_: string, before: string | null, value: string | null): void {
-		if (value !== before && this[CONTEXT]) this[RENDER]();
+		if (value === before) return;
+		this.#readAttributes();
+		if (this[CONTEXT]) this[RENDER]();
 	}
 
-	/** The attributes are read anew: r2wc misses those that are empty and those that properties set in the upgrade. */
-	override [RENDER](): void {
+	/** All of them anew: r2wc's properties give back what they are told here. */
+	#readAttributes(): void {
 		for (const name of SETTING_NAMES) this[PROPS][name] = this.getAttribute(attributeName(name));
-		super[RENDER]();
 	}
 
 	/** Boolean attributes mean true by their presence. */
@@ -84,5 +93,25 @@ export class LiberationQuizElement extends Base {
 
 	set deepLink(value: boolean) {
 		this.toggleAttribute(attributeName("deepLink"), Boolean(value));
+	}
+
+	/** Begins the quiz at its first question, without the answers of before. */
+	start(): void {
+		this[CONTEXT]?.quiz.dispatch({ type: "start" });
+	}
+
+	/** Back to the landing; the answers are forgotten, also the stored ones. */
+	reset(): void {
+		this[CONTEXT]?.quiz.dispatch({ type: "reset" });
+	}
+
+	/** Shows a role's results. A role that doesn't exist is named in the console, and nothing changes. */
+	showResult(role: string): void {
+		if (isRoleKey(role))
+			this[CONTEXT]?.quiz.dispatch({ type: "link-opened", result: resultOfRole(role) });
+		else
+			console.warn(
+				`<liberation-quiz> showResult: expected a role key such as healer, found "${role}"`,
+			);
 	}
 }

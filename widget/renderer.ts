@@ -3,11 +3,17 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createQuiz, type QuizController } from "./controller.ts";
 import { Quiz } from "./Quiz.tsx";
 import { type RawSettings, readSettings, type Settings } from "./settings.ts";
+import type { Stage, StateName } from "./state/state.ts";
 import { adoptStyles } from "./styles/adopt.ts";
 
 /** What the build says where a page's markup is silent. */
 declare const __SITE_URL__: string;
 declare const __QUIZ_ENDPOINT__: string | null;
+
+/** What the element hands over: its attributes and, where the browser has them, its custom states. */
+export interface MountProps extends RawSettings {
+	states?: CustomStateSet;
+}
 
 export interface Mounted {
 	quiz: QuizController;
@@ -15,7 +21,7 @@ export interface Mounted {
 }
 
 /** How r2wc mounts the quiz: in one element of the shadow root, taking over what a server put there. */
-export function mount(container: HTMLElement, _: unknown, raw: RawSettings): Mounted {
+export function mount(container: HTMLElement, _: unknown, raw: MountProps): Mounted {
 	// r2wc's types say an element, but with its option `shadow` the container is the shadow root.
 	const root = container as unknown as ShadowRoot;
 	const prerendered = root.querySelector<HTMLElement>(".lq");
@@ -25,7 +31,11 @@ export function mount(container: HTMLElement, _: unknown, raw: RawSettings): Mou
 
 	let view: Root | undefined;
 	const show = () => createElement(Quiz, { quiz });
-	const quiz = createQuiz(settingsOf(raw), root.host, () => view?.render(show()));
+	const quiz = createQuiz(settingsOf(raw), root.host, () => {
+		showState(raw.states, quiz.state.stage);
+		view?.render(show());
+	});
+	showState(raw.states, quiz.state.stage);
 	const disconnect = quiz.connect(root.host.hasAttribute("data-start-requested"));
 	// A server rendered the landing: any other stage would not fit its nodes, and React takes no update while
 	// it takes nodes over.
@@ -44,6 +54,17 @@ export function mount(container: HTMLElement, _: unknown, raw: RawSettings): Mou
 			target.remove();
 		},
 	};
+}
+
+/** Makes `:state(email)` and its like match. */
+function showState(states: CustomStateSet | undefined, stage: Stage): void {
+	try {
+		const name: StateName = stage === "quiz" ? "question" : stage;
+		states?.clear();
+		states?.add(name);
+	} catch {
+		// Some browsers took only names with two hyphens at first: there, nothing matches.
+	}
 }
 
 export function update({ quiz }: Mounted, raw: RawSettings): void {

@@ -1,4 +1,4 @@
-import { isRoleKey, ROLE_KEYS, type RoleKey } from "../shared/quiz/keys.ts";
+import { isRoleKey, type RoleKey } from "../shared/quiz/keys.ts";
 
 /** The element's attributes as they stand in the markup; absent ones are undefined or null. */
 export type RawSettings = Partial<Record<SettingName, string | null>>;
@@ -14,7 +14,7 @@ export const SETTING_NAMES = [
 	"resume",
 ] as const;
 
-type SettingName = (typeof SETTING_NAMES)[number];
+export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** `siteUrl` is `site-url` in markup. */
 export function attributeName(property: string): string {
@@ -39,12 +39,6 @@ export interface SettingDefaults {
 	endpoint: string | null;
 }
 
-const ROLE = new RegExp(`^(${ROLE_KEYS.join("|")})$`);
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/i;
-/** Absolute, or "example.org" would quietly be a page of the partner's own site. Paths are appended to it. */
-const SITE = /^https?:\/\/[\w.-]+(:\d+)?(\/[\w.-]+)*\/*$/i;
-const ADDRESS = /^(https?:\/\/[\w.-]+(:\d+)?)?(\/(?!\/)\S*)?$/i;
-
 /**
  * Checks the attributes. A value that means nothing is named in `warn` and its default holds: a partner's
  * slip never breaks the quiz.
@@ -54,21 +48,59 @@ export function readSettings(
 	defaults: SettingDefaults,
 	warn: (message: string) => void,
 ): Settings {
-	const accept = (name: SettingName, expected: string, pattern: RegExp) => {
+	/** What `read` makes of an attribute; it has no use for a value for which it gives nothing. */
+	const accept = <Value>(
+		name: SettingName,
+		expected: string,
+		read: (value: string) => Value | null | undefined,
+	): Value | undefined => {
 		const value = raw[name];
-		if (!value || pattern.test(value)) return value || undefined;
-		warn(`<liberation-quiz> ${attributeName(name)}: expected ${expected}, found "${value}"`);
-		return undefined;
+		if (!value) return undefined;
+		const accepted = read(value) ?? undefined;
+		if (accepted === undefined)
+			warn(`<liberation-quiz> ${attributeName(name)}: expected ${expected}, found "${value}"`);
+		return accepted;
 	};
-	accept("theme", "light, dark or auto", /^(light|dark|auto)$/);
-	const partner = accept("partner", "a slug such as my-collective", SLUG);
-	const role = accept("resultRole", "a role key such as healer", ROLE);
+	const address = "an http(s) address";
+	accept("theme", "light, dark or auto", (value) => /^(light|dark|auto)$/.exec(value));
+	const partner = accept(
+		"partner",
+		"a slug such as my-collective",
+		(value) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.exec(value)?.[0],
+	);
+	const resultRole = accept("resultRole", "a role key such as healer", roleKey);
 	return {
-		siteUrl: accept("siteUrl", "an http(s) address", SITE)?.replace(/\/+$/, "") ?? defaults.siteUrl,
-		endpoint: accept("endpoint", "an http(s) address", ADDRESS) ?? defaults.endpoint,
+		siteUrl: accept("siteUrl", address, siteAddress) ?? defaults.siteUrl,
+		endpoint: accept("endpoint", address, endpointAddress) ?? defaults.endpoint,
 		deepLink: typeof raw.deepLink === "string",
-		resume: accept("resume", "session or off", /^(session|off)$/) !== "off",
+		resume:
+			accept("resume", "session or off", (value) => /^(session|off)$/.exec(value)?.[0]) !== "off",
 		...(partner && { partner }),
-		...(isRoleKey(role) && { resultRole: role }),
+		...(resultRole && { resultRole }),
 	};
+}
+
+function roleKey(value: string): RoleKey | undefined {
+	return isRoleKey(value) ? value : undefined;
+}
+
+/** An address of the web, whatever its host is written in; undefined for anything else. */
+function webAddress(value: string): URL | undefined {
+	try {
+		const url = new URL(value);
+		return /^https?:$/.test(url.protocol) ? url : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Absolute, or "example.org" would quietly be a page of the partner's own site. Paths are appended to it. */
+function siteAddress(value: string): string | undefined {
+	const url = webAddress(value);
+	return url && !/[?#]/.test(value) ? (url.origin + url.pathname).replace(/\/+$/, "") : undefined;
+}
+
+/** Absolute, or a path of the page's own site. */
+function endpointAddress(value: string): string | undefined {
+	return /^\/(?![/\\])\S*$/.test(value) ? value : webAddress(value)?.href;
 }

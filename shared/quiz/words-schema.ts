@@ -37,6 +37,7 @@ export const wordsSchema = z.strictObject({
 		finish: text,
 	}),
 	email: texts("title", "lead", "label", "invalid", "consent", "submit", "sending"),
+	delivery: texts("sent", "waiting", "failed"),
 	results: z.strictObject({
 		label: text,
 		announcement: sentence("role"),

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { email, landing, quiz, results } from "../../shared/quiz/words.ts";
+import { delivery, email, landing, quiz, results } from "../../shared/quiz/words.ts";
 import {
 	announcementOf,
 	deferred,
@@ -101,7 +101,9 @@ describe("the live region", () => {
 		await eventually(() => announcementOf(element)).toBe(email.sending);
 		answer.resolve(new Response());
 		const role = roleOf("weaver").name;
-		await eventually(() => announcementOf(element)).toBe(fill(results.announcement, { role }));
+		await eventually(() => announcementOf(element)).toBe(
+			`${fill(results.announcement, { role })}. ${delivery.sent}`,
+		);
 	});
 
 	it("says that results could not be loaded", async () => {

@@ -14,6 +14,7 @@ import {
 	mountAtOwnResults,
 	settled,
 	tiedAnswers,
+	within,
 } from "./support.ts";
 
 const KEY = "liberation-quiz";
@@ -143,7 +144,10 @@ describe("what was kept", () => {
 	it("is read as it was written", async () => {
 		const today = await version();
 		sessionStorage.setItem(KEY, `${today} quiz 2 03-------------`);
-		expect(savedQuiz()).toEqual({ place: { stage: "quiz", index: 2 }, answers: { q1: 0, q2: 3 } });
+		expect(savedQuiz(KEY)).toEqual({
+			place: { stage: "quiz", index: 2 },
+			answers: { q1: 0, q2: 3 },
+		});
 	});
 
 	it.each([
@@ -174,4 +178,50 @@ it("the address is in no storage after the whole end of the quiz", async () => {
 		expect(JSON.stringify({ ...storage })).not.toContain(ADDRESS);
 	}
 	expect(location.href + JSON.stringify(history.state)).not.toContain("sam");
+});
+
+describe("several quizzes of a page", () => {
+	const prompt = (index: number) => questions[index]?.prompt;
+
+	/** Starts each of them, answers the first question in the second one, and gives what a reload makes of them. */
+	async function reloaded(...ids: string[]): Promise<(string | undefined)[]> {
+		const make = () =>
+			ids.map((id) => {
+				// As in markup, where the id is there before the element is.
+				const element = document.createElement("liberation-quiz");
+				if (id) element.id = id;
+				document.body.append(element);
+				return element;
+			});
+		const elements = make();
+		await settled();
+		const second = within(elements[1] ?? document.body);
+		await second.getByRole("button", { name: landing.start }).click();
+		await second.getByRole("radio").nth(2).click();
+		await second.getByRole("button", { name: quiz.next }).click();
+		await settled();
+		document.body.replaceChildren();
+		await settled();
+		const again = make();
+		await settled();
+		return again.map(headingOf);
+	}
+
+	it("each find their own again", async () => {
+		expect(await reloaded("", "")).toEqual([landing.headline, prompt(1)]);
+		expect(Object.keys(sessionStorage)).toEqual([`${KEY}-2`]);
+	});
+
+	it("find it by their id", async () => {
+		expect(await reloaded("one", "two")).toEqual([landing.headline, prompt(1)]);
+		expect(Object.keys(sessionStorage)).toEqual([`${KEY}#two`]);
+	});
+});
+
+it("an element that takes another's place in one go takes its answers up", async () => {
+	const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+	await expectHeading(first, questions[3]?.prompt);
+	const next = document.createElement("liberation-quiz");
+	first.replaceWith(next);
+	await expectHeading(next, questions[3]?.prompt);
 });

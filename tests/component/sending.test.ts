@@ -3,15 +3,19 @@ import { page, userEvent } from "vitest/browser";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { composeResultsEmail } from "../../shared/quiz/email.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
-import { email } from "../../shared/quiz/words.ts";
+import { delivery, email } from "../../shared/quiz/words.ts";
 import {
 	ADDRESS,
+	announcementOf,
 	deferred,
 	eventually,
 	fillEmailIn,
 	headingOf,
+	mount,
 	mountAtEmail,
+	rootOf,
 	settled,
+	textsOf,
 	tiedAnswers,
 } from "./support.ts";
 
@@ -164,4 +168,75 @@ describe("with an endpoint", () => {
 		expect(fetching).toHaveBeenCalledOnce();
 		expect(submitted).not.toHaveBeenCalled();
 	});
+});
+
+describe("the results say what became of the email", () => {
+	const said = (element: Element) => textsOf(rootOf(element), ".delivery");
+
+	async function sent(answer: () => Promise<Response>): Promise<HTMLElement> {
+		vi.spyOn(console, "error").mockReturnValue();
+		vi.spyOn(window, "fetch").mockImplementation(answer);
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await fillEmailIn();
+		await page.getByRole("button").click();
+		await eventually(() => headingOf(element)).toBe(results);
+		return element;
+	}
+
+	it.each<[string, string, () => Promise<Response>]>([
+		["it was sent", delivery.sent, () => Promise.resolve(new Response())],
+		["it waits", delivery.waiting, () => Promise.resolve(new Response("", { status: 503 }))],
+		["it waits, offline", delivery.waiting, () => Promise.reject(new TypeError("offline"))],
+		["it failed", delivery.failed, () => Promise.resolve(new Response("", { status: 422 }))],
+	])("%s", async (_, words, answer) => {
+		const element = await sent(answer);
+		expect(said(element)).toEqual([words]);
+		expect(announcementOf(element)).toContain(words);
+	});
+
+	it("and say so anew when a later attempt succeeds, under the same key", async () => {
+		// A server that asks to come back later: the test does not wait, it lets the timer run at once.
+		const later = vi.spyOn(window, "setTimeout");
+		const element = await sent(() => Promise.resolve(new Response("", { status: 503 })));
+		const [attempt] = later.mock.calls.find(([, pause]) => Number(pause) >= 15_000) ?? [];
+		vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(new Response()));
+		if (typeof attempt === "function") attempt();
+		await eventually(() => said(element)).toEqual([delivery.sent]);
+		const keys = vi
+			.mocked(window.fetch)
+			.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey);
+		expect(keys).toHaveLength(2);
+		expect(keys[0]).toBe(keys[1]);
+		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
+	});
+
+	it("nothing where nothing was sent, and nothing of an earlier quiz", async () => {
+		const linked = mount({ "result-role": "healer" });
+		await eventually(() => headingOf(linked)).toBe(roleOf("healer").name);
+		expect(said(linked)).toEqual([]);
+		linked.remove();
+		await settled();
+		const element = await sent(() => Promise.resolve(new Response()));
+		element.setAttribute("result-role", "guide");
+		await eventually(() => headingOf(element)).toBe(roleOf("guide").name);
+		expect(said(element)).toEqual([]);
+	});
+});
+
+it("going back while it is being sent and submitting again sends once", async () => {
+	const answer = deferred<Response>();
+	const fetching = vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
+	const element = mountAtEmail({ endpoint: ENDPOINT, "deep-link": "" });
+	history.pushState({ liberationQuiz: "quiz 14 1" }, "");
+	history.pushState({ liberationQuiz: "email 14 2" }, "");
+	await fillEmailIn();
+	await page.getByRole("button").click();
+	history.back();
+	await expect.element(page.getByRole("radio").first()).toBeVisible();
+	history.forward();
+	await eventually(() => headingOf(element)).toBe(email.title);
+	await page.getByRole("button").click();
+	answer.resolve(new Response());
+	await eventually(() => headingOf(element)).toBe(results);
+	expect(fetching).toHaveBeenCalledOnce();
 });

@@ -52,7 +52,7 @@ export function mountAt(
 	answers: Answers,
 	attributes?: Readonly<Record<string, string>>,
 ): HTMLElement {
-	saveQuiz({ ...initialState, ...place, answers });
+	saveQuiz("liberation-quiz", { ...initialState, ...place, answers });
 	return mount(attributes);
 }
 

@@ -1,17 +1,17 @@
-import type { AnalyticsEvent } from "../../shared/analytics.ts";
+import type { QuizEvent } from "../../shared/analytics.ts";
 
 /**
  * Sends an event three ways: to the console, to `window.gtag` if the page has one, and as a
  * `CustomEvent` from the element (`quiz_started` becomes `quiz-started`; it bubbles out of any shadow root).
  * Whatever a listener does with it changes nothing for the visitor.
  */
-export function emit(host: EventTarget | null, { name, payload }: AnalyticsEvent): void {
-	console.info(name, payload);
+export function emit(host: EventTarget | null, { name, payload }: QuizEvent): void {
 	try {
+		console.info(name, payload);
 		const { gtag } = window as { gtag?: unknown };
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
 	} catch {
-		// The page's own function failed, which is the page's matter.
+		// A function of the page's own failed, which is the page's matter.
 	}
 	host?.dispatchEvent(
 		new CustomEvent(name.replaceAll("_", "-"), { detail: payload, bubbles: true, composed: true }),

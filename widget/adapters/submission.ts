@@ -15,19 +15,15 @@ export interface Submission {
 	idempotencyKey: string;
 }
 
-/** The results wait no longer than this for a slow endpoint. */
-const PATIENCE_MS = 10_000;
-
 /** How long the simulated sending takes (spec section 9). */
 const SIMULATED_MS = 1_500;
 
-/** @throws when the endpoint can't be reached, does not answer in time or answers with an error */
-export async function sendSubmission(
-	endpoint: string,
+/** A submission as JSON, made now. */
+export function writeSubmission(
 	email: string,
 	{ primary, secondary, topPillars }: SharedResult,
 	partner: string | undefined,
-): Promise<void> {
+): string {
 	const submission: Submission = {
 		email,
 		consent: { wording: text.consent, at: new Date().toISOString() },
@@ -38,14 +34,16 @@ export async function sendSubmission(
 		// Not randomUUID, which pages without https lack.
 		idempotencyKey: crypto.getRandomValues(new Uint32Array(4)).join("-"),
 	};
-	const response = await fetch(endpoint, {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify(submission),
-		credentials: "omit",
-		signal: AbortSignal.timeout(PATIENCE_MS),
+	// Some old libraries give every array a toJSON that quotes it twice: what it made is passed over.
+	return JSON.stringify(submission, function (this: Record<string, unknown>, key) {
+		return this[key];
 	});
-	if (!response.ok) throw new Error(`HTTP ${response.status}`);
+}
+
+/** Whether two submissions say the same, whenever they were made. */
+export function sameSubmission(a: string, b: string): boolean {
+	const [first, second] = [a, b].map((body) => body.replace(/"(at|idempotencyKey)":"[^"]*"/g, ""));
+	return first === second;
 }
 
 /** Without an endpoint: logs the mail and waits, as spec section 7 says. */

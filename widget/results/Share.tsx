@@ -1,4 +1,5 @@
 import { results as text } from "../../shared/quiz/words.ts";
+import { Button } from "../Button.tsx";
 import type { ViewProps } from "../Quiz.tsx";
 import type { ShownResult } from "../state/state.ts";
 
@@ -14,13 +15,11 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 		<section className="share">
 			<h3>{text.shareTitle}</h3>
 			<p>{text.shareText}</p>
-			<div className="row">
-				<button type="button" className="button" onClick={() => quiz.copyLink(result)}>
-					{text.copy}
-				</button>
-				<button type="button" className="button outlined" onClick={onSave}>
+			<div>
+				<Button onClick={() => quiz.copyLink(result)}>{text.copy}</Button>
+				<Button outlined onClick={onSave}>
 					{text.save}
-				</button>
+				</Button>
 			</div>
 			{notice === "copied" && <p className="notice">{text.copied}</p>}
 			{notice === "copy-by-hand" && <LinkToCopy key={notices} link={quiz.link(result)} />}
@@ -33,7 +32,14 @@ function LinkToCopy({ link }: { link: string }) {
 	return (
 		<label className="field notice">
 			{text.copyByHand}
-			<input ref={select} type="url" readOnly value={link} aria-label={text.linkLabel} />
+			<input
+				part="input"
+				ref={select}
+				type="url"
+				readOnly
+				value={link}
+				aria-label={text.linkLabel}
+			/>
 		</label>
 	);
 }

@@ -18,7 +18,7 @@ export function Programs({ quiz, result }: WaysOnProps) {
 			<ul>
 				{recommendPrograms(result, ON_SCREEN_LIMIT).map(
 					({ slug, title, summary, url, rationale }) => (
-						<li key={slug}>
+						<li key={slug} part="card">
 							<h4>{title}</h4>
 							<p>{summary}</p>
 							{rationale && <p className="rationale">{rationale}</p>}
@@ -46,7 +46,7 @@ export function Tiers({ quiz, result }: WaysOnProps) {
 			<h3>{text.tiersTitle}</h3>
 			<ul>
 				{tiers.map(({ name, price, detail, summary, url }) => (
-					<li key={name}>
+					<li key={name} part="card">
 						<h4>{name}</h4>
 						<p className="price">${price.toLocaleString("en-US")}</p>
 						<p>{detail}</p>

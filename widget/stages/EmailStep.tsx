@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { email as text } from "../../shared/quiz/words.ts";
+import { Button } from "../Button.tsx";
 import type { ViewProps } from "../Quiz.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { EmailForm } from "../state/state.ts";
@@ -22,6 +23,7 @@ export function EmailStep({ quiz }: ViewProps) {
 			<label className="field">
 				{text.label}
 				<input
+					part="input"
 					type="email"
 					name="email"
 					autoComplete="email"
@@ -50,9 +52,9 @@ export function EmailStep({ quiz }: ViewProps) {
 				/>
 				<span>{text.consent}</span>
 			</label>
-			<button type="submit" className="button" disabled={!canSubmit(quiz.state)} onClick={send}>
+			<Button type="submit" disabled={!canSubmit(quiz.state)} onClick={send}>
 				{sending ? text.sending : text.submit}
-			</button>
+			</Button>
 		</form>
 	);
 }

@@ -1,5 +1,6 @@
 import { roles } from "../../shared/quiz/catalogue.ts";
 import { landing as text } from "../../shared/quiz/words.ts";
+import { Button } from "../Button.tsx";
 import type { ViewProps } from "../Quiz.tsx";
 import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
@@ -53,8 +54,8 @@ export function Landing({ quiz }: ViewProps) {
 /** `data-start` lets the page remember a click that comes before this script. */
 function StartButton({ label, onStart }: { label: string; onStart: () => void }) {
 	return (
-		<button type="button" className="button" data-start="" onClick={onStart}>
+		<Button data-start="" onClick={onStart}>
 			{label}
-		</button>
+		</Button>
 	);
 }

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { questions } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { quiz as text } from "../../shared/quiz/words.ts";
+import { Button } from "../Button.tsx";
 import type { ViewProps } from "../Quiz.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import { chosenOption } from "../state/update.ts";
@@ -26,7 +27,7 @@ export function Question({ quiz }: ViewProps) {
 					<StageHeading quiz={quiz}>{question.prompt}</StageHeading>
 				</legend>
 				{question.options.map(({ label }, option) => (
-					<label key={label} className="option">
+					<label key={label} part="option" className="option">
 						<input
 							type="radio"
 							name="option"
@@ -39,17 +40,12 @@ export function Question({ quiz }: ViewProps) {
 				))}
 			</fieldset>
 			<div className="steps">
-				<button
-					type="button"
-					className="button outlined"
-					disabled={index === 0}
-					onClick={quiz.previous}
-				>
+				<Button outlined disabled={index === 0} onClick={quiz.previous}>
 					{text.previous}
-				</button>
-				<button type="submit" className="button" disabled={chosen === undefined} onClick={next}>
+				</Button>
+				<Button type="submit" disabled={chosen === undefined} onClick={next}>
 					{last ? text.finish : text.next}
-				</button>
+				</Button>
 			</div>
 		</form>
 	);
@@ -63,6 +59,7 @@ function Progress({ position }: { position: number }) {
 		<div className="progress">
 			<p>{label}</p>
 			<div
+				part="progress"
 				role="progressbar"
 				aria-label={label}
 				aria-valuenow={position}

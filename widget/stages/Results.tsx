@@ -1,4 +1,5 @@
-import { credits, results as text } from "../../shared/quiz/words.ts";
+import { credits, delivery as deliveryText, results as text } from "../../shared/quiz/words.ts";
+import { Button } from "../Button.tsx";
 import type { ViewProps } from "../Quiz.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { FourBlocks, PillarChips, Portrait, PraxisLists } from "../results/Portrait.tsx";
@@ -17,11 +18,13 @@ export function Results({ quiz }: ViewProps) {
 
 function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	const { primary, topPillars } = result;
+	const { delivery } = quiz.state;
 	const pack = { result, siteUrl: quiz.settings.siteUrl, email: quiz.state.email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
 			<Portrait quiz={quiz} result={result} />
+			{delivery && <div className="delivery">{deliveryText[delivery]}</div>}
 			<FourBlocks role={primary} />
 			<section className="pillars">
 				<h3>{text.pillarsTitle}</h3>
@@ -58,12 +61,8 @@ function NoResults({ quiz }: ViewProps) {
 
 function Restart({ quiz, label }: ViewProps & { label: string }) {
 	return (
-		<button
-			type="button"
-			className="button outlined"
-			onClick={() => quiz.dispatch({ type: "start" })}
-		>
+		<Button outlined onClick={() => quiz.dispatch({ type: "start" })}>
 			{label}
-		</button>
+		</Button>
 	);
 }

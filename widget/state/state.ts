@@ -7,6 +7,9 @@ export const STAGES = ["landing", "quiz", "email", "results"] as const;
 
 export type Stage = (typeof STAGES)[number];
 
+/** What a page's styles may ask of the element: `liberation-quiz:state(question)`. */
+export type StateName = Exclude<Stage, "quiz"> | "question";
+
 /** What results are shown: from the visitor's own answers (with counts), or from a link (without). */
 export interface ShownResult extends SharedResult {
 	roleCounts?: Readonly<Record<RoleKey, number>>;
@@ -14,6 +17,9 @@ export interface ShownResult extends SharedResult {
 
 /** A one-off message for the live region that outranks the stage's own. */
 export type Notice = "copied" | "copy-by-hand";
+
+/** How the sending of the results went so far: `waiting` is tried again, `failed` is not. */
+export type Delivery = "sent" | "waiting" | "failed";
 
 export interface EmailForm {
 	readonly address: string;
@@ -32,9 +38,11 @@ export interface QuizState {
 	readonly answers: Answers;
 	/** Present at the email stage and at results; at results its absence is an error. */
 	readonly result: ShownResult | null;
-	/** What stands in the email stage's form. Never stored; the address also names the Role Pack. */
+	/** What stands in the email stage's form. The address also names the Role Pack. */
 	readonly email: EmailForm;
 	readonly sending: boolean;
+	/** Null where nothing was sent. */
+	readonly delivery: Delivery | null;
 	readonly notice: Notice | null;
 	/** How many there were so far. */
 	readonly notices: number;
@@ -51,6 +59,7 @@ export const initialState: QuizState = {
 	result: null,
 	email: { address: "", valid: false, left: false, consent: false },
 	sending: false,
+	delivery: null,
 	notice: null,
 	notices: 0,
 	printing: false,

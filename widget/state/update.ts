@@ -1,7 +1,8 @@
-import type { AnalyticsEvent } from "../../shared/analytics.ts";
+import type { QuizEvent } from "../../shared/analytics.ts";
 import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
 import {
+	type Delivery,
 	type EmailForm,
 	initialState,
 	type Notice,
@@ -12,12 +13,14 @@ import {
 
 export type Action =
 	| { type: "start" }
+	| { type: "reset" }
 	| { type: "choose"; option: number }
 	| { type: "next" }
 	| { type: "previous" }
 	| { type: "email-edited"; change: Partial<EmailForm> }
 	| { type: "email-submitted" }
-	| { type: "email-settled" }
+	| { type: "email-settled"; delivery: Delivery | null }
+	| { type: "delivered"; delivery: Delivery }
 	| { type: "link-opened"; result: ShownResult | null }
 	| { type: "resumed"; place: Place; answers: Answers }
 	| { type: "visited"; place: Place; linked: ShownResult | null }
@@ -27,7 +30,7 @@ export type Action =
 /** The next state and the analytics events that go out because of the step. */
 export interface Step {
 	state: QuizState;
-	events: readonly AnalyticsEvent[];
+	events: readonly QuizEvent[];
 }
 
 const TOTAL = QUESTION_IDS.length;
@@ -54,6 +57,8 @@ export function update(state: QuizState, action: Action): Step {
 				state: { ...initialState, stage: "quiz", moves: state.moves + 1 },
 				events: [{ name: "quiz_started", payload: {} }],
 			};
+		case "reset":
+			return still(initialState);
 		case "choose": {
 			const id = QUESTION_IDS[state.index];
 			if (state.stage !== "quiz" || !id) return still(state);
@@ -77,7 +82,13 @@ export function update(state: QuizState, action: Action): Step {
 			};
 		case "email-settled":
 			if (!state.sending) return still(state);
-			return shown({ ...moved(state, { stage: "results", index: TOTAL - 1 }), sending: false });
+			return shown({
+				...moved(state, { stage: "results", index: TOTAL - 1 }),
+				sending: false,
+				delivery: action.delivery,
+			});
+		case "delivered":
+			return still(delivered(state, action.delivery));
 		case "link-opened":
 			return shown({
 				...initialState,
@@ -100,6 +111,11 @@ function still(state: QuizState): Step {
 	return { state, events: [] };
 }
 
+/** How a later attempt went: of a quiz before this one, there is nothing to say here. */
+function delivered(state: QuizState, delivery: Delivery): QuizState {
+	return state.delivery === "waiting" ? { ...state, delivery } : state;
+}
+
 /** The clipboard and the printer may take longer than the visitor stays. */
 function stillAtResults(state: QuizState, change: Partial<QuizState>): Step {
 	return still(state.stage === "results" ? { ...state, ...change } : state);
@@ -112,7 +128,7 @@ function moved(state: QuizState, place: Place): QuizState {
 function next(state: QuizState): Step {
 	if (state.stage !== "quiz" || chosenOption(state) === undefined) return still(state);
 	const position = state.index + 1;
-	const progress: AnalyticsEvent = {
+	const progress: QuizEvent = {
 		name: "quiz_progress",
 		payload: { index: position, total: TOTAL, percent: Math.round((position / TOTAL) * 100) },
 	};
@@ -120,7 +136,7 @@ function next(state: QuizState): Step {
 		return { state: moved(state, { stage: "quiz", index: position }), events: [progress] };
 	}
 	const result = scoreQuiz(state.answers);
-	const completed: AnalyticsEvent = {
+	const completed: QuizEvent = {
 		name: "quiz_completed",
 		payload: { primary: result.primary, secondary: result.secondary },
 	};

@@ -19,7 +19,7 @@ const SEGMENT = 36;
  */
 export function Wheel({ result }: { result?: ShownResult }) {
 	return (
-		<svg className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
+		<svg part="wheel" className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
 			{roles.map(({ role, name }, position) => (
 				<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
 			))}

@@ -44,6 +44,21 @@ describe("settings that are understood", () => {
 			{ endpoint: "https://api.example.org/in?key=1" },
 			{ endpoint: "https://api.example.org/in?key=1" },
 		],
+		[
+			"a site by its IPv6 address",
+			{ siteUrl: "http://[::1]:8080" },
+			{ siteUrl: "http://[::1]:8080" },
+		],
+		[
+			"a site by a name with letters beyond ASCII, which browsers send in another spelling",
+			{ siteUrl: "https://bücher.example/lesen" },
+			{ siteUrl: "https://xn--bcher-kva.example/lesen" },
+		],
+		[
+			"an endpoint by its IPv6 address",
+			{ endpoint: "https://[2001:db8::7]/in" },
+			{ endpoint: "https://[2001:db8::7]/in" },
+		],
 		["an endpoint of the same site", { endpoint: "/forms/quiz" }, { endpoint: "/forms/quiz" }],
 		["a role", { resultRole: "frontline_responder" }, { resultRole: "frontline_responder" }],
 		["deep links by presence", { deepLink: "" }, { deepLink: true }],
@@ -86,6 +101,8 @@ describe("settings that mean nothing", () => {
 		["site-url", { siteUrl: "https://example.org/?from=x#top" }, "an http(s) address"],
 		["endpoint", { endpoint: "//example.org/in" }, "an http(s) address"],
 		["endpoint", { endpoint: " javascript:fetch('/')" }, "an http(s) address"],
+		["endpoint", { endpoint: "/\\example.org/in" }, "an http(s) address"],
+		["endpoint", { endpoint: "https://[::1" }, "an http(s) address"],
 		["endpoint", { endpoint: "mailto:sam@example.org" }, "an http(s) address"],
 		["endpoint", { endpoint: "https://exa mple.org" }, "an http(s) address"],
 		["result-role", { resultRole: "Healer" }, "a role key such as healer"],
@@ -126,7 +143,7 @@ describe("settings that mean nothing", () => {
 			fc.property(anyRaw, (raw) => {
 				const { siteUrl, endpoint, partner = "x" } = read(raw).settings;
 				expect(siteUrl).toMatch(/^https?:\/\/[^?#]*[^/?#]$/);
-				expect(endpoint).toMatch(/^(https?:\/\/\w|\/(?!\/))/);
+				expect(endpoint).toMatch(/^(https?:\/\/[^/]|\/(?!\/))/);
 				expect(partner).toMatch(/^[a-z0-9-]+$/i);
 			}),
 		);

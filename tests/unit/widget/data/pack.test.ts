@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Catalogue, catalogue } from "../../../../shared/quiz/catalogue-data.ts";
 import { ROLE_KEYS } from "../../../../shared/quiz/keys.ts";
 import programsJson from "../../../../shared/quiz/programs.json" with { type: "json" };
@@ -91,4 +91,14 @@ describe("a text that holds the separator", () => {
 			new RangeError(`"${spoiled}" holds "|", which separates the widget's texts`),
 		);
 	});
+});
+
+it("is unpacked also where a page's Array.from maps nothing, as that of Prototype.js and MooTools", () => {
+	const packed = packCatalogue(catalogue);
+	const from = vi
+		.spyOn(Array, "from")
+		.mockImplementation((list) => ("length" in list ? Array(list.length) : [...list]));
+	const unpacked = unpackCatalogue(packed);
+	from.mockRestore();
+	expect(unpacked).toEqual(unpackCatalogue(packed));
 });

@@ -76,7 +76,7 @@ describe("sending", () => {
 
 describe("the end of sending", () => {
 	it("shows results, keeps the address for the Role Pack's name, and records what is shown", () => {
-		const { state, events } = play(sending, { type: "email-settled" });
+		const { state, events } = play(sending, { type: "email-settled", delivery: "sent" });
 		expect(state).toMatchObject({
 			stage: "results",
 			sending: false,
@@ -91,13 +91,13 @@ describe("the end of sending", () => {
 
 	it.each([
 		["where nothing was sent", filled],
-		["a second time", play(sending, { type: "email-settled" }).state],
+		["a second time", play(sending, { type: "email-settled", delivery: "sent" }).state],
 		[
 			"once the visitor has gone back",
 			play(sending, { type: "visited", place: { stage: "quiz", index: 14 }, linked: null }).state,
 		],
 	])("does nothing %s", (_, state) => {
-		const step = play(state, { type: "email-settled" });
+		const step = play(state, { type: "email-settled", delivery: "sent" });
 		expect(step.state).toBe(state);
 		expect(step.events).toEqual([]);
 	});

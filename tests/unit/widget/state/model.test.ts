@@ -48,7 +48,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 	fc.constant<Action>({ type: "previous" }),
 	fc.record({ type: fc.constant("email-edited" as const), change: anyEdit }),
 	fc.constant<Action>({ type: "email-submitted" }),
-	fc.constant<Action>({ type: "email-settled" }),
+	fc.constant<Action>({ type: "email-settled", delivery: "sent" }),
 	fc.record({ type: fc.constant("link-opened" as const), result: anyLink }),
 	fc.record({ type: fc.constant("visited" as const), place: anyPlace, linked: anyLink }),
 	fc.record({
@@ -66,7 +66,11 @@ const anyRun: fc.Arbitrary<Action[]> = fc.oneof(
 			options.flatMap((chosen): Action[] => [{ type: "choose", option: chosen }, { type: "next" }]),
 		),
 	fc.constant<Action[]>([fillIn, { type: "email-submitted" }]),
-	fc.constant<Action[]>([fillIn, { type: "email-submitted" }, { type: "email-settled" }]),
+	fc.constant<Action[]>([
+		fillIn,
+		{ type: "email-submitted" },
+		{ type: "email-settled", delivery: "sent" },
+	]),
 	fc.array(anyAction, { maxLength: 4 }),
 );
 /** Answers kept in storage are resumed once, before anything else. */

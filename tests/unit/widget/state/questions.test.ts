@@ -16,7 +16,7 @@ describe("start", () => {
 			...answering(tiedAnswers),
 			fillingIn,
 			{ type: "email-submitted" },
-			{ type: "email-settled" },
+			{ type: "email-settled", delivery: "sent" },
 			{ type: "noticed", notice: "copied" },
 		);
 		const { state, events } = play(results, { type: "start" });
@@ -94,7 +94,7 @@ describe("Next", () => {
 				...answering(tiedAnswers),
 				fillingIn,
 				{ type: "email-submitted" },
-				{ type: "email-settled" },
+				{ type: "email-settled", delivery: "sent" },
 			),
 		],
 	])("does nothing at the stage %s", (_, state) => {

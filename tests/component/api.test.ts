@@ -1,0 +1,193 @@
+import css from "virtual:quiz-styles";
+import { describe, expect, it, vi } from "vitest";
+import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { landing } from "../../shared/quiz/words.ts";
+import { customProperties, methods, parts, states } from "../../widget/api/table.ts";
+import { LiberationQuizElement } from "../../widget/element.ts";
+import { SETTING_NAMES } from "../../widget/settings.ts";
+import {
+	eventually,
+	focused,
+	headingOf,
+	mount,
+	mountAt,
+	mountAtEmail,
+	mountAtOwnResults,
+	rootOf,
+	settled,
+	tiedAnswers,
+} from "./support.ts";
+
+const KEY = "liberation-quiz";
+
+function asQuiz(element: Element): LiberationQuizElement {
+	if (element instanceof LiberationQuizElement) return element;
+	throw new Error("not a quiz");
+}
+
+describe("start()", () => {
+	it("begins at the first question, and the focus follows", async () => {
+		const element = asQuiz(mount());
+		element.start();
+		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
+		expect(focused()?.localName).toBe("h2");
+	});
+
+	it("begins anew in the middle of the quiz", async () => {
+		const element = asQuiz(mountAt({ stage: "quiz", index: 7 }, tiedAnswers));
+		element.start();
+		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
+		expect(sessionStorage.getItem(KEY)).toMatch(/ quiz 0 -{15}$/);
+	});
+});
+
+describe("reset()", () => {
+	it("leads back to the landing, forgets the answers, and leaves the focus where it is", async () => {
+		const element = asQuiz(mountAt({ stage: "quiz", index: 7 }, tiedAnswers));
+		await settled();
+		element.reset();
+		await eventually(() => headingOf(element)).toBe(landing.headline);
+		expect(sessionStorage).toHaveLength(0);
+		expect(focused()).toBe(document.body);
+	});
+});
+
+describe("showResult()", () => {
+	it("shows a role's results, as often as it is asked to", async () => {
+		const element = asQuiz(mount());
+		for (const role of ["healer", "guide", "healer"] as const) {
+			element.showResult(role);
+			await eventually(() => headingOf(element)).toBe(roleOf(role).name);
+			element.start();
+		}
+	});
+
+	it.each(["hero", "", "__proto__", "Healer"])(
+		"names the unknown role %j in the console, and changes nothing",
+		async (role) => {
+			const element = asQuiz(mount());
+			element.showResult(role);
+			await settled();
+			expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+				expect.stringContaining(`found "${role}"`),
+			);
+			expect(headingOf(element)).toBe(landing.headline);
+		},
+	);
+});
+
+it("methods do nothing in an element that is in no document", () => {
+	const element = asQuiz(document.createElement("liberation-quiz"));
+	element.start();
+	element.reset();
+	element.showResult("healer");
+	expect(rootOf(element).childElementCount).toBe(0);
+	for (const name of Object.keys(methods)) expect(element).toHaveProperty(name);
+});
+
+describe("properties", () => {
+	it.each(SETTING_NAMES.filter((name) => name !== "deepLink"))(
+		"%s is what its attribute says, attached or not, and null without one",
+		async (name) => {
+			const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+			const element = document.createElement("liberation-quiz");
+			expect(Reflect.get(element, name)).toBeNull();
+			element.setAttribute(attribute, "x");
+			expect(Reflect.get(element, name)).toBe("x");
+			document.body.append(element);
+			Reflect.set(element, name, "y");
+			expect(element.getAttribute(attribute)).toBe("y");
+			Reflect.set(element, name, null);
+			expect(element.hasAttribute(attribute)).toBe(false);
+			Reflect.set(element, name, "z");
+			element.removeAttribute(attribute);
+			expect(Reflect.get(element, name)).toBeNull();
+		},
+	);
+});
+
+describe("states", () => {
+	it("say which stage is shown, and no other", async () => {
+		const shown = (element: Element) =>
+			Object.keys(states).filter((state) => element.matches(`:state(${state})`));
+		const element = asQuiz(mount());
+		expect(shown(element)).toEqual(["landing"]);
+		element.start();
+		expect(shown(element)).toEqual(["question"]);
+		element.showResult("healer");
+		expect(shown(element)).toEqual(["results"]);
+		element.remove();
+		expect(shown(mountAtEmail())).toEqual(["email"]);
+	});
+
+	it("are none where the browser has none, and the quiz shows all the same", async () => {
+		vi.spyOn(HTMLElement.prototype, "attachInternals").mockImplementation(() => {
+			throw new DOMException("no", "NotSupportedError");
+		});
+		const element = mount();
+		await eventually(() => headingOf(element)).toBe(landing.headline);
+		expect(element.matches(":state(landing)")).toBe(false);
+	});
+
+	it("are none where the browser takes no such names", async () => {
+		const add = vi.spyOn(CustomStateSet.prototype, "add").mockImplementation(() => {
+			throw new DOMException("no", "SyntaxError");
+		});
+		const element = mount();
+		await eventually(() => headingOf(element)).toBe(landing.headline);
+		expect(add).toHaveBeenCalled();
+	});
+});
+
+describe("what styles can reach", () => {
+	/** The quiz at each of its stages, one after the other. */
+	async function* stages(): AsyncGenerator<ShadowRoot> {
+		const mounts = [
+			() => mount(),
+			() => mountAt({ stage: "quiz", index: 0 }, {}),
+			() => mountAtEmail(),
+			() => mountAtOwnResults(),
+		];
+		for (const mountNext of mounts) {
+			const element = await mountNext();
+			await settled();
+			yield rootOf(element);
+			element.remove();
+			await settled();
+		}
+	}
+
+	it("parts are those of the table, all of them somewhere in the quiz", async () => {
+		const found = new Set<string>();
+		for await (const root of stages())
+			for (const { part } of root.querySelectorAll("[part]"))
+				for (const name of part) found.add(name);
+		expect([...found].sort()).toEqual(Object.keys(parts).sort());
+	});
+
+	it("every button, heading and field that a visitor meets has its part", async () => {
+		for await (const root of stages())
+			for (const node of root.querySelectorAll("button, h2, [type=email], .wheel"))
+				expect(node.part, node.outerHTML.slice(0, 80)).toHaveLength(1);
+	});
+
+	it("custom properties are those of the table, and each is read", () => {
+		const read = new Set([...css.matchAll(/var\((--lq-[\w-]+)/g)].map(([, name]) => name));
+		expect([...read].sort()).toEqual(Object.keys(customProperties).sort());
+	});
+});
+
+describe("the link inside the element", () => {
+	it("shows before the script has come, and not once the quiz does", async () => {
+		const link = Object.assign(document.createElement("a"), { href: "/quiz", textContent: "Quiz" });
+		const before = document.createElement("liberation-quiz-to-come");
+		before.append(link);
+		document.body.append(before);
+		expect(link.checkVisibility()).toBe(true);
+		const element = mount();
+		element.append(link);
+		await settled();
+		expect(link.checkVisibility()).toBe(false);
+		expect(rootOf(element).querySelector("slot")).toBeNull();
+	});
+});

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { resultOfRole } from "../../../shared/quiz/result-link.ts";
+import { type Outbox, openOutbox } from "../../../widget/adapters/outbox.ts";
+import { writeSubmission } from "../../../widget/adapters/submission.ts";
+
+const ENDPOINT = "https://forms.test/quiz";
+const KEY = "liberation-quiz-outbox";
+const healer = resultOfRole("healer");
+const body = (email = "sam@example.org") => writeSubmission(email, healer, "my-collective");
+
+const fetching = vi.fn<typeof fetch>();
+const onDelivery = vi.fn();
+const stored = new Map<string, string>();
+const open: Outbox[] = [];
+
+function outbox(key: string | null = KEY): Outbox {
+	const opened = openOutbox(key, onDelivery);
+	open.push(opened);
+	return opened;
+}
+
+/** The idempotency keys of what was posted, in its order. */
+function keysSent(): unknown[] {
+	return fetching.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey);
+}
+
+function answer(status: number, headers: Record<string, string> = {}) {
+	return async () => new Response("", { status, headers });
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	vi.spyOn(console, "error").mockReturnValue();
+	vi.stubGlobal("fetch", fetching);
+	vi.stubGlobal("sessionStorage", {
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
+	});
+});
+
+afterEach(() => {
+	for (const opened of open.splice(0)) opened.stop();
+	stored.clear();
+	fetching.mockReset();
+	onDelivery.mockReset();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+describe("a submission", () => {
+	it("that the server takes is gone from storage", async () => {
+		fetching.mockImplementation(answer(200));
+		await expect(outbox().send(ENDPOINT, body())).resolves.toBe("sent");
+		expect(stored.size).toBe(0);
+	});
+
+	it("is kept before it goes, because a reload may cut it off", () => {
+		fetching.mockReturnValue(new Promise(() => undefined));
+		outbox().send(ENDPOINT, body());
+		expect(stored.get(KEY)).toContain("sam@example.org");
+	});
+
+	it("that the server refuses is not sent again", async () => {
+		fetching.mockImplementation(answer(422));
+		await expect(outbox().send(ENDPOINT, body())).resolves.toBe("failed");
+		await vi.runAllTimersAsync();
+		expect(fetching).toHaveBeenCalledOnce();
+		expect(stored.size).toBe(0);
+	});
+
+	it.each([
+		["a busy server", answer(429)],
+		["a broken server", answer(503)],
+		["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+	])("that meets %s goes again under the same key, until it is taken", async (_, trouble) => {
+		fetching.mockImplementationOnce(trouble).mockImplementationOnce(trouble);
+		fetching.mockImplementation(answer(200));
+		await expect(outbox().send(ENDPOINT, body())).resolves.toBe("waiting");
+		await vi.advanceTimersByTimeAsync(14_999);
+		expect(fetching).toHaveBeenCalledOnce();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(onDelivery).toHaveBeenLastCalledWith("waiting");
+		await vi.advanceTimersByTimeAsync(30_000);
+		expect(onDelivery).toHaveBeenLastCalledWith("sent");
+		expect(new Set(keysSent()).size).toBe(1);
+		expect(keysSent()).toHaveLength(3);
+		await vi.runAllTimersAsync();
+		expect(fetching).toHaveBeenCalledTimes(3);
+	});
+
+	it("waits as long as the server asks", async () => {
+		fetching.mockImplementationOnce(answer(429, { "Retry-After": "120" }));
+		fetching.mockImplementation(answer(200));
+		await outbox().send(ENDPOINT, body());
+		await vi.advanceTimersByTimeAsync(119_999);
+		expect(fetching).toHaveBeenCalledOnce();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(fetching).toHaveBeenCalledTimes(2);
+	});
+
+	it("is given up after six attempts", async () => {
+		fetching.mockImplementation(answer(500));
+		await outbox().send(ENDPOINT, body());
+		await vi.runAllTimersAsync();
+		expect(fetching).toHaveBeenCalledTimes(6);
+		expect(onDelivery).toHaveBeenLastCalledWith("failed");
+		expect(stored.size).toBe(0);
+	});
+
+	it("waits for a day that no timer can hold without going at once", async () => {
+		fetching.mockImplementation(answer(429, { "Retry-After": "99999999" }));
+		await outbox().send(ENDPOINT, body());
+		await vi.advanceTimersByTimeAsync(3_600_000);
+		expect(fetching).toHaveBeenCalledOnce();
+	});
+});
+
+describe("submitting again", () => {
+	it("while an answer is awaited sends once, and both calls hear how it went", async () => {
+		let resolve: (response: Response) => void = () => undefined;
+		fetching.mockReturnValue(
+			new Promise((done) => {
+				resolve = done;
+			}),
+		);
+		const box = outbox();
+		const both = [box.send(ENDPOINT, body()), box.send(ENDPOINT, body())];
+		resolve(new Response());
+		await expect(Promise.all(both)).resolves.toEqual(["sent", "sent"]);
+		expect(fetching).toHaveBeenCalledOnce();
+	});
+
+	it("the same, even after it was taken, goes under the same key", async () => {
+		fetching.mockImplementation(answer(200));
+		const box = outbox();
+		await box.send(ENDPOINT, body());
+		await box.send(ENDPOINT, body());
+		expect(new Set(keysSent()).size).toBe(1);
+		expect(keysSent()).toHaveLength(2);
+	});
+
+	it("with another address is another submission, which takes the first one's place", async () => {
+		fetching.mockImplementationOnce(answer(503));
+		fetching.mockImplementation(answer(200));
+		const box = outbox();
+		await box.send(ENDPOINT, body());
+		await box.send(ENDPOINT, body("kim@example.org"));
+		await vi.runAllTimersAsync();
+		expect(new Set(keysSent()).size).toBe(2);
+		expect(fetching).toHaveBeenCalledTimes(2);
+	});
+});
+
+describe("a reload", () => {
+	it("finds what was not sent, and sends it under its key when its time has come", async () => {
+		fetching.mockImplementationOnce(answer(503, { "Retry-After": "60" }));
+		fetching.mockImplementation(answer(200));
+		const before = outbox();
+		await before.send(ENDPOINT, body());
+		before.stop();
+		outbox();
+		await vi.advanceTimersByTimeAsync(59_999);
+		expect(fetching).toHaveBeenCalledOnce();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(new Set(keysSent()).size).toBe(1);
+		expect(keysSent()).toHaveLength(2);
+		expect(stored.size).toBe(0);
+	});
+
+	it("finds nothing where the quiz keeps nothing", async () => {
+		fetching.mockImplementation(answer(503));
+		const before = outbox(null);
+		await before.send(ENDPOINT, body());
+		before.stop();
+		expect(stored.size).toBe(0);
+	});
+
+	it.each(["", "x", "\n\n", "a\nb"])("is not troubled by %j in its place", async (kept) => {
+		fetching.mockImplementation(answer(422));
+		stored.set(KEY, kept);
+		outbox();
+		await vi.runAllTimersAsync();
+		expect(fetching.mock.calls.length).toBeLessThan(2);
+	});
+});
+
+describe("pages that change how things are written as JSON", () => {
+	afterEach(() => {
+		Reflect.deleteProperty(Array.prototype, "toJSON");
+		Reflect.deleteProperty(Object.prototype, "toJSON");
+	});
+
+	it("change nothing in a submission", () => {
+		const clean = JSON.parse(body());
+		for (const prototype of [Array.prototype, Object.prototype])
+			Object.defineProperty(prototype, "toJSON", { value: () => "mine", configurable: true });
+		const polluted = JSON.parse(body());
+		expect(polluted).toEqual({
+			...clean,
+			idempotencyKey: polluted.idempotencyKey,
+			consent: { ...clean.consent, at: polluted.consent.at },
+		});
+	});
+});
