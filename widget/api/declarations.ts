@@ -1,6 +1,6 @@
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { attributeName } from "../settings.ts";
-import { eventName } from "./names.ts";
+import { eventName, listenerName } from "./names.ts";
 import { attributes, events, methods } from "./table.ts";
 
 const GENERATED = "// Written by `npm run api` from widget/api/table.ts.\n";
@@ -54,11 +54,32 @@ declare global {
 `;
 }
 
-/** `react.d.ts`: the element in JSX, for React 18.2.6 and later, whose types let a module add to theirs. */
+/**
+ * `react.d.ts`: the element in JSX, for React 18.2.6 and later, whose types let a module add to theirs, and the
+ * component of the npm package.
+ */
 export function reactDeclarations(): string {
+	const settings = Object.entries(attributes).map(([name, { type, meaning }]) =>
+		member(`${meaning}.`, `${name}?: ${type.replace(" | null", "")} | null | undefined;`),
+	);
+	const listeners = Object.entries(events).map(([name, { meaning }]) =>
+		member(
+			`${meaning}.`,
+			`${listenerName(name)}?: ((event: LiberationQuizEventMap["${eventName(name)}"]) => void) | undefined;`,
+		),
+	);
 	return `${GENERATED}
-import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { LiberationQuizElement, QuizRole } from "./liberation-quiz.js";
+import type { DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from "react";
+import type { LiberationQuizElement, LiberationQuizEventMap, QuizRole } from "./liberation-quiz.js";
+
+export interface LiberationQuizProps extends HTMLAttributes<LiberationQuizElement> {
+${[...settings, ...listeners].join("\n")}
+}
+
+/** The quiz as a component; its children are the link that is shown until the element is there. */
+export declare const LiberationQuiz: ForwardRefExoticComponent<
+	LiberationQuizProps & RefAttributes<LiberationQuizElement>
+>;
 
 ${jsxAttributes()}
 

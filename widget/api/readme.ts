@@ -13,10 +13,11 @@ export function withApiTables(text: string): string {
 	const [before, rest] = text.split(BEGIN, 2);
 	const after = rest?.split(END, 2)[1];
 	if (before === undefined || after === undefined) throw new Error(`no "${BEGIN}" ... "${END}"`);
-	return `${before}${BEGIN}\n\n${tables()}\n\n${END}${after}`;
+	return `${before}${BEGIN}\n\n${apiTables()}\n\n${END}${after}`;
 }
 
-function tables(): string {
+/** Its attributes, methods, events, custom properties, parts, states and slots, as Markdown. */
+export function apiTables(): string {
 	const named = (head: string, entries: Readonly<Record<string, string>>, mark = code) =>
 		table(
 			[head, "meaning"],

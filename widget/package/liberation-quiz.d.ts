@@ -1,0 +1,2 @@
+/** The built element, beside which the built wrapper stands in the package. */
+export {};
