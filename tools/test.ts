@@ -35,6 +35,7 @@ const steps: [string, () => Promise<Run>][] = [
 	],
 	["Build", () => runPackage("@11ty/eleventy", [], shown)],
 	["Links and HTML", () => runTool("check-links.ts", [], shown)],
+	["Headers", () => runTool("check-headers.ts", [], shown)],
 	["Sizes", () => runTool("sizes.ts", [], shown)],
 	["The same build elsewhere", () => runTool("reproducible.ts", [], shown)],
 	[

@@ -26,15 +26,10 @@ export async function resultsMail(
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email });
-	const { subject, text, html } = composeResultsEmail({
-		result,
-		siteUrl: settings.siteUrl,
-		partner,
-		year: new Date(now).getUTCFullYear(),
-		footer: [
-			{ text: visitor.whyResults, links: [{ label: visitor.unsubscribe, url: unsubscribe }] },
-		],
-	});
+	const { subject, text, html } = composeResultsEmail(
+		{ result, siteUrl: settings.siteUrl, partner, year: new Date(now).getUTCFullYear() },
+		{ text: visitor.whyResults, links: [{ label: visitor.unsubscribe, url: unsubscribe }] },
+	);
 	return { id, to: { address: email }, subject, text, html, headers: leaving(unsubscribe) };
 }
 

@@ -12,22 +12,25 @@ export interface ResultsEmail {
 	readonly html: string;
 }
 
+interface ResultsEmailOptions {
+	result: SharedResult;
+	siteUrl: string;
+	partner?: string | undefined;
+	year: number;
+}
+
 /**
  * The email that takes a person's results home: contents and their order as in spec section 7,
  * and a link that opens exactly these results.
  * @param options.siteUrl - origin of the site, without a slash at its end
  * @param options.partner - slug of the partner on whose page the quiz was taken
  * @param options.year - of the copyright
- * @param options.footer - what stands beneath everything, such as how to unsubscribe
+ * @param footer - what stands beneath everything, such as how to unsubscribe
  */
-export function composeResultsEmail(options: {
-	result: SharedResult;
-	siteUrl: string;
-	partner?: string | undefined;
-	year: number;
-	footer?: readonly Block[];
-}): ResultsEmail {
-	const { result, siteUrl, partner, year, footer = [] } = options;
+export function composeResultsEmail(
+	{ result, siteUrl, partner, year }: ResultsEmailOptions,
+	...footer: readonly Block[]
+): ResultsEmail {
 	const role = roleOf(result.primary);
 	const tags = campaignTags(result.primary, "email", partner);
 	const link = (label: string, url: string) => ({ label, url: withCampaign(url, tags) });

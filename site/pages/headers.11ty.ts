@@ -3,7 +3,7 @@ import { headerRules } from "../eleventy/headers.ts";
 import type { EleventyPage } from "../eleventy/types.ts";
 
 interface HeadersData extends SiteData {
-	/** Every page that does not keep itself out. */
+	/** Every page but the one that stands for those that don't exist. */
 	collections: { readonly all: readonly EleventyPage[] };
 }
 
@@ -15,9 +15,6 @@ export const data = {
 
 /** The response headers of the site, as hosts such as Netlify and Cloudflare read them. */
 export default function Headers({ environment, collections, widget }: HeadersData): string {
-	return headerRules(
-		environment,
-		collections.all.map(({ url }) => url),
-		Object.keys(widget.versions.versions),
-	);
+	const pages = collections.all.map(({ url }) => url);
+	return headerRules(environment, [...pages, "/404.html"], Object.keys(widget.versions.versions));
 }

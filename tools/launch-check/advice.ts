@@ -9,6 +9,10 @@ const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	[/^https:\/\/newsletter\./, "your newsletter's page"],
 	[/^https:\/\/(?:instagram|linkedin)\./, "your profile there, or take the entry out"],
 	[/^https:\/\/www\./, "the address that the site will have"],
+	[
+		/^security@/,
+		"where to tell you of a hole in the site's security: an address that somebody reads",
+	],
 	[/^\S+@/, "your own email address"],
 ];
 
@@ -37,7 +41,7 @@ export const NULLS: readonly AdviceOnNull[] = [
 	{
 		files: "site/_data/site.json",
 		path: ["formsEndpoint"],
-		put: "the address of the service that delivers forms; until then nothing that a visitor sends reaches you",
+		put: '"/api", with the settings of docs/deploy.md; until then nothing that a visitor sends reaches you',
 		weight: "required",
 	},
 	{

@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+import {
+	CONTACT,
+	delivery,
+	ENDPOINT,
+	formRequest,
+	jsonRequest,
+	PARTNER,
+	QUIZ,
+	quizRequest,
+	SITE,
+} from "./support.ts";
+
+/* What docs/delivery.md promises to browsers. */
+
+const HTML = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+async function answerTo(request: Request) {
+	const { handle, mails, logs } = delivery();
+	const response = await handle(request);
+	return { response, mails, logs };
+}
+
+describe("what is taken", () => {
+	test("a form posted by a script: 200", async () => {
+		const { response, mails } = await answerTo(formRequest("contact", CONTACT));
+		expect(response.status).toBe(200);
+		expect(await response.json()).toEqual({ status: "sent" });
+		expect(mails).toHaveLength(1);
+	});
+
+	test("a sign-up for a list: 200, and it says that it has to be confirmed", async () => {
+		const { response, mails } = await answerTo(formRequest("newsletter", { email: "a@b.test" }));
+		expect(await response.json()).toEqual({ status: "confirm" });
+		expect(mails.map(({ to }) => to)).toEqual([{ address: "a@b.test" }]);
+	});
+
+	test("a form that a browser posts by itself: on to its thanks", async () => {
+		const { response, mails } = await answerTo(formRequest("contact", CONTACT, HTML));
+		expect(response.status).toBe(303);
+		expect(response.headers.get("location")).toBe(`${SITE}/thanks/contact/`);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("what only machines fill in: the same answer, and no mail", async () => {
+		const { response, mails } = await answerTo(
+			formRequest("contact", { ...CONTACT, leaveEmpty: "https://spam.test" }),
+		);
+		expect(await response.json()).toEqual({ status: "sent" });
+		expect(mails).toEqual([]);
+	});
+});
+
+describe("what is not", () => {
+	const big = "x".repeat(70_000);
+	const post = (type: string, body: string | Uint8Array<ArrayBuffer>) =>
+		new Request(`${ENDPOINT}/contact`, { method: "POST", headers: { "Content-Type": type }, body });
+
+	test.each([
+		["no form", 404, () => formRequest("nothing", CONTACT)],
+		["a path of the object's own", 404, () => formRequest("constructor", CONTACT)],
+		["another address", 404, () => new Request(`${SITE}/contact`, { method: "POST" })],
+		["asking for it", 405, () => new Request(`${ENDPOINT}/contact`)],
+		["too much", 413, () => formRequest("contact", { ...CONTACT, message: big })],
+		["too much JSON", 413, () => jsonRequest("quiz", { big })],
+		["a file", 415, () => post("multipart/form-data; boundary=a", "--a--")],
+		["plain text", 415, () => post("text/plain", "name=a")],
+		["broken JSON", 400, () => post("application/json", "{")],
+		["a list", 400, () => post("application/json", "[]")],
+		["null", 400, () => post("application/json", "null")],
+		[
+			"bytes that are no text",
+			400,
+			() => post("application/x-www-form-urlencoded", Uint8Array.of(0xc3, 0x28)),
+		],
+		["nothing", 422, () => post("application/json", "{}")],
+		["the quiz as a form", 415, () => formRequest("quiz", { email: "a@b.test" })],
+		["a page elsewhere", 403, () => quizRequest({}, { Origin: "https://evil.test" })],
+		["a key that can't be one", 422, () => quizRequest({ idempotencyKey: "short" })],
+	])("%s: %i", async (_, status, request) => {
+		const { response, mails } = await answerTo(request());
+		expect(response.status).toBe(status);
+		expect(await response.json()).toHaveProperty("message");
+		expect(mails).toEqual([]);
+	});
+
+	test("too much that was announced as little", async () => {
+		let sent = 0;
+		const body = new ReadableStream<Uint8Array>({
+			pull(controller) {
+				sent += 1;
+				controller.enqueue(new Uint8Array(8_192).fill(97));
+			},
+		});
+		const init = {
+			method: "POST",
+			headers: { "Content-Type": "application/json", "Content-Length": "10" },
+			body,
+			duplex: "half",
+		};
+		const request = new Request(`${ENDPOINT}/contact`, init);
+		expect((await answerTo(request)).response.status).toBe(413);
+		expect(sent).toBeLessThan(20);
+	});
+
+	test("faults come with the field and the form's own words, in its order", async () => {
+		const { response } = await answerTo(
+			formRequest("contact", { ...CONTACT, name: " ", email: "zoe", inquiry: "none" }),
+		);
+		expect(response.status).toBe(422);
+		const { errors } = await response.json();
+		expect(errors).toEqual([
+			{ field: "name", message: "Tell us your name, as you like to be called." },
+			{
+				field: "email",
+				message:
+					"That does not look like an email address yet. It needs an @, like name@example.org.",
+			},
+			{
+				field: "inquiry",
+				message: "Choose what it is about, so that it reaches the right person.",
+			},
+		]);
+	});
+
+	test("without JavaScript they are a page, which repeats nothing that was written", async () => {
+		const { response } = await answerTo(
+			formRequest("contact", { ...CONTACT, email: "<script>alert(1)</script>" }, HTML),
+		);
+		expect(response.status).toBe(422);
+		const html = await response.text();
+		expect(html).toContain("It needs an @");
+		expect(html).not.toContain("alert");
+		expect(response.headers.get("content-security-policy")).toMatch(
+			/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+		);
+	});
+
+	test.each([
+		["role", { role: "king" }],
+		["secondary", { secondary: QUIZ.role }],
+		["pillars", { pillars: ["perfectionism", "perfectionism"] }],
+		["pillars", { pillars: ["perfectionism"] }],
+		["partner", { partner: "buy my pills" }],
+		["partner", { partner: "a".repeat(65) }],
+		["email", { email: "a@b.test\r\nBcc: c@d.test" }],
+		["consent", { consent: null }],
+	])("the quiz with a wrong %s", async (field, wrong) => {
+		const { response, mails } = await answerTo(quizRequest(wrong));
+		expect(response.status).toBe(422);
+		expect((await response.json()).errors).toMatchObject([{ field }]);
+		expect(mails).toEqual([]);
+	});
+
+	test("what a browser says a mail should be is not what it is", async () => {
+		const wording = "BUY NOW https://evil.test";
+		const { mails } = await answerTo(
+			quizRequest({
+				subject: wording,
+				html: wording,
+				text: wording,
+				to: "c@d.test",
+				consent: { ...QUIZ.consent, wording },
+			}),
+		);
+		expect(mails).toHaveLength(2);
+		expect(JSON.stringify(mails)).not.toMatch(/BUY NOW|evil\.test|c@d\.test/);
+		expect(mails[1]?.text).toMatch(/another wording than today's \(wording [0-9a-f]{12}\)/);
+	});
+});
+
+describe("pages elsewhere", () => {
+	test("a partner's page may ask, send and read the answer", async () => {
+		const { handle, mails } = delivery();
+		const ask = new Request(`${ENDPOINT}/quiz`, {
+			method: "OPTIONS",
+			headers: { Origin: PARTNER },
+		});
+		const allowed = await handle(ask);
+		expect(allowed.status).toBe(204);
+		expect(allowed.headers.get("access-control-allow-origin")).toBe(PARTNER);
+		expect(allowed.headers.get("access-control-allow-headers")).toBe("Content-Type");
+
+		const sent = await handle(quizRequest({}, { Origin: PARTNER }));
+		expect(sent.status).toBe(200);
+		expect(sent.headers.get("access-control-allow-origin")).toBe(PARTNER);
+		expect(sent.headers.get("access-control-expose-headers")).toBe("Retry-After");
+		expect(sent.headers.get("vary")).toBe("Origin");
+		expect(mails).toHaveLength(2);
+	});
+
+	test.each(["https://evil.test", "null", `${SITE}.evil.test`, "http://www.school.test"])(
+		"%s may not",
+		async (origin) => {
+			const { response } = await answerTo(
+				new Request(`${ENDPOINT}/quiz`, { method: "OPTIONS", headers: { Origin: origin } }),
+			);
+			expect(response.status).toBe(403);
+			expect(response.headers.has("access-control-allow-origin")).toBe(false);
+		},
+	);
+});
+
+test("a log knows no address and no word that somebody wrote", async () => {
+	const { handle, logs } = delivery({
+		transport: {
+			send: () => Promise.reject(new Error(`no such mailbox ${CONTACT.email} ${CONTACT.message}`)),
+		},
+	});
+	await handle(formRequest("contact", CONTACT));
+	await handle(new Request(`${ENDPOINT}/${CONTACT.email}`));
+	expect(logs).toEqual([
+		{ event: "mail-failed", route: "contact", status: 503, reason: "Error" },
+		{ event: "answered", route: "unknown", status: 404 },
+	]);
+});
+
+test("a store that fails is told as something to try again, without its reason", async () => {
+	const broken = () => Promise.reject(new Error("KV secret-binding-name is down"));
+	const { handle } = delivery({
+		store: { get: broken, set: broken, delete: broken, increment: broken },
+	});
+	const response = await handle(formRequest("contact", CONTACT));
+	expect(response.status).toBe(503);
+	expect(response.headers.get("retry-after")).toBe("30");
+	expect(await response.text()).not.toContain("secret-binding-name");
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { forms } from "../../../functions/content.ts";
+import { answerSchema, checkAnswers } from "../../../functions/forms/schema.ts";
+import { type Field, FORM_NAMES } from "../../../shared/content/forms.ts";
+
+/** An answer that is in order, whatever the field. */
+function sound(field: Field): string {
+	switch (field.kind) {
+		case "email":
+			return "zoe@mail.test";
+		case "select":
+			return field.options[0]?.value ?? "";
+		case "checkbox":
+			return "true";
+		case "date":
+			return "2027-05-01";
+		case "number":
+			return String(field.min);
+		default:
+			return "An answer";
+	}
+}
+
+describe.each(FORM_NAMES)("%s", (name) => {
+	const form = forms[name];
+	const all = Object.fromEntries(form.fields.map((field) => [field.name, sound(field)]));
+
+	test("takes an answer to every question, and drops what it does not ask", () => {
+		expect(checkAnswers(form, { ...all, extra: "x", __proto__: "y" })).toEqual({ answers: all });
+	});
+
+	test("asks for what it marks as required, in its own words, and for nothing else", () => {
+		const checked = checkAnswers(form, {});
+		expect("faults" in checked && checked.faults).toEqual(
+			form.fields
+				.filter(({ missing }) => missing)
+				.map(({ name, missing }) => ({ field: name, message: missing })),
+		);
+	});
+});
+
+const field = (kind: "text" | "email" | "tel" | "date"): Field => ({
+	kind,
+	name: "answer",
+	label: "Answer",
+	autocomplete: "off",
+	invalid: "Not so.",
+});
+const AMOUNT: Field = {
+	...{ kind: "number", name: "amount", label: "Amount" },
+	...{ min: 1, step: 0.01, invalid: "Not so." },
+};
+const takes = (of: Field, answer: unknown) => answerSchema(of).safeParse(answer).success;
+
+describe("an email address", () => {
+	test.each(["a@b.test", "o'brien+quiz@mail.example.test", "zoe_1@xn--bcher-kva.test"])(
+		"%s",
+		(address) => expect(takes(field("email"), address)).toBe(true),
+	);
+	test.each([
+		...[
+			"a",
+			"a@",
+			"@b.test",
+			"a@b",
+			"a b@c.test",
+			"a@b.test, c@d.test",
+			"a@b.test\r\nBcc: c@d.test",
+		],
+		...["A <a@b.test>", '"a b"@c.test', "a@[127.0.0.1]", "a..b@c.test", ".a@b.test", "a.@b.test"],
+		...["zoë@mail.test", `${"a".repeat(65)}@b.test`, `a@${"b".repeat(250)}.test`, "a@b.test\0"],
+	])("not %j", (address) => expect(takes(field("email"), address)).toBe(false));
+});
+
+describe("a line", () => {
+	test.each(["Zoë O'Brien", "李小龍", "👩🏽‍🌾 farmer", "a".repeat(200)])("%s", (line) =>
+		expect(takes(field("text"), line)).toBe(true),
+	);
+	test.each(["a\nb", "a\rb", "a\0b", "a\u2028b", "\u202eabc", "\ud800", "a".repeat(201)])(
+		"not %j",
+		(line) => expect(takes(field("text"), line)).toBe(false),
+	);
+});
+
+test("a message keeps its lines, ended as everywhere", () => {
+	const message: Field = { kind: "textarea", name: "message", label: "Message", rows: 3 };
+	expect(answerSchema(message).parse(" one\r\ntwo\rthree\n\tfour ")).toBe(
+		"one\ntwo\nthree\n\tfour",
+	);
+	expect(takes(message, "bell\u0007")).toBe(false);
+	expect(takes(message, "x".repeat(10_001))).toBe(false);
+});
+
+test.each([
+	["1", true],
+	["1.01", true],
+	[25, true],
+	["0.99", false],
+	["1.005", false],
+	["-5", false],
+	["1e9", false],
+	["NaN", false],
+	["99999999999", false],
+])("an amount of %s: %s", (amount, taken) => expect(takes(AMOUNT, amount)).toBe(taken));
+
+test.each([
+	["2027-02-28", true],
+	["2027-02-30", false],
+	["28.2.2027", false],
+])("a date of %s: %s", (date, taken) => expect(takes(field("date"), date)).toBe(taken));

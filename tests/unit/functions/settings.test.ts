@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readSettings } from "../../../functions/settings.ts";
+
+const COMPLETE = {
+	SITE_URL: "https://www.school.test",
+	MAIL_FROM: "Liberation Education <hello@school.test>",
+	MAIL_TO: "office@school.test",
+	MAIL_TRANSPORT: "smtp",
+	SMTP_HOST: "mail.school.test",
+	SMTP_USER: "hello",
+	SMTP_PASSWORD: "correct horse",
+	SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+function faultsOf(variables: Record<string, string | undefined>): string {
+	try {
+		readSettings({ ...COMPLETE, ...variables });
+	} catch (error) {
+		return error instanceof Error ? error.message : "";
+	}
+	return "";
+}
+
+test("complete settings", () => {
+	expect(readSettings(COMPLETE)).toMatchObject({
+		siteUrl: "https://www.school.test",
+		endpoint: "https://www.school.test/api",
+		from: { name: "Liberation Education", address: "hello@school.test" },
+		inbox: { address: "office@school.test" },
+		mail: { kind: "smtp", smtp: { host: "mail.school.test", port: 587, security: "starttls" } },
+	});
+});
+
+test("the port that means TLS from the start means it here", () => {
+	const { mail } = readSettings({ ...COMPLETE, SMTP_PORT: "465" });
+	expect(mail).toMatchObject({ smtp: { port: 465, security: "tls" } });
+});
+
+test("an endpoint that is a path is one of the site, its prefix included", () => {
+	const at = (FORMS_ENDPOINT: string) =>
+		readSettings({ ...COMPLETE, SITE_URL: "https://school.test/next", FORMS_ENDPOINT }).endpoint;
+	expect(at("/forms")).toBe("https://school.test/next/forms");
+	expect(at("https://api.school.test/forms")).toBe("https://api.school.test/forms");
+});
+
+test("nothing at all: every variable that is missing, and what to put", () => {
+	expect(() => readSettings({})).toThrow(
+		expect.objectContaining({
+			message: expect.stringMatching(
+				/MAIL_FROM: found nothing, expected a sender[\s\S]*MAIL_TO: [\s\S]*MAIL_TRANSPORT: [\s\S]*SIGNING_SECRET: /,
+			),
+		}),
+	);
+});
+
+test.each([
+	[{ SMTP_PORT: "abc" }, 'SMTP_PORT: found "abc", expected a port, such as 587'],
+	[{ SMTP_PORT: "70000" }, 'SMTP_PORT: found "70000", expected a port, such as 587'],
+	[{ SITE_URL: "school.test" }, 'SITE_URL: found "school.test", expected the address of the site'],
+	[{ MAIL_TO: "office" }, 'MAIL_TO: found "office", expected the address of your own inbox'],
+	[{ MAIL_FROM: "A <a@b.test>, <c@d.test>" }, "MAIL_FROM: found"],
+	[{ SMTP_HOST: "" }, "SMTP_HOST: found nothing, expected the name of your mail server"],
+	[{ SMTP_PASSWORD: undefined }, "SMTP_PASSWORD: found nothing, expected the password"],
+	[{ MAIL_TRANSPORT: "resend" }, "RESEND_API_KEY: found nothing, expected an API key"],
+	[{ MAIL_TRANSPORT: "pigeon" }, 'MAIL_TRANSPORT: found "pigeon", expected one of "smtp" and'],
+])("%j", (variables, message) => {
+	expect(faultsOf(variables)).toContain(message);
+});
+
+test("a secret is never shown, only how long it is", () => {
+	const message = faultsOf({ SIGNING_SECRET: "hush-hush", SMTP_PORT: "x" });
+	expect(message).toContain("SIGNING_SECRET: found 9 characters, expected 32 random characters");
+	expect(message).not.toContain("hush");
+	expect(message).not.toContain("horse");
+});
