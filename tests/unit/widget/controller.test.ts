@@ -51,3 +51,24 @@ it("a simulated sending that fails, because a page has changed the console, ends
 	failed.mockRestore();
 	expect(quiz.state).toMatchObject({ stage: "results", delivery: null });
 });
+
+it("going back to send to another address waits for that one, whatever becomes of the first", async () => {
+	const answers: ((response: Response) => void)[] = [];
+	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+	const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
+	const quiz = createQuiz(readSettings({}, defaults, expect.unreachable), null, () => undefined);
+	const end = quiz.connect(false);
+	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
+	const first = quiz.submitEmail();
+	quiz.dispatch({ type: "visited", place: { stage: "email", index: 14 }, linked: null });
+	quiz.dispatch({ type: "email-edited", change: { address: "kim@example.org" } });
+	const second = quiz.submitEmail();
+	answers[0]?.(new Response());
+	await first;
+	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
+	answers[1]?.(new Response());
+	await second;
+	expect(quiz.state).toMatchObject({ stage: "results", delivery: "sent" });
+	end();
+	vi.unstubAllGlobals();
+});
