@@ -153,7 +153,12 @@ export function createQuiz(
 			if (!canSubmit(state) || !result) return;
 			dispatch({ type: "email-submitted" });
 			const submission = ++submissions;
-			const delivery = await deliver(state.email.address, result);
+			let delivery: Delivery | null = null;
+			try {
+				delivery = await deliver(state.email.address, result);
+			} catch (error) {
+				console.error("Failed to send email", error);
+			}
 			// The visitor may have gone back and sent once more: that one's end is awaited.
 			if (submission === submissions) dispatch({ type: "email-settled", delivery });
 		},

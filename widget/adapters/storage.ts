@@ -36,8 +36,8 @@ export interface SavedQuiz {
 }
 
 /**
- * Keeps the answers of an unfinished quiz for a reload, and forgets them at the results and on reset: as version, place and
- * one character a question, such as `1f9c03aa quiz 3 012------------`.
+ * Keeps the answers of an unfinished quiz for a reload, and forgets them at the results and on reset: as version,
+ * place and one character a question, such as `1f9c03aa quiz 3 012------------`.
  * Where storage is refused, null or full, the quiz simply is not kept.
  */
 export function saveQuiz(key: string, state: QuizState): void {

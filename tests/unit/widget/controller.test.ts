@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
 import { createQuiz } from "../../../widget/controller.ts";
 import { readSettings } from "../../../widget/settings.ts";
+import { answering, fillingIn, tiedAnswers } from "./state/play.ts";
 
 const healer = resultOfRole("healer");
 
@@ -30,4 +31,44 @@ it("the link to results leads to the site, and names no partner", () => {
 	expect(quizOf({ partner: "my-collective" }).link(healer)).toBe(
 		"https://site.test/learn/quiz?role=healer",
 	);
+});
+
+it("a simulated sending that fails, because a page has changed the console, ends at the results", async () => {
+	const failed = vi.spyOn(console, "error").mockReturnValue();
+	const settings = readSettings(
+		{},
+		{ siteUrl: "https://site.test", endpoint: null },
+		expect.unreachable,
+	);
+	const quiz = createQuiz(settings, null, () => undefined);
+	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
+	const info = vi.spyOn(console, "info").mockImplementation(() => {
+		throw new Error("the page's own");
+	});
+	await quiz.submitEmail();
+	info.mockRestore();
+	expect(failed).toHaveBeenCalledExactlyOnceWith("Failed to send email", expect.any(Error));
+	failed.mockRestore();
+	expect(quiz.state).toMatchObject({ stage: "results", delivery: null });
+});
+
+it("going back to send to another address waits for that one, whatever becomes of the first", async () => {
+	const answers: ((response: Response) => void)[] = [];
+	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+	const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
+	const quiz = createQuiz(readSettings({}, defaults, expect.unreachable), null, () => undefined);
+	const end = quiz.connect(false);
+	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
+	const first = quiz.submitEmail();
+	quiz.dispatch({ type: "visited", place: { stage: "email", index: 14 }, linked: null });
+	quiz.dispatch({ type: "email-edited", change: { address: "kim@example.org" } });
+	const second = quiz.submitEmail();
+	answers[0]?.(new Response());
+	await first;
+	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
+	answers[1]?.(new Response());
+	await second;
+	expect(quiz.state).toMatchObject({ stage: "results", delivery: "sent" });
+	end();
+	vi.unstubAllGlobals();
 });
