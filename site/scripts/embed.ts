@@ -5,16 +5,12 @@ import {
 	readEmbedOptions,
 } from "../../shared/embed/options.ts";
 import { type EmbedSource, SNIPPET_KINDS, snippet } from "../../shared/embed/snippets.ts";
-import { contrastWithWhite } from "./embed-contrast.ts";
 import { copyText } from "./embed-copy.ts";
 
 /*
  * Where partners make their snippet: what they choose shows in the quiz on the page and in the
  * lines beneath it. The address may choose first: /embed?partner=many-minds.
  */
-
-/** What white words need on a button (WCAG 2.2, 1.4.3). */
-const ENOUGH = 4.5;
 
 const form = document.querySelector<HTMLFormElement>("[data-embed-options]");
 const quiz = document.querySelector<HTMLElement>("liberation-quiz");
@@ -34,7 +30,6 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 
 	function show(): void {
 		say(partner, partner.value && !isSlug(partner.value) ? partner.dataset.invalid : "");
-		say(accent, weaknessOf(options.accent || ours));
 		if (reset) reset.hidden = !options.accent;
 		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
 		dress(quiz, options);
@@ -76,13 +71,6 @@ function writeSnippets(box: HTMLElement, source: EmbedSource, options: EmbedOpti
 		const code = box.querySelector(`[data-snippet=${kind}]`);
 		if (code) code.textContent = snippet(kind, source, options);
 	}
-}
-
-/** What to say of a color on which white words are hard to read; empty where they are not. */
-function weaknessOf(color: string): string | undefined {
-	const ratio = contrastWithWhite(color);
-	const weak = document.getElementById("embed-accent-fault")?.dataset.weak;
-	return ratio < ENOUGH ? weak?.replace("{ratio}", ratio.toFixed(1)) : "";
 }
 
 /** Gives the quiz its options, and takes away what it had. */

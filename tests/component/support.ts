@@ -84,7 +84,7 @@ export async function mountAtOwnResults(
 }
 
 /** The first such node inside a quiz, as soon as it is there. */
-function found<Kind extends HTMLElement>(element: Element, selector: string): Promise<Kind> {
+export function found<Kind extends HTMLElement>(element: Element, selector: string): Promise<Kind> {
 	const find = () => rootOf(element).querySelector<Kind>(selector) ?? Promise.reject(selector);
 	return vi.waitFor(find, { interval: 5 });
 }

@@ -24,8 +24,6 @@ export const embedSchema = contentFile({
 			hint: text,
 			/** The button that goes back to our color. */
 			reset: text,
-			/** `{ratio}` is the contrast with white, such as `3.2`. */
-			weak: text,
 		}),
 		radius: z.strictObject({
 			label: text,

@@ -57,13 +57,12 @@ export function Configurator({
 						name="accent"
 						type="color"
 						defaultValue={hex(interfaceColours.light.action)}
-						aria-describedby="embed-accent-fault embed-accent-hint"
+						aria-describedby="embed-accent-hint"
 					/>
 					<button type="button" className="button outlined small" data-embed-reset="accent" hidden>
 						{accent.reset}
 					</button>
 				</div>
-				<p className="form-fault" id="embed-accent-fault" data-weak={accent.weak} />
 			</div>
 			<div className="field">
 				<label htmlFor="embed-radius">{radius.label}</label>
