@@ -1,12 +1,10 @@
 import { createHandler } from "../handler.ts";
-import { consoleLogger } from "../log.ts";
-import { ORIGINS_PATH, parseOrigins } from "../origins.ts";
+import { consoleLogger, handlerOr503, ORIGINS_PATH, parseOrigins } from "../host.ts";
 import type { Handler } from "../ports.ts";
 import { readSettings, SettingsError, type Variables } from "../settings.ts";
 import { createKvStore, type KvNamespace } from "../stores/cloudflare-kv.ts";
 import { createMemoryStore } from "../stores/memory.ts";
 import { createResendTransport } from "../transports/resend.ts";
-import { handlerOr503 } from "../unset.ts";
 
 /*
  * The delivery of forms as a function of Cloudflare Pages, which finds it by its place: this file answers

@@ -11,6 +11,7 @@ export async function isSuppressed(ports: Needs, email: string): Promise<boolean
 	return (await ports.store.get(await keyOf(ports, email))) !== undefined;
 }
 
+/** No mail goes to this address from now on, but a link to confirm where somebody signs it up anew. */
 export async function suppress(ports: Needs, email: string): Promise<void> {
 	await ports.store.set(await keyOf(ports, email), "left", REMEMBERED_SECONDS);
 }

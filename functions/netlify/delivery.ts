@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { getStore } from "@netlify/blobs";
 import { createHandler } from "../handler.ts";
-import { consoleLogger } from "../log.ts";
-import { ORIGINS_PATH, parseOrigins } from "../origins.ts";
+import { consoleLogger, handlerOr503, ORIGINS_PATH, parseOrigins } from "../host.ts";
 import type { Handler } from "../ports.ts";
 import { readSettings } from "../settings.ts";
 import { createBlobsStore } from "../stores/netlify-blobs.ts";
 import { createMailTransport } from "../transports/from-settings.ts";
-import { handlerOr503 } from "../unset.ts";
 
 /** Read by Netlify: the addresses that this function answers (docs/deploy.md). */
 export const config = { path: "/api/*" };

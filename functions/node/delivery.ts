@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createHandler } from "../handler.ts";
-import { consoleLogger } from "../log.ts";
-import { ORIGINS_PATH, parseOrigins } from "../origins.ts";
+import { consoleLogger, ORIGINS_PATH, parseOrigins } from "../host.ts";
 import type { Logger } from "../ports.ts";
 import type { Settings } from "../settings.ts";
 import { createMemoryStore } from "../stores/memory.ts";

@@ -6,7 +6,11 @@ const PATH = "/.well-known/security.txt";
 export const data = { permalink: PATH, eleventyExcludeFromCollections: true };
 
 /** Whom to tell of a hole in the site's security (RFC 9116). A year old, it is worth nothing. */
-export default function Security({ site, environment, buildDate }: SiteData): string {
+export default function Security({
+	site,
+	environment,
+	buildDate,
+}: Pick<SiteData, "site" | "environment" | "buildDate">): string {
 	const expires = new Date(buildDate);
 	expires.setUTCFullYear(expires.getUTCFullYear() + 1);
 	return [

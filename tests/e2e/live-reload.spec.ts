@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { fillContact } from "./forms/support.ts";
 
 /*
  * What `npm start` promises: an edit of any source shows in the open browser by itself. How it
@@ -88,6 +89,18 @@ test("the source of the quiz", async () => {
 test("the words of the quiz", async () => {
 	await edit("shared/quiz/words.json", '"headline": "', '"headline": "Edited ');
 	await shows("JSON of the quiz", page.locator("liberation-quiz", { hasText: "Edited Discover" }));
+});
+
+test("a form that is sent lands in the outbox, without any setting", async () => {
+	await page.goto(`${address}/contact/`);
+	await fillContact(page);
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page.getByText("Your message is with us.")).toBeVisible({ timeout: PATIENCE });
+	await page.goto(`${address}/outbox/`);
+	await page.getByRole("link", { name: "Message to us: Ada Osei" }).click();
+	await expect(page.locator("pre").last()).toContainText("Hello, and good morning.");
+	const html = page.frameLocator("iframe");
+	await expect(html.getByText("Hello, and good morning.")).toBeVisible();
 });
 
 function copySources(): string {

@@ -69,3 +69,22 @@ test("a SITE_URL that is no address stops the build", async () => {
 	vi.stubEnv("SITE_URL", "www.example.org");
 	await expect(readEnvironment()).rejects.toThrow(TypeError);
 });
+
+test("forms are posted to a path of the site, or to a full address, and nowhere unless it is said", async () => {
+	vi.stubEnv("SITE_URL", "https://www.school.test/next");
+	vi.stubEnv("ELEVENTY_RUN_MODE", "build");
+	const endpointOf = async (FORMS_ENDPOINT: string) => {
+		vi.stubEnv("FORMS_ENDPOINT", FORMS_ENDPOINT);
+		return (await readEnvironment()).formsEndpoint;
+	};
+	expect(await endpointOf("/api")).toBe("https://www.school.test/next/api");
+	expect(await endpointOf("https://forms.school.test/f/")).toBe("https://forms.school.test/f");
+	const { formsEndpoint } = JSON.parse(readFileSync("site/_data/site.json", "utf8"));
+	if (formsEndpoint === null) expect(await endpointOf("")).toBeNull();
+});
+
+test("while the site is served, its forms stay on this machine", async () => {
+	vi.stubEnv("ELEVENTY_RUN_MODE", "serve");
+	vi.stubEnv("FORMS_ENDPOINT", "https://forms.school.test");
+	expect((await readEnvironment()).formsEndpoint).toBe("/api");
+});
