@@ -15,6 +15,9 @@ export interface Environment {
 /** `npm start` delivers forms by itself (eleventy.config.js), whatever address the site is opened by. */
 const LOCAL_ENDPOINT = "/api";
 
+/** Where `npm start` serves the site: what Copy Link copies there opens there. */
+const LOCAL_SITE = "http://localhost:8080";
+
 const SITE_JSON = new URL("../_data/site.json", import.meta.url);
 
 /**
@@ -24,7 +27,7 @@ const SITE_JSON = new URL("../_data/site.json", import.meta.url);
  */
 export async function readEnvironment(): Promise<Environment> {
 	const site = await readSite();
-	const address = new URL(process.env.SITE_URL || site.origin);
+	const address = new URL(process.env.SITE_URL || (isServed() ? LOCAL_SITE : site.origin));
 	const path = address.pathname.replace(/\/+$/, "");
 	const siteUrl = address.origin + path;
 	return {
@@ -34,8 +37,13 @@ export async function readEnvironment(): Promise<Environment> {
 	};
 }
 
+/** Whether this is `npm start`. */
+function isServed(): boolean {
+	return process.env.ELEVENTY_RUN_MODE === "serve";
+}
+
 function endpointOf(site: Site, siteUrl: string): string | null {
-	if (process.env.ELEVENTY_RUN_MODE === "serve") return LOCAL_ENDPOINT;
+	if (isServed()) return LOCAL_ENDPOINT;
 	const endpoint = process.env.FORMS_ENDPOINT || site.formsEndpoint;
 	return endpoint ? formsAddress(siteUrl, endpoint) : null;
 }
