@@ -37,6 +37,7 @@ const steps: [string, () => Promise<Run>][] = [
 	["Links and HTML", () => runTool("check-links.ts", [], shown)],
 	["Headers", () => runTool("check-headers.ts", [], shown)],
 	["Sizes", () => runTool("sizes.ts", [], shown)],
+	["The npm package", () => runTool("package.ts", [], shown)],
 	["The same build elsewhere", () => runTool("reproducible.ts", [], shown)],
 	[
 		"Browser tests",

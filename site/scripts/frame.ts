@@ -12,7 +12,8 @@ if (quiz) {
 	if (options.partner) quiz.setAttribute("partner", options.partner);
 	quiz.setAttribute("theme", options.theme);
 	for (const [name, value] of embedProperties(options)) quiz.style.setProperty(name, value);
-	document.documentElement.dataset.theme = options.theme;
+	// What shows before and around the quiz.
+	if (options.theme !== "auto") document.documentElement.style.colorScheme = options.theme;
 	tellHeightOf(quiz);
 }
 
