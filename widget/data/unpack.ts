@@ -19,7 +19,8 @@ export function unpackCatalogue([texts, positions]: PackedCatalogue): Catalogue 
 	const text = (): string => eachText.next().value ?? "";
 	const position = () => Number.parseInt(eachPosition.next().value ?? "", 36);
 	const key = <Key>(keys: readonly Key[]) => keys[position()] as Key;
-	const times = <Value>(count: number, read: () => Value) => Array.from({ length: count }, read);
+	// Not Array.from: MooTools and Prototype replace it with one that calls no function.
+	const times = <Value>(count: number, read: () => Value) => [...Array(count)].map(() => read());
 
 	const programs = times(12, () => {
 		const slug = text();
