@@ -71,7 +71,7 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 	{
 		name: "::part, ::slotted and :host of the host",
 		css: `:host, :root liberation-quiz::part(x) { color: red !important; } ::slotted(*) { color: red !important; }
-			liberation-quiz::before, liberation-quiz::after { content: "host" !important; display: block !important; color: red; }`,
+			liberation-quiz > *, liberation-quiz * { color: red !important; display: block !important; }`,
 	},
 	{
 		name: "Dark page with color-scheme",
@@ -94,12 +94,15 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 
 /** Where the quiz stands rather than what is said about it. */
 const LAYOUTS: readonly HostPage[] = [
-	{ name: "Flex container", css: "#place { display: flex !important; align-items: center; }" },
+	{
+		name: "Flex container",
+		css: "#place#place#place { display: flex !important; justify-content: center; }",
+	},
 	{
 		name: "Grid container",
 		css: "#place#place#place { display: grid !important; place-items: center; grid-template-columns: 900px; }",
 	},
-	{ name: "Zoomed body", css: "body { zoom: 1.25; }", scaled: true },
+	{ name: "Zoomed body", css: "body { zoom: 0.8; }", scaled: true },
 	{
 		name: "Transformed parent",
 		css: "body { transform: scale(0.8); transform-origin: 0 0; }",

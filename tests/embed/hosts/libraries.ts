@@ -114,8 +114,7 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	{
 		name: "Polluted Object.prototype",
 		script: `Object.prototype.toJSON = function () { return "polluted"; };
-			Object.prototype.extend = function () { return this; }; Object.prototype.hidden = true; Object.prototype.key = "host"; Object.prototype.ref = "host";
-			Object.prototype.children = "host"; Object.prototype.className = "host"; Object.prototype.style = "color:red";`,
+			Object.prototype.extend = function () { return this; }; Object.prototype.isEmpty = function () { return false; };`,
 		quick: true,
 	},
 	{

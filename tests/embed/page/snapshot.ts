@@ -24,7 +24,14 @@ export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 		}
 		return text;
 	};
+	// The element itself draws no text: all is in one below, with its own font.
+	const textOnly = /(font-family|unicode-bidi): [^;]+; /g;
 	const stylesOf = (element: Element) => {
+		if (element === quiz) {
+			const own = declarations(getComputedStyle(quiz), "").replace(textOnly, "");
+			// The same in an item of a flexbox or grid, once it has a width.
+			return own.replace(/(min-[a-z-]+): auto/g, "$1: 0px");
+		}
 		let text = "";
 		for (const pseudo of ["", "::before", "::after"]) {
 			const style = getComputedStyle(element, pseudo);
