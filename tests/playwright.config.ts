@@ -22,6 +22,7 @@ export default defineConfig({
 	},
 	projects: [
 		{ name: "site", testIgnore: /live-reload/ },
+		{ name: "embed", testDir: fileURLToPath(new URL("embed", import.meta.url)) },
 		{ name: "live-reload", testMatch: /live-reload/, dependencies: ["site"] },
 	],
 	webServer: {

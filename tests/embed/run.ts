@@ -1,14 +1,13 @@
 /*
  * `npm run test:embed`: the quiz on every host page of the table, in all three engines. `-- --engine=Firefox` and
- * `-- --host="Bootstrap 5"` run a part, which then writes no results.
+ * `-- --host="Bootstrap 5"` run a part.
  */
 import { parseArgs } from "node:util";
 import type { Engine } from "./browsers/driver.ts";
 import { ENGINES, startEngine } from "./browsers/start.ts";
 import { checkHost, prepare } from "./checks/check.ts";
-import type { HostPage } from "./hosts/host.ts";
 import { HOSTS, SERVED } from "./hosts/index.ts";
-import { type EngineResults, writeResults } from "./results.ts";
+import { type EngineResults, summaryOf, writeResults } from "./results.ts";
 import { fetchPackages } from "./server/packages.ts";
 import { type Servers, startServers } from "./server/server.ts";
 
@@ -20,25 +19,24 @@ if (!engines.length || !hosts.length) throw new Error("No engine or host is call
 fetchPackages();
 const servers = await startServers(SERVED);
 const results: EngineResults[] = [];
-for (const name of engines) results.push(await runEngine(name, servers));
-await servers.close();
-if (!values.engine && !values.host) writeResults(hosts, results);
-
-let failed = 0;
-for (const { name, faults, problem } of results) {
-	const broken = [...faults.values()].filter((lines) => lines.length).length;
-	failed += problem ? hosts.length : broken;
-	console.log(
-		problem
-			? `${name}: NOT RUN, ${problem}`
-			: `${name}: ${faults.size - broken} hosts passed, ${broken} failed`,
-	);
+for (const name of engines) {
+	results.push(await runEngine(name, servers));
+	// After each engine, so that a run that is stopped has not been for nothing.
+	writeResults(servers.integrity, HOSTS, results);
 }
-process.exitCode = failed ? 1 : 0;
+await servers.close();
+
+for (const result of results) {
+	const { name, faults, problem } = result;
+	console.log(summaryOf(hosts, result));
+	if (problem) console.log(`${name} did not run to its end: ${problem}`);
+	const passed = hosts.every((host) => faults[host.name]?.length === 0);
+	if (problem || !passed) process.exitCode = 1;
+}
 
 /** An engine that can't be had is a failure of all its hosts, with the reason. */
 async function runEngine(name: Engine["name"], servers: Servers): Promise<EngineResults> {
-	const faults = new Map<HostPage, readonly string[]>();
+	const faults: Record<string, readonly string[]> = {};
 	let engine: Engine | undefined;
 	try {
 		engine = await startEngine(name);
@@ -47,7 +45,7 @@ async function runEngine(name: Engine["name"], servers: Servers): Promise<Engine
 		for (const host of hosts) {
 			const start = performance.now();
 			const found = await checkHost(host, ground);
-			faults.set(host, found);
+			faults[host.name] = found;
 			const seconds = ((performance.now() - start) / 1000).toFixed(1);
 			console.log(`${found.length ? "FAILED" : "ok    "}  ${host.name} (${seconds} s)`);
 			for (const fault of found) console.log(`        ${fault}`);

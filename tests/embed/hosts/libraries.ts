@@ -24,14 +24,13 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		scripts: ["mootools-core-dist/dist/mootools-core-compat.js"],
 		quick: true,
 	},
-	{ name: "zone.js", scripts: ["zone.js/bundles/zone.umd.js"], quick: true },
+	{ name: "zone.js", scripts: ["zone.js/bundles/zone.umd.js"] },
 	{ name: "core-js (whole)", scripts: ["core-js-bundle/index.js"] },
 	{ name: "Lodash", scripts: ["lodash/lodash.js"] },
 	{
 		name: "Sugar (extends natives)",
 		scripts: ["sugar/dist/sugar.js"],
 		script: "Sugar.extend({ objectPrototype: true });",
-		quick: true,
 	},
 	{
 		name: "SES lockdown",

@@ -11,7 +11,7 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 		quick: true,
 	},
 	{ name: "Foundation 6", styles: ["foundation-sites/dist/css/foundation.css"], place: "callout" },
-	{ name: "Bulma 1", styles: ["bulma/css/bulma.css"], place: "content box", quick: true },
+	{ name: "Bulma 1", styles: ["bulma/css/bulma.css"], place: "content box" },
 	{ name: "Tailwind 3 preflight", styles: ["@unocss/reset/tailwind.css"], quick: true },
 	{ name: "Tailwind 4 preflight", styles: ["tailwindcss/preflight.css"] },
 	{ name: "normalize.css", styles: ["normalize.css/normalize.css"] },

@@ -33,8 +33,10 @@ export function listen(quiz: HTMLElement): string {
 	for (const type of ["quiz-started", "quiz-completed", "email-captured"]) {
 		quiz.ownerDocument.defaultView?.addEventListener(
 			type,
-			({ target }) => {
-				heard += `${type} from ${target instanceof Element ? target.localName : target}; `;
+			(event) => {
+				// Where the quiz is in a shadow root of the host's, the target is that root's host.
+				const [source] = event.composedPath();
+				heard += `${type} from ${source instanceof Element ? source.localName : source}; `;
 				Reflect.set(document, Symbol.for("heard"), heard);
 			},
 			{ capture: true },

@@ -12,6 +12,8 @@ import { cssOf, type ElementAt, FRAME_CSS, framePageOf, pageOf, scriptOf } from 
 /** Two origins: one of the host pages, one of the element with its production headers. */
 export interface Servers {
 	readonly elementOrigin: string;
+	/** The hash of the element's script, as `integrity` has it. */
+	readonly integrity: string;
 	/** The address of a host page. */
 	urlOf(host: HostPage): string;
 	/** The reports of policy violations that a host's pages sent so far. */
@@ -56,6 +58,7 @@ export async function startServers(hosts: readonly HostPage[]): Promise<Servers>
 	const origin = `http://localhost:${await listen(server)}`;
 	return {
 		elementOrigin: site.url,
+		integrity: element.integrity,
 		urlOf: (host) => `${origin}/${slugOf(host)}/`,
 		reportsOf: (host) => reports.get(slugOf(host)) ?? [],
 		async close() {
