@@ -20,9 +20,9 @@ fetchPackages();
 const servers = await startServers(SERVED);
 const results: EngineResults[] = [];
 for (const name of engines) {
-	results.push(await runEngine(name, servers));
-	// After each engine, so that a run that is stopped has not been for nothing.
-	writeResults(servers.integrity, HOSTS, results);
+	const result = await runEngine(name, servers);
+	writeResults(servers.integrity, HOSTS, [result]);
+	results.push(result);
 }
 await servers.close();
 
@@ -46,6 +46,8 @@ async function runEngine(name: Engine["name"], servers: Servers): Promise<Engine
 			const start = performance.now();
 			const found = await checkHost(host, ground);
 			faults[host.name] = found;
+			// After each host, so that a run that is stopped has not been for nothing.
+			writeResults(servers.integrity, HOSTS, [{ name, version: engine.version, faults }]);
 			const seconds = ((performance.now() - start) / 1000).toFixed(1);
 			console.log(`${found.length ? "FAILED" : "ok    "}  ${host.name} (${seconds} s)`);
 			for (const fault of found) console.log(`        ${fault}`);

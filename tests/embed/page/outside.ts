@@ -82,6 +82,8 @@ export function remember(_: HTMLElement): string {
 	const memberChanges = () => {
 		let changes = "";
 		for (const [name, value] of members()) {
+			// What drives the browser puts its own helpers there when it needs them.
+			if (name.indexOf("window.__pw_") === 0) continue;
 			if (!oldMembers.has(name)) changes += `${name} is new\n`;
 			else if (oldMembers.get(name) !== value) changes += `${name} is another\n`;
 		}

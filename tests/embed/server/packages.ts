@@ -10,6 +10,7 @@ import { ROOT } from "../../../tools/say.js";
 const FETCHED: Readonly<Record<string, string>> = {
 	"@wordpress/block-library": "11.1.0",
 	"@wordpress/components": "41.0.0",
+	"foundation-sites": "6.9.0",
 };
 
 const folder = join(ROOT, ".cache", "embed-packages");
