@@ -1,0 +1,97 @@
+import type { Driver } from "../browsers/driver.ts";
+import { BARE, type HostPage } from "../hosts/host.ts";
+import { VIOLATOR } from "../hosts/policies.ts";
+import { call, until } from "../page/call.ts";
+import { changes, remember } from "../page/outside.ts";
+import { heading, insertQuiz, removeQuiz } from "../page/steps.ts";
+import { scriptOf } from "../server/page.ts";
+import type { Servers } from "../server/server.ts";
+import { makeJourney } from "./journey.ts";
+import { type Baseline, compareLook, takeBaseline } from "./look.ts";
+import { walk } from "./stages.ts";
+
+/** What a browser and the servers are to all checks in it. */
+export interface Ground {
+	readonly driver: Driver;
+	readonly servers: Servers;
+	readonly baseline: Baseline;
+}
+
+/**
+ * Looks at the quiz on the bare page, and makes sure that violations of a policy would be reported.
+ * @throws Error where there is nothing to measure by
+ */
+export async function prepare(driver: Driver, servers: Servers): Promise<Ground> {
+	await driver.open(servers.urlOf(VIOLATOR));
+	const end = Date.now() + 10_000;
+	while (!servers.reportsOf(VIOLATOR).length) {
+		if (Date.now() > end) throw new Error("A violation of a policy was not reported.");
+		await new Promise((done) => setTimeout(done, 50));
+	}
+	await driver.open(servers.urlOf(BARE));
+	await call(driver, insertQuiz, scriptOf(servers.elementOrigin));
+	await until(driver, "the landing", heading);
+	return { driver, servers, baseline: await takeBaseline(driver) };
+}
+
+/** Puts the quiz on a host page and looks for everything that goes wrong. @returns each fault in a line */
+export async function checkHost(host: HostPage, ground: Ground): Promise<string[]> {
+	try {
+		const faults = await checkIsolation(host, ground);
+		if (host.journey) {
+			await open(host, ground);
+			if (!isInMarkup(host)) await insert(ground);
+			await until(ground.driver, "the landing", heading);
+			const inSandbox = host.frame?.includes("sandbox") ?? false;
+			faults.push(...(await makeJourney(ground.driver, host.kind === "policy" && !inSandbox)));
+		}
+		for (const report of ground.servers.reportsOf(host)) {
+			// The browser itself looks for the host's icon, which such a policy forbids.
+			if (!/"blocked-uri":"[^"]*\/favicon\.ico"/.test(report)) faults.push(`report: ${report}`);
+		}
+		return faults;
+	} catch (error) {
+		return [error instanceof Error ? error.message : String(error)];
+	}
+}
+
+/** Both ways: nothing of the host's inside, nothing of ours outside. */
+async function checkIsolation(host: HostPage, ground: Ground): Promise<string[]> {
+	const { driver, baseline } = ground;
+	const faults: string[] = [];
+	await open(host, ground);
+	// Where the quiz is in the markup there is no page before it, and what a framework leaves is the framework's.
+	let alone = false;
+	const lookOutside = async (when: string, acted: "yes" | "no") => {
+		if (!alone) return;
+		for (const change of (await call(driver, changes, acted)).split("\n").filter(Boolean))
+			faults.push(`outside, ${when}: ${change}`);
+	};
+	if (!isInMarkup(host)) {
+		await call(driver, remember);
+		alone = (await insert(ground)) === "by us";
+	}
+	await until(driver, "the landing", heading);
+	await lookOutside("before the visitor acts", "no");
+	await walk(driver, async (stage) => {
+		faults.push(...(await compareLook(driver, baseline, stage, host.scaled ?? false)));
+	});
+	await call(driver, removeQuiz);
+	// A quiz ends a moment after its removal.
+	await new Promise((done) => setTimeout(done, 50));
+	await lookOutside("after removal", "yes");
+	return faults;
+}
+
+async function open(host: HostPage, { driver, servers }: Ground): Promise<void> {
+	await driver.open(servers.urlOf(host));
+	if (host.frame !== undefined) await driver.enterFrame();
+}
+
+function insert({ driver, servers }: Ground): Promise<string> {
+	return call(driver, insertQuiz, scriptOf(servers.elementOrigin));
+}
+
+function isInMarkup({ body }: HostPage): boolean {
+	return body !== undefined;
+}

@@ -1,0 +1,140 @@
+import type { HostPage } from "./host.ts";
+
+/** Puts the element in with a framework that has no build. */
+const MARKUP = '<liberation-quiz partner="host-page"></liberation-quiz>';
+
+const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
+	{
+		name: "jQuery 1",
+		scripts: ["jquery1/dist/jquery.js"],
+		script: `window.mountQuiz = (place) => jQuery(place).append('${MARKUP}');`,
+	},
+	{
+		name: "jQuery 2",
+		scripts: ["jquery2/dist/jquery.js"],
+		script: `window.mountQuiz = (place) => jQuery(place).html('${MARKUP}');`,
+	},
+	{
+		name: "jQuery 3",
+		scripts: ["jquery3/dist/jquery.js"],
+		script: `window.mountQuiz = (place) => jQuery('${MARKUP}').appendTo(place);`,
+	},
+	{
+		name: "MooTools 1.5 with compat",
+		scripts: ["mootools-core-dist/dist/mootools-core-compat.js"],
+		quick: true,
+	},
+	{ name: "zone.js", scripts: ["zone.js/bundles/zone.umd.js"] },
+	{ name: "core-js (whole)", scripts: ["core-js-bundle/index.js"] },
+	{ name: "Lodash", scripts: ["lodash/lodash.js"] },
+	{
+		name: "Sugar (extends natives)",
+		scripts: ["sugar/dist/sugar.js"],
+		script: "Sugar.extend({ objectPrototype: true });",
+	},
+	{
+		name: "SES lockdown",
+		scripts: ["ses/dist/ses.umd.js"],
+		script:
+			"lockdown({ errorTaming: 'unsafe', consoleTaming: 'unsafe', overrideTaming: 'severe' });",
+	},
+	{
+		name: "Custom elements polyfill",
+		scripts: ["@webcomponents/custom-elements/custom-elements.min.js"],
+	},
+	{
+		name: "Mousetrap one-key shortcuts",
+		scripts: ["mousetrap/mousetrap.js"],
+		script:
+			"for (const key of ['s', 'space', 'enter', 'down', 'a', '@']) Mousetrap.bind(key, () => false);",
+	},
+	{
+		name: "AngularJS 1",
+		scripts: ["angular/angular.js"],
+		script: `window.mountQuiz = (place) => { place.innerHTML = '${MARKUP}'; angular.bootstrap(place, []); };`,
+	},
+	{
+		name: "Knockout 3",
+		scripts: ["knockout/build/output/knockout-latest.debug.js"],
+		script: `window.mountQuiz = (place) => { place.innerHTML = '${MARKUP}'; ko.applyBindings({}, place); };`,
+	},
+	{
+		name: "Alpine 3",
+		scripts: ["alpinejs/dist/cdn.js"],
+		script: `window.mountQuiz = (place) => { place.innerHTML = '<div x-data="{ shown: true }"><template x-if="shown">${MARKUP}</template></div>'; };`,
+	},
+	{
+		name: "Vue 3",
+		scripts: ["vue/dist/vue.global.prod.js"],
+		script: `window.mountQuiz = (place) => Vue.createApp({ template: '${MARKUP}', compilerOptions: { isCustomElement: (tag) => tag === "liberation-quiz" } }).mount(place);`,
+	},
+	{
+		name: "petite-vue",
+		scripts: ["petite-vue/dist/petite-vue.iife.js"],
+		script: `window.mountQuiz = (place) => { place.innerHTML = '${MARKUP}'; PetiteVue.createApp().mount(place); };`,
+	},
+	{
+		name: "React 18, StrictMode",
+		scripts: ["react18/umd/react.development.js", "react-dom18/umd/react-dom.development.js"],
+		script:
+			"window.mountQuiz = (place) => ReactDOM.createRoot(place).render(React.createElement(React.StrictMode, null, React.createElement('liberation-quiz', { partner: 'host-page' })));",
+	},
+	{ name: "React 19, StrictMode", app: "react.ts" },
+	{ name: "Svelte 5", app: "svelte.ts" },
+	{
+		name: "htmx 4",
+		scripts: ["htmx.org/dist/htmx.js"],
+		script:
+			"window.mountQuiz = (place) => htmx.ajax('GET', 'fragment.html', { target: place, swap: 'innerHTML' });",
+	},
+	{
+		name: "Turbo 8",
+		scripts: ["@hotwired/turbo/dist/turbo.es2017-umd.js"],
+		script: `window.mountQuiz = (place) => { place.innerHTML = '<turbo-frame id="quiz"></turbo-frame>'; Turbo.renderStreamMessage('<turbo-stream action="update" target="quiz"><template>${MARKUP}</template></turbo-stream>'); };`,
+	},
+	{
+		name: "Prototype.js's manners",
+		// What Prototype 1.7 does to the natives; npm has no package of it.
+		script: `
+			const each = (target, methods) => { for (const name in methods) target[name] = methods[name]; };
+			each(Array.prototype, { each(f) { this.forEach(f); return this; }, first() { return this[0]; }, clear() { this.length = 0; return this; },
+				toJSON() { return "[" + this.map((item) => Object.toJSON(item)).join(", ") + "]"; }, without() { return this; } });
+			each(String.prototype, { toJSON() { return '"' + this + '"'; }, strip() { return this.trim(); }, gsub() { return String(this); } });
+			each(Number.prototype, { toJSON() { return String(this); }, succ() { return this + 1; } });
+			each(Function.prototype, { wrap(f) { return f; }, methodize() { return this; }, defer() { setTimeout(this); } });
+			Object.toJSON = (value) => String(value);
+			Array.from = (list) => { if (!list) return []; const all = []; for (const item of list) all.push(item); return all; };
+			each(Element.prototype, { update(html) { this.innerHTML = html; return this; }, observe() { return this; }, show() { return this; },
+				hide() { return this; }, select(css) { return this.querySelectorAll(css); }, visible() { return true; } });
+			document.getElementsByClassName = (name) => [...document.querySelectorAll("." + name)];
+			window.$ = (id) => document.getElementById(id); window.$$ = (css) => document.querySelectorAll(css);`,
+		quick: true,
+	},
+	{
+		name: "Polluted Object.prototype",
+		script: `Object.prototype.toJSON = function () { return "polluted"; };
+			Object.prototype.extend = function () { return this; }; Object.prototype.isEmpty = function () { return false; };`,
+		quick: true,
+	},
+	{
+		name: "Enumerable array methods",
+		script:
+			"for (const name of ['contains', 'last', 'remove', 'each', 'include']) Array.prototype[name] = function () { return this; }; Array.prototype.at = undefined; Array.prototype.flat = function () { return []; };",
+	},
+	{
+		name: "Broken observers and storage",
+		script:
+			"window.ResizeObserver = undefined; window.MutationObserver = undefined; window.IntersectionObserver = undefined; Storage.prototype.setItem = () => { throw new Error('full'); }; navigator.sendBeacon = undefined;",
+	},
+	{
+		name: "Host that listens to everything",
+		script:
+			"for (const type of ['click', 'keydown', 'keyup', 'keypress', 'input', 'change', 'focusin']) for (const target of [window, document]) target.addEventListener(type, (event) => { event.stopPropagation(); if (type === 'keydown' && event.key === '?') event.preventDefault(); });",
+	},
+];
+
+export const SCRIPTS: readonly HostPage[] = LIBRARIES.map((host) => ({
+	...host,
+	kind: "library",
+	journey: true,
+}));

@@ -1,0 +1,85 @@
+import { type HostPage, slugOf } from "../hosts/host.ts";
+
+/** The width that every host's author gives the quiz, in CSS pixels. */
+export const PLACE_WIDTH = 900;
+
+/**
+ * The one thing that is the same on all pages: where the container lies and how wide it is, so that what is in it
+ * can be compared. All that is inherited still reaches the element.
+ */
+const PLACE_CSS = `#place#place {
+	display: block !important; float: none !important; columns: auto !important;
+	position: absolute !important; top: 0 !important; left: 0 !important;
+	box-sizing: content-box !important; width: ${PLACE_WIDTH}px !important; height: auto !important;
+	min-width: 0 !important; max-width: none !important; min-height: 0 !important; max-height: none !important;
+	margin: 0 !important; padding: 0 !important; border: 0 !important;
+}
+`;
+
+/** Where the element is served from. */
+export interface ElementAt {
+	readonly origin: string;
+	/** The hash of its script, for `integrity`. */
+	readonly integrity: string;
+}
+
+const TAG =
+	'<liberation-quiz partner="host-page"><a href="https://www.example.org/quiz">Take the Liberation Role Quiz</a></liberation-quiz>';
+
+export function scriptOf(origin: string): string {
+	return `${origin}/embed/v1/liberation-quiz.js`;
+}
+
+/** A host's own markup with what a partner pastes (README, "Embedding") in the place of `{snippet}` and the like. */
+function bodyOf({ body = "" }: HostPage, { origin, integrity }: ElementAt): string {
+	const scriptTag = (rest: string) =>
+		`<script type="module" src="${scriptOf(origin)}${rest}></script>`;
+	return body
+		.replace("{snippet}", scriptTag('"') + TAG)
+		.replace("{snippet-sri}", scriptTag(`" integrity="${integrity}" crossorigin="anonymous"`) + TAG)
+		.replace("{script}", scriptTag('"'))
+		.replace("{second-script}", scriptTag('?another-copy"'));
+}
+
+/** The HTML of a page that holds a host page in a frame. */
+export function framePageOf({ frame }: HostPage): string {
+	return `<!doctype html>
+<html lang="en">
+<title>A page with a frame</title>
+<link rel="stylesheet" href="frame.css">
+<iframe src="framed.html" ${frame}></iframe>
+</html>`;
+}
+
+export const FRAME_CSS =
+	"iframe { position: fixed; inset: 0; width: 100vw; height: 100vh; border: 0; }";
+
+/** The HTML of a host page, with what a page usually has around an embed. */
+export function pageOf(host: HostPage, element: ElementAt): string {
+	const base = `/${slugOf(host)}`;
+	const styles = [...(host.styles ?? []).map((path) => `/packages/${path}`), `${base}/host.css`];
+	const scripts = (host.scripts ?? []).map((path) => `/packages/${path}`);
+	if (host.script !== undefined) scripts.push(`${base}/host.js`);
+	return `<!doctype html>
+<html lang="en"${host.root ? ` ${host.root}` : ""}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A host page</title>
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+${scripts.map((src) => `<script src="${src}"></script>`).join("\n")}
+${host.app ? `<script type="module" src="${base}/app.js"></script>` : ""}
+</head>
+<body>
+<h1>A host page</h1>
+<p>With a <a href="#place">link</a> and a <button type="button">button</button>.</p>
+<div id="place" class="${host.place ?? ""}">${bodyOf(host, element)}</div>
+<p>And what comes after it.</p>
+</body>
+</html>`;
+}
+
+/** The last stylesheet of a host page. */
+export function cssOf(host: HostPage): string {
+	return `${host.css ?? ""}\n${PLACE_CSS}`;
+}

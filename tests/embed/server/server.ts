@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { createLocalDelivery } from "../../../functions/node/development.ts";
+import { startServer } from "../../../functions/node/server.ts";
+import { ROOT } from "../../../tools/say.js";
+import { type HostPage, slugOf } from "../hosts/host.ts";
+import { bundleOf } from "./bundle.ts";
+import { packageFile } from "./packages.ts";
+import { cssOf, type ElementAt, FRAME_CSS, framePageOf, pageOf, scriptOf } from "./page.ts";
+
+/** Two origins: one of the host pages, one of the element with its production headers. */
+export interface Servers {
+	readonly elementOrigin: string;
+	/** The hash of the element's script, as `integrity` has it. */
+	readonly integrity: string;
+	/** The address of a host page. */
+	urlOf(host: HostPage): string;
+	/** The reports of policy violations that a host's pages sent so far. */
+	reportsOf(host: HostPage): readonly string[];
+	close(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+	".css": "text/css; charset=utf-8",
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+};
+
+/** @throws Error where the site isn't built */
+export async function startServers(hosts: readonly HostPage[]): Promise<Servers> {
+	const dist = join(ROOT, "dist");
+	const site = await startServer({ root: dist, port: 0, delivery: createLocalDelivery() });
+	const script = readFileSync(join(dist, new URL(scriptOf(site.url)).pathname));
+	const hash = createHash("sha384").update(script).digest("base64");
+	const element: ElementAt = { origin: site.url, integrity: `sha384-${hash}` };
+	const bySlug = new Map(hosts.map((host) => [slugOf(host), host]));
+	const reports = new Map<string, string[]>();
+
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const [, first = "", ...rest] = (request.url ?? "/").replace(/\?.*/, "").split("/");
+		const file = rest.join("/");
+		if (first === "packages") return send(response, file, readFileSync(packageFile(file)));
+		const host = bySlug.get(first);
+		if (!host) return void response.writeHead(404).end();
+		if (file === "reports") {
+			reports.set(first, [...(reports.get(first) ?? []), await bodyOf(request)]);
+			return void response.writeHead(204).end();
+		}
+		for (const [name, value] of Object.entries(host.headers ?? {}))
+			response.setHeader(name, value.replaceAll("{element}", element.origin));
+		send(response, file || "index.html", await contentOf(host, file, element));
+	}
+
+	const server = createServer((request, response) => {
+		answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
+	});
+	const origin = `http://localhost:${await listen(server)}`;
+	return {
+		elementOrigin: site.url,
+		integrity: element.integrity,
+		urlOf: (host) => `${origin}/${slugOf(host)}/`,
+		reportsOf: (host) => reports.get(slugOf(host)) ?? [],
+		async close() {
+			server.close();
+			server.closeAllConnections();
+			await site.close();
+		},
+	};
+}
+
+/** What a file of a host's is, in its folder. */
+async function contentOf(host: HostPage, file: string, element: ElementAt): Promise<string> {
+	switch (file) {
+		case "host.css":
+			return cssOf(host);
+		case "host.js":
+			return host.script ?? "";
+		case "app.js":
+			return host.app ? await bundleOf(host.app) : "";
+		case "frame.css":
+			return FRAME_CSS;
+		case "fragment.html":
+			return '<liberation-quiz partner="host-page"></liberation-quiz>';
+		case "framed.html":
+			return pageOf(host, element);
+		default:
+			return host.frame === undefined ? pageOf(host, element) : framePageOf(host);
+	}
+}
+
+function send(response: ServerResponse, file: string, body: string | Buffer): void {
+	const type = TYPES[extname(file)] ?? "application/octet-stream";
+	response.writeHead(200, { "content-type": type, "cache-control": "no-store" }).end(body);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+	let body = "";
+	for await (const chunk of request) body += chunk;
+	return body;
+}
+
+function listen(server: Server): Promise<number> {
+	return new Promise((done) => {
+		server.listen(0, () => {
+			const address = server.address();
+			done(typeof address === "object" && address ? address.port : 0);
+		});
+	});
+}
