@@ -18,6 +18,7 @@ export default function Frame({ site, pages, assets, widget, environment }: Site
 				<meta name="description" content={metadata.description} />
 				<meta name="robots" content="noindex" />
 				<meta name="color-scheme" content="light dark" />
+				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
 				<link rel="stylesheet" href={assets.pageStyles.frame} />
 				<script type="module" src={assets.scripts.frame} />
 				<script type="module" src={widget.scriptPath} />
