@@ -34,6 +34,10 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 			display: inline !important; position: absolute !important; list-style: square !important; }`,
 	},
 	{
+		name: "Something before and after everything",
+		css: `*::before, *::after { content: "x" !important; display: block !important; height: 19px !important; }`,
+	},
+	{
 		name: "liberation-quiz itself, !important",
 		css: `liberation-quiz { display: inline-flex !important; width: 120px !important; height: 50px !important; font-size: 40px !important;
 			direction: rtl !important; position: fixed !important; color: red !important; columns: 4 !important; overflow: hidden !important; }`,
