@@ -26,13 +26,20 @@ export async function startEngine(name: Engine["name"]): Promise<Engine> {
 		}
 		case "Firefox": {
 			const { path } = ensureFirefox();
-			if (!path) return byPlaywright(name, await firefox.launch());
+			// Scrollbars that lie over the page, as in the other engines: a host that always shows one is no narrower.
+			const firefoxUserPrefs = { "ui.useOverlayScrollbars": 1 };
+			if (!path) return byPlaywright(name, await firefox.launch({ firefoxUserPrefs }));
 			// A system's own Firefox is driven by WebDriver BiDi, and writes to its home.
 			const home = mkdtempSync(join(tmpdir(), "firefox-home-"));
 			const env = { ...process.env, HOME: home };
 			return byPlaywright(
 				name,
-				await firefox.launch({ channel: "moz-firefox", executablePath: path, env }),
+				await firefox.launch({
+					channel: "moz-firefox",
+					executablePath: path,
+					env,
+					firefoxUserPrefs,
+				}),
 			);
 		}
 		case "WebKit": {
