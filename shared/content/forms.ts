@@ -114,9 +114,16 @@ export const formWordsSchema = contentFile({
 	/** The first choice of every list: nothing chosen yet. */
 	placeholder: text,
 	sending: text,
-	/** Beside the button when sending has failed. */
-	failed: text,
-	failedToast: text,
+	/** Beside the button and in a message, when sending failed and is tried again by itself. */
+	waiting: text,
+	/** The same where the browser keeps nothing, so that a closed page is the end of it. */
+	waitingHere: text,
+	/** When the form was filled in again from what the browser has kept. */
+	restored: text,
+	/** When it was not sent, and is not until the button is pressed again. */
+	held: text,
+	/** When what was sent has arrived, but the form was changed meanwhile. */
+	earlier: text,
 	retry: text,
 	/** Names the region of the messages that appear, and says that there is none. */
 	toasts: text,

@@ -14,6 +14,8 @@ export interface Scripts {
 	notFound: string;
 	/** Pages with a form. */
 	forms: string;
+	/** How they are sent: arrives when somebody begins to fill one in. */
+	formSender: string;
 	/** Pages that sell, or that a purchase returns to. */
 	purchases: string;
 	/** Pages with events: what has ended since the build. */
@@ -35,21 +37,33 @@ const FRAME_HOST = "embed/v1/frame.js";
 export async function buildScripts(outDir: string): Promise<Scripts> {
 	const write = async (name: string) =>
 		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`));
-	const [shell, earlyStart, notFound, forms, purchases, events, shop, articles, embed, frame] =
-		await Promise.all([
-			write("shell"),
-			write("early-start"),
-			write("not-found"),
-			write("forms"),
-			write("purchases"),
-			write("events"),
-			write("shop"),
-			write("articles"),
-			write("embed"),
-			write("frame"),
-			writeFrameHost(outDir),
-		]);
-	const forPages = { notFound, forms, purchases, events, shop, articles, embed, frame };
+	const [
+		shell,
+		earlyStart,
+		notFound,
+		forms,
+		formSender,
+		purchases,
+		events,
+		shop,
+		articles,
+		embed,
+		frame,
+	] = await Promise.all([
+		write("shell"),
+		write("early-start"),
+		write("not-found"),
+		write("forms"),
+		writeHashed(outDir, "form-sender.js", await bundle("../scripts/form-sender.ts", "es")),
+		write("purchases"),
+		write("events"),
+		write("shop"),
+		write("articles"),
+		write("embed"),
+		write("frame"),
+		writeFrameHost(outDir),
+	]);
+	const forPages = { notFound, forms, formSender, purchases, events, shop, articles, embed, frame };
 	return { shell, earlyStart, ...forPages };
 }
 
@@ -59,7 +73,8 @@ async function writeFrameHost(outDir: string): Promise<void> {
 	await writeFile(path, await bundle("../scripts/frame-host.ts"));
 }
 
-async function bundle(source: string): Promise<string> {
+/** @param format - "es" for what another script imports */
+async function bundle(source: string, format: "iife" | "es" = "iife"): Promise<string> {
 	const result = await build({
 		configFile: false,
 		publicDir: false,
@@ -71,7 +86,8 @@ async function bundle(source: string): Promise<string> {
 			rolldownOptions: {
 				input: fileURLToPath(new URL(source, import.meta.url)),
 				// Also right for the one script that is no module: nothing of it becomes global.
-				output: { format: "iife", minify: true },
+				output: { format, minify: true },
+				preserveEntrySignatures: "exports-only",
 			},
 		},
 	});

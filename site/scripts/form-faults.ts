@@ -33,6 +33,12 @@ function controlOf({ target }: Event): Control | null {
 	return isControl(target) ? target : null;
 }
 
+/** The field of a form, where it has one of that name. */
+export function controlNamed(form: HTMLFormElement, name: string): Control | null {
+	const element = form.elements.namedItem(name);
+	return element instanceof Element && isControl(element) ? element : null;
+}
+
 function isControl(element: Element): element is Control {
 	return element.matches(CONTROLS);
 }
@@ -43,9 +49,21 @@ function isBlank({ required, value }: Control): boolean {
 
 function explain(control: Control): void {
 	const { validity, dataset } = control;
-	const fault = document.getElementById(`${control.id}-fault`);
 	const unanswered = (validity.valueMissing && !validity.badInput) || validity.customError;
 	const words = (unanswered ? dataset.missing : dataset.invalid) ?? control.validationMessage;
-	control.ariaInvalid = validity.valid ? null : "true";
-	if (fault) fault.textContent = validity.valid ? "" : words;
+	show(control, validity.valid ? "" : words);
+}
+
+function show(control: Control, words: string): boolean {
+	const fault = document.getElementById(`${control.id}-fault`);
+	if (!fault) return false;
+	control.ariaInvalid = words ? "true" : null;
+	fault.textContent = words;
+	return true;
+}
+
+/** Says what the server found wrong with an answer, until it changes. @returns whether there is such a field */
+export function showFault(form: HTMLFormElement, field: string, words: string): boolean {
+	const control = controlNamed(form, field);
+	return !!control && show(control, words);
 }

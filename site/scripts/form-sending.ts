@@ -1,45 +1,49 @@
-/** A form waits no longer than this for an answer, in milliseconds. */
-const PATIENCE = 15_000;
+/** A form waits no longer than this for an answer, in milliseconds (docs/delivery.md). */
+const PATIENCE = 10_000;
 
-/** What no visitor has typed. */
-const KEY = "idempotencyKey";
-const TRAP = "leaveEmpty";
+/** What became of an attempt to send. */
+export interface Reply {
+	/** Whether the server has it now. */
+	taken: boolean;
+	/** 0 where no answer came. */
+	status: number;
+	/** For how many milliseconds the server asks not to be asked again. */
+	pause: number;
+	/** What it said, as JSON. */
+	content?: unknown;
+}
 
 /**
- * Sends what a form holds to where it leads, in the very shape in which it goes without JavaScript.
- * Without an endpoint the answers go to the console (spec section 7).
- *
- * Every attempt to send the same answers has the same key, so that they are taken once.
- * @throws when the endpoint can't be reached, does not answer in time or answers with an error
+ * Posts answers in the very shape in which a form goes without JavaScript. Never rejects: whatever
+ * is no answer of the delivery handler, such as the sign-in page of a hotel's network, is none.
  */
-export async function sendForm(form: HTMLFormElement): Promise<void> {
-	const key = keyField(form);
-	// Not randomUUID, which pages without https lack.
-	if (key) key.value ||= crypto.getRandomValues(new Uint32Array(4)).join("-");
-	const answers = new URLSearchParams();
-	for (const [name, answer] of new FormData(form)) answers.append(name, String(answer));
-	if (form.method === "dialog") {
-		answers.delete(KEY);
-		answers.delete(TRAP);
-		console.info(form.dataset.form, Object.fromEntries(answers));
-		return;
+export async function post(address: string, body: URLSearchParams): Promise<Reply> {
+	const reply: Reply = { taken: false, status: 0, pause: 0 };
+	try {
+		const response = await fetch(address, {
+			method: "POST",
+			headers: { Accept: "application/json" },
+			body,
+			credentials: "omit",
+			signal: AbortSignal.timeout(PATIENCE),
+		});
+		reply.status = response.status;
+		reply.pause = Number(response.headers.get("Retry-After")) * 1000 || 0;
+		reply.content = await response.json();
+		reply.taken = response.ok && wordsIn(reply.content, "status") !== "";
+		if (!reply.taken) throw new Error(`HTTP ${reply.status}`);
+	} catch (error) {
+		console.error("Failed to send the form", error);
 	}
-	const response = await fetch(form.action, {
-		method: "POST",
-		headers: { Accept: "application/json" },
-		body: answers,
-		credentials: "omit",
-		signal: AbortSignal.timeout(PATIENCE),
-	});
-	if (!response.ok) throw new Error(`HTTP ${response.status}`);
+	return reply;
 }
 
-/** Other answers are another message. */
-export function forgetKey(form: HTMLFormElement): void {
-	const key = keyField(form);
-	if (key) key.value = "";
+/** The words under a name; "" where there are none. */
+export function wordsIn(content: unknown, name: string): string {
+	return String(memberOf(content, name) ?? "");
 }
 
-function keyField(form: HTMLFormElement): HTMLInputElement | null {
-	return form.querySelector<HTMLInputElement>(`[name=${KEY}]`);
+/** What stands under a name, in whatever came. */
+export function memberOf(content: unknown, name: string): unknown {
+	return Reflect.get(Object(content), name);
 }

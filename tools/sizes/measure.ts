@@ -7,6 +7,8 @@ import { pageFiles, QUIZ_SCRIPT } from "./page-files.ts";
 export const BUDGETS = {
 	page: 15_000,
 	pageScript: 4_000,
+	/** Beyond the page itself, for whoever fills in its form. */
+	laterScript: 2_000,
 	quiz: 24_000,
 	fontFiles: 2,
 	fonts: 50_000,
@@ -22,6 +24,8 @@ export interface PageSize {
 	readonly script: number;
 	/** HTML, CSS and script files. */
 	readonly total: number;
+	/** What follows once somebody begins to fill in a form. */
+	readonly later: number;
 	readonly fontFiles: number;
 	readonly fonts: number;
 }
@@ -55,6 +59,7 @@ export function measurePages(root: string): PageSize[] {
 				css,
 				script: scriptFiles + brotliSize(files.inlineScript),
 				total: brotliSize(html) + css + scriptFiles,
+				later: sum(files.laterScripts.map(sizeOf)),
 				fontFiles: files.fonts.length,
 				// woff2 is brotli already.
 				fonts: sum(files.fonts.map((file) => readFileSync(join(root, file)).length)),
@@ -70,9 +75,10 @@ export function measureQuiz(root: string): number | undefined {
 
 /** A sentence for each budget that is exceeded. */
 export function overBudget(pages: readonly PageSize[], quiz: number | undefined): string[] {
-	const sentences = pages.flatMap(({ page, total, script, fontFiles, fonts }) => [
+	const sentences = pages.flatMap(({ page, total, script, later, fontFiles, fonts }) => [
 		...over(`${page} weighs`, total, BUDGETS.page),
 		...over(`The JavaScript of ${page} weighs`, script, BUDGETS.pageScript),
+		...over(`The JavaScript that sends the form of ${page} weighs`, later, BUDGETS.laterScript),
 		...over(`The fonts of ${page} weigh`, fonts, BUDGETS.fonts),
 		...(fontFiles > BUDGETS.fontFiles
 			? [`${page} loads ${fontFiles} fonts; the budget is ${BUDGETS.fontFiles}.`]

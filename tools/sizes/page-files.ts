@@ -9,6 +9,8 @@ export interface PageFiles {
 	readonly styles: readonly string[];
 	/** With everything that they import, without the quiz. */
 	readonly scripts: readonly string[];
+	/** What follows once somebody begins to fill in a form. */
+	readonly laterScripts: readonly string[];
 	/** Every font file that the styles name, whether its letters occur on the page or not. */
 	readonly fonts: readonly string[];
 	/** The page's inline scripts that run; JSON-LD and the like don't. */
@@ -24,6 +26,12 @@ export function pageFiles(root: string, html: string): PageFiles {
 	return {
 		styles: unique(styles),
 		scripts: unique(scripts.flatMap((file) => withImports(root, file))),
+		// Its path is relative to the forms' script.
+		laterScripts: unique(
+			tags(html, "form").flatMap(({ "data-sender": path }) =>
+				path ? [posix.resolve("/assets", path)] : [],
+			),
+		),
 		fonts: unique([
 			...styles.flatMap((file) => fontsOf(read(root, file), file)),
 			...contents(html, "style").flatMap((css) => fontsOf(css, "/")),

@@ -111,9 +111,10 @@ async function post({
 			credentials: "omit",
 			signal: AbortSignal.timeout(PATIENCE_MS),
 		});
-		if (ok) delivery = "sent";
+		// A page is no answer of the server's: networks send one until somebody signs in.
+		if (ok && !headers.get("Content-Type")?.includes("html")) delivery = "sent";
 		else {
-			if (status !== 429 && status < 500) delivery = "failed";
+			if (!ok && status !== 429 && status < 500) delivery = "failed";
 			retryAfter = Number(headers.get("Retry-After")) * 1000 || 0;
 			throw new Error(`HTTP ${status}`);
 		}

@@ -21,6 +21,8 @@ export function SiteForm({ data, name }: SiteFormProps) {
 	const target = endpoint
 		? ({ method: "post", action: `${endpoint.replace(/\/$/, "")}/${name}` } as const)
 		: ({ method: "dialog" } as const);
+	// Beside the script that imports it, wherever the site lives.
+	const sender = `.${assets.scripts.formSender.replace(/^.*(?=\/)/, "")}`;
 	return (
 		<div className="site-form">
 			<link rel="stylesheet" href={assets.pageStyles.form} precedence="form" />
@@ -32,9 +34,13 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				data-form={name}
 				data-event={form.event}
 				data-toast={form.toast}
-				data-failed={words.failed}
-				data-failed-toast={words.failedToast}
+				data-sender={sender}
 				data-sending={words.sending}
+				data-waiting={words.waiting}
+				data-waiting-here={words.waitingHere}
+				data-restored={words.restored}
+				data-held={words.held}
+				data-earlier={words.earlier}
 				data-retry={words.retry}
 				data-toasts={words.toasts}
 				data-no-toasts={words.noToasts}

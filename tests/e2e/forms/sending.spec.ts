@@ -36,8 +36,8 @@ test("a failure keeps every word, and Retry sends them again under the same key"
 	await page.getByRole("button", { name: "Send Message" }).click();
 	const retry = page.getByRole("button", { name: "Retry" });
 	await expect(retry).toBeFocused();
-	await expect(retry).toHaveAccessibleDescription(/Nothing you wrote is lost/);
-	await expect(page.locator(".toast")).toContainText("Not sent yet");
+	await expect(retry).toHaveAccessibleDescription(/Your words are kept in this browser/);
+	await expect(page.locator(".toast")).toContainText("We could not send it yet");
 	await expect(page.getByLabel("Your message")).toHaveValue("Hello, and good morning.");
 	await retry.click();
 	await expect.poll(() => requests.length).toBe(2);
@@ -69,7 +69,7 @@ test("while it is on its way it says so", async ({ page }) => {
 	});
 	await page.route(`**${ENDPOINT}/*`, async (route) => {
 		await held;
-		await route.fulfill({ status: 200 });
+		await route.fulfill({ json: { status: "sent" } });
 	});
 	await fillContact(page);
 	await page.getByRole("button", { name: "Send Message" }).click();

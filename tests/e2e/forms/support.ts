@@ -7,13 +7,16 @@ export const ENDPOINT = "/test-endpoint";
 export async function connectForms(page: Page, path: string): Promise<void> {
 	await page.route(`**${path}`, async (route) => {
 		const response = await route.fetch();
-		const html = await response.text();
-		const body = html.replace(
-			/(<form [^>]*data-form="([\w-]+)"[^>]*) method="dialog"/g,
-			`$1 method="post" action="${ENDPOINT}/$2"`,
-		);
-		await route.fulfill({ response, body });
+		await route.fulfill({ response, body: connected(await response.text()) });
 	});
+}
+
+/** A page whose forms lead to the endpoint. */
+export function connected(html: string): string {
+	return html.replace(
+		/(<form [^>]*data-form="([\w-]+)"[^>]*) method="dialog"/g,
+		`$1 method="post" action="${ENDPOINT}/$2"`,
+	);
 }
 
 /** Answers what forms post with a status each, the last one again and again; collects what came. */
@@ -22,7 +25,7 @@ export async function answerForms(page: Page, ...statuses: number[]): Promise<Re
 	await page.route(`**${ENDPOINT}/*`, async (route) => {
 		const status = statuses[Math.min(requests.length, statuses.length - 1)] ?? 200;
 		requests.push(route.request());
-		await route.fulfill({ status, contentType: "text/html", body: "<title>Sent</title>" });
+		await route.fulfill({ status, json: status === 200 ? { status: "sent" } : {} });
 	});
 	return requests;
 }

@@ -26,7 +26,10 @@ function render(name: FormName, formsEndpoint: string | null, runMode: RunMode =
 		forms,
 		formWords: formWordsSchema.parse(read("formWords")),
 		site: { contactEmail: "hello@example.org" },
-		assets: { pageStyles: { form: "/form.css" }, scripts: { forms: "/forms.js" } },
+		assets: {
+			pageStyles: { form: "/form.css" },
+			scripts: { forms: "/assets/forms.js", formSender: "/assets/form-sender.js" },
+		},
 		environment: { formsEndpoint },
 		eleventy: { env: { runMode } },
 	};

@@ -1,0 +1,37 @@
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createLocalDelivery } from "../../../functions/node/development.ts";
+import { type RunningServer, startServer } from "../../../functions/node/server.ts";
+import { runPackage } from "../../../tools/run.ts";
+import { ROOT } from "../../../tools/say.js";
+
+/** Apart from dist/, which other tests read at the same time. */
+const FOLDER = join(ROOT, ".cache/connected-build");
+
+/**
+ * Builds the site with its forms connected, and serves it with the real delivery handler, whose
+ * mails land at /outbox/.
+ */
+export async function startConnectedSite(): Promise<RunningServer> {
+	const port = await freePort();
+	const { passed, output } = await runPackage("@11ty/eleventy", [`--output=${FOLDER}`, "--quiet"], {
+		env: {
+			...process.env,
+			SITE_URL: `http://localhost:${port}`,
+			FORMS_ENDPOINT: "/api",
+		},
+	});
+	if (!passed) throw new Error(`The connected site could not be built:\n${output}`);
+	return startServer({ root: FOLDER, port, delivery: createLocalDelivery() });
+}
+
+function freePort(): Promise<number> {
+	return new Promise((done, fail) => {
+		const probe = createServer().once("error", fail);
+		probe.listen(0, () => {
+			const bound = probe.address();
+			const port = typeof bound === "object" && bound ? bound.port : 0;
+			probe.close(() => done(port));
+		});
+	});
+}

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { forms, words } from "../../../functions/content.ts";
+import type { RunningServer } from "../../../functions/node/server.ts";
+import { type Field, FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
+import { delivery } from "../../../shared/quiz/words.ts";
+import { expected, TIE } from "../quiz/sheets.ts";
+import { Visitor } from "../quiz/support.ts";
+import { startConnectedSite } from "./connected-site.ts";
+
+/*
+ * The whole way, with nothing made up in between: a visitor at the built site, the real delivery
+ * handler, and the mail that comes of it (docs/delivery.md).
+ */
+
+// One build and one outbox for all of them.
+test.describe.configure({ mode: "serial" });
+
+let site: RunningServer;
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	site = await startConnectedSite();
+});
+
+test.afterAll(() => site?.close());
+
+const PAGES: Readonly<Record<FormName, string>> = {
+	waitlist: "/academy/",
+	contact: "/contact/",
+	"equity-seat": "/scholarships/",
+	"pay-it-forward": "/scholarships/",
+	newsletter: "/articles/",
+	visit: "/homestead/visit/",
+	"host-event": "/events/join/",
+	"email-list": "/events/join/",
+};
+
+const LISTS: readonly FormName[] = ["newsletter", "email-list"];
+
+function answerTo(form: FormName, { kind, name }: Field): string {
+	if (kind === "email") return `zoe.${form}@mail.example`;
+	if (kind === "date") return "2027-04-01";
+	if (kind === "number") return "25.5";
+	return kind === "tel" ? "+1 555 0100" : `Zoë's ${name}`;
+}
+
+/** Fills in a form as a visitor, and sends it. */
+async function send(page: Page, name: FormName): Promise<void> {
+	await page.goto(site.url + PAGES[name]);
+	const form = page.locator(`form[data-form="${name}"]`);
+	for (const field of forms[name].fields) {
+		const control = form.locator(`[name="${field.name}"]`);
+		if (field.kind === "checkbox") await control.check();
+		else if (field.kind === "select") await control.selectOption({ index: 1 });
+		else await control.fill(answerTo(name, field));
+	}
+	await form.getByRole("button").click();
+}
+
+/** The mails whose line in the outbox says so, the newest first. */
+function mails(page: Page, words: string): Locator {
+	return page.locator("li", { hasText: words });
+}
+
+async function openMail(page: Page, words: string): Promise<void> {
+	await page.goto(`${site.url}/outbox/`);
+	await mails(page, words).first().getByRole("link").click();
+}
+
+/** A link in the text of the mail that is open. */
+function linkIn(page: Page, part: string): Locator {
+	return page.locator("ul a", { hasText: part }).first();
+}
+
+for (const name of FORM_NAMES) {
+	test(`${name}: what a visitor sends lands in an inbox`, async ({ page }) => {
+		await send(page, name);
+		const done = page.locator(".form-done:visible");
+		await expect(done).toContainText(forms[name].thanks.title);
+		expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+		const address = `zoe.${name}@mail.example`;
+		if (LISTS.includes(name)) {
+			await openMail(page, address);
+			await expect(linkIn(page, "/api/confirm?token=")).toBeVisible();
+			return;
+		}
+		await openMail(page, `${forms[name].title}: Zoë's name`);
+		await expect(page.locator("pre").first()).toContainText(`Reply-To: Zoë's name <${address}>`);
+		const text = page.locator("pre").last();
+		for (const field of forms[name].fields) {
+			if (["text", "textarea", "email"].includes(field.kind))
+				await expect(text).toContainText(answerTo(name, field));
+		}
+	});
+}
+
+test("the link of a sign-up shows a button, and its press puts the address on the list", async ({
+	page,
+}) => {
+	await openMail(page, "zoe.newsletter@mail.example");
+	await linkIn(page, "/api/confirm?token=").click();
+	await page.getByRole("button", { name: words.pages.confirm.button }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.pages.confirmed.title);
+	await openMail(page, `New on your list: ${forms.newsletter.title}`);
+	await expect(page.locator("pre").last()).toContainText("zoe.newsletter@mail.example");
+});
+
+test("without JavaScript a form leads to its page of thanks", async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	await send(page, "host-event");
+	await expect(page).toHaveURL(`${site.url}/thanks/host-event/`);
+	await context.close();
+});
+
+const QUIZ = "zoe.quiz@mail.example";
+
+async function takeQuiz(page: Page): Promise<Visitor> {
+	await page.goto(`${site.url}/quiz/`);
+	const visitor = new Visitor(page);
+	await visitor.startButton.click();
+	await visitor.answerAll(TIE);
+	await visitor.giveEmail(QUIZ);
+	await seesResults(visitor);
+	return visitor;
+}
+
+async function seesResults(visitor: Visitor): Promise<void> {
+	const { name, secondaryName, pillarLabels } = expected(TIE);
+	await visitor.seesResults(name);
+	for (const label of [secondaryName ?? "", ...pillarLabels])
+		await expect(visitor.results).toContainText(label);
+}
+
+/** What an address says of a result. */
+function resultIn(address: string): (string | null)[] {
+	const { searchParams } = new URL(address);
+	return ["role", "secondary", "pillars"].map((name) => searchParams.get(name));
+}
+
+test("the quiz: the link in the mail leads to the very same results", async ({ page }) => {
+	const visitor = await takeQuiz(page);
+	await expect(visitor.results.getByText(delivery.sent)).toBeVisible();
+	const shown = resultIn(page.url());
+	await openMail(page, QUIZ);
+	const link = linkIn(page, "/quiz?role=");
+	await link.click();
+	await seesResults(visitor);
+	expect(resultIn(page.url())).toEqual(shown);
+});
+
+test("who leaves by the link in the mail gets no further one", async ({ page }) => {
+	await openMail(page, QUIZ);
+	await linkIn(page, "/api/unsubscribe?token=").click();
+	await page.getByRole("button", { name: words.pages.unsubscribe.button }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.pages.unsubscribed.title);
+
+	await takeQuiz(page);
+	await page.goto(`${site.url}/outbox/`);
+	await expect(mails(page, QUIZ)).toHaveCount(1);
+});
