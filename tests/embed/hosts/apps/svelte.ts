@@ -1,4 +1,4 @@
-import { mount, unmount } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import Quiz from "./Quiz.svelte";
 
 /* A Svelte 5 app. */
@@ -7,7 +7,10 @@ let quiz: object | undefined;
 
 Object.assign(window, {
 	mountQuiz(target: HTMLElement) {
-		quiz = mount(Quiz, { target });
+		// Without it, Svelte 5.57 mounts nothing at all in WebKit when a test's script calls it.
+		flushSync(() => {
+			quiz = mount(Quiz, { target });
+		});
 	},
 	unmountQuiz() {
 		if (quiz) unmount(quiz);
