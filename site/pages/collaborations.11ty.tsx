@@ -3,6 +3,7 @@ import { Cloth } from "../components/Cloth.tsx";
 import { EmbedQuiz } from "../components/collaborations/EmbedQuiz.tsx";
 import { PartnerCard } from "../components/collaborations/PartnerCard.tsx";
 import { inOrder, partnersQuilt } from "../components/collaborations/partners.ts";
+import { TitledItems } from "../components/TitledItems.tsx";
 import type { SiteData } from "../data.ts";
 import { Document } from "../layouts/Document.tsx";
 
@@ -43,12 +44,7 @@ export default function Collaborations(data: SiteData) {
 					<div>
 						<h2 className="label">{agreement.title}</h2>
 						<ul className="rows">
-							{agreement.items.map(({ title, text }) => (
-								<li key={title}>
-									<h3>{title}</h3>
-									<p>{text}</p>
-								</li>
-							))}
+							<TitledItems items={agreement.items} />
 						</ul>
 					</div>
 				</div>

@@ -2,6 +2,7 @@ import { Closing } from "../components/Closing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Prose } from "../components/Prose.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
+import { TitledItems } from "../components/TitledItems.tsx";
 import { Ways } from "../components/white-people/Ways.tsx";
 import { Week } from "../components/white-people/Week.tsx";
 import type { SiteData } from "../data.ts";
@@ -28,12 +29,7 @@ export default function ForWhitePeople(data: SiteData) {
 					<h2>{start.title}</h2>
 					<p className="lead">{start.lead}</p>
 					<ol>
-						{start.steps.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
+						<TitledItems items={start.steps} />
 					</ol>
 				</div>
 			</section>

@@ -6,6 +6,7 @@ import { Meetings } from "../components/how/Meetings.tsx";
 import { Ties } from "../components/how/Ties.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Prose } from "../components/Prose.tsx";
+import { TitledItems } from "../components/TitledItems.tsx";
 import type { SiteData } from "../data.ts";
 import { Document } from "../layouts/Document.tsx";
 
@@ -52,12 +53,7 @@ export default function HowItWorks(data: SiteData) {
 			<section className="section wrap limits">
 				<h2>{limits.title}</h2>
 				<ul>
-					{limits.items.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
+					<TitledItems items={limits.items} />
 				</ul>
 				<div className="credits">
 					<h2 className="label">{credits.title}</h2>

@@ -1,6 +1,7 @@
 import { Closing } from "../components/Closing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
+import { TitledItems } from "../components/TitledItems.tsx";
 import { Agreement } from "../components/volunteer/Agreement.tsx";
 import { Ways } from "../components/volunteer/Ways.tsx";
 import type { SiteData } from "../data.ts";
@@ -18,12 +19,7 @@ export default function Volunteer(data: SiteData) {
 			<Agreement copy={agreement} />
 			<SplitSection title={steps.title}>
 				<ol className="path">
-					{steps.items.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
+					<TitledItems items={steps.items} />
 				</ol>
 			</SplitSection>
 			<Closing tone="madder" {...closing} />

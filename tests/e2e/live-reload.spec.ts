@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { freePort } from "../free-port.ts";
 import { fillContact } from "./forms/support.ts";
 
 /*
@@ -118,17 +118,6 @@ function serve(port: number): ChildProcess {
 	return spawn(process.execPath, [eleventy, "--serve", `--port=${port}`, "--quiet"], {
 		cwd: copy,
 		stdio: "inherit",
-	});
-}
-
-function freePort(): Promise<number> {
-	return new Promise((done, fail) => {
-		const probe = createServer().once("error", fail);
-		probe.listen(0, () => {
-			const bound = probe.address();
-			const port = typeof bound === "object" && bound ? bound.port : 0;
-			probe.close(() => done(port));
-		});
 	});
 }
 

@@ -1,4 +1,5 @@
 import type { AcademyWelcomePage } from "../../../shared/content/pages/academy-welcome.ts";
+import { TitledItems } from "../TitledItems.tsx";
 
 /** What happens after a purchase, in order. */
 export function NextSteps({ copy: { title, items } }: { copy: AcademyWelcomePage["steps"] }) {
@@ -6,12 +7,7 @@ export function NextSteps({ copy: { title, items } }: { copy: AcademyWelcomePage
 		<section className="section wrap next-steps">
 			<h2>{title}</h2>
 			<ol>
-				{items.map(({ title, text }) => (
-					<li key={title}>
-						<h3>{title}</h3>
-						<p>{text}</p>
-					</li>
-				))}
+				<TitledItems items={items} />
 			</ol>
 		</section>
 	);

@@ -2,6 +2,7 @@ import type { AcademyProgramsPage } from "../../../shared/content/pages/academy-
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 import { SplitSection } from "../SplitSection.tsx";
+import { TitledItems } from "../TitledItems.tsx";
 import { BLOCKS } from "./blocks.ts";
 import type { AcademyProgram } from "./programs.ts";
 
@@ -22,12 +23,7 @@ export function Learning({ program: { page }, words }: PartProps) {
 				<p className="lead">{intro}</p>
 			</div>
 			<ol>
-				{items.map(({ title, text }) => (
-					<li key={title}>
-						<h3>{title}</h3>
-						<p>{text}</p>
-					</li>
-				))}
+				<TitledItems items={items} />
 			</ol>
 		</section>
 	);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EmbedPage } from "../../../shared/content/pages/embed.ts";
 import { interfaceColours } from "../../../shared/design/tokens.ts";
 import { DEFAULT_EMBED, EMBED_THEMES, LARGEST_RADIUS } from "../../../shared/embed/options.ts";
@@ -16,11 +17,7 @@ export function Configurator({
 	return (
 		<form className="configurator form" data-embed-options autoComplete="off">
 			<link rel="stylesheet" href={stylesheet} precedence="form" />
-			<div className="field">
-				<label htmlFor="embed-partner">{partner.label}</label>
-				<p className="form-hint" id="embed-partner-hint">
-					{partner.hint}
-				</p>
+			<Field name="partner" copy={partner}>
 				<input
 					id="embed-partner"
 					name="partner"
@@ -31,7 +28,7 @@ export function Configurator({
 					data-invalid={partner.invalid}
 				/>
 				<p className="form-fault" id="embed-partner-fault" />
-			</div>
+			</Field>
 			<fieldset className="themes">
 				<legend>{theme.label}</legend>
 				{EMBED_THEMES.map((name) => (
@@ -46,11 +43,7 @@ export function Configurator({
 					</label>
 				))}
 			</fieldset>
-			<div className="field">
-				<label htmlFor="embed-accent">{accent.label}</label>
-				<p className="form-hint" id="embed-accent-hint">
-					{accent.hint}
-				</p>
+			<Field name="accent" copy={accent}>
 				<div className="pick">
 					<input
 						id="embed-accent"
@@ -63,12 +56,8 @@ export function Configurator({
 						{accent.reset}
 					</button>
 				</div>
-			</div>
-			<div className="field">
-				<label htmlFor="embed-radius">{radius.label}</label>
-				<p className="form-hint" id="embed-radius-hint">
-					{radius.hint}
-				</p>
+			</Field>
+			<Field name="radius" copy={radius}>
 				<div className="pick">
 					<input
 						id="embed-radius"
@@ -83,7 +72,28 @@ export function Configurator({
 						{radius.asDrawn}
 					</output>
 				</div>
-			</div>
+			</Field>
 		</form>
+	);
+}
+
+/** A control with its label and hint; the control's id is `embed-{name}`, the hint's `embed-{name}-hint`. */
+function Field({
+	name,
+	copy: { label, hint },
+	children,
+}: {
+	name: keyof EmbedPage["configurator"];
+	copy: { label: string; hint: string };
+	children: ReactNode;
+}) {
+	return (
+		<div className="field">
+			<label htmlFor={`embed-${name}`}>{label}</label>
+			<p className="form-hint" id={`embed-${name}-hint`}>
+				{hint}
+			</p>
+			{children}
+		</div>
 	);
 }

@@ -2,6 +2,7 @@ import type { Fairness } from "../../../shared/content/fairness.ts";
 import type { HowItWorksPage } from "../../../shared/content/pages/how-it-works.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { Prose } from "../Prose.tsx";
+import { TitledItems } from "../TitledItems.tsx";
 
 interface TiesProps {
 	copy: HowItWorksPage["ties"];
@@ -24,12 +25,7 @@ export function Ties({
 					<Prose text={paragraphs.map((text) => fill(text, values))} />
 				</div>
 				<ol>
-					{steps.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
+					<TitledItems items={steps} />
 				</ol>
 				<div className="settled">
 					<h3>{settled.title}</h3>

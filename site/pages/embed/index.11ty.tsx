@@ -4,6 +4,7 @@ import { Guides } from "../../components/embed/Guides.tsx";
 import { LiveQuiz } from "../../components/embed/LiveQuiz.tsx";
 import { Snippets } from "../../components/embed/Snippets.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 
@@ -61,12 +62,7 @@ export default function Embed(data: SiteData) {
 				<div className="wrap promises">
 					<h2>{promises.title}</h2>
 					<ul>
-						{promises.items.map(({ title, text }) => (
-							<li key={title}>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
+						<TitledItems items={promises.items} />
 					</ul>
 				</div>
 			</section>

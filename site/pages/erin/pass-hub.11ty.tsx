@@ -5,6 +5,7 @@ import { WhatToBring } from "../../components/erin/WhatToBring.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { faqPage } from "../../seo/structured-data.ts";
@@ -34,12 +35,7 @@ export default function PassHub(data: SiteData) {
 				<h2>{access.title}</h2>
 				<p className="lead">{access.lead}</p>
 				<ul>
-					{access.items.map(({ title, text }) => (
-						<li key={title}>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</li>
-					))}
+					<TitledItems items={access.items} />
 				</ul>
 			</section>
 			<SplitSection title={questions.title} deep>

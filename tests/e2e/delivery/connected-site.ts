@@ -1,9 +1,9 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { createLocalDelivery } from "../../../functions/node/development.ts";
 import { type RunningServer, startServer } from "../../../functions/node/server.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
+import { freePort } from "../../free-port.ts";
 
 /** Apart from dist/, which other tests read at the same time. */
 const FOLDER = join(ROOT, ".cache/connected-build");
@@ -23,15 +23,4 @@ export async function startConnectedSite(): Promise<RunningServer> {
 	});
 	if (!passed) throw new Error(`The connected site could not be built:\n${output}`);
 	return startServer({ root: FOLDER, port, delivery: createLocalDelivery() });
-}
-
-function freePort(): Promise<number> {
-	return new Promise((done, fail) => {
-		const probe = createServer().once("error", fail);
-		probe.listen(0, () => {
-			const bound = probe.address();
-			const port = typeof bound === "object" && bound ? bound.port : 0;
-			probe.close(() => done(port));
-		});
-	});
 }

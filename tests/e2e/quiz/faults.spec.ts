@@ -61,6 +61,14 @@ function isTakenOnce({ taken, arrivals }: Endpoint): void {
 	expect(new Set(arrivals.map(({ key }) => key)).size).toBe(1);
 }
 
+/** The results show, say that the mail waits, and after the first pause that it is sent. */
+async function seesItSentLater(visitor: Visitor, endpoint: Endpoint): Promise<void> {
+	await seesResultsAnd(visitor, delivery.waiting);
+	await visitor.page.clock.fastForward(16_000);
+	await seesResultsAnd(visitor, delivery.sent);
+	isTakenOnce(endpoint);
+}
+
 for (const [what, behavior, pause] of PASSING) {
 	test(`${what}: results show, and the mail is asked for again`, async ({ page, atEmailStep }) => {
 		const { visitor, endpoint } = await atEmailStep(behavior, takes);
@@ -100,10 +108,7 @@ test("no answer within ten seconds: results show", async ({ page, atEmailStep })
 	await visitor.giveEmail();
 	await expect.poll(() => endpoint.arrivals.length).toBe(1);
 	await page.clock.fastForward(11_000);
-	await seesResultsAnd(visitor, delivery.waiting);
-	await page.clock.fastForward(16_000);
-	await seesResultsAnd(visitor, delivery.sent);
-	isTakenOnce(endpoint);
+	await seesItSentLater(visitor, endpoint);
 });
 
 test("offline: results show; online again, the mail is asked for", async ({
@@ -139,10 +144,7 @@ test("where storage is blocked nothing else changes", async ({ page, atEmailStep
 	});
 	const { visitor, endpoint } = await atEmailStep(answers(500), takes);
 	await visitor.giveEmail();
-	await seesResultsAnd(visitor, delivery.waiting);
-	await page.clock.fastForward(16_000);
-	await seesResultsAnd(visitor, delivery.sent);
-	isTakenOnce(endpoint);
+	await seesItSentLater(visitor, endpoint);
 });
 
 test("a reload while it is on its way: the same mail is asked for again", async ({

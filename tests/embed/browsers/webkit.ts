@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { Builder, Key as Code, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../../free-port.ts";
 import { type Driver, type Engine, type Key, VIEWPORT } from "./driver.ts";
 
 /** Where a system has WebKitGTK's driver and browser. */
@@ -114,14 +114,5 @@ function firstOutput({ stdio: [, , , output] }: ChildProcess): Promise<string> {
 	return new Promise((done, fail) => {
 		if (output) output.once("data", (chunk) => done(String(chunk)));
 		else fail(new Error("Xvfb names no display."));
-	});
-}
-
-function freePort(): Promise<number> {
-	return new Promise((done) => {
-		const server = createServer().listen(0, () => {
-			const address = server.address();
-			server.close(() => done(typeof address === "object" && address ? address.port : 0));
-		});
 	});
 }
