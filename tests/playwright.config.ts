@@ -18,15 +18,12 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${PORT}`,
 		launchOptions: { ...(executablePath && { executablePath }) },
-		trace: "retain-on-failure",
 	},
 	projects: [
 		{ name: "site", testIgnore: /live-reload/ },
 		{
 			name: "embed",
 			testDir: fileURLToPath(new URL("embed", import.meta.url)),
-			// A trace keeps hold of what the leak test counts, and takes most of the time where thousands of styles are read.
-			use: { trace: "off" },
 		},
 		{ name: "live-reload", testMatch: /live-reload/, dependencies: ["site"] },
 	],

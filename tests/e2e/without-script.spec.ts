@@ -1,30 +1,32 @@
 import { expect, test } from "@playwright/test";
+import { PHONE, panel, sheet, toggle, trigger, WIDE } from "./shell/menus.ts";
 
 /* The site with JavaScript turned off. */
 
 test.use({ javaScriptEnabled: false });
 
-test("the menus open and lead on", async ({ page }) => {
+test("dropdowns open one at a time, and lead on", async ({ page }) => {
+	await page.setViewportSize(WIDE);
 	await page.goto("/");
-	await page.locator(".main-nav summary", { hasText: "Learn" }).click();
-	await page.locator(".main-nav").getByRole("link", { name: "Academy" }).click();
+	await trigger(page, "Connect").click();
+	await expect(panel(page, "Connect")).toBeVisible();
+	await trigger(page, "Learn").click();
+	await expect(panel(page, "Connect")).toBeHidden();
+	await panel(page, "Learn").getByRole("link", { name: "Academy" }).click();
 	await expect(page).toHaveURL(/\/academy\/?$/);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the phone menu opens and lists every page", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 800 });
+test("the phone menu opens, lists every page, and closes", async ({ page }) => {
+	await page.setViewportSize(PHONE);
 	await page.goto("/");
-	await page.getByRole("button", { name: "Menu" }).click();
+	await toggle(page).click();
+	await expect(sheet(page).getByRole("link")).toHaveCount(15);
 	for (const name of ["Home", "For White People", "Collaborations", "Shop", "Contact"]) {
-		await expect(
-			page
-				.getByRole("dialog")
-				.or(page.locator("[popover]"))
-				.getByRole("link", { name, exact: true })
-				.first(),
-		).toBeVisible();
+		await expect(sheet(page).getByRole("link", { name, exact: true })).toBeVisible();
 	}
+	await toggle(page).click();
+	await expect(sheet(page)).toBeHidden();
 });
 
 test("a question of the FAQ opens onto its answer", async ({ page }) => {

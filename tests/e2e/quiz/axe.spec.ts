@@ -1,5 +1,5 @@
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { expectAccessible } from "./axe.ts";
+import { expectAccessible } from "../axe.ts";
 import { walkStages } from "./stages.ts";
 import { expect, test } from "./support.ts";
 

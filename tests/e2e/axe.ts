@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect } from "./support.ts";
+import { expect, type Page } from "@playwright/test";
 
 const LEVEL_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -16,7 +15,7 @@ interface Focus {
 export async function expectAccessible(page: Page, where: string, focus?: Focus): Promise<void> {
 	// Target size is off unless asked for.
 	const axe = new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } });
-	// There are no frames to go into, for which it would open a page of its own each time.
+	// Otherwise it opens another page for each run, to gather the frames that ours don't have.
 	axe.setLegacyMode();
 	if (focus?.within) axe.include(focus.within);
 	if (focus?.rule) axe.withRules(focus.rule);
@@ -25,6 +24,6 @@ export async function expectAccessible(page: Page, where: string, focus?: Focus)
 	const found = violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
 	);
-	expect(found, where).toEqual([]);
+	expect.soft(found, where).toEqual([]);
 	expect(passes.length, `axe has looked at ${where}`).toBeGreaterThan(focus?.rule ? 0 : 5);
 }
