@@ -5,7 +5,7 @@ import type { Deliver } from "./delivery/once.ts";
 import { isSuppressed } from "./delivery/suppression.ts";
 import { digestOf } from "./digest.ts";
 import { checkSubmission, type Submission, type Target } from "./forms/submission.ts";
-import { BODY_REFUSALS, type Refusal, type Taken } from "./http/answers.ts";
+import { BODY_REFUSALS, fieldRefusal, type Refusal, type Taken } from "./http/answers.ts";
 import { type Answers, readBody } from "./http/body.ts";
 import { refusalOf } from "./http/outcome.ts";
 import type { Ports } from "./ports.ts";
@@ -44,11 +44,11 @@ export async function receive(
 	const faults = "faults" in checked ? [...checked.faults] : [];
 	if (key === undefined) faults.push({ field: "idempotencyKey", message: words.faults.invalid });
 	if ("faults" in checked || key === undefined) {
-		return { refused: { status: 422, message: words.faults.title, errors: faults } };
+		return { refused: fieldRefusal(...faults) };
 	}
 	const { submission } = checked;
 	if (target === "quiz" && (await isSuppressed(ports, submission.email))) {
-		return { taken: "suppressed" };
+		return { refused: fieldRefusal({ field: "email", message: words.faults.unreachable }) };
 	}
 	const job = await jobOf(target, submission, key, request, ports);
 	const outcome = await withPatience(deliver(job), ports.settings.patience);

@@ -16,9 +16,7 @@ export type Taken =
 	/** The mail has left. */
 	| "sent"
 	/** A mail with a link to confirm has left. */
-	| "confirm"
-	/** This address asked for no more mail, so none was sent. */
-	| "suppressed";
+	| "confirm";
 
 /** Why a submission was not taken. */
 export interface Refusal {
@@ -34,6 +32,11 @@ export interface Refusal {
 }
 
 const { faults } = words;
+
+/** What can't be taken because of single answers. */
+export function fieldRefusal(...errors: FieldFault[]): Refusal {
+	return { status: 422, message: faults.title, errors };
+}
 
 export const BODY_REFUSALS: Readonly<Record<BodyFault, Refusal>> = {
 	"too-large": { status: 413, message: faults.tooLarge },

@@ -63,6 +63,8 @@ export const mailWordsSchema = contentFile({
 		tooLong: text,
 		characters: text,
 		twice: text,
+		/** Of an address that has left; whoever typed it is not told so, for it may be another person's. */
+		unreachable: text,
 		usedKey: text,
 		tooOften: text,
 		notSent: text,

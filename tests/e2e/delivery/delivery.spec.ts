@@ -150,13 +150,14 @@ test("the quiz: the link in the mail leads to the very same results", async ({ p
 	expect(resultIn(page.url())).toEqual(shown);
 });
 
-test("who leaves by the link in the mail gets no further one", async ({ page }) => {
+test("who leaves by the link in the mail gets no further one, and is told so", async ({ page }) => {
 	await openMail(page, QUIZ);
 	await linkIn(page, "/api/unsubscribe?token=").click();
 	await page.getByRole("button", { name: words.pages.unsubscribe.button }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.pages.unsubscribed.title);
 
-	await takeQuiz(page);
+	const visitor = await takeQuiz(page);
+	await expect(visitor.results.getByText(delivery.failed)).toBeVisible();
 	await page.goto(`${site.url}/outbox/`);
 	await expect(mails(page, QUIZ)).toHaveCount(1);
 });
