@@ -1,5 +1,6 @@
 import { clampRgb, parse, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { eventually, found, mount, rootOf } from "./support.ts";
 
 /* A partner picks one color for two themes: words on it and in it stay readable in both. */
@@ -28,6 +29,10 @@ describe.each(THEMES)("in the %s theme", (theme) => {
 		const { backgroundColor, color } = getComputedStyle(button);
 		expect(contrast(backgroundColor, accent)).toBeCloseTo(1, 1);
 		expect(contrast(backgroundColor, color)).toBeGreaterThan(READABLE);
+
+		await userEvent.hover(button);
+		const hovered = getComputedStyle(button);
+		expect(contrast(hovered.backgroundColor, hovered.color)).toBeGreaterThan(READABLE);
 	});
 
 	it.each(ACCENTS)("links in the accent %s are read on our ground", async (accent) => {
