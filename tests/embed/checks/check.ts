@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import type { Driver } from "../browsers/driver.ts";
 import { BARE, type HostPage } from "../hosts/host.ts";
 import { VIOLATOR } from "../hosts/policies.ts";
 import { call, until } from "../page/call.ts";
 import { changes, remember } from "../page/outside.ts";
 import { heading, insertQuiz, removeQuiz } from "../page/steps.ts";
+import { packageFile } from "../server/packages.ts";
 import { scriptOf } from "../server/page.ts";
 import type { Servers } from "../server/server.ts";
 import { makeJourney } from "./journey.ts";
@@ -36,6 +38,11 @@ export async function prepare(driver: Driver, servers: Servers): Promise<Ground>
 
 /** Puts the quiz on a host page and looks for everything that goes wrong. @returns each fault in a line */
 export async function checkHost(host: HostPage, ground: Ground): Promise<string[]> {
+	// Without its library a page would pass as any other.
+	const missing = [...(host.styles ?? []), ...(host.scripts ?? [])].filter(
+		(path) => !existsSync(packageFile(path)),
+	);
+	if (missing.length) return missing.map((path) => `could not be had: ${path}`);
 	try {
 		const faults = await checkIsolation(host, ground);
 		if (host.journey) {

@@ -93,8 +93,12 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		script: `window.mountQuiz = (place) => { place.innerHTML = '<turbo-frame id="quiz"></turbo-frame>'; Turbo.renderStreamMessage('<turbo-stream action="update" target="quiz"><template>${MARKUP}</template></turbo-stream>'); };`,
 	},
 	{
+		name: "Prototype 1.7",
+		scripts: ["libjs-prototype/usr/share/javascript/prototype/prototype.js"],
+	},
+	{
 		name: "Prototype.js's manners",
-		// What Prototype 1.7 does to the natives; npm has no package of it.
+		// What it does to the natives, for `npm test`: npm has no package of it.
 		script: `
 			const each = (target, methods) => { for (const name in methods) target[name] = methods[name]; };
 			each(Array.prototype, { each(f) { this.forEach(f); return this; }, first() { return this[0]; }, clear() { this.length = 0; return this; },

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../../tools/say.js";
 
@@ -13,44 +13,62 @@ const FETCHED: Readonly<Record<string, string>> = {
 	"foundation-sites": "6.9.0",
 };
 
+/** What npm has no package of, and Debian has: unpacked, not installed. */
+const FETCHED_FROM_DEBIAN = ["libjs-prototype"];
+
 const folder = join(ROOT, ".cache", "embed-packages");
 
 /** @param path - of a file in a package, such as `bulma/css/bulma.css` */
 export function packageFile(path: string): string {
-	const name = Object.keys(FETCHED).find((fetched) => path.startsWith(`${fetched}/`));
+	const fetched = [...Object.keys(FETCHED), ...FETCHED_FROM_DEBIAN];
+	const name = fetched.find((candidate) => path.startsWith(`${candidate}/`));
 	return name ? join(folderOf(name), path.slice(name.length)) : join(ROOT, "node_modules", path);
 }
 
 /**
  * Fetches what isn't there yet.
- * @throws Error naming the package that could not be had
+ * @throws Error naming the package of npm that could not be had. Without one of Debian's, which not every system can
+ * unpack, the hosts that need it fail.
  */
 export function fetchPackages(): void {
 	for (const [name, version] of Object.entries(FETCHED)) {
-		const target = folderOf(name);
-		if (existsSync(target)) continue;
-		console.log(`Fetching the stylesheets of ${name} ...`);
-		const temporary = `${target}.part`;
-		mkdirSync(temporary, { recursive: true });
-		const packed = run("npm", [
-			"pack",
-			`${name}@${version}`,
-			"--silent",
-			"--pack-destination",
-			temporary,
-		]);
-		run("tar", ["-xzf", join(temporary, packed.trim()), "-C", temporary]);
-		renameSync(join(temporary, "package"), target);
+		fetchInto(folderOf(name), name, (part) => {
+			const packed = run("npm", ["pack", `${name}@${version}`, "--silent"], part);
+			run("tar", ["-xzf", packed.trim()], part);
+			return "package";
+		});
+	}
+	for (const name of FETCHED_FROM_DEBIAN) {
+		try {
+			fetchInto(folderOf(name), name, (part) => {
+				run("apt-get", ["download", name], part);
+				const [file = ""] = readdirSync(part);
+				run("dpkg-deb", ["-x", file, "unpacked"], part);
+				return "unpacked";
+			});
+		} catch (error) {
+			console.log(String(error));
+		}
 	}
 }
 
-function folderOf(name: string): string {
-	return join(folder, `${name}@${FETCHED[name]}`.replaceAll("/", "+"));
+/** @param fetch - fills the folder that it is given, and names the one in it that holds the package's files */
+function fetchInto(target: string, name: string, fetch: (part: string) => string): void {
+	if (existsSync(target)) return;
+	console.log(`Fetching ${name} ...`);
+	const part = `${target}.part`;
+	rmSync(part, { recursive: true, force: true });
+	mkdirSync(part, { recursive: true });
+	renameSync(join(part, fetch(part)), target);
 }
 
-function run(command: string, args: readonly string[]): string {
+function folderOf(name: string): string {
+	return join(folder, `${name}@${FETCHED[name] ?? "debian"}`.replaceAll("/", "+"));
+}
+
+function run(command: string, args: readonly string[], folder: string): string {
 	const { status, stdout, stderr } = spawnSync(command, args, {
-		cwd: ROOT,
+		cwd: folder,
 		encoding: "utf8",
 		shell: process.platform === "win32",
 	});
