@@ -9,7 +9,7 @@ import { createOutbox } from "./outbox.ts";
 import type { Middleware } from "./server.ts";
 
 /** Where forms are posted during development, and where the mails can be read. */
-export const LOCAL_ENDPOINT = "/api";
+const LOCAL_ENDPOINT = "/api";
 const OUTBOX = "/outbox";
 
 /** Nobody waits for a limit while trying things out. */

@@ -45,7 +45,7 @@ export function createResendTransport(
 }
 
 /** The service did not take a mail; `code` is what a log may know. */
-export class MailApiError extends Error {
+class MailApiError extends Error {
 	readonly code: string;
 
 	constructor(status: number) {

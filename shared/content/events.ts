@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, href, slug, text } from "./fields.ts";
 
 /** What an event can be (spec section 3, Event). */
-export const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
+const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
 
 const date = z.iso.date('a day, such as "2027-01-23"');
 

@@ -7,7 +7,7 @@ export interface Placement {
 	scale: number;
 }
 
-export const IN_PLACE: Placement = { x: 0, y: 0, scale: 1 };
+const IN_PLACE: Placement = { x: 0, y: 0, scale: 1 };
 
 /**
  * SVG path data of outlines, relative and as short as it gets: equal shapes come out as equal

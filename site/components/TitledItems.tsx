@@ -1,5 +1,5 @@
 /** What one item of a list says. */
-export interface TitledItem {
+interface TitledItem {
 	readonly title: string;
 	readonly text: string;
 }

@@ -30,7 +30,7 @@ export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 }
 
 /** Whether an event is still to come, or going on: its file says so, and its end has not passed. */
-export function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
+function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
 	return status === "upcoming" && ends > now;
 }
 

@@ -3,7 +3,7 @@ import { clothColours, interfaceColours } from "../../../shared/design/tokens.ts
 import { hex } from "../hex.ts";
 import type { PrintFonts } from "./fonts.ts";
 
-export const INK = hex(interfaceColours.light.ink);
+const INK = hex(interfaceColours.light.ink);
 export const SOFT = hex(interfaceColours.light["ink-soft"]);
 export const LINE = hex(interfaceColours.light.line);
 export const CREAM = hex(clothColours.light.cream);
