@@ -1,6 +1,11 @@
 import type { HostPage } from "./host.ts";
 
-/** The stylesheets of frameworks, resets and page builders that partners' pages are made with, as npm has them. */
+/** The folder of a WordPress theme, as Debian packages it. */
+function themeOf(theme: string): string {
+	return `wordpress-theme-${theme}/usr/share/wordpress/wp-content/themes/${theme}`;
+}
+
+/** The stylesheets of frameworks, resets and page builders that partners' pages are made with. */
 const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 	{ name: "Bootstrap 3", styles: ["bootstrap3/dist/css/bootstrap.css"], place: "container well" },
 	{ name: "Bootstrap 4", styles: ["bootstrap4/dist/css/bootstrap.css"], place: "jumbotron" },
@@ -44,6 +49,32 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 			"@wordpress/block-library/build-style/elements.css",
 		],
 		place: "entry-content editor-styles-wrapper wp-block-html",
+	},
+	{
+		name: "WordPress theme Twenty Twenty-One",
+		styles: [
+			"@wordpress/block-library/build-style/style.css",
+			`${themeOf("twentytwentyone")}/style.css`,
+		],
+		place: "entry-content",
+	},
+	{
+		name: "WordPress theme Twenty Twenty-One, dark",
+		styles: [
+			"@wordpress/block-library/build-style/style.css",
+			`${themeOf("twentytwentyone")}/style.css`,
+			`${themeOf("twentytwentyone")}/assets/css/style-dark-mode.css`,
+		],
+		root: 'class="is-dark-theme respect-color-scheme-preference"',
+		place: "entry-content",
+	},
+	{
+		name: "WordPress theme Twenty Twenty-Two",
+		styles: [
+			"@wordpress/block-library/build-style/style.css",
+			`${themeOf("twentytwentytwo")}/style.css`,
+		],
+		place: "entry-content wp-block-post-content is-layout-constrained",
 	},
 	{
 		name: "WordPress components",

@@ -14,7 +14,11 @@ const FETCHED: Readonly<Record<string, string>> = {
 };
 
 /** What npm has no package of, and Debian has: unpacked, not installed. */
-const FETCHED_FROM_DEBIAN = ["libjs-prototype"];
+const FETCHED_FROM_DEBIAN = [
+	"libjs-prototype",
+	"wordpress-theme-twentytwentyone",
+	"wordpress-theme-twentytwentytwo",
+];
 
 const folder = join(ROOT, ".cache", "embed-packages");
 
