@@ -17,6 +17,10 @@ export const LARGEST_RADIUS = 24;
 
 export const DEFAULT_EMBED: EmbedOptions = { partner: "", theme: "auto", accent: "", radius: null };
 
+/** The options that are ours until a partner chooses. */
+export const EMBED_RESETS = ["accent", "radius"] as const;
+export type EmbedReset = (typeof EMBED_RESETS)[number];
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COLOR = /^#[0-9a-f]{6}$/;
 

@@ -1,4 +1,6 @@
 import {
+	DEFAULT_EMBED,
+	EMBED_RESETS,
 	type EmbedOptions,
 	embedProperties,
 	isSlug,
@@ -21,16 +23,18 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	const partner = control(form, "partner");
 	const accent = control(form, "accent");
 	const radius = control(form, "radius");
-	const reset = form.querySelector<HTMLButtonElement>("[data-embed-reset]");
 	const source: EmbedSource = JSON.parse(box.dataset.embedSource ?? "");
-	const ours = accent.value;
 	const output = form.querySelector("output");
+	const resets = EMBED_RESETS.flatMap((name) => {
+		const button = form.querySelector<HTMLButtonElement>(`[data-embed-reset=${name}]`);
+		return button ? [[name, button] as const] : [];
+	});
 	const asDrawn = output?.dataset.asDrawn ?? "";
 	let options = readEmbedOptions(location.search);
 
 	function show(): void {
 		say(partner, partner.value && !isSlug(partner.value) ? partner.dataset.invalid : "");
-		if (reset) reset.hidden = !options.accent;
+		for (const [name, button] of resets) button.hidden = options[name] === DEFAULT_EMBED[name];
 		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
 		dress(quiz, options);
 		writeSnippets(box, source, options);
@@ -54,13 +58,16 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 		show();
 	});
 	form.addEventListener("submit", (event) => event.preventDefault());
-	reset?.addEventListener("click", () => {
-		options = { ...options, accent: "" };
-		accent.value = ours;
-		show();
-		// The button is gone: the focus may not go with it.
-		accent.focus();
-	});
+	for (const [name, button] of resets) {
+		button.addEventListener("click", () => {
+			options = { ...options, [name]: DEFAULT_EMBED[name] };
+			const choice = control(form, name);
+			choice.value = choice.defaultValue;
+			show();
+			// The button is gone: the focus may not go with it.
+			choice.focus();
+		});
+	}
 	for (const button of box.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
 		button.addEventListener("click", () => copyText(button, box));
 	}

@@ -30,6 +30,8 @@ export const embedSchema = contentFile({
 			hint: text,
 			/** Beside the slider while nothing is chosen. */
 			asDrawn: text,
+			/** The button that goes back to that. */
+			reset: text,
 		}),
 		preview: text,
 	}),

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import type { EmbedPage } from "../../../shared/content/pages/embed.ts";
 import { interfaceColours } from "../../../shared/design/tokens.ts";
-import { DEFAULT_EMBED, EMBED_THEMES, LARGEST_RADIUS } from "../../../shared/embed/options.ts";
+import {
+	DEFAULT_EMBED,
+	EMBED_THEMES,
+	type EmbedReset,
+	LARGEST_RADIUS,
+} from "../../../shared/embed/options.ts";
 import { hex } from "../../eleventy/hex.ts";
 
 /** What a partner can choose; site/scripts/embed.ts brings it to life. */
@@ -52,9 +57,7 @@ export function Configurator({
 						defaultValue={hex(interfaceColours.light.action)}
 						aria-describedby="embed-accent-hint"
 					/>
-					<button type="button" className="button outlined small" data-embed-reset="accent" hidden>
-						{accent.reset}
-					</button>
+					<Reset name="accent" label={accent.reset} />
 				</div>
 			</Field>
 			<Field name="radius" copy={radius}>
@@ -71,6 +74,7 @@ export function Configurator({
 					<output htmlFor="embed-radius" data-as-drawn={radius.asDrawn}>
 						{radius.asDrawn}
 					</output>
+					<Reset name="radius" label={radius.reset} />
 				</div>
 			</Field>
 		</form>
@@ -95,5 +99,14 @@ function Field({
 			</p>
 			{children}
 		</div>
+	);
+}
+
+/** Takes a choice back; shown once there is one. */
+function Reset({ name, label }: { name: EmbedReset; label: string }) {
+	return (
+		<button type="button" className="button outlined small" data-embed-reset={name} hidden>
+			{label}
+		</button>
 	);
 }

@@ -55,6 +55,15 @@ test("a color can be chosen, and taken back", async ({ page }) => {
 	expect(await snippetOf(page, "plain")).not.toContain("--lq-accent");
 });
 
+test("corners can be chosen, and taken back", async ({ page }) => {
+	const corners = page.getByLabel("Corners");
+	await corners.press("End");
+	await page.getByRole("button", { name: "Use our corners" }).press("Enter");
+	await expect(corners).toBeFocused();
+	await expect(page.locator("output")).toHaveText("As we draw them");
+	expect(await snippetOf(page, "plain")).not.toContain("--lq-radius");
+});
+
 test("the address can choose beforehand", async ({ page }) => {
 	await page.goto("/embed?partner=many-minds&theme=light&accent=1f4b3a&radius=9");
 	await expect(page.getByLabel("Your slug")).toHaveValue("many-minds");
