@@ -24,9 +24,10 @@ export function remember(_: HTMLElement): string {
 	};
 	const requests = () => {
 		let names = "";
-		// The element's own script; and the browser looks for the tab's icon when it likes.
+		// The element's own script; what the host's stylesheets and scripts ask for, when they like; the tab's icon.
+		const known = /\/embed\/v1\/liberation-quiz\.js$|\/\/[^/]+\/packages\/|\/favicon\.ico$/;
 		for (const { name } of performance.getEntriesByType("resource"))
-			if (!/\/(embed\/v1\/liberation-quiz\.js|favicon\.ico)$/.test(name)) names += `${name} `;
+			if (!known.test(name)) names += `${name} `;
 		return names;
 	};
 	const page = () => {
