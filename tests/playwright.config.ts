@@ -20,12 +20,11 @@ export default defineConfig({
 		launchOptions: { ...(executablePath && { executablePath }) },
 	},
 	projects: [
-		{ name: "site", testIgnore: /live-reload/ },
+		{ name: "site" },
 		{
 			name: "embed",
 			testDir: fileURLToPath(new URL("embed", import.meta.url)),
 		},
-		{ name: "live-reload", testMatch: /live-reload/, dependencies: ["site"] },
 	],
 	webServer: {
 		command: `npx tsx tools/preview.ts ${PORT}`,
