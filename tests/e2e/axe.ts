@@ -3,6 +3,15 @@ import { expect, type Page } from "@playwright/test";
 
 const LEVEL_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/**
+ * What is looked at in general: what axe finds hardly ever depends on width and theme together, and it takes more
+ * time than anything else.
+ */
+export const VISITS = [
+	{ width: 320, colorScheme: "light" },
+	{ width: 1280, colorScheme: "dark" },
+] as const;
+
 type Selector = Parameters<AxeBuilder["include"]>[0];
 
 /** Where not everything has to be looked at. */

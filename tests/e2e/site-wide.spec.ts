@@ -2,20 +2,14 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { pathOf } from "../../tools/check-links/site.ts";
 import { filesOf } from "../../tools/files.ts";
-import { expectAccessible } from "./axe.ts";
+import { expectAccessible, VISITS } from "./axe.ts";
 
 /*
  * What holds on every page of the built site, those included that search engines may not list.
- * A page is loaded for a phone in the light theme and for a desk in the dark one: axe takes most
- * of the time, and what it looks at hardly differs by width and theme together.
+ * A page is loaded for a phone in the light theme and for a desk in the dark one.
  */
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
-const VISITS = [
-	{ width: 320, colorScheme: "light" },
-	{ width: 1280, colorScheme: "dark" },
-] as const;
-
 /** What the 404 page is to say (spec section 8). */
 const EXPECTED = "Page not found: /404.html";
 const pages = filesOf(DIST, ".html").map(pathOf);
