@@ -12,7 +12,8 @@ export default defineConfig({
 	// Generous: a limit is there to end what hangs, not to measure a busy machine.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
-	workers: 2,
+	// More than cores: a test waits now and then.
+	workers: "150%",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	use: {

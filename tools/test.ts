@@ -1,7 +1,8 @@
 /*
- * `npm test`: every check, the cheap ones first; the first that fails ends the run. The last
- * line, `N passed, N failed`, counts the tests of Vitest and Playwright as they report them.
+ * `npm test`: every check, the cheap ones first, those of the build side by side; the first that fails ends
+ * the run. The last line, `N passed, N failed`, counts the tests of Vitest and Playwright as they report them.
  */
+import type { SpawnOptions } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Run, runPackage, runTool } from "./run.ts";
@@ -14,50 +15,45 @@ const playwrightReport = join(reports, "playwright.json");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const shown = { stdio: "inherit" } as const;
+type Step = readonly [name: string, start: (options: SpawnOptions) => Promise<Run>];
 
-const steps: [string, () => Promise<Run>][] = [
-	["Lint, types, content", () => runTool("check.ts", [], shown)],
-	[
-		"Unit and component tests",
-		() =>
-			runPackage(
-				"vitest",
-				[
-					"run",
-					"--config=tests/vitest.config.ts",
-					"--reporter=default",
-					"--reporter=json",
-					`--outputFile.json=${vitestReport}`,
-				],
-				shown,
-			),
-	],
-	["Build", () => runPackage("@11ty/eleventy", [], shown)],
-	["Links and HTML", () => runTool("check-links.ts", [], shown)],
-	["Headers", () => runTool("check-headers.ts", [], shown)],
-	["Sizes", () => runTool("sizes.ts", [], shown)],
-	["The npm package", () => runTool("package.ts", [], shown)],
-	["The same build elsewhere", () => runTool("reproducible.ts", [], shown)],
-	[
-		"Browser tests",
-		() =>
-			runPackage(
-				"@playwright/test",
-				["test", "--config=tests/playwright.config.ts", "--reporter=list,json"],
-				{ ...shown, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } },
-			),
-	],
+const check: Step = ["Lint, types, content", (options) => runTool("check.ts", [], options)];
+const vitest: Step = [
+	"Unit and component tests",
+	(options) =>
+		runPackage(
+			"vitest",
+			[
+				"run",
+				"--config=tests/vitest.config.ts",
+				"--reporter=default",
+				"--reporter=json",
+				`--outputFile.json=${vitestReport}`,
+			],
+			options,
+		),
+];
+const build: Step = ["Build", (options) => runPackage("@11ty/eleventy", [], options)];
+const ofTheBuild: readonly Step[] = [
+	["Links and HTML", (options) => runTool("check-links.ts", [], options)],
+	["Headers", (options) => runTool("check-headers.ts", [], options)],
+	["Sizes", (options) => runTool("sizes.ts", [], options)],
+	["The npm package", (options) => runTool("package.ts", [], options)],
+	["The same build elsewhere", (options) => runTool("reproducible.ts", [], options)],
+];
+const browser: Step = [
+	"Browser tests",
+	(options) =>
+		runPackage(
+			"@playwright/test",
+			["test", "--config=tests/playwright.config.ts", "--reporter=list,json"],
+			{ ...options, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport } },
+		),
 ];
 
-for (const [name, start] of steps) {
-	console.log(`\n== ${name}`);
-	const { passed, seconds } = await start();
-	if (passed) {
-		console.log(`== ${name}: ok (${seconds.toFixed(1)} s)`);
-		continue;
-	}
-	console.log(`== ${name}: FAILED (${seconds.toFixed(1)} s)`);
+for (const steps of [[check], [vitest], [build], ofTheBuild, [browser]]) {
+	const results = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+	if (results.every(Boolean)) continue;
 	process.exitCode = 1;
 	break;
 }
@@ -67,3 +63,12 @@ const { passed, failed } = addCounts(
 	playwrightCounts(playwrightReport),
 );
 console.log(`\n${passed} passed, ${failed} failed`);
+
+/** @param alone - what it prints is shown as it comes; else at its end, for others print as well */
+async function runStep([name, start]: Step, alone: boolean): Promise<boolean> {
+	if (alone) console.log(`\n== ${name}`);
+	const { passed, seconds, output } = await start(alone ? { stdio: "inherit" } : {});
+	if (!alone) console.log(`\n== ${name}\n${output.trim()}`);
+	console.log(`== ${name}: ${passed ? "ok" : "FAILED"} (${seconds.toFixed(1)} s)`);
+	return passed;
+}
