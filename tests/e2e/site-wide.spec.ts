@@ -37,6 +37,17 @@ for (const path of pages) {
 	}
 }
 
+test("an address without a page says so, leads home and logs the path", async ({ page }) => {
+	const logged: string[] = [];
+	page.on("console", (message) => logged.push(message.text()));
+	const response = await page.goto("/no/such-page");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+	expect(logged.some((text) => text.includes("/no/such-page"))).toBe(true);
+	await page.getByRole("link", { name: "Return to Home" }).click();
+	await expect(page).toHaveURL("/");
+});
+
 /** Notes what a browser complains of, and every request to somebody else. */
 function listen(page: Page, baseURL: string | undefined): string[] {
 	const complaints: string[] = [];

@@ -42,7 +42,10 @@ export function fetchPackages(): void {
 			return "package";
 		});
 	}
-	for (const name of FETCHED_FROM_DEBIAN) {
+	const missing = FETCHED_FROM_DEBIAN.filter((name) => !existsSync(folderOf(name)));
+	// A fresh system knows of no packages yet; where we may not update, it may know of them already.
+	if (missing.length) spawnSync("apt-get", ["update"], { stdio: "ignore" });
+	for (const name of missing) {
 		try {
 			fetchInto(folderOf(name), name, (part) => {
 				run("apt-get", ["download", name], part);
@@ -70,9 +73,9 @@ function folderOf(name: string): string {
 	return join(folder, `${name}@${FETCHED[name] ?? "debian"}`.replaceAll("/", "+"));
 }
 
-function run(command: string, args: readonly string[], folder: string): string {
+function run(command: string, args: readonly string[], cwd: string): string {
 	const { status, stdout, stderr } = spawnSync(command, args, {
-		cwd: folder,
+		cwd,
 		encoding: "utf8",
 		shell: process.platform === "win32",
 	});
