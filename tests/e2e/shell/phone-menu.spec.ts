@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { PHONE, sheet, toggle, WIDE } from "./menus.ts";
 
 /* The menu of phones (spec sections 2 and 4). */
@@ -72,4 +72,18 @@ test("it closes when the window widens to the bar", async ({ page }) => {
 	await expect(page.locator("main")).not.toHaveAttribute("inert");
 	await page.setViewportSize(PHONE);
 	await expect(sheet(page)).toBeHidden();
+});
+
+test("the name and the menu stand on one line on every phone", async ({ page }) => {
+	await page.goto("/");
+	const middle = (part: Locator) =>
+		part.evaluate((element) => {
+			const { top, height } = element.getBoundingClientRect();
+			return Math.round(top + height / 2);
+		});
+	for (let width = 320; width <= 440; width += 8) {
+		await page.setViewportSize({ ...PHONE, width });
+		const name = await middle(page.locator(".site-header .wordmark"));
+		expect(await middle(toggle(page)), `${width} px`).toBe(name);
+	}
 });
