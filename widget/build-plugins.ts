@@ -69,12 +69,15 @@ function shortened(path: string): string {
 	);
 }
 
-/** Changes with any word or key of the questions: answers saved under another version are discarded. */
-export function quizVersion(): string {
-	return createHash("sha256")
-		.update(readFileSync(`${quizFolder}questions.json`))
-		.digest("hex")
-		.slice(0, 8);
+/**
+ * Changes with any word or key of the questions: answers saved under another version are discarded.
+ * @param questions - the text of questions.json
+ * @returns eight hexadecimal digits
+ */
+export function quizVersion(
+	questions = readFileSync(`${quizFolder}questions.json`, "utf8"),
+): string {
+	return createHash("sha256").update(questions).digest("hex").slice(0, 8);
 }
 
 /**
