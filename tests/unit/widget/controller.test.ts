@@ -1,10 +1,15 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
 import { createQuiz } from "../../../widget/controller.ts";
 import { readSettings } from "../../../widget/settings.ts";
 import { answering, fillingIn, tiedAnswers } from "./state/play.ts";
 
 const healer = resultOfRole("healer");
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
 
 function quizOf(raw: Record<string, string>) {
 	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
@@ -42,13 +47,11 @@ it("a simulated sending that fails, because a page has changed the console, ends
 	);
 	const quiz = createQuiz(settings, null, () => undefined);
 	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
-	const info = vi.spyOn(console, "info").mockImplementation(() => {
+	vi.spyOn(console, "info").mockImplementation(() => {
 		throw new Error("the page's own");
 	});
 	await quiz.submitEmail();
-	info.mockRestore();
 	expect(failed).toHaveBeenCalledExactlyOnceWith("Failed to send email", expect.any(Error));
-	failed.mockRestore();
 	expect(quiz.state).toMatchObject({ stage: "results", delivery: null });
 });
 
@@ -70,5 +73,4 @@ it("going back to send to another address waits for that one, whatever becomes o
 	await second;
 	expect(quiz.state).toMatchObject({ stage: "results", delivery: "sent" });
 	end();
-	vi.unstubAllGlobals();
 });
