@@ -1,4 +1,4 @@
-import { expectLargeTargets, expectNoSidewaysScrolling } from "./layout.ts";
+import { expectLargeTargets, expectNoSidewaysScrolling, expectWholeWords } from "./layout.ts";
 import { walkStages } from "./stages.ts";
 import { test } from "./support.ts";
 
@@ -23,3 +23,13 @@ for (const width of [320, 1280]) {
 		});
 	});
 }
+
+test("no word is broken on the narrowest phone, even in the wide letters that stand in for ours", async ({
+	page,
+	visitor,
+}) => {
+	await page.route("**/*.woff2", (route) => route.fulfill({ status: 204 }));
+	// What a phone 320 px wide leaves to a quiz on a page with the usual margins.
+	await page.setViewportSize({ width: 304, height: 720 });
+	await walkStages(visitor, (stage) => expectWholeWords(page, stage));
+});

@@ -46,3 +46,25 @@ export async function expectNoSidewaysScrolling(page: Page, where: string): Prom
 	expect(over, `beyond the right edge at ${where}`).toEqual([]);
 	expect(total, `sideways scrolling at ${where}`).toBeLessThanOrEqual(screen);
 }
+
+/** Every word of the quiz stands on one line, but for addresses and words with a hyphen of their own. */
+export async function expectWholeWords(page: Page, where: string): Promise<void> {
+	const broken = await page.evaluate(() => {
+		const root = document.querySelector("liberation-quiz")?.shadowRoot;
+		const words: string[] = [];
+		const texts = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const text = texts.currentNode;
+			// What is for the ear alone is one pixel wide.
+			if (text.parentElement?.offsetWidth === 1) continue;
+			for (const { 0: word, index } of text.nodeValue?.matchAll(/[^\s-]+(?!\S*[-/@])/g) ?? []) {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+			}
+		}
+		return words;
+	});
+	expect(broken, `words in two lines at ${where}`).toEqual([]);
+}
