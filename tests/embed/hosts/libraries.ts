@@ -131,6 +131,17 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 			"window.ResizeObserver = undefined; window.MutationObserver = undefined; window.IntersectionObserver = undefined; Storage.prototype.setItem = () => { throw new Error('full'); }; navigator.sendBeacon = undefined;",
 	},
 	{
+		name: "Host that moves the quiz at every press",
+		// By pointer: keys need the focus, and whatever moves loses it.
+		script: `addEventListener("click", (event) => {
+			const [target] = event.composedPath();
+			if (!event.isTrusted || target.localName === "input" || !target.closest?.("label.option")) return;
+			const box = document.createElement("div");
+			document.getElementById("place").append(box);
+			box.append(document.querySelector("liberation-quiz"));
+		});`,
+	},
+	{
 		name: "Host that listens to everything",
 		script:
 			"for (const type of ['click', 'keydown', 'keyup', 'keypress', 'input', 'change', 'focusin']) for (const target of [window, document]) target.addEventListener(type, (event) => { event.stopPropagation(); if (type === 'keydown' && event.key === '?') event.preventDefault(); });",
