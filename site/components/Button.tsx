@@ -17,6 +17,16 @@ export function Button({ link, look = "solid", arrow = false }: ButtonProps) {
 	);
 }
 
+/** A link that leads on to more, behind what it belongs to. */
+export function Onward({ link }: { link: Link }) {
+	return (
+		<a className="onward" href={link.href}>
+			{link.label}
+			<Arrow />
+		</a>
+	);
+}
+
 /** An arrow to the right in the size and colour of the text around it. */
 export function Arrow() {
 	return (

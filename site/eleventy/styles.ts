@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
+import { bundle } from "lightningcss";
 import { roleDyesCss, tokensCss } from "../../shared/design/tokens.ts";
 import { writeHashed } from "./hashed.ts";
 
@@ -42,8 +43,8 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<st
 
 /**
  * Builds the stylesheets that single pages add to the site's: site/styles/pages/, one a kind of page,
- * or a folder of them where a page has many parts. Plain CSS, in the layer of the site's own components. A sheet that paints with a role's dyes
- * brings them along.
+ * or a folder of them where a page has many parts. Plain CSS, in the layer of the site's own components.
+ * A sheet that paints with a role's dyes brings them along.
  * @returns each sheet's path from the site's root, by its name
  */
 export async function buildPageStyles(outDir: string): Promise<Record<string, string>> {
@@ -59,9 +60,9 @@ export async function buildPageStyles(outDir: string): Promise<Record<string, st
 	return Object.fromEntries(await Promise.all(paths));
 }
 
-/** The text of a stylesheet, or of all in a folder. */
+/** The text of a stylesheet with what it imports, or of all in a folder. */
 async function sheetOf(path: string): Promise<string> {
-	if (path.endsWith(".css")) return readFile(path, "utf8");
+	if (path.endsWith(".css")) return bundle({ filename: path }).code.toString();
 	const parts = (await readdir(path)).sort();
 	return (await Promise.all(parts.map((part) => readFile(join(path, part), "utf8")))).join("\n");
 }

@@ -1,9 +1,9 @@
 import { type Article, longDate, relatedTo } from "../articles.ts";
 import { ArticleCard } from "../components/articles/ArticleCard.tsx";
-import { ArticleText } from "../components/articles/ArticleText.tsx";
 import { articleBlock, articlePath, CATEGORY_TONES } from "../components/articles/path.ts";
-import { Arrow } from "../components/Button.tsx";
+import { Onward } from "../components/Button.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { RawHtml } from "../components/RawHtml.tsx";
 import type { SiteData } from "../data.ts";
 import { Document } from "../layouts/Document.tsx";
 import { article as structured } from "../seo/structured-data.ts";
@@ -79,7 +79,7 @@ export default function ArticlePage(data: ArticleData) {
 							</div>
 						</dl>
 					</aside>
-					<ArticleText html={html} />
+					<RawHtml className="prose" html={html} />
 				</div>
 			</article>
 			<section className="section deep">
@@ -92,10 +92,7 @@ export default function ArticlePage(data: ArticleData) {
 							</li>
 						))}
 					</ul>
-					<a className="onward" href="/articles">
-						{words.allLabel}
-						<Arrow />
-					</a>
+					<Onward link={{ label: words.allLabel, href: "/articles" }} />
 				</div>
 			</section>
 		</Document>

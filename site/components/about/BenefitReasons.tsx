@@ -1,4 +1,5 @@
 import type { AboutPage } from "../../../shared/content/pages/about.ts";
+import { Features } from "../Features.tsx";
 
 /** Why we are a benefit corporation: three reasons with large numerals. */
 export function BenefitReasons({
@@ -20,11 +21,7 @@ export function BenefitReasons({
 							</div>
 							<div>
 								<h4 className="label">{practiceTitle}</h4>
-								<ul className="features">
-									{practice.map((deed) => (
-										<li key={deed}>{deed}</li>
-									))}
-								</ul>
+								<Features items={practice} />
 							</div>
 						</li>
 					))}

@@ -1,5 +1,6 @@
 import type { AboutPage } from "../../../shared/content/pages/about.ts";
 import { Button } from "../Button.tsx";
+import { Features } from "../Features.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
 const PATTERNS = {
@@ -28,11 +29,7 @@ export function Branches({ copy: { title, lead, items } }: { copy: AboutPage["br
 							<QuiltBlock slug={slug} {...(pattern && { pattern })} />
 							<h3>{name}</h3>
 							<p>{text}</p>
-							<ul className="features">
-								{features.map((feature) => (
-									<li key={feature}>{feature}</li>
-								))}
-							</ul>
+							<Features items={features} />
 							<Button link={action} look="outlined" arrow />
 						</li>
 					);

@@ -1,5 +1,5 @@
 import type { AcademyPage } from "../../../shared/content/pages/academy.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 
 /** What the Academy promises about equity and privacy. */
 export function Notes({ copy: { title, equity, privacy } }: { copy: AcademyPage["notes"] }) {
@@ -11,10 +11,7 @@ export function Notes({ copy: { title, equity, privacy } }: { copy: AcademyPage[
 					<div key={title}>
 						<h3>{title}</h3>
 						<p>{text}</p>
-						<a className="onward" href={action.href}>
-							{action.label}
-							<Arrow />
-						</a>
+						<Onward link={action} />
 					</div>
 				))}
 			</div>

@@ -1,5 +1,5 @@
 import type { AcademyPage } from "../../../shared/content/pages/academy.ts";
-import { Arrow, Button } from "../Button.tsx";
+import { Button, Onward } from "../Button.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 import { BLOCKS } from "./blocks.ts";
 
@@ -21,10 +21,7 @@ export function Pathways({ copy: { title, lead, items, all } }: { copy: AcademyP
 					</li>
 				))}
 			</ul>
-			<a className="onward" href={all.href}>
-				{all.label}
-				<Arrow />
-			</a>
+			<Onward link={all} />
 		</section>
 	);
 }

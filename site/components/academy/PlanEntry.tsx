@@ -1,5 +1,6 @@
 import type { AcademyPage } from "../../../shared/content/pages/academy.ts";
 import type { Payment, Plan } from "../../../shared/content/plans.ts";
+import { Features } from "../Features.tsx";
 import { dollars } from "./price.ts";
 
 interface PlanEntryProps {
@@ -19,11 +20,7 @@ export function PlanEntry({ slug, plan, words }: PlanEntryProps) {
 				<p>{summary}</p>
 			</div>
 			<div>
-				<ul className="features">
-					{includes.map((feature) => (
-						<li key={feature}>{feature}</li>
-					))}
-				</ul>
+				<Features items={includes} />
 				{availability && <p>{availability}</p>}
 			</div>
 			<ul className="payments">

@@ -1,9 +1,9 @@
 import type { AcademyProgramsPage } from "../../../shared/content/pages/academy-programs.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
-import { QuiltBlock } from "../QuiltBlock.tsx";
+import { Features } from "../Features.tsx";
 import { SplitSection } from "../SplitSection.tsx";
 import { TitledItems } from "../TitledItems.tsx";
-import { BLOCKS } from "./blocks.ts";
+import { ProgramItems } from "./ProgramItems.tsx";
 import type { AcademyProgram } from "./programs.ts";
 
 type Words = AcademyProgramsPage["words"];
@@ -56,11 +56,7 @@ export function Suiting({ program: { page, roles }, words }: PartProps) {
 	return (
 		<SplitSection title={words.suits} lead={text}>
 			<h3>{words.signs}</h3>
-			<ul className="features signs">
-				{signs.map((sign) => (
-					<li key={sign}>{sign}</li>
-				))}
-			</ul>
+			<Features items={signs} className="signs" />
 			<h3>{words.roles}</h3>
 			<p className="quiet">{roles.length > 0 ? words.rolesNote : words.noRoles}</p>
 			{roles.length > 0 && (
@@ -91,17 +87,7 @@ export function LeadsTo({ programs, words }: LeadsToProps) {
 		<section className="wrap leads-to">
 			<h2>{words.leadsTo}</h2>
 			<ul>
-				{programs.map(({ slug, title, summary }) => (
-					<li key={slug}>
-						<QuiltBlock slug={slug} {...BLOCKS[slug]} />
-						<div>
-							<h3>
-								<a href={`/academy/${slug}`}>{title}</a>
-							</h3>
-							<p>{summary}</p>
-						</div>
-					</li>
-				))}
+				<ProgramItems programs={programs} />
 			</ul>
 		</section>
 	);

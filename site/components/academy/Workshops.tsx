@@ -1,6 +1,5 @@
-import { QuiltBlock } from "../QuiltBlock.tsx";
-import { BLOCKS } from "./blocks.ts";
 import type { GroupProps } from "./group.ts";
+import { ProgramItems } from "./ProgramItems.tsx";
 
 /** The workshops, on dyed cloth, each with its block. */
 export function Workshops({ copy: { title, text }, programs }: GroupProps) {
@@ -12,17 +11,7 @@ export function Workshops({ copy: { title, text }, programs }: GroupProps) {
 					<p className="lead">{text}</p>
 				</div>
 				<ul>
-					{programs.map(({ slug, title, summary }) => (
-						<li key={slug}>
-							<QuiltBlock slug={slug} {...BLOCKS[slug]} />
-							<div>
-								<h3>
-									<a href={`/academy/${slug}`}>{title}</a>
-								</h3>
-								<p>{summary}</p>
-							</div>
-						</li>
-					))}
+					<ProgramItems programs={programs} />
 				</ul>
 			</div>
 		</section>

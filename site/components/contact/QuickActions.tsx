@@ -1,5 +1,5 @@
 import type { ContactPage } from "../../../shared/content/pages/contact.ts";
-import { Arrow } from "../Button.tsx";
+import { LinkedItems } from "../TitledItems.tsx";
 
 /** What needs no message. */
 export function QuickActions({ copy: { title, lead, actions } }: { copy: ContactPage["quick"] }) {
@@ -11,17 +11,7 @@ export function QuickActions({ copy: { title, lead, actions } }: { copy: Contact
 					<p className="lead">{lead}</p>
 				</div>
 				<ul>
-					{actions.map(({ text, action }) => (
-						<li key={action.href}>
-							<h3>
-								<a href={action.href}>
-									{action.label}
-									<Arrow />
-								</a>
-							</h3>
-							<p>{text}</p>
-						</li>
-					))}
+					<LinkedItems items={actions} />
 				</ul>
 			</div>
 		</section>

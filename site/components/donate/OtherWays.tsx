@@ -1,5 +1,5 @@
 import type { DonatePage } from "../../../shared/content/pages/donate.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 import { SplitSection } from "../SplitSection.tsx";
 
 /** Ways to give that need no money, or not at once. */
@@ -11,10 +11,7 @@ export function OtherWays({ copy: { title, lead, items } }: { copy: DonatePage["
 					<li key={way}>
 						<h3>{way}</h3>
 						<p>{text}</p>
-						<a className="onward" href={action.href}>
-							{action.label}
-							<Arrow />
-						</a>
+						<Onward link={action} />
 					</li>
 				))}
 			</ul>

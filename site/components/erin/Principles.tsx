@@ -1,4 +1,5 @@
 import type { ErinsPlacePage } from "../../../shared/content/pages/erins-place.ts";
+import { Features } from "../Features.tsx";
 
 /** The curriculum's four principles; their first letters spell the school's name. */
 export function Principles({
@@ -20,11 +21,7 @@ export function Principles({
 							<div>
 								<h3>{name}</h3>
 								<p>{meaning}</p>
-								<ul className="features">
-									{practices.map((practice) => (
-										<li key={practice}>{practice}</li>
-									))}
-								</ul>
+								<Features items={practices} />
 							</div>
 						</li>
 					))}

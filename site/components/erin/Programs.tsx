@@ -1,5 +1,5 @@
 import type { ErinsPlacePage } from "../../../shared/content/pages/erins-place.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 
 /** The seven core programs (spec section 2, Microschool landing), numbered like patches of one cloth. */
 export function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePage["programs"] }) {
@@ -17,12 +17,7 @@ export function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePag
 						</span>
 						<h3>{name}</h3>
 						<p>{text}</p>
-						{action && (
-							<a className="onward" href={action.href}>
-								{action.label}
-								<Arrow />
-							</a>
-						)}
+						{action && <Onward link={action} />}
 					</li>
 				))}
 			</ol>

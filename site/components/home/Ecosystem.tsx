@@ -1,6 +1,7 @@
 import type { HomePage } from "../../../shared/content/pages/home.ts";
 import type { BlockChoice } from "../../../shared/quilt/block.ts";
 import { colourways } from "../../../shared/quilt/colourways.ts";
+import { Features } from "../Features.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
 /** Blocks chosen for what they say: a star to steer by, paths that wander, a cabin to come home to. */
@@ -29,11 +30,7 @@ export function Ecosystem({ copy: { title, lead, branches } }: { copy: HomePage[
 							<h3>{name}</h3>
 							<p>{summary}</p>
 						</div>
-						<ul className="features">
-							{features.map((feature) => (
-								<li key={feature}>{feature}</li>
-							))}
-						</ul>
+						<Features items={features} />
 						<a className="button outlined" href={action.href}>
 							{action.label}
 							<span className="sr-only"> about {name}</span>

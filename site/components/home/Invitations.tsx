@@ -1,5 +1,5 @@
 import type { HomePage } from "../../../shared/content/pages/home.ts";
-import { Arrow } from "../Button.tsx";
+import { LinkedItems } from "../TitledItems.tsx";
 
 /** Four ways to take part. */
 export function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitations"] }) {
@@ -10,17 +10,7 @@ export function Invitations({ copy: { title, lead, items } }: { copy: HomePage["
 				<p className="lead">{lead}</p>
 			</div>
 			<ul>
-				{items.map(({ text, action }) => (
-					<li key={action.label}>
-						<h3>
-							<a href={action.href}>
-								{action.label}
-								<Arrow />
-							</a>
-						</h3>
-						<p>{text}</p>
-					</li>
-				))}
+				<LinkedItems items={items} />
 			</ul>
 		</section>
 	);

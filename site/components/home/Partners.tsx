@@ -1,6 +1,6 @@
 import type { HomePage } from "../../../shared/content/pages/home.ts";
 import type { Partner } from "../../../shared/content/partners.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 import { Picture } from "../Photo.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
@@ -35,10 +35,7 @@ export function Partners({
 						</li>
 					))}
 				</ul>
-				<a className="onward" href={action.href}>
-					{action.label}
-					<Arrow />
-				</a>
+				<Onward link={action} />
 			</div>
 		</section>
 	);

@@ -1,5 +1,5 @@
 import type { HomePage } from "../../../shared/content/pages/home.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 
 export function Welcome({
 	copy: { title, quote, paragraphs, action },
@@ -14,10 +14,7 @@ export function Welcome({
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
-				<a className="onward" href={action.href}>
-					{action.label}
-					<Arrow />
-				</a>
+				<Onward link={action} />
 			</div>
 		</section>
 	);

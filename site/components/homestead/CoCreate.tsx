@@ -1,5 +1,5 @@
 import type { HomesteadPage } from "../../../shared/content/pages/homestead.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
 /** Donate, volunteer, sponsor, participate: four patches around one block. */
@@ -16,10 +16,7 @@ export function CoCreate({ copy: { title, lead, items } }: { copy: HomesteadPage
 						<li key={name}>
 							<h3>{name}</h3>
 							<p>{text}</p>
-							<a className="onward" href={action.href}>
-								{action.label}
-								<Arrow />
-							</a>
+							<Onward link={action} />
 						</li>
 					))}
 				</ul>

@@ -1,7 +1,7 @@
 import type { HomesteadPage } from "../../../shared/content/pages/homestead.ts";
 import type { SiteData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../events/schedule.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 import { Strip } from "../Strip.tsx";
 
 /** How many the page shows (spec section 2, Homestead). */
@@ -49,10 +49,7 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 							),
 						)}
 					</ol>
-					<a className="onward" href={copy.action.href}>
-						{copy.action.label}
-						<Arrow />
-					</a>
+					<Onward link={copy.action} />
 				</div>
 			</section>
 		</>

@@ -1,5 +1,6 @@
 import type { InvolvedPath } from "../../../shared/content/pages/get-involved.ts";
 import { Button } from "../Button.tsx";
+import { Features } from "../Features.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
 interface PathsProps {
@@ -20,11 +21,7 @@ export function Paths({ title, paths }: PathsProps) {
 						<QuiltBlock slug={`path-${slug}`} pattern={icon} />
 						<h3>{title}</h3>
 						<p>{description}</p>
-						<ul className="features">
-							{features.map((feature) => (
-								<li key={feature}>{feature}</li>
-							))}
-						</ul>
+						<Features items={features} />
 						<Button link={action} look="outlined" arrow />
 					</li>
 				))}

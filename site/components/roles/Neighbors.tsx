@@ -1,7 +1,7 @@
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 import type { RoleProps } from "./props.ts";
 
 interface NeighborsProps {
@@ -26,10 +26,7 @@ export function Neighbors({ role, words }: NeighborsProps) {
 						</li>
 					))}
 			</ul>
-			<a className="onward" href="/quiz/roles">
-				{words.allLabel}
-				<Arrow />
-			</a>
+			<Onward link={{ label: words.allLabel, href: "/quiz/roles" }} />
 		</nav>
 	);
 }

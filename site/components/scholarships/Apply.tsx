@@ -1,5 +1,6 @@
 import type { ScholarshipsPage } from "../../../shared/content/pages/scholarships.ts";
 import type { SiteData } from "../../data.ts";
+import { Features } from "../Features.tsx";
 import { SiteForm } from "../form/SiteForm.tsx";
 import { SplitSection } from "../SplitSection.tsx";
 
@@ -12,11 +13,7 @@ interface ApplyProps {
 export function Apply({ data, copy: { title, lead, promises } }: ApplyProps) {
 	return (
 		<SplitSection id="apply" title={title} lead={lead} deep>
-			<ul className="features promises">
-				{promises.map((promise) => (
-					<li key={promise}>{promise}</li>
-				))}
-			</ul>
+			<Features items={promises} className="promises" />
 			<SiteForm data={data} name="equity-seat" />
 		</SplitSection>
 	);

@@ -1,7 +1,7 @@
 import type { ShopPage } from "../../../shared/content/pages/shop.ts";
 import type { Product } from "../../../shared/content/products.ts";
 import { priceText } from "../../shop/rules.ts";
-import { Arrow } from "../Button.tsx";
+import { Onward } from "../Button.tsx";
 import { Prose } from "../Prose.tsx";
 
 interface ProductPartProps {
@@ -75,10 +75,7 @@ export function ProductEquity({ product, copy }: ProductPartProps) {
 				<div key={title}>
 					<h2>{title}</h2>
 					<p>{text}</p>
-					<a className="onward" href={action.href}>
-						{action.label}
-						<Arrow />
-					</a>
+					<Onward link={action} />
 				</div>
 			))}
 		</section>

@@ -1,4 +1,5 @@
 import type { VolunteerPage } from "../../../shared/content/pages/volunteer.ts";
+import { Features } from "../Features.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
 /** Where hands are wanted, as a ledger. */
@@ -15,11 +16,7 @@ export function Ways({ copy: { title, lead, items } }: { copy: VolunteerPage["wa
 							<h3>{way}</h3>
 							<p>{text}</p>
 						</div>
-						<ul className="features">
-							{good.map((line) => (
-								<li key={line}>{line}</li>
-							))}
-						</ul>
+						<Features items={good} />
 						<a className="button outlined" href={action.href}>
 							{action.label}
 						</a>

@@ -1,5 +1,5 @@
 import type { ForWhitePeoplePage } from "../../../shared/content/pages/for-white-people.ts";
-import { Arrow } from "../Button.tsx";
+import { LinkedItems } from "../TitledItems.tsx";
 
 interface WaysProps {
 	copy: ForWhitePeoplePage["ways"];
@@ -13,17 +13,7 @@ export function Ways({ copy: { title, items }, credit }: WaysProps) {
 			<div>
 				<h2>{title}</h2>
 				<ul className="rows">
-					{items.map(({ text, action }) => (
-						<li key={action.href}>
-							<h3>
-								<a href={action.href}>
-									{action.label}
-									<Arrow />
-								</a>
-							</h3>
-							<p>{text}</p>
-						</li>
-					))}
+					<LinkedItems items={items} />
 				</ul>
 			</div>
 			<aside aria-label={credit.title}>

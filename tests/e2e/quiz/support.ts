@@ -99,6 +99,16 @@ export class Visitor {
 		}, pattern);
 	}
 
+	/** Back to the first question by Previous, finding each answer of this pattern of `answerAll`. */
+	async goBackThrough(pattern: string): Promise<void> {
+		for (let position = pattern.length; position > 0; position--) {
+			await this.previous.click();
+			await this.seesQuestion(position);
+			await expect(this.options.nth(Number(pattern[position - 1]))).toBeChecked();
+			await expect(this.next).toBeEnabled();
+		}
+	}
+
 	/** From the landing to the email step. */
 	async finish(pattern: string): Promise<void> {
 		await this.startQuiz();
