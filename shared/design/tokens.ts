@@ -1,15 +1,15 @@
 import type { RoleKey } from "../quiz/keys.ts";
 
-/** A colour as OKLCH lightness (0-1), chroma and hue (degrees). */
+/** A color as OKLCH lightness (0-1), chroma and hue (degrees). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 type Theme = "light" | "dark";
 
 /**
- * The colours of the interface. Every pair that carries text reaches 4.5:1 and every pair that
+ * The colors of the interface. Every pair that carries text reaches 4.5:1 and every pair that
  * draws a control reaches 3:1, in both themes: tests/unit/design/tokens.test.ts holds them to it.
  */
-export const interfaceColours = {
+export const interfaceColors = {
 	light: {
 		paper: [0.974, 0.014, 85],
 		"paper-deep": [0.939, 0.026, 85],
@@ -41,7 +41,7 @@ export const interfaceColours = {
 } as const satisfies Record<Theme, Record<string, Oklch>>;
 
 /** Natural dyes: the cloth of quilt blocks and bands. In the dark theme the cloth is a little dimmer. */
-export const clothColours = {
+export const clothColors = {
 	light: {
 		madder: [0.488, 0.135, 31],
 		clay: [0.631, 0.119, 44],
@@ -72,7 +72,7 @@ export const clothColours = {
 	},
 } as const satisfies Record<Theme, Record<string, Oklch>>;
 
-export type ClothColour = keyof typeof clothColours.light;
+export type ClothColor = keyof typeof clothColors.light;
 
 /** One dye a role. The ten share lightness and chroma, so that none shouts. */
 export const roleDyes = {
@@ -94,7 +94,7 @@ export const roleSteps = {
 	dark: { role: [0.74, 0.095], "role-deep": [0.83, 0.075], "role-tint": [0.27, 0.028] },
 } as const satisfies Record<Theme, Record<string, readonly [number, number]>>;
 
-/** @returns the colour as CSS, e.g. `oklch(.488 .135 31)` */
+/** @returns the color as CSS, e.g. `oklch(.488 .135 31)` */
 export function oklchCss([lightness, chroma, hue]: Oklch): string {
 	return `oklch(${[lightness, chroma, hue].map((part) => String(part).replace(/^0\./, ".")).join(" ")})`;
 }
@@ -104,7 +104,7 @@ export interface TokenOptions {
 	withCloth: boolean;
 	/** Leave out the dyes of the roles: whoever does hands them out with `roleDyesCss`. */
 	withoutRoleDyes?: boolean;
-	/** Interface colours that have no use there. */
+	/** Interface colors that have no use there. */
 	without?: readonly string[];
 	/** Tokens that a page may set, and the custom property through which it does: `{ paper: "--lq-surface" }`. */
 	overrides?: Readonly<Record<string, string>>;
@@ -114,13 +114,13 @@ function themeDeclarations(
 	theme: Theme,
 	{ withCloth, without = [], overrides = {} }: TokenOptions,
 ): string {
-	const colours: Record<string, Oklch> = {
-		...interfaceColours[theme],
-		...(withCloth ? clothColours[theme] : {}),
+	const colors: Record<string, Oklch> = {
+		...interfaceColors[theme],
+		...(withCloth ? clothColors[theme] : {}),
 	};
-	const wanted = Object.entries(colours).filter(([name]) => !without.includes(name));
-	const declarations = wanted.map(([name, colour]) => {
-		const value = oklchCss(colour);
+	const wanted = Object.entries(colors).filter(([name]) => !without.includes(name));
+	const declarations = wanted.map(([name, color]) => {
+		const value = oklchCss(color);
 		const override = overrides[name];
 		return `--${name}:${override ? `var(${override},${value})` : value}`;
 	});

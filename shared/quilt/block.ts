@@ -1,22 +1,22 @@
-import type { ClothColour } from "../design/tokens.ts";
-import { type Colourway, colourways } from "./colourways.ts";
-import { COLOUR_LETTERS, type Outline, type Point } from "./lattice.ts";
+import type { ClothColor } from "../design/tokens.ts";
+import { type Colorway, colorways } from "./colorways.ts";
+import { COLOR_LETTERS, type Outline, type Point } from "./lattice.ts";
 import { PATTERN_NAMES, type PatternName, patternSketch } from "./patterns.ts";
 import { pick, seeded } from "./seed.ts";
 import { unite } from "./union.ts";
 
-/** A block in its colours: a ground that fills it, and shapes upon it that do not overlap. */
+/** A block in its colors: a ground that fills it, and shapes upon it that do not overlap. */
 export interface Block {
 	/** Width and height in lattice units. */
 	size: number;
-	ground: ClothColour;
-	shapes: readonly { colour: ClothColour; outlines: readonly Outline[] }[];
+	ground: ClothColor;
+	shapes: readonly { color: ClothColor; outlines: readonly Outline[] }[];
 }
 
 /** What a designer may fix; the slug decides the rest. */
 export interface BlockChoice {
 	pattern?: PatternName;
-	colourway?: Colourway;
+	colorway?: Colorway;
 	/** Clockwise. */
 	quarterTurns?: number;
 }
@@ -26,21 +26,21 @@ export function quiltBlock(slug: string, choice: BlockChoice = {}): Block {
 	const random = seeded(slug);
 	const seededChoice = {
 		pattern: pick(PATTERN_NAMES, random),
-		colourway: pick(colourways, random),
+		colorway: pick(colorways, random),
 		quarterTurns: Math.floor(random() * 4),
 	};
-	const { pattern, colourway, quarterTurns } = { ...seededChoice, ...choice };
+	const { pattern, colorway, quarterTurns } = { ...seededChoice, ...choice };
 	const { size, patches } = patternSketch(pattern);
-	const dyes = COLOUR_LETTERS.filter((letter) => letter !== "p");
+	const dyes = COLOR_LETTERS.filter((letter) => letter !== "p");
 	const shapes = dyes.flatMap((letter) => {
 		const outlines = unite(
 			patches
-				.filter(({ colour }) => colour === letter)
+				.filter(({ color }) => color === letter)
 				.map(({ outline }) => turned(outline, size, quarterTurns)),
 		);
-		return outlines.length > 0 ? [{ colour: colourway[letter], outlines }] : [];
+		return outlines.length > 0 ? [{ color: colorway[letter], outlines }] : [];
 	});
-	return { size, ground: colourway.p, shapes };
+	return { size, ground: colorway.p, shapes };
 }
 
 function turned(outline: Outline, size: number, quarterTurns: number): Outline {

@@ -1,13 +1,13 @@
 import { type Outline, type Point, polygon } from "./lattice.ts";
 
-/** Lattice units along the side of a cell: two, so that its centre is a lattice point as well. */
+/** Lattice units along the side of a cell: two, so that its center is a lattice point as well. */
 export const CELL = 2;
 
 const TOP_LEFT: Point = [0, 0];
 const TOP_RIGHT: Point = [CELL, 0];
 const BOTTOM_RIGHT: Point = [CELL, CELL];
 const BOTTOM_LEFT: Point = [0, CELL];
-const CENTRE: Point = [1, 1];
+const CENTER: Point = [1, 1];
 
 const OUTWARD = { radius: CELL, sweep: 1 } as const;
 const INWARD = { radius: CELL, sweep: 0 } as const;
@@ -16,10 +16,10 @@ export const whole: Outline = polygon(TOP_LEFT, TOP_RIGHT, BOTTOM_RIGHT, BOTTOM_
 
 /** The top, right, bottom and left quarters. */
 export const quarters: readonly Outline[] = [
-	polygon(TOP_LEFT, TOP_RIGHT, CENTRE),
-	polygon(TOP_RIGHT, BOTTOM_RIGHT, CENTRE),
-	polygon(BOTTOM_RIGHT, BOTTOM_LEFT, CENTRE),
-	polygon(BOTTOM_LEFT, TOP_LEFT, CENTRE),
+	polygon(TOP_LEFT, TOP_RIGHT, CENTER),
+	polygon(TOP_RIGHT, BOTTOM_RIGHT, CENTER),
+	polygon(BOTTOM_RIGHT, BOTTOM_LEFT, CENTER),
+	polygon(BOTTOM_LEFT, TOP_LEFT, CENTER),
 ];
 
 /** A cell made of a figure and what is left around it. */
@@ -28,13 +28,13 @@ export interface CutCell {
 	rest: readonly Outline[];
 }
 
-/** A quarter disc with its centre in the first corner; the corners run clockwise. */
-function disc(centre: Point, next: Point, far: Point, last: Point): CutCell {
+/** A quarter disc with its center in the first corner; the corners run clockwise. */
+function disc(center: Point, next: Point, far: Point, last: Point): CutCell {
 	return {
 		figure: [
-			{ from: centre, to: next },
+			{ from: center, to: next },
 			{ from: next, to: last, arc: OUTWARD },
-			{ from: last, to: centre },
+			{ from: last, to: center },
 		],
 		rest: [
 			[

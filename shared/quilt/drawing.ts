@@ -1,11 +1,11 @@
-import type { ClothColour } from "../design/tokens.ts";
+import type { ClothColor } from "../design/tokens.ts";
 import type { Block } from "./block.ts";
 import { pathData } from "./path.ts";
 
 /** A picture of cloth, ready for SVG: shapes in painting order. */
 export interface Drawing {
 	viewBox: string;
-	shapes: readonly { colour: ClothColour; path: string }[];
+	shapes: readonly { color: ClothColor; path: string }[];
 }
 
 /** Where a block lies in a quilt, in blocks from the upper left corner. */
@@ -26,9 +26,9 @@ export function drawBlock(block: Block): Drawing {
 	return {
 		viewBox: `0 0 ${size} ${size}`,
 		shapes: [
-			{ colour: block.ground, path: square(0, 0, size) },
-			...block.shapes.map(({ colour, outlines }) => ({
-				colour,
+			{ color: block.ground, path: square(0, 0, size) },
+			...block.shapes.map(({ color, outlines }) => ({
+				color,
 				path: pathData(outlines),
 			})),
 		],
@@ -36,23 +36,23 @@ export function drawBlock(block: Block): Drawing {
 }
 
 /**
- * Many blocks as one picture with one path a colour, first all grounds, then all shapes: half the
- * bytes of separate pictures, and no gap between neighbours.
+ * Many blocks as one picture with one path a color, first all grounds, then all shapes: half the
+ * bytes of separate pictures, and no gap between neighbors.
  */
 export function drawQuilt(columns: number, rows: number, blocks: readonly Placed[]): Drawing {
-	const grounds = new Map<ClothColour, string>();
-	const shapes = new Map<ClothColour, string>();
+	const grounds = new Map<ClothColor, string>();
+	const shapes = new Map<ClothColor, string>();
 	for (const { block, column, row, span = 1 } of blocks) {
 		const [x, y, side] = [column * UNIT, row * UNIT, span * UNIT];
 		append(grounds, block.ground, square(x, y, side));
-		for (const { colour, outlines } of block.shapes) {
+		for (const { color, outlines } of block.shapes) {
 			const scale = side / block.size;
-			append(shapes, colour, pathData(outlines, { x, y, scale }));
+			append(shapes, color, pathData(outlines, { x, y, scale }));
 		}
 	}
 	return {
 		viewBox: `0 0 ${columns * UNIT} ${rows * UNIT}`,
-		shapes: [...grounds, ...shapes].map(([colour, path]) => ({ colour, path })),
+		shapes: [...grounds, ...shapes].map(([color, path]) => ({ color, path })),
 	};
 }
 
@@ -60,6 +60,6 @@ function square(x: number, y: number, side: number): string {
 	return `M${x} ${y}h${side}v${side}h-${side}z`;
 }
 
-function append(paths: Map<ClothColour, string>, colour: ClothColour, path: string): void {
-	paths.set(colour, (paths.get(colour) ?? "") + path);
+function append(paths: Map<ClothColor, string>, color: ClothColor, path: string): void {
+	paths.set(color, (paths.get(color) ?? "") + path);
 }

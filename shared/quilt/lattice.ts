@@ -15,18 +15,18 @@ export interface Edge {
 /** A closed outline, clockwise as seen on screen. */
 export type Outline = readonly Edge[];
 
-/** A piece of cloth: its outline, and the letter of its colour in the block's colourway. */
+/** A piece of cloth: its outline, and the letter of its color in the block's colorway. */
 export interface Patch {
-	colour: ColourLetter;
+	color: ColorLetter;
 	outline: Outline;
 }
 
 /** `a` is the dark, `b` the bright, `c` the third dye, `d` the pale one, `p` the ground. */
-export const COLOUR_LETTERS = ["a", "b", "c", "d", "p"] as const;
-export type ColourLetter = (typeof COLOUR_LETTERS)[number];
+export const COLOR_LETTERS = ["a", "b", "c", "d", "p"] as const;
+export type ColorLetter = (typeof COLOR_LETTERS)[number];
 
-export function isColourLetter(sign: string): sign is ColourLetter {
-	return COLOUR_LETTERS.some((letter) => letter === sign);
+export function isColorLetter(sign: string): sign is ColorLetter {
+	return COLOR_LETTERS.some((letter) => letter === sign);
 }
 
 /** The outline through the given points, which stand in clockwise order. */

@@ -1,5 +1,5 @@
 import { type Block, quiltBlock } from "./block.ts";
-import { colourways } from "./colourways.ts";
+import { colorways } from "./colorways.ts";
 import { type Drawing, drawQuilt, type Placed } from "./drawing.ts";
 import { PATTERN_NAMES } from "./patterns.ts";
 
@@ -8,14 +8,14 @@ const SIDE = 6;
 
 /**
  * A medallion quilt: a great star framed by twenty sampler blocks. Steps through the patterns and
- * the colourways keep equals away from each other.
+ * the colorways keep equals away from each other.
  */
 export function medallionQuilt(seed: string): Drawing {
 	const samplers = PATTERN_NAMES.filter((name) => name !== "loneStar");
 	const frame = framePlaces().map(([column, row], index): Placed => {
 		const pattern = samplers[(index * 7) % samplers.length];
-		const colourway = colourways[(index * 5) % colourways.length];
-		const choice = { ...(pattern && { pattern }), ...(colourway && { colourway }) };
+		const colorway = colorways[(index * 5) % colorways.length];
+		const choice = { ...(pattern && { pattern }), ...(colorway && { colorway }) };
 		return { block: quiltBlock(`${seed}-${index}`, choice), column, row };
 	});
 	return drawQuilt(SIDE, SIDE, [
@@ -27,7 +27,7 @@ export function medallionQuilt(seed: string): Drawing {
 function star(seed: string): Block {
 	return quiltBlock(seed, {
 		pattern: "loneStar",
-		colourway: { a: "madder", b: "marigold", c: "cream", d: "rose", p: "indigo" },
+		colorway: { a: "madder", b: "marigold", c: "cream", d: "rose", p: "indigo" },
 	});
 }
 

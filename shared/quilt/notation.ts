@@ -1,14 +1,14 @@
 import { CELL, cutCells, quarters, whole } from "./cells.ts";
-import { type ColourLetter, isColourLetter, moved, type Outline, type Patch } from "./lattice.ts";
+import { type ColorLetter, isColorLetter, moved, type Outline, type Patch } from "./lattice.ts";
 
-/** A block before it has colours: patches on a square lattice of `size` units. */
+/** A block before it has colors: patches on a square lattice of `size` units. */
 export interface Sketch {
 	size: number;
 	patches: readonly Patch[];
 }
 
 /**
- * Reads a block written the way a quilter sketches it: rows of cells, a letter for a colour.
+ * Reads a block written the way a quilter sketches it: rows of cells, a letter for a color.
  *
  *     a      the whole cell
  *     a/b    cut along "/": a is the upper left half, b the lower right one
@@ -29,8 +29,8 @@ export function readSketch(text: string): Sketch {
 			throw new SyntaxError(`Row ${y + 1} of a quilt block is not square`);
 		}
 		return row.flatMap((cell, x) =>
-			readCell(cell).map(({ colour, outline }) => ({
-				colour,
+			readCell(cell).map(({ color, outline }) => ({
+				color,
 				outline: outline.map((edge) => moved(edge, x * CELL, y * CELL)),
 			})),
 		);
@@ -40,7 +40,7 @@ export function readSketch(text: string): Sketch {
 
 function readCell(cell: string): Patch[] {
 	const signs = [...cell];
-	const letters = signs.filter(isColourLetter);
+	const letters = signs.filter(isColorLetter);
 	const [first, second] = letters;
 	const cut = cutCells.get(signs[1] ?? "");
 	if (cut && signs.length === 3 && first && second) {
@@ -48,14 +48,14 @@ function readCell(cell: string): Patch[] {
 	}
 	if (signs.length === 4 && letters.length === 4) {
 		return quarters.flatMap((outline, index) => {
-			const colour = letters[index];
-			return colour ? [patch(colour, outline)] : [];
+			const color = letters[index];
+			return color ? [patch(color, outline)] : [];
 		});
 	}
 	if (signs.length === 1 && first) return [patch(first, whole)];
 	throw new SyntaxError(`A quilt cell cannot be read: "${cell}"`);
 }
 
-function patch(colour: ColourLetter, outline: Outline): Patch {
-	return { colour, outline };
+function patch(color: ColorLetter, outline: Outline): Patch {
+	return { color, outline };
 }

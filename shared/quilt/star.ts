@@ -1,4 +1,4 @@
-import { type ColourLetter, type Point, polygon } from "./lattice.ts";
+import { type ColorLetter, type Point, polygon } from "./lattice.ts";
 import type { Sketch } from "./notation.ts";
 
 /*
@@ -20,12 +20,12 @@ const HALF = 12;
 
 /**
  * A star of eight arms, every arm pieced of `bands` x `bands` diamonds.
- * @param colourOf - the colour of a diamond by its arm (0-7, clockwise) and its ring, counted from
+ * @param colorOf - the color of a diamond by its arm (0-7, clockwise) and its ring, counted from
  * the middle (0 to 2 * bands - 2)
  */
 export function eightArmedStar(
 	bands: number,
-	colourOf: (arm: number, ring: number) => ColourLetter,
+	colorOf: (arm: number, ring: number) => ColorLetter,
 ): Sketch {
 	const size = 2 * HALF * bands;
 	const patches = CORNERS.flatMap((u, arm) => {
@@ -38,7 +38,7 @@ export function eightArmedStar(
 			const i = index % bands;
 			const j = Math.floor(index / bands);
 			return {
-				colour: colourOf(arm, i + j),
+				color: colorOf(arm, i + j),
 				outline: polygon(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)),
 			};
 		});

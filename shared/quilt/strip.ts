@@ -1,4 +1,4 @@
-import type { ClothColour } from "../design/tokens.ts";
+import type { ClothColor } from "../design/tokens.ts";
 import type { Drawing } from "./drawing.ts";
 import { pick, seeded } from "./seed.ts";
 
@@ -14,8 +14,8 @@ const STEP = 12;
  */
 export function geeseStrip(seed: string, geese: number): Drawing {
 	const random = seeded(seed);
-	const flocks = new Map<ClothColour, { path: string; last: number }>();
-	let before: ClothColour | undefined;
+	const flocks = new Map<ClothColor, { path: string; last: number }>();
+	let before: ClothColor | undefined;
 	for (let goose = 0; goose < geese; goose++) {
 		const dye = pick(
 			DYES.filter((name) => name !== before),
@@ -30,8 +30,8 @@ export function geeseStrip(seed: string, geese: number): Drawing {
 	return {
 		viewBox: `0 0 ${width} ${2 * STEP}`,
 		shapes: [
-			{ colour: "cream", path: `M0 0h${width}v${2 * STEP}h-${width}z` },
-			...[...flocks].map(([colour, { path }]) => ({ colour, path })),
+			{ color: "cream", path: `M0 0h${width}v${2 * STEP}h-${width}z` },
+			...[...flocks].map(([color, { path }]) => ({ color, path })),
 		],
 	};
 }

@@ -14,7 +14,7 @@ export interface Segment {
 }
 
 interface DiamondShape {
-	/** Distances from the centre of the wheel. */
+	/** Distances from the center of the wheel. */
 	from: number;
 	to: number;
 	/** Half its breadth, in radians. */
@@ -56,10 +56,10 @@ export function wheelStar(): Drawing {
 	return {
 		viewBox: `${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`,
 		shapes: [
-			{ colour: "madder", path: every(0, "slice") },
-			{ colour: "forest", path: every(1, "slice") },
-			{ colour: "marigold", path: every(0, "diamond") },
-			{ colour: "cream", path: every(1, "diamond") },
+			{ color: "madder", path: every(0, "slice") },
+			{ color: "forest", path: every(1, "slice") },
+			{ color: "marigold", path: every(0, "diamond") },
+			{ color: "cream", path: every(1, "diamond") },
 		],
 	};
 }

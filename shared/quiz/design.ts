@@ -5,7 +5,7 @@ import type { Question } from "./schema.ts";
 const QUESTIONS_A_ROLE = 6;
 const QUESTIONS_A_PAIR = 2;
 const OPTIONS_A_PILLAR = 8;
-const ROLES_SHARED_BY_NEIGHBOURS = 1;
+const ROLES_SHARED_BY_NEIGHBORS = 1;
 const MOST_IN_ONE_POSITION = 2;
 
 export interface DesignFault {
@@ -23,7 +23,7 @@ type Questions = readonly Pick<Question, "id" | "options">[];
  */
 export function designFaults(questions: Questions): DesignFault[] {
 	const roles = ROLE_KEYS.flatMap((role) => roleFaults(questions, role));
-	const arrangement = [pairFaults, neighbourFaults, positionFaults];
+	const arrangement = [pairFaults, neighborFaults, positionFaults];
 	return [
 		...(roles.length ? roles : arrangement.flatMap((faults) => faults(questions))),
 		...PILLAR_KEYS.flatMap((pillar) => pillarFaults(questions, pillar)),
@@ -62,12 +62,12 @@ function pairFaults(questions: Questions): DesignFault[] {
 	});
 }
 
-function neighbourFaults(questions: Questions): DesignFault[] {
+function neighborFaults(questions: Questions): DesignFault[] {
 	return questions.slice(1).flatMap((question, index) => {
 		const before = questions[index];
 		const shared = before ? rolesOf(question).filter((role) => offers(before, role)) : [];
-		if (!before || shared.length === ROLES_SHARED_BY_NEIGHBOURS) return [];
-		const message = `${before.id} and ${question.id} share ${shared.length} roles; neighbours share exactly ${ROLES_SHARED_BY_NEIGHBOURS}. Put the questions back in their order.`;
+		if (!before || shared.length === ROLES_SHARED_BY_NEIGHBORS) return [];
+		const message = `${before.id} and ${question.id} share ${shared.length} roles; neighbors share exactly ${ROLES_SHARED_BY_NEIGHBORS}. Put the questions back in their order.`;
 		return [{ path: [index + 1], message }];
 	});
 }

@@ -45,7 +45,7 @@ export function composeResultsEmail(
 		praxis(results.work, role.praxis.work),
 		{
 			heading: results.programsTitle,
-			items: recommendPrograms(result, IN_PRINT_LIMIT).map(({ slug }) => capitalised(slug)),
+			items: recommendPrograms(result, IN_PRINT_LIMIT).map(({ slug }) => capitalized(slug)),
 		},
 		{
 			links: [
@@ -68,6 +68,6 @@ function praxis(place: string, items: readonly string[]): Block {
 }
 
 /** `cinema-and-conjure` is "Cinema And Conjure", as the spec has it. */
-function capitalised(slug: string): string {
+function capitalized(slug: string): string {
 	return slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -27,7 +27,7 @@ export function Onward({ link }: { link: Link }) {
 	);
 }
 
-/** An arrow to the right in the size and colour of the text around it. */
+/** An arrow to the right in the size and color of the text around it. */
 export function Arrow() {
 	return (
 		<svg className="arrow" viewBox="0 0 20 12" aria-hidden="true">

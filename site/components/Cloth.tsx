@@ -17,8 +17,8 @@ export function Cloth({ drawing, className, crop }: ClothProps) {
 			preserveAspectRatio={crop}
 			aria-hidden="true"
 		>
-			{drawing.shapes.map(({ colour, path }) => (
-				<path key={path} color={clothVariable(colour)} d={path} />
+			{drawing.shapes.map(({ color, path }) => (
+				<path key={path} color={clothVariable(color)} d={path} />
 			))}
 		</svg>
 	);

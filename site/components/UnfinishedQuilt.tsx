@@ -1,5 +1,5 @@
 import { quiltBlock } from "../../shared/quilt/block.ts";
-import { colourways } from "../../shared/quilt/colourways.ts";
+import { colorways } from "../../shared/quilt/colorways.ts";
 import { drawQuilt, type Placed } from "../../shared/quilt/drawing.ts";
 import type { PatternName } from "../../shared/quilt/patterns.ts";
 import { Cloth } from "./Cloth.tsx";
@@ -23,9 +23,9 @@ const PATTERNS: readonly PatternName[] = [
 /** A quilt of nine blocks, of which one has not been found yet. */
 export function UnfinishedQuilt() {
 	const blocks = PATTERNS.map((pattern, index): Placed => {
-		const colourway = colourways[(index * 5) % colourways.length];
+		const colorway = colorways[(index * 5) % colorways.length];
 		return {
-			block: quiltBlock(pattern, { pattern, ...(colourway && { colourway }) }),
+			block: quiltBlock(pattern, { pattern, ...(colorway && { colorway }) }),
 			column: index % SIDE,
 			row: Math.floor(index / SIDE),
 		};

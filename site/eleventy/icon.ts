@@ -1,4 +1,4 @@
-import { type ClothColour, clothColours, interfaceColours } from "../../shared/design/tokens.ts";
+import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
 import { geeseStrip } from "../../shared/quilt/strip.ts";
 import { svgMarkup } from "../../shared/quilt/svg.ts";
 import { wheelStar } from "../../shared/quilt/wheel-star.ts";
@@ -22,7 +22,7 @@ const GEESE = 280;
 
 type PngSide = 180 | 192 | 512;
 
-/** Writes the site's icons. Icons know no custom properties, so their colours are plain. */
+/** Writes the site's icons. Icons know no custom properties, so their colors are plain. */
 export async function writeIcons(outDir: string): Promise<Icons> {
 	const star = svgMarkup(wheelStar(), plain);
 	const write = async (name: string, side: number, part: number) =>
@@ -38,18 +38,18 @@ export async function writeIcons(outDir: string): Promise<Icons> {
 	return { vector, strip, png: { 180: small, 192: middle, 512: large }, maskable };
 }
 
-function plain(colour: ClothColour): string {
-	return hex(clothColours.light[colour]);
+function plain(color: ClothColor): string {
+	return hex(clothColors.light[color]);
 }
 
 /**
- * The star on a square of paper. Its colours are set on the shapes themselves: the renderer takes
+ * The star on a square of paper. Its colors are set on the shapes themselves: the renderer takes
  * `currentColor` from where it is written.
  * @param part - of the square that the star takes up
  */
 function onPaper(part: number): string {
 	const { shapes } = wheelStar();
 	const side = 100 / part;
-	const paths = shapes.map(({ colour, path }) => `<path fill="${plain(colour)}" d="${path}"/>`);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}"><rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" fill="${hex(interfaceColours.light.paper)}"/>${paths.join("")}</svg>`;
+	const paths = shapes.map(({ color, path }) => `<path fill="${plain(color)}" d="${path}"/>`);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}"><rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" fill="${hex(interfaceColors.light.paper)}"/>${paths.join("")}</svg>`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { interfaceColours } from "../../shared/design/tokens.ts";
+import { interfaceColors } from "../../shared/design/tokens.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import type { SiteData } from "../data.ts";
 import { hex } from "../eleventy/hex.ts";
@@ -39,12 +39,12 @@ export function Document({ data, styles, head, children, ...metadata }: Document
 				<meta
 					name="theme-color"
 					media="(prefers-color-scheme: light)"
-					content={hex(interfaceColours.light.paper)}
+					content={hex(interfaceColors.light.paper)}
 				/>
 				<meta
 					name="theme-color"
 					media="(prefers-color-scheme: dark)"
-					content={hex(interfaceColours.dark.paper)}
+					content={hex(interfaceColors.dark.paper)}
 				/>
 				<script type="module" src={assets.scripts.shell} />
 				{head}

@@ -1,4 +1,4 @@
-import { colourways } from "../../shared/quilt/colourways.ts";
+import { colorways } from "../../shared/quilt/colorways.ts";
 import { Closing } from "../components/Closing.tsx";
 import { Philosophy } from "../components/erin/Philosophy.tsx";
 import { Principles } from "../components/erin/Principles.tsx";
@@ -14,7 +14,7 @@ export const data = { permalink: "/erins-place/" };
 
 export default function ErinsPlace(data: SiteData) {
 	const copy = data.pages.erinsPlace;
-	const [, , colourway] = colourways;
+	const [, , colorway] = colorways;
 	return (
 		<Document data={data} styles="erins-place" {...copy.metadata}>
 			<PageHead
@@ -22,7 +22,7 @@ export default function ErinsPlace(data: SiteData) {
 				slug="erins-place"
 				pattern="drunkardsPath"
 				quarterTurns={0}
-				{...(colourway && { colourway })}
+				{...(colorway && { colorway })}
 				{...copy.head}
 			/>
 			<Philosophy copy={copy.philosophy} />

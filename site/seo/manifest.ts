@@ -1,5 +1,5 @@
 import type { Site } from "../../shared/content/site-schema.ts";
-import { interfaceColours } from "../../shared/design/tokens.ts";
+import { interfaceColors } from "../../shared/design/tokens.ts";
 import type { Environment } from "../eleventy/environment.ts";
 import { hex } from "../eleventy/hex.ts";
 import type { Icons } from "../eleventy/icon.ts";
@@ -24,8 +24,8 @@ export function manifest(site: Site, { pathPrefix }: Environment, icons: Icons):
 		start_url: pathPrefix,
 		scope: pathPrefix,
 		display: "browser",
-		background_color: hex(interfaceColours.light.paper),
-		theme_color: hex(interfaceColours.light.paper),
+		background_color: hex(interfaceColors.light.paper),
+		theme_color: hex(interfaceColors.light.paper),
 		icons: [
 			{ src: address(icons.vector), type: "image/svg+xml", sizes: "any" },
 			picture(icons.png[192], 192, "any"),

@@ -8,11 +8,11 @@ export function headBlock(children: ReactNode): PageBlock | undefined {
 		(child) => isValidElement<PageHeadProps>(child) && child.type === PageHead,
 	);
 	if (!isValidElement<PageHeadProps>(head)) return undefined;
-	const { slug, pattern, colourway, quarterTurns } = head.props;
+	const { slug, pattern, colorway, quarterTurns } = head.props;
 	return {
 		slug,
 		...(pattern && { pattern }),
-		...(colourway && { colourway }),
+		...(colorway && { colorway }),
 		...(quarterTurns !== undefined && { quarterTurns }),
 	};
 }

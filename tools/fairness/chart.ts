@@ -1,5 +1,5 @@
 import { formatHex } from "culori";
-import { interfaceColours } from "../../shared/design/tokens.ts";
+import { interfaceColors } from "../../shared/design/tokens.ts";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import type { Tally } from "./tally.ts";
@@ -73,10 +73,10 @@ function across(percent: number): number {
 	return Math.round((left + ((percent - from) / (to - from)) * (right - left)) * 10) / 10;
 }
 
-function palette(theme: keyof typeof interfaceColours): string {
+function palette(theme: keyof typeof interfaceColors): string {
 	return (["paper", "ink", "ink-soft", "line", "control", "action"] as const)
 		.map((name) => {
-			const [l, c, h] = interfaceColours[theme][name];
+			const [l, c, h] = interfaceColors[theme][name];
 			return `--${name}: ${formatHex({ mode: "oklch", l, c, h })};`;
 		})
 		.join(" ");

@@ -1,5 +1,5 @@
 import type { BlockChoice } from "../../../shared/quilt/block.ts";
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import type { PatternName } from "../../../shared/quilt/patterns.ts";
 
 /**
@@ -27,6 +27,6 @@ export const BLOCKS: Readonly<Record<string, BlockChoice>> = {
 };
 
 function choice(pattern: PatternName, index: number): BlockChoice {
-	const colourway = colourways[index];
-	return { pattern, quarterTurns: 0, ...(colourway && { colourway }) };
+	const colorway = colorways[index];
+	return { pattern, quarterTurns: 0, ...(colorway && { colorway }) };
 }

@@ -1,6 +1,6 @@
 import type { Partner } from "../../../shared/content/partners.ts";
 import { type BlockChoice, quiltBlock } from "../../../shared/quilt/block.ts";
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { type Drawing, drawQuilt } from "../../../shared/quilt/drawing.ts";
 import { PATTERN_NAMES } from "../../../shared/quilt/patterns.ts";
 
@@ -11,12 +11,12 @@ export function inOrder(partners: Readonly<Record<string, Partner>>): Partner[] 
 
 /**
  * The block of a partner, wherever it shows. Steps that share no divisor with the number of
- * patterns and of colourways: neighbours differ, and so do the ten.
+ * patterns and of colorways: neighbors differ, and so do the ten.
  */
 export function partnerBlock({ order }: Partner): BlockChoice {
 	const pattern = PATTERN_NAMES[(order * 5) % PATTERN_NAMES.length];
-	const colourway = colourways[(order * 5) % colourways.length];
-	return { quarterTurns: 0, ...(pattern && { pattern }), ...(colourway && { colourway }) };
+	const colorway = colorways[(order * 5) % colorways.length];
+	return { quarterTurns: 0, ...(pattern && { pattern }), ...(colorway && { colorway }) };
 }
 
 const COLUMNS = 5;

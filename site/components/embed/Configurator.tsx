@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { EmbedPage } from "../../../shared/content/pages/embed.ts";
-import { interfaceColours } from "../../../shared/design/tokens.ts";
+import { interfaceColors } from "../../../shared/design/tokens.ts";
 import {
 	DEFAULT_EMBED,
 	EMBED_THEMES,
@@ -54,7 +54,7 @@ export function Configurator({
 						id="embed-accent"
 						name="accent"
 						type="color"
-						defaultValue={hex(interfaceColours.light.action)}
+						defaultValue={hex(interfaceColors.light.action)}
 						aria-describedby="embed-accent-hint"
 					/>
 					<Reset name="accent" label={accent.reset} />

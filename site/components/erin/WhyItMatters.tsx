@@ -1,6 +1,6 @@
 import type { ErinsPlacePage } from "../../../shared/content/pages/erins-place.ts";
 import { quiltBlock } from "../../../shared/quilt/block.ts";
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { drawQuilt } from "../../../shared/quilt/drawing.ts";
 import { Cloth } from "../Cloth.tsx";
 import { Prose } from "../Prose.tsx";
@@ -30,11 +30,11 @@ export function WhyItMatters({
 }
 
 function wanderingPath() {
-	const [, , , colourway] = colourways;
+	const [, , , colorway] = colorways;
 	const block = quiltBlock("erins-place", {
 		pattern: "drunkardsPath",
 		quarterTurns: 0,
-		...(colourway && { colourway }),
+		...(colorway && { colorway }),
 	});
 	const blocks = Array.from({ length: BLOCKS }, (_, column) => ({ block, column, row: 0 }));
 	return drawQuilt(BLOCKS, 1, blocks);

@@ -1,19 +1,19 @@
 import type { HomePage } from "../../../shared/content/pages/home.ts";
 import type { BlockChoice } from "../../../shared/quilt/block.ts";
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { Features } from "../Features.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
 /** Blocks chosen for what they say: a star to steer by, paths that wander, a cabin to come home to. */
 const BLOCKS: Readonly<Record<string, BlockChoice>> = {
-	academy: { pattern: "sawtoothStar", ...colours(0) },
-	"erins-place": { pattern: "drunkardsPath", ...colours(2) },
-	homestead: { pattern: "logCabin", ...colours(1) },
+	academy: { pattern: "sawtoothStar", ...colors(0) },
+	"erins-place": { pattern: "drunkardsPath", ...colors(2) },
+	homestead: { pattern: "logCabin", ...colors(1) },
 };
 
-function colours(index: number): BlockChoice {
-	const colourway = colourways[index];
-	return { quarterTurns: 0, ...(colourway && { colourway }) };
+function colors(index: number): BlockChoice {
+	const colorway = colorways[index];
+	return { quarterTurns: 0, ...(colorway && { colorway }) };
 }
 
 /** The three branches as a ledger. */

@@ -1,6 +1,6 @@
 import type { HomesteadPage } from "../../../shared/content/pages/homestead.ts";
 import { quiltBlock } from "../../../shared/quilt/block.ts";
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { drawQuilt } from "../../../shared/quilt/drawing.ts";
 import { Cloth } from "../Cloth.tsx";
 
@@ -34,13 +34,13 @@ export function Vision({ copy: { title, lead, items } }: { copy: HomesteadPage["
 }
 
 function barnRaising() {
-	const [, colourway] = colourways;
+	const [, colorway] = colorways;
 	const blocks = TURNS.flatMap((turns, row) =>
 		turns.map((quarterTurns, column) => ({
 			block: quiltBlock("homestead", {
 				pattern: "logCabin",
 				quarterTurns,
-				...(colourway && { colourway }),
+				...(colorway && { colorway }),
 			}),
 			column,
 			row,

@@ -1,7 +1,7 @@
 import type { ErinsPlacePage } from "../../../shared/content/pages/erins-place.ts";
-import { clothColours } from "../../../shared/design/tokens.ts";
+import { clothColors } from "../../../shared/design/tokens.ts";
 import { quiltBlock } from "../../../shared/quilt/block.ts";
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { drawBlock } from "../../../shared/quilt/drawing.ts";
 import { hex } from "../hex.ts";
 import { CREAM, LINE, type Sheet, SOFT, type Style } from "./sheet.ts";
@@ -11,12 +11,12 @@ const BAND = 168;
 const BLOCK = 120;
 const DYES = ["plum", "indigo", "forest", "madder"] as const;
 
-const title: Style = { font: "display", size: 34, colour: CREAM };
+const title: Style = { font: "display", size: 34, color: CREAM };
 const heading: Style = { font: "display", size: 22 };
 const name: Style = { font: "display", size: 17 };
 const body: Style = { font: "text", size: 10.5, gap: 2.5 };
 const small: Style = { font: "text", size: 9.5, gap: 1.6 };
-const quiet: Style = { font: "text", size: 9, colour: SOFT, gap: 1.5 };
+const quiet: Style = { font: "text", size: 9, color: SOFT, gap: 1.5 };
 /** Where the footer stands, in points from the lower edge. */
 const FOOT = 46;
 
@@ -36,32 +36,32 @@ export function principlesPage(
 	const { width } = sheet.doc.page;
 	const column = { x: MARGIN, width: width - 2 * MARGIN };
 	sheet.decorate((doc) => {
-		doc.rect(0, 0, width, BAND).fill(hex(clothColours.light.plum));
+		doc.rect(0, 0, width, BAND).fill(hex(clothColors.light.plum));
 		block(doc, width - MARGIN - BLOCK, (BAND - BLOCK) / 2, BLOCK);
 	});
 	const words = { x: MARGIN, width: width - 2 * MARGIN - BLOCK - 40 };
 	let y = sheet.text(
 		"P",
 		imprint.label,
-		{ ...small, font: "strong", colour: CREAM },
+		{ ...small, font: "strong", color: CREAM },
 		{ ...words, y: 34 },
 	);
 	y = sheet.text("H1", imprint.title, title, { ...words, y: y + 2 });
-	sheet.text("P", head.lead, { ...small, colour: CREAM }, { ...words, y: y + 8 });
+	sheet.text("P", head.lead, { ...small, color: CREAM }, { ...words, y: y + 8 });
 	y = sheet.text("H2", principles.title, heading, { ...column, y: BAND + 26 });
-	y = sheet.text("P", principles.lead, { ...body, colour: SOFT }, { ...column, y: y + 4 });
+	y = sheet.text("P", principles.lead, { ...body, color: SOFT }, { ...column, y: y + 4 });
 	principles.items.forEach((principle, index) => {
 		y = rule(sheet, y + 13, column.x, column.width);
 		const top = y + 12;
-		const dye = hex(clothColours.light[DYES[index % DYES.length] ?? "plum"]);
+		const dye = hex(clothColors.light[DYES[index % DYES.length] ?? "plum"]);
 		sheet.decorate((doc) => {
 			doc.font("display").fontSize(62).fillColor(dye);
 			doc.text(principle.name.slice(0, 1), column.x, top - 14, { lineBreak: false });
 		});
 		const beside = { x: column.x + 76, width: column.width - 76 };
-		y = sheet.text("H3", principle.name, { ...name, colour: dye }, { ...beside, y: top });
+		y = sheet.text("H3", principle.name, { ...name, color: dye }, { ...beside, y: top });
 		y = sheet.text("P", principle.meaning, body, { ...beside, y: y + 2 });
-		y = sheet.list(principle.practices, { ...body, colour: SOFT }, { ...beside, y: y + 4 });
+		y = sheet.list(principle.practices, { ...body, color: SOFT }, { ...beside, y: y + 4 });
 	});
 	demandRoom(sheet, y, "The four principles");
 	footer(sheet, imprint.footer, 1);
@@ -82,7 +82,7 @@ export function weekPage(sheet: Sheet, { week }: ErinsPlacePage, imprint: Imprin
 		sheet.text("P", principle, quiet, { ...left, y: below + 1 });
 		y = sheet.text("P", title, { ...small, font: "strong", size: 11 }, { ...beside, y });
 		for (const part of ["morning", "midday", "afternoon"] as const) {
-			y = sheet.labelled(week.parts[part], parts[part], small, { ...beside, y: y + 3 }, 62);
+			y = sheet.labeled(week.parts[part], parts[part], small, { ...beside, y: y + 3 }, 62);
 		}
 	}
 	y = rule(sheet, y + 8, column.x, column.width) + 9;
@@ -114,15 +114,15 @@ function rule(sheet: Sheet, y: number, x: number, width: number): number {
 }
 
 function block(doc: PDFKit.PDFDocument, x: number, y: number, side: number): void {
-	const [, , colourway] = colourways;
+	const [, , colorway] = colorways;
 	const quilt = quiltBlock("erins-place", {
 		pattern: "drunkardsPath",
 		quarterTurns: 0,
-		...(colourway && { colourway }),
+		...(colorway && { colorway }),
 	});
 	doc.translate(x, y).scale(side / quilt.size);
-	for (const { colour, path } of drawBlock(quilt).shapes) {
-		doc.path(path).fill(hex(clothColours.light[colour]));
+	for (const { color, path } of drawBlock(quilt).shapes) {
+		doc.path(path).fill(hex(clothColors.light[color]));
 	}
 }
 

@@ -1,18 +1,18 @@
 import PDFDocument from "pdfkit";
-import { clothColours, interfaceColours } from "../../../shared/design/tokens.ts";
+import { clothColors, interfaceColors } from "../../../shared/design/tokens.ts";
 import { hex } from "../hex.ts";
 import type { PrintFonts } from "./fonts.ts";
 
-const INK = hex(interfaceColours.light.ink);
-export const SOFT = hex(interfaceColours.light["ink-soft"]);
-export const LINE = hex(interfaceColours.light.line);
-export const CREAM = hex(clothColours.light.cream);
+const INK = hex(interfaceColors.light.ink);
+export const SOFT = hex(interfaceColors.light["ink-soft"]);
+export const LINE = hex(interfaceColors.light.line);
+export const CREAM = hex(clothColors.light.cream);
 
 /** How a piece of text is set; sizes and distances in points. */
 export interface Style {
 	font: keyof PrintFonts;
 	size: number;
-	colour?: string;
+	color?: string;
 	/** Between lines, beyond the font's own. */
 	gap?: number;
 }
@@ -97,7 +97,7 @@ export class Sheet {
 	}
 
 	/** A paragraph that begins with a label in a column of its own. */
-	labelled(label: string, text: string, style: Style, place: Place, column: number): number {
+	labeled(label: string, text: string, style: Style, place: Place, column: number): number {
 		const inner = { ...place, x: place.x + column, width: place.width - column };
 		const write = () => {
 			this.#set(`${label} `, { ...style, font: "strong" }, { ...place, width: column });
@@ -135,9 +135,9 @@ export class Sheet {
 		return this.#bytes;
 	}
 
-	#set(text: string, { font, size, colour = INK, gap = 0 }: Style, place: Place): void {
+	#set(text: string, { font, size, color = INK, gap = 0 }: Style, place: Place): void {
 		const { x, y, width } = place;
-		this.doc.font(font).fontSize(size).fillColor(colour);
+		this.doc.font(font).fontSize(size).fillColor(color);
 		this.doc.text(text, x, y, { width, lineGap: gap });
 	}
 }

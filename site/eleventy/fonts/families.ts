@@ -65,7 +65,7 @@ export const FAMILIES: readonly FontFamily[] = [
 	},
 ];
 
-/** English and the accented letters of its neighbours, and the signs that typesetting needs. */
+/** English and the accented letters of its neighbors, and the signs that typesetting needs. */
 export const CHARACTERS = [
 	...Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)),
 	..."áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ",

@@ -1,4 +1,4 @@
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { FamilyWeek } from "../../components/erin/FamilyWeek.tsx";
 import { Reach } from "../../components/erin/Reach.tsx";
 import { WhatToBring } from "../../components/erin/WhatToBring.tsx";
@@ -14,7 +14,7 @@ export const data = { permalink: "/erin/pass-hub/" };
 
 export default function PassHub(data: SiteData) {
 	const { metadata, head, welcome, week, bring, access, questions, contact } = data.pages.passHub;
-	const [, , , colourway] = colourways;
+	const [, , , colorway] = colorways;
 	return (
 		<Document data={data} styles="pass-hub" {...metadata} jsonLd={[faqPage(questions.items)]}>
 			<PageHead
@@ -22,7 +22,7 @@ export default function PassHub(data: SiteData) {
 				slug="pass-hub"
 				pattern="drunkardsPath"
 				quarterTurns={1}
-				{...(colourway && { colourway })}
+				{...(colorway && { colorway })}
 				{...head}
 			/>
 			<section className="section wrap family-welcome">

@@ -1,4 +1,4 @@
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { CoCreate } from "../../components/homestead/CoCreate.tsx";
 import { NextEvents } from "../../components/homestead/NextEvents.tsx";
@@ -12,7 +12,7 @@ export const data = { permalink: "/homestead/" };
 
 export default function Homestead(data: SiteData) {
 	const { metadata, head, vision, story, events, create, closing } = data.pages.homestead;
-	const [, , , , colourway] = colourways;
+	const [, , , , colorway] = colorways;
 	return (
 		<Document
 			data={data}
@@ -25,7 +25,7 @@ export default function Homestead(data: SiteData) {
 				slug="homestead"
 				pattern="logCabin"
 				quarterTurns={0}
-				{...(colourway && { colourway })}
+				{...(colorway && { colorway })}
 				{...head}
 			/>
 			<Vision copy={vision} />

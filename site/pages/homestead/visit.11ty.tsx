@@ -1,4 +1,4 @@
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { AccessNotes } from "../../components/homestead/AccessNotes.tsx";
@@ -13,7 +13,7 @@ export const data = { permalink: "/homestead/visit/" };
 export default function HomesteadVisit(data: SiteData) {
 	const { metadata, head, visit, access, form, closing } = data.pages.homesteadVisit;
 	const { contactEmail } = data.site;
-	const [colourway] = colourways;
+	const [colorway] = colorways;
 	return (
 		<Document data={data} styles="visit" {...metadata}>
 			<PageHead
@@ -21,7 +21,7 @@ export default function HomesteadVisit(data: SiteData) {
 				slug="homestead-visit"
 				pattern="logCabin"
 				quarterTurns={2}
-				{...(colourway && { colourway })}
+				{...(colorway && { colorway })}
 				{...head}
 			/>
 			<VisitSteps copy={visit} />

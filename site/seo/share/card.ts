@@ -1,4 +1,4 @@
-import { clothColours, interfaceColours } from "../../../shared/design/tokens.ts";
+import { clothColors, interfaceColors } from "../../../shared/design/tokens.ts";
 import { type BlockChoice, quiltBlock } from "../../../shared/quilt/block.ts";
 import { type Drawing, drawBlock } from "../../../shared/quilt/drawing.ts";
 import { geeseStrip } from "../../../shared/quilt/strip.ts";
@@ -36,9 +36,9 @@ const SMALLEST_TITLE = 40;
 /** Parts of an em. */
 const LEADING = 1.08;
 const CAP_HEIGHT = 0.72;
-const INK = hex(interfaceColours.light.ink);
-const PAPER = hex(interfaceColours.light.paper);
-const ACTION = hex(interfaceColours.light.action);
+const INK = hex(interfaceColors.light.ink);
+const PAPER = hex(interfaceColors.light.paper);
+const ACTION = hex(interfaceColors.light.action);
 
 /** A share image as SVG: the page's title and its quilt block on paper, above a strip of cloth. */
 export function drawCard(fonts: ShareFonts, { title, label, siteName, block }: ShareCard): string {
@@ -52,10 +52,10 @@ export function drawCard(fonts: ShareFonts, { title, label, siteName, block }: S
 			y: blockTop,
 			height: BLOCK,
 		}),
-		label ? textPath(fonts.text, label, { x: MARGIN, y: 98, size: 30, colour: ACTION }) : "",
+		label ? textPath(fonts.text, label, { x: MARGIN, y: 98, size: 30, color: ACTION }) : "",
 		titlePaths(fonts, title, label ? 136 : MARGIN + 8),
 		cloth(wheelStar(), { x: MARGIN, y: 488, height: 56 }),
-		textPath(fonts.display, siteName, { x: MARGIN + 74, y: 528, size: 36, colour: INK }),
+		textPath(fonts.display, siteName, { x: MARGIN + 74, y: 528, size: 36, color: INK }),
 		cloth(geeseStrip("share", GEESE), { x: 0, y: height - STRIP, height: STRIP }),
 		"</svg>",
 	].join("");
@@ -75,7 +75,7 @@ function titlePaths({ display, measure }: ShareFonts, title: string, top: number
 	return lines
 		.map((line, index) => {
 			const y = top + size * (CAP_HEIGHT + index * LEADING);
-			return textPath(display, line, { x: MARGIN, y, size, colour: INK });
+			return textPath(display, line, { x: MARGIN, y, size, color: INK });
 		})
 		.join("");
 }
@@ -87,12 +87,12 @@ interface Place {
 	height: number;
 }
 
-/** A drawing in plain colours. A rim of its own colour, about a pixel, closes the seams of a shape. */
+/** A drawing in plain colors. A rim of its own color, about a pixel, closes the seams of a shape. */
 function cloth({ viewBox, shapes }: Drawing, { x, y, height }: Place): string {
 	const [left = 0, top = 0, , ownHeight = 1] = viewBox.split(" ").map(Number);
 	const scale = height / ownHeight;
-	const paths = shapes.map(({ colour, path }) => {
-		const plain = hex(clothColours.light[colour]);
+	const paths = shapes.map(({ color, path }) => {
+		const plain = hex(clothColors.light[color]);
 		return `<path fill="${plain}" stroke="${plain}" d="${path}"/>`;
 	});
 	return `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-left} ${-top})" stroke-width="${1 / scale}">${paths.join("")}</g>`;

@@ -8,11 +8,11 @@ export interface Line {
 	/** Height of an em. */
 	size: number;
 	/** As CSS has it. */
-	colour: string;
+	color: string;
 }
 
 /** A line of text as SVG paths: it looks the same on every machine. */
-export function textPath(font: Font, text: string, { x, y, size, colour }: Line): string {
+export function textPath(font: Font, text: string, { x, y, size, color }: Line): string {
 	const scale = size / font.unitsPerEm;
 	const { glyphs, positions } = font.layout(text);
 	let advanced = 0;
@@ -23,7 +23,7 @@ export function textPath(font: Font, text: string, { x, y, size, colour }: Line)
 		const outline = glyph.path.toSVG();
 		return outline && `<path transform="translate(${left} 0)" d="${outline}"/>`;
 	});
-	return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
+	return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
 }
 
 /** The width of a text set in one line, in parts of an em. */

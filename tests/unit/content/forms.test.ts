@@ -52,7 +52,7 @@ test("the contact form has the specification's kinds of inquiry", () => {
 });
 
 test.each([
-	["a field of an unknown kind", { kind: "colour", name: "x", label: "X" }],
+	["a field of an unknown kind", { kind: "color", name: "x", label: "X" }],
 	["a list with nothing to choose", { kind: "select", name: "x", label: "X", options: [] }],
 	["a number without a message", { kind: "number", name: "x", label: "X", min: 1, step: 1 }],
 	["a name that is no word", { kind: "checkbox", name: "my field", label: "X" }],

@@ -1,8 +1,8 @@
 import { transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
 import {
-	clothColours,
-	interfaceColours,
+	clothColors,
+	interfaceColors,
 	oklchCss,
 	roleDyes,
 	type TokenOptions,
@@ -27,8 +27,8 @@ describe("oklchCss", () => {
 		[[0.488, 0.135, 31], "oklch(.488 .135 31)"],
 		[[1, 0, 0], "oklch(1 0 0)"],
 		[[0.5, 0.004, 10.5], "oklch(.5 .004 10.5)"],
-	] as const)("%j is %s", (colour, expected) => {
-		expect(oklchCss(colour)).toBe(expected);
+	] as const)("%j is %s", (color, expected) => {
+		expect(oklchCss(color)).toBe(expected);
 	});
 });
 
@@ -44,25 +44,25 @@ describe("tokensCss", () => {
 		const sheet = css();
 		expect(rule(sheet, ".base")).toMatchObject({
 			"color-scheme": "light",
-			"--ink": oklchCss(interfaceColours.light.ink),
+			"--ink": oklchCss(interfaceColors.light.ink),
 		});
 		for (const selector of ["(prefers-color-scheme:dark){.auto", "@media screen{.dark"]) {
 			expect(rule(sheet, selector)).toMatchObject({
 				"color-scheme": "dark",
-				"--ink": oklchCss(interfaceColours.dark.ink),
+				"--ink": oklchCss(interfaceColors.dark.ink),
 			});
 		}
 		expect(sheet).toContain("@media screen and (prefers-color-scheme:dark){.auto{");
 	});
 
-	it("declares every interface colour in both themes", () => {
+	it("declares every interface color in both themes", () => {
 		for (const [selector, theme] of [
 			[".base", "light"],
 			[".dark", "dark"],
 		] as const) {
 			const declared = rule(css(), selector);
-			for (const [name, colour] of Object.entries(interfaceColours[theme])) {
-				expect(declared[`--${name}`]).toBe(oklchCss(colour));
+			for (const [name, color] of Object.entries(interfaceColors[theme])) {
+				expect(declared[`--${name}`]).toBe(oklchCss(color));
 			}
 		}
 	});
@@ -70,10 +70,10 @@ describe("tokensCss", () => {
 	it("has the cloth only where it is asked for", () => {
 		expect(rule(css(), ".base")).not.toHaveProperty("--madder");
 		expect(rule(css({ withCloth: true }), ".base")).toMatchObject({
-			"--madder": oklchCss(clothColours.light.madder),
+			"--madder": oklchCss(clothColors.light.madder),
 		});
 		expect(rule(css({ withCloth: true }), ".dark")).toMatchObject({
-			"--madder": oklchCss(clothColours.dark.madder),
+			"--madder": oklchCss(clothColors.dark.madder),
 		});
 	});
 
@@ -85,7 +85,7 @@ describe("tokensCss", () => {
 
 	it("lets a page override a token, with the theme's own as the fallback", () => {
 		const sheet = css({ overrides: { paper: "--lq-surface" } });
-		const { light, dark } = interfaceColours;
+		const { light, dark } = interfaceColors;
 		expect(rule(sheet, ".base")["--paper"]).toBe(`var(--lq-surface,${oklchCss(light.paper)})`);
 		expect(rule(sheet, ".dark")["--paper"]).toBe(`var(--lq-surface,${oklchCss(dark.paper)})`);
 		expect(rule(sheet, ".base")["--ink"]).toBe(oklchCss(light.ink));

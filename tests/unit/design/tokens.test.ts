@@ -1,8 +1,8 @@
 import { type Oklch as CuloriOklch, clampRgb, converter, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
 import {
-	clothColours,
-	interfaceColours,
+	clothColors,
+	interfaceColors,
 	type Oklch,
 	roleDyes,
 	roleSteps,
@@ -16,20 +16,20 @@ const TEXT = 4.5;
 const GRAPHICS = 3;
 const SURFACES = ["paper", "paper-deep", "raised"] as const;
 
-function colour([l, c, h]: Oklch): CuloriOklch {
+function color([l, c, h]: Oklch): CuloriOklch {
 	return { mode: "oklch", l, c, h };
 }
 
-/** What an sRGB screen shows of a colour: it clips what lies beyond. */
+/** What an sRGB screen shows of a color: it clips what lies beyond. */
 function onScreen(value: Oklch) {
-	return clampRgb(colour(value));
+	return clampRgb(color(value));
 }
 
 function contrast(a: Oklch, b: Oklch): number {
 	return wcagContrast(onScreen(a), onScreen(b));
 }
 
-/** A role's own colour at one of its steps. */
+/** A role's own color at one of its steps. */
 function dye(
 	theme: Theme,
 	step: keyof (typeof roleSteps)["light"],
@@ -40,49 +40,49 @@ function dye(
 }
 
 describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
-	const colours = interfaceColours[theme];
+	const colors = interfaceColors[theme];
 
 	it.each(
 		(["ink", "ink-soft", "link"] as const).flatMap((text) =>
 			SURFACES.map((surface) => [text, surface] as const),
 		),
 	)("text in %s on %s reads", (text, surface) => {
-		expect(contrast(colours[text], colours[surface])).toBeGreaterThanOrEqual(TEXT);
+		expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(TEXT);
 	});
 
-	it.each(["action", "action-hover"] as const)("text on the button colour %s reads", (button) => {
-		expect(contrast(colours["on-action"], colours[button])).toBeGreaterThanOrEqual(TEXT);
+	it.each(["action", "action-hover"] as const)("text on the button color %s reads", (button) => {
+		expect(contrast(colors["on-action"], colors[button])).toBeGreaterThanOrEqual(TEXT);
 	});
 
 	it.each(SURFACES)("the edge of a control stands out on %s", (surface) => {
-		expect(contrast(colours.control, colours[surface])).toBeGreaterThanOrEqual(GRAPHICS);
+		expect(contrast(colors.control, colors[surface])).toBeGreaterThanOrEqual(GRAPHICS);
 	});
 
 	it("a button stands out on paper", () => {
-		expect(contrast(colours.action, colours.paper)).toBeGreaterThanOrEqual(GRAPHICS);
+		expect(contrast(colors.action, colors.paper)).toBeGreaterThanOrEqual(GRAPHICS);
 	});
 
-	describe.each(ROLE_KEYS)("the colour of the %s", (role) => {
-		it("reads as text on its own tint and on paper, and as its ground under paper's colour", () => {
+	describe.each(ROLE_KEYS)("the color of the %s", (role) => {
+		it("reads as text on its own tint and on paper, and as its ground under paper's color", () => {
 			const deep = dye(theme, "role-deep", role);
 			expect(contrast(deep, dye(theme, "role-tint", role))).toBeGreaterThanOrEqual(TEXT);
-			expect(contrast(deep, colours.paper)).toBeGreaterThanOrEqual(TEXT);
+			expect(contrast(deep, colors.paper)).toBeGreaterThanOrEqual(TEXT);
 		});
 
 		it("stands out as a drawing on paper", () => {
-			expect(contrast(dye(theme, "role", role), colours.paper)).toBeGreaterThanOrEqual(GRAPHICS);
+			expect(contrast(dye(theme, "role", role), colors.paper)).toBeGreaterThanOrEqual(GRAPHICS);
 		});
 
 		it("keeps ink readable on its tint", () => {
 			for (const text of ["ink", "ink-soft"] as const) {
 				const tint = dye(theme, "role-tint", role);
-				expect(contrast(colours[text], tint)).toBeGreaterThanOrEqual(TEXT);
+				expect(contrast(colors[text], tint)).toBeGreaterThanOrEqual(TEXT);
 			}
 		});
 	});
 
-	it("every colour shows on any screen as it is meant, or so near that nobody sees it", () => {
-		const all: Record<string, Oklch> = { ...colours, ...clothColours[theme] };
+	it("every color shows on any screen as it is meant, or so near that nobody sees it", () => {
+		const all: Record<string, Oklch> = { ...colors, ...clothColors[theme] };
 		for (const role of ROLE_KEYS) {
 			for (const step of ["role", "role-deep", "role-tint"] as const) {
 				all[`${step} of ${role}`] = dye(theme, step, role);
@@ -115,7 +115,7 @@ describe("the ten dyes", () => {
 		(theme) => {
 			for (const step of ["role", "role-deep", "role-tint"] as const) {
 				const weights = ROLE_KEYS.map((role) =>
-					contrast(dye(theme, step, role), interfaceColours[theme].paper),
+					contrast(dye(theme, step, role), interfaceColors[theme].paper),
 				);
 				expect(Math.max(...weights) / Math.min(...weights)).toBeLessThan(1.2);
 			}

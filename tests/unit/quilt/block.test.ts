@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clothColours } from "../../../shared/design/tokens.ts";
+import { clothColors } from "../../../shared/design/tokens.ts";
 import { quiltBlock } from "../../../shared/quilt/block.ts";
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { drawBlock } from "../../../shared/quilt/drawing.ts";
 import { reversed } from "../../../shared/quilt/lattice.ts";
 import { PATTERN_NAMES } from "../../../shared/quilt/patterns.ts";
@@ -25,8 +25,8 @@ test("slugs differ in their blocks", () => {
 	expect(new Set(slugs.map((slug) => quiltBlock(slug).ground)).size).toBeGreaterThan(4);
 });
 
-test("any slug has a block of at most 2 KB, in the cloth's colours, hidden from screen readers", () => {
-	const colours = Object.keys(clothColours.light);
+test("any slug has a block of at most 2 KB, in the cloth's colors, hidden from screen readers", () => {
+	const colors = Object.keys(clothColors.light);
 	fc.assert(
 		fc.property(fc.string(), (slug) => {
 			const svg = svgOf(slug);
@@ -34,18 +34,18 @@ test("any slug has a block of at most 2 KB, in the cloth's colours, hidden from 
 			expect(svg).toContain('aria-hidden="true"');
 			const used = [...svg.matchAll(/color="([^"]*)"/g)].map(([, value]) => value);
 			expect(used.length).toBeGreaterThan(1);
-			for (const value of used) expect(colours.map((name) => `var(--${name})`)).toContain(value);
+			for (const value of used) expect(colors.map((name) => `var(--${name})`)).toContain(value);
 			expect(svg.replaceAll(/var\(--[a-z]+\)|currentColor/g, "")).not.toMatch(/#|rgb|hsl|oklch/);
 		}),
 	);
 });
 
 describe.each(PATTERN_NAMES)("the pattern %s", (pattern) => {
-	const blocks = colourways.flatMap((colourway) =>
-		[0, 1, 2, 3].map((quarterTurns) => quiltBlock("any", { pattern, colourway, quarterTurns })),
+	const blocks = colorways.flatMap((colorway) =>
+		[0, 1, 2, 3].map((quarterTurns) => quiltBlock("any", { pattern, colorway, quarterTurns })),
 	);
 
-	test("stays at most 2 KB in every colourway and turn", () => {
+	test("stays at most 2 KB in every colorway and turn", () => {
 		for (const block of blocks) {
 			expect(Buffer.byteLength(svgMarkup(drawBlock(block)))).toBeLessThanOrEqual(2048);
 		}
@@ -70,7 +70,7 @@ describe.each(PATTERN_NAMES)("the pattern %s", (pattern) => {
 		}
 	});
 
-	test("has no seam between patches of one colour", () => {
+	test("has no seam between patches of one color", () => {
 		for (const { shapes } of blocks) {
 			for (const { outlines } of shapes) {
 				const edges = outlines.flat().map((edge) => JSON.stringify(edge));

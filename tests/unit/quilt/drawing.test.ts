@@ -6,7 +6,7 @@ import { geeseStrip } from "../../../shared/quilt/strip.ts";
 import { svgMarkup } from "../../../shared/quilt/svg.ts";
 import { wheelSegments, wheelStar } from "../../../shared/quilt/wheel-star.ts";
 
-test("a quilt has one path a colour for its grounds, and one for its shapes", () => {
+test("a quilt has one path a color for its grounds, and one for its shapes", () => {
 	const blocks = [0, 1, 2, 3].map((index) => ({
 		block: quiltBlock(`block-${index}`, { pattern: "ohioStar" }),
 		column: index % 2,
@@ -15,8 +15,8 @@ test("a quilt has one path a colour for its grounds, and one for its shapes", ()
 	const { viewBox, shapes } = drawQuilt(2, 2, blocks);
 	expect(viewBox).toBe("0 0 48 48");
 	const grounds = new Set(blocks.map(({ block }) => block.ground));
-	const dyes = new Set(blocks.flatMap(({ block }) => block.shapes.map(({ colour }) => colour)));
-	expect(shapes.map(({ colour }) => colour)).toEqual([...grounds, ...dyes]);
+	const dyes = new Set(blocks.flatMap(({ block }) => block.shapes.map(({ color }) => color)));
+	expect(shapes.map(({ color }) => color)).toEqual([...grounds, ...dyes]);
 });
 
 test("a block that spans several places is drawn as large", () => {

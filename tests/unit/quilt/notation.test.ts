@@ -7,7 +7,7 @@ import { area } from "./area.ts";
 test("letters on both sides of a cut become its halves", () => {
 	const { size, patches } = readSketch("a/b");
 	expect(size).toBe(2);
-	expect(patches.map(({ colour }) => colour)).toEqual(["a", "b"]);
+	expect(patches.map(({ color }) => color)).toEqual(["a", "b"]);
 	// The left one of "/" is the upper one: it has the corner at the origin.
 	expect(patches[0]?.outline[0]?.from).toEqual([0, 0]);
 	expect(patches.map(({ outline }) => area(outline))).toEqual([2, 2]);

@@ -6,7 +6,7 @@ function square(x: number, y: number, side: number) {
 	return polygon([x, y], [x + side, y], [x + side, y + side], [x, y + side]);
 }
 
-test("two neighbours become one outline of four sides", () => {
+test("two neighbors become one outline of four sides", () => {
 	expect(unite([square(0, 0, 2), square(2, 0, 2)])).toEqual([
 		[
 			{ from: [0, 0], to: [4, 0] },

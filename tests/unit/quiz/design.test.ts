@@ -75,7 +75,7 @@ describe("designFaults", () => {
 			{
 				path: [3],
 				message:
-					"q1 and q4 share 2 roles; neighbours share exactly 1. Put the questions back in their order.",
+					"q1 and q4 share 2 roles; neighbors share exactly 1. Put the questions back in their order.",
 			},
 		]);
 	});

@@ -35,11 +35,11 @@ export const anyLeaningSheet = fc
 		fc.uniqueArray(fc.constantFrom<RoleKey>(...rolesOffered()), { minLength: 2, maxLength: 4 }),
 		fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 15, maxLength: 15 }),
 	)
-	.map(([favourites, choices]) =>
+	.map(([favorites, choices]) =>
 		sheetOf(
 			questions.map(({ options }, index) => {
 				const liked = options.flatMap(({ role }, option) =>
-					favourites.includes(role) ? [option] : [],
+					favorites.includes(role) ? [option] : [],
 				);
 				const choice = choices[index] ?? 0;
 				return liked.length ? (liked[choice % liked.length] ?? 0) : choice;

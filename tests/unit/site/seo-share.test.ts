@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { colourways } from "../../../shared/quilt/colourways.ts";
+import { colorways } from "../../../shared/quilt/colorways.ts";
 import { PATTERN_NAMES } from "../../../shared/quilt/patterns.ts";
 import { pngOf } from "../../../site/seo/png.ts";
 import { CARD, drawCard } from "../../../site/seo/share/card.ts";
@@ -26,8 +26,8 @@ describe("a share image", () => {
 		const fonts = await loadShareFonts();
 		const title = "Decolonizing what we were taught to call ordinary";
 		const heavy = PATTERN_NAMES.map((pattern, index) => {
-			const colourway = colourways[index % colourways.length];
-			const block = { slug: "test", pattern, ...(colourway && { colourway }) };
+			const colorway = colorways[index % colorways.length];
+			const block = { slug: "test", pattern, ...(colorway && { colorway }) };
 			return drawCard(fonts, { title, label: "Academy", siteName, block });
 		});
 		for (const svg of heavy) {
