@@ -7,17 +7,12 @@ import {
 	quiz as questions,
 	results,
 } from "../shared/quiz/words.ts";
-import type { QuizController } from "./controller.ts";
+import type { ViewProps } from "./controller.ts";
 import { EmailStep } from "./stages/EmailStep.tsx";
 import { Landing } from "./stages/Landing.tsx";
 import { Question } from "./stages/Question.tsx";
 import { Results } from "./stages/Results.tsx";
 import type { QuizState, Stage } from "./state/state.ts";
-
-/** Every view is a function of the quiz's state: none keeps a state or an effect of its own. */
-export interface ViewProps {
-	quiz: QuizController;
-}
 
 const STAGE_VIEWS: Record<Stage, (props: ViewProps) => React.ReactNode> = {
 	landing: Landing,

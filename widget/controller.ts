@@ -36,6 +36,11 @@ export interface QuizController {
 	copyLink(result: ShownResult): Promise<void>;
 }
 
+/** Every view is a function of the quiz's state: none keeps a state or an effect of its own. */
+export interface ViewProps {
+	quiz: QuizController;
+}
+
 /**
  * Ties the pure rules of the quiz to the page around it: its address and history, storage, analytics and network.
  * @param host - from which events go out

@@ -1,6 +1,5 @@
-import type { CrossFault } from "./across.ts";
 import { suggestion } from "./nearest.ts";
-import type { Source } from "./source.ts";
+import type { CrossFault, Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";

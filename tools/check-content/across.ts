@@ -3,18 +3,9 @@ import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import { academyFaults } from "./academy.ts";
 import { collectionFaults } from "./collections.ts";
-import type { JsonPath } from "./fault.ts";
 import { suggestion } from "./nearest.ts";
-import type { Source } from "./source.ts";
+import type { CrossFault, Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
-
-/** A fault that no single file shows. */
-export interface CrossFault {
-	readonly source: Source;
-	readonly path: JsonPath;
-	readonly part: "key" | "value";
-	readonly message: string;
-}
 
 const ROLES = "shared/quiz/roles.json";
 const PROGRAMS = "shared/quiz/programs.json";

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
-import type { CrossFault } from "./across.ts";
 import { suggestion } from "./nearest.ts";
-import type { Source } from "./source.ts";
+import type { CrossFault, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
 /** What doesn't hold between the items of collections, one file an item. */

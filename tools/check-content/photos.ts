@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { CrossFault } from "./across.ts";
 import { suggestion } from "./nearest.ts";
-import type { Source } from "./source.ts";
+import type { CrossFault, Source } from "./source.ts";
 import { describe, select } from "./values.ts";
 
 const FOLDER = "site/images";

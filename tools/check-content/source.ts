@@ -19,6 +19,14 @@ export interface Source {
 	readonly faults: readonly Fault[];
 }
 
+/** A fault that no single file shows. */
+export interface CrossFault {
+	readonly source: Source;
+	readonly path: JsonPath;
+	readonly part: "key" | "value";
+	readonly message: string;
+}
+
 const EXPECTED: Readonly<Record<string, string>> = {
 	InvalidNumberFormat: "a number",
 	PropertyNameExpected: 'a key in "double quotes"',

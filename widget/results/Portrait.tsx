@@ -1,7 +1,7 @@
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/words.ts";
-import type { ViewProps } from "../Quiz.tsx";
+import type { ViewProps } from "../controller.ts";
 import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";

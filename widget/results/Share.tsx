@@ -1,6 +1,6 @@
 import { results as text } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../Quiz.tsx";
+import type { ViewProps } from "../controller.ts";
 import type { ShownResult } from "../state/state.ts";
 
 interface ShareProps extends ViewProps {

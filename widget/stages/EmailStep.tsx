@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { email as text } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../Quiz.tsx";
+import type { ViewProps } from "../controller.ts";
 import { StageHeading } from "../StageHeading.tsx";
 import type { EmailForm } from "../state/state.ts";
 import { canSubmit } from "../state/update.ts";

@@ -1,7 +1,7 @@
 import { roles } from "../../shared/quiz/catalogue.ts";
 import { landing as text } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../Quiz.tsx";
+import type { ViewProps } from "../controller.ts";
 import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import { Wheel } from "../wheel/Wheel.tsx";

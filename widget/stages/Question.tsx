@@ -3,7 +3,7 @@ import { questions } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { quiz as text } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../Quiz.tsx";
+import type { ViewProps } from "../controller.ts";
 import { StageHeading } from "../StageHeading.tsx";
 import { chosenOption } from "../state/update.ts";
 

@@ -1,6 +1,6 @@
 import { credits, delivery as deliveryText, results as text } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../Quiz.tsx";
+import type { ViewProps } from "../controller.ts";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { FourBlocks, PillarChips, Portrait, PraxisLists } from "../results/Portrait.tsx";
 import { Share } from "../results/Share.tsx";
