@@ -18,7 +18,9 @@ test("a script with another byte than its hash promises does not run", async ({
 }) => {
 	await page.goto("/embed");
 	const lines = await snippetOf(page, "integrity");
-	await visitHost(page, baseURL, lines.replace(/sha384-\w/, "sha384-_"));
+	const others = lines.replace(/(?<=sha384-)./, (first) => (first === "A" ? "B" : "A"));
+	expect(others).not.toBe(lines);
+	await visitHost(page, baseURL, others);
 	await expect(page.getByRole("link", { name: "Take the Liberation Role Quiz" })).toBeVisible();
 	await expect(page.getByRole("button")).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { heading, insertQuiz, removeQuiz } from "../page/steps.ts";
 import { packageFile } from "../server/packages.ts";
 import { scriptOf } from "../server/page.ts";
 import type { Servers } from "../server/server.ts";
-import { makeJourney } from "./journey.ts";
+import { leaveWhileSending, makeJourney } from "./journey.ts";
 import { type Baseline, compareLook, takeBaseline } from "./look.ts";
 import { walk } from "./stages.ts";
 
@@ -52,6 +52,7 @@ export async function checkHost(host: HostPage, ground: Ground): Promise<string[
 			const inSandbox = host.frame?.includes("sandbox") ?? false;
 			faults.push(...(await makeJourney(ground.driver, host.kind === "policy" && !inSandbox)));
 		}
+		if (host.leaves) faults.push(...(await checkLeaving(host, ground)));
 		for (const report of ground.servers.reportsOf(host)) {
 			// The browser itself looks for the host's icon, which such a policy forbids.
 			if (!/"blocked-uri":"[^"]*\/favicon\.ico"/.test(report)) faults.push(`report: ${report}`);
@@ -70,9 +71,7 @@ async function checkIsolation(host: HostPage, ground: Ground): Promise<string[]>
 	// Where the quiz is in the markup there is no page before it, and what a framework leaves is the framework's.
 	let alone = false;
 	const lookOutside = async (when: string, acted: "yes" | "no") => {
-		if (!alone) return;
-		for (const change of (await call(driver, changes, acted)).split("\n").filter(Boolean))
-			faults.push(`outside, ${when}: ${change}`);
+		if (alone) faults.push(...(await outside(driver, when, acted)));
 	};
 	if (!isInMarkup(host)) {
 		await call(driver, remember);
@@ -88,6 +87,22 @@ async function checkIsolation(host: HostPage, ground: Ground): Promise<string[]>
 	await new Promise((done) => setTimeout(done, 50));
 	await lookOutside("after removal", "yes");
 	return faults;
+}
+
+/** A page that takes the quiz away while the results are being sent has nothing left of it, and no error. */
+async function checkLeaving(host: HostPage, ground: Ground): Promise<string[]> {
+	const { driver } = ground;
+	await open(host, ground);
+	await call(driver, remember);
+	await insert(ground);
+	await until(driver, "the landing", heading);
+	return [...(await leaveWhileSending(driver)), ...(await outside(driver, "after leaving", "yes"))];
+}
+
+/** @returns what has changed in the page around the quiz */
+async function outside(driver: Driver, when: string, acted: "yes" | "no"): Promise<string[]> {
+	const found = (await call(driver, changes, acted)).split("\n").filter(Boolean);
+	return found.map((change) => `outside, ${when}: ${change}`);
 }
 
 async function open(host: HostPage, { driver, servers }: Ground): Promise<void> {

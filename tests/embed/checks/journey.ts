@@ -13,7 +13,7 @@ import {
 	typedAddress,
 } from "../page/aim.ts";
 import { call, until } from "../page/call.ts";
-import { isAtEmail, isAtQuestion, shownRole } from "../page/steps.ts";
+import { isAtEmail, isAtQuestion, isSending, removeQuiz, shownRole } from "../page/steps.ts";
 
 const ADDRESS = "sam@example.org";
 
@@ -22,16 +22,56 @@ const EVENTS = ["quiz-started", "quiz-completed", "email-captured"]
 	.map((type) => `${type} from liberation-quiz; `)
 	.join("");
 
+/** How long the sending is simulated (spec section 7), and a moment more. */
+const SENDING_MS = 2500;
+
+type Expect = (what: string, found: string, wanted: string) => void;
+
 /**
  * The whole journey by real keys and a real pointer, in turns.
  * @returns what went wrong; a step that never comes is thrown
  */
 export async function makeJourney(driver: Driver, withRolePack: boolean): Promise<string[]> {
+	const { faults, expect } = expectations();
+	await call(driver, listen);
+	await sendResults(driver, expect);
+	expect("the role", await until(driver, "the results", shownRole), expected(PLAIN).name);
+	expect("what the host heard", await call(driver, heardEvents), EVENTS);
+	for (const other of (await call(driver, otherHeadings)).split("\n").filter(Boolean))
+		expect("the other quiz", other, landing.headline);
+	if (withRolePack) {
+		await call(driver, keepPackWindow);
+		await press(driver, ".share .outlined");
+		const look = await until(driver, "the Role Pack", packLook);
+		if (!/^rolepack_sam_\w+ flex /.test(look)) faults.push(`journey: the Role Pack is ${look}`);
+	}
+	return faults;
+}
+
+/**
+ * The same until the results are being sent; then the quiz is removed, and the time in which they would have come
+ * passes.
+ * @returns what went wrong on the way
+ */
+export async function leaveWhileSending(driver: Driver): Promise<string[]> {
+	const { faults, expect } = expectations();
+	await sendResults(driver, expect);
+	await until(driver, "the sending", isSending);
+	await call(driver, removeQuiz);
+	await new Promise((done) => setTimeout(done, SENDING_MS));
+	return faults;
+}
+
+function expectations(): { faults: string[]; expect: Expect } {
 	const faults: string[] = [];
-	const expect = (what: string, found: string, wanted: string) => {
+	const expect: Expect = (what, found, wanted) => {
 		if (found !== wanted) faults.push(`journey: ${what} is "${found}" instead of "${wanted}"`);
 	};
-	await call(driver, listen);
+	return { faults, expect };
+}
+
+/** From the landing to the press that sends. */
+async function sendResults(driver: Driver, expect: Expect): Promise<void> {
 	await press(driver, "[data-start]");
 	for (const [index, option] of [...PLAIN].entries()) {
 		await until(driver, `question ${index + 1}`, isAtQuestion, String(index + 1));
@@ -44,17 +84,6 @@ export async function makeJourney(driver: Driver, withRolePack: boolean): Promis
 	expect("the address", await call(driver, typedAddress), ADDRESS);
 	await press(driver, "[type=checkbox]");
 	await press(driver, "button[type=submit]");
-	expect("the role", await until(driver, "the results", shownRole), expected(PLAIN).name);
-	expect("what the host heard", await call(driver, heardEvents), EVENTS);
-	for (const other of (await call(driver, otherHeadings)).split("\n").filter(Boolean))
-		expect("the other quiz", other, landing.headline);
-	if (withRolePack) {
-		await call(driver, keepPackWindow);
-		await press(driver, ".share .outlined");
-		const look = await until(driver, "the Role Pack", packLook);
-		if (!/^rolepack_sam_\w+ flex /.test(look)) faults.push(`journey: the Role Pack is ${look}`);
-	}
-	return faults;
 }
 
 async function answerByKeys(driver: Driver, option: string): Promise<void> {

@@ -33,6 +33,8 @@ export interface HostPage {
 	readonly scaled?: boolean;
 	/** The whole journey is made here by keys and pointer. */
 	readonly journey?: boolean;
+	/** The page takes the quiz away while the results are being sent. */
+	readonly leaves?: boolean;
 	/** In the quick subset of `npm test`. */
 	readonly quick?: boolean;
 }

@@ -142,6 +142,13 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		});`,
 	},
 	{
+		name: "Host that takes the quiz away as it sends",
+		// What keeps its answers for a reload leaves them in the session's storage by design.
+		script:
+			"window.mountQuiz = (place) => { place.innerHTML = '<liberation-quiz resume=\"off\"></liberation-quiz>'; };",
+		leaves: true,
+	},
+	{
 		name: "Host that listens to everything",
 		script:
 			"for (const type of ['click', 'keydown', 'keyup', 'keypress', 'input', 'change', 'focusin']) for (const target of [window, document]) target.addEventListener(type, (event) => { event.stopPropagation(); if (type === 'keydown' && event.key === '?') event.preventDefault(); });",

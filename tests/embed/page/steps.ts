@@ -62,6 +62,12 @@ export function isAtEmail(quiz: HTMLElement): string {
 	return quiz.shadowRoot?.querySelector("form.email") ? "yes" : "";
 }
 
+/** @returns "yes" once the results are being sent */
+export function isSending(quiz: HTMLElement): string {
+	const button = quiz.shadowRoot?.querySelector<HTMLButtonElement>("form.email button");
+	return button?.textContent === "Sending Results..." ? "yes" : "";
+}
+
 /** Shows a role's results. */
 export function showResults(quiz: HTMLElement, role: string): string {
 	quiz.setAttribute("result-role", role);
