@@ -140,6 +140,8 @@ export function createQuiz(
 			open(startRequested);
 			journey?.mark(state);
 			return () => {
+				// What is being sent goes out, but no results are shown any more, nor reported as shown.
+				submissions++;
 				journey?.stop();
 				journey = undefined;
 				outbox?.stop();

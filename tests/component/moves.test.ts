@@ -133,7 +133,7 @@ describe("a removal that lasts", () => {
 		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
 	});
 
-	it("lets what was being sent end in silence: no error, no entry in the page's history", async () => {
+	it("lets what was being sent end in silence: no error, no event, no entry in the page's history", async () => {
 		const answer = deferred<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
 		const element = mountAtEmail({ endpoint: "https://forms.test/quiz", "deep-link": "" });
@@ -142,6 +142,8 @@ describe("a removal that lasts", () => {
 		expect(window.fetch).toHaveBeenCalledOnce();
 		element.remove();
 		await settled();
+		const heard = vi.fn();
+		element.addEventListener("role-result-shown", heard);
 		const entries = history.length;
 		const { href } = location;
 		answer.resolve(new Response());
@@ -149,6 +151,7 @@ describe("a removal that lasts", () => {
 		await settled();
 		expect(history.length).toBe(entries);
 		expect(location.href).toBe(href);
+		expect(heard).not.toHaveBeenCalled();
 		expect(rootOf(element).textContent).toBe("");
 	});
 });

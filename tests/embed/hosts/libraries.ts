@@ -143,9 +143,10 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	},
 	{
 		name: "Host that takes the quiz away as it sends",
-		// What keeps its answers for a reload leaves them in the session's storage by design.
-		script:
-			"window.mountQuiz = (place) => { place.innerHTML = '<liberation-quiz resume=\"off\"></liberation-quiz>'; };",
+		// Not resumed: what keeps its answers for a reload leaves them in the session's storage by design.
+		script: `
+			window.mountQuiz = (place) => { place.innerHTML = '<liberation-quiz resume="off"></liberation-quiz>'; };
+			window.gtag = (_, name) => { if (!document.querySelector("liberation-quiz")) reportError(name + " of a quiz that has gone"); };`,
 		leaves: true,
 	},
 	{
