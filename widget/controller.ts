@@ -63,7 +63,7 @@ export function createQuiz(
 		const step = update(state, action);
 		state = step.state;
 		if (state !== before) {
-			// What still comes after the end is no longer kept: another quiz may have the key by then.
+			// What still comes after the end, such as that of copying, is not kept: another quiz may have the key.
 			if (settings.resume && outbox) saveQuiz(key, state);
 			onChange();
 		}

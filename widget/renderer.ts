@@ -49,7 +49,7 @@ export function mount(container: HTMLElement, _: unknown, raw: MountProps): Moun
 		end() {
 			disconnect();
 			view?.unmount();
-			// What still comes, such as the end of sending, finds no view; another mount starts from nothing.
+			// What still comes, such as the end of copying, finds no view; another mount starts from nothing.
 			view = undefined;
 			target.remove();
 		},

@@ -21,6 +21,12 @@ export interface BlockChoice {
 	quarterTurns?: number;
 }
 
+/** A pattern upright, in the colorway at this place of the list. */
+export function uprightBlock(pattern: PatternName, index: number): BlockChoice {
+	const colorway = colorways[index];
+	return { pattern, quarterTurns: 0, ...(colorway && { colorway }) };
+}
+
 /** The block of a slug: always the same one. */
 export function quiltBlock(slug: string, choice: BlockChoice = {}): Block {
 	const random = seeded(slug);

@@ -7,7 +7,7 @@ interface FeaturesProps {
 /** What something offers or asks for, a line each. */
 export function Features({ items, className }: FeaturesProps) {
 	return (
-		<ul className={["features", className].filter(Boolean).join(" ")}>
+		<ul className={className ? `features ${className}` : "features"}>
 			{items.map((item) => (
 				<li key={item}>{item}</li>
 			))}

@@ -42,29 +42,22 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<st
 }
 
 /**
- * Builds the stylesheets that single pages add to the site's: site/styles/pages/, one a kind of page,
- * or a folder of them where a page has many parts. Plain CSS, in the layer of the site's own components.
- * A sheet that paints with a role's dyes brings them along.
+ * Builds the stylesheets that single pages add to the site's: site/styles/pages/, one a kind of page, with what
+ * it imports. Plain CSS, in the layer of the site's own components. A sheet that paints with a role's dyes brings
+ * them along.
  * @returns each sheet's path from the site's root, by its name
  */
 export async function buildPageStyles(outDir: string): Promise<Record<string, string>> {
 	const folder = join(dirname(ENTRY), "pages");
-	const entries = (await readdir(folder)).sort();
-	const paths = entries.map(async (entry) => {
-		const name = basename(entry, ".css");
-		const css = await sheetOf(join(folder, entry));
+	const sheets = (await readdir(folder)).filter((file) => file.endsWith(".css")).sort();
+	const paths = sheets.map(async (file) => {
+		const name = basename(file, ".css");
+		const css = bundle({ filename: join(folder, file) }).code.toString();
 		const dyes = css.includes("var(--role") ? roleDyesCss() : "";
 		const { code } = optimize(`${LAYERS}${dyes}@layer components{${css}}`, { minify: true });
 		return [name, await writeHashed(outDir, `${name}.css`, code)] as const;
 	});
 	return Object.fromEntries(await Promise.all(paths));
-}
-
-/** The text of a stylesheet with what it imports, or of all in a folder. */
-async function sheetOf(path: string): Promise<string> {
-	if (path.endsWith(".css")) return bundle({ filename: path }).code.toString();
-	const parts = (await readdir(path)).sort();
-	return (await Promise.all(parts.map((part) => readFile(join(path, part), "utf8")))).join("\n");
 }
 
 /** Where utilities are looked for: what `source()` names in the entry, and every `@source`. */

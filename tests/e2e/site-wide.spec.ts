@@ -10,6 +10,7 @@ import { expectAccessible, VISITS } from "./axe.ts";
  */
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+
 /** What the 404 page is to say (spec section 8). */
 const EXPECTED = "Page not found: /404.html";
 const pages = filesOf(DIST, ".html").map(pathOf);

@@ -1,20 +1,14 @@
 import type { HomePage } from "../../../shared/content/pages/home.ts";
-import type { BlockChoice } from "../../../shared/quilt/block.ts";
-import { colorways } from "../../../shared/quilt/colorways.ts";
+import { type BlockChoice, uprightBlock } from "../../../shared/quilt/block.ts";
 import { Features } from "../Features.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
 /** Blocks chosen for what they say: a star to steer by, paths that wander, a cabin to come home to. */
 const BLOCKS: Readonly<Record<string, BlockChoice>> = {
-	academy: { pattern: "sawtoothStar", ...colors(0) },
-	"erins-place": { pattern: "drunkardsPath", ...colors(2) },
-	homestead: { pattern: "logCabin", ...colors(1) },
+	academy: uprightBlock("sawtoothStar", 0),
+	"erins-place": uprightBlock("drunkardsPath", 2),
+	homestead: uprightBlock("logCabin", 1),
 };
-
-function colors(index: number): BlockChoice {
-	const colorway = colorways[index];
-	return { quarterTurns: 0, ...(colorway && { colorway }) };
-}
 
 /** The three branches as a ledger. */
 export function Ecosystem({ copy: { title, lead, branches } }: { copy: HomePage["ecosystem"] }) {

@@ -1,4 +1,5 @@
 import type { VolunteerPage } from "../../../shared/content/pages/volunteer.ts";
+import { Button } from "../Button.tsx";
 import { Features } from "../Features.tsx";
 import { QuiltBlock } from "../QuiltBlock.tsx";
 
@@ -17,9 +18,7 @@ export function Ways({ copy: { title, lead, items } }: { copy: VolunteerPage["wa
 							<p>{text}</p>
 						</div>
 						<Features items={good} />
-						<a className="button outlined" href={action.href}>
-							{action.label}
-						</a>
+						<Button link={action} look="outlined" />
 					</li>
 				))}
 			</ul>

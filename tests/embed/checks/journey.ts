@@ -1,4 +1,4 @@
-import { landing } from "../../../shared/quiz/words.ts";
+import { email, landing } from "../../../shared/quiz/words.ts";
 import { expected, PLAIN } from "../../e2e/quiz/sheets.ts";
 import type { Driver } from "../browsers/driver.ts";
 import {
@@ -56,7 +56,7 @@ export async function makeJourney(driver: Driver, withRolePack: boolean): Promis
 export async function leaveWhileSending(driver: Driver): Promise<string[]> {
 	const { faults, expect } = expectations();
 	await sendResults(driver, expect);
-	await until(driver, "the sending", isSending);
+	await until(driver, "the sending", isSending, email.sending);
 	await call(driver, removeQuiz);
 	await new Promise((done) => setTimeout(done, SENDING_MS));
 	return faults;

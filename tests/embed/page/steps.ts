@@ -62,10 +62,10 @@ export function isAtEmail(quiz: HTMLElement): string {
 	return quiz.shadowRoot?.querySelector("form.email") ? "yes" : "";
 }
 
-/** @returns "yes" once the results are being sent */
-export function isSending(quiz: HTMLElement): string {
-	const button = quiz.shadowRoot?.querySelector<HTMLButtonElement>("form.email button");
-	return button?.textContent === "Sending Results..." ? "yes" : "";
+/** @returns "yes" once the button of the email step says so */
+export function isSending(quiz: HTMLElement, label: string): string {
+	const button = quiz.shadowRoot?.querySelector("form.email button");
+	return button?.textContent === label ? "yes" : "";
 }
 
 /** Shows a role's results. */
