@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "../tools/chromium.js";
 
-const PORT = 4174;
+// A second checkout on the same machine sets another port, so that each tests its own build.
+const PORT = Number(process.env.TEST_PORT ?? 4174);
 const executablePath = chromiumPath();
 
 /** The built site under its production headers, in a real browser. */
