@@ -1,18 +1,18 @@
-import type { EventItem } from "../shared/content/events.ts";
-import type { Fairness } from "../shared/content/fairness.ts";
 import type { Forms, FormWords } from "../shared/content/forms.ts";
-import type { Navigation } from "../shared/content/navigation-schema.ts";
-import type { Pages } from "../shared/content/pages/index.ts";
-import type { Partner } from "../shared/content/partners.ts";
-import type { Plan } from "../shared/content/plans.ts";
-import type { Product } from "../shared/content/products.ts";
-import type { ProgramPage } from "../shared/content/programs.ts";
 import type { Site } from "../shared/content/site-schema.ts";
 import type { WidgetBuild } from "../widget/build.ts";
-import type { Article } from "./articles.ts";
-import type { Assets } from "./eleventy/assets.ts";
-import type { Environment } from "./eleventy/environment.ts";
-import type { EleventyPage } from "./eleventy/types.ts";
+import type { Assets } from "./build/assets.ts";
+import type { Environment } from "./build/environment.ts";
+import type { EleventyPage } from "./build/types.ts";
+import type { Article } from "./content/articles.ts";
+import type { Pages } from "./content/page-schemas.ts";
+import type { EventItem } from "./content/schemas/events.ts";
+import type { Fairness } from "./content/schemas/fairness.ts";
+import type { Navigation } from "./content/schemas/navigation.ts";
+import type { Partner } from "./content/schemas/partners.ts";
+import type { Plan } from "./content/schemas/plans.ts";
+import type { Product } from "./content/schemas/products.ts";
+import type { ProgramPage } from "./content/schemas/programs.ts";
 
 /**
  * What every page is given: the JSON of site/_data by file name (`npm run check` holds it to these

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { registry } from "../shared/content/registry.ts";
+import { registry } from "../site/content/registry.ts";
 import { ROOT } from "./say.js";
 
 const folder = join(ROOT, ".cache", "schemas");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, link, slug, text } from "./fields.ts";
 import { FORM_EVENTS } from "./form-events.ts";
-import { metadata } from "./pages/metadata.ts";
+import { metadata } from "./metadata.ts";
 
 /** Every form of the site; each is `site/_data/forms/{name}.json`. */
 export const FORM_NAMES = [

@@ -1,5 +1,5 @@
-import type { Drawing } from "../../shared/quilt/drawing.ts";
-import { clothVariable } from "../../shared/quilt/svg.ts";
+import type { Drawing } from "../quilt/drawing.ts";
+import { clothVariable } from "../quilt/svg.ts";
 
 interface ClothProps {
 	drawing: Drawing;

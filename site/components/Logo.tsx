@@ -1,4 +1,4 @@
-import type { Assets } from "../eleventy/assets.ts";
+import type { Assets } from "../build/assets.ts";
 
 /** The wheel of ten segments, pieced like a quilt star. The name always stands beside it. */
 export function Logo({ assets }: { assets: Assets }) {

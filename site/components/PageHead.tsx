@@ -1,5 +1,5 @@
 import type { Link, Photo } from "../../shared/content/fields.ts";
-import type { BlockChoice } from "../../shared/quilt/block.ts";
+import type { BlockChoice } from "../quilt/block.ts";
 import { Button } from "./Button.tsx";
 import { Picture } from "./Photo.tsx";
 import { Prose } from "./Prose.tsx";

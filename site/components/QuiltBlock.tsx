@@ -1,5 +1,5 @@
-import { type BlockChoice, quiltBlock } from "../../shared/quilt/block.ts";
-import { drawBlock } from "../../shared/quilt/drawing.ts";
+import { type BlockChoice, quiltBlock } from "../quilt/block.ts";
+import { drawBlock } from "../quilt/drawing.ts";
 import { Cloth } from "./Cloth.tsx";
 
 interface QuiltBlockProps extends BlockChoice {

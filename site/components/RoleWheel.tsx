@@ -1,5 +1,5 @@
-import { wheelSegments } from "../../shared/quilt/wheel-star.ts";
 import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
+import { wheelSegments } from "../quilt/wheel-star.ts";
 
 /** The wheel of the ten roles, each in its dye; one of them may stand out. Decorative. */
 export function RoleWheel({ lifted }: { lifted?: RoleKey }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { StatementPage } from "../../shared/content/pages/statement.ts";
-import { longDate } from "../articles.ts";
+import { longDate } from "../content/articles.ts";
 import type { SiteData } from "../data.ts";
+import type { StatementPage } from "../pages/privacy/schema.ts";
 import { Prose } from "./Prose.tsx";
 
 /** A part of a statement. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { interfaceColors } from "../../shared/design/tokens.ts";
+import { hex } from "../build/hex.ts";
+import { MANIFEST_PATH } from "../build/manifest.ts";
+import { headBlock } from "../build/seo/page-block.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import type { SiteData } from "../data.ts";
-import { hex } from "../eleventy/hex.ts";
-import { Metadata, type MetadataProps } from "../seo/Metadata.tsx";
-import { MANIFEST_PATH } from "../seo/manifest.ts";
-import { headBlock } from "../seo/page-block.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { Metadata, type MetadataProps } from "./Metadata.tsx";
 
 interface DocumentProps extends MetadataProps {
 	data: SiteData;

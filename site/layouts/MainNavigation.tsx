@@ -1,4 +1,4 @@
-import type { Navigation, NavigationItem } from "../../shared/content/navigation-schema.ts";
+import type { Navigation, NavigationItem } from "../content/schemas/navigation.ts";
 import { currentState, holdsCurrent } from "./current.ts";
 
 export interface NavigationProps {

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "../../shared/content/navigation-schema.ts";
+import type { NavigationItem } from "../content/schemas/navigation.ts";
 
 /** What `aria-current` says of a link: this very page, a page above it, or neither. */
 export type Current = "page" | "true" | undefined;

@@ -1,4 +1,4 @@
-import { shelfInAddress, withShelf } from "../shop/filter.ts";
+import { shelfInAddress, withShelf } from "./filter.ts";
 
 /*
  * The category chips of the articles (spec section 2, Articles), by the same rules as the shop's

@@ -1,4 +1,4 @@
-import { countText, shelfInAddress, withShelf } from "../shop/filter.ts";
+import { countText, shelfInAddress, withShelf } from "./filter.ts";
 
 /*
  * The shop's category filter (spec section 4, Shop). Its links lead to the shelves by themselves;

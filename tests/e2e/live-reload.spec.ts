@@ -9,7 +9,7 @@ import { fillContact } from "./forms/support.ts";
 
 /*
  * What `npm start` promises: an edit of any source shows in the open browser by itself. How it
- * does so is undocumented in Eleventy (site/eleventy/modules.ts), so an update may break it.
+ * does so is undocumented in Eleventy (site/build/modules.ts), so an update may break it.
  * The sources are edited in a copy.
  */
 
@@ -45,7 +45,11 @@ test.afterAll(async () => {
 
 test("a page", async () => {
 	await page.goto(`${address}/`);
-	await edit("site/pages/index.11ty.tsx", "</Document>", '<p id="of-page">edited</p></Document>');
+	await edit(
+		"site/pages/home/home.11ty.tsx",
+		"</Document>",
+		'<p id="of-page">edited</p></Document>',
+	);
 	await shows("a page", page.locator("#of-page"));
 });
 

@@ -1,6 +1,6 @@
-import { BUILT_ROUTES, isRoute, PLANNED_ROUTES } from "../../shared/content/routes.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
+import { BUILT_ROUTES, isRoute, PLANNED_ROUTES } from "../../site/content/routes.ts";
 import { academyFaults } from "./academy.ts";
 import { collectionFaults } from "./collections.ts";
 import { suggestion } from "./nearest.ts";

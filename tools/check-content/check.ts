@@ -1,11 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import {
-	CONTENT_FOLDERS,
-	kindOf,
-	registry,
-	schemaReference,
-} from "../../shared/content/registry.ts";
+import { CONTENT_FOLDERS, kindOf, registry, schemaReference } from "../../site/content/registry.ts";
 import { crossFaults } from "./across.ts";
 import { explain } from "./explain.ts";
 import { compareFaults, type Fault, type JsonPath } from "./fault.ts";
@@ -87,7 +82,7 @@ function unknownFile(file: string): string {
 		registry.map(({ files }) => files),
 	);
 	const question = meant ? `. Did you mean "${meant}"?` : ".";
-	return `found a file that no schema knows, expected a kind of file in shared/content/registry.ts${question}`;
+	return `found a file that no schema knows, expected a kind of file in site/content/registry.ts${question}`;
 }
 
 function at(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {

@@ -1,6 +1,6 @@
 import type { Node } from "jsonc-parser";
 import { isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
-import { splitFrontMatter } from "../../shared/content/front-matter.ts";
+import { splitFrontMatter } from "../../site/content/front-matter.ts";
 import type { Fault } from "./fault.ts";
 import { lineAndColumn, type Source } from "./source.ts";
 

@@ -1,5 +1,5 @@
-import { kindOf, schemaReference } from "../../shared/content/registry.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { kindOf, schemaReference } from "../../site/content/registry.ts";
 import type { Tally } from "./tally.ts";
 
 const FILE = "site/_data/fairness.json";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CONTENT_FOLDERS } from "../../shared/content/registry.ts";
+import { CONTENT_FOLDERS } from "../../site/content/registry.ts";
 import { parseSource, placeOf, type Source } from "../check-content/source.ts";
 import { describe, select, texts, valueAt } from "../check-content/values.ts";
 import { filesOf } from "../files.ts";

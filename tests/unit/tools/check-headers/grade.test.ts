@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { headersFor, parseHeaders } from "../../../../functions/node/headers-file.ts";
-import { headerRules } from "../../../../site/eleventy/headers.ts";
+import { headerRules } from "../../../../site/build/headers.ts";
 import { gradeOf } from "../../../../tools/check-headers/grade.ts";
 
 const HOME = '<!doctype html><script type="module" src="/assets/site.js"></script><h1>Home</h1>';

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fairnessSchema } from "../../../../shared/content/fairness.ts";
 import { roleOf } from "../../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../../../shared/quiz/keys.ts";
+import { fairnessSchema } from "../../../../site/content/schemas/fairness.ts";
 import { writeFigures } from "../../../../tools/fairness/figures.ts";
 import { emptyTally } from "../../../../tools/fairness/tally.ts";
 

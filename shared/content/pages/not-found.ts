@@ -1,8 +1,0 @@
-import type { z } from "zod";
-import { contentFile, link, text } from "../fields.ts";
-import { metadata } from "./metadata.ts";
-
-/** The page for every address that has none (spec section 8): `site/_data/pages/notFound.json`. */
-export const notFoundSchema = contentFile({ metadata, title: text, text, action: link });
-
-export type NotFoundPage = z.infer<typeof notFoundSchema>;

@@ -1,0 +1,109 @@
+import { rm } from "node:fs/promises";
+import type { WidgetBuild } from "../../widget/build.ts";
+import type { Environment } from "./environment.ts";
+import { buildFonts, type Fonts } from "./fonts/build.ts";
+import { type Icons, writeIcons } from "./icon.ts";
+import { buildPhotos, type Photos } from "./photos.ts";
+import { buildScripts, type Scripts } from "./scripts.ts";
+import { writeListings } from "./seo/listings.ts";
+import { createPageList, type PageList } from "./seo/page-list.ts";
+import { loadShareFonts } from "./share/fonts.ts";
+import { createShareImages, type ShareImages } from "./share/images.ts";
+import { buildPageStyles, buildStyles } from "./styles.ts";
+import type { BeforeEvent } from "./types.ts";
+import { buildQuizElement, touchesWidget } from "./widget.ts";
+
+/** Everything that pages link to by a name that only the build knows. Paths from the site's root. */
+export interface Assets {
+	stylesheet: string;
+	/** What single pages add to it, by the name of the file in site/styles/pages/. */
+	pageStyles: Readonly<Record<string, string>>;
+	fonts: readonly string[];
+	icons: Icons;
+	photos: Photos;
+	scripts: Scripts;
+	shareImages: ShareImages;
+	/** Every page enters itself. */
+	pageList: PageList;
+}
+
+/** The steps that come before the pages, and what they have made so far. */
+export interface AssetPipeline {
+	/** Tells which files have changed since the last build. */
+	noteChanges(files: readonly string[]): void;
+	/** Builds what is missing or has changed. */
+	build(event: BeforeEvent): Promise<void>;
+	/** Writes what the pages have asked for while they were rendered. */
+	finish(event: BeforeEvent): Promise<void>;
+	assets(): Assets;
+	widget(): WidgetBuild;
+}
+
+interface Built extends Assets {
+	faces: Fonts;
+	widget: WidgetBuild;
+}
+
+/** @param environment - where the site will live; the quiz element is told */
+export function createAssetPipeline(environment: Environment): AssetPipeline {
+	let built: Built | undefined;
+	let changed: readonly string[] = [];
+
+	function current(): Built {
+		if (!built) throw new Error("Pages are rendered before their assets were built");
+		return built;
+	}
+
+	async function buildAll(outDir: string, event: BeforeEvent): Promise<Built> {
+		// What an earlier build left behind would be deployed with this one.
+		await rm(outDir, { recursive: true, force: true });
+		const mode = event.runMode === "build" ? "production" : "development";
+		const [faces, icons, photos, scripts, widget, shareFonts] = await Promise.all([
+			buildFonts(outDir),
+			writeIcons(outDir),
+			buildPhotos(outDir),
+			buildScripts(outDir),
+			buildQuizElement(outDir, environment, mode),
+			loadShareFonts(),
+		]);
+		const [stylesheet, pageStyles] = await Promise.all([
+			buildStyles(outDir, faces.css),
+			buildPageStyles(outDir),
+		]);
+		const shareImages = createShareImages(shareFonts);
+		const files = { stylesheet, pageStyles, fonts: faces.paths, icons, photos, scripts };
+		return { ...files, faces, widget, shareImages, pageList: createPageList() };
+	}
+
+	async function rebuild(outDir: string, last: Built): Promise<Built> {
+		const [stylesheet, pageStyles, photos, scripts, widget] = await Promise.all([
+			buildStyles(outDir, last.faces.css),
+			buildPageStyles(outDir),
+			changed.some((file) => file.includes("site/images/")) ? buildPhotos(outDir) : last.photos,
+			changed.some((file) => file.includes("site/scripts/")) ? buildScripts(outDir) : last.scripts,
+			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
+		]);
+		return { ...last, stylesheet, pageStyles, photos, scripts, widget };
+	}
+
+	return {
+		noteChanges(files) {
+			changed = [...files];
+		},
+		async build(event) {
+			const outDir = event.directories.output;
+			built = built ? await rebuild(outDir, built) : await buildAll(outDir, event);
+			built.pageList.clear();
+		},
+		async finish(event) {
+			const outDir = event.directories.output;
+			const { shareImages, pageList } = current();
+			await Promise.all([
+				shareImages.write(outDir),
+				writeListings(outDir, environment, pageList.indexed()),
+			]);
+		},
+		assets: current,
+		widget: () => current().widget,
+	};
+}

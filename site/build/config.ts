@@ -1,0 +1,53 @@
+import { HtmlBasePlugin } from "@11ty/eleventy";
+import { readArticles } from "../content/articles.ts";
+import { createAssetPipeline } from "./assets.ts";
+import { readBuildDate } from "./build-date.ts";
+import { addCurriculum } from "./curriculum/hook.ts";
+import { readEnvironment } from "./environment.ts";
+import { renewModules } from "./modules.ts";
+import { toHtml } from "./render.ts";
+import type { EleventyConfig } from "./types.ts";
+
+const PAGES = ["11ty.tsx", "11ty.ts"];
+
+export const config = {
+	dir: { input: "site", data: "_data", includes: "layouts", output: "dist" },
+};
+
+/** The build of the site: first the assets, then every page with their names as data. */
+export default async function configure(eleventy: EleventyConfig): Promise<object> {
+	const environment = await readEnvironment();
+	const buildDate = readBuildDate().toISOString();
+	const pipeline = createAssetPipeline(environment);
+
+	// Articles are Markdown, and yet no templates: site/content/articles.ts reads them.
+	eleventy.setTemplateFormats(PAGES);
+	eleventy.addExtension(PAGES, {
+		key: "11ty.js",
+		compile: () =>
+			async function (data) {
+				return toHtml(await this.defaultRenderer(data));
+			},
+	});
+
+	eleventy.on("eleventy.beforeWatch", (changed) => {
+		pipeline.noteChanges(changed);
+		renewModules(changed);
+	});
+	eleventy.on("eleventy.before", pipeline.build);
+	eleventy.on("eleventy.after", pipeline.finish);
+	addCurriculum(eleventy);
+	// Patching the page in place would leave scripts and shadow roots as they were.
+	eleventy.setServerOptions({ domDiff: false });
+	eleventy.addGlobalData("environment", () => environment);
+	eleventy.addGlobalData("buildDate", () => buildDate);
+	eleventy.addGlobalData("articles", () => readArticles());
+	eleventy.addGlobalData("assets", pipeline.assets);
+	eleventy.addGlobalData("widget", pipeline.widget);
+
+	for (const folder of ["site", "shared", "widget"]) eleventy.addWatchTarget(`./${folder}/`);
+
+	// Puts the prefix before every address in the pages. It re-serializes them, so only where needed.
+	if (environment.pathPrefix !== "/") eleventy.addPlugin(HtmlBasePlugin);
+	return { ...config, pathPrefix: environment.pathPrefix };
+}

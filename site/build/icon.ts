@@ -1,0 +1,55 @@
+import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
+import { geeseStrip } from "../quilt/strip.ts";
+import { svgMarkup } from "../quilt/svg.ts";
+import { wheelStar } from "../quilt/wheel-star.ts";
+import { writeHashed } from "./hashed.ts";
+import { hex } from "./hex.ts";
+import { pngOf } from "./png.ts";
+
+/** Paths of the site's icons, from its root. */
+export interface Icons {
+	vector: string;
+	/** The strip of wild geese; a file of its own, because every page ends with it. */
+	strip: string;
+	/** Square pictures for home screens, on paper, by their side in pixels. */
+	png: Readonly<Record<PngSide, string>>;
+	/** As the largest, with room for the system to cut its own shape. */
+	maskable: string;
+}
+
+/** Enough for a screen of 3,300 pixels; a wider one shows it larger. */
+const GEESE = 280;
+
+type PngSide = 180 | 192 | 512;
+
+/** Writes the site's icons. Icons know no custom properties, so their colors are plain. */
+export async function writeIcons(outDir: string): Promise<Icons> {
+	const star = svgMarkup(wheelStar(), plain);
+	const write = async (name: string, side: number, part: number) =>
+		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
+	const [vector, strip, small, middle, large, maskable] = await Promise.all([
+		writeHashed(outDir, "icon.svg", star),
+		writeHashed(outDir, "strip.svg", svgMarkup(geeseStrip("strip", GEESE), plain)),
+		write("icon-180", 180, 0.86),
+		write("icon-192", 192, 0.92),
+		write("icon-512", 512, 0.92),
+		write("icon-maskable", 512, 0.68),
+	]);
+	return { vector, strip, png: { 180: small, 192: middle, 512: large }, maskable };
+}
+
+function plain(color: ClothColor): string {
+	return hex(clothColors.light[color]);
+}
+
+/**
+ * The star on a square of paper. Its colors are set on the shapes themselves: the renderer takes
+ * `currentColor` from where it is written.
+ * @param part - of the square that the star takes up
+ */
+function onPaper(part: number): string {
+	const { shapes } = wheelStar();
+	const side = 100 / part;
+	const paths = shapes.map(({ color, path }) => `<path fill="${plain(color)}" d="${path}"/>`);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}"><rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" fill="${hex(interfaceColors.light.paper)}"/>${paths.join("")}</svg>`;
+}

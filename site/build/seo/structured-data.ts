@@ -1,0 +1,226 @@
+import type { SiteData } from "../../data.ts";
+import { addressOf, completeAddress } from "./address.ts";
+import type { Thing } from "./json-ld.ts";
+
+/*
+ * Builders of structured data, one a kind of page. `Document` adds the
+ * organization and the breadcrumb by itself; pages hand it the others as `jsonLd`.
+ * Every path is of this site (`/shop/starter-pack`) or a full address outside it.
+ */
+
+/** What of a page's data the builders read. */
+export type SeoData = Pick<SiteData, "site" | "environment">;
+
+/** A price with what it buys. */
+export interface Price {
+	/** In US dollars. */
+	price: number;
+	name?: string;
+	/** Where it is paid. */
+	href?: string;
+}
+
+const AVAILABLE = "https://schema.org/InStock";
+
+/** The business behind the site. */
+export function organization({
+	site,
+	environment,
+	assets,
+}: SeoData & Pick<SiteData, "assets">): Thing {
+	return {
+		"@type": "EducationalOrganization",
+		...reference(environment),
+		name: site.name,
+		slogan: site.tagline,
+		description: site.description,
+		url: addressOf(environment, "/"),
+		logo: addressOf(environment, assets.icons.png[512]),
+		email: site.contactEmail,
+		sameAs: site.social.map(({ url }) => url),
+	};
+}
+
+/** Where a page stands below the home page: its parents from the top, itself last. */
+export function breadcrumb(
+	{ environment }: SeoData,
+	crumbs: readonly { label: string; href: string }[],
+): Thing {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: crumbs.map(({ label, href }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: label,
+			item: addressOf(environment, href),
+		})),
+	};
+}
+
+export interface CourseFacts {
+	name: string;
+	description: string;
+	/** The page about it, where it has one of its own. */
+	path?: string;
+	offers?: readonly Price[];
+	mode?: "Online" | "Onsite" | "Blended";
+	/** Time it takes, as ISO 8601 has it: `P9M` nine months, `PT6H` six hours. */
+	workload?: string;
+}
+
+export function course(
+	{ site, environment }: SeoData,
+	{ name, description, path, offers = [], mode = "Online", workload }: CourseFacts,
+): Thing {
+	return {
+		"@type": "Course",
+		name,
+		description,
+		url: path && addressOf(environment, path),
+		provider: provider(site.name, environment),
+		inLanguage: site.locale,
+		offers:
+			offers.length > 0
+				? offers.map((price) => ({ ...offer(environment, price), category: "Paid" }))
+				: undefined,
+		hasCourseInstance: { "@type": "CourseInstance", courseMode: mode, courseWorkload: workload },
+	};
+}
+
+export interface ProductFacts {
+	name: string;
+	description: string;
+	path: string;
+	category: string;
+	/** In US dollars; null = sliding scale, which no offer can say. */
+	price: number | null;
+	/** Path of a picture. */
+	image?: string;
+	/** Where it is bought, where that is not its own page. */
+	href?: string;
+}
+
+export function product(
+	{ site, environment }: SeoData,
+	{ name, description, path, category, price, image, href }: ProductFacts,
+): Thing {
+	return {
+		"@type": "Product",
+		name,
+		description,
+		url: addressOf(environment, path),
+		category,
+		image: image && completeAddress(environment, image),
+		brand: { "@type": "Brand", name: site.name },
+		offers: price === null ? undefined : offer(environment, { price, href: href ?? path }),
+	};
+}
+
+export interface EventFacts {
+	name: string;
+	description: string;
+	/** Dates with time and offset as ISO 8601 has them: `2026-12-05T10:00:00-05:00`. */
+	start: string;
+	end?: string;
+	/** Where it is held; null = online. */
+	place: string | null;
+	/** The page that tells of it. */
+	path: string;
+}
+
+export function event(
+	{ site, environment }: SeoData,
+	{ name, description, start, end, place, path }: EventFacts,
+): Thing {
+	const url = addressOf(environment, path);
+	const mode = place === null ? "Online" : "Offline";
+	return {
+		"@type": "Event",
+		name,
+		description,
+		startDate: start,
+		endDate: end,
+		url,
+		eventStatus: "https://schema.org/EventScheduled",
+		eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+		location:
+			place === null
+				? { "@type": "VirtualLocation", url }
+				: { "@type": "Place", name: place, address: place },
+		organizer: provider(site.name, environment),
+	};
+}
+
+export interface ArticleFacts {
+	title: string;
+	description: string;
+	path: string;
+	author: string;
+	/** `2026-10-01`, or with a time. */
+	date: string;
+	section: string;
+	tags?: readonly string[];
+	/** Path of a picture. */
+	image?: string;
+}
+
+export function article(
+	{ site, environment }: SeoData,
+	{ title, description, path, author, date, section, tags = [], image }: ArticleFacts,
+): Thing {
+	const url = addressOf(environment, path);
+	return {
+		"@type": "Article",
+		headline: title,
+		description,
+		url,
+		mainEntityOfPage: url,
+		image: image && completeAddress(environment, image),
+		author:
+			author === site.name ? provider(site.name, environment) : { "@type": "Person", name: author },
+		publisher: provider(site.name, environment),
+		datePublished: date,
+		articleSection: section,
+		keywords: tags.length > 0 ? tags.join(", ") : undefined,
+		inLanguage: site.locale,
+	};
+}
+
+/** Questions and answers that stand on the page, in the shape that `Faq` takes. */
+export function faqPage(
+	items: readonly { readonly question: string; readonly answer: string | readonly string[] }[],
+): Thing {
+	return {
+		"@type": "FAQPage",
+		mainEntity: items.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: [answer].flat().join("\n\n") },
+		})),
+	};
+}
+
+function offer(environment: SeoData["environment"], { price, name, href }: Price) {
+	return {
+		"@type": "Offer",
+		name,
+		price,
+		priceCurrency: "USD",
+		availability: AVAILABLE,
+		url: href && completeAddress(environment, href),
+	};
+}
+
+function reference(environment: SeoData["environment"]) {
+	return { "@id": `${environment.siteUrl}/#organization` };
+}
+
+/** The business as another node names it: readers that know no `@id` still learn its name. */
+function provider(name: string, environment: SeoData["environment"]) {
+	return {
+		"@type": "EducationalOrganization",
+		...reference(environment),
+		name,
+		url: addressOf(environment, "/"),
+	};
+}

@@ -1,0 +1,24 @@
+import type { Product } from "../content/schemas/products.ts";
+import { priceText } from "../content/shop-rules.ts";
+
+interface PriceProps {
+	product: Product;
+	/** Said before the former price, which is only struck through for the eye. */
+	was: string;
+}
+
+/** What a product costs, and what it cost before. */
+export function Price({ product: { price, original_price }, was }: PriceProps) {
+	return (
+		<p className="price">
+			<b>{priceText(price)}</b>
+			{original_price !== null && (
+				<>
+					{" "}
+					<span className="sr-only">{was}: </span>
+					<s>{priceText(original_price)}</s>
+				</>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,17 @@
+import type { Product } from "../content/schemas/products.ts";
+import type { BlockChoice } from "../quilt/block.ts";
+import { Picture } from "./Photo.tsx";
+import { QuiltBlock } from "./QuiltBlock.tsx";
+
+interface ProductPictureProps extends BlockChoice {
+	product: Product;
+}
+
+/** A product's photo, or the quilt block that stands for it, the same on its card and its page. */
+export function ProductPicture({ product: { slug, image }, ...choice }: ProductPictureProps) {
+	return (
+		<Picture image={image}>
+			<QuiltBlock slug={slug} {...choice} />
+		</Picture>
+	);
+}

@@ -1,0 +1,20 @@
+import type { Tone } from "../components/PageHead.tsx";
+import type { ArticleCategory } from "./schemas/articles.ts";
+
+/** The page of an article. */
+export function articlePath(slug: string): string {
+	return `/articles/${slug}`;
+}
+
+/** Decides the quilt block of an article, and of its share image. */
+export function articleBlock(slug: string): { slug: string } {
+	return { slug: `articles/${slug}` };
+}
+
+/** The cloth that an article's page is headed with. */
+export const CATEGORY_TONES: Readonly<Record<ArticleCategory, Tone>> = {
+	Self: "plum",
+	Home: "moss",
+	Work: "indigo",
+	Lessons: "forest",
+};

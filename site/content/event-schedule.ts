@@ -1,0 +1,76 @@
+import { instantOf, zoneName } from "./instant.ts";
+import type { EventItem } from "./schemas/events.ts";
+
+/** An event with everything that pages and calendars say of its time. */
+export interface ScheduledEvent extends EventItem {
+	readonly starts: Date;
+	readonly ends: Date;
+	/** In the words of a page. */
+	readonly when: {
+		/** `Saturday` */
+		readonly weekday: string;
+		/** `Jan 23` */
+		readonly day: string;
+		/** `2027` */
+		readonly year: string;
+		/** `10:00 am to 12:00 pm EST` */
+		readonly hours: string;
+	};
+}
+
+/** What is to come, the soonest first, and what has been, the latest first. */
+export interface Schedule {
+	readonly upcoming: readonly ScheduledEvent[];
+	readonly past: readonly ScheduledEvent[];
+}
+
+/** The badge of an event (spec section 4, Events). */
+export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
+	return isUpcoming ? "Register Now" : "Past Event";
+}
+
+/** Whether an event is still to come, or going on: its file says so, and its end has not passed. */
+function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
+	return status === "upcoming" && ends > now;
+}
+
+/**
+ * Sorts a collection of events into upcoming and past.
+ * @param now - the build's date, in ISO 8601
+ */
+export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: string): Schedule {
+	const today = new Date(now);
+	const all = Object.values(events)
+		.map(scheduled)
+		.sort((a, b) => a.starts.getTime() - b.starts.getTime() || (a.slug < b.slug ? -1 : 1));
+	return {
+		upcoming: all.filter((event) => isUpcoming(event, today)),
+		past: all.filter((event) => !isUpcoming(event, today)).reverse(),
+	};
+}
+
+function scheduled(event: EventItem): ScheduledEvent {
+	const { date, startTime, endTime, timeZone } = event;
+	const starts = instantOf({ date, time: startTime, timeZone });
+	const ends = instantOf({ date, time: endTime, timeZone });
+	const hours = `${clock(startTime)} to ${clock(endTime)} ${zoneName(starts, timeZone)}`;
+	return { ...event, starts, ends, when: { ...wordsOf(date), hours } };
+}
+
+function wordsOf(date: string) {
+	const noon = new Date(`${date}T12:00:00Z`);
+	const inWords = (options: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(noon);
+	return {
+		weekday: inWords({ weekday: "long" }),
+		day: inWords({ month: "short", day: "numeric" }),
+		year: inWords({ year: "numeric" }),
+	};
+}
+
+/** `18:30` as `6:30 pm`. Not by Intl, whose spaces differ between versions. */
+function clock(time: string): string {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	const minutes = String(minute).padStart(2, "0");
+	return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+const group = z.strictObject({ title: text, text });
+
+/** All programs on one page: `site/_data/pages/academy-programs.json`. */
+export const academyProgramsSchema = contentFile({
+	metadata,
+	label: text,
+	title: text,
+	lead: text,
+	/** What each kind of program is. */
+	groups: z.strictObject({ path: group, Series: group, Workshop: group, Collab: group }),
+	/** How the three Decolonization courses make up Liberation 101 to 301. */
+	seriesNote: text,
+	/** What the pages of the single programs call their parts. */
+	words: z.strictObject({
+		back: text,
+		learn: text,
+		runs: text,
+		suits: text,
+		signs: text,
+		with: text,
+		roles: text,
+		rolesNote: text,
+		noRoles: text,
+		takeQuiz: link,
+		leadsTo: text,
+	}),
+	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+});
+
+export type AcademyProgramsPage = z.infer<typeof academyProgramsSchema>;

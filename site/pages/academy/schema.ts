@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+/** A heading with the sentence under it. */
+const opening = { title: text, lead: text };
+const titled = z.strictObject({ title: text, text });
+
+/** The steps of the framework, in their order (spec section 2, Academy landing). */
+const STEPS = [
+	"Learn",
+	"Integrate",
+	"Build",
+	"Empower",
+	"Reclaim",
+	"Act",
+	"Transform",
+	"Envision",
+] as const;
+
+/** The Academy's landing page: `site/_data/pages/academy.json`. */
+export const academySchema = contentFile({
+	metadata,
+	hero: z.strictObject({
+		label: text,
+		title: text,
+		lead: text,
+		/** The words of the two buttons that lead down the page. */
+		toPlans: text,
+		toPrograms: text,
+	}),
+	about: z.strictObject({ title: text, quote: text, paragraphs: z.array(text).min(1) }),
+	audience: z.strictObject({
+		...opening,
+		people: z.array(z.strictObject({ who: text, text })).min(1),
+	}),
+	framework: z.strictObject({
+		...opening,
+		steps: z
+			.array(z.strictObject({ name: z.enum(STEPS), text }))
+			.length(STEPS.length, "the eight steps")
+			.refine((steps) => steps.every(({ name }, index) => name === STEPS[index]), {
+				error: `the steps in their order: ${STEPS.join(", ")}`,
+			}),
+	}),
+	programs: z.strictObject({
+		...opening,
+		items: z
+			.array(
+				z.strictObject({
+					/** Decides its quilt block. */
+					slug,
+					name: text,
+					summary: text,
+					action: link,
+				}),
+			)
+			.min(1),
+		all: link,
+	}),
+	/** Stands in for testimonials until there are some. */
+	testimonials: z.strictObject({ label: text, title: text, text, action: link }),
+	pricing: z.strictObject({
+		...opening,
+		/** What follows an amount, by its cadence; and what a payment link says to a screen reader. */
+		words: z.strictObject({
+			once: text,
+			yearly: text,
+			monthly: text,
+			"six-monthly-payments": text,
+			newTab: text,
+		}),
+		/** What the ecosystem fund does. */
+		fund: text,
+		equity: link,
+		timeline: z.strictObject({
+			title: text,
+			items: z.array(z.strictObject({ when: text, text })).min(1),
+		}),
+		tiers: z.strictObject({ title: text, text, action: text }),
+	}),
+	waitlist: z.strictObject({ ...opening }),
+	faq: z.strictObject({
+		title: text,
+		items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+	}),
+	notes: z.strictObject({
+		title: text,
+		equity: titled.extend({ action: link }),
+		privacy: titled.extend({ action: link }),
+	}),
+});
+
+export type AcademyPage = z.infer<typeof academySchema>;

@@ -1,0 +1,100 @@
+import { article as structured } from "../../build/seo/structured-data.ts";
+import { ArticleCard } from "../../components/ArticleCard.tsx";
+import { Onward } from "../../components/Button.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { RawHtml } from "../../components/RawHtml.tsx";
+import { articleBlock, articlePath, CATEGORY_TONES } from "../../content/article-page.ts";
+import { type Article, longDate, relatedTo } from "../../content/articles.ts";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+
+interface ArticleData extends SiteData {
+	article: Article;
+}
+
+export const data = {
+	pagination: { data: "articles", size: 1, alias: "article", addAllPagesToCollections: true },
+	permalink: ({ article }: ArticleData) => `${articlePath(article.slug)}/`,
+};
+
+const RELATED = 2;
+
+/** An article, with what to read next. */
+export default function ArticlePage(data: ArticleData) {
+	const { article, articles } = data;
+	const { slug, title, excerpt, date, author, category, readTime, tags, quote, html, image } =
+		article;
+	const words = data.pages.articles.article;
+	return (
+		<Document
+			data={data}
+			styles="article"
+			title={title}
+			description={excerpt}
+			block={articleBlock(slug)}
+			crumbs={[{ label: "Articles", href: "/articles" }]}
+			jsonLd={[
+				structured(data, {
+					title,
+					description: excerpt,
+					path: articlePath(slug),
+					author,
+					date,
+					section: category,
+					tags,
+				}),
+			]}
+			head={<link rel="alternate" type="application/atom+xml" href="/articles/feed.xml" />}
+		>
+			<article>
+				<PageHead
+					tone={CATEGORY_TONES[category]}
+					{...articleBlock(slug)}
+					label={category}
+					title={title}
+					lead={excerpt}
+					image={image}
+				/>
+				<div className="section wrap reading">
+					<aside aria-label="About this article">
+						<p className="display pull-quote">{quote}</p>
+						<dl>
+							<div>
+								<dt>Published</dt>
+								<dd>
+									<time dateTime={date}>{longDate(date)}</time>
+								</dd>
+							</div>
+							<div>
+								<dt>By</dt>
+								<dd>{author}</dd>
+							</div>
+							<div>
+								<dt>Length</dt>
+								<dd>{readTime}</dd>
+							</div>
+							<div>
+								<dt>{words.tagsLabel}</dt>
+								<dd>{tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}</dd>
+							</div>
+						</dl>
+					</aside>
+					<RawHtml className="prose" html={html} />
+				</div>
+			</article>
+			<section className="section deep">
+				<div className="wrap related">
+					<h2>{words.relatedTitle}</h2>
+					<ul>
+						{relatedTo(article, articles, RELATED).map((other) => (
+							<li key={other.slug}>
+								<ArticleCard article={other} level="h3" />
+							</li>
+						))}
+					</ul>
+					<Onward link={{ label: words.allLabel, href: "/articles" }} />
+				</div>
+			</section>
+		</Document>
+	);
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { contentFile, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+/** The list of articles, and what every article's page says besides: `site/_data/pages/articles.json`. */
+export const articlesPageSchema = contentFile({
+	metadata,
+	title: text,
+	lead: text,
+	/** Names the chips for those who can't see that they belong together. */
+	filterLabel: text,
+	feedLabel: text,
+	newsletter: z.strictObject({ title: text, text }),
+	article: z.strictObject({
+		tagsLabel: text,
+		relatedTitle: text,
+		allLabel: text,
+	}),
+	feed: z.strictObject({ title: text, subtitle: text }),
+});
+
+export type ArticlesPage = z.infer<typeof articlesPageSchema>;

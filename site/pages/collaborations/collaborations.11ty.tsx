@@ -1,0 +1,56 @@
+import { Closing } from "../../components/Closing.tsx";
+import { Cloth } from "../../components/Cloth.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { EmbedQuiz } from "./EmbedQuiz.tsx";
+import { PartnerCard } from "./PartnerCard.tsx";
+import { inOrder, partnersQuilt } from "./partners.ts";
+
+export const data = { permalink: "/collaborations/" };
+
+/** The co-creators (spec section 2, Collaborations). */
+export default function Collaborations(data: SiteData) {
+	const { metadata, head, partners: list, agreement, embed, closing } = data.pages.collaborations;
+	const partners = inOrder(data.partners);
+	return (
+		<Document data={data} styles="collaborations" {...metadata}>
+			<header className="tone-indigo partners-head">
+				<div className="wrap">
+					<div>
+						<p className="label">{head.label}</p>
+						<h1>{head.title}</h1>
+					</div>
+					<p className="lead">{head.lead}</p>
+				</div>
+				<div className="partners-quilt">
+					<div className="wrap">
+						<Cloth drawing={partnersQuilt(partners)} />
+					</div>
+				</div>
+			</header>
+			<section className="wrap partners">
+				<h2>{list.title}</h2>
+				<p className="lead">{list.lead}</p>
+				<ul>
+					{partners.map((partner) => (
+						<PartnerCard key={partner.slug} partner={partner} copy={list} />
+					))}
+				</ul>
+			</section>
+			<section className="section tone-plum">
+				<div className="wrap split">
+					<p className="display pull-quote">{agreement.quote}</p>
+					<div>
+						<h2 className="label">{agreement.title}</h2>
+						<ul className="rows">
+							<TitledItems items={agreement.items} />
+						</ul>
+					</div>
+				</div>
+			</section>
+			<EmbedQuiz copy={embed} />
+			<Closing {...closing} />
+		</Document>
+	);
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+/** The co-creators page (spec section 2, Collaborations): `site/_data/pages/collaborations.json`. */
+export const collaborationsSchema = contentFile({
+	metadata,
+	head: z.strictObject({ label: text, title: text, lead: text }),
+	partners: z.strictObject({ title: text, lead: text, teachTogether: text, newTab: text }),
+	agreement: z.strictObject({
+		quote: text,
+		title: text,
+		items: z.array(z.strictObject({ title: text, text })).min(1),
+	}),
+	embed: z.strictObject({
+		title: text,
+		lead: text,
+		steps: z.array(text).min(1),
+		action: link,
+	}),
+	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+});
+
+export type CollaborationsPage = z.infer<typeof collaborationsSchema>;

@@ -1,0 +1,44 @@
+import { faqPage } from "../../build/seo/structured-data.ts";
+import { Faq } from "../../components/Faq.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { Strip } from "../../components/Strip.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { Gifts } from "./Gifts.tsx";
+import { OtherWays } from "./OtherWays.tsx";
+
+export const data = { permalink: "/donate/" };
+
+/** Giving: what gifts do, the way to the donation provider, and ways that need no money. */
+export default function Donate(data: SiteData) {
+	const { site, pages } = data;
+	const { metadata, head, give, gifts, fund, other, faq } = pages.donate;
+	const donation = { label: give.action, href: site.donationUrl };
+	return (
+		<Document data={data} styles="donate" {...metadata} jsonLd={[faqPage(faq.items)]}>
+			<PageHead
+				tone="madder"
+				slug="donate"
+				pattern="orangePeel"
+				title={head.title}
+				lead={head.lead}
+				actions={[donation, head.other]}
+			/>
+			<Gifts copy={gifts} give={give} donationUrl={site.donationUrl} />
+			<Strip assets={data.assets} />
+			<section className="tone-forest">
+				<div className="section wrap turns">
+					<p>
+						<b className="display">{site.ecosystemFundPercent}%</b> {fund.share}
+					</p>
+					<p className="display pull-quote">{fund.quote}</p>
+				</div>
+			</section>
+			<OtherWays copy={other} />
+			<SplitSection title={faq.title} deep>
+				<Faq items={faq.items} />
+			</SplitSection>
+		</Document>
+	);
+}

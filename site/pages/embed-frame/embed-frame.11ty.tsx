@@ -1,0 +1,34 @@
+import { LiveQuiz } from "../../components/LiveQuiz.tsx";
+import type { SiteData } from "../../data.ts";
+
+export const data = { permalink: "/embed/frame/" };
+
+/**
+ * The quiz and nothing else, for pages that show it in a frame. Its address says how it looks:
+ * shared/embed/options.ts.
+ */
+export default function Frame({ site, pages, assets, widget, environment }: SiteData) {
+	const { metadata, linkLabel } = pages.embed.frame;
+	return (
+		<html lang={site.locale}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>{`${metadata.title} | ${site.name}`}</title>
+				<meta name="description" content={metadata.description} />
+				<meta name="robots" content="noindex" />
+				<meta name="color-scheme" content="light dark" />
+				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
+				<link rel="stylesheet" href={assets.pageStyles.frame} />
+				<script type="module" src={assets.scripts.frame} />
+				<script type="module" src={widget.scriptPath} />
+			</head>
+			<body>
+				<main>
+					<h1 className="sr-only">{metadata.title}</h1>
+					<LiveQuiz href={`${environment.siteUrl}/quiz`} linkLabel={linkLabel} target="_blank" />
+				</main>
+			</body>
+		</html>
+	);
+}

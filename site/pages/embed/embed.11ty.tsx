@@ -1,0 +1,72 @@
+import { Closing } from "../../components/Closing.tsx";
+import { LiveQuiz } from "../../components/LiveQuiz.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { Configurator } from "./Configurator.tsx";
+import { Guides } from "./Guides.tsx";
+import { Snippets } from "./Snippets.tsx";
+
+export const data = { permalink: "/embed/" };
+
+/** Where partners make their snippet and see the quiz as it will be. */
+export default function Embed(data: SiteData) {
+	const { metadata, head, configurator, snippets, guides, promises, closing } = data.pages.embed;
+	const { siteUrl } = data.environment;
+	const { newest, versions } = data.widget.versions;
+	const integrity = versions[newest]?.integrity ?? "";
+	return (
+		<Document
+			data={data}
+			styles="embed"
+			crumbs={[{ label: "Collaborations", href: "/collaborations" }]}
+			{...metadata}
+			head={
+				<>
+					<script type="module" src={data.widget.scriptPath} />
+					<script type="module" src={data.assets.scripts.embed} />
+				</>
+			}
+		>
+			<PageHead tone="indigo" slug="embed" pattern="churnDash" {...head} />
+			<section className="section wrap make" id="make">
+				<div>
+					<h2>{configurator.title}</h2>
+					<p className="lead">{configurator.lead}</p>
+					<Configurator copy={configurator} stylesheet={data.assets.pageStyles.form} />
+				</div>
+				<figure className="preview" aria-label={configurator.preview}>
+					<figcaption>{configurator.preview}</figcaption>
+					<div>
+						<LiveQuiz
+							attributes={{ resume: "off" }}
+							href={`${siteUrl}/quiz`}
+							linkLabel={snippets.linkLabel}
+						/>
+					</div>
+				</figure>
+			</section>
+			<section className="section deep paste">
+				<div className="wrap">
+					<h2>{snippets.title}</h2>
+					<p className="lead">{snippets.lead}</p>
+					<Snippets
+						copy={snippets}
+						source={{ siteUrl, version: newest, integrity, linkLabel: snippets.linkLabel }}
+					/>
+				</div>
+			</section>
+			<Guides copy={guides} />
+			<section className="section tone-forest">
+				<div className="wrap promises">
+					<h2>{promises.title}</h2>
+					<ul>
+						<TitledItems items={promises.items} />
+					</ul>
+				</div>
+			</section>
+			<Closing tone="plum" {...closing} />
+		</Document>
+	);
+}

@@ -1,0 +1,50 @@
+import { Closing } from "../../components/Closing.tsx";
+import { SiteForm } from "../../components/form/SiteForm.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+
+export const data = { permalink: "/events/join/" };
+
+/** The email list and the form for hosts, which would make the page of events too heavy. */
+export default function EventsJoin(data: SiteData) {
+	const { metadata, head, emailList, host, closing } = data.pages["events-join"];
+	return (
+		<Document data={data} styles="events-join" {...metadata}>
+			<PageHead tone="plum" slug="events-join" pattern="flyingGeese" {...head} />
+			<section id="email-list" className="section">
+				<div className="wrap split">
+					<div>
+						<h2>{emailList.title}</h2>
+						<p className="lead">{emailList.lead}</p>
+						<ul className="list-promises">
+							{emailList.promises.map((promise) => (
+								<li key={promise}>{promise}</li>
+							))}
+						</ul>
+					</div>
+					<div>
+						<SiteForm data={data} name="email-list" />
+					</div>
+				</div>
+			</section>
+			<section id="host" className="section deep event-host">
+				<div className="wrap split">
+					<div>
+						<h2>{host.title}</h2>
+						<p className="lead">{host.lead}</p>
+						<ol>
+							{host.steps.map((step) => (
+								<li key={step}>{step}</li>
+							))}
+						</ol>
+					</div>
+					<div>
+						<SiteForm data={data} name="host-event" />
+					</div>
+				</div>
+			</section>
+			<Closing tone="forest" {...closing} />
+		</Document>
+	);
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+/** The email list and hosting, one step on from the events: `site/_data/pages/events-join.json`. */
+export const eventsJoinSchema = contentFile({
+	metadata,
+	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),
+	emailList: z.strictObject({ title: text, lead: text, promises: z.array(text).min(1) }),
+	host: z.strictObject({ title: text, lead: text, steps: z.array(text).min(1) }),
+	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+});
+
+export type EventsJoinPage = z.infer<typeof eventsJoinSchema>;

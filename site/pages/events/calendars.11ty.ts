@@ -1,0 +1,35 @@
+import { type ScheduledEvent, scheduleOf } from "../../content/event-schedule.ts";
+import type { EventItem } from "../../content/schemas/events.ts";
+import type { SiteData } from "../../data.ts";
+import { calendarOf } from "./ics.ts";
+
+type Calendar = { file: string; events: readonly ScheduledEvent[] };
+
+/** One file for each event to come, and one with all of them. */
+export const data = {
+	pagination: {
+		data: "events",
+		size: 1,
+		alias: "calendar",
+		before: (_: unknown, { events, buildDate }: SiteData): Calendar[] =>
+			calendarsOf(events, buildDate),
+	},
+	permalink: ({ calendar }: { calendar: Calendar }) => `/events/${calendar.file}.ics`,
+	eleventyExcludeFromCollections: true,
+};
+
+function calendarsOf(events: Readonly<Record<string, EventItem>>, buildDate: string): Calendar[] {
+	const { upcoming } = scheduleOf(events, buildDate);
+	return [
+		{ file: "calendar", events: upcoming },
+		...upcoming.map((event) => ({ file: event.slug, events: [event] })),
+	];
+}
+
+export default function EventCalendar(data: SiteData & { calendar: Calendar }): string {
+	return calendarOf(data.calendar.events, {
+		name: data.site.name,
+		siteUrl: data.environment.siteUrl,
+		stamp: data.buildDate,
+	});
+}

@@ -1,0 +1,8 @@
+import { MANIFEST_PATH, manifest } from "../../build/manifest.ts";
+import type { SiteData } from "../../data.ts";
+
+export const data = { permalink: MANIFEST_PATH, eleventyExcludeFromCollections: true };
+
+export default function Manifest({ site, environment, assets }: SiteData): string {
+	return manifest(site, environment, assets.icons);
+}

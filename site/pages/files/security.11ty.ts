@@ -1,0 +1,23 @@
+import { addressOf } from "../../build/seo/address.ts";
+import type { SiteData } from "../../data.ts";
+
+const PATH = "/.well-known/security.txt";
+
+export const data = { permalink: PATH, eleventyExcludeFromCollections: true };
+
+/** Whom to tell of a hole in the site's security (RFC 9116). A year old, it is worth nothing. */
+export default function Security({
+	site,
+	environment,
+	buildDate,
+}: Pick<SiteData, "site" | "environment" | "buildDate">): string {
+	const expires = new Date(buildDate);
+	expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+	return [
+		`Contact: mailto:${site.securityEmail}`,
+		`Expires: ${expires.toISOString()}`,
+		`Preferred-Languages: ${site.locale.slice(0, 2)}`,
+		`Canonical: ${addressOf(environment, PATH)}`,
+		"",
+	].join("\n");
+}

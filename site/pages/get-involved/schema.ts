@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+import { PATTERN_NAMES } from "../../quilt/patterns.ts";
+
+const path = z.strictObject({
+	slug,
+	title: text,
+	description: text,
+	/** The quilt block that stands for it. */
+	icon: z.enum(PATTERN_NAMES),
+	/** The dye of its patch. */
+	color: z.enum(["forest", "indigo", "plum", "madder", "moss", "woad"]),
+	features: z.array(text).min(1),
+	action: link,
+});
+
+export type InvolvedPath = z.infer<typeof path>;
+
+/** The get-involved page (spec sections 2 and 3): `site/_data/pages/get-involved.json`. */
+export const getInvolvedSchema = contentFile({
+	metadata,
+	head: z.strictObject({ title: text, lead: text }),
+	pathsTitle: text,
+	paths: z.array(path).length(6),
+	impact: z.strictObject({ title: text, lead: text }),
+	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+});
+
+export type GetInvolvedPage = z.infer<typeof getInvolvedSchema>;

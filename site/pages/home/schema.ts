@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+const branch = z.strictObject({
+	/** Decides which quilt block the branch has. */
+	slug,
+	name: text,
+	summary: text,
+	features: z.array(text).min(1),
+	action: link,
+});
+
+const invitation = z.strictObject({ text, action: link });
+
+/** The home page (spec section 2, Home): `site/_data/pages/home.json`. */
+export const homeSchema = contentFile({
+	metadata,
+	hero: z.strictObject({
+		label: text,
+		/** The tagline before, of and after the word that is marked by hand. */
+		title: z.strictObject({ before: text, marked: text, after: text }),
+		lead: text,
+		actions: z.tuple([link, link]),
+		/** Stands beneath the founder's portrait, and beneath the quilt until there is one. */
+		portrait: text,
+	}),
+	fund: text,
+	welcome: z.strictObject({
+		title: text,
+		quote: text,
+		paragraphs: z.array(text).min(1),
+		action: link,
+	}),
+	ecosystem: z.strictObject({ title: text, lead: text, branches: z.array(branch).length(3) }),
+	quiz: z.strictObject({ title: text, lead: text, rolesTitle: text, action: link }),
+	/** Above the partners that are featured. */
+	partners: z.strictObject({ title: text, lead: text, action: link }),
+	invitations: z.strictObject({ title: text, lead: text, items: z.array(invitation).length(4) }),
+});
+
+export type HomePage = z.infer<typeof homeSchema>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+const point = z.strictObject({ title: text, text });
+
+/** Planning a visit (spec section 2, /homestead/visit): `site/_data/pages/homestead-visit.json`. */
+export const homesteadVisitSchema = contentFile({
+	metadata,
+	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
+	visit: z.strictObject({ title: text, lead: text, steps: z.array(point).min(2) }),
+	access: z.strictObject({ title: text, lead: text, items: z.array(point).min(1) }),
+	form: z.strictObject({ title: text, lead: text, aside: text }),
+	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+});
+
+export type HomesteadVisitPage = z.infer<typeof homesteadVisitSchema>;

@@ -1,0 +1,66 @@
+import { fill } from "../../../shared/quiz/fill.ts";
+import { Closing } from "../../components/Closing.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { CountingExample } from "./CountingExample.tsx";
+import { FairnessTable } from "./FairnessTable.tsx";
+import { Meetings } from "./Meetings.tsx";
+import { Ties } from "./Ties.tsx";
+
+export const data = { permalink: "/quiz/how-it-works/" };
+
+/** How the quiz reaches its result, and what the result is not. */
+export default function HowItWorks(data: SiteData) {
+	const { pages, fairness: figures } = data;
+	const { metadata, head, counting, ties, fairness, meetings, limits, credits, closing } =
+		pages["how-it-works"];
+	const shares = figures.roles.map(({ share }) => share);
+	const values = {
+		sheets: figures.sheets.toLocaleString("en-US"),
+		tied: figures.tied.toFixed(1),
+		least: Math.min(...shares).toFixed(1),
+		most: Math.max(...shares).toFixed(1),
+	};
+	return (
+		<Document
+			data={data}
+			styles="how-it-works"
+			{...metadata}
+			crumbs={[{ label: "Quiz", href: "/quiz" }]}
+			head={<link rel="stylesheet" href={data.assets.pageStyles["how-it-works-figures"]} />}
+		>
+			<PageHead tone="indigo" slug="how-it-works" pattern="cardTrick" {...head} />
+			<section className="section wrap counting">
+				<div className="prose">
+					<h2>{counting.title}</h2>
+					<Prose text={counting.paragraphs} />
+				</div>
+				<CountingExample title={counting.exampleTitle} marks={counting.marks} />
+			</section>
+			<Ties copy={ties} settledBy={figures.settledBy} values={values} />
+			<section className="section wrap fairness">
+				<div className="prose">
+					<h2>{fairness.title}</h2>
+					<Prose text={fairness.paragraphs.map((text) => fill(text, values))} />
+				</div>
+				<FairnessTable copy={fairness} roles={figures.roles} />
+				<p className="note">{fairness.note}</p>
+			</section>
+			<Meetings copy={meetings} />
+			<section className="section wrap limits">
+				<h2>{limits.title}</h2>
+				<ul>
+					<TitledItems items={limits.items} />
+				</ul>
+				<div className="credits">
+					<h2 className="label">{credits.title}</h2>
+					<Prose text={credits.items} />
+				</div>
+			</section>
+			<Closing tone="indigo" {...closing} />
+		</Document>
+	);
+}

@@ -1,0 +1,38 @@
+import { Cloth } from "../../components/Cloth.tsx";
+import { quiltBlock } from "../../quilt/block.ts";
+import { colorways } from "../../quilt/colorways.ts";
+import { drawQuilt, type Placed } from "../../quilt/drawing.ts";
+import type { PatternName } from "../../quilt/patterns.ts";
+
+const SIDE = 3;
+const MISSING = 4;
+
+/** Row by row, with the place in the middle left out. */
+const PATTERNS: readonly PatternName[] = [
+	"sawtoothStar",
+	"drunkardsPath",
+	"cardTrick",
+	"orangePeel",
+	"pinwheel",
+	"bearPaw",
+	"flyingGeese",
+	"ohioStar",
+	"logCabin",
+];
+
+/** A quilt of nine blocks, of which one has not been found yet. */
+export function UnfinishedQuilt() {
+	const blocks = PATTERNS.map((pattern, index): Placed => {
+		const colorway = colorways[(index * 5) % colorways.length];
+		return {
+			block: quiltBlock(pattern, { pattern, ...(colorway && { colorway }) }),
+			column: index % SIDE,
+			row: Math.floor(index / SIDE),
+		};
+	}).filter((_, index) => index !== MISSING);
+	return (
+		<div className="unfinished">
+			<Cloth drawing={drawQuilt(SIDE, SIDE, blocks)} />
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+/**
+ * The microschool's Parents and Supporters' Space (spec section 2, /erin/pass-hub):
+ * `site/_data/pages/pass-hub.json`.
+ */
+export const passHubSchema = contentFile({
+	metadata,
+	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
+	welcome: z.strictObject({ quote: text, text }),
+	week: z.strictObject({
+		title: text,
+		lead: text,
+		steps: z.array(z.strictObject({ when: text, title: text, text })).min(2),
+	}),
+	bring: z.strictObject({
+		title: text,
+		lists: z.array(z.strictObject({ title: text, items: z.array(text).min(1) })).length(2),
+	}),
+	access: z.strictObject({
+		title: text,
+		lead: text,
+		items: z.array(z.strictObject({ title: text, text })).min(1),
+	}),
+	questions: z.strictObject({
+		title: text,
+		items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+	}),
+	contact: z.strictObject({
+		title: text,
+		lead: text,
+		emailLabel: text,
+		hoursLabel: text,
+		replyLabel: text,
+		/** `{hours}` becomes the promise of site.json. */
+		reply: text,
+		actions: z.array(link).min(1),
+	}),
+});
+
+export type PassHubPage = z.infer<typeof passHubSchema>;

@@ -1,0 +1,64 @@
+import { roles } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { RawHtml } from "../../components/RawHtml.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import type { QuizPage } from "./schema.ts";
+
+export const data = { permalink: "/quiz/" };
+
+/** The quiz (spec section 2, Quiz): the element, and as little as possible around it. */
+export default function Quiz(data: SiteData) {
+	const { assets, widget, pages } = data;
+	const { metadata, title, credit, withoutScript } = pages.quiz;
+	return (
+		<Document
+			data={data}
+			styles="quiz"
+			{...metadata}
+			head={
+				<>
+					{/* Before anything can be pressed, so it may not wait: 300 bytes. */}
+					<script src={assets.scripts.earlyStart} />
+					<link rel="preload" href={widget.stylesheetPath} as="style" />
+					<script type="module" src={widget.scriptPath} />
+				</>
+			}
+		>
+			<h1 className="wrap quiz-title">{title}</h1>
+			<RawHtml html={widget.prerender({ "deep-link": "" })} />
+			<noscript>
+				<WithoutScript copy={withoutScript} />
+			</noscript>
+			<div className="quiz-credit">
+				<p className="wrap">{credit}</p>
+			</div>
+		</Document>
+	);
+}
+
+function WithoutScript({
+	copy: { title, text, giftLabel, roleLink },
+}: {
+	copy: QuizPage["withoutScript"];
+}) {
+	return (
+		<section className="wrap quiz-without-script">
+			<h2>{title}</h2>
+			<p className="lead">{text}</p>
+			<div>
+				{roles.map(({ role, name, tagline, gift }) => (
+					<details key={role} data-role={role}>
+						<summary>
+							<b>{name}</b> {tagline}
+						</summary>
+						<p>
+							{giftLabel}: {gift} <a href={rolePath(role)}>{fill(roleLink, { role: name })}</a>
+						</p>
+					</details>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { contentFile, text } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+
+/** The page around the quiz: `site/_data/pages/quiz.json`. */
+export const quizPageSchema = contentFile({
+	metadata,
+	title: text,
+	/** Whose work the quiz stands on. */
+	credit: text,
+	/** Instead of the quiz, where a browser runs no JavaScript. */
+	withoutScript: z.strictObject({ title: text, text, giftLabel: text, roleLink: text }),
+});
+
+export type QuizPage = z.infer<typeof quizPageSchema>;

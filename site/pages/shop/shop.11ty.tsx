@@ -1,0 +1,40 @@
+import { Actions } from "../../components/PageHead.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { onSale } from "../../content/shop-rules.ts";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { Featured } from "./Featured.tsx";
+import { Shelves } from "./Shelves.tsx";
+
+export const data = { permalink: "/shop/" };
+
+/** The product catalogue (spec section 2, Shop). */
+export default function Shop(data: SiteData) {
+	const copy = data.pages.shop;
+	const { metadata, head, note } = copy;
+	const products = onSale(data.products);
+	return (
+		<Document
+			data={data}
+			styles="shop"
+			{...metadata}
+			head={<script type="module" src={data.assets.scripts.shop} />}
+		>
+			<header className="wrap shop-head">
+				<h1>{head.title}</h1>
+				<p className="lead">{head.lead}</p>
+			</header>
+			<Featured copy={copy} products={products.filter(({ featured }) => featured)} />
+			<Shelves copy={copy} products={products} />
+			<section className="section tone-plum">
+				<div className="wrap split">
+					<h2>{note.title}</h2>
+					<div>
+						<Prose text={note.paragraphs} />
+						<Actions links={note.actions} />
+					</div>
+				</div>
+			</section>
+		</Document>
+	);
+}

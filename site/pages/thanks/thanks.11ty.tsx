@@ -1,0 +1,44 @@
+import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
+import { Actions } from "../../components/PageHead.tsx";
+import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+
+interface ThanksData extends SiteData {
+	form: FormName;
+}
+
+export const data = {
+	formNames: FORM_NAMES,
+	pagination: { data: "formNames", size: 1, alias: "form", addAllPagesToCollections: true },
+	permalink: ({ form }: ThanksData) => `/thanks/${form}/`,
+};
+
+/** Where a form lands without JavaScript (product contract of forms): what happens next. */
+export default function Thanks(data: ThanksData) {
+	const { form, forms, formWords } = data;
+	const { metadata, title, lead, next, actions } = forms[form].thanks;
+	return (
+		<Document data={data} styles="thanks" {...metadata} indexed={false}>
+			<section className="section wrap thanks">
+				<div>
+					<h1>{title}</h1>
+					<p className="lead">{lead}</p>
+					<Actions links={actions} />
+				</div>
+				<div>
+					<QuiltBlock slug={`thanks-${form}`} />
+					<h2>{formWords.next}</h2>
+					<ol>
+						{next.map((step) => (
+							<li key={step.title}>
+								<h3>{step.title}</h3>
+								<p>{step.text}</p>
+							</li>
+						))}
+					</ol>
+				</div>
+			</section>
+		</Document>
+	);
+}

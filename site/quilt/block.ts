@@ -1,0 +1,63 @@
+import type { ClothColor } from "../../shared/design/tokens.ts";
+import { type Colorway, colorways } from "./colorways.ts";
+import { COLOR_LETTERS, type Outline, type Point } from "./lattice.ts";
+import { PATTERN_NAMES, type PatternName, patternSketch } from "./patterns.ts";
+import { pick, seeded } from "./seed.ts";
+import { unite } from "./union.ts";
+
+/** A block in its colors: a ground that fills it, and shapes upon it that do not overlap. */
+export interface Block {
+	/** Width and height in lattice units. */
+	size: number;
+	ground: ClothColor;
+	shapes: readonly { color: ClothColor; outlines: readonly Outline[] }[];
+}
+
+/** What a designer may fix; the slug decides the rest. */
+export interface BlockChoice {
+	pattern?: PatternName;
+	colorway?: Colorway;
+	/** Clockwise. */
+	quarterTurns?: number;
+}
+
+/** A pattern upright, in the colorway at this place of the list. */
+export function uprightBlock(pattern: PatternName, index: number): BlockChoice {
+	const colorway = colorways[index];
+	return { pattern, quarterTurns: 0, ...(colorway && { colorway }) };
+}
+
+/** The block of a slug: always the same one. */
+export function quiltBlock(slug: string, choice: BlockChoice = {}): Block {
+	const random = seeded(slug);
+	const seededChoice = {
+		pattern: pick(PATTERN_NAMES, random),
+		colorway: pick(colorways, random),
+		quarterTurns: Math.floor(random() * 4),
+	};
+	const { pattern, colorway, quarterTurns } = { ...seededChoice, ...choice };
+	const { size, patches } = patternSketch(pattern);
+	const dyes = COLOR_LETTERS.filter((letter) => letter !== "p");
+	const shapes = dyes.flatMap((letter) => {
+		const outlines = unite(
+			patches
+				.filter(({ color }) => color === letter)
+				.map(({ outline }) => turned(outline, size, quarterTurns)),
+		);
+		return outlines.length > 0 ? [{ color: colorway[letter], outlines }] : [];
+	});
+	return { size, ground: colorway.p, shapes };
+}
+
+function turned(outline: Outline, size: number, quarterTurns: number): Outline {
+	const turn = ([x, y]: Point): Point => [size - y, x];
+	return Array.from({ length: quarterTurns % 4 }).reduce<Outline>(
+		(edges) =>
+			edges.map((edge) => ({
+				...edge,
+				from: turn(edge.from),
+				to: turn(edge.to),
+			})),
+		outline,
+	);
+}

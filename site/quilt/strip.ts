@@ -1,0 +1,37 @@
+import type { ClothColor } from "../../shared/design/tokens.ts";
+import type { Drawing } from "./drawing.ts";
+import { pick, seeded } from "./seed.ts";
+
+const DYES = ["madder", "marigold", "indigo", "clay", "forest", "rose", "moss", "plum"] as const;
+
+/** Half a goose's length and half its breadth. */
+const STEP = 12;
+
+/**
+ * A divider: wild geese in many dyes, flying one after another along a strip of cream. It is much
+ * longer than high; shown at a fixed height, it is cut off where the page ends.
+ * @param geese - how many; each is as high as the strip, and half as long
+ */
+export function geeseStrip(seed: string, geese: number): Drawing {
+	const random = seeded(seed);
+	const flocks = new Map<ClothColor, { path: string; last: number }>();
+	let before: ClothColor | undefined;
+	for (let goose = 0; goose < geese; goose++) {
+		const dye = pick(
+			DYES.filter((name) => name !== before),
+			random,
+		);
+		const { path, last } = flocks.get(dye) ?? { path: "M0 0", last: 0 };
+		const flown = `m${(goose - last) * STEP} 0l${STEP} ${STEP}-${STEP} ${STEP}z`;
+		flocks.set(dye, { path: path + flown, last: goose });
+		before = dye;
+	}
+	const width = geese * STEP;
+	return {
+		viewBox: `0 0 ${width} ${2 * STEP}`,
+		shapes: [
+			{ color: "cream", path: `M0 0h${width}v${2 * STEP}h-${width}z` },
+			...[...flocks].map(([color, { path }]) => ({ color, path })),
+		],
+	};
+}

@@ -1,0 +1,25 @@
+import type { ClothColor } from "../../shared/design/tokens.ts";
+import type { Drawing } from "./drawing.ts";
+
+/** Colors as custom properties, so that the dark theme dims the cloth. */
+export function clothVariable(color: ClothColor): string {
+	return `var(--${color})`;
+}
+
+/**
+ * A drawing as SVG text: decorative, hidden from assistive technology, without a size of its own.
+ *
+ * Renderers blend the rims of neighboring shapes with whatever lies beneath, which shows as
+ * hairlines between patches; a rim of the patch's own color, one pixel at any size, closes them.
+ * @param fill - how a color is written; icons, which know no custom properties, take plain ones
+ */
+export function svgMarkup(
+	{ viewBox, shapes }: Drawing,
+	fill: (color: ClothColor) => string = clothVariable,
+): string {
+	const paths = shapes.map(
+		({ color, path }) =>
+			`<path color="${fill(color)}" vector-effect="non-scaling-stroke" d="${path}"/>`,
+	);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" aria-hidden="true"><g fill="currentColor" stroke="currentColor">${paths.join("")}</g></svg>`;
+}

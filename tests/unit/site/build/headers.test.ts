@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { headersFor, parseHeaders } from "../../../../functions/node/headers-file.ts";
+import { headerRules } from "../../../../site/build/headers.ts";
+
+const HERE = { siteUrl: "https://www.example.org", pathPrefix: "/", formsEndpoint: null };
+const PAGES = ["/", "/404.html", "/about/", "/academy/", "/academy/parenting/", "/embed/"];
+const VERSIONS = ["1.0.0", "1.1.0"];
+
+/** Every [rule's path, header's name, value] of a `_headers` file. */
+function parsed(text: string): [path: string, name: string, value: string][] {
+	let path = "";
+	return text.split("\n").flatMap((line): [string, string, string][] => {
+		if (/^\S/.test(line)) path = line;
+		const [, name, value] = line.match(/^ {2}([\w-]+): (.+)$/) ?? [];
+		return name && value ? [[path, name, value]] : [];
+	});
+}
+
+function policy(text: string): Map<string, string> {
+	const [, , value = ""] = parsed(text).find(([, n]) => n === "Content-Security-Policy") ?? [];
+	return new Map(
+		value.split("; ").map((directive) => {
+			const [name = "", ...sources] = directive.split(" ");
+			return [name, sources.join(" ")];
+		}),
+	);
+}
+
+test.each([
+	...PAGES,
+	"/academy/parenting/deeper",
+	"/nothing",
+	"/embed/frame",
+	"/embed/v1/a.js",
+	"/embed/v1.1.0/a.js",
+	"/assets/a.css",
+])("no two rules give %s the same header", (path) => {
+	// It throws where they do.
+	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, VERSIONS)), path);
+	expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test.each(PAGES)("%s has the policy", (path) => {
+	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, VERSIONS)), path);
+	expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+	expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+});
+
+test("any page may frame the quiz, also one that is isolated", () => {
+	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, VERSIONS)), "/embed/frame");
+	expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
+	expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
+});
+
+test("any page may load the quiz, and keeps a pinned version for good", () => {
+	const rules = parseHeaders(headerRules(HERE, PAGES, VERSIONS));
+	for (const path of ["/embed/v1/liberation-quiz.js", "/embed/v1.0.0/liberation-quiz.js"]) {
+		expect(headersFor(rules, path).get("access-control-allow-origin")).toBe("*");
+		expect(headersFor(rules, path).get("cross-origin-resource-policy")).toBe("cross-origin");
+	}
+	const pinned = headersFor(rules, "/embed/v1.1.0/liberation-quiz.js");
+	expect(pinned.get("cache-control")).toContain("immutable");
+});
+
+test("a site with more folders than hosts read rules for is refused", () => {
+	const pages = Array.from({ length: 60 }, (_, index) => `/page-${index}/`);
+	expect(() => headerRules(HERE, pages, VERSIONS)).toThrow("128 rules, and hosts read 100 at most");
+});
+
+test("an endpoint of the site's own, or a path during development, adds no origin", () => {
+	for (const formsEndpoint of ["/api", "https://www.example.org/api"]) {
+		const rules = headerRules({ ...HERE, formsEndpoint }, PAGES, VERSIONS);
+		expect(policy(rules).get("form-action")).toBe("'self'");
+	}
+});
+
+test("the policy allows the site's own files and nothing inline", () => {
+	const directives = policy(headerRules(HERE, PAGES, VERSIONS));
+	expect(directives.get("default-src")).toBe("'none'");
+	expect(directives.get("script-src")).toBe("'self'");
+	expect(directives.get("style-src")).toBe("'self'");
+	expect(directives.get("frame-ancestors")).toBe("'none'");
+	expect(directives.get("base-uri")).toBe("'none'");
+	expect([...directives.values()].join(" ")).not.toContain("unsafe");
+});
+
+test("the policy lets forms go to the endpoint's origin, and only there", () => {
+	const rules = headerRules(
+		{ ...HERE, formsEndpoint: "https://forms.example.com/f/abc" },
+		PAGES,
+		VERSIONS,
+	);
+	expect(policy(rules).get("form-action")).toBe("'self' https://forms.example.com");
+	expect(policy(rules).get("connect-src")).toBe("'self' https://forms.example.com");
+});
+
+test("a site under a path has all its rules under it", () => {
+	const rules = parsed(headerRules({ ...HERE, pathPrefix: "/preview/" }, PAGES, VERSIONS));
+	for (const [path] of rules) expect(path).toMatch(/^\/preview\//);
+	const paths = new Set(rules.map(([path]) => path));
+	expect(paths).toContain("/preview/embed/v1/*");
+	expect(paths).toContain("/preview/academy/*");
+});

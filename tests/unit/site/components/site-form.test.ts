@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import {
+	FORM_NAMES,
+	type FormName,
+	formSchema,
+	formWordsSchema,
+} from "../../../../shared/content/forms.ts";
+import type { FormSiteData } from "../../../../site/components/form/data.ts";
+import { SiteForm } from "../../../../site/components/form/SiteForm.tsx";
+
+type RunMode = FormSiteData["eleventy"]["env"]["runMode"];
+
+const read = (file: string): unknown =>
+	JSON.parse(readFileSync(new URL(`../../../../site/_data/${file}.json`, import.meta.url), "utf8"));
+
+const forms = z
+	.record(z.enum(FORM_NAMES), formSchema)
+	.parse(Object.fromEntries(FORM_NAMES.map((name) => [name, read(`forms/${name}`)])));
+
+function render(name: FormName, formsEndpoint: string | null, runMode: RunMode = "build"): string {
+	const data = {
+		forms,
+		formWords: formWordsSchema.parse(read("formWords")),
+		site: { contactEmail: "hello@example.org" },
+		assets: {
+			pageStyles: { form: "/form.css" },
+			scripts: { forms: "/assets/forms.js", formSender: "/assets/form-sender.js" },
+		},
+		environment: { formsEndpoint },
+		eleventy: { env: { runMode } },
+	};
+	return renderToStaticMarkup(createElement(SiteForm, { data, name }));
+}
+
+/** The form's own tag. */
+const tag = (html: string) => /<form [^>]*>/.exec(html)?.[0];
+
+test.each(FORM_NAMES)("%s posts to its own address at the endpoint", (name) => {
+	for (const endpoint of ["https://forms.example.org/v1", "https://forms.example.org/v1/"]) {
+		const html = render(name, endpoint);
+		expect(tag(html)).toContain('method="post"');
+		expect(tag(html)).toContain(`action="https://forms.example.org/v1/${name}"`);
+		expect(html).not.toContain("<noscript>");
+	}
+});
+
+test("without an endpoint a form leads nowhere, and names the address to write to", () => {
+	const html = render("contact", null);
+	expect(tag(html)).toContain('method="dialog"');
+	expect(html).not.toContain("action=");
+	expect(html).toMatch(/<noscript>.*mailto:hello@example\.org.*<\/noscript>/);
+});
+
+test.each([
+	["serve", null, true],
+	["build", null, false],
+	["serve", "https://forms.example.org", false],
+] as const)(
+	"in mode %s with endpoint %s the preview mark is there: %s",
+	(mode, endpoint, marked) => {
+		expect(render("newsletter", endpoint, mode).includes("form-preview")).toBe(marked);
+	},
+);
+
+test.each(FORM_NAMES)("every control of %s is described by the place of its fault", (name) => {
+	const html = render(name, null);
+	const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+	const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, list = ""]) =>
+		list.split(" "),
+	);
+	expect(described.length).toBeGreaterThanOrEqual(forms[name].fields.length);
+	expect(described.filter((id) => !ids.has(id))).toEqual([]);
+	for (const { name: field, missing } of forms[name].fields) {
+		const control = html.match(new RegExp(`<(?:input|select|textarea)[^>]* name="${field}"[^>]*>`));
+		expect(control?.[0].includes("required")).toBe(missing !== undefined);
+	}
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import {
+	longDate,
+	readArticle,
+	readArticles,
+	readTimeOf,
+	relatedTo,
+} from "../../../../site/content/articles.ts";
+import { ARTICLE_CATEGORIES } from "../../../../site/content/schemas/articles.ts";
+
+const HEAD = `---
+title: Bread
+excerpt: An essay about bread which is long enough to be an excerpt here.
+date: 2026-03-14
+author: Liberation Education
+category: Home
+tags: [bread]
+quote: Bread first.
+---
+`;
+
+test("six articles, the newest first, every category among them", () => {
+	const articles = readArticles();
+	expect(articles.length).toBeGreaterThanOrEqual(6);
+	const dates = articles.map(({ date }) => date);
+	expect(dates).toEqual([...dates].sort().reverse());
+	expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(ARTICLE_CATEGORIES));
+});
+
+test("Markdown becomes HTML, and an author's HTML stays text", () => {
+	const { html } = readArticle("bread", `${HEAD}\nSalt *and* <script>alert(1)</script>\n`);
+	expect(html).toBe("<p>Salt <em>and</em> &lt;script&gt;alert(1)&lt;/script&gt;</p>\n");
+});
+
+test("a file without front matter, or with a faulty one, stops the build", () => {
+	expect(() => readArticle("bread", "Salt")).toThrow("site/articles/bread.md");
+	expect(() => readArticle("bread", HEAD.replace("Home", "Kitchen"))).toThrow();
+});
+
+test.each([
+	["word ".repeat(20), "1 min read"],
+	["word ".repeat(290), "1 min read"],
+	["word ".repeat(310), "2 min read"],
+	["- word ".repeat(800), "4 min read"],
+])("the time to read is counted in words", (body, time) => {
+	expect(readTimeOf(body)).toBe(time);
+});
+
+test("what to read next shares tags, then the category, and is never the article itself", () => {
+	const made = (slug: string, category: string, tag: string) =>
+		readArticle(slug, HEAD.replace("Home", category).replace("[bread]", `[${tag}]`));
+	const bread = made("bread", "Home", "bread");
+	const all = [
+		made("work", "Work", "salt"),
+		made("home", "Home", "salt"),
+		bread,
+		made("crumb", "Self", "bread"),
+	];
+	expect(relatedTo(bread, all, 2).map(({ slug }) => slug)).toEqual(["crumb", "home"]);
+});
+
+test("a day is the same day in every time zone", () => {
+	expect(longDate("2026-03-14")).toBe("March 14, 2026");
+});

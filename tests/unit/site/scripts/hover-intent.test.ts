@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hoverIntent } from "../../../../site/scripts/hover-intent.ts";
+
+/** Menus by name; the last two of spec section 4's delays are told by the test's clock. */
+function bar() {
+	const open = new Set<string>();
+	const intent = hoverIntent<string>({
+		open: (menu) => {
+			open.clear();
+			open.add(menu);
+		},
+		close: (menu) => {
+			open.delete(menu);
+			intent.closed();
+		},
+		isOpen: (menu) => open.has(menu),
+		anyOpen: () => open.size > 0,
+	});
+	return { intent, open };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("opens 200 ms after the pointer came", () => {
+	const { intent, open } = bar();
+	intent.enter("Learn");
+	vi.advanceTimersByTime(199);
+	expect([...open]).toEqual([]);
+	vi.advanceTimersByTime(1);
+	expect([...open]).toEqual(["Learn"]);
+});
+
+test("does not open when the pointer only crossed", () => {
+	const { intent, open } = bar();
+	intent.enter("Learn");
+	vi.advanceTimersByTime(199);
+	intent.leave("Learn");
+	vi.advanceTimersByTime(1000);
+	expect([...open]).toEqual([]);
+});
+
+test("closes 150 ms after the pointer left, and not when it came back before", () => {
+	const { intent, open } = bar();
+	intent.enter("Learn");
+	vi.advanceTimersByTime(200);
+	intent.leave("Learn");
+	vi.advanceTimersByTime(149);
+	intent.enter("Learn");
+	vi.advanceTimersByTime(1000);
+	expect([...open]).toEqual(["Learn"]);
+	intent.leave("Learn");
+	vi.advanceTimersByTime(150);
+	expect([...open]).toEqual([]);
+});
+
+test.each([
+	[299, ["Programs"]],
+	[300, []],
+])("%i ms after one has closed, the next one is open at once: %j", (pause, expected) => {
+	const { intent, open } = bar();
+	intent.enter("Learn");
+	vi.advanceTimersByTime(200);
+	intent.leave("Learn");
+	vi.advanceTimersByTime(150);
+	vi.advanceTimersByTime(pause);
+	intent.enter("Programs");
+	expect([...open]).toEqual(expected);
+	vi.advanceTimersByTime(200);
+	expect([...open]).toEqual(["Programs"]);
+});
+
+test("goes from an open menu to the next one at once", () => {
+	const { intent, open } = bar();
+	intent.enter("Learn");
+	vi.advanceTimersByTime(200);
+	intent.leave("Learn");
+	intent.enter("Programs");
+	expect([...open]).toEqual(["Programs"]);
+	vi.advanceTimersByTime(1000);
+	expect([...open]).toEqual(["Programs"]);
+});
+
+test("forgets what it was about to do when the visitor decides otherwise", () => {
+	const { intent, open } = bar();
+	intent.enter("Learn");
+	intent.cancel();
+	vi.advanceTimersByTime(1000);
+	expect([...open]).toEqual([]);
+});
