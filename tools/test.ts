@@ -36,7 +36,6 @@ const vitest: Step = [
 const build: Step = ["Build", (options) => runPackage("@11ty/eleventy", [], options)];
 const ofTheBuild: readonly Step[] = [
 	["Links and HTML", (options) => runTool("check-links.ts", [], options)],
-	["Headers", (options) => runTool("check-headers.ts", [], options)],
 	["Sizes", (options) => runTool("sizes.ts", [], options)],
 	["The npm package", (options) => runTool("package.ts", [], options)],
 	["The same build elsewhere", (options) => runTool("reproducible.ts", [], options)],
