@@ -1,18 +1,26 @@
 /*
- * `npm run check:links`: what holds of the built site as a whole. Every link and fragment within it
- * leads somewhere, ids, titles and descriptions are not used twice, every page has one h1 and its
- * own address as canonical, the sitemap is complete, JSON-LD is JSON, and the HTML is valid.
+ * `npm run check:links`: what holds of the built site as a whole. The HTML is valid, every link and
+ * fragment within the site leads somewhere, no title or description is used twice, every page has one
+ * h1 and its own address as canonical, the sitemap is complete, and JSON-LD is JSON.
  * `check-links.ts <folder>` checks another folder than dist/.
  */
 import { join } from "node:path";
-import { checkLinks } from "./check-links/check.ts";
-import { grouped } from "./check-links/report.ts";
+import { checkSite } from "./check-links/check.ts";
 import { readSite } from "./check-links/site.ts";
-import { checkValidity } from "./check-links/validity.ts";
 import { ROOT } from "./say.js";
 
+/** How many files are named of a fault that many pages share, such as one in the footer. */
+const NAMED = 3;
+
 const site = readSite(process.argv[2] ?? join(ROOT, "dist"));
-const faults = [...checkLinks(site), ...checkValidity(site)];
-for (const line of grouped(faults)) console.error(line);
-if (faults.length === 0) console.log(`Links and HTML: ${site.pages.size} pages without a fault.`);
+const files = new Map<string, Set<string>>();
+for (const { file, message } of checkSite(site)) {
+	files.set(message, (files.get(message) ?? new Set()).add(file));
+}
+for (const [message, names] of files) {
+	const named = [...names].slice(0, NAMED).join(", ");
+	const more = names.size > NAMED ? ` and ${names.size - NAMED} more` : "";
+	console.error(`${named}${more}: ${message}`);
+}
+if (files.size === 0) console.log(`Links and HTML: ${site.pages.size} pages without a fault.`);
 else process.exitCode = 1;

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageFacts, Reference } from "./page.ts";
-import { type BuiltSite, fileFor, pathOf } from "./site.ts";
+import {
+	type BuiltSite,
+	fileFor,
+	type PageFacts,
+	pathOf,
+	type Reference,
+	type SiteFault,
+} from "./site.ts";
 
-/** Something wrong in a file of the built site. */
-export interface SiteFault {
-	readonly file: string;
-	readonly message: string;
-}
-
-/** Every fault that a built site has between its pages; empty where there is none. */
-export function checkLinks(site: BuiltSite): SiteFault[] {
+/** Every fault of a built site: in its HTML, of a page, and between pages. */
+export function checkSite(site: BuiltSite): SiteFault[] {
 	return [
+		...site.invalid,
 		...[...site.pages].flatMap(([file, page]) => [
 			...deadReferences(site, file, page.references),
 			...withinPage(site, file, page),
@@ -52,7 +53,7 @@ function ownPath({ siteUrl }: BuiltSite, { origin, pathname }: URL): string | un
 }
 
 function withinPage({ siteUrl }: BuiltSite, file: string, page: PageFacts): SiteFault[] {
-	const messages = page.repeatedIds.map((id) => `the id "${id}" occurs more than once.`);
+	const messages: string[] = [];
 	if (page.h1s !== 1) messages.push(`has ${page.h1s} h1, expected one.`);
 	if (!page.title) messages.push("has no title.");
 	if (!page.description) messages.push("has no description.");

@@ -1,30 +1,127 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import {
+	type DOMReadyEvent,
+	definePlugin,
+	type HtmlElement,
+	HtmlValidate,
+	Rule,
+	StaticConfigLoader,
+} from "html-validate";
 import { filesOf } from "../files.ts";
-import { type PageFacts, readPage } from "./page.ts";
 
-/** A built site, read once for all checks. */
+/** Something wrong in a file of the built site. */
+export interface SiteFault {
+	readonly file: string;
+	readonly message: string;
+}
+
+/** An address that a page names, and where: `<a href>`. */
+export interface Reference {
+	readonly place: string;
+	readonly address: string;
+}
+
+/** What the checks between pages look at. */
+export interface PageFacts {
+	readonly title: string;
+	readonly description: string;
+	readonly canonical: string | undefined;
+	/** Whether search engines may list it. */
+	readonly indexed: boolean;
+	readonly h1s: number;
+	/** Every id outside shadow roots, which no fragment reaches. */
+	readonly ids: readonly string[];
+	readonly references: readonly Reference[];
+	/** The texts of its JSON-LD scripts. */
+	readonly jsonLd: readonly string[];
+}
+
+/** A built site, parsed once for all checks. */
 export interface BuiltSite {
 	readonly root: string;
 	/** Where it will live, as its home page says: `https://www.example.org`. */
 	readonly siteUrl: string;
 	/** Every page by the path of its file: `about/index.html`. */
 	readonly pages: ReadonlyMap<string, PageFacts>;
+	/** Every place that breaks the HTML standard; repeated ids are among them. */
+	readonly invalid: readonly SiteFault[];
 }
 
 /**
- * Reads a built site.
+ * Reads and validates a built site.
  * @throws Error with a sentence for people, where there is none
  */
 export function readSite(root: string): BuiltSite {
 	if (!existsSync(join(root, "index.html"))) {
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
 	}
-	const pages = new Map(
-		filesOf(root, ".html").map((file) => [file, readPage(readFileSync(join(root, file), "utf8"))]),
-	);
+	const pages = new Map<string, PageFacts>();
+	const invalid: SiteFault[] = [];
+	let file = "";
+	const validator = validatorWith((document) => pages.set(file, factsOf(document)));
+	for (file of filesOf(root, ".html")) {
+		const { results } = validator.validateStringSync(readFileSync(join(root, file), "utf8"), file);
+		for (const { line, column, message, ruleId } of results.flatMap(({ messages }) => messages)) {
+			invalid.push({ file: `${file}:${line}:${column}`, message: `${message} (${ruleId})` });
+		}
+	}
 	const home = pages.get("index.html")?.canonical ?? "";
-	return { root, siteUrl: home.replace(/\/$/, ""), pages };
+	return { root, siteUrl: home.replace(/\/$/, ""), pages, invalid };
+}
+
+/** html-validate with the HTML standard's rules, and one more that hands over each parsed page. */
+function validatorWith(onPage: (document: DOMReadyEvent["document"]) => void): HtmlValidate {
+	class ParsedPage extends Rule {
+		override setup(): void {
+			this.on("dom:ready", ({ document }) => onPage(document));
+		}
+	}
+	const plugin = definePlugin({ name: "site", rules: { "parsed-page": ParsedPage } });
+	return new HtmlValidate(
+		new StaticConfigLoader({
+			root: true,
+			plugins: [plugin],
+			extends: ["html-validate:standard"],
+			elements: ["html5"],
+			rules: { "parsed-page": "error" },
+		}),
+	);
+}
+
+function factsOf(document: DOMReadyEvent["document"]): PageFacts {
+	const all = (selector: string) => document.querySelectorAll(selector);
+	const first = (selector: string, attribute: string) =>
+		document.querySelector(selector)?.getAttributeValue(attribute) ?? undefined;
+	return {
+		title: document.querySelector("head title")?.textContent ?? "",
+		description: first('meta[name="description"]', "content") ?? "",
+		canonical: first('link[rel="canonical"]', "href"),
+		indexed: !first('meta[name="robots"]', "content")?.includes("noindex"),
+		h1s: all("h1").length,
+		ids: all("[id]")
+			.filter((element) => !element.closest("template"))
+			.flatMap((element) => element.getAttributeValue("id") ?? []),
+		references: [
+			...["href", "src", "srcset", "action", "poster"].flatMap((name) =>
+				all(`[${name}]`).flatMap((element) => referencesOf(element, name)),
+			),
+			...all('meta[property="og:image"]').flatMap((element) => referencesOf(element, "content")),
+		],
+		jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+	};
+}
+
+function referencesOf(element: HtmlElement, name: string): Reference[] {
+	const value = element.getAttributeValue(name);
+	if (value === null) return [];
+	const place = `<${element.tagName} ${name}>`;
+	// The addresses of a srcset stand before their sizes.
+	const addresses =
+		name === "srcset"
+			? value.split(",").flatMap((part) => part.trim().split(/\s+/)[0] || [])
+			: [value];
+	return addresses.map((address) => ({ place, address }));
 }
 
 /** The path from the site's root that a page's file is reached at: `/about/`. */
