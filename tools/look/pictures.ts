@@ -1,0 +1,99 @@
+import { existsSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { chromiumPath } from "../chromium.js";
+import { filesOf } from "../files.ts";
+import { fileOf, SCHEMES, type Variant } from "./names.ts";
+import { noonOf, ORIGIN } from "./site.ts";
+import { STAGES, walkQuiz } from "./stages.ts";
+
+/** Which pictures to take. */
+export interface Order {
+	/** What browser and build take for today, such as 2026-02-01. */
+	readonly day: string;
+	readonly widths: readonly number[];
+	/** Part of the names of the pages and stages wanted; empty for all. */
+	readonly only: string;
+}
+
+/** Takes pictures of every page of a built site, and of every stage of its quiz. */
+export async function takePictures(site: string, folder: string, order: Order): Promise<void> {
+	const executablePath = chromiumPath();
+	const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+	const wanted = (name: string) => name.includes(order.only);
+	const visits: (() => Promise<void>)[] = [];
+	for (const width of order.widths) {
+		for (const scheme of SCHEMES) {
+			const visit = visitor(browser, site, order.day, { width, scheme });
+			const keep = async (name: string, page: Page) => {
+				if (wanted(name)) await capture(page, join(folder, fileOf({ name, width, scheme })));
+			};
+			if (STAGES.some(wanted)) visits.push(() => visit((page) => walkQuiz(page, keep)));
+			for (const file of filesOf(site, ".html")) {
+				const name = nameOf(file);
+				if (!wanted(name)) continue;
+				visits.push(() =>
+					visit(async (page) => {
+						await page.goto(`${ORIGIN}/${file.replace(/index\.html$/, "")}`);
+						await keep(name, page);
+					}),
+				);
+			}
+		}
+	}
+	const queue = visits.values();
+	const work = async () => {
+		for (const visit of queue) await visit();
+	};
+	try {
+		await Promise.all(Array.from({ length: availableParallelism() }, work));
+	} finally {
+		await browser.close();
+	}
+}
+
+/** "academy/programs" of academy/programs/index.html, "404" of 404.html, "home" of index.html. */
+function nameOf(file: string): string {
+	return file.replace(/(\/?index)?\.html$/, "") || "home";
+}
+
+/** Each visit has a browser profile of its own, whose only network is the folder of the site. */
+function visitor(browser: Browser, site: string, day: string, { width, scheme }: Variant) {
+	return async (act: (page: Page) => Promise<void>): Promise<void> => {
+		const context = await browser.newContext({
+			viewport: { width, height: 900 },
+			colorScheme: scheme,
+			reducedMotion: "reduce",
+			locale: "en-US",
+			timezoneId: "America/New_York",
+		});
+		await serveFolder(context, site);
+		await context.clock.setFixedTime(noonOf(day));
+		await context.addInitScript(() => {
+			window.print = () => undefined;
+		});
+		await act(await context.newPage());
+		await context.close();
+	};
+}
+
+async function serveFolder(context: BrowserContext, site: string): Promise<void> {
+	await context.route("**", (route) => {
+		const { origin, pathname } = new URL(route.request().url());
+		if (origin !== ORIGIN) return route.abort();
+		const path = join(site, decodeURIComponent(pathname));
+		const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path;
+		return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+	});
+}
+
+async function capture(page: Page, path: string): Promise<void> {
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(async () => {
+		scrollTo({ top: 0, behavior: "instant" });
+		await document.fonts.ready;
+		await Promise.allSettled([...document.images].map((image) => image.decode()));
+	});
+	await page.screenshot({ path, fullPage: true, animations: "disabled" });
+}
