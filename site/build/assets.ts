@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { WidgetBuild } from "../../widget/build.ts";
 import type { Environment } from "./environment.ts";
-import { buildFonts, type Fonts } from "./fonts/build.ts";
+import { buildFonts, type Fonts } from "./fonts.ts";
 import { type Icons, writeIcons } from "./icon.ts";
 import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";

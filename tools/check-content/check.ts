@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { CONTENT_FOLDERS, kindOf, registry, schemaReference } from "../../site/content/registry.ts";
 import { crossFaults } from "./across.ts";
+import { characterFaults } from "./characters.ts";
 import { explain } from "./explain.ts";
 import { compareFaults, type Fault, type JsonPath } from "./fault.ts";
 import { parseMarkdown } from "./markdown.ts";
@@ -29,6 +30,7 @@ export function checkContent(root: string): ContentReport {
 		...missingFiles(sources),
 		...sources.flatMap((source) => source.faults),
 		...sources.flatMap(faultsOfSource),
+		...sources.flatMap(characterFaults),
 		...[...crossFaults(sources), ...photoFaults(root, sources)].map(
 			({ source, path, part, message }) => at(source, path, part, message),
 		),

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { CHARACTERS, FAMILIES, type FontFamily } from "../fonts/families.ts";
+import recorded from "../../fonts/fonts.json" with { type: "json" };
 
 /** The site's fonts as a PDF needs them: without open axes, uncompressed. */
 export interface PrintFonts {
@@ -12,43 +11,23 @@ export interface PrintFonts {
 	strong: Buffer;
 }
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const CACHE = join(ROOT, ".cache/fonts");
+const FONTS = fileURLToPath(new URL("../../fonts/", import.meta.url));
 
 export async function printFonts(): Promise<PrintFonts> {
-	const [display, text] = FAMILIES;
-	if (!display || !text) throw new Error("The site needs a display font and a text font");
-	const [displayFont, textFont, strongFont] = await Promise.all([
-		instance(display, display.measuredAt),
-		instance(text, text.measuredAt),
-		instance(text, { ...text.measuredAt, wght: 650 }),
+	const [display, text, strong] = await Promise.all([
+		instance("fraunces.woff2", { opsz: 48 }),
+		instance("atkinson.woff2", { wght: 400 }),
+		instance("atkinson.woff2", { wght: 650 }),
 	]);
-	return { display: displayFont, text: textFont, strong: strongFont };
+	return { display, text, strong };
 }
 
-/** One instance of a variable font, from the cache where nothing about it has changed. */
-async function instance(
-	{ source, features }: FontFamily,
-	variationAxes: FontFamily["measuredAt"],
-): Promise<Buffer> {
-	const font = await readFile(join(ROOT, "node_modules", source));
-	const key = createHash("sha256")
-		.update(font)
-		.update(JSON.stringify([features, variationAxes, CHARACTERS]))
-		.digest("hex")
-		.slice(0, 16);
-	const file = join(CACHE, `${key}.ttf`);
-	try {
-		return await readFile(file);
-	} catch {
-		const made = await subsetFont(font, CHARACTERS, {
-			targetFormat: "sfnt",
-			variationAxes,
-			keepFeatures: features,
-			noHinting: true,
-		});
-		await mkdir(CACHE, { recursive: true });
-		await writeFile(file, made);
-		return made;
-	}
+/** One instance of a variable font. */
+async function instance(file: string, variationAxes: Record<string, number>): Promise<Buffer> {
+	return subsetFont(await readFile(join(FONTS, file)), recorded.characters, {
+		targetFormat: "sfnt",
+		variationAxes,
+		keepFeatures: ["kern", "liga", "ccmp", "locl", "mark"],
+		noHinting: true,
+	});
 }

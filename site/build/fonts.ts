@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { createFontStack } from "@capsizecss/core";
+import recorded from "../fonts/fonts.json" with { type: "json" };
+import { ASSETS, writeHashed } from "./hashed.ts";
+
+/** The fonts of a built site. */
+export interface Fonts {
+	/** Paths of the font files from the site's root, to be preloaded. */
+	paths: readonly string[];
+	/** `@font-face` rules, and the stacks as `--font-display` and `--font-text`. */
+	css: string;
+}
+
+/** The measures of a font, as @capsizecss/metrics 4.3 publishes them. */
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
+// DejaVu's are from its own files.
+const ARIAL = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
+const ROBOTO = { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 };
+const GEORGIA = { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 };
+const TIMES = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 };
+const NOTO_SERIF = { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 };
+const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
+
+/** Our fonts in the order of fonts.json, each with the local fonts that stand in for it until it has arrived. */
+const FAMILIES = [
+	{
+		variable: "--font-display",
+		generic: "serif",
+		file: "fraunces.woff2",
+		weights: "500 650",
+		fallbacks: [
+			...named(GEORGIA, "Georgia", "Gelasio"),
+			...named(TIMES, "Times New Roman", "Liberation Serif", "Tinos"),
+			...named(NOTO_SERIF, "Noto Serif"),
+			...named({ ...DEJAVU, xWidthAvg: 1060 }, "DejaVu Serif"),
+		],
+	},
+	{
+		variable: "--font-text",
+		generic: "sans-serif",
+		file: "atkinson.woff2",
+		weights: "400 700",
+		fallbacks: [
+			...named(ARIAL, "Arial", "Liberation Sans", "Arimo"),
+			...named(ROBOTO, "Roboto"),
+			...named({ ...DEJAVU, xWidthAvg: 1049 }, "DejaVu Sans"),
+		],
+	},
+];
+
+/** Several fonts that share their measures. */
+function named(metrics: Omit<Metrics, "familyName">, ...names: string[]): Metrics[] {
+	return names.map((familyName) => ({ ...metrics, familyName }));
+}
+
+/** Writes the fonts of site/fonts, which `npm run fonts` makes, into the site. */
+export async function buildFonts(outDir: string): Promise<Fonts> {
+	const built = await Promise.all(
+		FAMILIES.map(async ({ variable, generic, file, weights, fallbacks }, index) => {
+			const metrics = recorded.metrics[index];
+			if (!metrics) throw new Error(`site/fonts/fonts.json lacks the metrics of ${file}`);
+			const font = await readFile(new URL(`../fonts/${file}`, import.meta.url));
+			const path = await writeHashed(outDir, file, font);
+			const { fontFamily, fontFaces } = createFontStack([metrics, ...fallbacks]);
+			const address = path.slice(`/${ASSETS}/`.length);
+			// "optional": a font that comes late is for the next page, so nothing moves that somebody is reading.
+			const face = `@font-face{font-family:"${metrics.familyName}";src:url(${address}) format("woff2");font-weight:${weights};font-display:optional}`;
+			return { path, css: `${face}${fontFaces}:root{${variable}:${fontFamily},${generic}}` };
+		}),
+	);
+	return { paths: built.map(({ path }) => path), css: built.map(({ css }) => css).join("\n") };
+}

@@ -1,0 +1,15 @@
+/*
+ * `npm run fonts`: makes site/fonts/ from the packages of the fonts. Run it after a change of
+ * tools/fonts/make.ts or of a font's package, and commit what it writes.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFonts } from "./fonts/make.ts";
+import { ROOT } from "./say.js";
+
+const folder = join(ROOT, "site/fonts");
+await mkdir(folder, { recursive: true });
+for (const [name, content] of Object.entries(await makeFonts())) {
+	await writeFile(join(folder, name), content);
+	console.log(`site/fonts/${name}: ${content.length} bytes`);
+}
