@@ -64,7 +64,7 @@ const twoPillars = z.tuple([pillarKey, pillarKey]).refine(([first, second]) => f
 	error: "a pillar other than the first",
 });
 
-const option = z.strictObject({ label: line(50, 100), role: roleKey, pillars: twoPillars });
+const option = z.strictObject({ label: line(60, 110), role: roleKey, pillars: twoPillars });
 
 const question = z.strictObject({
 	id: z.enum(QUESTION_IDS),

@@ -47,6 +47,7 @@ export const wordsSchema = z.strictObject({
 		contribution: text,
 		invitation: text,
 		pillarsTitle: text,
+		pillarsText: text,
 		wheelTitle: text,
 		wheelCounted: sentence("role", "count"),
 		wheelRespect: text,

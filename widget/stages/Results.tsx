@@ -27,7 +27,10 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 			{delivery && <div className="delivery">{deliveryText[delivery]}</div>}
 			<FourBlocks role={primary} />
 			<section className="pillars">
-				<h3>{text.pillarsTitle}</h3>
+				<div>
+					<h3>{text.pillarsTitle}</h3>
+					<p className="quiet">{text.pillarsText}</p>
+				</div>
 				<PillarChips pillars={topPillars} />
 			</section>
 			<Ecosystem result={result} answers={quiz.state.answers} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { designFaults } from "../../../shared/quiz/design.ts";
-import { PILLAR_KEYS, QUESTION_IDS } from "../../../shared/quiz/keys.ts";
+import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 
 /*
  * The design in one thought: take six points, A to F. The fifteen pairs of points are the pillars,
@@ -82,5 +82,63 @@ describe("the shipped questions", () => {
 				return `${role}: ${ordered.join(" ")}`;
 			});
 		expect(shipped).toEqual(designed);
+	});
+});
+
+/** Words that carry no motif, so that a role may use them in any number of its options. */
+const COMMON_WORDS = new Set(
+	`about after another anyone because been could down each even ever every everyone from have just like make more most much
+	need needs nobody none none once only other others over since some somebody someone than that their theirs them then there
+	these they thing things this those though until what whatever when where which while whose will with without would your`.split(
+		/\s+/,
+	),
+);
+
+/** What an option must not say, since it names its role. */
+const NAMES: Record<RoleKey, RegExp> = {
+	weaver: /\b(weav|wove)/i,
+	experimenter: /\bexperiment/i,
+	frontline_responder: /\b(frontline|respond)/i,
+	visionary: /\bvision/i,
+	builder: /\b(build|built)/i,
+	caregiver: /\b(care|caring)\b/i,
+	disruptor: /\bdisrupt/i,
+	healer: /\bheal/i,
+	storyteller: /\b(story|stories)\b/i,
+	guide: /\bguid(e|ing)/i,
+};
+
+const options = questions.flatMap(({ options }) => options);
+const labels = options.map(({ label }) => label);
+
+/** The words that may give a role away, each once. */
+function motifsOf(label: string): string[] {
+	const words = label.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+	return [...new Set(words)].filter((word) => !COMMON_WORDS.has(word));
+}
+
+describe("every option", () => {
+	it("is one sentence in the first person", () => {
+		expect(
+			labels.filter((label) => !/^[A-Z][^.!?]+\.$/.test(label) || !/\bI\b/.test(label)),
+		).toEqual([]);
+	});
+
+	it("is one act, without an “and” to a second", () => {
+		expect(labels.filter((label) => /\band\b/.test(label))).toEqual([]);
+	});
+
+	it("leaves its role unnamed", () => {
+		expect(options.filter(({ label, role }) => NAMES[role].test(label))).toEqual([]);
+	});
+
+	it.each(ROLE_KEYS)("shares a motif with at most one other of the %s", (role) => {
+		const motifs = options
+			.filter((option) => option.role === role)
+			.map(({ label }) => motifsOf(label));
+		const frequent = motifs
+			.flat()
+			.filter((motif) => motifs.filter((others) => others.includes(motif)).length > 2);
+		expect(frequent).toEqual([]);
 	});
 });
