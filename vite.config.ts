@@ -1,52 +1,38 @@
+import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type InlineConfig } from "vite";
-import {
-	looseWords,
-	packedCatalogue,
-	quizVersion,
-	virtualModules,
-} from "./widget/build-plugins.ts";
+import { defineConfig, mergeConfig } from "vite";
+import { readEnvironment } from "./site/eleventy/environment.ts";
+import { preactAliases, widgetConfig } from "./widget/build-config.ts";
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** What a build of the widget is told about the site that it belongs to. */
-export interface WidgetContext {
-	/** Origin that links point to where the markup names none. */
-	siteUrl: string;
-	/** Where the email step POSTs where the markup names no endpoint; null simulates the sending. */
-	endpoint: string | null;
-}
-
-/** The React source of the widget runs on Preact: docs/decisions/react-source-on-preact.md. */
-export const preactAliases = {
-	"react-dom/client": path("./widget/preact/react-dom-client.ts"),
-	"react-dom/server": "preact-render-to-string",
-	"react/jsx-runtime": path("./widget/preact/jsx-runtime.ts"),
-	"react/jsx-dev-runtime": path("./widget/preact/jsx-runtime.ts"),
-	react: path("./widget/preact/react.ts"),
-};
-
-/** What every build and test of the widget shares, whichever library renders it. */
-export function widgetConfig({ siteUrl, endpoint }: WidgetContext): InlineConfig {
-	return {
-		root: path("./widget"),
-		publicDir: false,
-		plugins: [virtualModules(), packedCatalogue(), looseWords()],
-		define: {
-			__SITE_URL__: JSON.stringify(siteUrl),
-			__QUIZ_ENDPOINT__: JSON.stringify(endpoint),
-			__QUIZ_VERSION__: JSON.stringify(quizVersion()),
-			"process.env.NODE_ENV": '"production"',
+/**
+ * How the quiz is built: `npx vite build` writes the module that ships, for the address and the forms endpoint that
+ * the site's own build has. That build, releases and the npm package use this file too: widget/build.ts.
+ */
+export default defineConfig(async ({ mode }) =>
+	mergeConfig(widgetConfig(await readEnvironment()), {
+		root,
+		resolve: { alias: preactAliases },
+		build: {
+			outDir: "dist",
+			emptyOutDir: false,
+			sourcemap: true,
+			target: "es2022",
+			lib: {
+				entry: "widget/define.ts",
+				formats: ["es"],
+				fileName: () => "embed/v1/liberation-quiz.js",
+			},
+			rolldownOptions: {
+				output: {
+					// Vite minifies the spaces of an ES library only when it is told so here.
+					minify: mode === "production",
+					comments: false,
+					sourcemapPathTransform: (source: string, map: string) =>
+						relative(root, resolve(dirname(map), source)).replaceAll(sep, "/"),
+				},
+			},
 		},
-		logLevel: "warn",
-	};
-}
-
-// `npx vite build` builds the element alone; the site's build calls widget/build.ts, which adds the prerenderer.
-export default defineConfig({
-	...widgetConfig({ siteUrl: "https://liberation-education.example", endpoint: null }),
-	resolve: { alias: preactAliases },
-	build: {
-		lib: { entry: path("./widget/define.ts"), formats: ["es"], fileName: "liberation-quiz" },
-	},
-});
+	}),
+);

@@ -3,22 +3,21 @@ import { playwright } from "@vitest/browser-playwright";
 import { mergeConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumPath } from "../tools/chromium.js";
-import { preactAliases, widgetConfig } from "../vite.config.ts";
-import { leanPreact } from "../widget/build-lean-preact.ts";
+import { preactAliases, widgetConfig } from "../widget/build-config.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const executablePath = chromiumPath();
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The component tests in a real browser, on one of the two libraries that the widget's source runs on. */
 function componentProject(name: "react" | "preact"): TestProjectInlineConfiguration {
-	return mergeConfig(widgetConfig({ siteUrl: "https://site.test", endpoint: null }), {
+	return mergeConfig(widgetConfig({ siteUrl: "https://site.test", formsEndpoint: null }), {
 		root,
 		cacheDir: `.cache/vitest-${name}`,
-		...(name === "preact" && { plugins: [leanPreact()], resolve: { alias: preactAliases } }),
+		...(name === "preact" && { resolve: { alias: preactAliases } }),
 		test: {
 			name,
-			testTimeout: PATIENCE_MS,
+			testTimeout: TIMEOUT_MS,
 			include: ["tests/component/**/*.test.{ts,tsx}"],
 			browser: {
 				enabled: true,
@@ -35,8 +34,8 @@ export default defineConfig({
 	root,
 	test: {
 		// Generous: a limit is there to end what hangs, not to measure a busy machine.
-		testTimeout: PATIENCE_MS,
-		hookTimeout: PATIENCE_MS,
+		testTimeout: TIMEOUT_MS,
+		hookTimeout: TIMEOUT_MS,
 		maxWorkers: "100%",
 		projects: [
 			{

@@ -6,7 +6,7 @@ import {
 	email,
 	quiz as questions,
 	results,
-} from "../shared/quiz/words.ts";
+} from "../shared/quiz/messages.ts";
 import type { ViewProps } from "./controller.ts";
 import { EmailStep } from "./stages/EmailStep.tsx";
 import { Landing } from "./stages/Landing.tsx";

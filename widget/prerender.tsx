@@ -16,7 +16,7 @@ export function prerender({ attributes, stylesheetPath }: PrerenderOptions): str
 	const markup = Object.entries(attributes)
 		.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
 		.join("");
-	const quiz = createQuiz(settingsOf({}), null, () => undefined);
+	const quiz = createQuiz(settingsOf(), null, () => undefined);
 	return (
 		`<liberation-quiz${markup}><template shadowrootmode="open">` +
 		`<link rel="stylesheet" href="${escapeAttribute(stylesheetPath)}" data-prerendered>` +

@@ -1,8 +1,7 @@
-import { createElement } from "react";
+import { type ComponentType, createElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { createQuiz, type QuizController } from "./controller.ts";
-import { Quiz } from "./Quiz.tsx";
-import { type RawSettings, readSettings, type Settings } from "./settings.ts";
+import { createQuiz, type QuizController, type ViewProps } from "./controller.ts";
+import { attributeName, type RawSettings, readSettings, SETTING_NAMES } from "./settings.ts";
 import type { Stage, StateName } from "./state/state.ts";
 import { adoptStyles } from "./styles/adopt.ts";
 
@@ -10,50 +9,72 @@ import { adoptStyles } from "./styles/adopt.ts";
 declare const __SITE_URL__: string;
 declare const __QUIZ_ENDPOINT__: string | null;
 
-/** What the element hands over: its attributes and, where the browser has them, its custom states. */
-export interface MountProps extends RawSettings {
-	states?: CustomStateSet;
+/** What an element and this renderer know of each other. */
+export interface Host {
+	readonly element: Element;
+	readonly root: ShadowRoot;
+	/** Undefined in browsers without custom states. */
+	readonly states: CustomStateSet | undefined;
+	/** Present while the quiz is mounted. */
+	quiz?: QuizController | undefined;
 }
+
+/** By the shadow root, which is all that r2wc passes to a renderer. */
+export const hosts = new WeakMap<Node, Host>();
 
 export interface Mounted {
-	quiz: QuizController;
-	end(): void;
+	host: Host;
+	unmount(): void;
 }
 
-/** How r2wc mounts the quiz: in one element of the shadow root, taking over what a server put there. */
-export function mount(container: HTMLElement, _: unknown, raw: MountProps): Mounted {
-	// r2wc's types say an element, but with its option `shadow` the container is the shadow root.
-	const root = container as unknown as ShadowRoot;
+/** Mounts the quiz in one element of the shadow root, and takes over what a server rendered there. */
+export function mount(
+	container: HTMLElement,
+	Quiz: ComponentType<RawSettings & ViewProps>,
+): Mounted {
+	const host = hosts.get(container);
+	if (!host) throw new TypeError("The quiz is mounted in the shadow root of its element only.");
+	const { element, root, states } = host;
 	const prerendered = root.querySelector<HTMLElement>(".lq");
 	const target = prerendered ?? root.appendChild(document.createElement("div"));
 	target.className = "lq";
 	adoptStyles(root);
 
 	let view: Root | undefined;
-	const show = () => createElement(Quiz, { quiz });
-	const quiz = createQuiz(settingsOf(raw), root.host, () => {
-		showState(raw.states, quiz.state.stage);
-		view?.render(show());
+	const tree = () => createElement(Quiz, { quiz });
+	const quiz = createQuiz(settingsOf(element), element, () => {
+		showState(states, quiz.state.stage);
+		view?.render(tree());
 	});
-	showState(raw.states, quiz.state.stage);
-	const disconnect = quiz.connect(root.host.hasAttribute("data-start-requested"));
-	// A server rendered the landing: any other stage would not fit its nodes, and React takes no update while
-	// it takes nodes over.
-	if (prerendered && quiz.state.stage === "landing") view = hydrateRoot(target, show());
+	host.quiz = quiz;
+	showState(states, quiz.state.stage);
+	const disconnect = quiz.connect(element.hasAttribute("data-start-requested"));
+	// A server renders the landing, so only the landing fits its nodes. React takes no update while it hydrates.
+	if (prerendered && quiz.state.stage === "landing") view = hydrateRoot(target, tree());
 	else {
 		view = createRoot(target);
-		view.render(show());
+		view.render(tree());
 	}
 	return {
-		quiz,
-		end() {
+		host,
+		unmount() {
+			host.quiz = undefined;
 			disconnect();
 			view?.unmount();
-			// What still comes, such as the end of copying, finds no view; another mount starts from nothing.
+			// A promise that settles later, such as that of copying, finds no view.
 			view = undefined;
 			target.remove();
 		},
 	};
+}
+
+/** Reads the attributes again. */
+export function update({ host: { element, quiz } }: Pick<Mounted, "host">): void {
+	if (quiz) quiz.settings = settingsOf(element);
+}
+
+export function unmount(mounted: Mounted): void {
+	mounted.unmount();
 }
 
 /** Makes `:state(email)` and its like match. */
@@ -63,20 +84,14 @@ function showState(states: CustomStateSet | undefined, stage: Stage): void {
 		states?.clear();
 		states?.add(name);
 	} catch {
-		// Some browsers took only names with two hyphens at first: there, nothing matches.
+		// Some browsers first accepted only names with two hyphens: there, no state matches.
 	}
 }
 
-export function update({ quiz }: Mounted, raw: RawSettings): void {
-	quiz.settings = settingsOf(raw);
-}
-
-export function unmount(mounted: Mounted): void {
-	mounted.end();
-}
-
-/** The settings that nothing in the markup changes. */
-export function settingsOf(raw: RawSettings): Settings {
+/** The settings of an element, or without one the build's own. */
+export function settingsOf(element?: Element) {
+	const raw: RawSettings = {};
+	for (const name of SETTING_NAMES) raw[name] = element?.getAttribute(attributeName(name)) ?? null;
 	return readSettings(raw, { siteUrl: __SITE_URL__, endpoint: __QUIZ_ENDPOINT__ }, (message) =>
 		console.warn(message),
 	);

@@ -1,10 +1,35 @@
-import { type Catalogue, catalogue } from "./catalogue-data.ts";
 import type { PillarKey, RoleKey } from "./keys.ts";
+import pillarsJson from "./pillars.json" with { type: "json" };
+import programsJson from "./programs.json" with { type: "json" };
+import questionsJson from "./questions.json" with { type: "json" };
+import rolesJson from "./roles.json" with { type: "json" };
+import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
+import tiersJson from "./tiers.json" with { type: "json" };
 
-export const { questions, roles, pillars, programs, tiers } = catalogue;
+/** The five files of the quiz's content. */
+interface Catalogue {
+	questions: readonly Question[];
+	roles: readonly Role[];
+	pillars: readonly Pillar[];
+	programs: readonly Program[];
+	tiers: readonly Tier[];
+}
+
+/*
+ * TypeScript reads a key in a JSON file as any string, and a pair as a list of any length. `npm run check` validates the
+ * files against schema.ts, from which these types come, so nothing is validated again (and zod is not shipped) where
+ * the quiz runs.
+ */
+export const { questions, roles, pillars, programs, tiers } = {
+	questions: questionsJson,
+	roles: rolesJson,
+	pillars: pillarsJson,
+	programs: programsJson,
+	tiers: tiersJson,
+} as unknown as Catalogue;
 
 /** The role of this key. */
-export function roleOf(key: RoleKey): Catalogue["roles"][number] {
+export function roleOf(key: RoleKey): Role {
 	return found(
 		roles.find(({ role }) => role === key),
 		key,

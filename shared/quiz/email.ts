@@ -1,10 +1,10 @@
 import { campaignTags, withCampaign } from "./campaign.ts";
 import { pillarLabel, roleOf } from "./catalogue.ts";
 import { type Block, printHtml, printText } from "./email-format.ts";
+import { credits, results } from "./messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
 import type { SharedResult } from "./result.ts";
 import { resultLink } from "./result-link.ts";
-import { credits, results } from "./words.ts";
 
 export interface ResultsEmail {
 	readonly subject: string;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
 import { mailWordsSchema } from "../../shared/content/mail-words.ts";
 import { siteSchema } from "../../shared/content/site-schema.ts";
+import { messagesSchema } from "../../shared/quiz/messages-schema.ts";
 import {
 	pillarsSchema,
 	programsSchema,
@@ -9,7 +10,6 @@ import {
 	rolesSchema,
 	tiersSchema,
 } from "../../shared/quiz/schema.ts";
-import { wordsSchema } from "../../shared/quiz/words-schema.ts";
 import { pageSchemas } from "./page-schemas.ts";
 import { articleSchema } from "./schemas/articles.ts";
 import { eventSchema } from "./schemas/events.ts";
@@ -39,7 +39,7 @@ export const registry: readonly ContentKind[] = [
 	{ name: "pillars", files: "shared/quiz/pillars.json", schema: pillarsSchema },
 	{ name: "programs", files: "shared/quiz/programs.json", schema: programsSchema },
 	{ name: "tiers", files: "shared/quiz/tiers.json", schema: tiersSchema },
-	{ name: "words", files: "shared/quiz/words.json", schema: wordsSchema },
+	{ name: "messages", files: "shared/quiz/messages.json", schema: messagesSchema },
 	{ name: "site", files: "site/_data/site.json", schema: siteSchema },
 	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { email, landing, quiz, results } from "../../shared/quiz/words.ts";
+import { email, landing, quiz, results } from "../../shared/quiz/messages.ts";
 import { emit } from "../../widget/adapters/analytics.ts";
 import {
 	ADDRESS,

@@ -1,7 +1,7 @@
 import css from "virtual:quiz-styles";
 import { describe, expect, it, vi } from "vitest";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { landing } from "../../shared/quiz/words.ts";
+import { landing } from "../../shared/quiz/messages.ts";
 import { customProperties, methods, parts, states } from "../../widget/api/table.ts";
 import { LiberationQuizElement } from "../../widget/element.ts";
 import { SETTING_NAMES } from "../../widget/settings.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
-import { landing, results } from "../../shared/quiz/words.ts";
+import { landing, results } from "../../shared/quiz/messages.ts";
 import { eventually, headingOf, mount, rootOf, settled } from "./support.ts";
 
 /** Where the links of the results lead. */

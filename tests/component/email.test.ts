@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { email } from "../../shared/quiz/words.ts";
+import { email } from "../../shared/quiz/messages.ts";
 import { ADDRESS, eventually, fillEmailIn, headingOf, mountAtEmail, settled } from "./support.ts";
 
 const field = page.getByRole("textbox", { name: email.label });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pillarLabel, questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { email, landing, quiz, results } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
-import { email, landing, quiz, results } from "../../shared/quiz/words.ts";
 import {
 	deferred,
 	eventually,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { questions } from "../../shared/quiz/catalogue.ts";
 import { PILLAR_KEYS } from "../../shared/quiz/keys.ts";
-import { email } from "../../shared/quiz/words.ts";
+import { email } from "../../shared/quiz/messages.ts";
 import { eventually, headingOf, mount, mountAtOwnResults, rootOf } from "./support.ts";
 
 /** What a page's script did to something that all scripts share, to be undone after the test. */

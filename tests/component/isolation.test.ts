@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions } from "../../shared/quiz/catalogue.ts";
-import { landing, quiz } from "../../shared/quiz/words.ts";
+import { landing, quiz } from "../../shared/quiz/messages.ts";
 import {
 	deferred,
 	eventually,

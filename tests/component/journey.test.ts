@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { email, landing, quiz } from "../../shared/quiz/words.ts";
+import { email, landing, quiz } from "../../shared/quiz/messages.ts";
 import { eventually, headingOf, mount, rootOf } from "./support.ts";
 
 /** Presses the button of this name as soon as it can be pressed. */

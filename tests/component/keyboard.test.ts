@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { delivery, email, landing, quiz, results } from "../../shared/quiz/words.ts";
+import { delivery, email, landing, quiz, results } from "../../shared/quiz/messages.ts";
 import {
 	announcementOf,
 	deferred,

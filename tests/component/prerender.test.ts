@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { landing } from "../../shared/quiz/words.ts";
+import { landing } from "../../shared/quiz/messages.ts";
 import { prerender } from "../../widget/prerender.tsx";
 import {
 	eventually,

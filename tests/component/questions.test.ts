@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roles } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { email, landing, quiz } from "../../shared/quiz/words.ts";
+import { email, landing, quiz } from "../../shared/quiz/messages.ts";
 import { eventually, headingOf, mount, mountAt, rootOf, textsOf, tiedAnswers } from "./support.ts";
 
 const { q15: _, ...withoutLast } = tiedAnswers;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { pillarLabel, questions, roleOf, roles } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import { credits, results as text } from "../../shared/quiz/messages.ts";
 import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
-import { credits, results as text } from "../../shared/quiz/words.ts";
 import {
 	eventually,
 	headingOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { email, landing, quiz } from "../../shared/quiz/words.ts";
+import { email, landing, quiz } from "../../shared/quiz/messages.ts";
 import { savedQuiz } from "../../widget/adapters/storage.ts";
 import {
 	ADDRESS,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
+import { credits, results, rolePack as text } from "../../shared/quiz/messages.ts";
 import { recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
-import { credits, results, rolePack as text } from "../../shared/quiz/words.ts";
 import {
 	eventually,
 	headingOf,

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { composeResultsEmail } from "../../shared/quiz/email.ts";
+import { delivery, email } from "../../shared/quiz/messages.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
-import { delivery, email } from "../../shared/quiz/words.ts";
 import {
 	ADDRESS,
 	announcementOf,

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
 import { parseResultLink, resultLink } from "../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
-import { results as text } from "../../shared/quiz/words.ts";
 import {
 	announcementOf,
 	deferred,

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { roleOf, tiers } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
 import { recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
-import { results as text } from "../../shared/quiz/words.ts";
 import { eventually, headingOf, mount, mountAtOwnResults, rootOf, tiedAnswers } from "./support.ts";
 
 /** The address of a link, and its campaign's tags. */

@@ -91,7 +91,7 @@ test("the source of the quiz", async () => {
 });
 
 test("the words of the quiz", async () => {
-	await edit("shared/quiz/words.json", '"headline": "', '"headline": "Edited ');
+	await edit("shared/quiz/messages.json", '"headline": "', '"headline": "Edited ');
 	await shows("JSON of the quiz", page.locator("liberation-quiz", { hasText: "Edited Discover" }));
 });
 

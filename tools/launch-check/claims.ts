@@ -12,7 +12,7 @@ interface Claim {
 /** In the order in which they are best dealt with. */
 export const CLAIMS: readonly Claim[] = [
 	{
-		file: "shared/quiz/words.json",
+		file: "shared/quiz/messages.json",
 		path: ["credits", "framework"],
 		found: "the ten roles follow the Social Change Ecosystem Map",
 		put: "a permission of Deepa Iyer and the Building Movement Project, in writing: the quiz leads to paid programs, which their terms may not cover",

@@ -1,6 +1,6 @@
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
+import { email as text } from "../../shared/quiz/messages.ts";
 import type { SharedResult } from "../../shared/quiz/result.ts";
-import { email as text } from "../../shared/quiz/words.ts";
 
 /** What leaves the browser at the email step, and only there: keys, from which the server composes the mail. */
 export interface Submission {

@@ -1,8 +1,8 @@
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
-import { results as text } from "../../shared/quiz/words.ts";
 import type { ShownResult } from "../state/state.ts";
 import { Wheel, WheelTable } from "../wheel/Wheel.tsx";
 

@@ -1,6 +1,6 @@
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
-import { results as text } from "../../shared/quiz/words.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
 import type { ViewProps } from "../controller.ts";
 import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";

@@ -1,4 +1,4 @@
-import { results as text } from "../../shared/quiz/words.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import type { ShownResult } from "../state/state.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { tiers } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
-import { results as text } from "../../shared/quiz/words.ts";
 import type { ViewProps } from "../controller.ts";
 import type { ShownResult } from "../state/state.ts";
 

@@ -1,6 +1,6 @@
 import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { credits, rolePack as text } from "../../shared/quiz/messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
-import { credits, rolePack as text } from "../../shared/quiz/words.ts";
 import { FourBlocks, PillarChips, PraxisLists } from "../results/Portrait.tsx";
 import type { ShownResult } from "../state/state.ts";
 import { Wheel } from "../wheel/Wheel.tsx";

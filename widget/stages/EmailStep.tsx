@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { email as text } from "../../shared/quiz/words.ts";
+import { email as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { StageHeading } from "../StageHeading.tsx";

@@ -1,5 +1,5 @@
 import { roles } from "../../shared/quiz/catalogue.ts";
-import { landing as text } from "../../shared/quiz/words.ts";
+import { landing as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { RoleIcon } from "../RoleIcon.tsx";

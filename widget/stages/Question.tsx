@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { questions } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { quiz as text } from "../../shared/quiz/words.ts";
+import { quiz as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { StageHeading } from "../StageHeading.tsx";

@@ -1,4 +1,4 @@
-import { credits, delivery as deliveryText, results as text } from "../../shared/quiz/words.ts";
+import { credits, delivery as deliveryText, results as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { Ecosystem } from "../results/Ecosystem.tsx";

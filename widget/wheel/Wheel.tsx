@@ -2,7 +2,7 @@ import icons from "virtual:role-icons";
 import { roles } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import { results as text } from "../../shared/quiz/words.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
 import type { ShownResult } from "../state/state.ts";
 
 /** In the wheel's own units: its rim runs from 186 to 236, and a lifted segment to 250. */

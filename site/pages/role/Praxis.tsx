@@ -1,4 +1,4 @@
-import { results as text } from "../../../shared/quiz/words.ts";
+import { results as text } from "../../../shared/quiz/messages.ts";
 import type { RoleProps } from "./props.ts";
 
 const PLACES = ["self", "home", "work"] as const;

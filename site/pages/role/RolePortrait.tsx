@@ -1,5 +1,5 @@
 import { pillarLabel } from "../../../shared/quiz/catalogue.ts";
-import { results as text } from "../../../shared/quiz/words.ts";
+import { results as text } from "../../../shared/quiz/messages.ts";
 import type { RoleProps } from "./props.ts";
 
 /** Gift, challenge, contribution, invitation, and the two habits that the role loosens. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { forms, words } from "../../../functions/content.ts";
 import type { RunningServer } from "../../../functions/node/server.ts";
 import { type Field, FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
-import { delivery } from "../../../shared/quiz/words.ts";
+import { delivery } from "../../../shared/quiz/messages.ts";
 import { expected, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/support.ts";
 import { startConnectedSite } from "./connected-site.ts";

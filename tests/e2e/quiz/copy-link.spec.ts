@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { results as words } from "../../../shared/quiz/words.ts";
+import { results as words } from "../../../shared/quiz/messages.ts";
 import { expected, TIE } from "./sheets.ts";
 import { ADDRESS, expect, test, Visitor } from "./support.ts";
 

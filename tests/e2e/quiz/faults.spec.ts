@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { delivery } from "../../../shared/quiz/words.ts";
+import { delivery } from "../../../shared/quiz/messages.ts";
 import {
 	answers,
 	type Behavior,

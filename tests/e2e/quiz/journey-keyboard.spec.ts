@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
-import { email as words } from "../../../shared/quiz/words.ts";
+import { email as words } from "../../../shared/quiz/messages.ts";
 import { type Focused, focused } from "./focus.ts";
 import { expected, PLAIN } from "./sheets.ts";
 import { ADDRESS, expect, test } from "./support.ts";

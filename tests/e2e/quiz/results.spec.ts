@@ -1,6 +1,6 @@
 import { tiers } from "../../../shared/quiz/catalogue.ts";
+import { results as words } from "../../../shared/quiz/messages.ts";
 import { recommendPrograms } from "../../../shared/quiz/recommend.ts";
-import { results as words } from "../../../shared/quiz/words.ts";
 import { expected, PLAIN, wordsOf } from "./sheets.ts";
 import { expect, test } from "./support.ts";
 

@@ -1,4 +1,4 @@
-import { email as words } from "../../../shared/quiz/words.ts";
+import { email as words } from "../../../shared/quiz/messages.ts";
 import { PLAIN } from "./sheets.ts";
 import { ADDRESS, expect, test } from "./support.ts";
 

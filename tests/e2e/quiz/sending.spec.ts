@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { email as words } from "../../../shared/quiz/words.ts";
+import { email as words } from "../../../shared/quiz/messages.ts";
 import { expected, PLAIN, TIE } from "./sheets.ts";
 import { ADDRESS, expect, test, type Visitor } from "./support.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { results as words } from "../../../shared/quiz/words.ts";
+import { results as words } from "../../../shared/quiz/messages.ts";
 import { expected, TIE } from "./sheets.ts";
 import { walkStages } from "./stages.ts";
 import { expect, test } from "./support.ts";

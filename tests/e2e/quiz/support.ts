@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
-import { email as words } from "../../../shared/quiz/words.ts";
+import { email as words } from "../../../shared/quiz/messages.ts";
 import { Watch } from "./watch.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { email, landing } from "../../../shared/quiz/words.ts";
+import { email, landing } from "../../../shared/quiz/messages.ts";
 import { expected, PLAIN } from "../../e2e/quiz/sheets.ts";
 import type { Driver } from "../browsers/driver.ts";
 import {

@@ -6,7 +6,7 @@ import {
 	createCaptureTransport,
 } from "../../../functions/transports/capture.ts";
 import { createSmtpTransport } from "../../../functions/transports/smtp.ts";
-import { email as emailWords } from "../../../shared/quiz/words.ts";
+import { email as emailWords } from "../../../shared/quiz/messages.ts";
 
 export const SITE = "https://www.school.test";
 export const ENDPOINT = `${SITE}/api`;

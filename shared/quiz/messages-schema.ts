@@ -15,8 +15,8 @@ function texts<const Name extends string>(...names: Name[]) {
 	return z.record(z.enum(names), text);
 }
 
-/** The words of the widget's interface.. */
-export const wordsSchema = z.strictObject({
+/** The texts of the quiz's interface. */
+export const messagesSchema = z.strictObject({
 	$schema: text.optional(),
 	landing: z.strictObject({
 		headline: text,
@@ -86,5 +86,3 @@ export const wordsSchema = z.strictObject({
 	rolePack: texts("title", "name", "pillars", "praxis", "programs", "write", "academy"),
 	credits: texts("framework", "pillars"),
 });
-
-export type Words = z.infer<typeof wordsSchema>;

@@ -1,0 +1,87 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildWidget } from "../../../widget/build.ts";
+import { quizStyles, quizVersion } from "../../../widget/build-plugins.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+describe("the module", () => {
+	const folder = mkdtempSync(join(tmpdir(), "quiz-build-"));
+	const read = (name: string) => readFileSync(join(folder, "embed/v1", name), "utf8");
+
+	beforeAll(async () => {
+		await buildWidget({
+			siteUrl: "https://site.test",
+			formsEndpoint: "https://forms.test",
+			outDir: folder,
+			mode: "production",
+		});
+	});
+	afterAll(() => rmSync(folder, { recursive: true }));
+
+	it("is the one that `npx vite build` writes for the same settings", () => {
+		const other = mkdtempSync(join(tmpdir(), "quiz-vite-"));
+		try {
+			execFileSync(
+				process.execPath,
+				[join(root, "node_modules/vite/bin/vite.js"), "build", "--outDir", other],
+				{
+					cwd: root,
+					env: {
+						...process.env,
+						SITE_URL: "https://site.test",
+						FORMS_ENDPOINT: "https://forms.test",
+					},
+				},
+			);
+			for (const name of ["liberation-quiz.js", "liberation-quiz.js.map"])
+				expect(readFileSync(join(other, "embed/v1", name), "utf8") === read(name), name).toBe(true);
+		} finally {
+			rmSync(other, { recursive: true });
+		}
+	});
+
+	it("is one file that imports nothing", () => {
+		const scripts = readdirSync(join(folder, "embed/v1")).filter((name) => name.endsWith(".js"));
+		expect(scripts).toEqual(["liberation-quiz.js"]);
+		expect(read("liberation-quiz.js")).not.toMatch(/\bimport\s*[("'{*]|\bfrom\s*["']/);
+	});
+
+	it.each([
+		["at its end", "is defined already", "widget/define.ts"],
+		["in its middle", "pack-programs", "widget/role-pack/RolePack.tsx"],
+	])("has a source map that is right %s", (_, text, source) => {
+		const code = read("liberation-quiz.js");
+		const before = code.slice(0, code.lastIndexOf(text)).split("\n");
+		const map = new SourceMap(JSON.parse(read("liberation-quiz.js.map")));
+		const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+		if (!("originalSource" in entry)) throw new Error("nothing is mapped");
+		expect(entry.originalSource).toMatch(new RegExp(`${source}$`));
+		const lines = readFileSync(join(root, source), "utf8").split("\n");
+		expect(lines[entry.originalLine]).toContain(text);
+	});
+});
+
+describe("the stylesheet", () => {
+	it("has the tokens, the partner's overrides and every style file, without comments", async () => {
+		const css = await quizStyles();
+		for (const name of ["surface", "ink", "accent"]) expect(css).toMatch(`var(--lq-${name},`);
+		for (const part of [".lq", ".option", ".chips", ".wheel", "@media print"])
+			expect(css).toContain(part);
+		expect(css).not.toContain("/*");
+	});
+
+	it("asks for nothing over the network", async () => {
+		expect(await quizStyles()).not.toMatch(/@import|url\((?!["']?(?:data:|#))/);
+	});
+});
+
+it("the version of the questions changes with a single letter of them", () => {
+	expect(quizVersion("[1]")).toMatch(/^[0-9a-f]{8}$/);
+	expect(quizVersion("[1]")).not.toBe(quizVersion("[2]"));
+});
