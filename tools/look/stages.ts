@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import words from "../../shared/quiz/words.json" with { type: "json" };
+import words from "../../shared/quiz/messages.json" with { type: "json" };
 import { ORIGIN } from "./site.ts";
 
 const QUESTIONS = 15;
