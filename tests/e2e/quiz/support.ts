@@ -5,7 +5,7 @@ import { Watch } from "./watch.ts";
 
 /*
  * The vocabulary of these tests. Labels that the spec fixes stand here and in the tests as they are
- * there; the other words of the interface are read from words.json, where they may change.
+ * there; the other words of the interface are read from messages.json, where they may change.
  */
 
 export { expect };
