@@ -3,9 +3,9 @@ import type { Site } from "../shared/content/site-schema.ts";
 import type { WidgetBuild } from "../widget/build.ts";
 import type { Assets } from "./build/assets.ts";
 import type { Environment } from "./build/environment.ts";
+import type { CollectedPage, ListedPage, PageMetadata } from "./build/page.ts";
 import type { EleventyPage } from "./build/types.ts";
 import type { Article } from "./content/articles.ts";
-import type { Pages } from "./content/page-schemas.ts";
 import type { EventItem } from "./content/schemas/events.ts";
 import type { Fairness } from "./content/schemas/fairness.ts";
 import type { Navigation } from "./content/schemas/navigation.ts";
@@ -21,7 +21,8 @@ import type { ProgramPage } from "./content/schemas/programs.ts";
 export interface SiteData {
 	site: Site;
 	navigation: Navigation;
-	pages: Pages;
+	/** The JSON of each page by its name. A page reads its own through its schema. */
+	pages: Readonly<Record<string, unknown>>;
 	fairness: Fairness;
 	/** The newest first. */
 	articles: readonly Article[];
@@ -34,6 +35,10 @@ export interface SiteData {
 	forms: Forms;
 	formWords: FormWords;
 	page: EleventyPage;
+	/** What the page says of itself: see definePage. */
+	metadata(data: SiteData): PageMetadata;
+	/** `all` is every page, `listed` those that search engines may list. */
+	collections: { readonly all: readonly CollectedPage[]; readonly listed: readonly ListedPage[] };
 	environment: Environment;
 	/** The build's "today": when its commit was made. ISO 8601. */
 	buildDate: string;

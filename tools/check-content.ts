@@ -1,9 +1,16 @@
 /* `npm run check:content`: every fault of every content file, one a line. */
+import { readRoutes } from "../site/content/routes.ts";
 import { checkContent } from "./check-content/check.ts";
 import { formatFault } from "./check-content/fault.ts";
 import { ROOT } from "./say.js";
 
-const { files, faults } = checkContent(ROOT);
+const [routes] = await Promise.allSettled([readRoutes()]);
+const { files, faults } = checkContent(
+	ROOT,
+	routes.status === "fulfilled" ? routes.value : undefined,
+);
+// Faulty content can keep a page from loading. Without a fault in the content, the page itself is at fault.
+if (routes.status === "rejected" && faults.length === 0) throw routes.reason;
 for (const fault of faults) console.error(formatFault(fault));
 if (faults.length === 0) console.log(`Content: ${files.length} files without a fault.`);
 else {

@@ -5,10 +5,7 @@ import { buildFonts, type Fonts } from "./fonts.ts";
 import { type Icons, writeIcons } from "./icon.ts";
 import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
-import { writeListings } from "./seo/listings.ts";
-import { createPageList, type PageList } from "./seo/page-list.ts";
-import { loadShareFonts } from "./share/fonts.ts";
-import { createShareImages, type ShareImages } from "./share/images.ts";
+import { loadShareFonts, type ShareFonts } from "./share/fonts.ts";
 import { buildPageStyles, buildStyles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
 import { buildQuizElement, touchesWidget } from "./widget.ts";
@@ -22,9 +19,7 @@ export interface Assets {
 	icons: Icons;
 	photos: Photos;
 	scripts: Scripts;
-	shareImages: ShareImages;
-	/** Every page enters itself. */
-	pageList: PageList;
+	shareFonts: ShareFonts;
 }
 
 /** The steps that come before the pages, and what they have made so far. */
@@ -33,8 +28,6 @@ export interface AssetPipeline {
 	noteChanges(files: readonly string[]): void;
 	/** Builds what is missing or has changed. */
 	build(event: BeforeEvent): Promise<void>;
-	/** Writes what the pages have asked for while they were rendered. */
-	finish(event: BeforeEvent): Promise<void>;
 	assets(): Assets;
 	widget(): WidgetBuild;
 }
@@ -70,9 +63,8 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			buildStyles(outDir, faces.css),
 			buildPageStyles(outDir),
 		]);
-		const shareImages = createShareImages(shareFonts);
 		const files = { stylesheet, pageStyles, fonts: faces.paths, icons, photos, scripts };
-		return { ...files, faces, widget, shareImages, pageList: createPageList() };
+		return { ...files, faces, widget, shareFonts };
 	}
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {
@@ -93,15 +85,6 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		async build(event) {
 			const outDir = event.directories.output;
 			built = built ? await rebuild(outDir, built) : await buildAll(outDir, event);
-			built.pageList.clear();
-		},
-		async finish(event) {
-			const outDir = event.directories.output;
-			const { shareImages, pageList } = current();
-			await Promise.all([
-				shareImages.write(outDir),
-				writeListings(outDir, environment, pageList.indexed()),
-			]);
 		},
 		assets: current,
 		widget: () => current().widget,

@@ -5,6 +5,7 @@ import { readBuildDate } from "./build-date.ts";
 import { addCurriculum } from "./curriculum/hook.ts";
 import { readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
+import { listedPages } from "./page.ts";
 import { toHtml } from "./render.ts";
 import type { EleventyConfig } from "./types.ts";
 
@@ -35,7 +36,6 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		renewModules(changed);
 	});
 	eleventy.on("eleventy.before", pipeline.build);
-	eleventy.on("eleventy.after", pipeline.finish);
 	addCurriculum(eleventy);
 	// Patching the page in place would leave scripts and shadow roots as they were.
 	eleventy.setServerOptions({ domDiff: false });
@@ -44,6 +44,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	eleventy.addGlobalData("articles", () => readArticles());
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);
+
+	eleventy.addCollection("listed", (collections) => listedPages(collections.getAll()));
 
 	for (const folder of ["site", "shared", "widget"]) eleventy.addWatchTarget(`./${folder}/`);
 

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 /**
  * What a page's default export returned, as the text of its file: React elements become HTML with
- * a doctype; strings (feeds, header rules) pass through untouched.
+ * a doctype; text (feeds, header rules) and pictures stay as they are.
  */
-export function toHtml(rendered: ReactElement | string): string {
-	if (typeof rendered === "string") return rendered;
+export function toHtml(rendered: ReactElement | string | Buffer): string | Buffer {
+	if (typeof rendered === "string" || Buffer.isBuffer(rendered)) return rendered;
 	return `<!doctype html>${renderToStaticMarkup(rendered).replace(IMAGE_PRELOADS, "")}\n`;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { CollectedPage } from "./page.ts";
 
 /*
  * Eleventy 3 ships no types. These are the parts of it that this site uses.
@@ -12,12 +13,16 @@ export interface BeforeEvent {
 
 interface Extension {
 	key: string;
-	compile(): (this: CompileContext, data: object) => Promise<string>;
+	compile(): (this: CompileContext, data: object) => Promise<string | Buffer>;
 }
 
 interface CompileContext {
 	/** Renders the page as Eleventy does by itself: calls the module's default export. */
-	defaultRenderer(data: object): Promise<ReactElement | string>;
+	defaultRenderer(data: object): Promise<ReactElement | string | Buffer>;
+}
+
+interface Collections {
+	getAll(): readonly CollectedPage[];
 }
 
 export interface EleventyConfig {
@@ -33,6 +38,7 @@ export interface EleventyConfig {
 	addExtension(extensions: string[], extension: Extension): void;
 	setTemplateFormats(formats: string[]): void;
 	addGlobalData(name: string, value: () => unknown): void;
+	addCollection(name: string, select: (collections: Collections) => unknown): void;
 	addWatchTarget(path: string): void;
 	addPlugin(plugin: unknown, options?: object): void;
 	setServerOptions(options: object): void;

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { longDate } from "../content/articles.ts";
+import type { StatementWords } from "../content/statement.ts";
 import type { SiteData } from "../data.ts";
-import type { StatementPage } from "../pages/privacy/schema.ts";
 import { Prose } from "./Prose.tsx";
 
 /** A part of a statement. */
-export type StatementSection = StatementPage["sections"][number];
+export type StatementSection = StatementWords["sections"][number];
 
 interface StatementProps {
 	data: SiteData;
-	copy: Pick<StatementPage, "title" | "lead" | "reviewed" | "contact">;
+	copy: Pick<StatementWords, "title" | "lead" | "reviewed" | "contact">;
 	sections: readonly StatementSection[];
 }
 

@@ -5,9 +5,6 @@ import { type BlockChoice, uprightBlock } from "../quilt/block.ts";
  * a ladder for a climb. A program that isn't here has the block of its slug.
  */
 export const BLOCKS: Readonly<Record<string, BlockChoice>> = {
-	academy: uprightBlock("sawtoothStar", 2),
-	programs: uprightBlock("dutchmansPuzzle", 2),
-	welcome: uprightBlock("loneStar", 2),
 	foundations: uprightBlock("courthouseSteps", 1),
 	"decolonization-101": uprightBlock("jacobsLadder", 5),
 	"decolonization-201": uprightBlock("jacobsLadder", 4),

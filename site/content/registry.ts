@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { readdirSync } from "node:fs";
+import { z } from "zod";
 import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
 import { mailWordsSchema } from "../../shared/content/mail-words.ts";
 import { siteSchema } from "../../shared/content/site-schema.ts";
@@ -10,7 +11,6 @@ import {
 	rolesSchema,
 	tiersSchema,
 } from "../../shared/quiz/schema.ts";
-import { pageSchemas } from "./page-schemas.ts";
 import { articleSchema } from "./schemas/articles.ts";
 import { eventSchema } from "./schemas/events.ts";
 import { fairnessSchema } from "./schemas/fairness.ts";
@@ -32,7 +32,7 @@ export interface ContentKind {
 	readonly schema: z.ZodType;
 }
 
-/** Every kind of content file; a new kind is one line here. */
+/** Every kind of content file. The pages bring their own schemas; any other new kind is one line here. */
 export const registry: readonly ContentKind[] = [
 	{ name: "questions", files: "shared/quiz/questions.json", schema: questionsSchema },
 	{ name: "roles", files: "shared/quiz/roles.json", schema: rolesSchema },
@@ -52,12 +52,27 @@ export const registry: readonly ContentKind[] = [
 	{ name: "form", files: "site/_data/forms/*.json", schema: formSchema },
 	{ name: "form-words", files: "site/_data/formWords.json", schema: formWordsSchema },
 	{ name: "mail-words", files: "site/_data/mailWords.json", schema: mailWordsSchema },
-	...Object.entries(pageSchemas).map(([page, schema]) => ({
-		name: `page-${page}`,
-		files: `site/_data/pages/${page}.json`,
-		schema,
-	})),
+	...(await pageKinds()),
 ];
+
+/** The words of each page that has some: its folder holds their schema. */
+async function pageKinds(): Promise<ContentKind[]> {
+	const files = readdirSync(new URL("../pages/", import.meta.url), {
+		recursive: true,
+		encoding: "utf8",
+	});
+	const pages = files.flatMap((file) => /^([\w-]+)[\\/]schema\.ts$/.exec(file)?.[1] ?? []).sort();
+	return Promise.all(
+		pages.map(async (page) => {
+			const module: { schema?: unknown } = await import(`../pages/${page}/schema.ts`);
+			if (!(module.schema instanceof z.ZodType)) {
+				throw new Error(`site/pages/${page}/schema.ts exports no schema`);
+			}
+			const files = `site/_data/pages/${page}.json`;
+			return { name: `page-${page}`, files, schema: module.schema };
+		}),
+	);
+}
 
 /** The kind of a file, by its path in the repository; undefined = no schema knows this file. */
 export function kindOf(file: string): ContentKind | undefined {

@@ -1,52 +1,24 @@
-/*
- * Every page that the site has, so that a link to anywhere else is a fault of the content
- * (spec section 2, Route table). A route's `*` stands for one slug.
+import { readdirSync } from "node:fs";
+
+/**
+ * The path of every page, as the page's own module has it; `*` stands for one slug.
+ * @throws what a module throws when it is loaded, such as for faulty JSON of the quiz
  */
+export async function readRoutes(): Promise<string[]> {
+	const folder = new URL("../pages/", import.meta.url);
+	const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.flatMap((file) => /(?:^|[\\/])([\w-]+)\.11ty\.tsx$/.exec(file)?.[1] ?? [])
+		.sort();
+	const modules: { data?: { path?: unknown } }[] = await Promise.all(
+		pages.map((page) => import(`../pages/${page}/${page}.11ty.tsx`)),
+	);
+	return modules.flatMap(({ data }) => (typeof data?.path === "string" ? [data.path] : []));
+}
 
-/** Pages that `npm run build` makes today. */
-export const BUILT_ROUTES = [
-	"/",
-	"/academy",
-	"/academy/programs",
-	"/academy/welcome",
-	"/academy/*",
-	"/quiz",
-	"/404",
-	"/about",
-	"/for-white-people",
-	"/articles",
-	"/articles/*",
-	"/quiz/roles",
-	"/quiz/roles/*",
-	"/privacy",
-	"/accessibility",
-	"/quiz/how-it-works",
-	"/get-involved",
-	"/contact",
-	"/scholarships",
-	"/volunteer",
-	"/donate",
-	"/thanks/*",
-	"/collaborations",
-	"/embed",
-	"/embed/frame",
-	"/shop",
-	"/shop/*",
-	"/events",
-	"/events/join",
-	"/erins-place",
-	"/erin/pass-hub",
-	"/homestead",
-	"/homestead/visit",
-] as const;
-
-/** Pages of the specification still to be built: content may link to them already. */
-export const PLANNED_ROUTES = [] as const;
-
-/** Whether a path names a page; what follows `?` or `#` and a slash at the end do not matter. */
-export function isRoute(path: string): boolean {
+/** Whether a path names a page of a route; what follows `?` or `#` and a slash at the end do not matter. */
+export function isPage(path: string, routes: readonly string[]): boolean {
 	const page = path.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
-	return [...BUILT_ROUTES, ...PLANNED_ROUTES].some(
+	return routes.some(
 		(route) =>
 			route === page ||
 			(route.endsWith("/*") &&

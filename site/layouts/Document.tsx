@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { hex } from "../build/hex.ts";
 import { MANIFEST_PATH } from "../build/manifest.ts";
-import { headBlock } from "../build/seo/page-block.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import type { SiteData } from "../data.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { Metadata, type MetadataProps } from "./Metadata.tsx";
+import { Metadata } from "./Metadata.tsx";
 
-interface DocumentProps extends MetadataProps {
+interface DocumentProps {
 	data: SiteData;
 	/** The stylesheet of this kind of page: a name in site/styles/pages/. */
 	styles?: string;
@@ -19,14 +18,14 @@ interface DocumentProps extends MetadataProps {
 }
 
 /** Every page: its metadata, the header, what the page says, the footer. */
-export function Document({ data, styles, head, children, ...metadata }: DocumentProps) {
+export function Document({ data, styles, head, children }: DocumentProps) {
 	const { site, assets } = data;
 	return (
 		<html lang={site.locale}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<Metadata data={data} block={headBlock(children)} {...metadata} />
+				<Metadata data={data} />
 				{assets.fonts.map((path) => (
 					<link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
 				))}

@@ -1,51 +1,22 @@
-import type { Link } from "../../shared/content/fields.ts";
 import { addressOf } from "../build/seo/address.ts";
 import { crumbsOf } from "../build/seo/crumbs.ts";
 import type { Thing } from "../build/seo/json-ld.ts";
 import { breadcrumb, organization } from "../build/seo/structured-data.ts";
-import { CARD, type PageBlock } from "../build/share/card.ts";
+import { CARD } from "../build/share/card.ts";
+import { shareImage } from "../build/share/images.ts";
 import type { SiteData } from "../data.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
-export interface MetadataProps {
-	/** Without the site's name. */
-	title: string;
-	description: string;
-	/** Whether search engines may list the page. */
-	indexed?: boolean | undefined;
-	/** Structured data of the page's kind; the organization and the breadcrumb come by themselves. */
-	jsonLd?: readonly Thing[] | undefined;
-	/** The pages between the home page and this one, where the address doesn't tell. */
-	crumbs?: readonly Link[] | undefined;
-	/** The quilt block of the share image, where it isn't that of the page's head. */
-	block?: PageBlock | undefined;
-}
-
 /** What search engines and shared links show of a page. */
-export function Metadata({
-	data,
-	title,
-	description,
-	indexed = true,
-	jsonLd = [],
-	crumbs,
-	block,
-}: MetadataProps & { data: SiteData }) {
-	const { site, environment, navigation, page, assets } = data;
-	assets.pageList.enter({ url: page.url, title, description, indexed });
+export function Metadata({ data }: { data: SiteData }) {
+	const { site, environment, navigation, page } = data;
+	const { title, description, indexed = true, jsonLd = [], crumbs } = data.metadata(data);
 	const address = environment.siteUrl + page.url;
 	const isHome = page.url === "/";
-	const way = crumbsOf(navigation, page.url, title, crumbs);
-	const image = addressOf(
-		environment,
-		assets.shareImages.pathOf({
-			title,
-			label: way.slice(1).at(-2)?.label,
-			siteName: site.name,
-			block: block ?? { slug: lastPart(page.url) },
-		}),
-	);
-	const own = isHome ? organization(data) : breadcrumb(data, way);
+	const image = addressOf(environment, shareImage(data).path);
+	const own = isHome
+		? organization(data)
+		: breadcrumb(data, crumbsOf(navigation, page.url, title, crumbs));
 	return (
 		<>
 			<title>{isHome ? `${site.name}: ${title}` : `${title} | ${site.name}`}</title>
@@ -65,17 +36,6 @@ export function Metadata({
 				<StructuredData things={[own, ...jsonLd.map((thing) => pictured(thing, image))]} />
 			)}
 		</>
-	);
-}
-
-/** What a page is called in its address. */
-function lastPart(url: string): string {
-	return (
-		url
-			.replace(/\.html$/, "")
-			.split("/")
-			.filter(Boolean)
-			.at(-1) ?? "home"
 	);
 }
 

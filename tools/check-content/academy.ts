@@ -5,9 +5,6 @@ import { describe, select, texts, valueAt } from "./values.ts";
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";
 const FOLDER = "site/_data/programs/";
 
-/** Pages of /academy/ that are no program's. */
-const OTHER_PAGES = ["programs", "welcome"];
-
 /** Programs without a page, pages without a program, and links to programs that there are not. */
 export function academyFaults(sources: readonly Source[]): CrossFault[] {
 	const pages = sources.filter(({ file }) => file.startsWith(FOLDER));
@@ -55,12 +52,16 @@ export function academyFaults(sources: readonly Source[]): CrossFault[] {
 					),
 				),
 		),
-		...deadLinks(sources, [...slugs, ...OTHER_PAGES]),
 	];
 }
 
-function deadLinks(sources: readonly Source[], slugs: readonly string[]): CrossFault[] {
-	const addresses = slugs.map((slug) => `/academy/${slug}`);
+/** Links to pages of the Academy that there are not. */
+export function deadProgramLinks(
+	sources: readonly Source[],
+	routes: readonly string[],
+): CrossFault[] {
+	const pages = sources.filter(({ file }) => file.startsWith(FOLDER));
+	const addresses = [...pages.map((page) => `/academy/${slugOf(page)}`), ...routes];
 	return sources.flatMap((source) =>
 		texts(source.data)
 			.filter(({ value }) => typeof value === "string" && isDead(value, addresses))

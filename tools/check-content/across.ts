@@ -1,7 +1,7 @@
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
-import { BUILT_ROUTES, isRoute, PLANNED_ROUTES } from "../../site/content/routes.ts";
-import { academyFaults } from "./academy.ts";
+import { isPage } from "../../site/content/routes.ts";
+import { academyFaults, deadProgramLinks } from "./academy.ts";
 import { collectionFaults } from "./collections.ts";
 import { suggestion } from "./nearest.ts";
 import type { CrossFault, Source } from "./source.ts";
@@ -12,11 +12,14 @@ const PROGRAMS = "shared/quiz/programs.json";
 const QUESTIONS = "shared/quiz/questions.json";
 
 /** What doesn't hold between files, or within one as a whole. */
-export function crossFaults(sources: readonly Source[]): CrossFault[] {
+export function crossFaults(
+	sources: readonly Source[],
+	routes: readonly string[] | undefined,
+): CrossFault[] {
 	return [
 		...unknownPrograms(sources),
 		...idleRationales(sources),
-		...deadLinks(sources),
+		...(routes ? [...deadLinks(sources, routes), ...deadProgramLinks(sources, routes)] : []),
 		...designOfTheQuiz(sources),
 		...academyFaults(sources),
 		...collectionFaults(sources),
@@ -61,16 +64,18 @@ function idleRationales(sources: readonly Source[]): CrossFault[] {
 }
 
 /** Links within the site to pages that nothing builds. */
-function deadLinks(sources: readonly Source[]): CrossFault[] {
-	const routes = [...BUILT_ROUTES, ...PLANNED_ROUTES].filter((route) => !route.includes("*"));
+function deadLinks(sources: readonly Source[], routes: readonly string[]): CrossFault[] {
+	const candidates = routes.filter((route) => !route.includes("*"));
 	return sources.flatMap((source) =>
 		texts(source.data)
-			.filter(({ value }) => typeof value === "string" && /^\/\S*$/.test(value) && !isRoute(value))
+			.filter(
+				({ value }) => typeof value === "string" && /^\/\S*$/.test(value) && !isPage(value, routes),
+			)
 			.map(({ path, value }) => ({
 				source,
 				path,
 				part: "value" as const,
-				message: `found ${describe(value)}, expected a page of this site${suggestion(value, routes)}`,
+				message: `found ${describe(value)}, expected a page of this site${suggestion(value, candidates)}`,
 			})),
 	);
 }

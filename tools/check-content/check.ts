@@ -20,8 +20,9 @@ export interface ContentReport {
 /**
  * Checks every content file below a folder that is laid out like the repository: as JSON,
  * against its schema, and against the other files.
+ * @param routes - the paths of all pages; without them, no link is checked
  */
-export function checkContent(root: string): ContentReport {
+export function checkContent(root: string, routes: readonly string[] | undefined): ContentReport {
 	const sources = CONTENT_FOLDERS.flatMap((folder) => contentFiles(root, folder)).map((file) => {
 		const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
 		return parse(file, readFileSync(join(root, file), "utf8"));
@@ -31,7 +32,7 @@ export function checkContent(root: string): ContentReport {
 		...sources.flatMap((source) => source.faults),
 		...sources.flatMap(faultsOfSource),
 		...sources.flatMap(characterFaults),
-		...[...crossFaults(sources), ...photoFaults(root, sources)].map(
+		...[...crossFaults(sources, routes), ...photoFaults(root, sources)].map(
 			({ source, path, part, message }) => at(source, path, part, message),
 		),
 	];

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
-import { erinsPlaceSchema } from "../../pages/erins-place/schema.ts";
+import { schema as erinsPlaceSchema } from "../../pages/erins-place/schema.ts";
 import type { EleventyConfig } from "../types.ts";
 import { curriculumPdf } from "./document.ts";
 import { CURRICULUM_PATH } from "./path.ts";

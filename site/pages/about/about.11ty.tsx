@@ -1,3 +1,5 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Strip } from "../../components/Strip.tsx";
@@ -6,15 +8,23 @@ import { Document } from "../../layouts/Document.tsx";
 import { BenefitReasons } from "./BenefitReasons.tsx";
 import { Branches } from "./Branches.tsx";
 import { Founder } from "./Founder.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/about/" };
+const BLOCK: PageBlock = { slug: "about", pattern: "bearPaw" };
+
+export const data = definePage({
+	path: "/about",
+	metadata: ({ pages }) => ({ ...schema.parse(pages.about).metadata, block: BLOCK }),
+});
 
 /** Who we are (spec section 2, About). */
 export default function About(data: SiteData) {
-	const { metadata, head, mission, vision, benefit, branches, founder, closing } = data.pages.about;
+	const { head, mission, vision, benefit, branches, founder, closing } = schema.parse(
+		data.pages.about,
+	);
 	return (
-		<Document data={data} styles="about" {...metadata}>
-			<PageHead tone="forest" slug="about" pattern="bearPaw" {...head} />
+		<Document data={data} styles="about">
+			<PageHead tone="forest" {...BLOCK} {...head} />
 			<Strip assets={data.assets} />
 			<section className="section wrap aims">
 				<div>

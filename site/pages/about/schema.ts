@@ -10,7 +10,7 @@ const reason = z.strictObject({
 });
 
 /** Who we are (spec section 2, About): `site/_data/pages/about.json`. */
-export const aboutSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text }),
 	mission: z.strictObject({ title: text, text }),
@@ -41,4 +41,4 @@ export const aboutSchema = contentFile({
 	closing: z.strictObject({ title: text, text, action: link }),
 });
 
-export type AboutPage = z.infer<typeof aboutSchema>;
+export type AboutPage = z.infer<typeof schema>;

@@ -5,7 +5,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const group = z.strictObject({ title: text, text });
 
 /** All programs on one page: `site/_data/pages/academy-programs.json`. */
-export const academyProgramsSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	label: text,
 	title: text,
@@ -31,4 +31,4 @@ export const academyProgramsSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type AcademyProgramsPage = z.infer<typeof academyProgramsSchema>;
+export type AcademyProgramsPage = z.infer<typeof schema>;

@@ -1,25 +1,35 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { BLOCKS } from "../../content/academy-blocks.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { uprightBlock } from "../../quilt/block.ts";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/academy/welcome/" };
+const BLOCK: PageBlock = { slug: "welcome", ...uprightBlock("loneStar", 2) };
+
+export const data = definePage({
+	path: "/academy/welcome",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages["academy-welcome"]).metadata,
+		indexed: false,
+		block: BLOCK,
+	}),
+});
 
 /** Where the payment provider returns to after a purchase, with the plan in the address. */
 export default function AcademyWelcome(data: SiteData) {
-	const { metadata, label, title, lead, steps, plans, help } = data.pages["academy-welcome"];
+	const { label, title, lead, steps, plans, help } = schema.parse(data.pages["academy-welcome"]);
 	return (
 		<Document
 			data={data}
 			styles="programs"
-			indexed={false}
-			{...metadata}
 			head={<script type="module" src={data.assets.scripts.purchases} />}
 		>
-			<PageHead tone="indigo" slug="welcome" {...BLOCKS.welcome} {...{ label, title, lead }} />
+			<PageHead tone="indigo" {...BLOCK} {...{ label, title, lead }} />
 			<NextSteps copy={steps} />
 			<FirstSteps copy={plans} plans={data.plans} />
 			<Closing tone="forest" {...help} />

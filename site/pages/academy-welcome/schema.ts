@@ -3,7 +3,7 @@ import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** Where the payment provider returns to: `site/_data/pages/academy-welcome.json`. */
-export const academyWelcomeSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	label: text,
 	title: text,
@@ -16,4 +16,4 @@ export const academyWelcomeSchema = contentFile({
 	help: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type AcademyWelcomePage = z.infer<typeof academyWelcomeSchema>;
+export type AcademyWelcomePage = z.infer<typeof schema>;

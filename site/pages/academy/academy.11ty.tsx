@@ -1,23 +1,34 @@
+import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { BLOCKS } from "../../content/academy-blocks.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { uprightBlock } from "../../quilt/block.ts";
 import { About } from "./About.tsx";
 import { Audience } from "./Audience.tsx";
 import { Framework } from "./Framework.tsx";
 import { Notes } from "./Notes.tsx";
 import { Pathways } from "./Pathways.tsx";
 import { Pricing } from "./Pricing.tsx";
+import { schema } from "./schema.ts";
 import { Testimonials } from "./Testimonials.tsx";
 
-export const data = { permalink: "/academy/" };
+const BLOCK: PageBlock = { slug: "academy", ...uprightBlock("sawtoothStar", 2) };
+
+export const data = definePage({
+	path: "/academy",
+	metadata: ({ pages }) => {
+		const { metadata, faq } = schema.parse(pages.academy);
+		return { ...metadata, jsonLd: [faqPage(faq.items)], block: BLOCK };
+	},
+});
 
 export default function Academy(data: SiteData) {
-	const copy = data.pages.academy;
+	const copy = schema.parse(data.pages.academy);
 	const { label, title, lead, toPlans, toPrograms } = copy.hero;
 	const actions = [
 		{ label: toPlans, href: "#pricing" },
@@ -27,16 +38,9 @@ export default function Academy(data: SiteData) {
 		<Document
 			data={data}
 			styles="academy"
-			{...copy.metadata}
-			jsonLd={[faqPage(copy.faq.items)]}
 			head={<script type="module" src={data.assets.scripts.purchases} />}
 		>
-			<PageHead
-				tone="indigo"
-				slug="academy"
-				{...BLOCKS.academy}
-				{...{ label, title, lead, actions }}
-			/>
+			<PageHead tone="indigo" {...BLOCK} {...{ label, title, lead, actions }} />
 			<About copy={copy.about} />
 			<Audience copy={copy.audience} />
 			<Framework copy={copy.framework} />

@@ -19,7 +19,7 @@ const STEPS = [
 ] as const;
 
 /** The Academy's landing page: `site/_data/pages/academy.json`. */
-export const academySchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	hero: z.strictObject({
 		label: text,
@@ -91,4 +91,4 @@ export const academySchema = contentFile({
 	}),
 });
 
-export type AcademyPage = z.infer<typeof academySchema>;
+export type AcademyPage = z.infer<typeof schema>;

@@ -1,14 +1,19 @@
+import { definePage } from "../../build/page.ts";
 import { Statement } from "../../components/Statement.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/accessibility/" };
+export const data = definePage({
+	path: "/accessibility",
+	metadata: ({ pages }) => schema.parse(pages.accessibility).metadata,
+});
 
 /** For whom the site works, and where it does not yet. */
 export default function Accessibility(data: SiteData) {
-	const copy = data.pages.accessibility;
+	const copy = schema.parse(data.pages.accessibility);
 	return (
-		<Document data={data} styles="statement" {...copy.metadata}>
+		<Document data={data} styles="statement">
 			<Statement data={data} copy={copy} sections={copy.sections} />
 		</Document>
 	);

@@ -1,3 +1,4 @@
+import { definePages } from "../../build/page.ts";
 import { article as structured } from "../../build/seo/structured-data.ts";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Onward } from "../../components/Button.tsx";
@@ -7,15 +8,29 @@ import { articleBlock, articlePath, CATEGORY_TONES } from "../../content/article
 import { type Article, longDate, relatedTo } from "../../content/articles.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { schema } from "../articles/schema.ts";
 
 interface ArticleData extends SiteData {
 	article: Article;
 }
 
-export const data = {
-	pagination: { data: "articles", size: 1, alias: "article", addAllPagesToCollections: true },
-	permalink: ({ article }: ArticleData) => `${articlePath(article.slug)}/`,
-};
+export const data = definePages({
+	path: "/articles/*",
+	each: "article",
+	items: ({ articles }) => articles,
+	slug: ({ slug }) => slug,
+	metadata: (data) => {
+		const { slug, title, excerpt, author, date, category, tags } = data.article;
+		const facts = { title, description: excerpt, path: articlePath(slug), author, date };
+		return {
+			title,
+			description: excerpt,
+			block: articleBlock(slug),
+			crumbs: [{ label: "Articles", href: "/articles" }],
+			jsonLd: [structured(data, { ...facts, section: category, tags })],
+		};
+	},
+});
 
 const RELATED = 2;
 
@@ -24,26 +39,11 @@ export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
 	const { slug, title, excerpt, date, author, category, readTime, tags, quote, html, image } =
 		article;
-	const words = data.pages.articles.article;
+	const { article: words } = schema.parse(data.pages.articles);
 	return (
 		<Document
 			data={data}
 			styles="article"
-			title={title}
-			description={excerpt}
-			block={articleBlock(slug)}
-			crumbs={[{ label: "Articles", href: "/articles" }]}
-			jsonLd={[
-				structured(data, {
-					title,
-					description: excerpt,
-					path: articlePath(slug),
-					author,
-					date,
-					section: category,
-					tags,
-				}),
-			]}
 			head={<link rel="alternate" type="application/atom+xml" href="/articles/feed.xml" />}
 		>
 			<article>

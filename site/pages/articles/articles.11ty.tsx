@@ -1,3 +1,5 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -5,19 +7,24 @@ import { articlePath } from "../../content/article-page.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Chips } from "./Chips.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/articles/" };
+const BLOCK: PageBlock = { slug: "articles", pattern: "flyingGeese" };
+
+export const data = definePage({
+	path: "/articles",
+	metadata: ({ pages }) => ({ ...schema.parse(pages.articles).metadata, block: BLOCK }),
+});
 
 /** All articles, by category (spec section 2, Articles). */
 export default function Articles(data: SiteData) {
-	const { metadata, title, lead, filterLabel, feedLabel, newsletter } = data.pages.articles;
+	const { title, lead, filterLabel, feedLabel, newsletter } = schema.parse(data.pages.articles);
 	const { articles, assets } = data;
 	const [newest] = articles;
 	return (
 		<Document
 			data={data}
 			styles="articles"
-			{...metadata}
 			head={
 				<>
 					<link rel="alternate" type="application/atom+xml" href="/articles/feed.xml" />
@@ -25,7 +32,7 @@ export default function Articles(data: SiteData) {
 				</>
 			}
 		>
-			<PageHead tone="paper" slug="articles" pattern="flyingGeese" title={title} lead={lead} />
+			<PageHead tone="paper" {...BLOCK} title={title} lead={lead} />
 			<div className="wrap article-list">
 				<Chips label={filterLabel} count={articles.length} />
 				<ul>

@@ -2,6 +2,7 @@ import { addressOf } from "../../build/seo/address.ts";
 import { articlePath } from "../../content/article-page.ts";
 import type { SiteData } from "../../data.ts";
 import { atomFeed } from "./atom.ts";
+import { schema } from "./schema.ts";
 
 export const data = { permalink: "/articles/feed.xml", eleventyExcludeFromCollections: true };
 
@@ -9,7 +10,7 @@ export const data = { permalink: "/articles/feed.xml", eleventyExcludeFromCollec
 export default function ArticlesFeed({ articles, environment, pages, site }: SiteData): string {
 	const address = (path: string) => addressOf(environment, path);
 	return atomFeed({
-		...pages.articles.feed,
+		...schema.parse(pages.articles).feed,
 		language: site.locale,
 		page: address("/articles"),
 		feed: address("/articles/feed.xml"),

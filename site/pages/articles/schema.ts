@@ -3,7 +3,7 @@ import { contentFile, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The list of articles, and what every article's page says besides: `site/_data/pages/articles.json`. */
-export const articlesPageSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	title: text,
 	lead: text,
@@ -19,4 +19,4 @@ export const articlesPageSchema = contentFile({
 	feed: z.strictObject({ title: text, subtitle: text }),
 });
 
-export type ArticlesPage = z.infer<typeof articlesPageSchema>;
+export type ArticlesPage = z.infer<typeof schema>;

@@ -1,3 +1,4 @@
+import { definePage } from "../../build/page.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
@@ -6,15 +7,25 @@ import { Document } from "../../layouts/Document.tsx";
 import { EmbedQuiz } from "./EmbedQuiz.tsx";
 import { PartnerCard } from "./PartnerCard.tsx";
 import { inOrder, partnersQuilt } from "./partners.ts";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/collaborations/" };
+export const data = definePage({
+	path: "/collaborations",
+	metadata: ({ pages }) => schema.parse(pages.collaborations).metadata,
+});
 
 /** The co-creators (spec section 2, Collaborations). */
 export default function Collaborations(data: SiteData) {
-	const { metadata, head, partners: list, agreement, embed, closing } = data.pages.collaborations;
+	const {
+		head,
+		partners: list,
+		agreement,
+		embed,
+		closing,
+	} = schema.parse(data.pages.collaborations);
 	const partners = inOrder(data.partners);
 	return (
-		<Document data={data} styles="collaborations" {...metadata}>
+		<Document data={data} styles="collaborations">
 			<header className="tone-indigo partners-head">
 				<div className="wrap">
 					<div>

@@ -3,7 +3,7 @@ import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The co-creators page (spec section 2, Collaborations): `site/_data/pages/collaborations.json`. */
-export const collaborationsSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text }),
 	partners: z.strictObject({ title: text, lead: text, teachTogether: text, newTab: text }),
@@ -21,4 +21,4 @@ export const collaborationsSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type CollaborationsPage = z.infer<typeof collaborationsSchema>;
+export type CollaborationsPage = z.infer<typeof schema>;

@@ -1,8 +1,9 @@
 import type { SiteData } from "../../data.ts";
+import { schema } from "./schema.ts";
 
 /** How soon we reply, when we are there, and the ways past the form. */
 export function Directly({ data: { site, pages } }: { data: SiteData }) {
-	const { promise, direct, hours } = pages.contact;
+	const { promise, direct, hours } = schema.parse(pages.contact);
 	const { replyWithinHours, timeZone, hours: days } = site.officeHours;
 	return (
 		<aside className="directly">

@@ -1,18 +1,26 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Directly } from "./Directly.tsx";
 import { QuickActions } from "./QuickActions.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/contact/" };
+const BLOCK: PageBlock = { slug: "contact", pattern: "cardTrick" };
+
+export const data = definePage({
+	path: "/contact",
+	metadata: ({ pages }) => ({ ...schema.parse(pages.contact).metadata, block: BLOCK }),
+});
 
 /** Contact (spec section 2): the message form, and the other ways to reach us beside it. */
 export default function Contact(data: SiteData) {
-	const { metadata, head, form, quick } = data.pages.contact;
+	const { head, form, quick } = schema.parse(data.pages.contact);
 	return (
-		<Document data={data} styles="contact" {...metadata}>
-			<PageHead tone="moss" slug="contact" pattern="cardTrick" {...head} />
+		<Document data={data} styles="contact">
+			<PageHead tone="moss" {...BLOCK} {...head} />
 			<section className="section wrap contact" id="message">
 				<div>
 					<h2>{form.title}</h2>

@@ -3,7 +3,7 @@ import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The contact page (spec section 2, Contact): `site/_data/pages/contact.json`. */
-export const contactSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text }),
 	form: z.strictObject({ title: text, lead: text }),
@@ -25,4 +25,4 @@ export const contactSchema = contentFile({
 	}),
 });
 
-export type ContactPage = z.infer<typeof contactSchema>;
+export type ContactPage = z.infer<typeof schema>;

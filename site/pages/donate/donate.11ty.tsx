@@ -1,4 +1,6 @@
+import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
@@ -7,20 +9,28 @@ import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Gifts } from "./Gifts.tsx";
 import { OtherWays } from "./OtherWays.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/donate/" };
+const BLOCK: PageBlock = { slug: "donate", pattern: "orangePeel" };
+
+export const data = definePage({
+	path: "/donate",
+	metadata: ({ pages }) => {
+		const { metadata, faq } = schema.parse(pages.donate);
+		return { ...metadata, jsonLd: [faqPage(faq.items)], block: BLOCK };
+	},
+});
 
 /** Giving: what gifts do, the way to the donation provider, and ways that need no money. */
 export default function Donate(data: SiteData) {
 	const { site, pages } = data;
-	const { metadata, head, give, gifts, fund, other, faq } = pages.donate;
+	const { head, give, gifts, fund, other, faq } = schema.parse(pages.donate);
 	const donation = { label: give.action, href: site.donationUrl };
 	return (
-		<Document data={data} styles="donate" {...metadata} jsonLd={[faqPage(faq.items)]}>
+		<Document data={data} styles="donate">
 			<PageHead
 				tone="madder"
-				slug="donate"
-				pattern="orangePeel"
+				{...BLOCK}
 				title={head.title}
 				lead={head.lead}
 				actions={[donation, head.other]}

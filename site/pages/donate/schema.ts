@@ -3,7 +3,7 @@ import { contentFile, link, slug, text } from "../../../shared/content/fields.ts
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The donation page: `site/_data/pages/donate.json`. The provider's address is in site.json. */
-export const donateSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text, other: link }),
 	/** The words of the links to the donation provider, and what stands beneath them. */
@@ -26,4 +26,4 @@ export const donateSchema = contentFile({
 	}),
 });
 
-export type DonatePage = z.infer<typeof donateSchema>;
+export type DonatePage = z.infer<typeof schema>;

@@ -1,14 +1,23 @@
+import { definePage } from "../../build/page.ts";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import type { SiteData } from "../../data.ts";
+import { schema } from "../embed/schema.ts";
 
-export const data = { permalink: "/embed/frame/" };
+export const data = definePage({
+	path: "/embed/frame",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages.embed).frame.metadata,
+		indexed: false,
+		shareImage: false,
+	}),
+});
 
 /**
  * The quiz and nothing else, for pages that show it in a frame. Its address says how it looks:
  * shared/embed/options.ts.
  */
 export default function Frame({ site, pages, assets, widget, environment }: SiteData) {
-	const { metadata, linkLabel } = pages.embed.frame;
+	const { metadata, linkLabel } = schema.parse(pages.embed).frame;
 	return (
 		<html lang={site.locale}>
 			<head>

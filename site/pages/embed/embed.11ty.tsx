@@ -1,3 +1,5 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -7,12 +9,24 @@ import { Document } from "../../layouts/Document.tsx";
 import { Configurator } from "./Configurator.tsx";
 import { Guides } from "./Guides.tsx";
 import { Snippets } from "./Snippets.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/embed/" };
+const BLOCK: PageBlock = { slug: "embed", pattern: "churnDash" };
+
+export const data = definePage({
+	path: "/embed",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages.embed).metadata,
+		crumbs: [{ label: "Collaborations", href: "/collaborations" }],
+		block: BLOCK,
+	}),
+});
 
 /** Where partners make their snippet and see the quiz as it will be. */
 export default function Embed(data: SiteData) {
-	const { metadata, head, configurator, snippets, guides, promises, closing } = data.pages.embed;
+	const { head, configurator, snippets, guides, promises, closing } = schema.parse(
+		data.pages.embed,
+	);
 	const { siteUrl } = data.environment;
 	const { newest, versions } = data.widget.versions;
 	const integrity = versions[newest]?.integrity ?? "";
@@ -20,8 +34,6 @@ export default function Embed(data: SiteData) {
 		<Document
 			data={data}
 			styles="embed"
-			crumbs={[{ label: "Collaborations", href: "/collaborations" }]}
-			{...metadata}
 			head={
 				<>
 					<script type="module" src={data.widget.scriptPath} />
@@ -29,7 +41,7 @@ export default function Embed(data: SiteData) {
 				</>
 			}
 		>
-			<PageHead tone="indigo" slug="embed" pattern="churnDash" {...head} />
+			<PageHead tone="indigo" {...BLOCK} {...head} />
 			<section className="section wrap make" id="make">
 				<div>
 					<h2>{configurator.title}</h2>

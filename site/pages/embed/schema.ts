@@ -8,7 +8,7 @@ import { SNIPPET_KINDS } from "../../../shared/embed/snippets.ts";
 const way = z.strictObject({ label: text, text });
 
 /** Where partners make their snippet, and how they use it: `site/_data/pages/embed.json`. */
-export const embedSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
 	configurator: z.strictObject({
@@ -60,4 +60,4 @@ export const embedSchema = contentFile({
 	frame: z.strictObject({ metadata, linkLabel: text }),
 });
 
-export type EmbedPage = z.infer<typeof embedSchema>;
+export type EmbedPage = z.infer<typeof schema>;

@@ -29,7 +29,7 @@ const step = z.strictObject({ name: text, text });
  * The microschool (spec section 2, Microschool landing): `site/_data/pages/erins-place.json`.
  * The sample curriculum, a PDF, is made from its `principles` and `week`.
  */
-export const erinsPlaceSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
 	philosophy: z.strictObject({
@@ -68,4 +68,4 @@ export const erinsPlaceSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type ErinsPlacePage = z.infer<typeof erinsPlaceSchema>;
+export type ErinsPlacePage = z.infer<typeof schema>;

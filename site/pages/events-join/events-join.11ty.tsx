@@ -1,17 +1,25 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/events/join/" };
+const BLOCK: PageBlock = { slug: "events-join", pattern: "flyingGeese" };
+
+export const data = definePage({
+	path: "/events/join",
+	metadata: ({ pages }) => ({ ...schema.parse(pages["events-join"]).metadata, block: BLOCK }),
+});
 
 /** The email list and the form for hosts, which would make the page of events too heavy. */
 export default function EventsJoin(data: SiteData) {
-	const { metadata, head, emailList, host, closing } = data.pages["events-join"];
+	const { head, emailList, host, closing } = schema.parse(data.pages["events-join"]);
 	return (
-		<Document data={data} styles="events-join" {...metadata}>
-			<PageHead tone="plum" slug="events-join" pattern="flyingGeese" {...head} />
+		<Document data={data} styles="events-join">
+			<PageHead tone="plum" {...BLOCK} {...head} />
 			<section id="email-list" className="section">
 				<div className="wrap split">
 					<div>

@@ -3,7 +3,7 @@ import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The email list and hosting, one step on from the events: `site/_data/pages/events-join.json`. */
-export const eventsJoinSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),
 	emailList: z.strictObject({ title: text, lead: text, promises: z.array(text).min(1) }),
@@ -11,4 +11,4 @@ export const eventsJoinSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type EventsJoinPage = z.infer<typeof eventsJoinSchema>;
+export type EventsJoinPage = z.infer<typeof schema>;

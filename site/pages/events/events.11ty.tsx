@@ -1,33 +1,43 @@
+import { definePage } from "../../build/page.ts";
 import { event } from "../../build/seo/structured-data.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { scheduleOf } from "../../content/event-schedule.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { schema } from "./schema.ts";
 import { RecentEvents, UpcomingEvents } from "./UpcomingEvents.tsx";
 
-export const data = { permalink: "/events/" };
+const BLOCK: PageBlock = { slug: "events", pattern: "pinwheel" };
+
+export const data = definePage({
+	path: "/events",
+	metadata: (data) => ({
+		...schema.parse(data.pages.events).metadata,
+		block: BLOCK,
+		jsonLd: scheduleOf(data.events, data.buildDate).upcoming.map((item) =>
+			event(data, {
+				name: item.title,
+				description: item.description,
+				start: item.starts.toISOString(),
+				end: item.ends.toISOString(),
+				place: item.venue === "online" ? null : item.location,
+				path: `/events#${item.slug}`,
+			}),
+		),
+	}),
+});
 
 /** What is to come and what has been (spec section 2, Events). */
 export default function Events(data: SiteData) {
-	const copy = data.pages.events;
-	const { metadata, head, coming, closing } = copy;
+	const copy = schema.parse(data.pages.events);
+	const { head, coming, closing } = copy;
 	const { upcoming, past } = scheduleOf(data.events, data.buildDate);
 	return (
 		<Document
 			data={data}
 			styles="events"
-			{...metadata}
-			jsonLd={upcoming.map((item) =>
-				event(data, {
-					name: item.title,
-					description: item.description,
-					start: item.starts.toISOString(),
-					end: item.ends.toISOString(),
-					place: item.venue === "online" ? null : item.location,
-					path: `/events#${item.slug}`,
-				}),
-			)}
 			head={
 				<>
 					<link
@@ -40,7 +50,7 @@ export default function Events(data: SiteData) {
 				</>
 			}
 		>
-			<PageHead tone="paper" slug="events" pattern="pinwheel" {...head} />
+			<PageHead tone="paper" {...BLOCK} {...head} />
 			<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
 			<section className="section deep">
 				<div className="wrap">

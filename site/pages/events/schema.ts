@@ -3,7 +3,7 @@ import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The events page (spec section 2, Events): `site/_data/pages/events.json`. */
-export const eventsPageSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	/** The actions: the email list, and hosting an event, both on /events/join. */
 	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),
@@ -23,4 +23,4 @@ export const eventsPageSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type EventsPage = z.infer<typeof eventsPageSchema>;
+export type EventsPage = z.infer<typeof schema>;

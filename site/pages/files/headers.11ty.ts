@@ -1,11 +1,5 @@
 import { headerRules } from "../../build/headers.ts";
-import type { EleventyPage } from "../../build/types.ts";
 import type { SiteData } from "../../data.ts";
-
-interface HeadersData extends SiteData {
-	/** Every page but the one that stands for those that don't exist. */
-	collections: { readonly all: readonly EleventyPage[] };
-}
 
 export const data = {
 	permalink: "/_headers",
@@ -14,7 +8,7 @@ export const data = {
 };
 
 /** The response headers of the site, as hosts such as Netlify and Cloudflare read them. */
-export default function Headers({ environment, collections, widget }: HeadersData): string {
+export default function Headers({ environment, collections, widget }: SiteData): string {
 	const pages = collections.all.map(({ url }) => url);
-	return headerRules(environment, [...pages, "/404.html"], Object.keys(widget.versions.versions));
+	return headerRules(environment, pages, Object.keys(widget.versions.versions));
 }

@@ -1,3 +1,5 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
@@ -5,18 +7,25 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { schema } from "./schema.ts";
 import { Ways } from "./Ways.tsx";
 import { Week } from "./Week.tsx";
 
-export const data = { permalink: "/for-white-people/" };
+const BLOCK: PageBlock = { slug: "for-white-people", pattern: "jacobsLadder" };
+
+export const data = definePage({
+	path: "/for-white-people",
+	metadata: ({ pages }) => ({ ...schema.parse(pages["for-white-people"]).metadata, block: BLOCK }),
+});
 
 /** A place for white visitors to begin. */
 export default function ForWhitePeople(data: SiteData) {
-	const { metadata, head, why, start, expect, week, promises, ways, credit, closing } =
-		data.pages["for-white-people"];
+	const { head, why, start, expect, week, promises, ways, credit, closing } = schema.parse(
+		data.pages["for-white-people"],
+	);
 	return (
-		<Document data={data} styles="for-white-people" {...metadata}>
-			<PageHead tone="plum" slug="for-white-people" pattern="jacobsLadder" {...head} />
+		<Document data={data} styles="for-white-people">
+			<PageHead tone="plum" {...BLOCK} {...head} />
 			<section className="section wrap why">
 				<p className="display pull-quote">{why.quote}</p>
 				<div className="prose">

@@ -5,7 +5,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const entry = z.strictObject({ title: text, text });
 
 /** A page for white visitors: `site/_data/pages/for-white-people.json`. */
-export const forWhitePeopleSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text }),
 	why: z.strictObject({ title: text, quote: text, paragraphs: z.array(text).min(1) }),
@@ -30,4 +30,4 @@ export const forWhitePeopleSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type ForWhitePeoplePage = z.infer<typeof forWhitePeopleSchema>;
+export type ForWhitePeoplePage = z.infer<typeof schema>;

@@ -18,7 +18,7 @@ const path = z.strictObject({
 export type InvolvedPath = z.infer<typeof path>;
 
 /** The get-involved page (spec sections 2 and 3): `site/_data/pages/get-involved.json`. */
-export const getInvolvedSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text }),
 	pathsTitle: text,
@@ -27,4 +27,4 @@ export const getInvolvedSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type GetInvolvedPage = z.infer<typeof getInvolvedSchema>;
+export type GetInvolvedPage = z.infer<typeof schema>;

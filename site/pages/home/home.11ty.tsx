@@ -1,3 +1,4 @@
+import { definePage } from "../../build/page.ts";
 import { Strip } from "../../components/Strip.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -7,14 +8,20 @@ import { Hero } from "./Hero.tsx";
 import { Invitations } from "./Invitations.tsx";
 import { Partners } from "./Partners.tsx";
 import { QuizInvitation } from "./QuizInvitation.tsx";
+import { schema } from "./schema.ts";
 import { Welcome } from "./Welcome.tsx";
 
-export const data = { permalink: "/" };
+export const data = definePage({
+	path: "/",
+	metadata: ({ pages }) => schema.parse(pages.home).metadata,
+});
 
 export default function Home(data: SiteData) {
-	const { metadata, hero, fund, welcome, ecosystem, quiz, partners, invitations } = data.pages.home;
+	const { hero, fund, welcome, ecosystem, quiz, partners, invitations } = schema.parse(
+		data.pages.home,
+	);
 	return (
-		<Document data={data} styles="home" {...metadata}>
+		<Document data={data} styles="home">
 			<Hero copy={hero} founder={data.site.founderPortrait} />
 			<Strip assets={data.assets} />
 			<Figures figures={data.site.impact.home} fund={fund} />

@@ -14,7 +14,7 @@ const branch = z.strictObject({
 const invitation = z.strictObject({ text, action: link });
 
 /** The home page (spec section 2, Home): `site/_data/pages/home.json`. */
-export const homeSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	hero: z.strictObject({
 		label: text,
@@ -39,4 +39,4 @@ export const homeSchema = contentFile({
 	invitations: z.strictObject({ title: text, lead: text, items: z.array(invitation).length(4) }),
 });
 
-export type HomePage = z.infer<typeof homeSchema>;
+export type HomePage = z.infer<typeof schema>;

@@ -1,29 +1,33 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { colorways } from "../../quilt/colorways.ts";
+import { uprightBlock } from "../../quilt/block.ts";
 import { AccessNotes } from "./AccessNotes.tsx";
+import { schema } from "./schema.ts";
 import { VisitSteps } from "./VisitSteps.tsx";
 
-export const data = { permalink: "/homestead/visit/" };
+const BLOCK: PageBlock = {
+	slug: "homestead-visit",
+	...uprightBlock("logCabin", 0),
+	quarterTurns: 2,
+};
+
+export const data = definePage({
+	path: "/homestead/visit",
+	metadata: ({ pages }) => ({ ...schema.parse(pages["homestead-visit"]).metadata, block: BLOCK }),
+});
 
 export default function HomesteadVisit(data: SiteData) {
-	const { metadata, head, visit, access, form, closing } = data.pages["homestead-visit"];
+	const { head, visit, access, form, closing } = schema.parse(data.pages["homestead-visit"]);
 	const { contactEmail } = data.site;
-	const [colorway] = colorways;
 	return (
-		<Document data={data} styles="visit" {...metadata}>
-			<PageHead
-				tone="moss"
-				slug="homestead-visit"
-				pattern="logCabin"
-				quarterTurns={2}
-				{...(colorway && { colorway })}
-				{...head}
-			/>
+		<Document data={data} styles="visit">
+			<PageHead tone="moss" {...BLOCK} {...head} />
 			<VisitSteps copy={visit} />
 			<AccessNotes copy={access} />
 			<SplitSection title={form.title} lead={form.lead} id="visit">

@@ -5,7 +5,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const point = z.strictObject({ title: text, text });
 
 /** Planning a visit (spec section 2, /homestead/visit): `site/_data/pages/homestead-visit.json`. */
-export const homesteadVisitSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
 	visit: z.strictObject({ title: text, lead: text, steps: z.array(point).min(2) }),
@@ -14,4 +14,4 @@ export const homesteadVisitSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type HomesteadVisitPage = z.infer<typeof homesteadVisitSchema>;
+export type HomesteadVisitPage = z.infer<typeof schema>;

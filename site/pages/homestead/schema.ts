@@ -5,7 +5,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const named = z.strictObject({ name: text, text });
 
 /** The healing homestead (spec section 2, Homestead): `site/_data/pages/homestead.json`. */
-export const homesteadSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
 	vision: z.strictObject({ title: text, lead: text, items: z.array(named).length(4) }),
@@ -35,4 +35,4 @@ export const homesteadSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type HomesteadPage = z.infer<typeof homesteadSchema>;
+export type HomesteadPage = z.infer<typeof schema>;

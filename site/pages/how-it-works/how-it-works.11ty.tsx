@@ -1,4 +1,6 @@
 import { fill } from "../../../shared/quiz/fill.ts";
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
@@ -8,15 +10,26 @@ import { Document } from "../../layouts/Document.tsx";
 import { CountingExample } from "./CountingExample.tsx";
 import { FairnessTable } from "./FairnessTable.tsx";
 import { Meetings } from "./Meetings.tsx";
+import { schema } from "./schema.ts";
 import { Ties } from "./Ties.tsx";
 
-export const data = { permalink: "/quiz/how-it-works/" };
+const BLOCK: PageBlock = { slug: "how-it-works", pattern: "cardTrick" };
+
+export const data = definePage({
+	path: "/quiz/how-it-works",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages["how-it-works"]).metadata,
+		crumbs: [{ label: "Quiz", href: "/quiz" }],
+		block: BLOCK,
+	}),
+});
 
 /** How the quiz reaches its result, and what the result is not. */
 export default function HowItWorks(data: SiteData) {
 	const { pages, fairness: figures } = data;
-	const { metadata, head, counting, ties, fairness, meetings, limits, credits, closing } =
-		pages["how-it-works"];
+	const { head, counting, ties, fairness, meetings, limits, credits, closing } = schema.parse(
+		pages["how-it-works"],
+	);
 	const shares = figures.roles.map(({ share }) => share);
 	const values = {
 		sheets: figures.sheets.toLocaleString("en-US"),
@@ -28,11 +41,9 @@ export default function HowItWorks(data: SiteData) {
 		<Document
 			data={data}
 			styles="how-it-works"
-			{...metadata}
-			crumbs={[{ label: "Quiz", href: "/quiz" }]}
 			head={<link rel="stylesheet" href={data.assets.pageStyles["how-it-works-figures"]} />}
 		>
-			<PageHead tone="indigo" slug="how-it-works" pattern="cardTrick" {...head} />
+			<PageHead tone="indigo" {...BLOCK} {...head} />
 			<section className="section wrap counting">
 				<div className="prose">
 					<h2>{counting.title}</h2>

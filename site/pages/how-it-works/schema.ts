@@ -5,7 +5,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const part = { title: text, paragraphs: z.array(text).min(1) };
 
 /** How the quiz reaches its result: `site/_data/pages/how-it-works.json`. */
-export const howItWorksSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text }),
 	counting: z.strictObject({ ...part, exampleTitle: text, marks: z.array(text).length(3) }),
@@ -27,4 +27,4 @@ export const howItWorksSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type HowItWorksPage = z.infer<typeof howItWorksSchema>;
+export type HowItWorksPage = z.infer<typeof schema>;

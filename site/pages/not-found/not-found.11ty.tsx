@@ -1,19 +1,22 @@
+import { definePage } from "../../build/page.ts";
 import { Button } from "../../components/Button.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { schema } from "./schema.ts";
 import { UnfinishedQuilt } from "./UnfinishedQuilt.tsx";
 
-export const data = { permalink: "/404.html", eleventyExcludeFromCollections: true };
+export const data = definePage({
+	path: "/404.html",
+	metadata: ({ pages }) => ({ ...schema.parse(pages["not-found"]).metadata, indexed: false }),
+});
 
 /** The page for every address that has none (spec section 8). */
 export default function NotFound(data: SiteData) {
-	const { metadata, title, text, action } = data.pages["not-found"];
+	const { title, text, action } = schema.parse(data.pages["not-found"]);
 	return (
 		<Document
 			data={data}
 			styles="not-found"
-			{...metadata}
-			indexed={false}
 			head={<script type="module" src={data.assets.scripts.notFound} />}
 		>
 			<section className="wrap not-found">

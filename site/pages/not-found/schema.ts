@@ -3,6 +3,6 @@ import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The page for every address that has none (spec section 8): `site/_data/pages/not-found.json`. */
-export const notFoundSchema = contentFile({ metadata, title: text, text, action: link });
+export const schema = contentFile({ metadata, title: text, text, action: link });
 
-export type NotFoundPage = z.infer<typeof notFoundSchema>;
+export type NotFoundPage = z.infer<typeof schema>;

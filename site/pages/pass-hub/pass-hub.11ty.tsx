@@ -1,31 +1,35 @@
+import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { colorways } from "../../quilt/colorways.ts";
+import { uprightBlock } from "../../quilt/block.ts";
 import { FamilyWeek } from "./FamilyWeek.tsx";
 import { Reach } from "./Reach.tsx";
+import { schema } from "./schema.ts";
 import { WhatToBring } from "./WhatToBring.tsx";
 
-export const data = { permalink: "/erin/pass-hub/" };
+const BLOCK: PageBlock = { slug: "pass-hub", ...uprightBlock("drunkardsPath", 3), quarterTurns: 1 };
+
+export const data = definePage({
+	path: "/erin/pass-hub",
+	metadata: ({ pages }) => {
+		const { metadata, questions } = schema.parse(pages["pass-hub"]);
+		return { ...metadata, jsonLd: [faqPage(questions.items)], block: BLOCK };
+	},
+});
 
 export default function PassHub(data: SiteData) {
-	const { metadata, head, welcome, week, bring, access, questions, contact } =
-		data.pages["pass-hub"];
-	const [, , , colorway] = colorways;
+	const { head, welcome, week, bring, access, questions, contact } = schema.parse(
+		data.pages["pass-hub"],
+	);
 	return (
-		<Document data={data} styles="pass-hub" {...metadata} jsonLd={[faqPage(questions.items)]}>
-			<PageHead
-				tone="madder"
-				slug="pass-hub"
-				pattern="drunkardsPath"
-				quarterTurns={1}
-				{...(colorway && { colorway })}
-				{...head}
-			/>
+		<Document data={data} styles="pass-hub">
+			<PageHead tone="madder" {...BLOCK} {...head} />
 			<section className="section wrap family-welcome">
 				<p className="display pull-quote">{welcome.quote}</p>
 				<p>{welcome.text}</p>

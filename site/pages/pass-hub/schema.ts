@@ -6,7 +6,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
  * The microschool's Parents and Supporters' Space (spec section 2, /erin/pass-hub):
  * `site/_data/pages/pass-hub.json`.
  */
-export const passHubSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
 	welcome: z.strictObject({ quote: text, text }),
@@ -40,4 +40,4 @@ export const passHubSchema = contentFile({
 	}),
 });
 
-export type PassHubPage = z.infer<typeof passHubSchema>;
+export type PassHubPage = z.infer<typeof schema>;

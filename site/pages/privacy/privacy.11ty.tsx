@@ -1,17 +1,21 @@
+import { definePage } from "../../build/page.ts";
 import { Statement, type StatementSection } from "../../components/Statement.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import type { PrivacyPage } from "./schema.ts";
+import { type PrivacyPage, schema } from "./schema.ts";
 
-export const data = { permalink: "/privacy/" };
+export const data = definePage({
+	path: "/privacy",
+	metadata: ({ pages }) => schema.parse(pages.privacy).metadata,
+});
 
 /** What the site does with data; what depends on its settings is said as they are. */
 export default function Privacy(data: SiteData) {
-	const copy = data.pages.privacy;
+	const copy = schema.parse(data.pages.privacy);
 	const [first, second, third, ...rest] = copy.sections;
 	const sections = [first, second, third, formsSection(data, copy), analyticsSection(data, copy)];
 	return (
-		<Document data={data} styles="statement" {...copy.metadata}>
+		<Document data={data} styles="statement">
 			<Statement
 				data={data}
 				copy={copy}

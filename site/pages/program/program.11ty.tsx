@@ -1,36 +1,47 @@
+import { definePages } from "../../build/page.ts";
 import { course } from "../../build/seo/structured-data.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { BLOCKS } from "../../content/academy-blocks.ts";
-import { academyProgram, TONES } from "../../content/academy-programs.ts";
+import {
+	type AcademyProgram,
+	academyProgram,
+	academyPrograms,
+	TONES,
+} from "../../content/academy-programs.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { schema } from "../academy-programs/schema.ts";
 import { Crumbs } from "./Crumbs.tsx";
 import { LeadsTo, Learning, Running, Suiting } from "./ProgramParts.tsx";
 
 interface ProgramData extends SiteData {
-	/** Name of the file in site/_data/programs/. */
-	programSlug: string;
+	program: AcademyProgram;
 }
 
-export const data = {
-	pagination: { data: "programs", size: 1, alias: "programSlug", addAllPagesToCollections: true },
-	permalink: ({ programSlug }: ProgramData) => `/academy/${programSlug}/`,
-};
+export const data = definePages({
+	path: "/academy/*",
+	each: "program",
+	items: ({ programs }) => academyPrograms(programs),
+	slug: ({ slug }) => slug,
+	metadata: (data) => {
+		const { slug, title: name, page } = data.program;
+		const { description } = page.metadata;
+		return {
+			...page.metadata,
+			block: { slug, ...BLOCKS[slug] },
+			jsonLd: [course(data, { name, description, path: `/academy/${slug}` })],
+		};
+	},
+});
 
 /** A page for each program (spec section 2, `/academy/{program slug}`). */
 export default function Program(data: ProgramData) {
-	const { groups, label, words } = data.pages["academy-programs"];
-	const program = academyProgram(data.programs, data.programSlug);
+	const { groups, label, words } = schema.parse(data.pages["academy-programs"]);
+	const { program } = data;
 	const { slug, title, category, page } = program;
-	const path = `/academy/${slug}`;
 	return (
-		<Document
-			data={data}
-			styles="program"
-			{...page.metadata}
-			jsonLd={[course(data, { name: title, description: page.metadata.description, path })]}
-		>
+		<Document data={data} styles="program">
 			<Crumbs
 				trail={[
 					{ label, href: "/academy" },

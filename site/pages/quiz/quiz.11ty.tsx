@@ -1,22 +1,25 @@
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { definePage } from "../../build/page.ts";
 import { RawHtml } from "../../components/RawHtml.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import type { QuizPage } from "./schema.ts";
+import { type QuizPage, schema } from "./schema.ts";
 
-export const data = { permalink: "/quiz/" };
+export const data = definePage({
+	path: "/quiz",
+	metadata: ({ pages }) => schema.parse(pages.quiz).metadata,
+});
 
 /** The quiz (spec section 2, Quiz): the element, and as little as possible around it. */
 export default function Quiz(data: SiteData) {
 	const { assets, widget, pages } = data;
-	const { metadata, title, credit, withoutScript } = pages.quiz;
+	const { title, credit, withoutScript } = schema.parse(pages.quiz);
 	return (
 		<Document
 			data={data}
 			styles="quiz"
-			{...metadata}
 			head={
 				<>
 					{/* Before anything can be pressed, so it may not wait: 300 bytes. */}

@@ -3,7 +3,7 @@ import { contentFile, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The page around the quiz: `site/_data/pages/quiz.json`. */
-export const quizPageSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	title: text,
 	/** Whose work the quiz stands on. */
@@ -12,4 +12,4 @@ export const quizPageSchema = contentFile({
 	withoutScript: z.strictObject({ title: text, text, giftLabel: text, roleLink: text }),
 });
 
-export type QuizPage = z.infer<typeof quizPageSchema>;
+export type QuizPage = z.infer<typeof schema>;

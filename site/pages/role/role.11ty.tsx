@@ -1,42 +1,44 @@
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { definePages } from "../../build/page.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { schema } from "../roles/schema.ts";
 import { Neighbors } from "./Neighbors.tsx";
 import { Praxis } from "./Praxis.tsx";
 import { Programs } from "./Programs.tsx";
 import { RoleHead } from "./RoleHead.tsx";
 import { RolePortrait } from "./RolePortrait.tsx";
 
-type Role = (typeof roles)[number];
-
 interface RoleData extends SiteData {
-	shownRole: Role;
+	shownRole: (typeof roles)[number];
 }
 
-export const data = {
-	roles,
-	pagination: { data: "roles", size: 1, alias: "shownRole", addAllPagesToCollections: true },
-	permalink: ({ shownRole }: RoleData) => `${rolePath(shownRole.role)}/`,
-};
+export const data = definePages({
+	path: "/quiz/roles/*",
+	each: "shownRole",
+	items: () => roles,
+	slug: ({ role }) => role.replaceAll("_", "-"),
+	metadata: ({ pages, shownRole: { name, tagline } }) => {
+		const { title, description } = schema.parse(pages.roles).role.metadata;
+		const values = { role: name, tagline };
+		return {
+			title: fill(title, values),
+			description: fill(description, values),
+			crumbs: [
+				{ label: "Quiz", href: "/quiz" },
+				{ label: "Roles", href: "/quiz/roles" },
+			],
+		};
+	},
+});
 
 /** A role's page: its whole description, readable without JavaScript. */
 export default function RolePage(data: RoleData) {
-	const { role, name, tagline } = data.shownRole;
-	const words = data.pages.roles.role;
-	const values = { role: name, tagline };
+	const { role } = data.shownRole;
+	const { role: words } = schema.parse(data.pages.roles);
 	return (
-		<Document
-			data={data}
-			styles="role"
-			title={fill(words.metadata.title, values)}
-			description={fill(words.metadata.description, values)}
-			crumbs={[
-				{ label: "Quiz", href: "/quiz" },
-				{ label: "Roles", href: "/quiz/roles" },
-			]}
-		>
+		<Document data={data} styles="role">
 			<div data-role={role}>
 				<RoleHead role={data.shownRole} words={words} />
 				<RolePortrait role={data.shownRole} words={words} />

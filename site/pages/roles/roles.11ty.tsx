@@ -1,16 +1,24 @@
+import { definePage } from "../../build/page.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Actions } from "../../components/PageHead.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { RolesIndex } from "./RolesIndex.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/quiz/roles/" };
+export const data = definePage({
+	path: "/quiz/roles",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages.roles).metadata,
+		crumbs: [{ label: "Quiz", href: "/quiz" }],
+	}),
+});
 
 /** The ten roles around their wheel. */
 export default function Roles(data: SiteData) {
-	const { metadata, title, lead, actions, respect, closing } = data.pages.roles;
+	const { title, lead, actions, respect, closing } = schema.parse(data.pages.roles);
 	return (
-		<Document data={data} styles="roles" {...metadata} crumbs={[{ label: "Quiz", href: "/quiz" }]}>
+		<Document data={data} styles="roles">
 			<header className="wrap roles-head">
 				<h1>{title}</h1>
 				<div>

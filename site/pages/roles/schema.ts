@@ -3,7 +3,7 @@ import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The ten roles, and the words around each role on its page: `site/_data/pages/roles.json`. */
-export const rolesPageSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	title: text,
 	lead: text,
@@ -26,4 +26,4 @@ export const rolesPageSchema = contentFile({
 	}),
 });
 
-export type RolesPage = z.infer<typeof rolesPageSchema>;
+export type RolesPage = z.infer<typeof schema>;

@@ -5,7 +5,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const titled = z.strictObject({ title: text, text });
 
 /** Scholarships and mutual aid (spec section 2): `site/_data/pages/scholarships.json`. */
-export const scholarshipsSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text, actions: z.tuple([link, link]) }),
 	fund: z.strictObject({
@@ -28,4 +28,4 @@ export const scholarshipsSchema = contentFile({
 	closing: z.strictObject({ title: text, text, donate: text, other: link }),
 });
 
-export type ScholarshipsPage = z.infer<typeof scholarshipsSchema>;
+export type ScholarshipsPage = z.infer<typeof schema>;

@@ -1,4 +1,6 @@
+import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
+import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -8,16 +10,25 @@ import { Document } from "../../layouts/Document.tsx";
 import { Apply } from "./Apply.tsx";
 import { Contribute } from "./Contribute.tsx";
 import { Fund } from "./Fund.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/scholarships/" };
+const BLOCK: PageBlock = { slug: "scholarships", pattern: "ohioStar" };
+
+export const data = definePage({
+	path: "/scholarships",
+	metadata: ({ pages }) => {
+		const { metadata, faq } = schema.parse(pages.scholarships);
+		return { ...metadata, jsonLd: [faqPage(faq.items)], block: BLOCK };
+	},
+});
 
 /** Scholarships and mutual aid (spec section 2): how the fund works, asking (#apply) and giving (#contribute). */
 export default function Scholarships(data: SiteData) {
 	const { site, pages } = data;
-	const { metadata, head, fund, apply, contribute, faq, closing } = pages.scholarships;
+	const { head, fund, apply, contribute, faq, closing } = schema.parse(pages.scholarships);
 	return (
-		<Document data={data} styles="scholarships" {...metadata} jsonLd={[faqPage(faq.items)]}>
-			<PageHead tone="plum" slug="scholarships" pattern="ohioStar" {...head} />
+		<Document data={data} styles="scholarships">
+			<PageHead tone="plum" {...BLOCK} {...head} />
 			<Fund copy={fund} percent={site.ecosystemFundPercent} />
 			<Apply data={data} copy={apply} />
 			<Contribute data={data} copy={contribute} />

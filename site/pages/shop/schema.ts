@@ -5,7 +5,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const note = z.strictObject({ title: text, text, action: link });
 
 /** The shop and the words that its product pages share: `site/_data/pages/shop.json`. */
-export const shopPageSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text }),
 	featured: z.strictObject({ title: text, badge: text }),
@@ -27,4 +27,4 @@ export const shopPageSchema = contentFile({
 	}),
 });
 
-export type ShopPage = z.infer<typeof shopPageSchema>;
+export type ShopPage = z.infer<typeof schema>;

@@ -1,3 +1,4 @@
+import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { onSale } from "../../content/shop-rules.ts";
@@ -5,19 +6,22 @@ import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Featured } from "./Featured.tsx";
 import { Shelves } from "./Shelves.tsx";
+import { schema } from "./schema.ts";
 
-export const data = { permalink: "/shop/" };
+export const data = definePage({
+	path: "/shop",
+	metadata: ({ pages }) => schema.parse(pages.shop).metadata,
+});
 
 /** The product catalogue (spec section 2, Shop). */
 export default function Shop(data: SiteData) {
-	const copy = data.pages.shop;
-	const { metadata, head, note } = copy;
+	const copy = schema.parse(data.pages.shop);
+	const { head, note } = copy;
 	const products = onSale(data.products);
 	return (
 		<Document
 			data={data}
 			styles="shop"
-			{...metadata}
 			head={<script type="module" src={data.assets.scripts.shop} />}
 		>
 			<header className="wrap shop-head">

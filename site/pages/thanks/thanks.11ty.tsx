@@ -1,4 +1,5 @@
 import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
+import { definePages } from "../../build/page.ts";
 import { Actions } from "../../components/PageHead.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import type { SiteData } from "../../data.ts";
@@ -8,18 +9,20 @@ interface ThanksData extends SiteData {
 	form: FormName;
 }
 
-export const data = {
-	formNames: FORM_NAMES,
-	pagination: { data: "formNames", size: 1, alias: "form", addAllPagesToCollections: true },
-	permalink: ({ form }: ThanksData) => `/thanks/${form}/`,
-};
+export const data = definePages({
+	path: "/thanks/*",
+	each: "form",
+	items: () => FORM_NAMES,
+	slug: (form) => form,
+	metadata: ({ forms, form }) => ({ ...forms[form].thanks.metadata, indexed: false }),
+});
 
 /** Where a form lands without JavaScript (product contract of forms): what happens next. */
 export default function Thanks(data: ThanksData) {
 	const { form, forms, formWords } = data;
-	const { metadata, title, lead, next, actions } = forms[form].thanks;
+	const { title, lead, next, actions } = forms[form].thanks;
 	return (
-		<Document data={data} styles="thanks" {...metadata} indexed={false}>
+		<Document data={data} styles="thanks">
 			<section className="section wrap thanks">
 				<div>
 					<h1>{title}</h1>

@@ -3,7 +3,7 @@ import { contentFile, link, slug, text } from "../../../shared/content/fields.ts
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The volunteer page: `site/_data/pages/volunteer.json`. */
-export const volunteerSchema = contentFile({
+export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),
 	ways: z.strictObject({
@@ -28,4 +28,4 @@ export const volunteerSchema = contentFile({
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 
-export type VolunteerPage = z.infer<typeof volunteerSchema>;
+export type VolunteerPage = z.infer<typeof schema>;

@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { siteSchema } from "../../../../shared/content/site-schema.ts";
 import navigation from "../../../../site/_data/navigation.json" with { type: "json" };
 import siteJson from "../../../../site/_data/site.json" with { type: "json" };
+import { listedPages } from "../../../../site/build/page.ts";
 import { addressOf } from "../../../../site/build/seo/address.ts";
 import { crumbsOf } from "../../../../site/build/seo/crumbs.ts";
 import { serializeJsonLd } from "../../../../site/build/seo/json-ld.ts";
-import { llms, sitemap } from "../../../../site/build/seo/listings.ts";
-import { createPageList } from "../../../../site/build/seo/page-list.ts";
 import * as structured from "../../../../site/build/seo/structured-data.ts";
 import type { Navigation } from "../../../../site/content/schemas/navigation.ts";
+import Llms from "../../../../site/pages/files/llms.11ty.ts";
+import Sitemap from "../../../../site/pages/files/sitemap.11ty.ts";
 
 const environment = {
 	siteUrl: "https://school.test/preview",
@@ -117,24 +118,20 @@ describe("the way to a page", () => {
 });
 
 describe("what machines are told of the pages", () => {
-	const page = (url: string, indexed = true) => ({
-		url,
-		title: `Title of ${url}`,
-		description: `About ${url}`,
-		indexed,
-	});
+	const listed = (...urls: string[]) =>
+		urls.map((url) => ({ url, title: `Title of ${url}`, description: `About ${url}` }));
 
-	test("holds every page that may be listed, once, by address", () => {
-		const list = createPageList();
-		for (const url of ["/shop/", "/", "/shop/"]) list.enter(page(url));
-		list.enter(page("/thanks/contact/", false));
-		expect(list.indexed().map(({ url }) => url)).toEqual(["/", "/shop/"]);
-		list.clear();
-		expect(list.indexed()).toEqual([]);
+	test("pages that may be listed are, by address", () => {
+		const page = (url: string, indexed?: boolean) => {
+			const facts = { title: "A", description: "B", ...(indexed !== undefined && { indexed }) };
+			return { url, data: { metadata: () => facts } };
+		};
+		const pages = [page("/shop/"), page("/thanks/contact/", false), page("/", true)];
+		expect(listedPages(pages).map(({ url }) => url)).toEqual(["/", "/shop/"]);
 	});
 
 	test("the sitemap has full addresses", () => {
-		const xml = sitemap(environment, [page("/"), page("/shop/")]);
+		const xml = Sitemap({ environment, collections: { listed: listed("/", "/shop/") } });
 		expect([...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)).toEqual([
 			"https://school.test/preview/",
 			"https://school.test/preview/shop/",
@@ -142,7 +139,8 @@ describe("what machines are told of the pages", () => {
 	});
 
 	test("llms.txt puts a folder of pages beneath the title of its first", () => {
-		const text = llms(site, environment, [page("/about/"), page("/shop/"), page("/shop/ebook/")]);
+		const pages = listed("/about/", "/shop/", "/shop/ebook/");
+		const text = Llms({ site, environment, collections: { listed: pages } });
 		expect(text).toContain(`# ${site.name}\n\n> ${site.description}\n`);
 		expect(text).toMatch(/## Pages\n\n- \[Title of \/about\/\]\(https:.*\/about\/\): About/);
 		expect(text).toMatch(/## Title of \/shop\/\n\n- .*\/shop\/\)(.|\n)*- .*\/shop\/ebook\/\)/);

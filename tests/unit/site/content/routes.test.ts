@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { isRoute } from "../../../../site/content/routes.ts";
+import { isPage, readRoutes } from "../../../../site/content/routes.ts";
+
+const routes = await readRoutes();
 
 test.each([
 	"/",
@@ -10,7 +12,7 @@ test.each([
 	"/shop/starter-pack",
 	"/quiz/roles/healer/",
 ])("%s is a page", (path) => {
-	expect(isRoute(path)).toBe(true);
+	expect(isPage(path, routes)).toBe(true);
 });
 
 test.each([
@@ -22,5 +24,5 @@ test.each([
 	"//quiz",
 	"/about/us",
 ])("%s is none", (path) => {
-	expect(isRoute(path)).toBe(false);
+	expect(isPage(path, routes)).toBe(false);
 });

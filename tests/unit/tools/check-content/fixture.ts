@@ -12,8 +12,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { CONTENT_FOLDERS } from "../../../../site/content/registry.ts";
+import { readRoutes } from "../../../../site/content/routes.ts";
 import { checkContent } from "../../../../tools/check-content/check.ts";
 import { formatFault } from "../../../../tools/check-content/fault.ts";
+
+const routes = await readRoutes();
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
@@ -67,7 +70,7 @@ export function copyOfContent(): ContentCopy {
 			const all = read(file);
 			return lineAndColumn(all, indexOf(all, text, behind));
 		},
-		faults: () => checkContent(root).faults.map(formatFault),
+		faults: () => checkContent(root, routes).faults.map(formatFault),
 	};
 }
 

@@ -5,7 +5,7 @@ import { type Site, siteSchema } from "../../../../../shared/content/site-schema
 import { curriculumPdf } from "../../../../../site/build/curriculum/document.ts";
 import {
 	type ErinsPlacePage,
-	erinsPlaceSchema,
+	schema as erinsPlaceSchema,
 	PRINCIPLES,
 } from "../../../../../site/pages/erins-place/schema.ts";
 

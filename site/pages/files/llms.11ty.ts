@@ -1,0 +1,31 @@
+import type { ListedPage } from "../../build/page.ts";
+import { addressOf } from "../../build/seo/address.ts";
+import type { SiteData } from "../../data.ts";
+
+export const data = { permalink: "/llms.txt", eleventyExcludeFromCollections: true };
+
+interface LlmsData extends Pick<SiteData, "site" | "environment"> {
+	collections: { readonly listed: readonly ListedPage[] };
+}
+
+/** https://llmstxt.org: the site in one Markdown file, for language models. */
+export default function Llms({ site, environment, collections }: LlmsData): string {
+	const line = ({ url, title, description }: ListedPage) =>
+		`- [${title}](${addressOf(environment, url)}): ${description}\n`;
+	const sections = [...bySection(collections.listed)].map(
+		([name, members]) => `\n## ${name}\n\n${members.map(line).join("")}`,
+	);
+	return `# ${site.name}\n\n> ${site.description}\n${sections.join("")}`;
+}
+
+/** Pages below the same first part of the path, under the title of the first one; single pages under "Pages". */
+function bySection(pages: readonly ListedPage[]): Map<string, ListedPage[]> {
+	const folder = ({ url }: ListedPage) => url.split("/")[1] ?? "";
+	const sections = new Map<string, ListedPage[]>([["Pages", []]]);
+	for (const page of pages) {
+		const members = pages.filter((other) => folder(other) === folder(page));
+		const name = members.length > 1 ? (members[0]?.title ?? "") : "Pages";
+		sections.set(name, [...(sections.get(name) ?? []), page]);
+	}
+	return sections;
+}

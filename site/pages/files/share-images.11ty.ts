@@ -1,0 +1,27 @@
+import type { CollectedPage } from "../../build/page.ts";
+import { pngOf } from "../../build/png.ts";
+import { CARD } from "../../build/share/card.ts";
+import { type ShareImage, shareImage } from "../../build/share/images.ts";
+
+/** The share image of every page. Pages of the same words and block share one. */
+export const data = {
+	pagination: {
+		data: "collections.all",
+		before: (pages: readonly CollectedPage[]) => [...imagesByPath(pages).values()],
+		alias: "image",
+		size: 1,
+	},
+	permalink: ({ image }: { image: ShareImage }) => image.path,
+	eleventyExcludeFromCollections: true,
+};
+
+function imagesByPath(pages: readonly CollectedPage[]): Map<string, ShareImage> {
+	const images = pages
+		.filter(({ data }) => data.metadata(data).shareImage ?? true)
+		.map(({ data }) => shareImage(data));
+	return new Map(images.map((image) => [image.path, image]));
+}
+
+export default async function ShareImagePng({ image }: { image: ShareImage }): Promise<Buffer> {
+	return Buffer.from(await pngOf(image.svg, CARD.width));
+}
