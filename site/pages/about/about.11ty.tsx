@@ -1,14 +1,19 @@
+import type { Photo } from "../../../shared/content/fields.ts";
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
+import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { Cloth } from "../../components/Cloth.tsx";
+import { Features } from "../../components/Features.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Picture } from "../../components/Photo.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { BenefitReasons } from "./BenefitReasons.tsx";
-import { Branches } from "./Branches.tsx";
-import { Founder } from "./Founder.tsx";
-import { schema } from "./schema.ts";
+import { medallionQuilt } from "../../quilt/medallion.ts";
+import { type AboutPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "about", pattern: "bearPaw" };
 
@@ -41,5 +46,95 @@ export default function About(data: SiteData) {
 			<Founder copy={founder} portrait={data.site.founderPortrait} />
 			<Closing tone="madder" title={closing.title} text={closing.text} actions={[closing.action]} />
 		</Document>
+	);
+}
+
+/** Why we are a benefit corporation: three reasons with large numerals. */
+function BenefitReasons({
+	copy: { title, lead, practiceTitle, reasons },
+}: {
+	copy: AboutPage["benefit"];
+}) {
+	return (
+		<section className="section deep">
+			<div className="wrap benefit">
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+				<ol>
+					{reasons.map(({ title, text, practice }) => (
+						<li key={title}>
+							<div>
+								<h3>{title}</h3>
+								<p>{text}</p>
+							</div>
+							<div>
+								<h4 className="label">{practiceTitle}</h4>
+								<Features items={practice} />
+							</div>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}
+
+/** Who founded it; the quilt keeps the place of a portrait. */
+function Founder({
+	copy: { title, quote, paragraphs },
+	portrait,
+}: {
+	copy: AboutPage["founder"];
+	portrait: Photo | null;
+}) {
+	return (
+		<section className="section wrap founder">
+			<div className="bound">
+				<Picture image={portrait}>
+					<Cloth drawing={medallionQuilt("founder")} />
+				</Picture>
+			</div>
+			<div>
+				<h2>{title}</h2>
+				<Prose text={paragraphs} />
+				<p className="display pull-quote">{quote}</p>
+			</div>
+		</section>
+	);
+}
+
+const PATTERNS = {
+	academy: "sawtoothStar",
+	"erins-place": "drunkardsPath",
+	homestead: "logCabin",
+} as const;
+
+function patternOf(slug: string) {
+	return Object.entries(PATTERNS).find(([known]) => known === slug)?.[1];
+}
+
+/** The three branches side by side, each under its own cloth. */
+function Branches({ copy: { title, lead, items } }: { copy: AboutPage["branches"] }) {
+	return (
+		<section className="section wrap branches">
+			<div>
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+			</div>
+			<ul>
+				{items.map(({ slug, name, text, features, action }) => {
+					const pattern = patternOf(slug);
+					return (
+						<li key={slug}>
+							<QuiltBlock slug={slug} {...(pattern && { pattern })} />
+							<h3>{name}</h3>
+							<p>{text}</p>
+							<Features items={features} />
+							<Button link={action} look="outlined" arrow />
+						</li>
+					);
+				})}
+			</ul>
+		</section>
 	);
 }

@@ -2,12 +2,13 @@ import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
+import type { Plan } from "../../content/schemas/plans.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
-import { FirstSteps } from "./FirstSteps.tsx";
-import { NextSteps } from "./NextSteps.tsx";
-import { schema } from "./schema.ts";
+import { type AcademyWelcomePage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "welcome", ...uprightBlock("loneStar", 2) };
 
@@ -34,5 +35,39 @@ export default function AcademyWelcome(data: SiteData) {
 			<FirstSteps copy={plans} plans={data.plans} />
 			<Closing tone="forest" {...help} />
 		</Document>
+	);
+}
+
+/** What happens after a purchase, in order. */
+function NextSteps({ copy: { title, items } }: { copy: AcademyWelcomePage["steps"] }) {
+	return (
+		<section className="section wrap next-steps">
+			<h2>{title}</h2>
+			<ol>
+				<TitledItems items={items} />
+			</ol>
+		</section>
+	);
+}
+
+interface FirstStepsProps {
+	copy: AcademyWelcomePage["plans"];
+	plans: Readonly<Record<string, Plan>>;
+}
+
+/** What each plan opens first. The data attributes tell analytics the price of the plan bought. */
+function FirstSteps({ copy: { title, lead }, plans }: FirstStepsProps) {
+	const inOrder = Object.entries(plans).sort(([, one], [, other]) => one.order - other.order);
+	return (
+		<SplitSection deep title={title} lead={lead}>
+			<ul className="rows">
+				{inOrder.map(([slug, { name, firstStep, payments }]) => (
+					<li key={slug} data-plan={slug} data-price={payments[0]?.amountUsd}>
+						<h3>{name}</h3>
+						<p>{firstStep}</p>
+					</li>
+				))}
+			</ul>
+		</SplitSection>
 	);
 }

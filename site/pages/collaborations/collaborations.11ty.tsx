@@ -1,13 +1,13 @@
 import { definePage } from "../../build/page.ts";
+import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { EmbedQuiz } from "./EmbedQuiz.tsx";
 import { PartnerCard } from "./PartnerCard.tsx";
 import { inOrder, partnersQuilt } from "./partners.ts";
-import { schema } from "./schema.ts";
+import { type CollaborationsPage, schema } from "./schema.ts";
 
 export const data = definePage({
 	path: "/collaborations",
@@ -63,5 +63,29 @@ export default function Collaborations(data: SiteData) {
 			<EmbedQuiz copy={embed} />
 			<Closing {...closing} />
 		</Document>
+	);
+}
+
+/** How partners put the quiz on their own pages. */
+function EmbedQuiz({
+	copy: { title, lead, steps, action },
+}: {
+	copy: CollaborationsPage["embed"];
+}) {
+	return (
+		<section className="section deep" id="embed">
+			<div className="wrap embed">
+				<h2>{title}</h2>
+				<div>
+					<p className="lead">{lead}</p>
+					<ol>
+						{steps.map((step) => (
+							<li key={step}>{step}</li>
+						))}
+					</ol>
+					<Button link={action} />
+				</div>
+			</div>
+		</section>
 	);
 }

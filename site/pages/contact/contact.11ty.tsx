@@ -2,11 +2,11 @@ import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Directly } from "./Directly.tsx";
-import { QuickActions } from "./QuickActions.tsx";
-import { schema } from "./schema.ts";
+import { type ContactPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "contact", pattern: "cardTrick" };
 
@@ -31,5 +31,22 @@ export default function Contact(data: SiteData) {
 			</section>
 			<QuickActions copy={quick} />
 		</Document>
+	);
+}
+
+/** What needs no message. */
+function QuickActions({ copy: { title, lead, actions } }: { copy: ContactPage["quick"] }) {
+	return (
+		<section className="section deep">
+			<div className="wrap quick">
+				<div>
+					<h2>{title}</h2>
+					<p className="lead">{lead}</p>
+				</div>
+				<ul>
+					<LinkedItems items={actions} />
+				</ul>
+			</div>
+		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
+import { Onward } from "../../components/Button.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
@@ -8,8 +9,7 @@ import { Strip } from "../../components/Strip.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Gifts } from "./Gifts.tsx";
-import { OtherWays } from "./OtherWays.tsx";
-import { schema } from "./schema.ts";
+import { type DonatePage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "donate", pattern: "orangePeel" };
 
@@ -50,5 +50,22 @@ export default function Donate(data: SiteData) {
 				<Faq items={faq.items} />
 			</SplitSection>
 		</Document>
+	);
+}
+
+/** Ways to give that need no money, or not at once. */
+function OtherWays({ copy: { title, lead, items } }: { copy: DonatePage["other"] }) {
+	return (
+		<SplitSection id="other-ways" title={title} lead={lead}>
+			<ul className="rows">
+				{items.map(({ title: way, text, action }) => (
+					<li key={way}>
+						<h3>{way}</h3>
+						<p>{text}</p>
+						<Onward link={action} />
+					</li>
+				))}
+			</ul>
+		</SplitSection>
 	);
 }

@@ -3,13 +3,13 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Configurator } from "./Configurator.tsx";
-import { Guides } from "./Guides.tsx";
 import { Snippets } from "./Snippets.tsx";
-import { schema } from "./schema.ts";
+import { type EmbedPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "embed", pattern: "churnDash" };
 
@@ -80,5 +80,27 @@ export default function Embed(data: SiteData) {
 			</section>
 			<Closing tone="plum" {...closing} />
 		</Document>
+	);
+}
+
+/** Step by step, where each tool takes the lines. */
+function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] }) {
+	return (
+		<SplitSection id="guides" title={title} lead={lead}>
+			<div className="faq guides">
+				{items.map(({ name, steps }) => (
+					<details key={name} name="guide">
+						<summary>
+							<h3>{name}</h3>
+						</summary>
+						<ol>
+							{steps.map((step) => (
+								<li key={step}>{step}</li>
+							))}
+						</ol>
+					</details>
+				))}
+			</div>
+		</SplitSection>
 	);
 }

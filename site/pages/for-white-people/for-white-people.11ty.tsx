@@ -3,13 +3,12 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { TitledItems } from "../../components/TitledItems.tsx";
+import { LinkedItems, TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { schema } from "./schema.ts";
-import { Ways } from "./Ways.tsx";
-import { Week } from "./Week.tsx";
+import { type ForWhitePeoplePage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "for-white-people", pattern: "jacobsLadder" };
 
@@ -66,5 +65,52 @@ export default function ForWhitePeople(data: SiteData) {
 			<Ways copy={ways} credit={credit} />
 			<Closing tone="plum" {...closing} />
 		</Document>
+	);
+}
+
+/** Seven days of practice on a band of cloth; the eighth patch is a quilt block. */
+function Week({ copy: { title, lead, days } }: { copy: ForWhitePeoplePage["week"] }) {
+	return (
+		<section className="section tone-forest">
+			<div className="wrap week">
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+				<div className="days">
+					<ol>
+						{days.map(({ day, title, text }) => (
+							<li key={day}>
+								<p className="day">{day}</p>
+								<h3>{title}</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ol>
+					<QuiltBlock slug="week" pattern="friendshipStar" />
+				</div>
+			</div>
+		</section>
+	);
+}
+
+interface WaysProps {
+	copy: ForWhitePeoplePage["ways"];
+	credit: ForWhitePeoplePage["credit"];
+}
+
+/** Where to go from here, and whose teaching this was. */
+function Ways({ copy: { title, items }, credit }: WaysProps) {
+	return (
+		<section className="wrap ways-on">
+			<div>
+				<h2>{title}</h2>
+				<ul className="rows">
+					<LinkedItems items={items} />
+				</ul>
+			</div>
+			<aside aria-label={credit.title}>
+				<h2 className="label">{credit.title}</h2>
+				<p>{credit.text}</p>
+			</aside>
+		</section>
 	);
 }

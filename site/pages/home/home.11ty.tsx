@@ -1,15 +1,15 @@
+import type { Site } from "../../../shared/content/site-schema.ts";
 import { definePage } from "../../build/page.ts";
+import { Onward } from "../../components/Button.tsx";
 import { Strip } from "../../components/Strip.tsx";
+import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Ecosystem } from "./Ecosystem.tsx";
-import { Figures } from "./Figures.tsx";
 import { Hero } from "./Hero.tsx";
-import { Invitations } from "./Invitations.tsx";
 import { Partners } from "./Partners.tsx";
 import { QuizInvitation } from "./QuizInvitation.tsx";
-import { schema } from "./schema.ts";
-import { Welcome } from "./Welcome.tsx";
+import { type HomePage, schema } from "./schema.ts";
 
 export const data = definePage({
 	path: "/",
@@ -31,5 +31,60 @@ export default function Home(data: SiteData) {
 			<Partners copy={partners} partners={Object.values(data.partners)} />
 			<Invitations copy={invitations} />
 		</Document>
+	);
+}
+
+interface FiguresProps {
+	figures: Site["impact"]["home"];
+	/** What the ecosystem fund does. */
+	fund: string;
+}
+
+/** What the community has done so far, under a strip of quilt. */
+function Figures({ figures, fund }: FiguresProps) {
+	return (
+		<section className="forest figures" aria-label="What we have done together">
+			<div className="wrap">
+				<p>{fund}</p>
+				<dl>
+					{figures.map(({ figure, label }) => (
+						<div key={label}>
+							<dt>{label}</dt>
+							<dd className="display">{figure}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	);
+}
+
+function Welcome({ copy: { title, quote, paragraphs, action } }: { copy: HomePage["welcome"] }) {
+	return (
+		<section className="section wrap welcome">
+			<p className="display pull-quote">{quote}</p>
+			<div>
+				<h2>{title}</h2>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+				<Onward link={action} />
+			</div>
+		</section>
+	);
+}
+
+/** Four ways to take part. */
+function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitations"] }) {
+	return (
+		<section className="section wrap invitations">
+			<div>
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+			</div>
+			<ul>
+				<LinkedItems items={items} />
+			</ul>
+		</section>
 	);
 }

@@ -7,9 +7,7 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
-import { AccessNotes } from "./AccessNotes.tsx";
-import { schema } from "./schema.ts";
-import { VisitSteps } from "./VisitSteps.tsx";
+import { type HomesteadVisitPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = {
 	slug: "homestead-visit",
@@ -38,5 +36,48 @@ export default function HomesteadVisit(data: SiteData) {
 			</SplitSection>
 			<Closing tone="forest" {...closing} />
 		</Document>
+	);
+}
+
+/** A visit from the first message to the way home. */
+function VisitSteps({ copy: { title, lead, steps } }: { copy: HomesteadVisitPage["visit"] }) {
+	return (
+		<section className="section wrap visit-steps">
+			<div>
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+			</div>
+			<ol>
+				{steps.map(({ title, text }, index) => (
+					<li key={title}>
+						<span className="display numeral" aria-hidden="true">
+							{index + 1}
+						</span>
+						<h3>{title}</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+/** What to know about the place before coming. */
+function AccessNotes({ copy: { title, lead, items } }: { copy: HomesteadVisitPage["access"] }) {
+	return (
+		<section className="section deep" id="access">
+			<div className="wrap access-notes">
+				<h2>{title}</h2>
+				<p className="lead">{lead}</p>
+				<dl>
+					{items.map(({ title, text }) => (
+						<div key={title}>
+							<dt className="display">{title}</dt>
+							<dd>{text}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
 	);
 }

@@ -1,3 +1,4 @@
+import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
@@ -7,7 +8,6 @@ import { Prose } from "../../components/Prose.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { CountingExample } from "./CountingExample.tsx";
 import { FairnessTable } from "./FairnessTable.tsx";
 import { Meetings } from "./Meetings.tsx";
 import { schema } from "./schema.ts";
@@ -73,5 +73,36 @@ export default function HowItWorks(data: SiteData) {
 			</section>
 			<Closing tone="indigo" {...closing} />
 		</Document>
+	);
+}
+
+interface CountingExampleProps {
+	title: string;
+	/** What each of the three marks is for. */
+	marks: readonly string[];
+}
+
+/** The first answer of the quiz, and the three marks that it makes. */
+function CountingExample({ title, marks }: CountingExampleProps) {
+	const [question] = questions;
+	const option = question?.options[0];
+	if (!question || !option) return null;
+	const [roleMark, ...pillarMarks] = marks;
+	return (
+		<figure className="example" data-role={option.role}>
+			<figcaption className="label">{title}</figcaption>
+			<p>{question.prompt}</p>
+			<p className="answer display">{option.label}</p>
+			<ul>
+				<li className="mark">
+					<b>{roleOf(option.role).name}</b> <span>{roleMark}</span>
+				</li>
+				{option.pillars.map((pillar, index) => (
+					<li key={pillar}>
+						<b>{pillarLabel(pillar)}</b> <span>{pillarMarks[index]}</span>
+					</li>
+				))}
+			</ul>
+		</figure>
 	);
 }

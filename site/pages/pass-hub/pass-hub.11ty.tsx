@@ -8,10 +8,8 @@ import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
-import { FamilyWeek } from "./FamilyWeek.tsx";
 import { Reach } from "./Reach.tsx";
-import { schema } from "./schema.ts";
-import { WhatToBring } from "./WhatToBring.tsx";
+import { type PassHubPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "pass-hub", ...uprightBlock("drunkardsPath", 3), quarterTurns: 1 };
 
@@ -48,5 +46,49 @@ export default function PassHub(data: SiteData) {
 			</SplitSection>
 			<Reach copy={contact} site={data.site} />
 		</Document>
+	);
+}
+
+/** How a week goes for a family, from the plan before it to the look back. */
+function FamilyWeek({ copy: { title, lead, steps } }: { copy: PassHubPage["week"] }) {
+	return (
+		<section className="section deep">
+			<div className="wrap family-week">
+				<div>
+					<h2>{title}</h2>
+					<p className="lead">{lead}</p>
+				</div>
+				<ol>
+					{steps.map(({ when, title, text }) => (
+						<li key={when}>
+							<p className="display when">{when}</p>
+							<div>
+								<h3>{title}</h3>
+								<p>{text}</p>
+							</div>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}
+
+/** What goes into the bag, and what can stay at home. */
+function WhatToBring({ copy: { title, lists } }: { copy: PassHubPage["bring"] }) {
+	return (
+		<section className="section wrap bring">
+			<h2>{title}</h2>
+			{lists.map(({ title, items }) => (
+				<div key={title}>
+					<h3>{title}</h3>
+					<ul>
+						{items.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</section>
 	);
 }

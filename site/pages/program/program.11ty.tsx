@@ -1,3 +1,4 @@
+import type { Link } from "../../../shared/content/fields.ts";
 import { definePages } from "../../build/page.ts";
 import { course } from "../../build/seo/structured-data.ts";
 import { Closing } from "../../components/Closing.tsx";
@@ -12,7 +13,6 @@ import {
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema } from "../academy-programs/schema.ts";
-import { Crumbs } from "./Crumbs.tsx";
 import { LeadsTo, Learning, Running, Suiting } from "./ProgramParts.tsx";
 
 interface ProgramData extends SiteData {
@@ -66,5 +66,27 @@ export default function Program(data: ProgramData) {
 			/>
 			<Closing tone={TONES[category]} {...page.next} />
 		</Document>
+	);
+}
+
+interface CrumbsProps {
+	/** The pages above this one, from the top. */
+	trail: readonly Link[];
+	here: string;
+}
+
+/** The way from the top to this page. */
+function Crumbs({ trail, here }: CrumbsProps) {
+	return (
+		<nav className="wrap crumbs" aria-label="Breadcrumb">
+			<ol>
+				{trail.map(({ label, href }) => (
+					<li key={href}>
+						<a href={href}>{label}</a>
+					</li>
+				))}
+				<li aria-current="page">{here}</li>
+			</ol>
+		</nav>
 	);
 }

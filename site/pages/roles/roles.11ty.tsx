@@ -1,9 +1,11 @@
+import { pillarLabel, roles } from "../../../shared/quiz/catalogue.ts";
+import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePage } from "../../build/page.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Actions } from "../../components/PageHead.tsx";
+import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { RolesIndex } from "./RolesIndex.tsx";
 import { schema } from "./schema.ts";
 
 export const data = definePage({
@@ -29,5 +31,28 @@ export default function Roles(data: SiteData) {
 			<RolesIndex respect={respect} />
 			<Closing tone="indigo" {...closing} />
 		</Document>
+	);
+}
+
+/** The wheel, and beside it each role with what it is about. */
+function RolesIndex({ respect }: { respect: string }) {
+	return (
+		<div className="wrap roles-index">
+			<figure>
+				<RoleWheel />
+				<figcaption>{respect}</figcaption>
+			</figure>
+			<ol>
+				{roles.map(({ role, name, tagline, dismantles }) => (
+					<li key={role} data-role={role}>
+						<h2>
+							<a href={rolePath(role)}>{name}</a>
+						</h2>
+						<p>{tagline}</p>
+						<p className="loosens">Loosens {dismantles.map(pillarLabel).join(" and ")}</p>
+					</li>
+				))}
+			</ol>
+		</div>
 	);
 }

@@ -3,14 +3,14 @@ import { faqPage } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Faq } from "../../components/Faq.tsx";
+import { Features } from "../../components/Features.tsx";
+import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { Apply } from "./Apply.tsx";
-import { Contribute } from "./Contribute.tsx";
-import { Fund } from "./Fund.tsx";
-import { schema } from "./schema.ts";
+import { type ScholarshipsPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "scholarships", pattern: "ohioStar" };
 
@@ -42,5 +42,63 @@ export default function Scholarships(data: SiteData) {
 				actions={[{ label: closing.donate, href: site.donationUrl }, closing.other]}
 			/>
 		</Document>
+	);
+}
+
+interface FundProps {
+	copy: ScholarshipsPage["fund"];
+	percent: number;
+}
+
+/** The way of the money, in steps, beside the share that starts it. */
+function Fund({ copy: { title, share, steps }, percent }: FundProps) {
+	return (
+		<section className="section wrap fund">
+			<div>
+				<h2>{title}</h2>
+				<p className="fund-share">
+					<b className="display">{percent}%</b> {share}
+				</p>
+			</div>
+			<ol>
+				<TitledItems items={steps} />
+			</ol>
+		</section>
+	);
+}
+
+interface ApplyProps {
+	data: SiteData;
+	copy: ScholarshipsPage["apply"];
+}
+
+/** Asking for an equity seat, after what we promise to those who ask. */
+function Apply({ data, copy: { title, lead, promises } }: ApplyProps) {
+	return (
+		<SplitSection id="apply" title={title} lead={lead} deep>
+			<Features items={promises} className="promises" />
+			<SiteForm data={data} name="equity-seat" />
+		</SplitSection>
+	);
+}
+
+interface ContributeProps {
+	data: SiteData;
+	copy: ScholarshipsPage["contribute"];
+}
+
+/** Paying a seat forward, on dyed cloth. */
+function Contribute({ data, copy: { title, lead, quote } }: ContributeProps) {
+	return (
+		<section id="contribute" className="section tone-forest">
+			<div className="wrap contribute">
+				<div>
+					<h2>{title}</h2>
+					<p className="lead">{lead}</p>
+					<SiteForm data={data} name="pay-it-forward" />
+				</div>
+				<p className="display pull-quote">{quote}</p>
+			</div>
+		</section>
 	);
 }

@@ -1,12 +1,13 @@
 import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import type { Product } from "../../content/schemas/products.ts";
 import { onSale } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { Featured } from "./Featured.tsx";
+import { ProductCard } from "./ProductCard.tsx";
 import { Shelves } from "./Shelves.tsx";
-import { schema } from "./schema.ts";
+import { type ShopPage, schema } from "./schema.ts";
 
 export const data = definePage({
 	path: "/shop",
@@ -40,5 +41,30 @@ export default function Shop(data: SiteData) {
 				</div>
 			</section>
 		</Document>
+	);
+}
+
+interface FeaturedProps {
+	copy: ShopPage;
+	products: readonly Product[];
+}
+
+/** The products that are both featured and active: one large, the others beside it. */
+function Featured({ copy, products }: FeaturedProps) {
+	if (products.length === 0) return null;
+	return (
+		<section className="wrap featured">
+			<h2>{copy.featured.title}</h2>
+			<ul>
+				{products.map((product, index) => (
+					<ProductCard
+						key={product.slug}
+						product={product}
+						copy={copy}
+						look={index === 0 ? "solid" : "outlined"}
+					/>
+				))}
+			</ul>
+		</section>
 	);
 }

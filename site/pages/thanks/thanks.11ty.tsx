@@ -2,6 +2,7 @@ import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
 import { definePages } from "../../build/page.ts";
 import { Actions } from "../../components/PageHead.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 
@@ -33,12 +34,7 @@ export default function Thanks(data: ThanksData) {
 					<QuiltBlock slug={`thanks-${form}`} />
 					<h2>{formWords.next}</h2>
 					<ol>
-						{next.map((step) => (
-							<li key={step.title}>
-								<h3>{step.title}</h3>
-								<p>{step.text}</p>
-							</li>
-						))}
+						<TitledItems items={next} />
 					</ol>
 				</div>
 			</section>
