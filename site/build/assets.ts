@@ -5,7 +5,6 @@ import { buildFonts, type Fonts } from "./fonts.ts";
 import { type Icons, writeIcons } from "./icon.ts";
 import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
-import { loadShareFonts, type ShareFonts } from "./share/fonts.ts";
 import { buildPageStyles, buildStyles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
 import { buildQuizElement, touchesWidget } from "./widget.ts";
@@ -19,7 +18,6 @@ export interface Assets {
 	icons: Icons;
 	photos: Photos;
 	scripts: Scripts;
-	shareFonts: ShareFonts;
 }
 
 /** The steps that come before the pages, and what they have made so far. */
@@ -51,20 +49,19 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		// What an earlier build left behind would be deployed with this one.
 		await rm(outDir, { recursive: true, force: true });
 		const mode = event.runMode === "build" ? "production" : "development";
-		const [faces, icons, photos, scripts, widget, shareFonts] = await Promise.all([
+		const [faces, icons, photos, scripts, widget] = await Promise.all([
 			buildFonts(outDir),
 			writeIcons(outDir),
 			buildPhotos(outDir),
 			buildScripts(outDir),
 			buildQuizElement(outDir, environment, mode),
-			loadShareFonts(),
 		]);
 		const [stylesheet, pageStyles] = await Promise.all([
 			buildStyles(outDir, faces.css),
 			buildPageStyles(outDir),
 		]);
 		const files = { stylesheet, pageStyles, fonts: faces.paths, icons, photos, scripts };
-		return { ...files, faces, widget, shareFonts };
+		return { ...files, faces, widget };
 	}
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {

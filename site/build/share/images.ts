@@ -1,40 +1,66 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { SiteData } from "../../data.ts";
 import { ASSETS } from "../hashed.ts";
+import { cachedPng, drawPng } from "../png.ts";
 import { crumbsOf } from "../seo/crumbs.ts";
-import { drawCard, type ShareCard } from "./card.ts";
-import type { ShareFonts } from "./fonts.ts";
+import { CARD, type ShareCard } from "./card.ts";
+import { cardElement } from "./card-element.tsx";
 
 /** The picture that a shared link to a page shows. */
 export interface ShareImage {
 	/** From the site's root. */
 	readonly path: string;
-	readonly svg: string;
+	/** Draws it, unless this very picture was drawn by an earlier build. */
+	png(): Promise<Uint8Array>;
 }
-
-/** Drawings by what is on them: pages and files ask for the same one several times. */
-const drawn = new Map<string, ShareImage>();
 
 /** The share image of a page: the title, where the page belongs, and its quilt block. */
 export function shareImage(data: SiteData): ShareImage {
-	const { site, navigation, page, assets } = data;
+	const { site, navigation, page } = data;
 	const { title, crumbs, block } = data.metadata(data);
-	const card: ShareCard = {
+	return imageOf({
 		title,
 		label: crumbsOf(navigation, page.url, title, crumbs).slice(1).at(-2)?.label,
 		siteName: site.name,
 		block: block ?? { slug: lastPart(page.url) },
-	};
-	const key = JSON.stringify(card);
-	const image = drawn.get(key) ?? draw(assets.shareFonts, card);
-	drawn.set(key, image);
-	return image;
+	});
 }
 
-function draw(fonts: ShareFonts, card: ShareCard): ShareImage {
-	const svg = drawCard(fonts, card);
-	const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-	return { path: `/${ASSETS}/share/${card.block.slug}.${hash}.png`, svg };
+/** The share image of a card. */
+export function imageOf(card: ShareCard): ShareImage {
+	// Everything that decides how the card looks.
+	const recipe = `${fontsHash} ${JSON.stringify(cardElement(card))}`;
+	return {
+		path: `/${ASSETS}/share/${card.block.slug}.${shortHash(recipe)}.png`,
+		png: () => cachedPng(recipe, () => drawCard(card)),
+	};
+}
+
+/** The fonts of share images, as satori takes them. */
+export const shareFonts = ["fraunces-title", "atkinson-label"].map((name) => ({
+	name,
+	data: readFileSync(new URL(`../../fonts/${name}.ttf`, import.meta.url)),
+}));
+
+/** Of the fonts and of the version that sets them. */
+const fontsHash = shortHash(
+	String(createRequire(import.meta.url)("satori/package.json").version),
+	...shareFonts.map(({ data }) => data),
+);
+
+async function drawCard(card: ShareCard): Promise<Uint8Array> {
+	// Only where something is to be drawn: a warm build does without.
+	const { default: satori } = await import("satori");
+	const svg = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
+	return drawPng(svg, CARD.width);
+}
+
+function shortHash(...parts: (string | Uint8Array)[]): string {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(part);
+	return hash.digest("hex").slice(0, 8);
 }
 
 /** What a page is called in its address. */

@@ -1,6 +1,4 @@
 import type { CollectedPage } from "../../build/page.ts";
-import { pngOf } from "../../build/png.ts";
-import { CARD } from "../../build/share/card.ts";
 import { type ShareImage, shareImage } from "../../build/share/images.ts";
 
 /** The share image of every page. Pages of the same words and block share one. */
@@ -23,5 +21,5 @@ function imagesByPath(pages: readonly CollectedPage[]): Map<string, ShareImage> 
 }
 
 export default async function ShareImagePng({ image }: { image: ShareImage }): Promise<Buffer> {
-	return Buffer.from(await pngOf(image.svg, CARD.width));
+	return Buffer.from(await image.png());
 }
