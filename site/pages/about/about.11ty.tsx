@@ -22,7 +22,7 @@ export const data = definePage({
 	metadata: ({ pages }) => ({ ...schema.parse(pages.about).metadata, block: BLOCK }),
 });
 
-/** Who we are (spec section 2, About). */
+/** Who we are. */
 export default function About(data: SiteData) {
 	const { head, mission, vision, benefit, branches, founder, closing } = schema.parse(
 		data.pages.about,
@@ -49,7 +49,7 @@ export default function About(data: SiteData) {
 	);
 }
 
-/** Why we are a benefit corporation: three reasons with large numerals. */
+/** Three numbered reasons for being a benefit corporation. */
 function BenefitReasons({
 	copy: { title, lead, practiceTitle, reasons },
 }: {
@@ -79,7 +79,7 @@ function BenefitReasons({
 	);
 }
 
-/** Who founded it; the quilt keeps the place of a portrait. */
+/** The founder. A quilt shows where there is no portrait yet. */
 function Founder({
 	copy: { title, quote, paragraphs },
 	portrait,
@@ -113,7 +113,7 @@ function patternOf(slug: string) {
 	return Object.entries(PATTERNS).find(([known]) => known === slug)?.[1];
 }
 
-/** The three branches side by side, each under its own cloth. */
+/** The three branches side by side. */
 function Branches({ copy: { title, lead, items } }: { copy: AboutPage["branches"] }) {
 	return (
 		<section className="section wrap branches">

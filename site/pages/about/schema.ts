@@ -5,11 +5,11 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const reason = z.strictObject({
 	title: text,
 	text,
-	/** What we do about it, in deeds. */
+	/** What we do for this reason. */
 	practice: z.array(text).min(1),
 });
 
-/** Who we are (spec section 2, About): `site/_data/pages/about.json`. */
+/** Who we are: `site/_data/pages/about.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text }),

@@ -51,7 +51,7 @@ interface GroupProps {
 	programs: readonly AcademyProgram[];
 }
 
-/** The long paths: two large patches, the second lower than the first. */
+/** The long paths, as two large cards. */
 function Paths({ copy: { title, text }, programs }: GroupProps) {
 	return (
 		<section className="section wrap paths">
@@ -96,7 +96,7 @@ function Series({ copy: { title, text }, programs, note }: GroupProps & { note: 
 	);
 }
 
-/** The workshops, on dyed cloth, each with its block. */
+/** The workshops on a colored band, each with its quilt block. */
 function Workshops({ copy: { title, text }, programs }: GroupProps) {
 	return (
 		<section className="section tone-indigo">
@@ -113,7 +113,7 @@ function Workshops({ copy: { title, text }, programs }: GroupProps) {
 	);
 }
 
-/** The collaborations as a ledger that names who teaches. */
+/** The collaborations as rows that name who teaches. */
 function Collabs({ copy: { title, text }, programs }: GroupProps) {
 	return (
 		<section className="section wrap">

@@ -55,7 +55,7 @@ interface FirstStepsProps {
 	plans: Readonly<Record<string, Plan>>;
 }
 
-/** What each plan opens first. The data attributes tell analytics the price of the plan bought. */
+/** The first step of each plan. site/scripts/purchases.ts reads the price from the data attributes. */
 function FirstSteps({ copy: { title, lead }, plans }: FirstStepsProps) {
 	const inOrder = Object.entries(plans).sort(([, one], [, other]) => one.order - other.order);
 	return (

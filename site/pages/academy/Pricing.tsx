@@ -9,7 +9,7 @@ interface PricingProps {
 	plans: Readonly<Record<string, Plan>>;
 }
 
-/** The membership plans (spec section 9), when things open, and the single courses of the quiz. */
+/** The membership plans, when things open, and the single courses of the quiz. */
 export function Pricing({ copy, plans }: PricingProps) {
 	const inOrder = Object.entries(plans).sort(([, one], [, other]) => one.order - other.order);
 	return (
@@ -52,7 +52,7 @@ function Timeline({ copy: { title, items } }: { copy: AcademyPage["pricing"]["ti
 	);
 }
 
-/** The ways to enroll that the quiz's results name: they lead here. */
+/** The ways to enroll that the results of the quiz link to. */
 function Tiers({ copy: { title, text, action } }: { copy: AcademyPage["pricing"]["tiers"] }) {
 	const prices = tiers.map(({ name, price, detail }) => `${name} ${dollars(price)} (${detail})`);
 	return (
@@ -105,12 +105,12 @@ function PlanEntry({ slug, plan, words }: PlanEntryProps) {
 interface PaymentLinkProps {
 	plan: string;
 	payment: Payment;
-	/** Of a button; none for a plain link. */
+	/** The classes of a button; undefined for a plain link. */
 	look: string | undefined;
 	newTab: string;
 }
 
-/** Leads to the payment provider; the data attributes are what analytics records of a click. */
+/** The link to the payment provider. Analytics records its data attributes on a click. */
 function PaymentLink({ plan, payment, look, newTab }: PaymentLinkProps) {
 	const { label, url, amountUsd } = payment;
 	return (

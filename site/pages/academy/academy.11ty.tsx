@@ -56,7 +56,7 @@ export default function Academy(data: SiteData) {
 	);
 }
 
-/** What the Academy is: a sentence to remember, and the longer answer. */
+/** What the Academy is. */
 function About({ copy: { title, quote, paragraphs } }: { copy: AcademyPage["about"] }) {
 	return (
 		<section className="section about">
@@ -71,7 +71,7 @@ function About({ copy: { title, quote, paragraphs } }: { copy: AcademyPage["abou
 	);
 }
 
-/** Who the Academy is for, one line each. */
+/** Who the Academy is for. */
 function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audience"] }) {
 	return (
 		<section className="section deep">
@@ -93,7 +93,7 @@ function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audien
 	);
 }
 
-/** The eight steps, as two flights of stairs. */
+/** The eight steps of the framework. */
 function Framework({ copy: { title, lead, steps } }: { copy: AcademyPage["framework"] }) {
 	return (
 		<section className="section wrap framework">
@@ -113,7 +113,7 @@ function Framework({ copy: { title, lead, steps } }: { copy: AcademyPage["framew
 	);
 }
 
-/** The Academy's own programs as a ledger. */
+/** The Academy's own programs. */
 function Pathways({ copy: { title, lead, items, all } }: { copy: AcademyPage["programs"] }) {
 	return (
 		<section id="programs" className="wrap pathways">
@@ -136,7 +136,7 @@ function Pathways({ copy: { title, lead, items, all } }: { copy: AcademyPage["pr
 	);
 }
 
-/** An empty patch, stitched out and waiting: nobody is quoted who hasn't spoken. */
+/** Stands where testimonials will be. We quote nobody before we have their words. */
 function Testimonials({
 	copy: { label, title, text, action },
 }: {

@@ -6,7 +6,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const opening = { title: text, lead: text };
 const titled = z.strictObject({ title: text, text });
 
-/** The steps of the framework, in their order (spec section 2, Academy landing). */
+/** The steps of the framework, in their order. */
 const STEPS = [
 	"Learn",
 	"Integrate",
@@ -25,7 +25,7 @@ export const schema = contentFile({
 		label: text,
 		title: text,
 		lead: text,
-		/** The words of the two buttons that lead down the page. */
+		/** The labels of the two buttons that lead down the page. */
 		toPlans: text,
 		toPrograms: text,
 	}),
@@ -62,7 +62,7 @@ export const schema = contentFile({
 	testimonials: z.strictObject({ label: text, title: text, text, action: link }),
 	pricing: z.strictObject({
 		...opening,
-		/** What follows an amount, by its cadence; and what a payment link says to a screen reader. */
+		/** The words after an amount, by cadence, and what a screen reader adds to a payment link. */
 		words: z.strictObject({
 			once: text,
 			yearly: text,

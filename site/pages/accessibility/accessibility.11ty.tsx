@@ -9,7 +9,7 @@ export const data = definePage({
 	metadata: ({ pages }) => schema.parse(pages.accessibility).metadata,
 });
 
-/** For whom the site works, and where it does not yet. */
+/** What works for whom, and what does not yet. */
 export default function Accessibility(data: SiteData) {
 	const copy = schema.parse(data.pages.accessibility);
 	return (

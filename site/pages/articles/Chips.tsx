@@ -6,7 +6,7 @@ interface ChipsProps {
 	count: number;
 }
 
-/** The categories as chips that site/scripts/articles.ts brings to life; without it, they aren't shown. */
+/** Filters by category. They show once site/scripts/articles.ts runs. */
 export function Chips({ label, count }: ChipsProps) {
 	return (
 		<nav className="chips" aria-label={label}>

@@ -16,7 +16,7 @@ export const data = definePage({
 	metadata: ({ pages }) => ({ ...schema.parse(pages.articles).metadata, block: BLOCK }),
 });
 
-/** All articles, by category (spec section 2, Articles). */
+/** All articles, by category. */
 export default function Articles(data: SiteData) {
 	const { title, lead, filterLabel, feedLabel, newsletter } = schema.parse(data.pages.articles);
 	const { articles, assets } = data;

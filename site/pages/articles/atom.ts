@@ -1,4 +1,4 @@
-/** What an Atom feed tells (RFC 4287). Every address is complete. */
+/** The content of an Atom feed (RFC 4287). Every address is complete. */
 export interface Feed {
 	title: string;
 	subtitle: string;
@@ -52,7 +52,7 @@ function entryText(entry: FeedEntry): string {
 `;
 }
 
-/** Noon in Greenwich is the same day nearly everywhere. */
+/** Noon UTC falls on the same day nearly everywhere. */
 function noon(date: string): string {
 	return `${date}T12:00:00Z`;
 }

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { contentFile, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
-/** The list of articles, and what every article's page says besides: `site/_data/pages/articles.json`. */
+/** The list of articles, and the words around every article: `site/_data/pages/articles.json`. */
 export const schema = contentFile({
 	metadata,
 	title: text,
 	lead: text,
-	/** Names the chips for those who can't see that they belong together. */
+	/** The label of the filters for screen readers. */
 	filterLabel: text,
 	feedLabel: text,
 	newsletter: z.strictObject({ title: text, text }),

@@ -10,7 +10,7 @@ interface PartnerCardProps {
 	copy: CollaborationsPage["partners"];
 }
 
-/** A co-creator (spec section 2, Collaborations). Its block keeps the place of its photo. */
+/** A co-creator. Its quilt block shows where it has no photo. */
 export function PartnerCard({ partner, copy }: PartnerCardProps) {
 	const { slug, name, collaboration, description, focus, link, linkLabel } = partner;
 	const taught = programs.filter((program) => partner.programs.includes(program.slug));

@@ -14,7 +14,7 @@ export const data = definePage({
 	metadata: ({ pages }) => schema.parse(pages.collaborations).metadata,
 });
 
-/** The co-creators (spec section 2, Collaborations). */
+/** The co-creators. */
 export default function Collaborations(data: SiteData) {
 	const {
 		head,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
-/** The co-creators page (spec section 2, Collaborations): `site/_data/pages/collaborations.json`. */
+/** The co-creators page: `site/_data/pages/collaborations.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text }),

@@ -1,7 +1,7 @@
 import type { SiteData } from "../../data.ts";
 import { schema } from "./schema.ts";
 
-/** How soon we reply, when we are there, and the ways past the form. */
+/** How soon we reply, our office hours, and the ways to reach us without the form. */
 export function Directly({ data: { site, pages } }: { data: SiteData }) {
 	const { promise, direct, hours } = schema.parse(pages.contact);
 	const { replyWithinHours, timeZone, hours: days } = site.officeHours;

@@ -15,7 +15,7 @@ export const data = definePage({
 	metadata: ({ pages }) => ({ ...schema.parse(pages.contact).metadata, block: BLOCK }),
 });
 
-/** Contact (spec section 2): the message form, and the other ways to reach us beside it. */
+/** The message form, and the other ways to reach us. */
 export default function Contact(data: SiteData) {
 	const { head, form, quick } = schema.parse(data.pages.contact);
 	return (
@@ -34,7 +34,7 @@ export default function Contact(data: SiteData) {
 	);
 }
 
-/** What needs no message. */
+/** Links for what needs no message. */
 function QuickActions({ copy: { title, lead, actions } }: { copy: ContactPage["quick"] }) {
 	return (
 		<section className="section deep">

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
-/** The contact page (spec section 2, Contact): `site/_data/pages/contact.json`. */
+/** The contact page: `site/_data/pages/contact.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text }),

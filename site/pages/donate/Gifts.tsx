@@ -8,7 +8,7 @@ interface GiftsProps {
 	donationUrl: string;
 }
 
-/** What a gift turns into: three pictures, each further down than the one before. */
+/** What gifts pay for. */
 export function Gifts({ copy: { title, lead, items }, give, donationUrl }: GiftsProps) {
 	return (
 		<section className="section wrap gifts">

@@ -21,7 +21,7 @@ export const data = definePage({
 	},
 });
 
-/** Giving: what gifts do, the way to the donation provider, and ways that need no money. */
+/** What gifts do, the link to the donation provider, and ways to help without money. */
 export default function Donate(data: SiteData) {
 	const { site, pages } = data;
 	const { head, give, gifts, fund, other, faq } = schema.parse(pages.donate);
@@ -53,7 +53,7 @@ export default function Donate(data: SiteData) {
 	);
 }
 
-/** Ways to give that need no money, or not at once. */
+/** Ways to give without money, or later. */
 function OtherWays({ copy: { title, lead, items } }: { copy: DonatePage["other"] }) {
 	return (
 		<SplitSection id="other-ways" title={title} lead={lead}>

@@ -13,7 +13,7 @@ export const schema = contentFile({
 		lead: text,
 		items: z.array(z.strictObject({ slug, title: text, text })).length(3),
 	}),
-	/** Beside the fund's share of every enrollment, in percent. */
+	/** Shown beside the percentage of every enrollment that the fund gets. */
 	fund: z.strictObject({ share: text, quote: text }),
 	other: z.strictObject({
 		title: text,

@@ -9,13 +9,13 @@ import {
 import { hex } from "../../build/hex.ts";
 import type { EmbedPage } from "./schema.ts";
 
-/** What a partner can choose; site/scripts/embed.ts brings it to life. */
+/** The options of a partner's snippet. site/scripts/embed.ts runs it. */
 export function Configurator({
 	copy,
 	stylesheet,
 }: {
 	copy: EmbedPage["configurator"];
-	/** Of forms. */
+	/** The stylesheet of forms. */
 	stylesheet: string | undefined;
 }) {
 	const { partner, theme, accent, radius } = copy;
@@ -102,7 +102,7 @@ function Field({
 	);
 }
 
-/** Takes a choice back; shown once there is one. */
+/** Resets a choice. Hidden until there is one. */
 function Reset({ name, label }: { name: EmbedReset; label: string }) {
 	return (
 		<button type="button" className="button outlined small" data-embed-reset={name} hidden>

@@ -7,7 +7,7 @@ interface SnippetsProps {
 	source: EmbedSource;
 }
 
-/** The lines to paste, one kind beneath the other, each with its button. */
+/** The snippets to paste, each with a copy button. */
 export function Snippets({ copy, source }: SnippetsProps) {
 	return (
 		<div

@@ -22,7 +22,7 @@ export const data = definePage({
 	}),
 });
 
-/** Where partners make their snippet and see the quiz as it will be. */
+/** Where partners make their snippet and preview the quiz. */
 export default function Embed(data: SiteData) {
 	const { head, configurator, snippets, guides, promises, closing } = schema.parse(
 		data.pages.embed,
@@ -83,7 +83,7 @@ export default function Embed(data: SiteData) {
 	);
 }
 
-/** Step by step, where each tool takes the lines. */
+/** How to paste the snippet in each site builder. */
 function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] }) {
 	return (
 		<SplitSection id="guides" title={title} lead={lead}>

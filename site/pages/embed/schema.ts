@@ -22,15 +22,15 @@ export const schema = contentFile({
 		accent: z.strictObject({
 			label: text,
 			hint: text,
-			/** The button that goes back to our color. */
+			/** The button that resets the color. */
 			reset: text,
 		}),
 		radius: z.strictObject({
 			label: text,
 			hint: text,
-			/** Beside the slider while nothing is chosen. */
+			/** Shown beside the slider until the partner chooses. */
 			asDrawn: text,
-			/** The button that goes back to that. */
+			/** The button that resets the slider. */
 			reset: text,
 		}),
 		preview: text,
@@ -43,7 +43,7 @@ export const schema = contentFile({
 		linkLabel: text,
 		copy: text,
 		copied: text,
-		/** Where a browser does not let scripts copy. */
+		/** Shown where the browser does not let scripts copy. */
 		copyFailed: text,
 	}),
 	guides: z.strictObject({

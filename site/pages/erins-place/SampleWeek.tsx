@@ -3,7 +3,7 @@ import type { ErinsPlacePage } from "./schema.ts";
 
 const PARTS = ["morning", "midday", "afternoon"] as const;
 
-/** Five days of the curriculum, which open one by one, and the same as a PDF. */
+/** Five days of the curriculum as disclosures, and a link to the same as a PDF. */
 export function SampleWeek({ copy: week }: { copy: ErinsPlacePage["week"] }) {
 	return (
 		<section className="section sample-week" id="sample-week">

@@ -7,7 +7,7 @@ import type { ErinsPlacePage } from "./schema.ts";
 
 const BLOCKS = 14;
 
-/** A band of cloth under a path that wanders and still arrives. */
+/** Why the school matters, with a winding path of quilt blocks. */
 export function WhyItMatters({
 	copy: { title, quote, paragraphs },
 }: {

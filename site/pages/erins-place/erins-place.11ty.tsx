@@ -35,7 +35,7 @@ export default function ErinsPlace(data: SiteData) {
 	);
 }
 
-/** What the school believes, and what it is for. */
+/** The philosophy, vision and mission of the school. */
 function Philosophy({
 	copy: { title, quote, paragraphs, aims },
 }: {
@@ -86,7 +86,7 @@ function Principles({ copy: { title, lead, items } }: { copy: ErinsPlacePage["pr
 	);
 }
 
-/** The seven core programs (spec section 2, Microschool landing), numbered like patches of one cloth. */
+/** The seven core programs, numbered. */
 function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePage["programs"] }) {
 	return (
 		<section className="wrap core-programs">
@@ -110,7 +110,7 @@ function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePage["prog
 	);
 }
 
-/** For those who want such a school where they live: four steps along one seam. */
+/** Four steps for starting such a school elsewhere. */
 function StartYourOwn({
 	copy: { title, lead, steps, actions },
 }: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
-/** The curriculum framework's principles, in the order that spells the school's name (spec section 1). */
+/** The curriculum framework's principles, in the order that spells the school's name. */
 export const PRINCIPLES = ["Empowerment", "Resilience", "Interconnectedness", "Nurture"] as const;
 
 const principle = z.strictObject({
@@ -14,7 +14,7 @@ const principle = z.strictObject({
 const day = z.strictObject({
 	day: text,
 	title: text,
-	/** The principle that leads on this day. */
+	/** The principle of this day. */
 	principle: z.enum(PRINCIPLES),
 	morning: text,
 	midday: text,
@@ -26,7 +26,7 @@ const program = z.strictObject({ name: text, text, action: link.optional() });
 const step = z.strictObject({ name: text, text });
 
 /**
- * The microschool (spec section 2, Microschool landing): `site/_data/pages/erins-place.json`.
+ * The microschool: `site/_data/pages/erins-place.json`.
  * The sample curriculum, a PDF, is made from its `principles` and `week`.
  */
 export const schema = contentFile({

@@ -14,7 +14,7 @@ export const data = definePage({
 	metadata: ({ pages }) => ({ ...schema.parse(pages["events-join"]).metadata, block: BLOCK }),
 });
 
-/** The email list and the form for hosts, which would make the page of events too heavy. */
+/** The email list and the form for hosts. On the page of events they would exceed its size budget. */
 export default function EventsJoin(data: SiteData) {
 	const { head, emailList, host, closing } = schema.parse(data.pages["events-join"]);
 	return (

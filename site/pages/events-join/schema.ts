@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
-/** The email list and hosting, one step on from the events: `site/_data/pages/events-join.json`. */
+/** The email list and hosting: `site/_data/pages/events-join.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),

@@ -2,7 +2,7 @@ import { badgeOf, type ScheduledEvent } from "../../content/event-schedule.ts";
 
 interface EventRowProps {
 	event: ScheduledEvent;
-	/** Whether it is still to come at the time of the build. */
+	/** Whether the event is in the future when the site is built. */
 	upcoming: boolean;
 	/** The words before a partner's name. */
 	withPartner: string;
@@ -12,7 +12,7 @@ interface EventRowProps {
 	addToCalendar?: string;
 }
 
-/** An event as a row of a ledger: its day large, what it is, where, and the badge. */
+/** An event as a row: its day, what it is, where, and its badge. */
 export function EventRow({ event, upcoming, withPartner, partner, addToCalendar }: EventRowProps) {
 	const { slug, title, type, location, description, when, starts, ends } = event;
 	return (
@@ -49,7 +49,7 @@ export function EventRow({ event, upcoming, withPartner, partner, addToCalendar 
 	);
 }
 
-/** The badge of an upcoming event is the way to its registration. */
+/** The badge of an upcoming event links to its registration. */
 function Badge({ event, upcoming }: Pick<EventRowProps, "event" | "upcoming">) {
 	if (!upcoming || !event.registration) return <span className="badge">{badgeOf(upcoming)}</span>;
 	return (

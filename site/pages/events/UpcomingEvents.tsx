@@ -9,7 +9,7 @@ interface EventListProps {
 	partners: SiteData["partners"];
 }
 
-/** What is to come, on a band of dyed cloth. */
+/** Upcoming events on a colored band. */
 export function UpcomingEvents({ copy, events, partners }: EventListProps) {
 	const { title, none, addToCalendar, subscribe } = copy.upcoming;
 	return (
@@ -39,7 +39,7 @@ export function UpcomingEvents({ copy, events, partners }: EventListProps) {
 	);
 }
 
-/** What has been, and with whom. */
+/** Past events, and who they were made with. */
 export function RecentEvents({ copy, events, partners }: EventListProps) {
 	const { title, lead, withPartner } = copy.recent;
 	return (

@@ -5,7 +5,7 @@ import { calendarOf } from "./ics.ts";
 
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
-/** One file for each event to come, and one with all of them. */
+/** A calendar file for each upcoming event, and one with all of them. */
 export const data = {
 	pagination: {
 		data: "events",

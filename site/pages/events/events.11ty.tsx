@@ -29,7 +29,7 @@ export const data = definePage({
 	}),
 });
 
-/** What is to come and what has been (spec section 2, Events). */
+/** Upcoming and past events. */
 export default function Events(data: SiteData) {
 	const copy = schema.parse(data.pages.events);
 	const { head, coming, closing } = copy;

@@ -1,7 +1,7 @@
 import type { ScheduledEvent } from "../../content/event-schedule.ts";
 
 interface CalendarOptions {
-	/** Shown by the calendars that subscribe to it. */
+	/** Shown by calendars that subscribe to the file. */
 	name: string;
 	/** Address of the site, without a slash at the end. */
 	siteUrl: string;
@@ -47,7 +47,7 @@ function utc(instant: Date): string {
 	return instant.toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-/** Text as RFC 5545, 3.3.11 wants it. */
+/** Text escaped as RFC 5545, 3.3.11 requires. */
 function escaped(text: string): string {
 	return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }

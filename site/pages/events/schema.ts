@@ -2,14 +2,14 @@ import { z } from "zod";
 import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
-/** The events page (spec section 2, Events): `site/_data/pages/events.json`. */
+/** The events page: `site/_data/pages/events.json`. */
 export const schema = contentFile({
 	metadata,
 	/** The actions: the email list, and hosting an event, both on /events/join. */
 	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),
 	upcoming: z.strictObject({
 		title: text,
-		/** Instead of a list that has run out. */
+		/** Shown when no event is upcoming. */
 		none: text,
 		addToCalendar: text,
 		subscribe: z.strictObject({ text, label: text }),

@@ -18,7 +18,7 @@ export default function Llms({ site, environment, collections }: LlmsData): stri
 	return `# ${site.name}\n\n> ${site.description}\n${sections.join("")}`;
 }
 
-/** Pages below the same first part of the path, under the title of the first one; single pages under "Pages". */
+/** Groups pages by the first part of their path, under the title of the first one. Single pages go under "Pages". */
 function bySection(pages: readonly ListedPage[]): Map<string, ListedPage[]> {
 	const folder = ({ url }: ListedPage) => url.split("/")[1] ?? "";
 	const sections = new Map<string, ListedPage[]>([["Pages", []]]);

@@ -1,9 +1,9 @@
 import type { SiteData } from "../../data.ts";
 
-/** functions/host.ts reads it there. */
+/** functions/host.ts fetches this address. */
 export const data = { permalink: "/embed/origins.json", eleventyExcludeFromCollections: true };
 
-/** Whose pages may send quiz results: the handler that takes them has no folder of partners to read. */
+/** The origins of the partners' sites, whose pages may send quiz results. The server that accepts them has no access to the JSON of the partners. */
 export default function PartnerOrigins({ partners }: Pick<SiteData, "partners">): string {
 	const origins = Object.values(partners).flatMap((partner) => partner.origins ?? []);
 	return `${JSON.stringify({ origins: [...new Set(origins)].sort() })}\n`;

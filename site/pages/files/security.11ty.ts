@@ -5,7 +5,7 @@ const PATH = "/.well-known/security.txt";
 
 export const data = { permalink: PATH, eleventyExcludeFromCollections: true };
 
-/** Whom to tell of a hole in the site's security (RFC 9116). A year old, it is worth nothing. */
+/** Whom to tell of a security hole (RFC 9116). It expires after a year. */
 export default function Security({
 	site,
 	environment,

@@ -68,7 +68,7 @@ export default function ForWhitePeople(data: SiteData) {
 	);
 }
 
-/** Seven days of practice on a band of cloth; the eighth patch is a quilt block. */
+/** Seven days of practice, and a quilt block as the eighth tile. */
 function Week({ copy: { title, lead, days } }: { copy: ForWhitePeoplePage["week"] }) {
 	return (
 		<section className="section tone-forest">
@@ -97,7 +97,7 @@ interface WaysProps {
 	credit: ForWhitePeoplePage["credit"];
 }
 
-/** Where to go from here, and whose teaching this was. */
+/** What to do next, and whose teaching this page draws on. */
 function Ways({ copy: { title, items }, credit }: WaysProps) {
 	return (
 		<section className="wrap ways-on">

@@ -17,7 +17,7 @@ export const data = definePage({
 	metadata: ({ pages }) => ({ ...schema.parse(pages["get-involved"]).metadata, block: BLOCK }),
 });
 
-/** Get involved (spec section 2): six paths, and four figures. */
+/** Get involved: six paths, and four figures. */
 export default function GetInvolved(data: SiteData) {
 	const { head, pathsTitle, paths, impact, closing } = schema.parse(data.pages["get-involved"]);
 	return (
@@ -35,7 +35,7 @@ interface PathsProps {
 	paths: readonly InvolvedPath[];
 }
 
-/** Six ways in, pieced edge to edge like patches of a quilt. */
+/** Six ways to take part. */
 function Paths({ title, paths }: PathsProps) {
 	return (
 		<section aria-labelledby="paths">

@@ -7,9 +7,9 @@ const path = z.strictObject({
 	slug,
 	title: text,
 	description: text,
-	/** The quilt block that stands for it. */
+	/** The pattern of its quilt block. */
 	icon: z.enum(PATTERN_NAMES),
-	/** The dye of its patch. */
+	/** The color of its tile. */
 	color: z.enum(["forest", "indigo", "plum", "madder", "moss", "woad"]),
 	features: z.array(text).min(1),
 	action: link,
@@ -17,7 +17,7 @@ const path = z.strictObject({
 
 export type InvolvedPath = z.infer<typeof path>;
 
-/** The get-involved page (spec sections 2 and 3): `site/_data/pages/get-involved.json`. */
+/** The get-involved page: `site/_data/pages/get-involved.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text }),

@@ -3,14 +3,14 @@ import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { type BlockChoice, uprightBlock } from "../../quilt/block.ts";
 import type { HomePage } from "./schema.ts";
 
-/** Blocks chosen for what they say: a star to steer by, paths that wander, a cabin to come home to. */
+/** The quilt block of each branch. */
 const BLOCKS: Readonly<Record<string, BlockChoice>> = {
 	academy: uprightBlock("sawtoothStar", 0),
 	"erins-place": uprightBlock("drunkardsPath", 2),
 	homestead: uprightBlock("logCabin", 1),
 };
 
-/** The three branches as a ledger. */
+/** The three branches, as rows. */
 export function Ecosystem({ copy: { title, lead, branches } }: { copy: HomePage["ecosystem"] }) {
 	return (
 		<section className="wrap ecosystem">

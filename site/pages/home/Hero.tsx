@@ -5,7 +5,7 @@ import { Picture } from "../../components/Photo.tsx";
 import { medallionQuilt } from "../../quilt/medallion.ts";
 import type { HomePage } from "./schema.ts";
 
-/** The opening of the home page; the quilt keeps the place of the founder's portrait. */
+/** The opening of the home page. A quilt shows where there is no portrait of the founder yet. */
 export function Hero({
 	copy: { label, title, lead, actions, portrait },
 	founder,

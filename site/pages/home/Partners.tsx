@@ -4,7 +4,7 @@ import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import type { Partner } from "../../content/schemas/partners.ts";
 import type { HomePage } from "./schema.ts";
 
-/** The partners that are featured, each with its quilt block (spec section 2: six). */
+/** The partners that are featured, each with its quilt block. */
 export function Partners({
 	copy: { title, lead, action },
 	partners,

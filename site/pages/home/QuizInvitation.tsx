@@ -3,7 +3,7 @@ import { Button } from "../../components/Button.tsx";
 import { wheelSegments } from "../../quilt/wheel-star.ts";
 import type { HomePage } from "./schema.ts";
 
-/** The way to the quiz: the wheel and the ten roles, each in its dye. */
+/** The invitation to the quiz: the wheel and the ten roles in their colors. */
 export function QuizInvitation({ copy }: { copy: HomePage["quiz"] }) {
 	return (
 		<section className="deep">

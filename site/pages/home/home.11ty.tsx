@@ -40,7 +40,7 @@ interface FiguresProps {
 	fund: string;
 }
 
-/** What the community has done so far, under a strip of quilt. */
+/** Figures of what the community has done so far. */
 function Figures({ figures, fund }: FiguresProps) {
 	return (
 		<section className="forest figures" aria-label="What we have done together">

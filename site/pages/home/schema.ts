@@ -13,16 +13,16 @@ const branch = z.strictObject({
 
 const invitation = z.strictObject({ text, action: link });
 
-/** The home page (spec section 2, Home): `site/_data/pages/home.json`. */
+/** The home page: `site/_data/pages/home.json`. */
 export const schema = contentFile({
 	metadata,
 	hero: z.strictObject({
 		label: text,
-		/** The tagline before, of and after the word that is marked by hand. */
+		/** The tagline in three parts; the second is marked. */
 		title: z.strictObject({ before: text, marked: text, after: text }),
 		lead: text,
 		actions: z.tuple([link, link]),
-		/** Stands beneath the founder's portrait, and beneath the quilt until there is one. */
+		/** The caption of the founder's portrait, or of the quilt until there is one. */
 		portrait: text,
 	}),
 	fund: text,

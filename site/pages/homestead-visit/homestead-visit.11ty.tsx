@@ -39,7 +39,7 @@ export default function HomesteadVisit(data: SiteData) {
 	);
 }
 
-/** A visit from the first message to the way home. */
+/** The steps of a visit. */
 function VisitSteps({ copy: { title, lead, steps } }: { copy: HomesteadVisitPage["visit"] }) {
 	return (
 		<section className="section wrap visit-steps">

@@ -4,7 +4,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 
 const point = z.strictObject({ title: text, text });
 
-/** Planning a visit (spec section 2, /homestead/visit): `site/_data/pages/homestead-visit.json`. */
+/** Planning a visit: `site/_data/pages/homestead-visit.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),

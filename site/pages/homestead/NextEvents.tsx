@@ -4,7 +4,7 @@ import { type ScheduledEvent, scheduleOf } from "../../content/event-schedule.ts
 import type { SiteData } from "../../data.ts";
 import type { HomesteadPage } from "./schema.ts";
 
-/** How many the page shows (spec section 2, Homestead). */
+/** How many events the page shows. */
 const SHOWN = 3;
 
 interface NextEventsProps {
@@ -13,8 +13,8 @@ interface NextEventsProps {
 }
 
 /**
- * The next gatherings: those on the land first, others where there are too few. The ones after
- * them are hidden until site/scripts/events.ts finds that an earlier one is over.
+ * The next events: those on the land first, then others. Those beyond the number shown
+ * are hidden until site/scripts/events.ts finds that an earlier one is over.
  */
 export function NextEvents({ copy, data }: NextEventsProps) {
 	const { upcoming } = scheduleOf(data.events, data.buildDate);

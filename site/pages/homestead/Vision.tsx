@@ -10,7 +10,7 @@ const TURNS = [
 	[0, 3],
 ];
 
-/** What the land is for, beside four cabins that share a yard. */
+/** What the land is for, beside a quilt of four log cabin blocks. */
 export function Vision({ copy: { title, lead, items } }: { copy: HomesteadPage["vision"] }) {
 	return (
 		<section className="section wrap vision">

@@ -37,7 +37,7 @@ export default function Homestead(data: SiteData) {
 	);
 }
 
-/** The story of the land, and the order in which it is to be built. */
+/** The story of the land, and the phases of building on it. */
 function Story({ copy }: { copy: HomesteadPage["story"] }) {
 	return (
 		<section className="section deep">
@@ -66,7 +66,7 @@ function Story({ copy }: { copy: HomesteadPage["story"] }) {
 	);
 }
 
-/** Donate, volunteer, sponsor, participate: four patches around one block. */
+/** Four ways to help, around a quilt block. */
 function CoCreate({ copy: { title, lead, items } }: { copy: HomesteadPage["create"] }) {
 	return (
 		<section className="section wrap co-create">

@@ -4,7 +4,7 @@ import { metadata } from "../../../shared/content/metadata.ts";
 
 const named = z.strictObject({ name: text, text });
 
-/** The healing homestead (spec section 2, Homestead): `site/_data/pages/homestead.json`. */
+/** The healing homestead: `site/_data/pages/homestead.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
@@ -22,7 +22,7 @@ export const schema = contentFile({
 	events: z.strictObject({
 		title: text,
 		lead: text,
-		/** When nothing is to come. */
+		/** Shown when no event is upcoming. */
 		empty: text,
 		action: link,
 	}),

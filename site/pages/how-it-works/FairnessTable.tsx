@@ -7,7 +7,7 @@ interface FairnessTableProps {
 	roles: Fairness["roles"];
 }
 
-/** How often each role comes first, as a table in which each row is drawn, too. */
+/** How often each role comes first, as a table with a small chart in each row. */
 export function FairnessTable({ copy: { chartTitle, columns }, roles }: FairnessTableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also by keyboard
@@ -47,12 +47,12 @@ export function FairnessTable({ copy: { chartTitle, columns }, roles }: Fairness
 	);
 }
 
-/** From 5 to 18 percent, ten units a percent. */
+/** The chart goes from 5 to 18 percent, ten units a percent. */
 function across(percent: number): number {
 	return Math.round((percent - 5) * 100) / 10 + 5;
 }
 
-/** A disc for the share under our rule, a ring for the one by list order, a line at ten percent. */
+/** A disc for the share under our tie rule, a ring for the share by list order, a line at ten percent. */
 function Plot({ share, listedFirst }: { share: number; listedFirst: number }) {
 	return (
 		<svg viewBox="0 0 140 18" aria-hidden="true">

@@ -5,7 +5,7 @@ import { Prose } from "../../components/Prose.tsx";
 import { MeetingsWheel } from "./MeetingsWheel.tsx";
 import type { HowItWorksPage } from "./schema.ts";
 
-/** Who meets whom: the wheel with its threads, and the four roles of each question. */
+/** Which roles meet in which questions: a drawing of the wheel, and the four roles of each question. */
 export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 	return (
 		<section className="section deep">

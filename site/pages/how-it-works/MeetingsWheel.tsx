@@ -4,7 +4,7 @@ import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 
 const RADIUS = 44;
 const KNOT = 6;
-/** Half the distance between the threads of a pair. */
+/** Half the distance between the lines of a pair. */
 const APART = 0.6;
 
 /** How many questions offer both roles. */
@@ -14,7 +14,7 @@ function meetingsOf(one: RoleKey, other: RoleKey): number {
 	).length;
 }
 
-/** The threads between two places on the wheel, one a meeting, as path data. */
+/** The lines between two places on the wheel, one for each shared question, as path data. */
 function threads(one: number, other: number, count: number): string {
 	const [x1, y1] = polar(RADIUS, one * SEGMENT);
 	const [x2, y2] = polar(RADIUS, other * SEGMENT);
@@ -31,7 +31,7 @@ function round(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 
-/** Ten knots, and a thread for every question in which two roles meet. Decorative: the list says it in words. */
+/** Ten dots, and a line for every question that offers both roles. Decorative: the list below has the same content. */
 export function MeetingsWheel() {
 	const pairs = ROLE_KEYS.flatMap((one, from) =>
 		ROLE_KEYS.slice(from + 1).map((other, offset) => {

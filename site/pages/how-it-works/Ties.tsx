@@ -7,11 +7,11 @@ import type { HowItWorksPage } from "./schema.ts";
 interface TiesProps {
 	copy: HowItWorksPage["ties"];
 	settledBy: Fairness["settledBy"];
-	/** What stands in the gaps of the text. */
+	/** The values for the placeholders in the text. */
 	values: Readonly<Record<string, string>>;
 }
 
-/** What decides when roles tie, in three steps, and how often each of them does. */
+/** The three steps that settle a tie, and how often each of them does. */
 export function Ties({
 	copy: { title, paragraphs, steps, settled },
 	settledBy,
@@ -44,7 +44,7 @@ export function Ties({
 	);
 }
 
-/** All answer sheets as one bar of cloth. The list beneath it says the same. */
+/** All answer sheets as one bar. The list below has the same content. */
 function SettledBar({ shares }: { shares: readonly number[] }) {
 	return (
 		<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

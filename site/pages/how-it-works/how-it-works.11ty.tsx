@@ -24,7 +24,7 @@ export const data = definePage({
 	}),
 });
 
-/** How the quiz reaches its result, and what the result is not. */
+/** How the quiz reaches its result, and what the result does not mean. */
 export default function HowItWorks(data: SiteData) {
 	const { pages, fairness: figures } = data;
 	const { head, counting, ties, fairness, meetings, limits, credits, closing } = schema.parse(

@@ -7,7 +7,7 @@ import type { PatternName } from "../../quilt/patterns.ts";
 const SIDE = 3;
 const MISSING = 4;
 
-/** Row by row, with the place in the middle left out. */
+/** The blocks row by row; the one in the middle is missing. */
 const PATTERNS: readonly PatternName[] = [
 	"sawtoothStar",
 	"drunkardsPath",
@@ -20,7 +20,7 @@ const PATTERNS: readonly PatternName[] = [
 	"logCabin",
 ];
 
-/** A quilt of nine blocks, of which one has not been found yet. */
+/** A quilt of nine blocks with one missing. */
 export function UnfinishedQuilt() {
 	const blocks = PATTERNS.map((pattern, index): Placed => {
 		const colorway = colorways[(index * 5) % colorways.length];

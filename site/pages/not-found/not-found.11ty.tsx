@@ -10,7 +10,7 @@ export const data = definePage({
 	metadata: ({ pages }) => ({ ...schema.parse(pages["not-found"]).metadata, indexed: false }),
 });
 
-/** The page for every address that has none (spec section 8). */
+/** The page for addresses that do not exist. */
 export default function NotFound(data: SiteData) {
 	const { title, text, action } = schema.parse(data.pages["not-found"]);
 	return (

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
-/** The page for every address that has none (spec section 8): `site/_data/pages/not-found.json`. */
+/** The page for addresses that do not exist: `site/_data/pages/not-found.json`. */
 export const schema = contentFile({ metadata, title: text, text, action: link });
 
 export type NotFoundPage = z.infer<typeof schema>;

@@ -7,7 +7,7 @@ interface ReachProps {
 	site: Site;
 }
 
-/** How families reach the school: address, hours and the promise of an answer. */
+/** How families reach the school: address, hours and when we reply. */
 export function Reach({ copy, site: { contactEmail, officeHours } }: ReachProps) {
 	return (
 		<section className="section tone-plum" id="contact">

@@ -49,7 +49,7 @@ export default function PassHub(data: SiteData) {
 	);
 }
 
-/** How a week goes for a family, from the plan before it to the look back. */
+/** How a week goes for a family. */
 function FamilyWeek({ copy: { title, lead, steps } }: { copy: PassHubPage["week"] }) {
 	return (
 		<section className="section deep">
@@ -74,7 +74,7 @@ function FamilyWeek({ copy: { title, lead, steps } }: { copy: PassHubPage["week"
 	);
 }
 
-/** What goes into the bag, and what can stay at home. */
+/** What to bring, and what to leave at home. */
 function WhatToBring({ copy: { title, lists } }: { copy: PassHubPage["bring"] }) {
 	return (
 		<section className="section wrap bring">

@@ -3,7 +3,7 @@ import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /**
- * The microschool's Parents and Supporters' Space (spec section 2, /erin/pass-hub):
+ * The microschool's Parents and Supporters' Space:
  * `site/_data/pages/pass-hub.json`.
  */
 export const schema = contentFile({
@@ -34,7 +34,7 @@ export const schema = contentFile({
 		emailLabel: text,
 		hoursLabel: text,
 		replyLabel: text,
-		/** `{hours}` becomes the promise of site.json. */
+		/** `{hours}` becomes the number of hours in site.json. */
 		reply: text,
 		actions: z.array(link).min(1),
 	}),

@@ -9,7 +9,7 @@ export const data = definePage({
 	metadata: ({ pages }) => schema.parse(pages.privacy).metadata,
 });
 
-/** What the site does with data; what depends on its settings is said as they are. */
+/** What the site does with data. Two sections depend on the settings of the site. */
 export default function Privacy(data: SiteData) {
 	const copy = schema.parse(data.pages.privacy);
 	const [first, second, third, ...rest] = copy.sections;

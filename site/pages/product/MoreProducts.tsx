@@ -4,15 +4,15 @@ import { priceText } from "../../content/shop-rules.ts";
 
 interface MoreProductsProps {
 	title: string;
-	/** All that is on sale, in the shop's order. */
+	/** All products on sale, in the order of the shop. */
 	products: readonly Product[];
-	/** Slug of the product that is being looked at. */
+	/** The slug of the product on this page. */
 	current: string;
 }
 
 const SHOWN = 3;
 
-/** The products that follow a product in the shop; after the last comes the first. */
+/** The next products in the shop; after the last one, the first ones. */
 export function MoreProducts({ title, products, current }: MoreProductsProps) {
 	const place = products.findIndex(({ slug }) => slug === current);
 	const others = [...products.slice(place + 1), ...products.slice(0, place)].slice(0, SHOWN);

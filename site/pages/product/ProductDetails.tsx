@@ -29,7 +29,7 @@ export function ProductContents({ product, copy }: ProductPartProps) {
 	);
 }
 
-/** The steps from paying to having it, and a sliding scale's places. */
+/** The steps from paying to delivery, and the places of a sliding scale. */
 export function ProductDelivery({ product, copy }: ProductPartProps) {
 	const { delivery, price_tiers } = product;
 	return (
@@ -62,7 +62,7 @@ export function ProductDelivery({ product, copy }: ProductPartProps) {
 	);
 }
 
-/** How it can be had without its price, and given to someone else. */
+/** How to get the product without paying its price, and how to give it to someone else. */
 export function ProductEquity({ product, copy }: ProductPartProps) {
 	const notes = [
 		...(product.equity_available ? [copy.equity] : []),

@@ -8,11 +8,11 @@ interface ProductHeadProps {
 	copy: ShopPage;
 }
 
-/** The head of a product's page: its picture, what it is, its price and the way to have it. */
+/** The head of a product's page: its picture, what it is, its price and the button to get it. */
 export function ProductHead({ product, copy }: ProductHeadProps) {
 	const { slug, title, description, category, featured, price, payment_url } = product;
 	const { back, was, buy, newTab } = copy.product;
-	// What is recorded of a purchase has a price (site/scripts/purchases.ts).
+	// site/scripts/purchases.ts records only purchases that have a price.
 	const checkout = price === null ? {} : { "data-checkout": slug, "data-price": price };
 	return (
 		<header className="deep product-head">

@@ -21,7 +21,7 @@ export const data = definePages({
 	},
 });
 
-/** The page of a product (spec section 2, `/shop/{slug}`). */
+/** The page of a product. */
 export default function ShopProduct(data: SiteData & { product: Product }) {
 	const { product, pages, products, assets } = data;
 	const copy = schema.parse(pages.shop);

@@ -50,7 +50,7 @@ export function Running({ program: { page, category, partner }, words }: PartPro
 	);
 }
 
-/** Whom a program suits: in words, and by the roles that the quiz sends here. */
+/** Who a program suits, and the roles that the quiz recommends it to. */
 export function Suiting({ program: { page, roles }, words }: PartProps) {
 	const { text, signs } = page.suits;
 	return (
@@ -81,7 +81,7 @@ interface LeadsToProps {
 	words: Words;
 }
 
-/** Where people often go from here. */
+/** The programs that people often take next. */
 export function LeadsTo({ programs, words }: LeadsToProps) {
 	return (
 		<section className="wrap leads-to">

@@ -35,7 +35,7 @@ export const data = definePages({
 	},
 });
 
-/** A page for each program (spec section 2, `/academy/{program slug}`). */
+/** A page for each program. */
 export default function Program(data: ProgramData) {
 	const { groups, label, words } = schema.parse(data.pages["academy-programs"]);
 	const { program } = data;
@@ -75,7 +75,7 @@ interface CrumbsProps {
 	here: string;
 }
 
-/** The way from the top to this page. */
+/** The breadcrumb of this page. */
 function Crumbs({ trail, here }: CrumbsProps) {
 	return (
 		<nav className="wrap crumbs" aria-label="Breadcrumb">

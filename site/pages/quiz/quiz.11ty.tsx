@@ -12,7 +12,7 @@ export const data = definePage({
 	metadata: ({ pages }) => schema.parse(pages.quiz).metadata,
 });
 
-/** The quiz (spec section 2, Quiz): the element, and as little as possible around it. */
+/** The quiz: the element, and a fallback without JavaScript. */
 export default function Quiz(data: SiteData) {
 	const { assets, widget, pages } = data;
 	const { title, credit, withoutScript } = schema.parse(pages.quiz);
@@ -22,7 +22,7 @@ export default function Quiz(data: SiteData) {
 			styles="quiz"
 			head={
 				<>
-					{/* Before anything can be pressed, so it may not wait: 300 bytes. */}
+					{/* Runs before anything can be pressed, so it blocks: 300 bytes. */}
 					<script src={assets.scripts.earlyStart} />
 					<link rel="preload" href={widget.stylesheetPath} as="style" />
 					<script type="module" src={widget.scriptPath} />

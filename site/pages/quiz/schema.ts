@@ -6,9 +6,9 @@ import { metadata } from "../../../shared/content/metadata.ts";
 export const schema = contentFile({
 	metadata,
 	title: text,
-	/** Whose work the quiz stands on. */
+	/** Whose work the quiz builds on. */
 	credit: text,
-	/** Instead of the quiz, where a browser runs no JavaScript. */
+	/** Shown instead of the quiz without JavaScript. */
 	withoutScript: z.strictObject({ title: text, text, giftLabel: text, roleLink: text }),
 });
 

@@ -53,7 +53,7 @@ export default function RolePage(data: RoleData) {
 	);
 }
 
-/** The head of a role's page, in the role's own dye, with its segment of the wheel lifted. */
+/** The head of a role's page, in the role's color, with the wheel. */
 function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 	return (
 		<header className="page-head tone-forest role-head">
@@ -157,7 +157,7 @@ interface RoleProps {
 	words: RolesPage["role"];
 }
 
-/** Gift, challenge, contribution, invitation, and the two habits that the role loosens. */
+/** Gift, challenge, contribution, invitation, and the two pillars that the role dismantles. */
 function RolePortrait({
 	role: { gift, challenge, contribution, invitation, dismantles },
 	words,

@@ -34,7 +34,7 @@ export default function Roles(data: SiteData) {
 	);
 }
 
-/** The wheel, and beside it each role with what it is about. */
+/** The wheel, and each role in a sentence. */
 function RolesIndex({ respect }: { respect: string }) {
 	return (
 		<div className="wrap roles-index">

@@ -4,13 +4,13 @@ import { metadata } from "../../../shared/content/metadata.ts";
 
 const titled = z.strictObject({ title: text, text });
 
-/** Scholarships and mutual aid (spec section 2): `site/_data/pages/scholarships.json`. */
+/** Scholarships and mutual aid: `site/_data/pages/scholarships.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text, actions: z.tuple([link, link]) }),
 	fund: z.strictObject({
 		title: text,
-		/** Follows the fund's share of every enrollment, in percent. */
+		/** Shown after the percentage of every enrollment that the fund gets. */
 		share: text,
 		steps: z.array(titled).min(3),
 	}),
@@ -24,7 +24,7 @@ export const schema = contentFile({
 		title: text,
 		items: z.array(z.strictObject({ question: text, answer: text })).min(1),
 	}),
-	/** The way to the donation page of site.json. */
+	/** The label of the link to the donation page. */
 	closing: z.strictObject({ title: text, text, donate: text, other: link }),
 });
 

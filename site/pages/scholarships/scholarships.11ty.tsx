@@ -22,7 +22,7 @@ export const data = definePage({
 	},
 });
 
-/** Scholarships and mutual aid (spec section 2): how the fund works, asking (#apply) and giving (#contribute). */
+/** Scholarships and mutual aid: how the fund works, applying (#apply) and giving (#contribute). */
 export default function Scholarships(data: SiteData) {
 	const { site, pages } = data;
 	const { head, fund, apply, contribute, faq, closing } = schema.parse(pages.scholarships);
@@ -50,7 +50,7 @@ interface FundProps {
 	percent: number;
 }
 
-/** The way of the money, in steps, beside the share that starts it. */
+/** How money reaches the fund and leaves it, in steps. */
 function Fund({ copy: { title, share, steps }, percent }: FundProps) {
 	return (
 		<section className="section wrap fund">
@@ -72,7 +72,7 @@ interface ApplyProps {
 	copy: ScholarshipsPage["apply"];
 }
 
-/** Asking for an equity seat, after what we promise to those who ask. */
+/** The form for an equity seat, after our promises to applicants. */
 function Apply({ data, copy: { title, lead, promises } }: ApplyProps) {
 	return (
 		<SplitSection id="apply" title={title} lead={lead} deep>
@@ -87,7 +87,7 @@ interface ContributeProps {
 	copy: ScholarshipsPage["contribute"];
 }
 
-/** Paying a seat forward, on dyed cloth. */
+/** The form for paying a seat forward. */
 function Contribute({ data, copy: { title, lead, quote } }: ContributeProps) {
 	return (
 		<section id="contribute" className="section tone-forest">

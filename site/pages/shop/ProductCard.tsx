@@ -7,11 +7,11 @@ import type { ShopPage } from "./schema.ts";
 interface ProductCardProps {
 	product: Product;
 	copy: ShopPage;
-	/** Solid where the card is the first thing to press. */
+	/** Solid for the most important card. */
 	look?: "solid" | "outlined";
 }
 
-/** A product on a shelf: its picture, what it is, its price and the way to it. */
+/** A product in the shop: its picture, what it is, its price and its link. */
 export function ProductCard({ product, copy, look = "outlined" }: ProductCardProps) {
 	const { slug, title, description, featured } = product;
 	return (

@@ -10,8 +10,8 @@ interface ShelvesProps {
 }
 
 /**
- * Every product, shelf by shelf, under the category filter. Its links lead to the shelves;
- * site/scripts/shop.ts makes a filter of them.
+ * Every product, by category, under the category filter. The filter's links lead to the categories;
+ * site/scripts/shop.ts turns them into a filter.
  */
 export function Shelves({ copy, products }: ShelvesProps) {
 	const { title, filter, all, empty } = copy.shelves;

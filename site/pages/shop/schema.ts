@@ -19,7 +19,7 @@ export const schema = contentFile({
 		delivery: text,
 		tiers: text,
 		more: text,
-		/** What the button of a product's own page reads, by what the product is. */
+		/** The label of the button on a product's page, by the kind of product. */
 		buy: z.strictObject({ bundle: text, digital: text, service: text, donation: text }),
 		newTab: text,
 		equity: note,

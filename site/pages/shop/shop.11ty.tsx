@@ -14,7 +14,7 @@ export const data = definePage({
 	metadata: ({ pages }) => schema.parse(pages.shop).metadata,
 });
 
-/** The product catalogue (spec section 2, Shop). */
+/** The product catalogue. */
 export default function Shop(data: SiteData) {
 	const copy = schema.parse(data.pages.shop);
 	const { head, note } = copy;
@@ -49,7 +49,7 @@ interface FeaturedProps {
 	products: readonly Product[];
 }
 
-/** The products that are both featured and active: one large, the others beside it. */
+/** The products that are both featured and active: the first one large. */
 function Featured({ copy, products }: FeaturedProps) {
 	if (products.length === 0) return null;
 	return (

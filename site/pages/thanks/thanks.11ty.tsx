@@ -18,7 +18,7 @@ export const data = definePages({
 	metadata: ({ forms, form }) => ({ ...forms[form].thanks.metadata, indexed: false }),
 });
 
-/** Where a form lands without JavaScript (product contract of forms): what happens next. */
+/** The page that a form sent without JavaScript leads to: what happens next. */
 export default function Thanks(data: ThanksData) {
 	const { form, forms, formWords } = data;
 	const { title, lead, next, actions } = forms[form].thanks;

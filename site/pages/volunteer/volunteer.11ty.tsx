@@ -18,7 +18,7 @@ export const data = definePage({
 	metadata: ({ pages }) => ({ ...schema.parse(pages.volunteer).metadata, block: BLOCK }),
 });
 
-/** Volunteering: where hands are wanted, what we promise each other, how it begins. */
+/** Volunteering: where we need help, what we promise each other, and how to start. */
 export default function Volunteer(data: SiteData) {
 	const { head, ways, agreement, steps, closing } = schema.parse(data.pages.volunteer);
 	return (
@@ -36,7 +36,7 @@ export default function Volunteer(data: SiteData) {
 	);
 }
 
-/** Where hands are wanted, as a ledger. */
+/** Where we need help. */
 function Ways({ copy: { title, lead, items } }: { copy: VolunteerPage["ways"] }) {
 	return (
 		<section className="section wrap hands">
@@ -59,7 +59,7 @@ function Ways({ copy: { title, lead, items } }: { copy: VolunteerPage["ways"] })
 	);
 }
 
-/** What each side can count on, facing one another. */
+/** What volunteers and we promise each other. */
 function Agreement({ copy: { title, quote, sides } }: { copy: VolunteerPage["agreement"] }) {
 	return (
 		<section className="section tone-indigo">
