@@ -2,7 +2,6 @@ import { HtmlBasePlugin } from "@11ty/eleventy";
 import { readArticles } from "../content/articles.ts";
 import { createAssetPipeline } from "./assets.ts";
 import { readBuildDate } from "./build-date.ts";
-import { addCurriculum } from "./curriculum/hook.ts";
 import { readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { listedPages } from "./page.ts";
@@ -36,7 +35,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		renewModules(changed);
 	});
 	eleventy.on("eleventy.before", pipeline.build);
-	addCurriculum(eleventy);
+	eleventy.addPassthroughCopy("site/downloads");
 	// Patching the page in place would leave scripts and shadow roots as they were.
 	eleventy.setServerOptions({ domDiff: false });
 	eleventy.addGlobalData("environment", () => environment);

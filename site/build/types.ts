@@ -5,7 +5,7 @@ import type { CollectedPage } from "./page.ts";
  * Eleventy 3 ships no types. These are the parts of it that this site uses.
  */
 
-/** What is told before a build, and again after it. */
+/** What is told before a build. */
 export interface BeforeEvent {
 	directories: { input: string; output: string };
 	runMode: "build" | "serve" | "watch";
@@ -26,20 +26,14 @@ interface Collections {
 }
 
 export interface EleventyConfig {
-	on(
-		event: "eleventy.before" | "eleventy.after",
-		handler: (event: BeforeEvent) => Promise<void>,
-	): void;
-	on(
-		event: "eleventy.after",
-		handler: (event: Pick<BeforeEvent, "directories">) => Promise<void>,
-	): void;
+	on(event: "eleventy.before", handler: (event: BeforeEvent) => Promise<void>): void;
 	on(event: "eleventy.beforeWatch", handler: (changed: string[]) => void): void;
 	addExtension(extensions: string[], extension: Extension): void;
 	setTemplateFormats(formats: string[]): void;
 	addGlobalData(name: string, value: () => unknown): void;
 	addCollection(name: string, select: (collections: Collections) => unknown): void;
 	addWatchTarget(path: string): void;
+	addPassthroughCopy(path: string): void;
 	addPlugin(plugin: unknown, options?: object): void;
 	setServerOptions(options: object): void;
 	setUseGitIgnore(use: boolean): void;

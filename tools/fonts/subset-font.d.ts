@@ -5,7 +5,7 @@ declare module "subset-font" {
 		text: string,
 		options: {
 			targetFormat: "woff2" | "sfnt";
-			variationAxes: Record<string, number | { min: number; max: number }>;
+			variationAxes: Record<string, number | { min: number; max: number } | undefined>;
 			keepFeatures: readonly string[];
 			noHinting: boolean;
 		},

@@ -1,4 +1,3 @@
-import { CURRICULUM_PATH } from "../../build/curriculum/path.ts";
 import type { ErinsPlacePage } from "./schema.ts";
 
 const PARTS = ["morning", "midday", "afternoon"] as const;
@@ -14,7 +13,7 @@ export function SampleWeek({ copy: week }: { copy: ErinsPlacePage["week"] }) {
 					<p className="download">
 						<a
 							className="button solid"
-							href={CURRICULUM_PATH}
+							href="/downloads/erins-place-sample-curriculum.pdf"
 							download
 							aria-describedby="curriculum-file"
 						>
