@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { keepLog, SETUP_LOG, SetupError, say } from "./say.js";
+import { join, relative } from "node:path";
+import { keepLog, ROOT, SETUP_LOG, SetupError, say } from "./say.js";
 
 /** @typedef {{ node: string, platform: string, arch: string }} Machine */
 
@@ -60,7 +60,8 @@ export function stampPackages(root) {
  */
 export function ensurePackages(root) {
 	if (packagesAreInstalled(root)) return;
-	say("Installing the packages of package-lock.json (about a minute) ...");
+	const lock = relative(ROOT, join(root, "package-lock.json"));
+	say(`Installing the packages of ${lock} (about a minute) ...`);
 	const start = Date.now();
 	// An interrupted installation must not pass for a finished one.
 	rmSync(stampFile(root), { force: true });

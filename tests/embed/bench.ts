@@ -1,14 +1,13 @@
 /*
- * `npm run bench:embed`: what the quiz costs its host, in Chromium. Prints the figures and writes them into
- * docs/embedding.md. No test: memory and time are a machine's as much as ours, which is why time is a ratio.
+ * `npm run bench:embed` measures what the quiz costs a page in Chromium, prints the figures and writes them into
+ * docs/embedding.md. It is not a test, because memory and time depend on the machine. Time is given as a ratio.
  */
-import type { CDPSession, Page } from "playwright";
-import type { Driver } from "./browsers/driver.ts";
-import { PlaywrightDriver } from "./browsers/playwright.ts";
-import { startEngine } from "./browsers/start.ts";
+import { type CDPSession, chromium, type Page } from "playwright";
+import { chromiumPath } from "../../tools/chromium.js";
 import { writeSection } from "./document.ts";
+import { PlaywrightDriver } from "./driver.ts";
 import { BARE, type HostPage } from "./hosts/host.ts";
-import { until } from "./page/call.ts";
+import { waitUntil } from "./page/run-in-page.ts";
 import { heading } from "./page/steps.ts";
 import { startServers } from "./server/server.ts";
 
@@ -18,13 +17,14 @@ const INSTANCES = 20;
 const WITH_QUIZ: HostPage = { name: "With the quiz", kind: "layout", body: "{snippet}" };
 
 const servers = await startServers([BARE, WITH_QUIZ]);
-const engine = await startEngine("Chromium");
-const driver = byPlaywright(engine.driver);
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+const driver = new PlaywrightDriver(browser);
 
 const bare = await cheapestLoad(BARE);
 const loaded = await cheapestLoad(WITH_QUIZ);
 const { first, others, nodes } = await memory();
-await engine.close();
+await browser.close();
 await servers.close();
 
 const figures = [
@@ -32,24 +32,18 @@ const figures = [
 	`Memory of the first quiz on a page, at its landing: ${inKilobytes(first)}`,
 	`Memory of each further one, of ${INSTANCES}: ${inKilobytes(others)}, ${nodes} DOM nodes`,
 ];
-const list = [`Chromium ${engine.version}:`, "", ...figures.map((figure) => `- ${figure}`)].join(
-	"\n",
-);
+const lines = [`Chromium ${browser.version()}:`, "", ...figures.map((figure) => `- ${figure}`)];
+const list = lines.join("\n");
 console.log(list);
 writeSection("figures", list);
 
-function byPlaywright(found: Driver): PlaywrightDriver {
-	if (found instanceof PlaywrightDriver) return found;
-	throw new Error("Chromium is driven by Playwright.");
-}
-
-/** Thread time in seconds, the least of several loads: noise only ever adds. */
+/** The least main-thread time of several loads in seconds: noise can only add to it. */
 async function cheapestLoad(host: HostPage): Promise<number> {
 	let least = Number.POSITIVE_INFINITY;
 	for (let times = 0; times < LOADS; times++) {
 		const session = await openMeasured("about:blank");
 		await driver.page.goto(servers.urlOf(host));
-		if (host.body) await until(driver, "the landing", heading);
+		if (host.body) await waitUntil(driver, "the landing", heading);
 		await driver.page.waitForTimeout(300);
 		least = Math.min(least, await metric(session, "TaskDuration"));
 	}
@@ -98,7 +92,7 @@ async function heap(session: CDPSession): Promise<number> {
 async function metric(session: CDPSession, wanted: string): Promise<number> {
 	const { metrics } = await session.send("Performance.getMetrics");
 	const found = metrics.find(({ name }) => name === wanted);
-	if (!found) throw new Error(`Chromium measures no ${wanted}.`);
+	if (!found) throw new Error(`Chromium does not measure ${wanted}.`);
 	return found.value;
 }
 

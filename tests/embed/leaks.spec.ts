@@ -1,18 +1,18 @@
 import { type CDPSession, expect, type Page, test } from "@playwright/test";
-import { PlaywrightDriver } from "./browsers/playwright.ts";
+import { PlaywrightDriver } from "./driver.ts";
 import { BARE } from "./hosts/host.ts";
-import { call, until } from "./page/call.ts";
+import { runInPage, waitUntil } from "./page/run-in-page.ts";
 import { heading, insertQuiz, isAtQuestion, removeQuiz, start } from "./page/steps.ts";
 import { scriptOf } from "./server/page.ts";
 import { startServers } from "./server/server.ts";
 
-/* A quiz that has left its page leaves nothing behind in it. Figures by CDP, hence in Chromium alone. */
+/* A removed quiz leaves nothing in the page's memory. Only Chromium can count it, over its DevTools protocol. */
 
 const CYCLES = 10;
 const WARM_UP = 15;
 
-/** What must not grow. */
-interface Left {
+/** What is counted in the page. */
+interface Counts {
 	readonly documents: number;
 	readonly nodes: number;
 	readonly jsEventListeners: number;
@@ -31,19 +31,17 @@ const WITHOUT_GROWTH = [
 	"quizzes",
 	"shadowRoots",
 	"observers",
-] as const satisfies readonly (keyof Left)[];
+] as const satisfies readonly (keyof Counts)[];
 
-test("ten quizzes that came and went leave no objects, nodes, listeners or observers", async ({
-	browser,
-}) => {
+test("ten removed quizzes leave no objects, nodes, listeners or observers", async ({ browser }) => {
 	const servers = await startServers([BARE]);
 	const driver = new PlaywrightDriver(browser);
 	await driver.open(servers.urlOf(BARE));
 	const { page } = driver;
 	const session = await page.context().newCDPSession(page);
-	await call(driver, insertQuiz, scriptOf(servers.elementOrigin));
-	await until(driver, "the landing", heading);
-	await call(driver, removeQuiz);
+	await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin));
+	await waitUntil(driver, "the landing", heading);
+	await runInPage(driver, removeQuiz);
 
 	const cycle = async () => {
 		await page.evaluate(() => {
@@ -52,13 +50,13 @@ test("ten quizzes that came and went leave no objects, nodes, listeners or obser
 			quiz.setAttribute("resume", "off");
 			document.body.append(quiz);
 		});
-		await until(driver, "the landing", heading);
-		await call(driver, start);
-		await until(driver, "the first question", isAtQuestion, "1");
-		await call(driver, removeQuiz);
+		await waitUntil(driver, "the landing", heading);
+		await runInPage(driver, start);
+		await waitUntil(driver, "the first question", isAtQuestion, "1");
+		await runInPage(driver, removeQuiz);
 		await page.waitForTimeout(20);
 	};
-	// What the first ones make is made once: the stylesheet, the texts, caches of the engine.
+	// The first ones create what all share: the stylesheet, the texts, the engine's caches.
 	const measureAfter = async (cycles: number) => {
 		for (let times = 0; times < cycles; times++) await cycle();
 		return measure(page, session);
@@ -68,25 +66,25 @@ test("ten quizzes that came and went leave no objects, nodes, listeners or obser
 	const third = await measureAfter(CYCLES);
 
 	expect(third.quizzes).toBe(0);
-	// The engine keeps the last of some things, once, at a time of its own: what leaks has grown both times.
-	const growth = (name: keyof Left) =>
+	// The engine may keep a few objects once, at any time. A leak grows in both rounds.
+	const growth = (name: keyof Counts) =>
 		Math.min(second[name] - first[name], third[name] - second[name]);
-	// A node or two may be the engine's own; ten quizzes' would be thousands.
+	// One or two nodes may be the engine's. Ten leaked quizzes would be thousands.
 	expect(growth("nodes")).toBeLessThan(CYCLES);
 	for (const name of WITHOUT_GROWTH) expect(growth(name), name).toBeLessThanOrEqual(0);
 	await servers.close();
 });
 
-async function measure(page: Page, session: CDPSession): Promise<Left> {
-	// Blink keeps matched styles for elements like the ones before, and with them shadow roots that have CSS counters;
-	// it drops them all when the page's initial style changes.
+async function measure(page: Page, session: CDPSession): Promise<Counts> {
+	// Blink caches the styles of removed elements, and with them their shadow roots. A change of the page's color
+	// settings clears that cache.
 	for (const forcedColors of ["active", "none"] as const) {
 		for (const colorScheme of ["dark", "light"] as const) {
 			await page.emulateMedia({ colorScheme, forcedColors });
 			await page.waitForTimeout(20);
 		}
 	}
-	// What is freed may free more, and is swept a little later.
+	// Each collection may free what the next one can collect.
 	for (let times = 0; times < 6; times++) {
 		await session.send("HeapProfiler.collectGarbage");
 		await page.waitForTimeout(50);
@@ -111,7 +109,7 @@ async function measure(page: Page, session: CDPSession): Promise<Left> {
 
 async function idOf(session: CDPSession, expression: string): Promise<string> {
 	const { result } = await session.send("Runtime.evaluate", { expression });
-	if (!result.objectId) throw new Error(`${expression} is no object.`);
+	if (!result.objectId) throw new Error(`${expression} is not an object.`);
 	return result.objectId;
 }
 
@@ -124,7 +122,7 @@ async function instancesOf(session: CDPSession, prototype: string): Promise<numb
 		objectId,
 		functionDeclaration: "function () { return this.length; }",
 	});
-	// The list itself would hold what it lists.
+	// Otherwise the list keeps its objects alive.
 	await session.send("Runtime.releaseObject", { objectId });
 	await session.send("Runtime.releaseObject", { objectId: prototypeObjectId });
 	return Number(result.value);

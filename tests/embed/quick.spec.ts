@@ -1,16 +1,17 @@
 import { test as base, expect } from "@playwright/test";
-import { PlaywrightDriver } from "./browsers/playwright.ts";
-import { checkHost, type Ground, prepare } from "./checks/check.ts";
+import { type CheckContext, checkHost, prepareChecks } from "./checks/check.ts";
+import { PlaywrightDriver } from "./driver.ts";
+import { slugOf } from "./hosts/host.ts";
 import { HOSTS, SERVED } from "./hosts/index.ts";
 import { startServers } from "./server/server.ts";
 
-/* The worst dozen of the host pages, in Chromium; `npm run test:embed` puts the quiz on all of them. */
+/* A dozen host pages that need no packages, in Chromium. `npm run test:embed` checks all of them. */
 
-const test = base.extend<object, { ground: Ground }>({
-	ground: [
+const test = base.extend<object, { checks: CheckContext }>({
+	checks: [
 		async ({ browser }, use) => {
 			const servers = await startServers(SERVED);
-			await use(await prepare(new PlaywrightDriver(browser), servers));
+			await use(await prepareChecks(new PlaywrightDriver(browser), servers));
 			await servers.close();
 		},
 		{ scope: "worker" },
@@ -18,12 +19,11 @@ const test = base.extend<object, { ground: Ground }>({
 });
 
 for (const host of HOSTS.filter(({ quick }) => quick)) {
-	test(host.name, async ({ ground }) => {
-		expect(await checkHost(host, ground)).toEqual([]);
+	test(host.name, async ({ checks }) => {
+		expect(await checkHost(host, checks)).toEqual([]);
 	});
 }
 
 test("no two hosts share a name or an address", () => {
-	const names = HOSTS.map(({ name }) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
-	expect(new Set(names).size).toBe(names.length);
+	expect(new Set(SERVED.map(slugOf)).size).toBe(SERVED.length);
 });

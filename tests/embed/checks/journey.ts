@@ -1,63 +1,64 @@
 import { email, landing } from "../../../shared/quiz/messages.ts";
 import { expected, PLAIN } from "../../e2e/quiz/sheets.ts";
-import type { Driver } from "../browsers/driver.ts";
+import type { Driver } from "../driver.ts";
 import {
-	aim,
-	focusIn,
-	heardEvents,
+	catchRolePack,
+	focusedNode,
 	isChosen,
-	keepPackWindow,
-	listen,
 	otherHeadings,
-	packLook,
+	recordEvents,
+	recordedEvents,
+	rolePackSummary,
+	scrollToNode,
 	typedAddress,
-} from "../page/aim.ts";
-import { call, until } from "../page/call.ts";
+} from "../page/input.ts";
+import { runInPage, waitUntil } from "../page/run-in-page.ts";
 import { isAtEmail, isAtQuestion, isSending, removeQuiz, shownRole } from "../page/steps.ts";
 
 const ADDRESS = "sam@example.org";
 
-/** What a page on another origin hears, in this order. */
+/** The events that the host page receives, in this order. */
 const EVENTS = ["quiz-started", "quiz-completed", "email-captured"]
 	.map((type) => `${type} from liberation-quiz; `)
 	.join("");
 
-/** How long the sending is simulated (spec section 7), and a moment more. */
+/** In milliseconds, longer than the simulated sending (docs/product.md 4.6). */
 const SENDING_MS = 2500;
 
 type Expect = (what: string, found: string, wanted: string) => void;
 
 /**
- * The whole journey by real keys and a real pointer, in turns.
- * @returns what went wrong; a step that never comes is thrown
+ * Takes the whole quiz, with keys and pointer in turns.
+ * @returns the faults
+ * @throws Error at a step that is never reached
  */
-export async function makeJourney(driver: Driver, withRolePack: boolean): Promise<string[]> {
+export async function takeQuiz(driver: Driver, withRolePack: boolean): Promise<string[]> {
 	const { faults, expect } = expectations();
-	await call(driver, listen);
+	await runInPage(driver, recordEvents);
 	await sendResults(driver, expect);
-	expect("the role", await until(driver, "the results", shownRole), expected(PLAIN).name);
-	expect("what the host heard", await call(driver, heardEvents), EVENTS);
-	for (const other of (await call(driver, otherHeadings)).split("\n").filter(Boolean))
+	expect("the role", await waitUntil(driver, "the results", shownRole), expected(PLAIN).name);
+	expect("the host's events", await runInPage(driver, recordedEvents), EVENTS);
+	for (const other of (await runInPage(driver, otherHeadings)).split("\n").filter(Boolean))
 		expect("the other quiz", other, landing.headline);
 	if (withRolePack) {
-		await call(driver, keepPackWindow);
+		await runInPage(driver, catchRolePack);
 		await press(driver, ".share .outlined");
-		const look = await until(driver, "the Role Pack", packLook);
-		if (!/^rolepack_sam_\w+ flex /.test(look)) faults.push(`journey: the Role Pack is ${look}`);
+		const summary = await waitUntil(driver, "the Role Pack", rolePackSummary);
+		if (!/^rolepack_sam_\w+ flex /.test(summary))
+			faults.push(`journey: the Role Pack is ${summary}`);
 	}
 	return faults;
 }
 
 /**
- * The same until the results are being sent; then the quiz is removed, and the time in which they would have come
- * passes.
- * @returns what went wrong on the way
+ * Takes the quiz, removes it while the results are being sent, and waits until they would have been shown.
+ * @returns the faults
  */
-export async function leaveWhileSending(driver: Driver): Promise<string[]> {
+export async function removeWhileSending(driver: Driver): Promise<string[]> {
 	const { faults, expect } = expectations();
 	await sendResults(driver, expect);
-	await until(driver, "the sending", isSending, email.sending);
-	await call(driver, removeQuiz);
+	await waitUntil(driver, "the sending", isSending, email.sending);
+	await runInPage(driver, removeQuiz);
 	await new Promise((done) => setTimeout(done, SENDING_MS));
 	return faults;
 }
@@ -70,18 +71,18 @@ function expectations(): { faults: string[]; expect: Expect } {
 	return { faults, expect };
 }
 
-/** From the landing to the press that sends. */
+/** Takes the quiz from the landing until Send is pressed. */
 async function sendResults(driver: Driver, expect: Expect): Promise<void> {
 	await press(driver, "[data-start]");
 	for (const [index, option] of [...PLAIN].entries()) {
-		await until(driver, `question ${index + 1}`, isAtQuestion, String(index + 1));
-		expect(`the focus at question ${index + 1}`, await call(driver, focusIn), "h2");
+		await waitUntil(driver, `question ${index + 1}`, isAtQuestion, String(index + 1));
+		expect(`the focus at question ${index + 1}`, await runInPage(driver, focusedNode), "h2");
 		await (index % 2 ? answerByPointer(driver, option) : answerByKeys(driver, option));
 	}
-	await until(driver, "the email step", isAtEmail);
+	await waitUntil(driver, "the email step", isAtEmail);
 	await press(driver, "[type=email]");
 	await driver.type(ADDRESS);
-	expect("the address", await call(driver, typedAddress), ADDRESS);
+	expect("the address", await runInPage(driver, typedAddress), ADDRESS);
 	await press(driver, "[type=checkbox]");
 	await press(driver, "button[type=submit]");
 }
@@ -90,18 +91,18 @@ async function answerByKeys(driver: Driver, option: string): Promise<void> {
 	await driver.press("Tab");
 	await driver.press("Space");
 	for (let presses = 0; presses < Number(option); presses++) await driver.press("ArrowDown");
-	await until(driver, `option ${option} chosen by keys`, isChosen, option);
+	await waitUntil(driver, `option ${option} chosen by keys`, isChosen, option);
 	await driver.press("Enter");
 }
 
 async function answerByPointer(driver: Driver, option: string): Promise<void> {
 	await press(driver, "label.option", option);
-	await until(driver, `option ${option} chosen by pointer`, isChosen, option);
+	await waitUntil(driver, `option ${option} chosen by pointer`, isChosen, option);
 	await press(driver, "button[type=submit]");
 }
 
 async function press(driver: Driver, selector: string, index = "0"): Promise<void> {
-	const place = await until(driver, `${selector} to press`, aim, selector, index);
-	const [x = 0, y = 0] = place.split(" ").map(Number);
+	const center = await waitUntil(driver, `${selector} to press`, scrollToNode, selector, index);
+	const [x = 0, y = 0] = center.split(" ").map(Number);
 	await driver.click(x, y);
 }

@@ -1,38 +1,41 @@
-import type { Driver } from "../browsers/driver.ts";
-import { call, until } from "../page/call.ts";
+import type { Driver } from "../driver.ts";
+import { runInPage, waitUntil } from "../page/run-in-page.ts";
 import {
-	canGoOn,
 	choose,
-	goOn,
+	isAnswered,
 	isAtEmail,
 	isAtQuestion,
+	pressNext,
 	shownRole,
 	showResults,
 	start,
 } from "../page/steps.ts";
 
-/** The four pictures that are compared. */
+/** The stages that are compared. */
 export const STAGES = ["landing", "question", "email", "results"] as const;
 export type Stage = (typeof STAGES)[number];
 
 const QUESTIONS = 15;
 
-/** Goes through the quiz by script, and has each stage looked at. */
-export async function walk(driver: Driver, look: (stage: Stage) => Promise<void>): Promise<void> {
+/** Goes through the quiz by script and calls `look` at each stage. */
+export async function walkStages(
+	driver: Driver,
+	look: (stage: Stage) => Promise<void>,
+): Promise<void> {
 	await look("landing");
-	await call(driver, start);
+	await runInPage(driver, start);
 	for (let position = 1; position <= QUESTIONS; position++) {
-		await until(driver, `question ${position}`, isAtQuestion, String(position));
-		await call(driver, choose, "1");
+		await waitUntil(driver, `question ${position}`, isAtQuestion, String(position));
+		await runInPage(driver, choose, "1");
 		if (position === 2) {
-			await until(driver, "the way on", canGoOn);
+			await waitUntil(driver, "the answer", isAnswered);
 			await look("question");
 		}
-		await until(driver, "the way on", goOn);
+		await waitUntil(driver, "Next", pressNext);
 	}
-	await until(driver, "the email step", isAtEmail);
+	await waitUntil(driver, "the email step", isAtEmail);
 	await look("email");
-	await call(driver, showResults, "healer");
-	await until(driver, "the results", shownRole);
+	await runInPage(driver, showResults, "healer");
+	await waitUntil(driver, "the results", shownRole);
 	await look("results");
 }

@@ -1,6 +1,6 @@
 import type { HostPage } from "./host.ts";
 
-/** What real pages do at their worst, each alone. Many are one line of a site's "additional CSS" box. */
+/** The most harmful rules that real pages have, each on its own page. */
 const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string })[] = [
 	{ name: "* { all: unset !important }", css: "* { all: unset !important; }" },
 	{ name: "* { all: initial }", css: "* { all: initial; }" },
@@ -96,7 +96,7 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 	},
 ];
 
-/** Where the quiz stands rather than what is said about it. */
+/** Containers and pages whose layout could affect the quiz. */
 const LAYOUTS: readonly HostPage[] = [
 	{
 		name: "Flex container",
@@ -106,7 +106,7 @@ const LAYOUTS: readonly HostPage[] = [
 		name: "Grid container",
 		css: "#place#place#place { display: grid !important; place-items: center; grid-template-columns: 900px; }",
 	},
-	{ name: "Zoomed body", css: "body { zoom: 0.8; }", scaled: true },
+	{ name: "Zoomed body", css: "body { zoom: 0.8; }", scaled: true, quick: true },
 	{
 		name: "Transformed parent",
 		css: "body { transform: scale(0.8); transform-origin: 0 0; }",

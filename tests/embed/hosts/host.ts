@@ -1,45 +1,42 @@
-/** What of a host page is put to the test. */
+/** What a host page tests: its styles, its scripts, its security policy, or where the quiz is placed. */
 export type HostKind = "stylesheet" | "library" | "policy" | "layout";
 
-/**
- * A page of somebody else's that the quiz is put on. It is generated from this, and served from another
- * origin than the element.
- */
+/** A page that embeds the quiz. It is generated from this description and served from another origin than the quiz. */
 export interface HostPage {
-	/** As the table of results names it. */
+	/** The name in the table of results. */
 	readonly name: string;
 	readonly kind: HostKind;
-	/** Stylesheets of npm packages, such as `bulma/css/bulma.css`. */
+	/** Stylesheets in packages, such as `bulma/css/bulma.css`. */
 	readonly styles?: readonly string[];
-	/** Classic scripts of npm packages, in the order of loading. */
+	/** Classic scripts in packages, in the order of loading. */
 	readonly scripts?: readonly string[];
-	/** A stylesheet of our own, after those. */
+	/** The text of one more stylesheet. */
 	readonly css?: string;
-	/** A classic script of our own, after those. `window.mountQuiz(place)` in it puts the element in, if defined. */
+	/** The text of one more classic script. It may define `window.mountQuiz(place)`, which then inserts the element. */
 	readonly script?: string;
-	/** A module of this folder that is bundled with what it imports, and defines `window.mountQuiz`. */
+	/** A module of `matrix/apps` that defines `window.mountQuiz`. It is bundled with what it imports. */
 	readonly app?: string;
-	/** Classes of the container that the element stands in: many stylesheets act only inside theirs. */
-	readonly place?: string;
+	/** Classes of the container around the quiz, for stylesheets that apply only inside such a container. */
+	readonly containerClass?: string;
 	/** Attributes of the root element, such as `dir="rtl"`. */
 	readonly root?: string;
-	/** Response headers. `{element}` is the origin of the element. */
+	/** Response headers. `{element}` is replaced by the origin of the element. */
 	readonly headers?: Readonly<Record<string, string>>;
-	/** The page holds another one with the quiz, in a frame with these attributes. */
+	/** Attributes of a frame that holds the page; without this field there is no frame. */
 	readonly frame?: string;
-	/** Where the quiz's own markup stands in the page from the start: `{snippet}` is README's snippet. */
+	/** Markup with the quiz in the page from the start. `{snippet}` is replaced by the lines of the README. */
 	readonly body?: string;
-	/** The page draws everything in it larger or smaller: rectangles are compared in its measure. */
+	/** The page is zoomed or transformed as a whole, so rectangles are compared at its scale. */
 	readonly scaled?: boolean;
-	/** The whole journey is made here by keys and pointer. */
+	/** The whole quiz is taken here with keys and pointer. */
 	readonly journey?: boolean;
-	/** The page takes the quiz away while the results are being sent. */
-	readonly leaves?: boolean;
-	/** In the quick subset of `npm test`. */
+	/** The quiz is removed while the results are being sent. */
+	readonly removesWhileSending?: boolean;
+	/** Part of the dozen that `npm test` checks. Such a page needs no packages. */
 	readonly quick?: boolean;
 }
 
-/** The part of a host's address that is its own: `Bootstrap 3` is at `/bootstrap-3/`. */
+/** The folder of a host page in its address, such as `bootstrap-3` for `Bootstrap 3`. */
 export function slugOf({ name }: HostPage): string {
 	return name
 		.toLowerCase()
@@ -47,5 +44,5 @@ export function slugOf({ name }: HostPage): string {
 		.replaceAll(/^-|-$/g, "");
 }
 
-/** A page without anything of anyone's: what the quiz looks like when left alone. */
+/** A page without styles and scripts of its own. On it the baseline is taken. */
 export const BARE: HostPage = { name: "Bare page", kind: "layout" };

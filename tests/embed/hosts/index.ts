@@ -4,7 +4,7 @@ import { SCRIPTS } from "./libraries.ts";
 import { STRICT_HOSTS, VIOLATOR } from "./policies.ts";
 import { STYLESHEETS } from "./stylesheets.ts";
 
-/** Every host page that the quiz is put on, in the order of the table of results. */
+/** All host pages that are checked, in the order of the table of results. */
 export const HOSTS: readonly HostPage[] = [
 	...STYLESHEETS,
 	...ADVERSARIAL,
@@ -12,5 +12,5 @@ export const HOSTS: readonly HostPage[] = [
 	...STRICT_HOSTS,
 ];
 
-/** What has to be served for the checks. */
+/** All pages that the checks open. */
 export const SERVED: readonly HostPage[] = [BARE, VIOLATOR, ...HOSTS];

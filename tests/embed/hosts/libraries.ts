@@ -1,6 +1,6 @@
 import type { HostPage } from "./host.ts";
 
-/** Puts the element in with a framework that has no build. */
+/** What a framework without a build inserts. */
 const MARKUP = '<liberation-quiz partner="host-page"></liberation-quiz>';
 
 const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
@@ -22,7 +22,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	{
 		name: "MooTools 1.5 with compat",
 		scripts: ["mootools-core-dist/dist/mootools-core-compat.js"],
-		quick: true,
 	},
 	{ name: "zone.js", scripts: ["zone.js/bundles/zone.umd.js"] },
 	{ name: "core-js (whole)", scripts: ["core-js-bundle/index.js"] },
@@ -97,8 +96,8 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		scripts: ["libjs-prototype/usr/share/javascript/prototype/prototype.js"],
 	},
 	{
-		name: "Prototype.js's manners",
-		// What it does to the natives, for `npm test`: npm has no package of it.
+		name: "Natives changed like Prototype.js",
+		// For `npm test`, because npm has no package of Prototype.js.
 		script: `
 			const each = (target, methods) => { for (const name in methods) target[name] = methods[name]; };
 			each(Array.prototype, { each(f) { this.forEach(f); return this; }, first() { return this[0]; }, clear() { this.length = 0; return this; },
@@ -118,7 +117,6 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		name: "Polluted Object.prototype",
 		script: `Object.prototype.toJSON = function () { return "polluted"; };
 			Object.prototype.extend = function () { return this; }; Object.prototype.isEmpty = function () { return false; };`,
-		quick: true,
 	},
 	{
 		name: "Enumerable array methods",
@@ -132,7 +130,7 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	},
 	{
 		name: "Host that moves the quiz at every press",
-		// By pointer: keys need the focus, and whatever moves loses it.
+		// Only at clicks: a moved element loses the focus, which keys need.
 		script: `addEventListener("click", (event) => {
 			const [target] = event.composedPath();
 			if (!event.isTrusted || target.localName === "input" || !target.closest?.("label.option")) return;
@@ -140,14 +138,15 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 			document.getElementById("place").append(box);
 			box.append(document.querySelector("liberation-quiz"));
 		});`,
+		quick: true,
 	},
 	{
-		name: "Host that takes the quiz away as it sends",
-		// Not resumed: what keeps its answers for a reload leaves them in the session's storage by design.
+		name: "Host that removes the quiz while it sends",
+		// Without resume, because answers kept for a reload stay in the session storage by design.
 		script: `
 			window.mountQuiz = (place) => { place.innerHTML = '<liberation-quiz resume="off"></liberation-quiz>'; };
-			window.gtag = (_, name) => { if (!document.querySelector("liberation-quiz")) reportError(name + " of a quiz that has gone"); };`,
-		leaves: true,
+			window.gtag = (_, name) => { if (!document.querySelector("liberation-quiz")) reportError(name + " of a removed quiz"); };`,
+		removesWhileSending: true,
 	},
 	{
 		name: "Host that listens to everything",

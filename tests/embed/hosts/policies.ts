@@ -5,9 +5,9 @@ const STRICT =
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Hosts that forbid things, and places that are worlds of their own. The quiz is in their markup. */
+/** Security policies, frames, shadow roots and orders of loading. */
 const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
-	{ name: "Snippet in bare markup", body: "{snippet}", quick: true },
+	{ name: "Snippet in bare markup", body: "{snippet}" },
 	{
 		name: "Strict policy",
 		headers: { "content-security-policy": STRICT },
@@ -29,15 +29,25 @@ const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	},
 	{ name: "Subresource integrity", body: "{snippet-sri}" },
 	{ name: "Frame", frame: "", body: "{snippet}" },
-	{ name: "Sandboxed frame, scripts only", frame: 'sandbox="allow-scripts"', body: "{snippet}" },
+	{
+		name: "Sandboxed frame, scripts only",
+		frame: 'sandbox="allow-scripts"',
+		body: "{snippet}",
+		quick: true,
+	},
 	{
 		name: "Within a shadow root",
 		script:
 			"window.mountQuiz = (place) => { const root = place.attachShadow({ mode: 'open' }); root.innerHTML = '<style>* { color: red !important; font-size: 30px !important; }</style><liberation-quiz></liberation-quiz>'; };",
+		quick: true,
 	},
-	{ name: "Two quizzes", body: "{snippet}<liberation-quiz></liberation-quiz>" },
+	{ name: "Two quizzes", body: "{snippet}<liberation-quiz></liberation-quiz>", quick: true },
 	{ name: "Script loaded twice", body: "{snippet}{second-script}" },
-	{ name: "Element before the script", body: "<liberation-quiz></liberation-quiz>{script}" },
+	{
+		name: "Element before the script",
+		body: "<liberation-quiz></liberation-quiz>{script}",
+		quick: true,
+	},
 ];
 
 export const STRICT_HOSTS: readonly HostPage[] = POLICIES.map((host) => ({
@@ -46,7 +56,7 @@ export const STRICT_HOSTS: readonly HostPage[] = POLICIES.map((host) => ({
 	journey: true,
 }));
 
-/** Breaks its own policy: shows that reports of violations do reach us. */
+/** Violates its own policy, which proves that reports of violations arrive. */
 export const VIOLATOR: HostPage = {
 	name: "Violator",
 	kind: "policy",

@@ -1,23 +1,34 @@
 import type { HostPage } from "./host.ts";
 
-/** The folder of a WordPress theme, as Debian packages it. */
+/** The folder of a WordPress theme in its Debian package. */
 function themeOf(theme: string): string {
 	return `wordpress-theme-${theme}/usr/share/wordpress/wp-content/themes/${theme}`;
 }
 
-/** The stylesheets of frameworks, resets and page builders that partners' pages are made with. */
+/** Stylesheets of frameworks, resets and page builders that partners use. */
 const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
-	{ name: "Bootstrap 3", styles: ["bootstrap3/dist/css/bootstrap.css"], place: "container well" },
-	{ name: "Bootstrap 4", styles: ["bootstrap4/dist/css/bootstrap.css"], place: "jumbotron" },
+	{
+		name: "Bootstrap 3",
+		styles: ["bootstrap3/dist/css/bootstrap.css"],
+		containerClass: "container well",
+	},
+	{
+		name: "Bootstrap 4",
+		styles: ["bootstrap4/dist/css/bootstrap.css"],
+		containerClass: "jumbotron",
+	},
 	{
 		name: "Bootstrap 5",
 		styles: ["bootstrap5/dist/css/bootstrap.css"],
-		place: "container card",
-		quick: true,
+		containerClass: "container card",
 	},
-	{ name: "Foundation 6", styles: ["foundation-sites/dist/css/foundation.css"], place: "callout" },
-	{ name: "Bulma 1", styles: ["bulma/css/bulma.css"], place: "content box" },
-	{ name: "Tailwind 3 preflight", styles: ["@unocss/reset/tailwind.css"], quick: true },
+	{
+		name: "Foundation 6",
+		styles: ["foundation-sites/dist/css/foundation.css"],
+		containerClass: "callout",
+	},
+	{ name: "Bulma 1", styles: ["bulma/css/bulma.css"], containerClass: "content box" },
+	{ name: "Tailwind 3 preflight", styles: ["@unocss/reset/tailwind.css"] },
 	{ name: "Tailwind 4 preflight", styles: ["tailwindcss/preflight.css"] },
 	{ name: "normalize.css", styles: ["normalize.css/normalize.css"] },
 	{ name: "modern-normalize", styles: ["modern-normalize/modern-normalize.css"] },
@@ -26,11 +37,18 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 	{
 		name: "The New CSS Reset (all: unset)",
 		styles: ["the-new-css-reset/css/reset.css"],
-		quick: true,
 	},
-	{ name: "Semantic UI", styles: ["semantic-ui-css/semantic.css"], place: "ui inverted segment" },
-	{ name: "Fomantic UI", styles: ["fomantic-ui-css/semantic.css"], place: "ui form segment" },
-	{ name: "UIkit 3", styles: ["uikit/dist/css/uikit.css"], place: "uk-card uk-light" },
+	{
+		name: "Semantic UI",
+		styles: ["semantic-ui-css/semantic.css"],
+		containerClass: "ui inverted segment",
+	},
+	{
+		name: "Fomantic UI",
+		styles: ["fomantic-ui-css/semantic.css"],
+		containerClass: "ui form segment",
+	},
+	{ name: "UIkit 3", styles: ["uikit/dist/css/uikit.css"], containerClass: "uk-card uk-light" },
 	{
 		name: "WordPress block library",
 		styles: [
@@ -38,7 +56,7 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 			"@wordpress/block-library/build-style/style.css",
 			"@wordpress/block-library/build-style/theme.css",
 		],
-		place: "entry-content wp-block-post-content is-layout-constrained has-global-padding",
+		containerClass: "entry-content wp-block-post-content is-layout-constrained has-global-padding",
 	},
 	{
 		name: "WordPress block library, classic theme",
@@ -48,7 +66,7 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 			"@wordpress/block-library/build-style/style.css",
 			"@wordpress/block-library/build-style/elements.css",
 		],
-		place: "entry-content editor-styles-wrapper wp-block-html",
+		containerClass: "entry-content editor-styles-wrapper wp-block-html",
 	},
 	{
 		name: "WordPress theme Twenty Twenty-One",
@@ -56,7 +74,7 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 			"@wordpress/block-library/build-style/style.css",
 			`${themeOf("twentytwentyone")}/style.css`,
 		],
-		place: "entry-content",
+		containerClass: "entry-content",
 	},
 	{
 		name: "WordPress theme Twenty Twenty-One, dark",
@@ -66,7 +84,7 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 			`${themeOf("twentytwentyone")}/assets/css/style-dark-mode.css`,
 		],
 		root: 'class="is-dark-theme respect-color-scheme-preference"',
-		place: "entry-content",
+		containerClass: "entry-content",
 	},
 	{
 		name: "WordPress theme Twenty Twenty-Two",
@@ -74,42 +92,42 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 			"@wordpress/block-library/build-style/style.css",
 			`${themeOf("twentytwentytwo")}/style.css`,
 		],
-		place: "entry-content wp-block-post-content is-layout-constrained",
+		containerClass: "entry-content wp-block-post-content is-layout-constrained",
 	},
 	{
 		name: "WordPress components",
 		styles: ["@wordpress/components/build-style/style.css"],
-		place: "components-panel__body components-base-control",
+		containerClass: "components-panel__body components-base-control",
 	},
 	{
 		name: "Materialize",
 		styles: ["materialize-css/dist/css/materialize.css"],
-		place: "card-panel",
+		containerClass: "card-panel",
 	},
-	{ name: "Pico 2", styles: ["@picocss/pico/css/pico.css"], place: "container" },
+	{ name: "Pico 2", styles: ["@picocss/pico/css/pico.css"], containerClass: "container" },
 	{ name: "Water.css", styles: ["water.css/out/water.css"] },
 	{ name: "Water.css, dark", styles: ["water.css/out/dark.css"] },
 	{ name: "MVP.css", styles: ["mvp.css/mvp.css"] },
 	{ name: "Sakura", styles: ["sakura.css/css/sakura.css"] },
 	{ name: "Sakura, Vader", styles: ["sakura.css/css/sakura-vader.css"] },
-	{ name: "Skeleton", styles: ["skeleton-css/css/skeleton.css"], place: "container" },
-	{ name: "Milligram", styles: ["milligram/dist/milligram.css"], place: "container" },
+	{ name: "Skeleton", styles: ["skeleton-css/css/skeleton.css"], containerClass: "container" },
+	{ name: "Milligram", styles: ["milligram/dist/milligram.css"], containerClass: "container" },
 	{
 		name: "Tachyons",
 		styles: ["tachyons/css/tachyons.css"],
-		place: "tracked-mega ttu white bg-black",
+		containerClass: "tracked-mega ttu white bg-black",
 	},
-	{ name: "Pure", styles: ["purecss/build/pure.css"], place: "pure-form pure-g" },
-	{ name: "Spectre", styles: ["spectre.css/dist/spectre.css"], place: "card" },
-	{ name: "PaperCSS", styles: ["papercss/dist/paper.css"], place: "paper" },
-	{ name: "NES.css", styles: ["nes.css/css/nes.css"], place: "nes-container is-dark" },
-	{ name: "98.css", styles: ["98.css/dist/98.css"], place: "window" },
+	{ name: "Pure", styles: ["purecss/build/pure.css"], containerClass: "pure-form pure-g" },
+	{ name: "Spectre", styles: ["spectre.css/dist/spectre.css"], containerClass: "card" },
+	{ name: "PaperCSS", styles: ["papercss/dist/paper.css"], containerClass: "paper" },
+	{ name: "NES.css", styles: ["nes.css/css/nes.css"], containerClass: "nes-container is-dark" },
+	{ name: "98.css", styles: ["98.css/dist/98.css"], containerClass: "window" },
 	{ name: "Simple.css", styles: ["simpledotcss/simple.css"] },
-	{ name: "Chota", styles: ["chota/dist/chota.css"], place: "card" },
+	{ name: "Chota", styles: ["chota/dist/chota.css"], containerClass: "card" },
 	{
 		name: "GitHub Markdown",
 		styles: ["github-markdown-css/github-markdown.css"],
-		place: "markdown-body",
+		containerClass: "markdown-body",
 	},
 	{ name: "Tufte CSS", styles: ["tufte-css/tufte.css"] },
 	{ name: "Turret", styles: ["turretcss/dist/turretcss.min.css"] },
@@ -120,11 +138,11 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 	{
 		name: "GOV.UK Frontend",
 		styles: ["govuk-frontend/dist/govuk/govuk-frontend.min.css"],
-		place: "govuk-template",
+		containerClass: "govuk-template",
 	},
 	{ name: "new.css", styles: ["@exampledev/new.css/new.css"] },
 	{ name: "Awsm.css", styles: ["awsm.css/dist/awsm.css"] },
-	{ name: "Missing.css", styles: ["missing.css/dist/missing.css"], place: "box" },
+	{ name: "Missing.css", styles: ["missing.css/dist/missing.css"], containerClass: "box" },
 	{ name: "LaTeX.css", styles: ["latex.css/style.css"] },
 ];
 

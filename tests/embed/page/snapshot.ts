@@ -1,11 +1,11 @@
 /**
- * Everything in the quiz as it is drawn: for each element a line with its path, its rectangle relative to the
- * quiz, and a hash of all its computed styles and of those of what it generates before and after itself. Instead
- * of the hash, the elements from one number on to another have the styles themselves.
+ * Describes how the quiz is drawn, one line for each element: its path, its rectangle relative to the quiz, and a hash
+ * of its computed styles, `::before` and `::after` included. Elements number `from` up to `to` have the styles instead
+ * of the hash.
  *
- * Left out are custom properties, as a host's reach inside by design and count for nothing there unless a style
- * uses them, which then shows; and `top`, `inset-*` and the like, whose computed values say where in the host's page
- * the quiz lies, while the rectangles say where in the quiz the element lies. Runs in host pages: see call.ts.
+ * Two kinds of styles are left out. Custom properties of the host reach the quiz by design and show only where a style
+ * uses them. `top`, `inset-*` and the like depend on where the quiz is in the page; the rectangles cover positions
+ * within the quiz. Runs in host pages: see run-in-page.ts.
  */
 export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 	const hash = (text: string) => {
@@ -24,12 +24,12 @@ export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 		}
 		return text;
 	};
-	// The element itself draws no text: all is in one below, with its own font.
+	// The element itself draws no text, so these two have no effect on it.
 	const textOnly = /(font-family|unicode-bidi): [^;]+; /g;
 	const stylesOf = (element: Element) => {
 		if (element === quiz) {
 			const own = declarations(getComputedStyle(quiz), "").replace(textOnly, "");
-			// The same in an item of a flexbox or grid, once it has a width.
+			// In a flexbox or grid, `auto` is computed where elsewhere it is 0.
 			return own.replace(/(min-[a-z-]+): auto/g, "$1: 0px");
 		}
 		let text = "";
@@ -59,7 +59,7 @@ export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 			walk(node, own);
 		}
 	};
-	// A moving picture has no look of its own: it is compared at rest.
+	// Animations are compared at their end.
 	for (const animation of quiz.shadowRoot?.getAnimations?.() ?? []) animation.finish();
 	add(quiz, "liberation-quiz");
 	if (quiz.shadowRoot) walk(quiz.shadowRoot, "");

@@ -1,6 +1,6 @@
-/* What checks do to the quiz where real keys and a real pointer are not the point. Run in host pages: see call.ts. */
+/* The steps of the quiz by script, without keys and pointer. All functions run in host pages: see run-in-page.ts. */
 
-/** Puts the element in, or has the host's own script do it. @returns who did */
+/** Loads the script and inserts the element, by the host's `mountQuiz` if it has one. @returns who inserted it */
 export function insertQuiz(_: HTMLElement, src: string): string {
 	const script = document.createElement("script");
 	script.type = "module";
@@ -11,15 +11,15 @@ export function insertQuiz(_: HTMLElement, src: string): string {
 	const mount: unknown = Reflect.get(window, "mountQuiz");
 	if (typeof mount === "function") {
 		mount(place);
-		return "by the host";
+		return "host";
 	}
 	const quiz = document.createElement("liberation-quiz");
 	quiz.setAttribute("partner", "host-page");
 	place?.append(quiz);
-	return "by us";
+	return "test";
 }
 
-/** @returns the heading of the stage that is shown, once there is one */
+/** @returns the heading of the current stage, or nothing before the quiz is rendered */
 export function heading(quiz: HTMLElement | null): string {
 	return quiz?.shadowRoot?.querySelector("h2")?.textContent ?? "";
 }
@@ -30,39 +30,39 @@ export function start(quiz: HTMLElement): string {
 	return "";
 }
 
-/** @returns "yes" once the quiz is at this question, counted from 1 */
+/** @returns "yes" at this question, counted from 1 */
 export function isAtQuestion(quiz: HTMLElement, position: string): string {
 	const bar = quiz.shadowRoot?.querySelector("[role=progressbar]");
 	return bar?.getAttribute("aria-valuenow") === position ? "yes" : "";
 }
 
-/** Chooses an option of the present question, counted from 0. */
+/** Chooses an option of the current question, counted from 0. */
 export function choose(quiz: HTMLElement, option: string): string {
 	const labels = quiz.shadowRoot?.querySelectorAll<HTMLElement>("label.option");
 	labels?.[Number(option)]?.click();
 	return "";
 }
 
-/** @returns "yes" once the present question is answered */
-export function canGoOn(quiz: HTMLElement): string {
+/** @returns "yes" once the current question is answered */
+export function isAnswered(quiz: HTMLElement): string {
 	const button = quiz.shadowRoot?.querySelector<HTMLButtonElement>("button[type=submit]");
 	return button && !button.disabled ? "yes" : "";
 }
 
-/** @returns "yes" once the button that goes on has been pressed */
-export function goOn(quiz: HTMLElement): string {
+/** Presses Next. @returns "yes" if it was enabled */
+export function pressNext(quiz: HTMLElement): string {
 	const button = quiz.shadowRoot?.querySelector<HTMLButtonElement>("button[type=submit]");
 	if (!button || button.disabled) return "";
 	button.click();
 	return "yes";
 }
 
-/** @returns "yes" once the email step is shown */
+/** @returns "yes" at the email step */
 export function isAtEmail(quiz: HTMLElement): string {
 	return quiz.shadowRoot?.querySelector("form.email") ? "yes" : "";
 }
 
-/** @returns "yes" once the button of the email step says so */
+/** @returns "yes" while the button of the email step has this label */
 export function isSending(quiz: HTMLElement, label: string): string {
 	const button = quiz.shadowRoot?.querySelector("form.email button");
 	return button?.textContent === label ? "yes" : "";
@@ -74,7 +74,7 @@ export function showResults(quiz: HTMLElement, role: string): string {
 	return "";
 }
 
-/** @returns the name of the role whose results are shown, once they are */
+/** @returns the name of the role on the results, or nothing before they are shown */
 export function shownRole(quiz: HTMLElement): string {
 	return quiz.shadowRoot?.querySelector("article h2")?.textContent ?? "";
 }

@@ -1,11 +1,11 @@
 import { type HostPage, slugOf } from "../hosts/host.ts";
 
-/** The width that every host's author gives the quiz, in CSS pixels. */
+/** The width of the container that holds the quiz, in CSS pixels. */
 export const PLACE_WIDTH = 900;
 
 /**
- * The one thing that is the same on all pages: where the container lies and how wide it is, so that what is in it
- * can be compared. All that is inherited still reaches the element.
+ * Gives the container the same position and width on all pages, so that the quizzes in it can be compared. Inherited
+ * styles still reach the element.
  */
 const PLACE_CSS = `#place#place {
 	display: block !important; float: none !important; columns: auto !important;
@@ -16,8 +16,8 @@ const PLACE_CSS = `#place#place {
 }
 `;
 
-/** Where the element is served from. */
-export interface ElementAt {
+/** The built element as host pages load it. */
+export interface ElementScript {
 	readonly origin: string;
 	/** The hash of its script, for `integrity`. */
 	readonly integrity: string;
@@ -30,8 +30,8 @@ export function scriptOf(origin: string): string {
 	return `${origin}/embed/v1/liberation-quiz.js`;
 }
 
-/** A host's own markup with what a partner pastes (README, "Embedding") in the place of `{snippet}` and the like. */
-function bodyOf({ body = "" }: HostPage, { origin, integrity }: ElementAt): string {
+/** The host page's own markup, with placeholders such as `{snippet}` replaced by the lines that a partner pastes. */
+function bodyOf({ body = "" }: HostPage, { origin, integrity }: ElementScript): string {
 	const scriptTag = (rest: string) =>
 		`<script type="module" src="${scriptOf(origin)}${rest}></script>`;
 	return body
@@ -54,8 +54,8 @@ export function framePageOf({ frame }: HostPage): string {
 export const FRAME_CSS =
 	"iframe { position: fixed; inset: 0; width: 100vw; height: 100vh; border: 0; }";
 
-/** The HTML of a host page, with what a page usually has around an embed. */
-export function pageOf(host: HostPage, element: ElementAt): string {
+/** The HTML of a host page. */
+export function pageOf(host: HostPage, element: ElementScript): string {
 	const base = `/${slugOf(host)}`;
 	const styles = [...(host.styles ?? []).map((path) => `/packages/${path}`), `${base}/host.css`];
 	const scripts = (host.scripts ?? []).map((path) => `/packages/${path}`);
@@ -73,13 +73,13 @@ ${host.app ? `<script type="module" src="${base}/app.js"></script>` : ""}
 <body>
 <h1>A host page</h1>
 <p>With a <a href="#place">link</a> and a <button type="button">button</button>.</p>
-<div id="place" class="${host.place ?? ""}">${bodyOf(host, element)}</div>
+<div id="place" class="${host.containerClass ?? ""}">${bodyOf(host, element)}</div>
 <p>And what comes after it.</p>
 </body>
 </html>`;
 }
 
-/** The last stylesheet of a host page. */
+/** The last stylesheet of a host page: its own rules, then those of the container. */
 export function cssOf(host: HostPage): string {
 	return `${host.css ?? ""}\n${PLACE_CSS}`;
 }

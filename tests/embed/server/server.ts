@@ -6,18 +6,15 @@ import { createLocalDelivery } from "../../../functions/node/development.ts";
 import { startServer } from "../../../functions/node/server.ts";
 import { ROOT } from "../../../tools/say.js";
 import { type HostPage, slugOf } from "../hosts/host.ts";
-import { bundleOf } from "./bundle.ts";
-import { packageFile } from "./packages.ts";
-import { cssOf, type ElementAt, FRAME_CSS, framePageOf, pageOf, scriptOf } from "./page.ts";
+import { cssOf, type ElementScript, FRAME_CSS, framePageOf, pageOf, scriptOf } from "./page.ts";
 
-/** Two origins: one of the host pages, one of the element with its production headers. */
+/** Two servers on two origins: the host pages, and the built site with its production headers. */
 export interface Servers {
 	readonly elementOrigin: string;
 	/** The hash of the element's script, as `integrity` has it. */
 	readonly integrity: string;
-	/** The address of a host page. */
 	urlOf(host: HostPage): string;
-	/** The reports of policy violations that a host's pages sent so far. */
+	/** The violations of its policy that a host page has reported so far. */
 	reportsOf(host: HostPage): readonly string[];
 	close(): Promise<void>;
 }
@@ -28,20 +25,41 @@ const TYPES: Readonly<Record<string, string>> = {
 	".js": "text/javascript; charset=utf-8",
 };
 
+/** What host pages with `styles`, `scripts` or an `app` need. */
+interface Packages {
+	/** @param path - of a file in a package, such as `bulma/css/bulma.css` */
+	packageFile(path: string): string;
+	/** @param app - a module of `matrix/apps` */
+	bundleOf(app: string): Promise<string>;
+}
+
+/** For tests that only open pages without packages. */
+const NO_PACKAGES: Packages = {
+	packageFile: unavailable,
+	bundleOf: unavailable,
+};
+
+function unavailable(name: string): never {
+	throw new Error(`${name} is only available in npm run test:embed.`);
+}
+
 /** @throws Error where the site isn't built */
-export async function startServers(hosts: readonly HostPage[]): Promise<Servers> {
+export async function startServers(
+	hosts: readonly HostPage[],
+	packages = NO_PACKAGES,
+): Promise<Servers> {
 	const dist = join(ROOT, "dist");
 	const site = await startServer({ root: dist, port: 0, delivery: createLocalDelivery() });
 	const script = readFileSync(join(dist, new URL(scriptOf(site.url)).pathname));
 	const hash = createHash("sha384").update(script).digest("base64");
-	const element: ElementAt = { origin: site.url, integrity: `sha384-${hash}` };
+	const element: ElementScript = { origin: site.url, integrity: `sha384-${hash}` };
 	const bySlug = new Map(hosts.map((host) => [slugOf(host), host]));
 	const reports = new Map<string, string[]>();
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const [, first = "", ...rest] = (request.url ?? "/").replace(/\?.*/, "").split("/");
 		const file = rest.join("/");
-		if (first === "packages") return send(response, file, readFileSync(packageFile(file)));
+		if (first === "packages") return send(response, file, readFileSync(packages.packageFile(file)));
 		const host = bySlug.get(first);
 		if (!host) return void response.writeHead(404).end();
 		if (file === "reports") {
@@ -50,7 +68,9 @@ export async function startServers(hosts: readonly HostPage[]): Promise<Servers>
 		}
 		for (const [name, value] of Object.entries(host.headers ?? {}))
 			response.setHeader(name, value.replaceAll("{element}", element.origin));
-		send(response, file || "index.html", await contentOf(host, file, element));
+		const isApp = file === "app.js" && host.app !== undefined;
+		const content = isApp ? packages.bundleOf(host.app) : contentOf(host, file, element);
+		send(response, file || "index.html", await content);
 	}
 
 	const server = createServer((request, response) => {
@@ -70,15 +90,13 @@ export async function startServers(hosts: readonly HostPage[]): Promise<Servers>
 	};
 }
 
-/** What a file of a host's is, in its folder. */
-async function contentOf(host: HostPage, file: string, element: ElementAt): Promise<string> {
+/** The content of a file in the folder of a host page. */
+function contentOf(host: HostPage, file: string, element: ElementScript): string {
 	switch (file) {
 		case "host.css":
 			return cssOf(host);
 		case "host.js":
 			return host.script ?? "";
-		case "app.js":
-			return host.app ? await bundleOf(host.app) : "";
 		case "frame.css":
 			return FRAME_CSS;
 		case "fragment.html":

@@ -7,7 +7,7 @@ let quiz: object | undefined;
 
 Object.assign(window, {
 	mountQuiz(target: HTMLElement) {
-		// Without it, Svelte 5.57 mounts nothing at all in WebKit when a test's script calls it.
+		// Without flushSync, Svelte 5.57 mounts nothing in WebKit when a test's script calls it.
 		flushSync(() => {
 			quiz = mount(Quiz, { target });
 		});

@@ -8,7 +8,7 @@ const svelte: Plugin = {
 		id.endsWith(".svelte") ? compile(code, { filename: id }).js.code : undefined,
 };
 
-/** A module of `hosts/apps` with the framework that it imports, as one file: what a partner's bundler makes. */
+/** Bundles a module of `apps` and the framework that it imports into one file, as a partner's build does. */
 export async function bundleOf(app: string): Promise<string> {
 	const result = await build({
 		configFile: false,
@@ -18,7 +18,7 @@ export async function bundleOf(app: string): Promise<string> {
 		build: {
 			write: false,
 			lib: {
-				entry: fileURLToPath(new URL(`../hosts/apps/${app}`, import.meta.url)),
+				entry: fileURLToPath(new URL(`apps/${app}`, import.meta.url)),
 				formats: ["es"],
 				fileName: "app",
 			},

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Key as Code, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../free-port.ts";
-import { type Driver, type Engine, type Key, VIEWPORT } from "./driver.ts";
+import { type Driver, type Engine, type Key, VIEWPORT } from "../driver.ts";
 
-/** Where a system has WebKitGTK's driver and browser. */
+/** The paths of WebKitGTK's driver and browser. */
 export interface WebKitPaths {
 	readonly driver: string;
 	readonly browser: string;
@@ -16,7 +16,7 @@ const CODES: Readonly<Record<Key, string>> = {
 	ArrowDown: Code.ARROW_DOWN,
 };
 
-/** WebKitGTK, by WebDriver. */
+/** Drives WebKitGTK by WebDriver. */
 class WebKitDriver implements Driver {
 	readonly #driver: WebDriver;
 	readonly #window: string;
@@ -33,7 +33,7 @@ class WebKitDriver implements Driver {
 			await this.#driver.close();
 		}
 		await this.#driver.switchTo().window(this.#window);
-		// One session for all pages: what the last one kept must not be there for the next.
+		// All pages share one session, so the storage of the last page is cleared.
 		await this.#driver.executeScript("try { sessionStorage.clear(); } catch {}");
 		await this.#driver.get(url);
 	}
@@ -59,7 +59,7 @@ class WebKitDriver implements Driver {
 	}
 }
 
-/** Starts WebKitGTK's browser on a screen of its own. */
+/** Starts WebKitGTK on a virtual screen. */
 export async function startWebKit({ driver, browser }: WebKitPaths): Promise<Engine> {
 	const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1200x24"], {
 		stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -92,7 +92,7 @@ export async function startWebKit({ driver, browser }: WebKitPaths): Promise<Eng
 	};
 }
 
-/** The driver takes a moment until it listens. */
+/** Connects as soon as the driver listens. */
 async function connect(port: number, binary: string): Promise<WebDriver> {
 	for (let attempt = 0; ; attempt++) {
 		try {
@@ -113,6 +113,6 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
 function firstOutput({ stdio: [, , , output] }: ChildProcess): Promise<string> {
 	return new Promise((done, fail) => {
 		if (output) output.once("data", (chunk) => done(String(chunk)));
-		else fail(new Error("Xvfb names no display."));
+		else fail(new Error("Xvfb reports no display."));
 	});
 }

@@ -1,7 +1,7 @@
 import { createElement, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 
-/* A React 19 app: every component of it is mounted, unmounted and mounted again. */
+/* A React 19 app in StrictMode, which mounts, unmounts and mounts every component again. */
 
 let root: Root | undefined;
 

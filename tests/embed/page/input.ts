@@ -1,7 +1,7 @@
-/* Where keys and pointer go, and what they met. Run in host pages: see call.ts. */
+/* Helpers for input by keys and pointer. All functions run in host pages: see run-in-page.ts. */
 
-/** Brings the middle of a node of the quiz into view. @returns its place in the viewport, once it can be pressed */
-export function aim(quiz: HTMLElement, selector: string, index: string): string {
+/** Scrolls a node of the quiz into view. @returns its center in the viewport as "x y", or nothing while it is disabled */
+export function scrollToNode(quiz: HTMLElement, selector: string, index: string): string {
 	const node = quiz.shadowRoot?.querySelectorAll<HTMLElement>(selector)[Number(index)];
 	if (!node || (node instanceof HTMLButtonElement && node.disabled)) return "";
 	node.scrollIntoView({ block: "center", behavior: "instant" });
@@ -9,8 +9,8 @@ export function aim(quiz: HTMLElement, selector: string, index: string): string 
 	return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;
 }
 
-/** @returns what has the focus in the quiz: "h2", "radio 2", "button", or nothing */
-export function focusIn(quiz: HTMLElement): string {
+/** @returns the focused node of the quiz, such as "h2", "radio 2" or "button", or nothing */
+export function focusedNode(quiz: HTMLElement): string {
 	const node = quiz.shadowRoot?.activeElement;
 	if (node instanceof HTMLInputElement) return `${node.type} ${node.value}`;
 	return node?.localName ?? "";
@@ -22,22 +22,22 @@ export function isChosen(quiz: HTMLElement, option: string): string {
 	return radios?.[Number(option)]?.checked ? "yes" : "";
 }
 
-/** @returns the address that stands in the email field */
+/** @returns the value of the email field */
 export function typedAddress(quiz: HTMLElement): string {
 	return quiz.shadowRoot?.querySelector<HTMLInputElement>("[type=email]")?.value ?? "";
 }
 
-/** Counts an event of the quiz's, as a host would. */
-export function listen(quiz: HTMLElement): string {
-	let heard = "";
+/** Records the quiz's events at the window, as a host page would. */
+export function recordEvents(quiz: HTMLElement): string {
+	let events = "";
 	for (const type of ["quiz-started", "quiz-completed", "email-captured"]) {
 		quiz.ownerDocument.defaultView?.addEventListener(
 			type,
 			(event) => {
-				// Where the quiz is in a shadow root of the host's, the target is that root's host.
+				// For a quiz in a shadow root, the event's target is the root's host.
 				const [source] = event.composedPath();
-				heard += `${type} from ${source instanceof Element ? source.localName : source}; `;
-				Reflect.set(document, Symbol.for("heard"), heard);
+				events += `${type} from ${source instanceof Element ? source.localName : source}; `;
+				Reflect.set(document, Symbol.for("events"), events);
 			},
 			{ capture: true },
 		);
@@ -45,12 +45,12 @@ export function listen(quiz: HTMLElement): string {
 	return "";
 }
 
-export function heardEvents(_: HTMLElement): string {
-	return String(Reflect.get(document, Symbol.for("heard")));
+export function recordedEvents(_: HTMLElement): string {
+	return String(Reflect.get(document, Symbol.for("events")));
 }
 
-/** Keeps the window that the Role Pack opens, and keeps it from printing. */
-export function keepPackWindow(_: HTMLElement): string {
+/** Stores the window of the Role Pack instead of printing it. */
+export function catchRolePack(_: HTMLElement): string {
 	const { open } = window;
 	window.open = (...args) => {
 		const view = open.apply(window, args);
@@ -60,8 +60,8 @@ export function keepPackWindow(_: HTMLElement): string {
 	return "";
 }
 
-/** @returns title and look of the Role Pack, once it would print */
-export function packLook(_: HTMLElement): string {
+/** @returns title, display and font of the Role Pack, once it is ready to print */
+export function rolePackSummary(_: HTMLElement): string {
 	const view: Window | undefined = Reflect.get(document, Symbol.for("pack"));
 	const pack = view?.document.querySelector(".pack");
 	if (!view || !pack) return "";
@@ -69,7 +69,7 @@ export function packLook(_: HTMLElement): string {
 	return `${view.document.title} ${display} ${fontFamily}`;
 }
 
-/** @returns the headings of all quizzes of the page but the first */
+/** @returns the headings of all quizzes on the page except the first */
 export function otherHeadings(quiz: HTMLElement): string {
 	let headings = "";
 	for (const other of quiz.ownerDocument.querySelectorAll("liberation-quiz"))

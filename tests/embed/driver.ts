@@ -1,7 +1,33 @@
 import type { Browser, BrowserContext, Frame, Page } from "playwright";
-import { type Driver, type Key, VIEWPORT } from "./driver.ts";
 
-/** Chromium and Firefox. */
+/** The keys that the journey presses. */
+export type Key = "Tab" | "Space" | "Enter" | "ArrowDown";
+
+/** What the checks need of a browser, so that the same checks run in all three engines. */
+export interface Driver {
+	/** Opens a page without the storage of earlier pages. */
+	open(url: string): Promise<void>;
+	/** From now on `evaluate` runs in the first frame of the page. */
+	enterFrame(): Promise<void>;
+	/** Returns text only: some host pages break how browsers pass other values out of a page. */
+	evaluate(expression: string): Promise<string>;
+	press(key: Key): Promise<void>;
+	type(text: string): Promise<void>;
+	/** Clicks a point of the viewport. */
+	click(x: number, y: number): Promise<void>;
+}
+
+/** A running browser. */
+export interface Engine {
+	readonly name: "Chromium" | "Firefox" | "WebKit";
+	readonly version: string;
+	readonly driver: Driver;
+	close(): Promise<void>;
+}
+
+export const VIEWPORT = { width: 1000, height: 800 } as const;
+
+/** Drives Chromium and Firefox. */
 export class PlaywrightDriver implements Driver {
 	readonly #browser: Browser;
 	#context: BrowserContext | undefined;
@@ -44,7 +70,7 @@ export class PlaywrightDriver implements Driver {
 		return this.page.mouse.click(x, y);
 	}
 
-	/** For what only one engine has. */
+	/** The open page, for what only Playwright can do. */
 	get page(): Page {
 		if (!this.#page) throw new Error("No page is open.");
 		return this.#page;

@@ -1,11 +1,11 @@
-/* What the quiz leaves in the page around it. Run in host pages: see call.ts. */
+/* What the quiz changes in the page around it. Both functions run in host pages: see run-in-page.ts. */
 
 /**
- * Takes down the page as it is under a symbol, where no list of globals shows it: keys of the window, members of all
- * prototypes, the head, root and body, address and history, focus, scroll, storage. From here on it listens to what
- * is asked of window, document, root and body, and for errors.
+ * Records the state of the page: keys of the window, members of all prototypes, head, root and body, address and
+ * history, focus, scroll, storage. From then on it also counts the listeners on window, document, root and body, and
+ * collects errors. The record is kept under a symbol of the document, where it adds no global.
  */
-export function remember(_: HTMLElement): string {
+export function recordPage(_: HTMLElement): string {
 	const members = () => {
 		const found = new Map<string, unknown>();
 		const add = (name: string, object: object) => {
@@ -24,7 +24,7 @@ export function remember(_: HTMLElement): string {
 	};
 	const requests = () => {
 		let names = "";
-		// The element's own script; what the host's stylesheets and scripts ask for, when they like; the tab's icon.
+		// The element's script, the files of the host page, and the tab's icon are expected.
 		const known = /\/embed\/v1\/liberation-quiz\.js$|\/\/[^/]+\/packages\/|\/favicon\.ico$/;
 		for (const { name } of performance.getEntriesByType("resource"))
 			if (!known.test(name)) names += `${name} `;
@@ -59,7 +59,7 @@ export function remember(_: HTMLElement): string {
 	const count = (target: EventTarget | null, type: string, by: number) => {
 		const { documentElement: root, body } = document;
 		const isOutside = target === window || target === document || target === root;
-		// Called as a plain function, it acts on the window.
+		// Called without a target, addEventListener acts on the window.
 		if (isOutside || target === body || !target)
 			listeners.set(type, (listeners.get(type) ?? 0) + by);
 	};
@@ -83,10 +83,10 @@ export function remember(_: HTMLElement): string {
 	const memberChanges = () => {
 		let changes = "";
 		for (const [name, value] of members()) {
-			// What drives the browser puts its own helpers there when it needs them.
+			// Playwright adds its own helpers when it needs them.
 			if (name.indexOf("window.__pw_") === 0) continue;
 			if (!oldMembers.has(name)) changes += `${name} is new\n`;
-			else if (oldMembers.get(name) !== value) changes += `${name} is another\n`;
+			else if (oldMembers.get(name) !== value) changes += `${name} was replaced\n`;
 		}
 		return changes;
 	};
@@ -100,21 +100,22 @@ export function remember(_: HTMLElement): string {
 		}
 		return changes;
 	};
-	const leftListeners = () => {
-		let left = "";
-		for (const [type, times] of listeners) if (times) left += `${times} listeners of ${type}\n`;
-		return left;
+	const remainingListeners = () => {
+		let remaining = "";
+		for (const [type, times] of listeners)
+			if (times) remaining += `${times} listeners of ${type}\n`;
+		return remaining;
 	};
 	const changes = (acted: boolean) =>
-		memberChanges() + pageChanges(acted) + leftListeners() + errors;
-	Reflect.set(document, Symbol.for("remembered"), { changes });
+		memberChanges() + pageChanges(acted) + remainingListeners() + errors;
+	Reflect.set(document, Symbol.for("record"), { changes });
 	return "";
 }
 
 /**
- * What has changed since in the page around the quiz, a line each.
- * @param acted - "yes" once the visitor has acted: focus and scroll have moved with them
+ * Lists what has changed in the page since `recordPage`, one change a line.
+ * @param acted - "yes" once the visitor has acted: then focus and scroll may have changed
  */
-export function changes(_: HTMLElement, acted: string): string {
-	return Reflect.get(document, Symbol.for("remembered")).changes(acted === "yes");
+export function changesOfPage(_: HTMLElement, acted: string): string {
+	return Reflect.get(document, Symbol.for("record")).changes(acted === "yes");
 }

@@ -1,0 +1,111 @@
+import type { Driver } from "../driver.ts";
+import { runInPage } from "../page/run-in-page.ts";
+import { snapshot } from "../page/snapshot.ts";
+import { STAGES, type Stage, walkStages } from "./stages.ts";
+
+/** How the quiz is drawn on the bare page, with all styles in full. */
+export type Baseline = ReadonlyMap<Stage, readonly Snapshot[]>;
+
+/** How an element is drawn. */
+interface Snapshot {
+	readonly path: string;
+	readonly box: readonly number[];
+	/** The computed styles, or their hash. */
+	readonly styles: string;
+}
+
+/** In pixels: engines round positions of text and boxes to fractions of a pixel. */
+const TOLERANCE = 0.1;
+
+/**
+ * On pages that are scaled as a whole, text has another width and wraps elsewhere. There only the positions and widths
+ * of columns are compared, as a part of their size.
+ */
+const SCALED_TOLERANCE = 0.2;
+/** In pixels: narrower boxes may be parts of a line of text. */
+const COLUMN_WIDTH = 300;
+
+/** The most differences that are reported for one stage. */
+const MAX_REPORTED = 3;
+
+/** Takes snapshots of all stages of the quiz on the bare page, which must be open. */
+export async function takeBaseline(driver: Driver): Promise<Baseline> {
+	const baseline = new Map<Stage, readonly Snapshot[]>();
+	await walkStages(driver, async (stage) => {
+		baseline.set(stage, parse(await runInPage(driver, snapshot, "0", "Infinity")));
+	});
+	for (const stage of STAGES) {
+		// Fewer elements would mean that the stage was not shown.
+		if ((baseline.get(stage)?.length ?? 0) < 10) throw new Error(`the stage ${stage} is empty`);
+	}
+	return baseline;
+}
+
+/** Compares the current stage on a host page with the same stage on the bare page. @returns each difference */
+export async function compareAppearance(
+	driver: Driver,
+	baseline: Baseline,
+	stage: Stage,
+	scaled: boolean,
+): Promise<string[]> {
+	const expected = baseline.get(stage) ?? [];
+	const found = parse(await runInPage(driver, snapshot, "0", "0"));
+	if (found.length !== expected.length)
+		return [`${stage}: ${found.length} elements instead of ${expected.length}`];
+	// WebKit reports unscaled boxes on a zoomed page, so the scale is measured.
+	const scale = scaled ? (expected[0]?.box[2] ?? 1) / (found[0]?.box[2] ?? 1) : undefined;
+	const faults: string[] = [];
+	for (const [index, element] of found.entries()) {
+		const wanted = expected[index];
+		if (!wanted || faults.length >= MAX_REPORTED) break;
+		const { path, box } = element;
+		if (path !== wanted.path || hasMoved(element, wanted, scale))
+			faults.push(`${stage}: ${path} at ${box.join(" ")} instead of ${wanted.box.join(" ")}`);
+		else if (!scaled && element.styles !== hash(wanted.styles))
+			faults.push(`${stage}: ${path}: ${await differenceAt(driver, index, wanted.styles)}`);
+	}
+	return faults;
+}
+
+/** @param scale - the factor from the host page to the bare page, for a page that is scaled as a whole */
+function hasMoved({ box }: Snapshot, wanted: Snapshot, scale: number | undefined): boolean {
+	if (!isVisible(wanted)) return isVisible({ box });
+	return box.some((side, at) => {
+		const expected = wanted.box[at] ?? 0;
+		if (scale === undefined) return Math.abs(side - expected) > TOLERANCE;
+		const isColumn = (wanted.box[2] ?? 0) > COLUMN_WIDTH && (at === 0 || at === 2);
+		return isColumn && Math.abs(side * scale - expected) > 8 + SCALED_TOLERANCE * expected;
+	});
+}
+
+/** The positions of empty boxes, and of visually hidden text clipped to a pixel, do not matter. */
+function isVisible({ box: [, , width = 0, height = 0] }: Pick<Snapshot, "box">): boolean {
+	return width > 1 || height > 1;
+}
+
+/** The properties of one element that differ from those on the bare page. */
+async function differenceAt(driver: Driver, index: number, expected: string): Promise<string> {
+	const range = [String(index), String(index + 1)] as const;
+	const styles = parse(await runInPage(driver, snapshot, ...range))[index]?.styles ?? "";
+	const before = new Set(expected.split("; "));
+	const after = styles.split("; ").filter((declaration) => !before.has(declaration));
+	return after.slice(0, 4).join(", ") || "declarations are missing";
+}
+
+function parse(text: string): Snapshot[] {
+	return text
+		.split("\n")
+		.slice(0, -1)
+		.map((line) => {
+			const [path = "", x, y, width, height, styles = ""] = line.split("\t");
+			return { path, box: [x, y, width, height].map(Number), styles };
+		});
+}
+
+/** The same as in snapshot.ts: FNV-1a. */
+function hash(text: string): string {
+	let sum = 2166136261;
+	for (let index = 0; index < text.length; index++)
+		sum = Math.imul(sum ^ text.charCodeAt(index), 16777619);
+	return String(sum >>> 0);
+}

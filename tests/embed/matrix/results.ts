@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT } from "../../../tools/say.js";
+import { writeSection } from "../document.ts";
+import type { Engine } from "../driver.ts";
+import type { HostPage } from "../hosts/host.ts";
+import { ENGINES } from "./engines.ts";
+
+/** The results of the host pages that were checked in one engine. */
+export interface EngineResults {
+	readonly name: Engine["name"];
+	readonly version: string;
+	/** The faults on each host page, by its name. A page without faults passed. */
+	readonly faults: Readonly<Record<string, readonly string[]>>;
+	/** Why the engine did not start or did not finish. */
+	readonly problem?: string;
+}
+
+/** The results of earlier runs, for one build of the element. */
+interface EarlierResults {
+	/** The hash of the element's script. */
+	readonly script: string;
+	readonly engines: readonly EngineResults[];
+}
+
+const FILE = join(ROOT, ".cache", "embed-results.json");
+
+/**
+ * Writes the table of results into docs/embedding.md once all hosts were checked in all engines, in this run and in
+ * earlier ones of the same script. Until then the document stays as it is.
+ * @returns whether the table was written
+ */
+export function writeResults(
+	script: string,
+	hosts: readonly HostPage[],
+	results: readonly EngineResults[],
+): boolean {
+	const earlier = earlierResults(script);
+	const engines = ENGINES.map((name): EngineResults => {
+		const before = earlier.find((engine) => engine.name === name);
+		const now = results.find((engine) => engine.name === name);
+		if (!now) return before ?? { name, version: "", faults: {} };
+		return { ...now, faults: { ...before?.faults, ...now.faults } };
+	});
+	mkdirSync(dirname(FILE), { recursive: true });
+	writeFileSync(FILE, JSON.stringify({ script, engines } satisfies EarlierResults));
+	const complete = engines.every(({ faults }) => hosts.every(({ name }) => faults[name]));
+	if (complete) writeSection("results", resultsTable(hosts, engines));
+	return complete;
+}
+
+/** Such as "Firefox: 101 of 102 hosts passed". */
+export function summaryOf(hosts: readonly HostPage[], { name, faults }: EngineResults): string {
+	const passed = hosts.filter((host) => faults[host.name]?.length === 0).length;
+	return `${name}: ${passed} of ${hosts.length} hosts passed`;
+}
+
+/** A sum for each engine, a row for each host with a column for each engine, then every fault. */
+function resultsTable(hosts: readonly HostPage[], engines: readonly EngineResults[]): string {
+	const sums = engines.map((engine) => `- ${summaryOf(hosts, engine)}`);
+	const titles = engines.map(({ name, version }) => `${name} ${version}`);
+	const head = ["host", "kind", "whole journey", ...titles];
+	const rows = hosts.map(({ name, kind, journey }) => {
+		const cells = engines.map(({ faults }) => (faults[name]?.length ? "FAILED" : "ok"));
+		return [escaped(name), kind, journey ? "yes" : "", ...cells];
+	});
+	const table = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+	const lines = engines.flatMap((engine) =>
+		Object.entries(engine.faults).flatMap(([host, faults]) =>
+			faults.map((fault) => `- ${host}, ${engine.name}: ${asCode(fault)}`),
+		),
+	);
+	return [sums, table, lines]
+		.filter((part) => part.length)
+		.map((part) => part.join("\n"))
+		.join("\n\n");
+}
+
+function earlierResults(script: string): readonly EngineResults[] {
+	if (!existsSync(FILE)) return [];
+	const earlier: EarlierResults = JSON.parse(readFileSync(FILE, "utf8"));
+	return earlier.script === script ? earlier.engines : [];
+}
+
+function escaped(text: string): string {
+	return text.replaceAll("|", "\\|").replaceAll("*", "\\*").replaceAll("<", "&lt;");
+}
+
+function asCode(text: string): string {
+	return `\`${text.replaceAll("`", "'").replaceAll("\n", " ").slice(0, 300)}\``;
+}
