@@ -15,8 +15,8 @@ import type { Product } from "./content/schemas/products.ts";
 import type { ProgramPage } from "./content/schemas/programs.ts";
 
 /**
- * What every page is given: the JSON of site/_data by file name (`npm run check` holds it to these
- * types), and what the build adds.
+ * The data of every page: the JSON of site/_data by file name, which `npm run check` compares with
+ * these types, and what the build adds.
  */
 export interface SiteData {
 	site: Site;
@@ -40,7 +40,7 @@ export interface SiteData {
 	/** `all` is every page, `listed` those that search engines may list. */
 	collections: { readonly all: readonly CollectedPage[]; readonly listed: readonly ListedPage[] };
 	environment: Environment;
-	/** The build's "today": when its commit was made. ISO 8601. */
+	/** The date of the build (see readBuildDate), in ISO 8601. */
 	buildDate: string;
 	assets: Assets;
 	widget: WidgetBuild;

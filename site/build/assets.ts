@@ -9,7 +9,7 @@ import { buildPageStyles, buildStyles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
 import { buildQuizElement, touchesWidget } from "./widget.ts";
 
-/** Everything that pages link to by a name that only the build knows. Paths from the site's root. */
+/** The files whose names the build decides, as paths from the site's root. */
 export interface Assets {
 	stylesheet: string;
 	/** What single pages add to it, by the name of the file in site/styles/pages/. */
@@ -20,9 +20,9 @@ export interface Assets {
 	scripts: Scripts;
 }
 
-/** The steps that come before the pages, and what they have made so far. */
+/** The build steps before the pages, and their results. */
 export interface AssetPipeline {
-	/** Tells which files have changed since the last build. */
+	/** Takes the files that changed since the last build. */
 	noteChanges(files: readonly string[]): void;
 	/** Builds what is missing or has changed. */
 	build(event: BeforeEvent): Promise<void>;
@@ -35,7 +35,7 @@ interface Built extends Assets {
 	widget: WidgetBuild;
 }
 
-/** @param environment - where the site will live; the quiz element is told */
+/** @param environment - where the site will be served */
 export function createAssetPipeline(environment: Environment): AssetPipeline {
 	let built: Built | undefined;
 	let changed: readonly string[] = [];
@@ -46,7 +46,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 	}
 
 	async function buildAll(outDir: string, event: BeforeEvent): Promise<Built> {
-		// What an earlier build left behind would be deployed with this one.
+		// Files of an earlier build would be deployed as well.
 		await rm(outDir, { recursive: true, force: true });
 		const mode = event.runMode === "build" ? "production" : "development";
 		const [faces, icons, photos, scripts, widget] = await Promise.all([

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * What a build takes for "now": SOURCE_DATE_EPOCH (seconds) where it is set, else the time of the
- * commit that is being built, else, outside git, the clock.
+ * The "now" of a build: SOURCE_DATE_EPOCH (in seconds) if it is set, else the time of the
+ * commit, else, outside git, the current time.
  *
- * Not simply the clock: two builds of one commit are the same to the byte, on any day. What has
- * come to pass since then, the browser knows (site/scripts/events.ts).
+ * Two builds of one commit are identical on any day. Browsers update what has
+ * passed since then (site/scripts/events.ts).
  *
  * @throws RangeError when SOURCE_DATE_EPOCH is no number
  */

@@ -14,13 +14,13 @@ export const config = {
 	dir: { input: "site", data: "_data", includes: "layouts", output: "dist" },
 };
 
-/** The build of the site: first the assets, then every page with their names as data. */
+/** The build of the site: first the assets, then every page, which gets their names as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
 	const environment = await readEnvironment();
 	const buildDate = readBuildDate().toISOString();
 	const pipeline = createAssetPipeline(environment);
 
-	// Articles are Markdown, and yet no templates: site/content/articles.ts reads them.
+	// Articles are Markdown but no templates: site/content/articles.ts reads them.
 	eleventy.setTemplateFormats(PAGES);
 	eleventy.addExtension(PAGES, {
 		key: "11ty.js",
@@ -36,7 +36,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	});
 	eleventy.on("eleventy.before", pipeline.build);
 	eleventy.addPassthroughCopy("site/downloads");
-	// Patching the page in place would leave scripts and shadow roots as they were.
+	// Without a full reload, scripts and shadow roots would stay as they were.
 	eleventy.setServerOptions({ domDiff: false });
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
@@ -48,7 +48,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 
 	for (const folder of ["site", "shared", "widget"]) eleventy.addWatchTarget(`./${folder}/`);
 
-	// Puts the prefix before every address in the pages. It re-serializes them, so only where needed.
+	// Adds the prefix to every address in the pages. It re-serializes them, so it runs only when needed.
 	if (environment.pathPrefix !== "/") eleventy.addPlugin(HtmlBasePlugin);
 	return { ...config, pathPrefix: environment.pathPrefix };
 }

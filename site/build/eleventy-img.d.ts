@@ -1,4 +1,4 @@
-/** @11ty/eleventy-img ships no types; these are the options and results used here. */
+/** @11ty/eleventy-img has no types; these are the options and results used here. */
 declare module "@11ty/eleventy-img" {
 	interface EncodedImage {
 		/** Its address. */
@@ -16,7 +16,7 @@ declare module "@11ty/eleventy-img" {
 	export default function resize(
 		path: string,
 		options: {
-			/** In pixels; those beyond the picture's own width become that. */
+			/** In pixels. Larger ones become the width of the picture. */
 			widths: readonly number[];
 			formats: readonly ["avif", "webp", "jpeg"];
 			outputDir: string;

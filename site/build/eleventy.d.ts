@@ -1,4 +1,4 @@
-/** Eleventy 3 ships no types; what a configuration uses of it is in types.ts. */
+/** Eleventy 3 has no types; types.ts has those that the configuration needs. */
 declare module "@11ty/eleventy" {
 	export const HtmlBasePlugin: unknown;
 }

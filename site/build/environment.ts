@@ -2,20 +2,20 @@ import { readFile } from "node:fs/promises";
 import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress } from "../../shared/forms-endpoint.ts";
 
-/** Where this build of the site will live. */
+/** Where this build of the site will be served. */
 export interface Environment {
 	/** Origin and path prefix, without a slash at the end: `https://www.example.org/preview`. */
 	siteUrl: string;
 	/** The path of siteUrl, with a slash at both ends: `/preview/`, mostly `/`. */
 	pathPrefix: string;
-	/** Where forms are posted, without a slash at the end; null = nowhere, they are simulated. */
+	/** Where forms are posted, without a slash at the end; null = sending is simulated. */
 	formsEndpoint: string | null;
 }
 
-/** `npm start` delivers forms by itself (eleventy.config.js), whatever address the site is opened by. */
+/** `npm start` delivers forms itself (eleventy.config.js). */
 const LOCAL_ENDPOINT = "/api";
 
-/** Where `npm start` serves the site: what Copy Link copies there opens there. */
+/** Where `npm start` serves the site, for links that the quiz copies. */
 const LOCAL_SITE = "http://localhost:8080";
 
 const SITE_JSON = new URL("../_data/site.json", import.meta.url);
@@ -48,7 +48,7 @@ function endpointOf(site: Site, siteUrl: string): string | null {
 	return endpoint ? formsAddress(siteUrl, endpoint) : null;
 }
 
-/** The business as site.json describes it, for what isn't given the data of pages. */
+/** The content of site.json, for code that does not get the data of pages. */
 export async function readSite(): Promise<Site> {
 	return siteSchema.parse(JSON.parse(await readFile(SITE_JSON, "utf8")));
 }

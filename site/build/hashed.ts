@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Folder of files whose names carry their content's hash, and which browsers keep for a year. */
+/** The folder of files with a hash of their content in their names. Browsers keep them for a year. */
 export const ASSETS = "assets";
 
 /** `site.css` becomes `site.3fa91c02.css`: a name that changes when the content does. */

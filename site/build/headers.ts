@@ -7,8 +7,8 @@ type Headers = Readonly<Record<string, string>>;
 const MOST_RULES = 100;
 
 /**
- * The text of `_headers`. Hosts differ in what they do when two rules give one path the same header
- * (one joins the values, another takes one of them), so no two rules here ever do.
+ * The text of `_headers`. Hosts differ when two rules give one path the same header
+ * (some join the values, others take one of them), so no two rules here do.
  *
  * That is why a page's policy is not in the rule of all paths: the quiz in a frame, below /embed/, must be
  * able to have another one. Each page has its own rule, by the first part of its address.
@@ -28,7 +28,7 @@ export function headerRules(
 	const frame: Headers = {
 		"Content-Security-Policy": contentSecurityPolicy(siteUrl, formsEndpoint, "*"),
 		"Cross-Origin-Resource-Policy": "cross-origin",
-		// Pages that are isolated hold only frames that are, too. All that it loads is its own.
+		// Lets isolated pages frame the quiz, which loads only its own files.
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	};
 	const rules: [path: string, headers: Headers][] = [
@@ -37,7 +37,7 @@ export function headerRules(
 			{
 				"X-Content-Type-Options": "nosniff",
 				"Referrer-Policy": "strict-origin-when-cross-origin",
-				// Two years. Not for subdomains: what else the founder keeps there is not ours to decide.
+				// Two years, without subdomains: the founder may use those for other things.
 				"Strict-Transport-Security": "max-age=63072000",
 				"Cross-Origin-Opener-Policy": "same-origin",
 				"Permissions-Policy":
@@ -71,7 +71,7 @@ export function headerRules(
 		.join("\n");
 }
 
-/** Partners' pages load the quiz from here; without these their browsers refuse it. */
+/** Without these headers, partners' pages could not load the quiz. */
 function embedded(cacheControl: string): Headers {
 	return {
 		"Access-Control-Allow-Origin": "*",
@@ -95,7 +95,7 @@ function pagePaths(pages: readonly string[]): string[] {
 		);
 }
 
-/** Nothing but the site's own files, and the service that takes its forms where there is one. */
+/** Allows only the site's own files, and the service that takes its forms if there is one. */
 function contentSecurityPolicy(
 	siteUrl: string,
 	formsEndpoint: string | null,
@@ -114,7 +114,7 @@ function contentSecurityPolicy(
 		"form-action": forms,
 		"frame-ancestors": frameAncestors,
 		"base-uri": "'none'",
-		// No script here makes markup of text, and none that gets in may.
+		// No script of ours turns text into markup.
 		"require-trusted-types-for": "'script'",
 	};
 	return Object.entries(directives)

@@ -9,20 +9,20 @@ import { pngOf } from "./png.ts";
 /** Paths of the site's icons, from its root. */
 export interface Icons {
 	vector: string;
-	/** The strip of wild geese; a file of its own, because every page ends with it. */
+	/** The strip of quilt at the end of every page. */
 	strip: string;
 	/** Square pictures for home screens, on paper, by their side in pixels. */
 	png: Readonly<Record<PngSide, string>>;
-	/** As the largest, with room for the system to cut its own shape. */
+	/** The largest one with a margin, so that systems can crop it. */
 	maskable: string;
 }
 
-/** Enough for a screen of 3,300 pixels; a wider one shows it larger. */
+/** Enough for a screen of 3,300 pixels; wider screens enlarge the strip. */
 const GEESE = 280;
 
 type PngSide = 180 | 192 | 512;
 
-/** Writes the site's icons. Icons know no custom properties, so their colors are plain. */
+/** Writes the site's icons. Icons have no custom properties, so their colors are literal. */
 export async function writeIcons(outDir: string): Promise<Icons> {
 	const star = svgMarkup(wheelStar(), plain);
 	const write = async (name: string, side: number, part: number) =>

@@ -6,10 +6,10 @@ const SOURCES = ["site", "shared"];
 const MODULE = /\.(?:tsx?|js|json)$/;
 
 /**
- * Adds every module of the site to a watch queue in which a module has changed.
+ * Adds every module of the site to the watch queue if a module has changed.
  *
- * Eleventy renews only the modules in the queue, and follows imports only of JavaScript. A page would
- * go on with the old version of a component that it imports, so all of them are renewed.
+ * Eleventy reloads only the modules in the queue, and follows only imports of JavaScript. Without this,
+ * a page would keep the old version of a component that it imports.
  */
 export function renewModules(changed: string[]): void {
 	if (!changed.some((file) => MODULE.test(file))) return;

@@ -14,7 +14,7 @@ interface PhotoSource {
 
 /** What a page needs to show a photo; sizes in pixels. */
 export interface PhotoFiles {
-	/** For browsers that know neither of the sources. */
+	/** For browsers that support neither of the sources. */
 	src: string;
 	width: number;
 	height: number;
@@ -26,9 +26,9 @@ export interface PhotoFiles {
 export type Photos = Readonly<Record<string, PhotoFiles>>;
 
 const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
-/** Kept between builds: a photo takes seconds to encode. */
+/** Kept between builds, because a photo takes seconds to encode. */
 const CACHE = fileURLToPath(new URL("../../.cache/photos", import.meta.url));
-/** Phones, and twice as many dots as the largest place for a photo has pixels. */
+/** For phones, and for the largest photo on screens with two dots a pixel. */
 const WIDTHS = [480, 960, 1280];
 
 /**

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const CACHE = fileURLToPath(new URL("../../.cache/png", import.meta.url));
 
-/** A picture as PNG, from the cache where this very picture was drawn before. */
+/** An SVG as PNG, from the cache if it was drawn before. */
 export function pngOf(svg: string, width: number): Promise<Uint8Array> {
 	return cachedPng(`${width} ${svg}`, () => drawPng(svg, width));
 }
@@ -26,7 +26,7 @@ export async function cachedPng(
 	} catch {
 		const png = await draw();
 		await mkdir(CACHE, { recursive: true });
-		// Under another name first, so that a run that was stopped halfway leaves no half picture.
+		// Renamed when complete, so that an interrupted run leaves no partial file.
 		await writeFile(`${file}.${process.pid}`, png);
 		await rename(`${file}.${process.pid}`, file);
 		return png;
@@ -35,11 +35,11 @@ export async function cachedPng(
 
 /**
  * Draws a picture as PNG.
- * @param svg - whose text, if any, is drawn as paths: no font is at hand
+ * @param svg - without text: no fonts are loaded
  * @param width - in pixels; the height follows
  */
 export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
-	// Only where something is to be drawn: a warm build does without.
+	// Loaded only when something needs to be drawn.
 	const { renderAsync } = await import("@resvg/resvg-js");
 	const image = await renderAsync(svg, {
 		fitTo: { mode: "width", value: width },
@@ -50,7 +50,7 @@ export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
 
 let version: string | undefined;
 
-/** Another version of the renderer may set another pixel. */
+/** Another version of the renderer may draw other pixels. */
 function rendererVersion(): string {
 	version ??= String(createRequire(import.meta.url)("@resvg/resvg-js/package.json").version);
 	return version;

@@ -11,7 +11,6 @@ export function toHtml(rendered: ReactElement | string | Buffer): string | Buffe
 }
 
 /**
- * React preloads every eager image by the name it has in the source, which a later step may
- * change: the preload would then ask for a file that isn't there.
+ * React preloads every eager image. A later step may rename the image, and the preload would then fail.
  */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;

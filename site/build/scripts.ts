@@ -8,17 +8,17 @@ import { writeHashed } from "./hashed.ts";
 export interface Scripts {
 	/** Every page: dropdowns and the phone menu. */
 	shell: string;
-	/** The quiz, before its script has arrived. */
+	/** The page of the quiz, before the quiz has loaded. */
 	earlyStart: string;
-	/** The page for addresses that have none. */
+	/** The page for addresses that do not exist. */
 	notFound: string;
 	/** Pages with a form. */
 	forms: string;
-	/** How they are sent: arrives when somebody begins to fill one in. */
+	/** Sends forms. Loaded when somebody begins to fill one in. */
 	formSender: string;
-	/** Pages that sell, or that a purchase returns to. */
+	/** Pages with purchases, and the page after a purchase. */
 	purchases: string;
-	/** Pages with events: what has ended since the build. */
+	/** Pages with events: marks those that ended since the build. */
 	events: string;
 	/** The shop's filter. */
 	shop: string;
@@ -30,10 +30,10 @@ export interface Scripts {
 	frame: string;
 }
 
-/** What partners' pages load beside a framed quiz; its address is in their pages, and stays. */
+/** The script beside a framed quiz on partners' pages. They link to this address, so it must not change. */
 const FRAME_HOST = "embed/v1/frame.js";
 
-/** Bundles and minifies every script, each into one file that needs no other. */
+/** Bundles and minifies every script into a file of its own. */
 export async function buildScripts(outDir: string): Promise<Scripts> {
 	const write = async (name: string) =>
 		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`));
@@ -73,7 +73,7 @@ async function writeFrameHost(outDir: string): Promise<void> {
 	await writeFile(path, await bundle("../scripts/frame-host.ts"));
 }
 
-/** @param format - "es" for what another script imports */
+/** @param format - "es" for a module that another script imports */
 async function bundle(source: string, format: "iife" | "es" = "iife"): Promise<string> {
 	const result = await build({
 		configFile: false,
@@ -85,7 +85,7 @@ async function bundle(source: string, format: "iife" | "es" = "iife"): Promise<s
 			modulePreload: false,
 			rolldownOptions: {
 				input: fileURLToPath(new URL(source, import.meta.url)),
-				// Also right for the one script that is no module: nothing of it becomes global.
+				// Also works for the one script that is no module: it adds no globals.
 				output: { format, minify: true },
 				preserveEntrySignatures: "exports-only",
 			},

@@ -5,7 +5,7 @@ import type { CollectedPage } from "./page.ts";
  * Eleventy 3 ships no types. These are the parts of it that this site uses.
  */
 
-/** What is told before a build. */
+/** The event before a build. */
 export interface BeforeEvent {
 	directories: { input: string; output: string };
 	runMode: "build" | "serve" | "watch";
@@ -39,7 +39,7 @@ export interface EleventyConfig {
 	setUseGitIgnore(use: boolean): void;
 }
 
-/** What Eleventy knows about the page that it renders. */
+/** What Eleventy knows about a page. */
 export interface EleventyPage {
 	/** Path from the site's root, with a slash at both ends. */
 	url: string;

@@ -1,10 +1,10 @@
 import { buildWidget, type WidgetBuild } from "../../widget/build.ts";
 import type { Environment } from "./environment.ts";
 
-/** What the quiz element is made of. The quilts and the schemas of the site are not in it. */
+/** The sources of the quiz element. */
 const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!quilt\/|content\/))/;
 
-/** Whether one of the changed files is part of the quiz element. */
+/** Whether one of the changed files is a source of the quiz element. */
 export function touchesWidget(changed: readonly string[]): boolean {
 	return changed.some((file) => SOURCES.test(file));
 }

@@ -1,8 +1,7 @@
 import { type BlockChoice, uprightBlock } from "../quilt/block.ts";
 
 /**
- * Blocks chosen for what they say: courthouse steps for a firm floor, flying geese for a journey,
- * a ladder for a climb. A program that isn't here has the block of its slug.
+ * The quilt blocks of programs whose pattern we chose. Any other program has the block of its slug.
  */
 export const BLOCKS: Readonly<Record<string, BlockChoice>> = {
 	foundations: uprightBlock("courthouseSteps", 1),

@@ -5,14 +5,14 @@ import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
 import type { Tone } from "../components/PageHead.tsx";
 import type { ProgramPage } from "./schemas/programs.ts";
 
-/** With what only pages show of them, which shared/quiz/catalogue.ts leaves out. */
+/** All fields of the programs; shared/quiz/catalogue.ts leaves out what only pages show. */
 const quizPrograms = programsSchema.parse(programsJson);
 
-/** The kinds of program in the order of the overview; "path" is what the quiz doesn't recommend. */
+/** The kinds of program in the order of the overview. The quiz recommends no "path". */
 export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The cloth that each kind of program is cut from. */
+/** The color of each kind of program. */
 export const TONES: Readonly<Record<Category, Tone>> = {
 	path: "madder",
 	Series: "indigo",
@@ -27,7 +27,7 @@ export interface AcademyProgram {
 	readonly category: Category;
 	readonly partner: string;
 	readonly summary: string;
-	/** The roles that the quiz sends here, with the reason where there is one. */
+	/** The roles that the quiz recommends the program to, with the reason if there is one. */
 	readonly roles: readonly { role: RoleKey; name: string; rationale: string | undefined }[];
 	readonly page: ProgramPage;
 }
@@ -46,7 +46,7 @@ export function academyPrograms(pages: ProgramPages): AcademyProgram[] {
 }
 
 /**
- * The program of a slug: its page, and what the quiz says of it.
+ * The program of a slug, with its page and its entry in the quiz.
  * @throws Error where there is no such program; `npm run check` finds it first
  */
 export function academyProgram(pages: ProgramPages, slug: string): AcademyProgram {

@@ -6,12 +6,12 @@ export function articlePath(slug: string): string {
 	return `/articles/${slug}`;
 }
 
-/** Decides the quilt block of an article, and of its share image. */
+/** The quilt block of an article and of its share image. */
 export function articleBlock(slug: string): { slug: string } {
 	return { slug: `articles/${slug}` };
 }
 
-/** The cloth that an article's page is headed with. */
+/** The color of an article's head, by category. */
 export const CATEGORY_TONES: Readonly<Record<ArticleCategory, Tone>> = {
 	Self: "plum",
 	Home: "moss",

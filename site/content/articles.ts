@@ -18,10 +18,10 @@ export interface Article extends ArticleFrontMatter {
 
 const FOLDER = fileURLToPath(new URL("../articles/", import.meta.url));
 
-/** An unhurried pace: most adults read 200 to 250 words of plain English in a minute. */
+/** Most adults read 200 to 250 words of plain English in a minute. */
 const WORDS_A_MINUTE = 200;
 
-/** HTML in an article is shown as it was typed, never run. */
+/** HTML in an article shows as text. */
 const markdown = new MarkdownIt({ html: false, typographer: false });
 
 /**
@@ -55,7 +55,7 @@ export function readTimeOf(body: string): string {
 }
 
 /**
- * What to read next: of the other articles those that share most tags, then those of the same category, then
+ * The articles to read next: first those that share most tags, then those of the same category, then
  * the newest.
  */
 export function relatedTo(
@@ -73,7 +73,7 @@ export function relatedTo(
 		.slice(0, limit);
 }
 
-/** A day as visitors read it: `2026-03-14` is "March 14, 2026". */
+/** A day for visitors: `2026-03-14` is "March 14, 2026". */
 export function longDate(date: string): string {
 	return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
 		new Date(`${date}T00:00:00Z`),

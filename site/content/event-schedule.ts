@@ -1,11 +1,11 @@
 import { instantOf, zoneName } from "./instant.ts";
 import type { EventItem } from "./schemas/events.ts";
 
-/** An event with everything that pages and calendars say of its time. */
+/** An event with its times for pages and calendars. */
 export interface ScheduledEvent extends EventItem {
 	readonly starts: Date;
 	readonly ends: Date;
-	/** In the words of a page. */
+	/** Texts for pages. */
 	readonly when: {
 		/** `Saturday` */
 		readonly weekday: string;
@@ -18,24 +18,24 @@ export interface ScheduledEvent extends EventItem {
 	};
 }
 
-/** What is to come, the soonest first, and what has been, the latest first. */
+/** Upcoming events, the soonest first, and past events, the latest first. */
 export interface Schedule {
 	readonly upcoming: readonly ScheduledEvent[];
 	readonly past: readonly ScheduledEvent[];
 }
 
-/** The badge of an event (spec section 4, Events). */
+/** The badge of an event (docs/product.md 6.1). */
 export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
 }
 
-/** Whether an event is still to come, or going on: its file says so, and its end has not passed. */
+/** Whether an event is upcoming or going on: its status says so, and its end has not passed. */
 function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
 	return status === "upcoming" && ends > now;
 }
 
 /**
- * Sorts a collection of events into upcoming and past.
+ * Sorts events into upcoming and past ones.
  * @param now - the build's date, in ISO 8601
  */
 export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: string): Schedule {
@@ -68,7 +68,7 @@ function wordsOf(date: string) {
 	};
 }
 
-/** `18:30` as `6:30 pm`. Not by Intl, whose spaces differ between versions. */
+/** `18:30` as `6:30 pm`. The spaces that Intl uses differ between versions. */
 function clock(time: string): string {
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const minutes = String(minute).padStart(2, "0");

@@ -1,4 +1,4 @@
-/** A Markdown file in its two parts. */
+/** The two parts of a Markdown file. */
 export interface FrontMatter {
 	/** The YAML between the two lines of three hyphens. */
 	readonly yaml: string;

@@ -1,4 +1,4 @@
-/** A time of day on a day, as the clocks of a place show it. */
+/** A local date and time. */
 export interface LocalTime {
 	/** `2027-01-23` */
 	date: string;
@@ -9,18 +9,18 @@ export interface LocalTime {
 }
 
 /**
- * The moment at which the clocks of a place show a time. Of an hour that the clocks skip or
- * repeat, some moment within an hour of it.
+ * The moment of a local date and time. For a time that a change of clocks skips or repeats, the result
+ * may be off by an hour.
  * @throws RangeError when the zone is unknown
  */
 export function instantOf({ date, time, timeZone }: LocalTime): Date {
 	const wanted = Date.parse(`${date}T${time}:00Z`);
-	// The offset depends on the moment that is looked for: the second look corrects the first.
+	// The offset depends on the moment that we look for, so a second pass corrects the first.
 	const guess = wanted - offsetAt(wanted, timeZone);
 	return new Date(wanted - offsetAt(guess, timeZone));
 }
 
-/** Milliseconds by which a zone's clocks are ahead of UTC at a moment. */
+/** How far a time zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
 	const parts = new Intl.DateTimeFormat("en-US", {
 		timeZone,
@@ -38,7 +38,7 @@ function offsetAt(instant: number, timeZone: string): number {
 	);
 }
 
-/** What people call a zone's time at a moment: `EST` in winter, `EDT` in summer. */
+/** The abbreviation of a time zone at a moment: `EST` in winter, `EDT` in summer. */
 export function zoneName(instant: Date, timeZone: string): string {
 	const parts = new Intl.DateTimeFormat("en-US", {
 		timeZone,

@@ -20,7 +20,7 @@ import { planSchema } from "./schemas/plans.ts";
 import { productSchema } from "./schemas/products.ts";
 import { programPageSchema } from "./schemas/programs.ts";
 
-/** The folders in which every JSON and Markdown file is content, and must be known to the registry. */
+/** The folders of content. Every JSON and Markdown file in them needs a kind. */
 export const CONTENT_FOLDERS = ["shared/quiz", "site/_data", "site/articles"] as const;
 
 /** A kind of content file. */
@@ -32,7 +32,7 @@ export interface ContentKind {
 	readonly schema: z.ZodType;
 }
 
-/** Every kind of content file. The pages bring their own schemas; any other new kind is one line here. */
+/** Every kind of content file. Pages bring their own schemas; any other new kind is one line here. */
 export const registry: readonly ContentKind[] = [
 	{ name: "questions", files: "shared/quiz/questions.json", schema: questionsSchema },
 	{ name: "roles", files: "shared/quiz/roles.json", schema: rolesSchema },
@@ -55,7 +55,7 @@ export const registry: readonly ContentKind[] = [
 	...(await pageKinds()),
 ];
 
-/** The words of each page that has some: its folder holds their schema. */
+/** A kind for each page with a `schema.ts`: its words. */
 async function pageKinds(): Promise<ContentKind[]> {
 	const files = readdirSync(new URL("../pages/", import.meta.url), {
 		recursive: true,
@@ -87,7 +87,7 @@ export function kindOf(file: string): ContentKind | undefined {
 	});
 }
 
-/** What `$schema` reads in a file: the way from its folder to the generated JSON Schema. */
+/** The `$schema` of a file: the relative path to the generated JSON Schema. */
 export function schemaReference(file: string, kind: ContentKind): string {
 	const up = "../".repeat(file.split("/").length - 1);
 	return `${up}.cache/schemas/${kind.name}.json`;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 /**
- * The path of every page, as the page's own module has it; `*` stands for one slug.
+ * The path of every page, from the `data` export of its module; `*` stands for one slug.
  * @throws what a module throws when it is loaded, such as for faulty JSON of the quiz
  */
 export async function readRoutes(): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function readRoutes(): Promise<string[]> {
 	return modules.flatMap(({ data }) => (typeof data?.path === "string" ? [data.path] : []));
 }
 
-/** Whether a path names a page of a route; what follows `?` or `#` and a slash at the end do not matter. */
+/** Whether a path leads to a page. A query, a fragment and a slash at the end do not matter. */
 export function isPage(path: string, routes: readonly string[]): boolean {
 	const page = path.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
 	return routes.some(

@@ -1,6 +1,6 @@
 import { PRODUCT_CATEGORIES, type Product, type ProductCategory } from "./schemas/products.ts";
 
-/* The rules of the shop (spec section 4, Shop). */
+/* The rules of the shop: docs/product.md 7. */
 
 /** The words of a product's button. */
 export type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
@@ -12,33 +12,33 @@ export function onSale(products: Readonly<Record<string, Product>>): Product[] {
 		.sort((a, b) => a.order - b.order);
 }
 
-/** What the button of a product's card reads: what it is counts before where it leads. */
+/** The label of the button on a product's card (docs/product.md 7.3). */
 export function actionOf({ product_type, external_url }: Product): ProductAction {
 	if (product_type === "service") return "Book Now";
 	if (product_type === "donation") return "Contribute";
 	return external_url ? "Learn More" : "View Details";
 }
 
-/** Where a product's card leads. */
+/** The link of a product's card (docs/product.md 7.4). */
 export function cardHref({ external_url, slug }: Product): string {
 	return external_url ?? `/shop/${slug}`;
 }
 
-/** A price as visitors read it: `$97`, and cents only where there are some. */
+/** A price for visitors: `$97`, and cents only where there are some. */
 export function priceText(price: number | null): string {
 	if (price === null) return "Sliding Scale / Pay-It-Forward";
 	const digits = Number.isInteger(price) ? 0 : 2;
 	return `$${price.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** A shelf of the shop. */
+/** A category of the shop with its products. */
 export interface Shelf {
 	readonly category: ProductCategory;
 	readonly key: string;
 	readonly products: readonly Product[];
 }
 
-/** Every shelf in the order of the filter, also the empty ones. */
+/** Every category in the order of the filter, empty ones included. */
 export function shelvesOf(products: readonly Product[]): Shelf[] {
 	return PRODUCT_CATEGORIES.map((category) => ({
 		category,

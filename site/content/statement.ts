@@ -5,7 +5,7 @@ import { metadata } from "../../shared/content/metadata.ts";
 const section = z.strictObject({
 	title: text,
 	paragraphs: z.array(text),
-	/** Rows of a ledger: what, and what about it. */
+	/** Terms with their explanations. */
 	entries: z.array(z.strictObject({ title: text, text })),
 });
 
@@ -14,7 +14,7 @@ export const statement = {
 	metadata,
 	title: text,
 	lead: text,
-	/** The day on which all of it was last compared with what the site does. */
+	/** The day of the last review. */
 	reviewed: z.iso.date("a day as year-month-day, such as 2026-03-14"),
 	sections: z.array(section).min(1),
 	contact: z.strictObject({ title: text, text }),

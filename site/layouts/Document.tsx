@@ -17,7 +17,7 @@ interface DocumentProps {
 	children: ReactNode;
 }
 
-/** Every page: its metadata, the header, what the page says, the footer. */
+/** The layout of every page: metadata, header, content, footer. */
 export function Document({ data, styles, head, children }: DocumentProps) {
 	const { site, assets } = data;
 	return (

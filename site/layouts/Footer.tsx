@@ -4,7 +4,7 @@ import { Logo } from "../components/Logo.tsx";
 import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
 
-/** The end of every page: ways on, ways to reach us, and whose work this stands on. */
+/** The footer of every page. */
 export function Footer({ data: { site, navigation, assets } }: { data: SiteData }) {
 	return (
 		<footer className="site-footer">

@@ -3,7 +3,7 @@ import type { SiteData } from "../data.ts";
 import { MainNavigation } from "./MainNavigation.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 
-/** The bar that stays at the top of every page (spec section 2, Layout). */
+/** The bar that stays at the top of every page. */
 export function Header({ data: { site, navigation, page, assets } }: { data: SiteData }) {
 	return (
 		<header className="site-header">

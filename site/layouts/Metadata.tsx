@@ -39,7 +39,7 @@ export function Metadata({ data }: { data: SiteData }) {
 	);
 }
 
-/** Kinds that readers want a picture of: without one of their own, they get the page's. */
+/** Kinds that need an image. Without one of their own they get the share image of the page. */
 const PICTURED = ["Product", "Article", "Event"];
 
 function pictured(thing: Thing, image: string): Thing {

@@ -1,6 +1,6 @@
 import { serializeJsonLd, type Thing } from "../build/seo/json-ld.ts";
 
-/** Structured data, a script a node. Scripts of this kind never run, so the policy lets them be. */
+/** Structured data, one script a node. The content security policy allows such scripts, because they do not run. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
 	return things.map(serializeJsonLd).map((json) => (
 		<script

@@ -1,10 +1,10 @@
 import type { NavigationItem } from "../content/schemas/navigation.ts";
 
-/** What `aria-current` says of a link: this very page, a page above it, or neither. */
+/** `page` for the page itself, `true` for a page above it. */
 export type Current = "page" | "true" | undefined;
 
 /**
- * How a link stands to the page that shows it.
+ * The `aria-current` of a link on a page.
  * @param href - a path of the site
  * @param url - the page's path, with a slash at its end
  */

@@ -13,7 +13,7 @@ export interface Block {
 	shapes: readonly { color: ClothColor; outlines: readonly Outline[] }[];
 }
 
-/** What a designer may fix; the slug decides the rest. */
+/** What a page may choose; the slug decides the rest. */
 export interface BlockChoice {
 	pattern?: PatternName;
 	colorway?: Colorway;

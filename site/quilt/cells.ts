@@ -1,6 +1,6 @@
 import { type Outline, type Point, polygon } from "./lattice.ts";
 
-/** Lattice units along the side of a cell: two, so that its center is a lattice point as well. */
+/** Lattice units along the side of a cell: two, so that the center of a cell is a lattice point too. */
 export const CELL = 2;
 
 const TOP_LEFT: Point = [0, 0];
@@ -22,7 +22,7 @@ export const quarters: readonly Outline[] = [
 	polygon(BOTTOM_LEFT, TOP_LEFT, CENTER),
 ];
 
-/** A cell made of a figure and what is left around it. */
+/** A cell with a figure on a ground. */
 export interface CutCell {
 	figure: Outline;
 	rest: readonly Outline[];

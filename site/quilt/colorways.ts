@@ -13,7 +13,7 @@ function colorway(
 	return { a, b, c, d, p };
 }
 
-/** Dyes that look well together; the last one is the ground. Two in three grounds are light. */
+/** Colors that go well together; the last one is the ground. Two in three grounds are light. */
 export const colorways: readonly Colorway[] = [
 	colorway("madder", "marigold", "forest", "linen", "cream"),
 	colorway("forest", "marigold", "clay", "cream", "linen"),

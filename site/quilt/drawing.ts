@@ -2,13 +2,13 @@ import type { ClothColor } from "../../shared/design/tokens.ts";
 import type { Block } from "./block.ts";
 import { pathData } from "./path.ts";
 
-/** A picture of cloth, ready for SVG: shapes in painting order. */
+/** A drawing for SVG: shapes in painting order. */
 export interface Drawing {
 	viewBox: string;
 	shapes: readonly { color: ClothColor; path: string }[];
 }
 
-/** Where a block lies in a quilt, in blocks from the upper left corner. */
+/** The position of a block in a quilt, in blocks from the upper left corner. */
 export interface Placed {
 	block: Block;
 	column: number;
@@ -20,7 +20,7 @@ export interface Placed {
 /** Units along the side of one block of a quilt: divisible by most lattices. */
 const UNIT = 24;
 
-/** A block by itself. */
+/** A drawing of one block. */
 export function drawBlock(block: Block): Drawing {
 	const { size } = block;
 	return {
@@ -36,8 +36,8 @@ export function drawBlock(block: Block): Drawing {
 }
 
 /**
- * Many blocks as one picture with one path a color, first all grounds, then all shapes: half the
- * bytes of separate pictures, and no gap between neighbors.
+ * Many blocks as one drawing with one path a color, first all grounds, then all shapes: half the
+ * bytes of separate drawings, and no gaps between blocks.
  */
 export function drawQuilt(columns: number, rows: number, blocks: readonly Placed[]): Drawing {
 	const grounds = new Map<ClothColor, string>();

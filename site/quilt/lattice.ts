@@ -15,7 +15,7 @@ export interface Edge {
 /** A closed outline, clockwise as seen on screen. */
 export type Outline = readonly Edge[];
 
-/** A piece of cloth: its outline, and the letter of its color in the block's colorway. */
+/** A patch: its outline, and the letter of its color in the block's colorway. */
 export interface Patch {
 	color: ColorLetter;
 	outline: Outline;
@@ -37,7 +37,7 @@ export function polygon(...points: Point[]): Outline {
 	});
 }
 
-/** The same edge walked backwards. */
+/** The same edge in the other direction. */
 export function reversed({ from, to, arc }: Edge): Edge {
 	return arc
 		? {

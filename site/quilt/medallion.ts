@@ -3,12 +3,12 @@ import { colorways } from "./colorways.ts";
 import { type Drawing, drawQuilt, type Placed } from "./drawing.ts";
 import { PATTERN_NAMES } from "./patterns.ts";
 
-/** Blocks along the side of the whole quilt; the star in its middle leaves one all around. */
+/** Blocks along the side of the quilt. The star in the middle leaves a border of one block. */
 const SIDE = 6;
 
 /**
  * A medallion quilt: a great star framed by twenty sampler blocks. Steps through the patterns and
- * the colorways keep equals away from each other.
+ * the colorways keep equal blocks apart.
  */
 export function medallionQuilt(seed: string): Drawing {
 	const samplers = PATTERN_NAMES.filter((name) => name !== "loneStar");

@@ -1,6 +1,6 @@
 import type { Edge, Outline } from "./lattice.ts";
 
-/** Where and how large an outline is drawn. */
+/** The position and scale of an outline. */
 export interface Placement {
 	x: number;
 	y: number;
@@ -10,14 +10,13 @@ export interface Placement {
 const IN_PLACE: Placement = { x: 0, y: 0, scale: 1 };
 
 /**
- * SVG path data of outlines, relative and as short as it gets: equal shapes come out as equal
- * text, which compresses well.
+ * SVG path data of outlines, relative and short: equal shapes give equal text, which compresses well.
  */
 export function pathData(
 	outlines: readonly Outline[],
 	{ x, y, scale }: Placement = IN_PLACE,
 ): string {
-	// A closed outline leaves the pen at its start; from there the next one is a short way.
+	// After a closed outline, the pen is at its start.
 	let pen = { x: 0, y: 0 };
 	return outlines
 		.map((outline, index) => {
@@ -26,7 +25,7 @@ export function pathData(
 			const from = { x: round(x + start.from[0] * scale), y: round(y + start.from[1] * scale) };
 			const move = `${index === 0 ? "M" : "m"}${round(from.x - pen.x)}${join(from.y - pen.y)}`;
 			pen = from;
-			// Closing draws the last straight line by itself.
+			// Closing the path draws the last straight line.
 			const sides = outline.at(-1)?.arc ? outline : outline.slice(0, -1);
 			return `${move}${sides.map((edge) => side(edge, scale)).join("")}z`;
 		})
@@ -45,12 +44,12 @@ function side({ from, to, arc }: Edge, scale: number): string {
 	return `l${dx}${join(dy)}`;
 }
 
-/** To a hundredth: a four-thousandth of a block's width. */
+/** Rounds to a hundredth. */
 function round(value: number): number {
 	return Math.round(value * 100) / 100;
 }
 
-/** A number after another one; a minus sign separates by itself. */
+/** A number that follows another one; a minus sign needs no separator. */
 function join(value: number): string {
 	const rounded = round(value);
 	return rounded < 0 ? String(rounded) : ` ${rounded}`;

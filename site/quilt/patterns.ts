@@ -9,7 +9,7 @@ function isSketchName(name: string): name is SketchName {
 	return Object.hasOwn(sketches, name);
 }
 
-/** Every pattern of the family. */
+/** The names of all patterns. */
 export const PATTERN_NAMES: readonly PatternName[] = [
 	...Object.keys(sketches).filter(isSketchName),
 	"eightPointStar",

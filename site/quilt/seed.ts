@@ -1,6 +1,6 @@
 /**
- * A stream of numbers in [0, 1) that depends on nothing but the text (FNV-1a, then the finaliser
- * of MurmurHash3), so that a slug has the same block on every machine and in every build.
+ * A sequence of numbers in [0, 1) that depends only on the text (FNV-1a, then the finalizer of
+ * MurmurHash3), so that a slug has the same block in every build.
  */
 export function seeded(text: string): () => number {
 	let state = 2166136261;

@@ -1,6 +1,5 @@
 /*
- * Traditional blocks, sketched in the notation of notation.ts. Most have been handed on, and
- * renamed, by quilters whose names nobody wrote down.
+ * Traditional quilt blocks in the notation of notation.ts.
  */
 export const sketches = {
 	pinwheel: String.raw`

@@ -2,8 +2,7 @@ import { type ColorLetter, type Point, polygon } from "./lattice.ts";
 import type { Sketch } from "./notation.ts";
 
 /*
- * The eight-pointed star is the one block of this family with diagonals of its own: eight diamonds
- * around a point. On a lattice of 24 its corners fall on whole numbers within a hundredth of a unit
+ * The eight-pointed star consists of eight diamonds around a point. On a lattice of 24 its corners fall on whole numbers within a hundredth of a unit
  * (7 : 10 : 7 for 1 : the square root of 2 : 1).
  */
 const CORNERS: readonly Point[] = [

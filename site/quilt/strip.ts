@@ -4,12 +4,12 @@ import { pick, seeded } from "./seed.ts";
 
 const DYES = ["madder", "marigold", "indigo", "clay", "forest", "rose", "moss", "plum"] as const;
 
-/** Half a goose's length and half its breadth. */
+/** Half the length and half the breadth of a goose. */
 const STEP = 12;
 
 /**
- * A divider: wild geese in many dyes, flying one after another along a strip of cream. It is much
- * longer than high; shown at a fixed height, it is cut off where the page ends.
+ * A divider: a row of "flying geese" in many colors. It is much longer than high; shown at a fixed height,
+ * it is cut off at the edge of the page.
  * @param geese - how many; each is as high as the strip, and half as long
  */
 export function geeseStrip(seed: string, geese: number): Drawing {

@@ -9,9 +9,9 @@ export function clothVariable(color: ClothColor): string {
 /**
  * A drawing as SVG text: decorative, hidden from assistive technology, without a size of its own.
  *
- * Renderers blend the rims of neighboring shapes with whatever lies beneath, which shows as
- * hairlines between patches; a rim of the patch's own color, one pixel at any size, closes them.
- * @param fill - how a color is written; icons, which know no custom properties, take plain ones
+ * Renderers blend the edges of neighboring shapes with what lies beneath, which shows as hairlines.
+ * A stroke of the patch's own color, one pixel at any size, closes them.
+ * @param fill - writes a color; icons have no custom properties and take literal colors
  */
 export function svgMarkup(
 	{ viewBox, shapes }: Drawing,

@@ -1,8 +1,8 @@
 import { type Edge, type Outline, type Point, reversed } from "./lattice.ts";
 
 /**
- * The outlines around a set of patches that do not overlap: where two patches meet, their shared
- * edge runs once each way, and the two cancel. So cloth of one color becomes one shape, without
+ * The outlines around a set of patches that do not overlap. Where two patches meet, their shared edge
+ * runs once in each direction, and the two cancel. So patches of one color become one shape, without
  * the hairlines that renderers leave between neighbors.
  */
 export function unite(outlines: readonly Outline[]): Outline[] {
@@ -13,7 +13,7 @@ export function unite(outlines: readonly Outline[]): Outline[] {
 	return walk([...edges.values()]).map(withoutStops);
 }
 
-/** An edge cut at every lattice point it passes, so that long and short neighbors cancel too. */
+/** An edge split at every lattice point on it, so that edges of different lengths cancel too. */
 function unitEdges(edge: Edge): Edge[] {
 	if (edge.arc) return [edge];
 	const [x, y] = edge.from;

@@ -9,7 +9,7 @@ const RIM = 50;
 export interface Segment {
 	slice: string;
 	diamond: string;
-	/** A smaller diamond in the middle of the other one. */
+	/** A smaller diamond inside the other one. */
 	core: string;
 }
 

@@ -5,7 +5,7 @@ import { describe, select, texts, valueAt } from "./values.ts";
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";
 const FOLDER = "site/_data/programs/";
 
-/** Programs without a page, pages without a program, and links to programs that there are not. */
+/** Programs without a page, pages without a program, and `leadsTo` entries that name no program. */
 export function academyFaults(sources: readonly Source[]): CrossFault[] {
 	const pages = sources.filter(({ file }) => file.startsWith(FOLDER));
 	const slugs = pages.map(slugOf);
@@ -55,7 +55,7 @@ export function academyFaults(sources: readonly Source[]): CrossFault[] {
 	];
 }
 
-/** Links to pages of the Academy that there are not. */
+/** Links to pages of the Academy that do not exist. */
 export function deadProgramLinks(
 	sources: readonly Source[],
 	routes: readonly string[],

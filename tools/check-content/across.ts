@@ -11,7 +11,7 @@ const ROLES = "shared/quiz/roles.json";
 const PROGRAMS = "shared/quiz/programs.json";
 const QUESTIONS = "shared/quiz/questions.json";
 
-/** What doesn't hold between files, or within one as a whole. */
+/** Faults between files, or in a file as a whole. */
 export function crossFaults(
 	sources: readonly Source[],
 	routes: readonly string[] | undefined,
@@ -26,7 +26,7 @@ export function crossFaults(
 	];
 }
 
-/** Programs that a role recommends and no program is. */
+/** Recommended programs that do not exist. */
 function unknownPrograms(sources: readonly Source[]): CrossFault[] {
 	const [roles, programs] = find(sources, ROLES, PROGRAMS);
 	if (!roles || !programs) return [];
@@ -41,7 +41,7 @@ function unknownPrograms(sources: readonly Source[]): CrossFault[] {
 		}));
 }
 
-/** Reasons to recommend a program to a role that doesn't recommend it: nobody would ever read them. */
+/** Reasons for roles that do not recommend the program. They would never show. */
 function idleRationales(sources: readonly Source[]): CrossFault[] {
 	const [roles, programs] = find(sources, ROLES, PROGRAMS);
 	if (!roles || !programs) return [];
@@ -56,14 +56,14 @@ function idleRationales(sources: readonly Source[]): CrossFault[] {
 		const [index = 0, , role = ""] = path;
 		const slug = valueAt(programs.data, [index, "slug"]);
 		const readers = recommending(slug);
-		// A role that isn't one is the schema's to tell.
+		// The schema reports unknown roles.
 		if (readers.includes(String(role)) || !known.includes(role)) return [];
 		const message = `found a rationale for "${role}", expected one only for roles that recommend ${describe(slug)} in ${ROLES}: ${readers.join(", ") || "none does"}.`;
 		return [{ source: programs, path, part: "key", message }];
 	});
 }
 
-/** Links within the site to pages that nothing builds. */
+/** Links within the site to pages that do not exist. */
 function deadLinks(sources: readonly Source[], routes: readonly string[]): CrossFault[] {
 	const candidates = routes.filter((route) => !route.includes("*"));
 	return sources.flatMap((source) =>
@@ -80,7 +80,7 @@ function deadLinks(sources: readonly Source[], routes: readonly string[]): Cross
 	);
 }
 
-/** What would make the quiz unfair to a role; looked at once every question is well formed. */
+/** Faults in the balanced design (docs/product.md 2.6), once every question fits its schema. */
 function designOfTheQuiz(sources: readonly Source[]): CrossFault[] {
 	const [source] = find(sources, QUESTIONS);
 	const questions = questionsSchema.safeParse(source?.data);

@@ -11,7 +11,7 @@ import { photoFaults } from "./photos.ts";
 import { parseSource, placeOf, type Source } from "./source.ts";
 import { describe, valueAt } from "./values.ts";
 
-/** What the check found, in the order of files and lines. */
+/** The result of the check, in the order of files and lines. */
 export interface ContentReport {
 	readonly files: readonly string[];
 	readonly faults: readonly Fault[];
@@ -46,7 +46,7 @@ function contentFiles(root: string, folder: string): string[] {
 		.sort();
 }
 
-/** Files that a schema waits for; collections may be empty. */
+/** Files that have a schema but do not exist. Collections may be empty. */
 function missingFiles(sources: readonly Source[]): Fault[] {
 	return registry
 		.filter(({ files }) => !files.includes("*") && !sources.some(({ file }) => file === files))

@@ -3,7 +3,7 @@ import { suggestion } from "./nearest.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
-/** What doesn't hold between the items of collections, one file an item. */
+/** Faults between the items of collections. */
 export function collectionFaults(sources: readonly Source[]): CrossFault[] {
 	return [
 		...wrongSlugs(sources),
@@ -12,7 +12,7 @@ export function collectionFaults(sources: readonly Source[]): CrossFault[] {
 	];
 }
 
-/** Slugs that aren't the file's name: two files could then claim one address. */
+/** Slugs that differ from the file's name. Two files could then have the same address. */
 function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 	return sources.flatMap((source) => {
 		const slug = valueAt(source.data, ["slug"]);
@@ -23,7 +23,7 @@ function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** Slugs that name an item of another collection which isn't there. */
+/** Slugs of items in another collection that do not exist. */
 function unknownItems(
 	sources: readonly Source[],
 	collection: string,

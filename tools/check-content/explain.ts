@@ -6,10 +6,10 @@ import { describe, SHOWN_LENGTH, valueAt } from "./values.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema found wrong, said for a person who edits the file. */
+/** A fault that a schema found, explained for a person who edits the file. */
 export interface Explanation {
 	readonly path: JsonPath;
-	/** Whether the place meant is the key or what follows it. */
+	/** Whether the fault is in the key or in the value. */
 	readonly part: "key" | "value";
 	readonly message: string;
 }
@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 	null: "null",
 };
 
-/** Explains everything that a schema has against a file's data; empty where it fits. */
+/** Explains every fault that a schema finds in data. */
 export function explain(schema: z.ZodType, data: unknown): Explanation[] {
 	const result = schema.safeParse(data);
 	return result.success
@@ -53,7 +53,7 @@ function fromIssue(schema: z.ZodType, data: unknown, issue: Issue): Explanation[
 
 function candidatesOf(issue: Issue): string[] {
 	if (issue.code === "invalid_value") return issue.values.map(String);
-	// `inclusive: false` marks a value that fits too many alternatives instead of none.
+	// `inclusive: false` marks a value that fits several alternatives.
 	if (issue.code !== "invalid_union" || issue.inclusive === false) return [];
 	return (issue.options ?? []).map(String);
 }
@@ -80,7 +80,7 @@ function expectedOf(issue: Issue): string {
 	}
 }
 
-/** Of a short text whose length is the fault, the length; of a long one, `describe` says it. */
+/** The length of a short text whose length is the fault. `describe` adds the length of long texts. */
 function sizeIn(issue: Issue, value: unknown): string {
 	const isLimit = issue.code === "too_small" || issue.code === "too_big";
 	const counts = isLimit && typeof value === "string" && value.length <= SHOWN_LENGTH;

@@ -1,7 +1,7 @@
-/** The way to a value inside a JSON file: `[2, "options", 0, "role"]`. */
+/** The path to a value in a JSON file: `[2, "options", 0, "role"]`. */
 export type JsonPath = readonly (string | number)[];
 
-/** Something that must be changed before the content can go out. */
+/** A fault in the content. */
 export interface Fault {
 	/** Path in the repository, with forward slashes. */
 	readonly file: string;
@@ -13,7 +13,7 @@ export interface Fault {
 	readonly message: string;
 }
 
-/** One line that editors and terminals turn into a link to the place. */
+/** A fault as one line; editors and terminals link it to the place. */
 export function formatFault({ file, line, column, path, message }: Fault): string {
 	const place = `${file}:${line}:${column}`;
 	return `${path.length > 0 ? `${place} ${formatPath(path)}` : place}: ${message}`;

@@ -3,7 +3,7 @@ import type { JsonPath } from "./fault.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The keys that a schema knows for the object at a path, in the schema's order. */
+/** The keys that a schema allows in the object at a path, in the schema's order. */
 export function keysAt(schema: z.ZodType, path: JsonPath): string[] {
 	let nodes = branches(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
 	for (const step of path) {

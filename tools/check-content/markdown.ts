@@ -37,12 +37,12 @@ function broken(file: string, text: string, offset: number, message: string): So
 	return { file, text, tree: undefined, data: undefined, faults: [fault] };
 }
 
-/** The part of the message that does not repeat the line. */
+/** The first line of a message, without the position. */
 function firstLine(message: string): string {
 	return message.replace(/(?: at line \d+, column \d+)?:?\n[\s\S]*$/, ".");
 }
 
-/** A YAML node as the JSON parser would have told of it. */
+/** A YAML node in the shape of the JSON parser's nodes. */
 function treeOf(yaml: unknown, start: number): Node {
 	const [from, to] = rangeOf(yaml);
 	const place = { offset: start + from, length: to - from };

@@ -1,15 +1,15 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate that a misspelt value most likely means, if one is near: a third of the letters
- * may differ, and at least two. How capitals, spaces and hyphens are set does not count.
+ * The candidate closest to a misspelled value. Up to a third of the letters may differ, or two in short
+ * values. Case, spaces and hyphens do not count.
  */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
 	let best: string | undefined;
 	let least = Math.max(2, Math.floor(value.length / 3)) + 1;
 	for (const candidate of candidates) {
 		const differing = distance(plain(value), plain(candidate));
-		// Two short names that share nothing are two edits apart as well.
+		// Two short names without a common letter can also be two edits apart.
 		if (differing < least && differing < candidate.length / 2) {
 			best = candidate;
 			least = differing;

@@ -6,7 +6,7 @@ import { describe, select } from "./values.ts";
 
 const FOLDER = "site/images";
 
-/** Photos that content names and that are not in the folder of photos. */
+/** Photos that content names but that do not exist. */
 export function photoFaults(root: string, sources: readonly Source[]): CrossFault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];

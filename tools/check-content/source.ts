@@ -8,18 +8,18 @@ import {
 } from "jsonc-parser";
 import type { Fault, JsonPath } from "./fault.ts";
 
-/** A content file, parsed, with the way back from a value to its place in the text. */
+/** A parsed content file, with the positions of its values in the text. */
 export interface Source {
 	readonly file: string;
 	readonly text: string;
 	readonly tree: Node | undefined;
 	/** Undefined where the file is no JSON. */
 	readonly data: unknown;
-	/** What is wrong with the file as JSON. */
+	/** Syntax errors and duplicate keys. */
 	readonly faults: readonly Fault[];
 }
 
-/** A fault that no single file shows. */
+/** A fault that a schema cannot find. */
 export interface CrossFault {
 	readonly source: Source;
 	readonly path: JsonPath;
@@ -47,7 +47,7 @@ export function parseSource(file: string, text: string): Source {
 	const tree = parseTree(text, errors, { disallowComments: true });
 	const [first] = errors;
 	if (first) {
-		// What follows the first error is mostly its echo.
+		// Later errors mostly follow from the first one.
 		return { file, text, tree, data: undefined, faults: [syntaxFault(file, text, first)] };
 	}
 	if (!tree) {
@@ -58,7 +58,7 @@ export function parseSource(file: string, text: string): Source {
 	return { file, text, tree, data, faults: duplicateKeys(file, text, tree, []) };
 }
 
-/** Where a value stands; of a value that isn't there, where what should hold it stands. */
+/** The position of a value; for a missing one, the position of its parent. */
 export function placeOf(source: Source, path: JsonPath, part: "key" | "value" = "value") {
 	let node: Node | undefined;
 	for (let length = path.length; !node && source.tree && length >= 0; length--) {

@@ -1,12 +1,12 @@
 import type { JsonPath } from "./fault.ts";
 
-/** Texts longer than this are shown cut, with their length. */
+/** Longer texts are shortened in messages. */
 export const SHOWN_LENGTH = 60;
 
-/** By which of its fields an entry is best known, first that it has. */
+/** The fields that can name an entry; the first one that it has is used. */
 const NAMING_KEYS = ["id", "slug", "key", "role", "label", "name", "title"];
 
-/** The value at a path, undefined where the way ends early. */
+/** The value at a path; undefined if the path does not exist. */
 export function valueAt(data: unknown, path: JsonPath): unknown {
 	let value = data;
 	for (const step of path) {
@@ -17,7 +17,7 @@ export function valueAt(data: unknown, path: JsonPath): unknown {
 	return value;
 }
 
-/** A value as a message shows it: short, and with its size where that may be the fault. */
+/** A value for a message: shortened, with its size. */
 export function describe(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (typeof value === "string") return describeText(value);
@@ -43,8 +43,8 @@ export interface Selected {
 }
 
 /**
- * Every value whose path fits a pattern, in which `*` is any key or index. Looks at data that
- * may be at fault elsewhere, so that all faults of all files show at once.
+ * Every value whose path fits a pattern, in which `*` is any key or index. The data may
+ * have faults elsewhere, so that all faults show at once.
  */
 export function select(data: unknown, pattern: JsonPath): Selected[] {
 	return pattern.reduce<Selected[]>(
@@ -58,7 +58,7 @@ export function select(data: unknown, pattern: JsonPath): Selected[] {
 	);
 }
 
-/** Every text in a file, however deep. */
+/** Every text in the data, at any depth. */
 export function texts(data: unknown, path: JsonPath = []): Selected[] {
 	if (typeof data === "string") return [{ path, value: data }];
 	return entriesOf(data).flatMap(([key, value]) => texts(value, [...path, key]));

@@ -1,6 +1,6 @@
 import type { Weight } from "./placeholder.ts";
 
-/** What to put in the place of an address on a reserved name, by how it begins. */
+/** The advice for an address with a reserved name, by its beginning. */
 const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	[/^https:\/\/pay\./, "your payment provider's page for this (such as a Stripe Payment Link)"],
 	[/^https:\/\/partner\./, "the partner's own page"],
@@ -17,12 +17,12 @@ const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 ];
 
 /**
- * Names that are reserved for examples (RFC 2606) and lead nowhere. What stands in a sentence to
- * show what an email address looks like, such as "name@example.org", may stay.
+ * Addresses with names that are reserved for examples (RFC 2606). A sentence may hold one,
+ * such as "name@example.org" in a hint.
  */
 const RESERVED = /^(?:https:\/\/|[^\s@]+@)(?:[a-z0-9-]+\.)*example\.(?:com|org|net)(?:\/|$)/i;
 
-/** What to put in the place of a text; undefined = the text is no placeholder. */
+/** The advice for a text; undefined = the text is no placeholder. */
 export function adviceOnText(text: string): string | undefined {
 	if (!RESERVED.test(text)) return undefined;
 	return ADDRESSES.find(([start]) => start.test(text))?.[1] ?? "the real address";

@@ -1,15 +1,15 @@
 import type { JsonPath } from "../check-content/fault.ts";
 
-/** Something that the site says and that only the founder can make sure of. */
+/** A statement of the site that only the founder can confirm. */
 interface Claim {
 	readonly file: string;
-	/** Where it is said; a test holds every path to what is there. */
+	/** Where the statement is. */
 	readonly path: JsonPath;
 	readonly found: string;
 	readonly put: string;
 }
 
-/** In the order in which they are best dealt with. */
+/** In the order in which to check them. */
 export const CLAIMS: readonly Claim[] = [
 	{
 		file: "shared/quiz/messages.json",

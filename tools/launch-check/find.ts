@@ -9,7 +9,7 @@ import { CLAIMS } from "./claims.ts";
 import type { Placeholder } from "./placeholder.ts";
 
 /**
- * Everything in the content of a repository that the founder has to replace or confirm.
+ * Everything in the content that the founder has to replace or confirm.
  * @param today - `2026-11-20`: events that were over by then are listed too
  */
 export function findPlaceholders(root: string, today: string): Placeholder[] {

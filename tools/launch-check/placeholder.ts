@@ -1,20 +1,19 @@
 import type { JsonPath } from "../check-content/fault.ts";
 
 /**
- * How much it matters: the site can't go live with it, a person has to say that it is true, or it
- * would be better otherwise.
+ * Whether the founder must replace it before the launch, must confirm it, or should add it at some time.
  */
 export type Weight = "required" | "confirm" | "advised";
 
-/** Something in the content that stands for what only the founder has. */
+/** A place in the content that needs the founder. */
 export interface Placeholder {
 	/** Path in the repository. */
 	readonly file: string;
-	/** Both count from 1; of something that no file says, the file's beginning. */
+	/** Both count from 1. The beginning of the file if the place does not exist. */
 	readonly line: number;
 	readonly column: number;
 	readonly path: JsonPath;
-	/** What stands there now. */
+	/** The present value. */
 	readonly found: string;
 	/** What to put there. */
 	readonly put: string;

@@ -11,7 +11,7 @@ export function addressOf({ siteUrl }: Environment, path: string): string {
 	return `${siteUrl}${isFile ? page : page.replace(/\/*$/, "/")}${rest}`;
 }
 
-/** An address as it is where it is complete, else the full address of a page of this site. */
+/** The full address of a path of this site; a full address stays as it is. */
 export function completeAddress(environment: Environment, href: string): string {
 	return href.startsWith("/") ? addressOf(environment, href) : href;
 }

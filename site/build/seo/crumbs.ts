@@ -2,7 +2,7 @@ import type { Link } from "../../../shared/content/fields.ts";
 import type { Navigation } from "../../content/schemas/navigation.ts";
 
 /**
- * The way from the home page down to a page: every page above it that the menus name, and itself.
+ * The breadcrumb of a page: the home page, every page above it that the menus name, and itself.
  * @param url - the page's path, with a slash at its end
  * @param title - what the last crumb is called
  * @param above - the pages between, where the address doesn't tell
@@ -27,7 +27,7 @@ function parentsOf(url: string, labels: ReadonlyMap<string, string>): Link[] {
 	});
 }
 
-/** What pages are called in the menus, the shortest list's word first. */
+/** The labels of pages in the menus. Where they differ, that of the phone menu counts. */
 function menuLabels({ main, phone, footer }: Navigation): ReadonlyMap<string, string> {
 	const bar = main.flatMap<Link>((item) => (item.kind === "dropdown" ? item.links : [item]));
 	const links = [...footer.flatMap(({ links }) => links), ...bar, ...phone];

@@ -9,7 +9,7 @@ export interface Thing {
 
 /**
  * A node as the text of a `<script type="application/ld+json">`. A script holds no HTML entities,
- * so the one sign that could end it is written as JSON writes it.
+ * so `<`, which could end it, is escaped the JSON way.
  */
 export function serializeJsonLd(thing: Thing): string {
 	const text = JSON.stringify({ "@context": "https://schema.org", ...thing });

@@ -3,12 +3,12 @@ import { addressOf, completeAddress } from "./address.ts";
 import type { Thing } from "./json-ld.ts";
 
 /*
- * Builders of structured data, one a kind of page. `Document` adds the
- * organization and the breadcrumb by itself; pages hand it the others as `jsonLd`.
+ * Builders of structured data, one a kind of page. The layout adds the
+ * organization and the breadcrumb; pages export the others in their metadata as `jsonLd`.
  * Every path is of this site (`/shop/starter-pack`) or a full address outside it.
  */
 
-/** What of a page's data the builders read. */
+/** The data that the builders read. */
 export type SeoData = Pick<SiteData, "site" | "environment">;
 
 /** A price with what it buys. */
@@ -41,7 +41,7 @@ export function organization({
 	};
 }
 
-/** Where a page stands below the home page: its parents from the top, itself last. */
+/** The breadcrumb of a page, from the home page to itself. */
 export function breadcrumb(
 	{ environment }: SeoData,
 	crumbs: readonly { label: string; href: string }[],
@@ -92,7 +92,7 @@ export interface ProductFacts {
 	description: string;
 	path: string;
 	category: string;
-	/** In US dollars; null = sliding scale, which no offer can say. */
+	/** In US dollars; null = sliding scale, which has no offer. */
 	price: number | null;
 	/** Path of a picture. */
 	image?: string;
@@ -186,7 +186,7 @@ export function article(
 	};
 }
 
-/** Questions and answers that stand on the page, in the shape that `Faq` takes. */
+/** The questions and answers of a page. */
 export function faqPage(
 	items: readonly { readonly question: string; readonly answer: string | readonly string[] }[],
 ): Thing {
@@ -215,7 +215,7 @@ function reference(environment: SeoData["environment"]) {
 	return { "@id": `${environment.siteUrl}/#organization` };
 }
 
-/** The business as another node names it: readers that know no `@id` still learn its name. */
+/** The business within another node, with its name for readers that ignore `@id`. */
 function provider(name: string, environment: SeoData["environment"]) {
 	return {
 		"@type": "EducationalOrganization",

@@ -1,17 +1,17 @@
 import type { BlockChoice } from "../../quilt/block.ts";
 
-/** Pixels of a share image, as networks ask for it. */
+/** The size of a share image in pixels, as social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The quilt block that stands for a page: of its own slug, or as its head fixes it. */
+/** The quilt block of a page: its slug decides what the choice leaves open. */
 export interface PageBlock extends BlockChoice {
 	slug: string;
 }
 
-/** What a share image says. */
+/** The content of a share image. */
 export interface ShareCard {
 	title: string;
-	/** Where the page belongs: stands above the title. */
+	/** The section of the site, above the title. */
 	label?: string | undefined;
 	siteName: string;
 	block: PageBlock;

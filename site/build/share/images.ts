@@ -8,7 +8,7 @@ import { crumbsOf } from "../seo/crumbs.ts";
 import { CARD, type ShareCard } from "./card.ts";
 import { cardElement } from "./card-element.tsx";
 
-/** The picture that a shared link to a page shows. */
+/** The image that a shared link to a page shows. */
 export interface ShareImage {
 	/** From the site's root. */
 	readonly path: string;
@@ -51,7 +51,7 @@ const fontsHash = shortHash(
 );
 
 async function drawCard(card: ShareCard): Promise<Uint8Array> {
-	// Only where something is to be drawn: a warm build does without.
+	// Loaded only when something needs to be drawn.
 	const { default: satori } = await import("satori");
 	const svg = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
 	return drawPng(svg, CARD.width);
@@ -63,7 +63,7 @@ function shortHash(...parts: (string | Uint8Array)[]): string {
 	return hash.digest("hex").slice(0, 8);
 }
 
-/** What a page is called in its address. */
+/** The last part of a path, without its extension. */
 function lastPart(url: string): string {
 	return (
 		url

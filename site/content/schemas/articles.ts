@@ -4,7 +4,7 @@ import { photo, slug, text } from "../../../shared/content/fields.ts";
 export const ARTICLE_CATEGORIES = ["Self", "Home", "Work", "Lessons"] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
-/** What stands above the text of an article: `site/articles/*.md`. Its address is the file's name. */
+/** The front matter of an article: `site/articles/*.md`. Its address is the file's name. */
 export const articleSchema = z.strictObject({
 	title: text.max(60),
 	/** On cards, in the feed and in what a search engine shows. */
@@ -14,9 +14,9 @@ export const articleSchema = z.strictObject({
 	author: text,
 	category: z.enum(ARTICLE_CATEGORIES),
 	tags: z.array(slug).min(1).max(4),
-	/** The sentence of it that is shown large. */
+	/** A sentence of the article that the page shows large. */
 	quote: text.max(120),
-	/** Without one, the article's own quilt block stands beside it. */
+	/** Without one, the article's quilt block shows. */
 	image: photo.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, href, slug, text } from "../../../shared/content/fields.ts";
 
-/** What an event can be (spec section 3, Event). */
+/** The kinds of event. */
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
 
 const date = z.iso.date('a day, such as "2027-01-23"');
@@ -15,12 +15,12 @@ export const eventSchema = contentFile({
 	slug,
 	title: text,
 	type: z.enum(EVENT_TYPES),
-	/** `upcoming` turns into a past event by itself when its end has come; `past` is never shown as upcoming. */
+	/** An `upcoming` event becomes a past one when it ends. A `past` event never shows as upcoming. */
 	status: z.enum(["upcoming", "past"]),
 	date,
 	startTime: time,
 	endTime: time,
-	/** Where the clock that the times are read from hangs. */
+	/** The time zone of the times. */
 	timeZone: z.enum([
 		"America/New_York",
 		"America/Chicago",
@@ -31,12 +31,12 @@ export const eventSchema = contentFile({
 	]),
 	/** What kind of place it is: the Homestead page shows its own events. */
 	venue: z.enum(["homestead", "online", "elsewhere"]),
-	/** The place as visitors read it. */
+	/** The place, for visitors. */
 	location: text,
 	description: text,
 	/** Where "Register Now" leads; null on events that are over. */
 	registration: href.nullable(),
-	/** With whom we held it: the slug of a partner in site/_data/partners; null = we alone. */
+	/** The slug of the partner of the event, in site/_data/partners; null = no partner. */
 	partner: slug.nullable(),
 }).superRefine((event, context) => {
 	if (event.endTime <= event.startTime) {

@@ -16,10 +16,10 @@ export const fairnessSchema = contentFile({
 		.array(
 			z.strictObject({
 				role: z.enum(ROLE_KEYS),
-				/** On so many sheets the role comes first. */
+				/** The number of answer sheets on which the role comes first. */
 				first: sheets,
 				share,
-				/** If ties went to the role listed first. */
+				/** The share if ties went to the role listed first. */
 				listedFirst: share,
 			}),
 		)

@@ -13,7 +13,7 @@ const dropdown = z.strictObject({
 	links: z.array(z.strictObject({ label: text, href: internalPath, description: text })).min(1),
 });
 
-/** The site's menus: `site/_data/navigation.json` (spec section 2, Layout). */
+/** The site's menus: `site/_data/navigation.json`. */
 export const navigationSchema = contentFile({
 	/** The bar of wide screens, in its order from left to right. */
 	main: z.array(z.discriminatedUnion("kind", [plainLink, dropdown])).min(1),

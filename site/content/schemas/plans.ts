@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, externalUrl, text } from "../../../shared/content/fields.ts";
 
-/** How often a payment is made, as the price list says it. */
+/** How often a payment is made. */
 const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
 
 const payment = z.strictObject({
@@ -14,7 +14,7 @@ const payment = z.strictObject({
 	url: externalUrl,
 });
 
-/** A membership plan (spec section 9): `site/_data/plans/<slug>.json`. */
+/** A membership plan: `site/_data/plans/<slug>.json`. */
 export const planSchema = contentFile({
 	/** Place in the price list, from 1. */
 	order: z.number().int().positive(),
@@ -22,13 +22,13 @@ export const planSchema = contentFile({
 	/** Whom it suits, in a few words. */
 	summary: text,
 	includes: z.array(text).min(1),
-	/** The one plan that the list draws a line around. */
+	/** Whether the price list emphasizes the plan. */
 	highlighted: z.literal(true).optional(),
-	/** When it can be bought, where that is limited. */
+	/** When the plan can be bought, if that is limited. */
 	availability: text.optional(),
-	/** What opens first for a new member; the welcome page says it. */
+	/** The first step of a new member, for the welcome page. */
 	firstStep: text,
-	/** The first is the price that the plan is known by. */
+	/** The first payment is the main price of the plan. */
 	payments: z.array(payment).min(1, "at least one payment option with its link"),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, externalUrl, photo, slug, text } from "../../../shared/content/fields.ts";
 
-/** Shelves of the shop, in the order of its filter (spec section 3, Product). */
+/** The categories of the shop, in the order of the filter. */
 export const PRODUCT_CATEGORIES = [
 	"Bundles",
 	"Professional",
@@ -17,40 +17,40 @@ const dollars = z.number().positive();
 
 const priceTier = z.strictObject({
 	label: text,
-	/** null = whoever pays decides. */
+	/** null = the buyer decides. */
 	price: dollars.nullable(),
 	description: text,
 });
 
-/** One product: `site/_data/products/{slug}.json`. The names are those of spec section 3. */
+/** One product: `site/_data/products/{slug}.json`. */
 export const productSchema = contentFile({
 	id: slug,
 	slug,
-	/** Place on its shelf and among the featured, the smallest first. */
+	/** Its order in its category and among the featured products, the smallest first. */
 	order: z.number().int().positive(),
 	title: text,
 	/** One or two sentences: on cards and in search results. */
 	description: text.min(50).max(160),
-	/** The paragraphs of the product's own page. */
+	/** The paragraphs on the product's page. */
 	long_description: z.array(text).min(1),
 	/** null = sliding scale, pay it forward. */
 	price: dollars.nullable(),
-	/** What it cost before, or its parts cost by themselves; null = no such price. */
+	/** The earlier price, or the sum of the prices of its parts; null = none. */
 	original_price: dollars.nullable(),
 	product_type: z.enum(["bundle", "service", "digital", "donation"]),
 	category: z.enum(PRODUCT_CATEGORIES),
-	/** null = the product's own quilt block. */
+	/** null = the product's quilt block shows. */
 	image: photo.nullable(),
 	featured: z.boolean(),
 	/** Whether an equity seat can pay for it. */
 	equity_available: z.boolean(),
-	/** Whether buying it can pay for someone else's. */
+	/** Whether a buyer can pay for someone else. */
 	pay_it_forward: z.boolean(),
-	/** Without a status, or with `active`, it is in the shop. */
+	/** Without a status or with `active` the product shows (docs/product.md 7.1). */
 	status: z.enum(["active", "draft", "archived"]).optional(),
-	/** Where its card leads instead of to the product's own page. */
+	/** The card links here instead of to the product's page. */
 	external_url: externalUrl.nullable(),
-	/** The payment provider's page for it: where the button of its own page leads. */
+	/** The payment provider's page. The button on the product's page leads there. */
 	payment_url: externalUrl,
 	/** The payment provider's name for its price. */
 	stripe_price_id: text.nullable(),
@@ -59,7 +59,7 @@ export const productSchema = contentFile({
 	tags: z.array(text),
 	/** What is in it. */
 	contents: z.array(text).min(1),
-	/** How it reaches whoever has paid for it, step by step. */
+	/** The steps of delivery after payment. */
 	delivery: z.array(text).min(1),
 }).superRefine(({ price, original_price }, context) => {
 	if (original_price !== null && (price === null || original_price <= price)) {

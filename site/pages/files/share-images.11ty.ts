@@ -15,6 +15,8 @@ export const data = {
 
 function imagesByPath(pages: readonly CollectedPage[]): Map<string, ShareImage> {
 	const images = pages
+		// Nobody shares links to a site that `npm start` serves, and drawing the images delays its start.
+		.filter(({ data }) => data.eleventy.env.runMode === "build")
 		.filter(({ data }) => data.metadata(data).shareImage ?? true)
 		.map(({ data }) => shareImage(data));
 	return new Map(images.map((image) => [image.path, image]));
