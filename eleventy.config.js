@@ -6,13 +6,25 @@ const { default: configureSite, config } = await import("./site/build/config.ts"
 export { config };
 
 /**
- * The site, and while it is served the delivery of its forms, whose mails land at /outbox/.
+ * The site with the delivery of its forms: `npm start` delivers to /outbox/, a build is made by the settings
+ * in .env and leaves compressed copies for the server of functions/runtimes/node.
  * @param {import("./site/build/types.ts").EleventyConfig} eleventy
  */
 export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
-		const { createLocalDelivery } = await import("./functions/node/development.ts");
-		eleventy.setServerOptions({ middleware: [createLocalDelivery()] });
+		const { createLocalMiddleware } = await import("./functions/runtimes/node/local-delivery.ts");
+		const options = { databaseFile: ".cache/outbox.sqlite", root: config.dir.output };
+		eleventy.setServerOptions({ middleware: [await createLocalMiddleware(options)] });
+		return configureSite(eleventy);
 	}
-	return configureSite(eleventy);
+	const { loadEnvironment } = await import("./functions/runtimes/node/environment.ts");
+	const { checkSiteSettings } = await import("./functions/settings.ts");
+	checkSiteSettings(loadEnvironment());
+	const result = await configureSite(eleventy);
+	eleventy.on("eleventy.after", async ({ directories }) => {
+		const { precompress } = await import("./functions/runtimes/node/precompress.ts");
+		const { filesOf } = await import("./tools/files.ts");
+		await precompress(directories.output, filesOf(directories.output, ""));
+	});
+	return result;
 }

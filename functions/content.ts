@@ -17,6 +17,8 @@ import siteJson from "../site/_data/site.json" with { type: "json" };
  * changed here too. Imported one by one: hosts bundle what is imported, and have no folder to read.
  */
 
+export { FORM_NAMES, type FormName };
+
 /** Every form of the site by its name, as it stands in its address. */
 export const forms: Forms = {
 	waitlist: formSchema.parse(waitlist),

@@ -29,7 +29,7 @@ export default defineConfig({
 		},
 	],
 	webServer: {
-		command: `npx tsx tools/preview.ts ${PORT}`,
+		command: `npx tsx tools/preview.ts ${PORT} --dist`,
 		cwd: fileURLToPath(new URL("..", import.meta.url)),
 		url: `http://localhost:${PORT}/quiz`,
 		reuseExistingServer: !process.env.CI,

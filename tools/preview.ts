@@ -1,21 +1,45 @@
-/* `npm run preview`: the built site with its production headers; its forms land at /outbox/. */
+/*
+ * `npm run preview`: builds the site with its forms connected, and serves it with its production headers; what
+ * is sent lands at /outbox/. With `--dist` it serves dist/ as it was built.
+ */
 import { join } from "node:path";
-import { createLocalDelivery } from "../functions/node/development.ts";
-import { startServer } from "../functions/node/server.ts";
+import { LOCAL_ENDPOINT, openLocalDelivery } from "../functions/runtimes/node/local-delivery.ts";
+import { startServer } from "../functions/runtimes/node/server.ts";
+import { stopOnSignals } from "../functions/runtimes/node/signals.ts";
+import { runPackage } from "./run.ts";
 import { ROOT } from "./say.js";
 
 const DEFAULT_PORT = 4173;
 
+const [first, ...rest] = process.argv.slice(2);
+const port = Number(first ?? DEFAULT_PORT);
+
 try {
-	const { url } = await startServer({
-		root: join(ROOT, "dist"),
-		port: Number(process.argv[2] ?? DEFAULT_PORT),
-		prefix: new URL(process.env.SITE_URL || "http://localhost").pathname.replace(/\/$/, ""),
-		delivery: createLocalDelivery(),
-		fresh: true,
-	});
-	console.log(`The built site is at ${url} (Ctrl+C stops it).`);
+	const root = rest.includes("--dist") ? join(ROOT, "dist") : await buildFor(port);
+	const databaseFile = join(ROOT, ".cache", "preview.sqlite");
+	const delivery = await openLocalDelivery({ databaseFile, root });
+	const server = await startServer({ root, port, delivery });
+	stopOnSignals(server);
+	console.log(
+		`The site is at ${server.url}, what it sends at ${server.url}/outbox/ (Ctrl+C stops it).`,
+	);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
+	process.exit(1);
+}
+
+/** Apart from dist/, which is built for the real site. */
+async function buildFor(port: number): Promise<string> {
+	const folder = join(ROOT, ".cache", "preview");
+	const env = {
+		...process.env,
+		SITE_URL: `http://localhost:${port}`,
+		FORMS_ENDPOINT: LOCAL_ENDPOINT,
+	};
+	const { passed } = await runPackage("@11ty/eleventy", [`--output=${folder}`, "--quiet"], {
+		env,
+		stdio: "inherit",
+	});
+	if (!passed) throw new Error("The site could not be built; the lines above say why.");
+	return folder;
 }

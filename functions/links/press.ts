@@ -1,61 +1,14 @@
-import { words } from "../content.ts";
-import type { Deliver, Job } from "../delivery/once.ts";
-import { suppress, welcomeBack } from "../delivery/suppression.ts";
-import { digestOf } from "../digest.ts";
-import { idOf } from "../forms/submission.ts";
-import { headersOf } from "../http/answers.ts";
-import { refusalOf } from "../http/outcome.ts";
-import { pageAnswer } from "../http/page.ts";
-import { subscribedMail, unsubscribedMail } from "../mails/inbox.ts";
-import type { Mail, Ports } from "../ports.ts";
-import { type Claim, readToken } from "./signed-link.ts";
+import { pageAnswer } from "../accept/page.ts";
+import { type FormName, words } from "../content.ts";
+import { sha256 } from "../digest.ts";
+import { addressDigest } from "../limits/address.ts";
+import { subscribedMail, unsubscribedMail } from "../mail/inbox.ts";
+import type { Mail } from "../mail/mail.ts";
+import type { Ports, RequestContext } from "../ports.ts";
+import { type WebhookType, webhookMessage } from "../webhook/events.ts";
+import { type Claim, type Purpose, readToken } from "./token.ts";
 
-/** Longer than any link to confirm works; whoever leaves twice in that time is told of once. */
-const REMEMBERED_SECONDS = 7 * 24 * 60 * 60;
-
-const { pages, faults } = words;
-
-/**
- * Answers a signed link from a mail. GET only shows a page with a button, because programs that scan
- * mail open every link in it; POST, by that button or by a mail program (RFC 8058), does what it is for.
- * @throws only what the store throws
- */
-export async function answerLink(
-	purpose: Claim["purpose"],
-	request: Request,
-	ports: Ports,
-	deliver: Deliver,
-): Promise<{ response: Response; reason?: string }> {
-	const { settings, clock } = ports;
-	const page = (status: number, { title, text, button }: PageWords) =>
-		pageAnswer(status, settings.siteUrl, { title, texts: [text], button });
-
-	const token = new URL(request.url).searchParams.get("token") ?? "";
-	const claim: Claim | undefined = await readToken(settings.secret, purpose, token);
-	if (!claim) return { response: await page(400, pages.badLink) };
-	if (claim.purpose === "confirm" && claim.expires < clock.now()) {
-		return { response: await page(410, pages.expired) };
-	}
-	if (request.method !== "POST") return { response: await page(200, pages[purpose]) };
-
-	// Before anything can fail: no mail leaves for this address from now on.
-	if (claim.purpose === "unsubscribe") await suppress(ports, claim.email);
-	const outcome = await deliver(await jobOf(claim, token, ports));
-	if (outcome.kind !== "sent") {
-		const refusal = refusalOf(outcome);
-		const content = {
-			title: faults.title,
-			texts: [refusal.message],
-			button: pages[purpose].button,
-		};
-		const headers = headersOf(refusal);
-		const response = await pageAnswer(refusal.status, settings.siteUrl, content, headers);
-		return { response, ...(outcome.kind === "failed" && { reason: outcome.reason }) };
-	}
-	if (claim.purpose === "unsubscribe") return { response: await page(200, pages.unsubscribed) };
-	await welcomeBack(ports, claim.email);
-	return { response: await page(200, pages.confirmed) };
-}
+const { pages } = words;
 
 interface PageWords {
 	readonly title: string;
@@ -63,26 +16,104 @@ interface PageWords {
 	readonly button?: string;
 }
 
-async function jobOf(claim: Claim, token: string, { settings, clock }: Ports): Promise<Job> {
-	// A link to leave has no date in it: who leaves, comes back and leaves again does so with the same
-	// one, and the day tells the two apart.
-	const day =
-		claim.purpose === "unsubscribe" ? new Date(clock.now()).toISOString().slice(0, 10) : "";
-	const digest = await digestOf(settings.secret, `${token} ${day}`);
-	const key = `link-${digest}`;
-	return {
-		key,
-		digest,
-		remember: REMEMBERED_SECONDS,
-		// Whoever holds a signed link has been let in already.
-		admit: async () => 0,
-		mails: async (): Promise<Mail[]> => {
-			const context = { settings, now: clock.now(), id: await idOf(settings, key, 0) };
-			return [
-				claim.purpose === "confirm"
-					? subscribedMail(claim.form, { email: claim.email, name: claim.name ?? "" }, context)
-					: unsubscribedMail(claim.email, context),
-			];
-		},
-	};
+/**
+ * Answers a signed link from a mail. GET only shows a page with a button, because programs that scan
+ * mail open every link in it; POST, by that button or by a mail program (RFC 8058), does what it is for.
+ * @throws only what the store throws
+ */
+export async function answerLink(
+	purpose: Purpose,
+	request: Request,
+	context: RequestContext,
+	ports: Ports,
+): Promise<Response> {
+	const { settings, clock } = ports;
+	const page = (status: number, { title, text, button }: PageWords) =>
+		pageAnswer(status, settings.siteUrl, { title, texts: [text], button });
+
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const claim = await readToken(settings.secret, purpose, token, clock.now());
+	if (claim === undefined) return page(400, pages.badLink);
+	if (claim === "expired") return page(410, pages.expired);
+	if (request.method !== "POST") return page(200, pages[purpose]);
+	if (claim.purpose === "unsubscribe") {
+		await unsubscribe(claim, context, ports);
+		return page(200, pages.unsubscribed);
+	}
+	const isConfirmed = await confirm(claim, context, ports);
+	return isConfirmed ? page(200, pages.confirmed) : page(410, pages.expired);
+}
+
+/** Pressed again, it changes nothing; after a new sign-up, it is noticed again. */
+async function unsubscribe({ email }: Claim, context: RequestContext, ports: Ports): Promise<void> {
+	const digest = await addressDigest(email);
+	// Before anything can fail: no mail leaves for this address from now on.
+	const { stoppedAt } = await ports.store.stopMail(digest, ports.clock.now());
+	await tellFounder(ports, context, {
+		type: "subscription.stopped",
+		key: `${digest} ${stoppedAt}`,
+		form: "unsubscribe",
+		email,
+		answers: { email },
+		compose: (id) => unsubscribedMail(email, { settings: ports.settings, id, now: stoppedAt }),
+	});
+}
+
+/** @returns false where the address has asked for no more mail since this link was made */
+async function confirm(
+	{ id: linkId, form, email, name, issuedAt }: Extract<Claim, { purpose: "confirm" }>,
+	context: RequestContext,
+	ports: Ports,
+): Promise<boolean> {
+	const { store, clock, settings } = ports;
+	const digest = await addressDigest(email);
+	const { stoppedAt } = await store.address(digest);
+	if (stoppedAt !== null && stoppedAt >= issuedAt) return false;
+	const now = clock.now();
+	await store.confirm(digest, {
+		...{ id: linkId, email, form, requestedAt: issuedAt },
+		confirmedAt: now,
+	});
+	const answers = { email, ...(name && { name }) };
+	await tellFounder(ports, context, {
+		type: "subscription.confirmed",
+		key: linkId,
+		...{ form, email, answers },
+		compose: (id) => subscribedMail(form, answers, { settings, id, now }),
+	});
+	return true;
+}
+
+interface News {
+	readonly type: WebhookType;
+	/** The same for every press that means the same. */
+	readonly key: string;
+	readonly form: FormName | "unsubscribe";
+	readonly email: string;
+	readonly answers: Readonly<Record<string, string>>;
+	compose(messageId: string): Mail;
+}
+
+async function tellFounder(
+	{ settings, store, mailChannel, clock }: Ports,
+	context: RequestContext,
+	{ type, key, form, email, answers, compose }: News,
+): Promise<void> {
+	const now = clock.now();
+	const id = (await sha256(`${type} ${key}`)).slice(0, 32);
+	const mail = compose(`${id}-0`);
+	const message = {
+		id: mail.id,
+		audience: "founder",
+		...(await mailChannel.compose(mail)),
+	} as const;
+	const event = { type, at: now, form, email, answers };
+	const { created } = await store.insert({
+		...{ id, fingerprint: id, form, email, answers, receivedAt: now, held: false },
+		messages: [
+			message,
+			...(settings.webhookUrl ? [webhookMessage(settings.webhookUrl, `${id}-1`, event)] : []),
+		],
+	});
+	if (created) context.stored();
 }

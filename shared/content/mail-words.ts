@@ -3,6 +3,7 @@ import { contentFile, text } from "./fields.ts";
 
 /** A page of the delivery handler: what it says, and its button where it has one. */
 const page = z.strictObject({ title: text, text });
+const notice = z.strictObject({ subject: text, text });
 const question = z.strictObject({ title: text, text, button: text });
 
 /** What the delivery of forms says, in mails and on its few pages: `site/_data/mailWords.json`. */
@@ -30,6 +31,17 @@ export const mailWordsSchema = contentFile({
 		subscribed: text,
 		unsubscribedSubject: text,
 		unsubscribed: text,
+		/** Added to a submission whose visitor has asked for no mail. */
+		noMail: text,
+	}),
+	/** Mails to the founder about the delivery itself. `{recipient}`, `{form}`, `{reason}`, `{id}` are filled in. */
+	notices: z.strictObject({
+		undeliverable: notice,
+		uncertain: notice,
+		/** More submissions in an hour than the limit for everybody together. */
+		full: notice,
+		/** Beneath each of the first two: how to look it up, and what this mail does not say. */
+		next: text,
 	}),
 	/** Mails to visitors. */
 	visitor: z.strictObject({
@@ -63,8 +75,6 @@ export const mailWordsSchema = contentFile({
 		tooLong: text,
 		characters: text,
 		twice: text,
-		/** Of an address that has left; whoever typed it is not told so, for it may be another person's. */
-		unreachable: text,
 		usedKey: text,
 		tooOften: text,
 		notSent: text,

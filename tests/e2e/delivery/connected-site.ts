@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { createLocalDelivery } from "../../../functions/node/development.ts";
-import { type RunningServer, startServer } from "../../../functions/node/server.ts";
+import { openLocalDelivery } from "../../../functions/runtimes/node/local-delivery.ts";
+import { type RunningServer, startServer } from "../../../functions/runtimes/node/server.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
 import { freePort } from "../../free-port.ts";
@@ -22,5 +22,6 @@ export async function startConnectedSite(): Promise<RunningServer> {
 		},
 	});
 	if (!passed) throw new Error(`The connected site could not be built:\n${output}`);
-	return startServer({ root: FOLDER, port, delivery: createLocalDelivery() });
+	const delivery = await openLocalDelivery({ databaseFile: ":memory:", root: FOLDER });
+	return startServer({ root: FOLDER, port, delivery });
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { forms, words } from "../../../functions/content.ts";
-import type { RunningServer } from "../../../functions/node/server.ts";
+import type { RunningServer } from "../../../functions/runtimes/node/server.ts";
 import { type Field, FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
 import { delivery } from "../../../shared/quiz/messages.ts";
 import { expected, TIE } from "../quiz/sheets.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Sender } from "../../../functions/mail/channel.ts";
 import {
 	CONTACT,
 	delivery,
@@ -16,7 +17,7 @@ import {
 const HTML = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 async function answerTo(request: Request) {
-	const { handle, mails, logs } = delivery();
+	const { handle, mails, logs } = await delivery();
 	const response = await handle(request);
 	return { response, mails, logs };
 }
@@ -42,12 +43,16 @@ describe("what is taken", () => {
 		expect(mails).toHaveLength(1);
 	});
 
-	test("what only machines fill in: the same answer, and no mail", async () => {
-		const { response, mails } = await answerTo(
-			formRequest("contact", { ...CONTACT, leaveEmpty: "https://spam.test" }),
-		);
-		expect(await response.json()).toEqual({ status: "sent" });
+	test("what only machines fill in: the same answer; it is held, and leaves when it is released", async () => {
+		const { handle, mails, store, deliverer, clock } = await delivery();
+		const spam = formRequest("contact", { ...CONTACT, leaveEmpty: "https://spam.test" });
+		expect(await (await handle(spam)).json()).toEqual({ status: "sent" });
 		expect(mails).toEqual([]);
+		const { submissions } = await store.list({ state: "held" }, 10);
+		expect(submissions.map(({ answers }) => answers.name)).toEqual([CONTACT.name]);
+		expect(await store.release(submissions[0]?.id ?? "", clock.now())).toBe(true);
+		await deliverer.deliverDue();
+		expect(mails).toHaveLength(1);
 	});
 });
 
@@ -141,7 +146,6 @@ describe("what is not", () => {
 		["secondary", { secondary: QUIZ.role }],
 		["pillars", { pillars: ["perfectionism", "perfectionism"] }],
 		["pillars", { pillars: ["perfectionism"] }],
-		["partner", { partner: "buy my pills" }],
 		["partner", { partner: "a".repeat(65) }],
 		["email", { email: "a@b.test\r\nBcc: c@d.test" }],
 		["consent", { consent: null }],
@@ -171,7 +175,7 @@ describe("what is not", () => {
 
 describe("pages elsewhere", () => {
 	test("a partner's page may ask, send and read the answer", async () => {
-		const { handle, mails } = delivery();
+		const { handle, mails } = await delivery();
 		const ask = new Request(`${ENDPOINT}/quiz`, {
 			method: "OPTIONS",
 			headers: { Origin: PARTNER },
@@ -201,27 +205,53 @@ describe("pages elsewhere", () => {
 	);
 });
 
+test("a partner that is not on the list is dropped: its words would stand in a stranger's mail", async () => {
+	const { response, mails } = await answerTo(
+		quizRequest({ partner: "claim-your-prize-at-evil-test" }),
+	);
+	expect(response.status).toBe(200);
+	expect(mails).toHaveLength(2);
+	expect(JSON.stringify(mails)).not.toContain("claim-your-prize");
+});
+
+test("a consent of 1999 is dated by the server's clock", async () => {
+	const { mails } = await answerTo(
+		quizRequest({ consent: { ...QUIZ.consent, at: "1999-01-01T00:00:00.000Z" } }),
+	);
+	expect(mails[1]?.text).toContain("November 21, 2026");
+	expect(mails[1]?.text).not.toContain("1999");
+});
+
 test("a log knows no address and no word that somebody wrote", async () => {
-	const { handle, logs } = delivery({
-		transport: {
-			send: () => Promise.reject(new Error(`no such mailbox ${CONTACT.email} ${CONTACT.message}`)),
-		},
-	});
+	const sender: Sender = {
+		channel: "outbox",
+		concurrency: 1,
+		send: () => Promise.reject(new Error(`no such mailbox ${CONTACT.email} ${CONTACT.message}`)),
+		close: async () => undefined,
+	};
+	const { handle, logs } = await delivery({ sender });
 	await handle(formRequest("contact", CONTACT));
 	await handle(new Request(`${ENDPOINT}/${CONTACT.email}`));
 	expect(logs).toEqual([
-		{ event: "mail-failed", route: "contact", status: 503, reason: "Error" },
+		{ event: "answered", route: "contact", status: 200 },
+		{ event: "retrying", message: expect.any(String), reason: "Error" },
 		{ event: "answered", route: "unknown", status: 404 },
 	]);
 });
 
-test("a store that fails is told as something to try again, without its reason", async () => {
-	const broken = () => Promise.reject(new Error("KV secret-binding-name is down"));
-	const { handle } = delivery({
-		store: { get: broken, set: broken, delete: broken, increment: broken },
-	});
-	const response = await handle(formRequest("contact", CONTACT));
-	expect(response.status).toBe(503);
-	expect(response.headers.get("retry-after")).toBe("30");
-	expect(await response.text()).not.toContain("secret-binding-name");
-});
+test.each([
+	["as JSON", {}, /^\{"message"/],
+	["as a page", HTML, /^<!doctype html>/],
+])(
+	"a store that fails is told %s as something to try again, without its reason",
+	async (_, headers, body) => {
+		const { handle, store } = await delivery();
+		await store.close();
+		const response = await handle(formRequest("contact", CONTACT, headers));
+		expect(response.status).toBe(503);
+		expect(response.headers.get("retry-after")).toBe("30");
+		const text = await response.text();
+		expect(text).toMatch(body);
+		expect(text).not.toMatch(/database|sqlite/i);
+	},
+);

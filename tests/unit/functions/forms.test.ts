@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { answerSchema, checkAnswers } from "../../../functions/check/schema.ts";
 import { forms } from "../../../functions/content.ts";
-import { answerSchema, checkAnswers } from "../../../functions/forms/schema.ts";
 import { type Field, FORM_NAMES } from "../../../shared/content/forms.ts";
 
 /** An answer that is in order, whatever the field. */

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { readSettings } from "../../../functions/settings.ts";
+import {
+	checkFileNames,
+	checkSiteSettings,
+	readSettings,
+	SETTING_NAMES,
+} from "../../../functions/settings.ts";
 
 const COMPLETE = {
 	SITE_URL: "https://www.school.test",
@@ -72,4 +77,34 @@ test("a secret is never shown, only how long it is", () => {
 	expect(message).toContain("SIGNING_SECRET: found 9 characters, expected 32 random characters");
 	expect(message).not.toContain("hush");
 	expect(message).not.toContain("horse");
+});
+
+test.each([
+	["SMTP_PASWORD", "SMTP_PASSWORD"],
+	["SIGNING_SECRT", "SIGNING_SECRET"],
+	["DATABASE_FIL", "DATABASE_FILE"],
+])("%s is no setting: it is named, with the one that may be meant", (name, nearest) => {
+	expect(faultsOf({ [name]: "x" })).toContain(`${name}: is no setting; did you mean ${nearest}?`);
+});
+
+test("what else a machine has in its environment is not ours to judge", () => {
+	const others = {
+		PATH: "/bin",
+		MAIL: "/var/mail/root",
+		HOSTNAME: "box",
+		HOME: "/root",
+		NODE_ENV: "x",
+	};
+	expect(faultsOf(others)).toBe("");
+});
+
+test("a file of settings names settings only", () => {
+	expect(() => checkFileNames(["SITE_URL", "NODE_ENV"])).toThrow(/NODE_ENV: is no setting/);
+	expect(() => checkFileNames(SETTING_NAMES)).not.toThrow();
+});
+
+test("the build refuses an address that is none, with words", () => {
+	expect(() => checkSiteSettings({ SITE_URL: "school.test" })).toThrow(
+		'SITE_URL: found "school.test", expected the address of the site',
+	);
 });

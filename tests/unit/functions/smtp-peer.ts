@@ -9,29 +9,71 @@ export interface Received {
 	readonly parsed: ParsedMail;
 }
 
+/** What the server does with a mail once it has all of it: takes it, refuses it, hangs up, or thinks first. */
+export type Reaction =
+	| "take"
+	| "hang-up"
+	| { readonly refuse: number }
+	| { readonly takeAfter: number };
+
 export interface SmtpPeer {
 	readonly port: number;
+	/** What it acknowledged. */
 	readonly received: Received[];
-	/** From now on every mail is refused, or taken again. */
-	refuse: boolean;
-	/** How long the server thinks before it takes a mail, in milliseconds. */
-	delay: number;
+	/** Every mail whose last byte came, taken or not. */
+	readonly attempts: string[];
+	/** How many connections were open at the same time at most. */
+	readonly mostConnections: number;
+	/** Decides on the mail of an attempt; the first attempt is 1. */
+	react: (attempt: number) => Reaction;
+	/** The reply to a recipient; undefined takes it. */
+	refuseRecipient: (address: string) => number | undefined;
 }
+
+const refusal = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
 
 /** A real SMTP server on a free port of this machine, gone when the test ends. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
-	const received: Received[] = [];
+	const open = new Set<string>();
+	const peer = {
+		port: 0,
+		received: [] as Received[],
+		attempts: [] as string[],
+		mostConnections: 0,
+		react: (): Reaction => "take",
+		refuseRecipient: (): number | undefined => undefined,
+	} satisfies SmtpPeer as { -readonly [Key in keyof SmtpPeer]: SmtpPeer[Key] };
 	const server = new SMTPServer({
 		disabledCommands: ["AUTH", "STARTTLS"],
 		logger: false,
+		onConnect({ id }, done) {
+			open.add(id);
+			peer.mostConnections = Math.max(peer.mostConnections, open.size);
+			done();
+		},
+		onClose: ({ id }) => void open.delete(id),
+		onRcptTo({ address }, _session, done) {
+			const code = peer.refuseRecipient(address);
+			done(code === undefined ? undefined : refusal(code));
+		},
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
 			stream.on("end", async () => {
-				if (peer.refuse) return done(new Error("no room"));
-				await new Promise((resolve) => setTimeout(resolve, peer.delay));
 				const bytes = Buffer.concat(chunks);
-				received.push({
+				peer.attempts.push(bytes.toString("utf8"));
+				const reaction = peer.react(peer.attempts.length);
+				if (reaction === "hang-up") {
+					for (const connection of server.connections) connection.close();
+					return;
+				}
+				if (typeof reaction === "object" && "refuse" in reaction) {
+					return done(refusal(reaction.refuse));
+				}
+				if (typeof reaction === "object") {
+					await new Promise((resolve) => setTimeout(resolve, reaction.takeAfter));
+				}
+				peer.received.push({
 					to: session.envelope.rcptTo.map(({ address }) => address),
 					raw: bytes.toString("utf8"),
 					parsed: await simpleParser(bytes),
@@ -40,12 +82,13 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
 			});
 		},
 	});
+	// A client may hang up at any time.
+	server.on("error", () => undefined);
 	await new Promise<void>((resolve) => {
 		server.listen(0, "127.0.0.1", resolve);
 	});
 	const address = server.server.address();
-	const port = typeof address === "object" && address ? address.port : 0;
-	const peer: SmtpPeer = { port, received, refuse: false, delay: 0 };
+	peer.port = typeof address === "object" && address ? address.port : 0;
 	onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
 	return peer;
 }

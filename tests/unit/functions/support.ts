@@ -1,11 +1,13 @@
-import { createHandler } from "../../../functions/handler.ts";
-import type { DeliverySettings, LogEntry, MailTransport, Store } from "../../../functions/ports.ts";
-import { createMemoryStore } from "../../../functions/stores/memory.ts";
-import {
-	type CaptureTransport,
-	createCaptureTransport,
-} from "../../../functions/transports/capture.ts";
-import { createSmtpTransport } from "../../../functions/transports/smtp.ts";
+import { onTestFinished } from "vitest";
+import { createHandler } from "../../../functions/accept/handler.ts";
+import { createDeliverer } from "../../../functions/deliver/deliverer.ts";
+import type { MailChannel, Sender } from "../../../functions/mail/channel.ts";
+import type { Mail } from "../../../functions/mail/mail.ts";
+import { outboxChannel, outboxMail } from "../../../functions/mail/outbox.ts";
+import { createSmtpChannel, createSmtpSender } from "../../../functions/mail/smtp.ts";
+import type { DeliverySettings, LogEntry, Ports } from "../../../functions/ports.ts";
+import type { SubmissionStore } from "../../../functions/store/port.ts";
+import { openSqliteStore } from "../../../functions/store/sqlite.ts";
 import { email as emailWords } from "../../../shared/quiz/messages.ts";
 
 export const SITE = "https://www.school.test";
@@ -14,41 +16,73 @@ export const INBOX = "office@school.test";
 export const PARTNER = "https://partner.test";
 export const FROM = { name: "Liberation Education", address: "hello@school.test" };
 
+const UNLIMITED = { most: 1_000_000, seconds: 3_600 };
+
 export const SETTINGS: DeliverySettings = {
 	siteUrl: SITE,
 	endpoint: ENDPOINT,
 	inbox: { address: INBOX },
 	secret: "a secret that only this test knows",
-	partnerOrigins: [PARTNER],
+	partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
 	limits: {
-		perClient: { count: 1_000, seconds: 600 },
-		perRecipient: { count: 1_000, seconds: 3_600 },
+		perClient: UNLIMITED,
+		perClientAndRecipient: UNLIMITED,
+		perRecipient: UNLIMITED,
+		overall: UNLIMITED,
+		held: UNLIMITED,
 	},
-	patience: 5_000,
 };
 
-/** A handler with a clock that the test sets, and everything to look into. */
-export function delivery(
-	options: { transport?: MailTransport; settings?: Partial<DeliverySettings>; store?: Store } = {},
-) {
-	const clock = { time: Date.parse("2026-11-21T10:00:00Z"), now: () => clock.time };
-	const captured: CaptureTransport = createCaptureTransport();
-	const logs: LogEntry[] = [];
-	const settings = { ...SETTINGS, ...options.settings };
-	const handle = createHandler({
-		settings,
-		transport: options.transport ?? captured,
-		store: options.store ?? createMemoryStore(clock),
-		clock,
-		logger: { log: (entry) => logs.push(entry) },
-		clientAddress: (request) => request.headers.get("x-test-client") ?? undefined,
-	});
-	return { handle, clock, logs, mails: captured.mails };
+interface Options {
+	readonly settings?: Partial<DeliverySettings>;
+	readonly store?: SubmissionStore;
+	/** Instead of keeping the mails. */
+	readonly sender?: Sender;
+	readonly mailChannel?: MailChannel;
 }
 
-/** What reaches a server on this machine, without encryption. */
-export function loopbackSmtp(port: number): MailTransport {
-	return createSmtpTransport({ host: "127.0.0.1", port, security: "none" }, FROM);
+/** A handler with a clock that the test sets, and everything to look into. What is stored leaves at once. */
+export async function delivery({
+	settings,
+	store: given,
+	sender,
+	mailChannel = outboxChannel,
+}: Options = {}) {
+	const clock = { time: Date.parse("2026-11-21T10:00:00Z"), now: () => clock.time };
+	const store = given ?? (await openSqliteStore(":memory:"));
+	const logs: LogEntry[] = [];
+	const mails: Mail[] = [];
+	const ports: Ports = {
+		settings: { ...SETTINGS, ...settings },
+		...{ store, clock, mailChannel },
+		logger: { log: (entry) => logs.push(entry) },
+	};
+	const keeping: Sender = {
+		channel: "outbox",
+		concurrency: 1,
+		async send({ content }) {
+			mails.push(outboxMail(content));
+		},
+		close: async () => undefined,
+	};
+	const deliverer = createDeliverer(ports, [sender ?? keeping]);
+	const answer = createHandler(ports);
+
+	/** @param client - the address that the request comes from */
+	async function handle(request: Request, client?: string): Promise<Response> {
+		const calls: string[] = [];
+		const response = await answer(request, { client, stored: () => void calls.push("stored") });
+		if (calls.length > 0) await deliverer.deliverDue();
+		return response;
+	}
+	return { handle, clock, logs, mails, store, ports, deliverer };
+}
+
+/** Real mail to a server on this machine, without encryption. */
+export function loopbackSmtp(port: number) {
+	const sender = createSmtpSender({ host: "127.0.0.1", port, security: "none" });
+	onTestFinished(() => sender.close());
+	return { sender, mailChannel: createSmtpChannel(FROM) };
 }
 
 let keys = 0;

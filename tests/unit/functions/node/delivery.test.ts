@@ -1,8 +1,10 @@
 import { request } from "node:http";
+import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createDelivery } from "../../../../functions/node/delivery.ts";
-import { createLocalDelivery } from "../../../../functions/node/development.ts";
-import { type Middleware, startServer } from "../../../../functions/node/server.ts";
+import { openDelivery } from "../../../../functions/runtimes/node/delivery.ts";
+import type { Delivery } from "../../../../functions/runtimes/node/delivery-routes.ts";
+import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
+import { startServer } from "../../../../functions/runtimes/node/server.ts";
 import { readSettings } from "../../../../functions/settings.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { startSmtpPeer } from "../smtp-peer.ts";
@@ -12,10 +14,18 @@ const SITE = {
 	"index.html": "<h1>Home</h1>",
 	"quiz/index.html": "<h1>Quiz</h1>",
 	"404.html": "<h1>Oops! Page not found</h1>",
-	"embed/origins.json": JSON.stringify({ origins: [PARTNER] }),
 };
 
-async function serve(delivery: Middleware, root = folderWith(SITE), prefix = ""): Promise<string> {
+const builtFor = (siteUrl: string, endpoint: string | null = `${siteUrl}/api`) => ({
+	...SITE,
+	"_delivery.json": JSON.stringify({
+		siteUrl,
+		endpoint,
+		partners: [{ slug: "partner", origins: [PARTNER] }],
+	}),
+});
+
+async function serve(delivery: Delivery, root = folderWith(SITE), prefix = ""): Promise<string> {
 	const running = await startServer({ root, port: 0, delivery, prefix });
 	onTestFinished(() => running.close());
 	return running.url;
@@ -28,47 +38,80 @@ const contact = (url: string, answers: object = {}) =>
 		body: new URLSearchParams({ ...CONTACT, idempotencyKey: freshKey(), ...answers }),
 	});
 
+const local = () => openLocalDelivery({ databaseFile: ":memory:", root: "/nowhere" });
+
+/** The page of the newest mail at /outbox/. */
+async function newestMail(url: string): Promise<string> {
+	const list = async () => (await fetch(`${url}/outbox/`)).text();
+	await expect.poll(list).toContain("<li>");
+	return url + (/href="(\/outbox\/[\w-]+\/)"/.exec(await list())?.[1] ?? "");
+}
+
+/** The pages of both mails of a quiz submission. */
+async function allMails(url: string): Promise<string> {
+	const list = async () => {
+		const html = await (await fetch(`${url}/outbox/`)).text();
+		return [...html.matchAll(/href="(\/outbox\/[\w-]+\/)"/g)].map(([, path]) => url + path);
+	};
+	await expect.poll(list).toHaveLength(2);
+	const pages = await Promise.all((await list()).map(async (page) => (await fetch(page)).text()));
+	return pages.join("\n");
+}
+
 describe("without any setting", () => {
 	test("a form's mail lands in the outbox, where both parts can be read", async () => {
-		const url = await serve(createLocalDelivery());
+		const url = await serve(await local());
 		expect(await (await fetch(`${url}/outbox/`)).text()).toContain("No mail yet");
 		const message = "<b>bold</b> & schön";
 		expect((await contact(url, { message })).status).toBe(200);
 
-		const list = await (await fetch(`${url}/outbox/`)).text();
-		expect(list).toContain('<a href="/outbox/0/">Message to us: Zoë O&#39;Brien</a>');
-		const mail = await fetch(`${url}/outbox/0/`);
+		const page = await newestMail(url);
+		const mail = await fetch(page);
 		const html = await mail.text();
 		expect(html).toContain("&#60;b&#62;bold&#60;/b&#62; &#38; schön");
-		expect(html).toContain('<iframe sandbox title="The HTML part" src="/outbox/0/html">');
+		expect(html).toContain('<iframe sandbox title="The HTML part"');
 		expect(mail.headers.get("content-security-policy")).toContain("default-src 'none'");
-		expect(await (await fetch(`${url}/outbox/0/html`)).text()).toContain("schön");
+		expect(await (await fetch(`${page}html`)).text()).toContain("schön");
 		expect((await fetch(`${url}/outbox/1/`)).status).toBe(404);
 	});
 
+	test("what was sent is there again when the server is", async () => {
+		const databaseFile = join(folderWith({}), "outbox.sqlite");
+		const open = () => openLocalDelivery({ databaseFile, root: "/nowhere" });
+		const first = await startServer({ root: folderWith(SITE), port: 0, delivery: await open() });
+		const key = { idempotencyKey: freshKey() };
+		expect((await contact(first.url, key)).status).toBe(200);
+		await first.close();
+		const url = await serve(await open());
+		await newestMail(url);
+		expect((await contact(url, key)).status).toBe(200);
+		const list = await (await fetch(`${url}/outbox/`)).text();
+		expect(list.match(/<li>/g)).toHaveLength(1);
+	});
+
 	test("the link to the results opens the site where it is served", async () => {
-		const url = await serve(createLocalDelivery());
+		const url = await serve(await local());
 		const sent = await fetch(`${url}/api/quiz`, {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
 			body: JSON.stringify({ ...QUIZ, idempotencyKey: freshKey() }),
 		});
 		expect(sent.status).toBe(200);
-		const outbox = await (await fetch(`${url}/outbox/0/`)).text();
+		const outbox = await allMails(url);
 		const link = outbox.match(/href="([^"]*\/quiz\?role=[^"]*)"/)?.[1]?.replaceAll("&#38;", "&");
 		expect(link).toMatch(new RegExp(`^${url}/quiz\\?role=healer&secondary=guide`));
 		expect(await (await fetch(link ?? "")).text()).toBe("<h1>Quiz</h1>");
 	});
 
 	test("what is not the delivery's is a file", async () => {
-		const url = await serve(createLocalDelivery());
+		const url = await serve(await local());
 		expect((await fetch(`${url}/apiary`)).status).toBe(404);
 		expect((await fetch(`${url}/outboxes`)).status).toBe(404);
 		expect((await fetch(`${url}/quiz`)).status).toBe(200);
 	});
 
 	test("who sends too much still hears so", async () => {
-		const { port } = new URL(await serve(createLocalDelivery()));
+		const { port } = new URL(await serve(await local()));
 		const status = await new Promise((done, fail) => {
 			const posting = request({ port, path: "/api/contact", method: "POST" }, ({ statusCode }) =>
 				done(statusCode),
@@ -82,29 +125,33 @@ describe("without any setting", () => {
 	});
 });
 
+const settingsOf = (variables: Record<string, string> = {}) =>
+	readSettings({
+		SITE_URL: "https://www.school.test",
+		FORMS_ENDPOINT: "/api",
+		DATABASE_FILE: ":memory:",
+		MAIL_FROM: "Liberation Education <hello@school.test>",
+		MAIL_TO: INBOX,
+		MAIL_TRANSPORT: "smtp",
+		SMTP_HOST: "127.0.0.1",
+		SMTP_SECURITY: "none",
+		SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+		...variables,
+	});
+
 describe("with settings", () => {
 	async function real(variables: Record<string, string> = {}, prefix = "") {
 		const peer = await startSmtpPeer();
-		const settings = readSettings({
-			SITE_URL: "https://www.school.test",
-			MAIL_FROM: "Liberation Education <hello@school.test>",
-			MAIL_TO: INBOX,
-			MAIL_TRANSPORT: "smtp",
-			SMTP_HOST: "127.0.0.1",
-			SMTP_PORT: String(peer.port),
-			SMTP_SECURITY: "none",
-			SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
-			...variables,
-		});
-		const root = folderWith(SITE);
-		const delivery = createDelivery(settings, root, { log: () => undefined });
+		const settings = settingsOf({ SMTP_PORT: String(peer.port), ...variables });
+		const root = folderWith(builtFor(settings.siteUrl));
+		const delivery = await openDelivery(settings, root, { log: () => undefined });
 		return { peer, url: await serve(delivery, root, prefix) };
 	}
 
 	test("mail leaves by SMTP; the outbox is no page", async () => {
 		const { peer, url } = await real();
 		expect((await contact(url)).status).toBe(200);
-		expect(peer.received[0]?.to).toEqual([INBOX]);
+		await expect.poll(() => peer.received.map(({ to }) => to)).toEqual([[INBOX]]);
 		expect((await fetch(`${url}/outbox/`)).status).toBe(404);
 	});
 
@@ -121,13 +168,13 @@ describe("with settings", () => {
 		expect((await fetch(`${url}/quiz`)).status).toBe(200);
 		expect((await fetch(new URL("/quiz", url))).status).toBe(404);
 		expect((await contact(url)).status).toBe(200);
-		expect(peer.received).toHaveLength(1);
+		await expect.poll(() => peer.received).toHaveLength(1);
 	});
 
 	test("a visitor can't make themselves somebody else to get around the limit", async () => {
 		const { url } = await real();
 		const statuses: number[] = [];
-		for (let index = 0; index < 21; index += 1) {
+		for (let index = 0; index < 151; index += 1) {
 			const response = await fetch(`${url}/api/contact`, {
 				method: "POST",
 				headers: { Accept: "application/json", "X-Forwarded-For": `10.0.0.${index}` },
@@ -135,6 +182,36 @@ describe("with settings", () => {
 			});
 			statuses.push(response.status);
 		}
-		expect(statuses).toEqual([...Array(20).fill(200), 429]);
+		expect(statuses).toEqual([...Array(150).fill(200), 429]);
+	});
+
+	test.each([
+		["another address", "https://school.test", undefined, "was built for https://school.test"],
+		[
+			"another endpoint",
+			"https://www.school.test",
+			"https://www.school.test/forms",
+			"posts its forms to https://www.school.test/forms",
+		],
+		["no endpoint", "https://www.school.test", null, "sends no forms"],
+	])(
+		"a site that was built with %s is not served: the founder would wait for mail in vain",
+		async (_, siteUrl, endpoint, message) => {
+			const root = folderWith(builtFor(siteUrl, endpoint));
+			await expect(openDelivery(settingsOf(), root)).rejects.toThrow(message);
+		},
+	);
+
+	test("a server that is told to stop finishes the mail that it sends", async () => {
+		const peer = await startSmtpPeer();
+		peer.react = () => ({ takeAfter: 300 });
+		const settings = settingsOf({ SMTP_PORT: String(peer.port) });
+		const root = folderWith(builtFor(settings.siteUrl));
+		const delivery = await openDelivery(settings, root, { log: () => undefined });
+		const running = await startServer({ root, port: 0, delivery });
+		await contact(running.url);
+		await expect.poll(() => peer.attempts).toHaveLength(1);
+		await running.close();
+		expect(peer.received).toHaveLength(1);
 	});
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFor, parseHeaders } from "../../../../functions/node/headers-file.ts";
+import { headersFor, parseHeaders } from "../../../../functions/runtimes/node/headers-file.ts";
 import { headerRules } from "../../../../site/build/headers.ts";
 
 const HERE = { siteUrl: "https://www.example.org", pathPrefix: "/", formsEndpoint: null };

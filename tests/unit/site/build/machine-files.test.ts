@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseOrigins } from "../../../../functions/host.ts";
+import { parseBuildInfo } from "../../../../functions/build-info.ts";
 import { siteSchema } from "../../../../shared/content/site-schema.ts";
 import { type Partner, partnerSchema } from "../../../../site/content/schemas/partners.ts";
 import type { SiteData } from "../../../../site/data.ts";
-import PartnerOrigins from "../../../../site/pages/files/partner-origins.11ty.ts";
+import DeliveryInfo from "../../../../site/pages/files/delivery-info.11ty.ts";
 import Security from "../../../../site/pages/files/security.11ty.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join("site/_data", file), "utf8"));
@@ -13,14 +13,25 @@ const partner: Partner = partnerSchema.parse(
 	read(join("partners", readdirSync("site/_data/partners")[0] ?? "")),
 );
 
-test("the partners' origins, each once, as the delivery of forms reads them", () => {
+test("what the delivery of forms reads of a build: where it posts, and whose pages may", () => {
+	const { origins: _, ...without } = partner;
 	const partners: SiteData["partners"] = {
-		a: { ...partner, origins: ["https://b.test", "https://a.test"] },
-		b: { ...partner, origins: ["https://a.test"] },
-		c: partner,
+		a: { ...partner, slug: "a", origins: ["https://a.test"] },
+		b: { ...without, slug: "b" },
 	};
-	const text = PartnerOrigins({ partners });
-	expect(parseOrigins(text)).toEqual(["https://a.test", "https://b.test"]);
+	const environment = {
+		siteUrl: "https://www.school.test",
+		pathPrefix: "/",
+		formsEndpoint: "https://www.school.test/api",
+	};
+	expect(parseBuildInfo(DeliveryInfo({ environment, partners }))).toEqual({
+		siteUrl: "https://www.school.test",
+		endpoint: "https://www.school.test/api",
+		partners: [
+			{ slug: "a", origins: ["https://a.test"] },
+			{ slug: "b", origins: [] },
+		],
+	});
 });
 
 test("an origin that has a path, or no encryption, is refused by the content check", () => {

@@ -1,0 +1,75 @@
+import type { FieldFault } from "../check/schema.ts";
+import { words } from "../content.ts";
+import type { BodyFault } from "./body.ts";
+
+/** What every answer carries. A token may stand in the address: no other site is told of it. */
+export const noStore = {
+	"Cache-Control": "no-store",
+	"Cross-Origin-Opener-Policy": "same-origin",
+	"Referrer-Policy": "same-origin",
+	"Strict-Transport-Security": "max-age=63072000",
+	"X-Content-Type-Options": "nosniff",
+} as const;
+
+/** What became of a submission that was taken, as the JSON answer says it. */
+export type Taken =
+	/** It is stored, and its mail is on its way. */
+	| "sent"
+	/** The same, and the visitor has to press a link in a mail. */
+	| "confirm";
+
+/** Why a submission was not taken. */
+export interface Refusal {
+	readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+	/** For people. */
+	readonly message: string;
+	/** What is wrong with which answer (422). */
+	readonly errors?: readonly FieldFault[];
+	/** Seconds to wait (429, 503). */
+	readonly retryAfter?: number;
+	/** What the address takes instead (405). */
+	readonly allow?: string;
+}
+
+const { faults } = words;
+
+/** What can't be taken because of single answers. */
+export function fieldRefusal(...errors: FieldFault[]): Refusal {
+	return { status: 422, message: faults.title, errors };
+}
+
+export const BODY_REFUSALS: Readonly<Record<BodyFault, Refusal>> = {
+	"too-large": { status: 413, message: faults.tooLarge },
+	"wrong-type": { status: 415, message: faults.notUnderstood },
+	unreadable: { status: 400, message: faults.notUnderstood },
+};
+
+/** The headers that a refusal comes with, in whatever shape it is said. */
+export function headersOf({ retryAfter, allow }: Refusal): Record<string, string> {
+	return {
+		...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
+		...(allow !== undefined && { Allow: allow }),
+	};
+}
+
+export function jsonAnswer(
+	status: number,
+	content: object,
+	headers: Readonly<Record<string, string>> = {},
+): Response {
+	return new Response(JSON.stringify(content), {
+		status,
+		headers: {
+			...noStore,
+			"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+			"Content-Type": "application/json; charset=utf-8",
+			...headers,
+		},
+	});
+}
+
+/** Says no to a script. */
+export function jsonRefusal(refusal: Refusal): Response {
+	const { status, message, errors } = refusal;
+	return jsonAnswer(status, { message, ...(errors && { errors }) }, headersOf(refusal));
+}

@@ -1,0 +1,39 @@
+import type { DeliverySettings } from "../ports.ts";
+
+/** How long a browser may remember what it was allowed, in seconds. */
+const REMEMBERED = 3600;
+
+/** Whether the page that sends may: one of the site's own, or of a partner who is listed. */
+export function isAllowedOrigin(
+	origin: string | null,
+	{ siteUrl, endpoint, partners }: DeliverySettings,
+): boolean {
+	// Only browsers say where they come from; whoever could leave it out could also make it up.
+	if (origin === null) return true;
+	return [
+		new URL(siteUrl).origin,
+		new URL(endpoint).origin,
+		...partners.flatMap(({ origins }) => origins),
+	].includes(origin);
+}
+
+/** Lets the script of an allowed page read the answer. */
+export function withCors(response: Response, origin: string | null): Response {
+	response.headers.append("Vary", "Origin");
+	if (origin === null) return response;
+	response.headers.set("Access-Control-Allow-Origin", origin);
+	response.headers.set("Access-Control-Expose-Headers", "Retry-After");
+	return response;
+}
+
+/** What a browser asks before a page elsewhere may send JSON. */
+export function preflight(): Response {
+	return new Response(null, {
+		status: 204,
+		headers: {
+			"Access-Control-Allow-Methods": "POST",
+			"Access-Control-Allow-Headers": "Content-Type",
+			"Access-Control-Max-Age": String(REMEMBERED),
+		},
+	});
+}

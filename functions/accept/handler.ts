@@ -1,0 +1,123 @@
+import type { Target } from "../check/submission.ts";
+import { isFormName, words } from "../content.ts";
+import { kindOf } from "../deliver/error-kind.ts";
+import { answerLink } from "../links/press.ts";
+import type { Handler, Ports, RequestContext } from "../ports.ts";
+import { accept } from "./accept.ts";
+import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
+import { isAllowedOrigin, preflight, withCors } from "./cors.ts";
+import { pageAnswer } from "./page.ts";
+
+const { faults } = words;
+
+/** When a store that fails is worth another try, in seconds. */
+const RETRY_AFTER = 30;
+
+/**
+ * Makes the handler that takes the site's forms and the quiz's email step, and the links in their mails
+ * (docs/delivery.md is its contract). It knows no host: runtimes give it the ports and the requests.
+ */
+export function createHandler(ports: Ports): Handler {
+	const { settings, logger } = ports;
+	const { siteUrl } = settings;
+
+	async function answer(
+		route: string,
+		request: Request,
+		context: RequestContext,
+	): Promise<Response> {
+		if (route === "confirm" || route === "unsubscribe") {
+			if (["GET", "HEAD", "POST"].includes(request.method)) {
+				return answerLink(route, request, context, ports);
+			}
+			return refuse(request, siteUrl, methodRefusal("GET, HEAD, POST"));
+		}
+		if (route !== "quiz" && !isFormName(route)) {
+			return refuse(request, siteUrl, { status: 404, message: faults.unknown });
+		}
+		return answerPost(route, request, context);
+	}
+
+	async function answerPost(
+		target: Target,
+		request: Request,
+		context: RequestContext,
+	): Promise<Response> {
+		const origin = request.headers.get("origin");
+		if (!isAllowedOrigin(origin, settings)) {
+			return refuse(request, siteUrl, { status: 403, message: faults.otherSite });
+		}
+		const cors = (response: Response) => withCors(response, origin);
+		if (request.method === "OPTIONS") return cors(preflight());
+		if (request.method !== "POST") {
+			return cors(await refuse(request, siteUrl, methodRefusal("POST, OPTIONS")));
+		}
+		const result = await accept(target, request, context, ports);
+		if ("taken" in result) return cors(taken(target, request, result.taken));
+		return cors(await refuse(request, siteUrl, result.refused));
+	}
+
+	function taken(target: Target, request: Request, status: Taken): Response {
+		if (!wantsPage(request)) return jsonAnswer(200, { status });
+		const path = target === "quiz" ? "/quiz" : `/thanks/${target}/`;
+		return new Response(null, {
+			status: 303,
+			headers: { Location: siteUrl + path, "Cache-Control": "no-store" },
+		});
+	}
+
+	return async function handle(request, context) {
+		const route = routeOf(request, settings.endpoint);
+		const isKnown = isFormName(route) || ["quiz", "confirm", "unsubscribe"].includes(route);
+		const note = { route: isKnown ? route : "unknown" };
+		try {
+			const response = await answer(route, request, context);
+			logger.log({ event: "answered", ...note, status: response.status });
+			return response;
+		} catch (error) {
+			// A store that fails, or a visitor who hung up in the middle of a word: worth another try.
+			logger.log({ event: "error", ...note, status: 503, reason: kindOf(error) });
+			const response = await unavailable(request, siteUrl);
+			const origin = request.headers.get("origin");
+			return isAllowedOrigin(origin, settings) ? withCors(response, origin) : response;
+		}
+	};
+}
+
+/** Says that nothing was stored, and that a later try may be. */
+export function unavailable(
+	request: Request,
+	siteUrl: string,
+	retryAfter: number = RETRY_AFTER,
+): Promise<Response> {
+	return refuse(request, siteUrl, { status: 503, message: faults.notSent, retryAfter });
+}
+
+/** Says no in the shape that was asked for. */
+export async function refuse(
+	request: Request,
+	siteUrl: string,
+	refusal: Refusal,
+): Promise<Response> {
+	if (!wantsPage(request)) return jsonRefusal(refusal);
+	const items = refusal.errors?.map(({ message }) => message) ?? [];
+	const texts = [...(items.length > 0 ? [] : [refusal.message]), faults.goBack];
+	const content = { title: faults.title, texts, items };
+	return pageAnswer(refusal.status, siteUrl, content, headersOf(refusal));
+}
+
+/** What follows the endpoint's path: `contact`. A slash at the end does not matter. */
+function routeOf(request: Request, endpoint: string): string {
+	const base = `${new URL(endpoint).pathname.replace(/\/$/, "")}/`;
+	const { pathname } = new URL(request.url);
+	return pathname.startsWith(base) ? pathname.slice(base.length).replace(/\/$/, "") : "";
+}
+
+function methodRefusal(allow: string): Refusal {
+	return { status: 405, message: faults.method, allow };
+}
+
+/** A form that a browser posts by itself asks for a page; a script does not. */
+function wantsPage(request: Request): boolean {
+	return request.headers.get("accept")?.includes("text/html") ?? false;
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { PILLAR_KEYS, ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import type { SharedResult } from "../../shared/quiz/result.ts";
+import type { Answers } from "../accept/body.ts";
+import { words } from "../content.ts";
+import type { FieldFault } from "./schema.ts";
+import { email } from "./text.ts";
+
+const { invalid } = words.faults;
+
+/**
+ * What the quiz sends at its email step: keys, from which the mail is composed here. A text that a
+ * browser could fill in would make this a relay for anybody's words.
+ */
+const submissionSchema = z.object({
+	email: email(invalid),
+	consent: z.object({
+		/** Only compared and hashed, never passed on. */
+		wording: z.string().min(1).max(1_000),
+		at: z.iso.datetime(),
+	}),
+	role: z.enum(ROLE_KEYS),
+	secondary: z.enum(ROLE_KEYS).nullable(),
+	pillars: z
+		.tuple([z.enum(PILLAR_KEYS), z.enum(PILLAR_KEYS)])
+		.refine(([first, second]) => first !== second),
+	/** Only a slug that the site knows goes anywhere from here. */
+	partner: z.string().max(64).nullable(),
+});
+
+/** A quiz submission that was checked. */
+export interface QuizSubmission {
+	readonly email: string;
+	readonly consent: { readonly wording: string; readonly at: number };
+	readonly result: SharedResult;
+	readonly partner: string | undefined;
+}
+
+/** A browser's clock may be wrong, and a kept message may be days old; anything else is made up. */
+const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
+
+/**
+ * Checks what the quiz sent; every fault with the name of its field.
+ * @param partners - the slugs of the partners: any other is dropped, for it would end up in mails
+ */
+export function checkQuiz(
+	answers: Answers,
+	{ now, partners }: { now: number; partners: readonly string[] },
+): { submission: QuizSubmission } | { faults: readonly FieldFault[] } {
+	const parsed = submissionSchema.safeParse(answers);
+	if (!parsed.success) {
+		const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+		return { faults: [...fields].map((field) => ({ field, message: invalid })) };
+	}
+	const { email, consent, role, secondary, pillars, partner } = parsed.data;
+	if (secondary === role) return { faults: [{ field: "secondary", message: invalid }] };
+	return {
+		submission: {
+			email,
+			consent: { wording: consent.wording, at: plausible(Date.parse(consent.at), now) },
+			result: { primary: role, secondary, topPillars: pillars },
+			partner: partners.find((slug) => slug === partner),
+		},
+	};
+}
+
+/** When somebody agreed, as their browser says it where that can be. */
+function plausible(at: number, now: number): number {
+	const { before, after } = CONSENT_SPAN;
+	return at >= now - before && at <= now + after ? at : now;
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { Field, Form } from "../../shared/content/forms.ts";
+import type { Answers } from "../accept/body.ts";
+import { words } from "../content.ts";
+import { email, line, message } from "./text.ts";
+
+/** What is wrong with an answer, in words for the visitor. */
+export interface FieldFault {
+	readonly field: string;
+	readonly message: string;
+}
+
+/** Answers by field; one that nobody gave is "". */
+export type CheckedAnswers = Readonly<Record<string, string>>;
+
+export type Checked =
+	| { readonly answers: CheckedAnswers }
+	| { readonly faults: readonly FieldFault[] };
+
+/** No pledge is larger; what is, is a slip of the keyboard. */
+const LARGEST_NUMBER = 1_000_000_000;
+
+/**
+ * Checks answers against the fields that the form's page shows (docs/product.md 4.2). A fault says what the
+ * form itself says of it, in the order of the page. What the form does not ask is dropped.
+ */
+export function checkAnswers(form: Form, answers: Answers): Checked {
+	const checked = form.fields.map((field) => {
+		const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined;
+		return { field: field.name, result: answerSchema(field).safeParse(given) };
+	});
+	const faults = checked.flatMap(({ field, result }) =>
+		result.success ? [] : [{ field, message: result.error.issues[0]?.message ?? "" }],
+	);
+	if (faults.length > 0) return { faults };
+	return {
+		answers: Object.fromEntries(
+			checked.map(({ field, result }) => [field, result.success ? result.data : ""]),
+		),
+	};
+}
+
+/** The schema of one field. */
+export function answerSchema(field: Field): z.ZodType<string> {
+	const given = givenSchema(field);
+	return z.unknown().transform((value, context) => {
+		const refuse = (words: string) => {
+			context.addIssue({ code: "custom", message: words });
+			return z.NEVER;
+		};
+		if (Array.isArray(value)) return refuse(words.faults.twice);
+		const text = asText(value);
+		// Spaces are no answer, as on the page. A box that is not checked is not sent at all.
+		if (text === undefined || (typeof text === "string" && !text.trim())) {
+			return field.missing === undefined ? "" : refuse(field.missing);
+		}
+		const result = given.safeParse(text);
+		return result.success ? result.data : refuse(result.error.issues[0]?.message ?? "");
+	});
+}
+
+/** JSON has numbers and truth values where a form has texts. */
+function asText(value: unknown): unknown {
+	if (typeof value === "number") return String(value);
+	if (typeof value === "boolean") return value ? "true" : undefined;
+	return value ?? undefined;
+}
+
+function givenSchema(field: Field): z.ZodType<string> {
+	const { invalid } = words.faults;
+	switch (field.kind) {
+		case "email":
+			return email(field.invalid ?? invalid);
+		case "textarea":
+			return message;
+		case "select":
+			return z.enum(
+				field.options.map(({ value }) => value),
+				field.missing ?? invalid,
+			);
+		case "checkbox":
+			return z.literal("true", field.missing ?? invalid);
+		case "date":
+			return z.iso.date(field.invalid ?? invalid);
+		case "number":
+			return number(field.min, field.step, field.invalid);
+		default:
+			return line;
+	}
+}
+
+function number(min: number, step: number, invalid: string): z.ZodType<string> {
+	return z
+		.string(invalid)
+		.trim()
+		.regex(/^\d{1,12}(?:\.\d{1,12})?$/, invalid)
+		.refine((text) => {
+			const steps = (Number(text) - min) / step;
+			const isStep = Math.abs(steps - Math.round(steps)) < 1e-6;
+			return Number(text) >= min && Number(text) <= LARGEST_NUMBER && isStep;
+		}, invalid);
+}

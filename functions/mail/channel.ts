@@ -1,0 +1,50 @@
+import type { Channel, LeasedMessage, NewMessage } from "../store/port.ts";
+import type { Mail } from "./mail.ts";
+
+/** How mails leave: by SMTP, by an HTTP API, or into the outbox of the preview. */
+export interface MailChannel {
+	readonly channel: Channel;
+	/** Writes a mail as the very bytes that every attempt sends. */
+	compose(mail: Mail): Promise<Pick<NewMessage, "channel" | "recipient" | "content">>;
+}
+
+/** Sends the messages of one channel. */
+export interface Sender {
+	readonly channel: Channel;
+	/** How many messages leave at the same time. */
+	readonly concurrency: number;
+	/**
+	 * Sends a message, and returns when the other side has acknowledged it.
+	 * @param handOver - to be awaited right before the last byte, where the other side can't tell a second
+	 *   copy from the first; where it answers false, nothing more may be sent
+	 * @throws SendError, or any other error, after which the message is tried again
+	 */
+	send(message: LeasedMessage, handOver: () => Promise<boolean>): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** A message was not taken. `code` is what a log may know. */
+export class SendError extends Error {
+	readonly code: string;
+	/** Whether any further attempt would be refused, too. */
+	readonly permanent: boolean;
+	/** For how many seconds the other side asks us to wait. */
+	readonly retryAfter: number | undefined;
+
+	constructor(
+		code: string,
+		options: { permanent: boolean; retryAfter?: number | undefined; cause?: unknown },
+	) {
+		super(`the message was not taken: ${code}`, { cause: options.cause });
+		this.code = code;
+		this.permanent = options.permanent;
+		this.retryAfter = options.retryAfter;
+	}
+}
+
+/** The seconds that a Retry-After header asks for, as a number or a date. */
+export function retryAfterOf(header: string | null, now: number): number | undefined {
+	if (header === null) return undefined;
+	const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+	return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}

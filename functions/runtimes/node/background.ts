@@ -1,0 +1,51 @@
+import type { Deliverer } from "../../deliver/deliverer.ts";
+import { kindOf } from "../../deliver/error-kind.ts";
+import type { Ports } from "../../ports.ts";
+import type { Retention } from "../../settings.ts";
+
+/** How often to look whether something is due, in milliseconds. */
+const LOOK_INTERVAL = 1_000;
+const SWEEP_INTERVAL = 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Work that goes on beside the requests. */
+export interface Background {
+	/** Ends it; what is being sent is waited for. */
+	stop(): Promise<void>;
+}
+
+/** Sends what is due again, and deletes what is old, for as long as the process runs. */
+export function startBackground(
+	{ store, clock, logger }: Ports,
+	deliverer: Deliverer,
+	{ deliveredDays, spamDays }: Retention,
+): Background {
+	let swept = Number.NEGATIVE_INFINITY;
+	let looking: Promise<void> = Promise.resolve();
+
+	async function look(): Promise<void> {
+		const now = clock.now();
+		const at = await store.nextAttemptAt();
+		if (at !== undefined && at <= now) await deliverer.resume();
+		if (now - swept < SWEEP_INTERVAL) return;
+		swept = now;
+		await store.sweep({
+			finishedBefore: now - deliveredDays * DAY,
+			heldBefore: now - spamDays * DAY,
+		});
+	}
+
+	function lookNow(): void {
+		looking = look().catch((error) => logger.log({ event: "error", reason: kindOf(error) }));
+	}
+
+	const timer = setInterval(lookNow, LOOK_INTERVAL);
+	lookNow();
+	return {
+		async stop() {
+			clearInterval(timer);
+			await looking;
+			await deliverer.stop();
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import ipaddr from "ipaddr.js";
+import type { Settings } from "../../settings.ts";
+
+/** What is known of where a request came from. */
+export interface Incoming {
+	/** The other end of the connection. */
+	readonly remote: string | undefined;
+	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Which address a request came from. Only a proxy of ours may name another one than its own, and of those
+ * that it names the last is the one that it added.
+ */
+export function clientAddress(
+	{ remote, headers }: Incoming,
+	{
+		clientAddressHeader,
+		trustedProxies,
+	}: Pick<Settings["server"], "clientAddressHeader" | "trustedProxies">,
+): string | undefined {
+	if (!clientAddressHeader || !remote || !isTrusted(remote, trustedProxies)) return remote;
+	const named = headers[clientAddressHeader.toLowerCase()];
+	const last = String(named ?? "")
+		.split(",")
+		.at(-1)
+		?.trim();
+	return last && ipaddr.isValid(last) ? last : remote;
+}
+
+function isTrusted(remote: string, trustedProxies: readonly string[]): boolean {
+	if (!ipaddr.isValid(remote)) return false;
+	const address = ipaddr.process(remote).toNormalizedString();
+	return trustedProxies.some((each) => ipaddr.process(each).toNormalizedString() === address);
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { createHandler } from "../../accept/handler.ts";
+import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
+import { site } from "../../content.ts";
+import { createDeliverer } from "../../deliver/deliverer.ts";
+import { outboxChannel, outboxSender } from "../../mail/outbox.ts";
+import type { Handler, PartnerSite, Ports } from "../../ports.ts";
+import { openSqliteStore } from "../../store/sqlite.ts";
+import { startBackground } from "./background.ts";
+import { addDelivery, type Delivery } from "./delivery-routes.ts";
+import { createOutbox } from "./outbox.ts";
+import { createApp } from "./server.ts";
+
+/** Where forms are posted on this machine, and where the mails can be read. */
+export const LOCAL_ENDPOINT = "/api";
+const OUTBOX = "/outbox";
+
+/** Nobody waits for a limit while trying things out. */
+const UNLIMITED = { most: Number.MAX_SAFE_INTEGER, seconds: 60 };
+
+/** Nothing leaves this machine, so that nobody could use a link that somebody else signed with this. */
+const SECRET = "the links of the preview are signed with this, for nothing leaves";
+
+export interface LocalOptions {
+	/** Where submissions are stored; ":memory:" forgets them with the process. */
+	readonly databaseFile: string;
+	/** The built site, which says who its partners are; read again for each address that it is opened by. */
+	readonly root: string;
+}
+
+/**
+ * The delivery of forms without any setting: every mail lands at /outbox/ instead of leaving. For
+ * development and the preview only; no build holds it.
+ */
+export async function openLocalDelivery({ databaseFile, root }: LocalOptions): Promise<Delivery> {
+	const store = await openSqliteStore(databaseFile);
+	const outbox = createOutbox(store);
+	const handlers = new Map<string, Handler>();
+
+	/** Links in the mails lead to wherever the site is open just now: localhost, a phone's address for it. */
+	function portsAt(origin: string): Ports {
+		return {
+			settings: {
+				siteUrl: origin,
+				endpoint: origin + LOCAL_ENDPOINT,
+				inbox: { name: site.name, address: site.contactEmail },
+				secret: SECRET,
+				partners: partnersOf(root),
+				limits: {
+					perClient: UNLIMITED,
+					perClientAndRecipient: UNLIMITED,
+					perRecipient: UNLIMITED,
+					overall: UNLIMITED,
+					held: UNLIMITED,
+				},
+			},
+			...{ store, mailChannel: outboxChannel, clock: Date },
+			logger: {
+				log({ event, route, status }) {
+					if (event === "answered") console.log(`[delivery] ${route}: ${status}`);
+				},
+			},
+		};
+	}
+
+	function handlerAt(origin: string): Handler {
+		const handler = handlers.get(origin) ?? createHandler(portsAt(origin));
+		handlers.set(origin, handler);
+		return handler;
+	}
+
+	const ports = portsAt("http://localhost");
+	const deliverer = createDeliverer(ports, [outboxSender]);
+	const background = startBackground(ports, deliverer, { deliveredDays: 30, spamDays: 14 });
+	return {
+		paths: [LOCAL_ENDPOINT, OUTBOX],
+		async answer(request, client) {
+			const { origin, pathname } = new URL(request.url);
+			if (!pathname.startsWith(`${LOCAL_ENDPOINT}/`)) return outbox(request);
+			return handlerAt(origin)(request, { client, stored: () => deliverer.wake() });
+		},
+		clientOf: ({ socket }) => socket.remoteAddress,
+		check: () => store.check(),
+		async close() {
+			await background.stop();
+			await store.close();
+		},
+	};
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The same for a development server that takes Connect's middleware. */
+export async function createLocalMiddleware(options: LocalOptions): Promise<Middleware> {
+	const delivery = await openLocalDelivery(options);
+	const app = createApp();
+	addDelivery(app, delivery);
+	await app.ready();
+	const isOurs = (path: string) =>
+		delivery.paths.some((each) => path === each || path.startsWith(`${each}/`));
+	return (request, response, next) => {
+		if (isOurs((request.url ?? "").replace(/[?#].*$/, ""))) app.routing(request, response);
+		else next();
+	};
+}
+
+function partnersOf(root: string): readonly PartnerSite[] {
+	const file = join(root, BUILD_INFO_PATH);
+	return existsSync(file) ? parseBuildInfo(readFileSync(file, "utf8")).partners : [];
+}

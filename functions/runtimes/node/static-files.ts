@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { createHeaderLookup } from "./header-lookup.ts";
+
+/** What hosts send for a file that no rule names. */
+const DEFAULT_CACHE = "public, max-age=0, must-revalidate";
+
+/** Read by hosts, or written for them, and not pages: names that begin with a dot or `_`, and compressed copies. */
+const HIDDEN =
+	/\/(?:\.(?!well-known\/)|_(?:headers|redirects|delivery\.json)(?:$|\/))|\.(?:br|gz)$/;
+
+export interface SiteOptions {
+	/** The built site. */
+	readonly root: string;
+	/** The path under which it lives, without a slash at its end; mostly "". */
+	readonly prefix: string;
+}
+
+/**
+ * Serves a built site as a static host would: clean addresses, the headers of its `_headers` file, 404.html,
+ * and the copies that the build has compressed.
+ */
+export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptions): void {
+	const headersFor = createHeaderLookup(root);
+	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
+
+	function setHeaders(reply: FastifyReply, file: string): void {
+		reply.header("Cache-Control", DEFAULT_CACHE);
+		for (const [name, value] of headersFor(prefix + pageOf(file))) reply.header(name, value);
+	}
+
+	app.route({
+		method: ["GET", "HEAD"],
+		url: `${prefix}/*`,
+		handler(request, reply) {
+			const path = pathOf(request.url);
+			if (path === undefined) return reply.code(400).send("Bad request");
+			const name = path.slice(prefix.length);
+			if (HIDDEN.test(name)) return reply.callNotFound();
+			const file = fileOf(name);
+			setHeaders(reply, file);
+			// A part of a file is a part of the file itself, and not of a compressed copy.
+			if (request.headers.range !== undefined) request.headers["accept-encoding"] = "identity";
+			return reply.sendFile(file);
+		},
+		errorHandler(error, request, reply) {
+			// The visitor hung up, or the file ended early: there is nobody to tell, or no way to.
+			if (reply.raw.headersSent) request.raw.destroy();
+			else reply.send(error);
+		},
+	});
+
+	app.setNotFoundHandler(async (request, reply) => {
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			return reply.code(405).header("Allow", "GET, HEAD").send("Method not allowed");
+		}
+		// Those of the file that was looked for.
+		for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+		setHeaders(reply, "/404.html");
+		// Where the page is missing, too, a build may be under way.
+		const page = await readFile(join(root, "404.html")).catch(() => undefined);
+		return reply
+			.code(404)
+			.type(page ? "text/html; charset=utf-8" : "text/plain; charset=utf-8")
+			.send(page ?? "Not found");
+	});
+}
+
+/** `/quiz` and `/quiz/` are `/quiz/index.html`. */
+function fileOf(name: string): string {
+	if (name.endsWith("/")) return `${name}index.html`;
+	return /\.\w+$/.test(name) ? name : `${name}/index.html`;
+}
+
+/** The page that a file is, however it was asked for. */
+function pageOf(file: string): string {
+	return file.replace(/\/index\.html$/, "/");
+}
+
+/** The decoded path of a request; undefined where it can't be decoded. */
+function pathOf(url: string): string | undefined {
+	try {
+		const path = decodeURIComponent(url.replace(/[?#].*$/, ""));
+		return path.includes("\0") ? undefined : path;
+	} catch {
+		return undefined;
+	}
+}

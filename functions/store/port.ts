@@ -1,0 +1,204 @@
+/*
+ * What a store of submissions can do (docs/delivery.md, "The store"). Every host brings its own; one
+ * contract test runs against all of them (tests/unit/functions/store/contract.ts). Times are milliseconds
+ * since 1970. Each operation happens as a whole or not at all, however many processes call it at once.
+ */
+
+/** How a message leaves. */
+export type Channel = "smtp" | "mail-api" | "webhook" | "outbox";
+
+/**
+ * For whom a message is. Those for a `visitor` don't leave once their address has asked for no more mail;
+ * a `confirmation` asks whether an address wants mail at all, so it may.
+ */
+export type Audience = "founder" | "visitor" | "confirmation";
+
+export type MessageState =
+	/** Belongs to a submission that is held as spam. */
+	| "held"
+	/** Leaves at `nextAttemptAt`, or is being sent just now. */
+	| "waiting"
+	/** The other side has acknowledged it. */
+	| "delivered"
+	/** Refused for good, or tried for as long as we try. */
+	| "undeliverable"
+	/** The process ended between the last byte and the acknowledgement. Nobody here can know if it arrived. */
+	| "uncertain"
+	/** Not sent, because its recipient has asked for no more mail meanwhile. */
+	| "canceled";
+
+/** A message as it is composed: these very bytes leave at every attempt. */
+export interface NewMessage {
+	/** `{id of the submission}-{position}`: makes the Message-ID or the idempotency key of every attempt. */
+	readonly id: string;
+	readonly channel: Channel;
+	readonly audience: Audience;
+	/** An email address, or the webhook's URL. */
+	readonly recipient: string;
+	readonly content: string;
+}
+
+export interface Message extends NewMessage {
+	readonly state: MessageState;
+	readonly attempts: number;
+	readonly nextAttemptAt: number;
+	/** Why the last attempt failed, such as `ETIMEDOUT` or `550`; never the words of the other side. */
+	readonly reason: string | null;
+	readonly finishedAt: number | null;
+}
+
+/** What a visitor sent, with everything that follows from it. */
+export interface NewSubmission {
+	/** Made of the idempotency key: the same for every attempt to send it here. */
+	readonly id: string;
+	/** Digest of what was sent: the same id with another fingerprint is another submission, and refused. */
+	readonly fingerprint: string;
+	/** A form's name, `quiz`, or what else we write to the founder about. */
+	readonly form: string;
+	/** The visitor's address as it was typed; "" where there is none. */
+	readonly email: string;
+	/** Every answer by its name, for lists and exports. */
+	readonly answers: Readonly<Record<string, string>>;
+	readonly receivedAt: number;
+	/** Held as spam: nothing leaves until somebody releases it. */
+	readonly held: boolean;
+	readonly messages: readonly NewMessage[];
+}
+
+/** `held`, or what its messages have come to; one that is not delivered shows before those that are. */
+export type SubmissionState = "held" | "waiting" | "delivered" | "undeliverable" | "uncertain";
+
+export interface Submission extends Omit<NewSubmission, "messages"> {
+	readonly state: SubmissionState;
+	readonly messages: readonly Message[];
+}
+
+export interface SubmissionFilter {
+	readonly form?: string | undefined;
+	readonly state?: SubmissionState | undefined;
+	/** Upper and lower case don't matter. */
+	readonly email?: string | undefined;
+	/** Received at or after. */
+	readonly since?: number | undefined;
+	/** Received before. */
+	readonly until?: number | undefined;
+}
+
+/** One page of a list, the newest first; `next` is undefined on the last one. */
+export interface SubmissionPage {
+	readonly submissions: readonly Submission[];
+	readonly next?: string | undefined;
+}
+
+/** A message that is ours to send until `until`. Only the holder of a lease can finish its message. */
+export interface Lease {
+	readonly messageId: string;
+	/** Unlike that of every other lease. */
+	readonly token: string;
+}
+
+export interface LeasedMessage extends Message {
+	readonly lease: Lease;
+	readonly submissionId: string;
+	/** When it was tried for the first time, or for the first time since it was retried by hand. */
+	readonly firstAttemptAt: number;
+}
+
+/** What an attempt has come to. */
+export type Outcome =
+	| { readonly state: "delivered" }
+	| { readonly state: "undeliverable"; readonly reason: string }
+	| { readonly state: "canceled"; readonly reason: string }
+	| { readonly state: "waiting"; readonly reason: string; readonly nextAttemptAt: number };
+
+/** At most `most` in a period of `seconds`. */
+export interface Limit {
+	readonly most: number;
+	readonly seconds: number;
+}
+
+/** What an address has asked of us. */
+export interface AddressRecord {
+	/** Since when it wants no mail; null = it may be written to. */
+	readonly stoppedAt: number | null;
+}
+
+/** A confirmed sign-up, kept as the record of who agreed to what and when. */
+export interface OptIn {
+	/** Of the link that was pressed. */
+	readonly id: string;
+	readonly email: string;
+	readonly form: string;
+	readonly requestedAt: number;
+	readonly confirmedAt: number;
+}
+
+export interface SubmissionStore {
+	/**
+	 * Writes a submission with its messages, durably, unless its id is known.
+	 * @returns what is stored under the id from now on, and whether this call wrote it
+	 */
+	insert(submission: NewSubmission): Promise<{ created: boolean; fingerprint: string }>;
+	find(id: string): Promise<Submission | undefined>;
+	/** @param after - `next` of the page before */
+	list(filter: SubmissionFilter, limit: number, after?: string): Promise<SubmissionPage>;
+	/** Lets what was held as spam leave. @returns false where nothing under this id is held */
+	release(id: string, now: number): Promise<boolean>;
+	/** Lets the undeliverable and uncertain messages of a submission leave again. @returns how many */
+	retry(id: string, now: number): Promise<number>;
+	/** Deletes a submission and its messages. @returns false where there is none */
+	remove(id: string): Promise<boolean>;
+	/** Deletes everything that names an address but the fact that it wants no mail. @returns how many submissions */
+	removePerson(email: string): Promise<number>;
+
+	/** Takes messages of a channel that are due, those that wait the longest first. */
+	lease(
+		channel: Channel,
+		now: number,
+		until: number,
+		limit: number,
+	): Promise<readonly LeasedMessage[]>;
+	/** Keeps a lease for longer. @returns false where it is lost */
+	renew(lease: Lease, until: number): Promise<boolean>;
+	/**
+	 * Notes that the last byte is about to leave: should the process end now, the message may have arrived.
+	 * @returns false where the lease is lost, and nothing more may be sent
+	 */
+	handOver(lease: Lease): Promise<boolean>;
+	/** Notes what an attempt has come to, and ends the lease. @returns false where the lease is lost */
+	settle(lease: Lease, outcome: Outcome, now: number): Promise<boolean>;
+	/**
+	 * Ends leases that have run out: a message that was handed over is uncertain from now on, any other is
+	 * due again.
+	 * @returns those that have become uncertain
+	 */
+	recover(now: number): Promise<readonly { submissionId: string; messageId: string }[]>;
+	/** When the next message of any channel is due; undefined = none waits. */
+	nextAttemptAt(): Promise<number | undefined>;
+
+	/**
+	 * Counts one more under a bucket in the period that `now` falls in, unless its limit is reached.
+	 * @returns whether it was counted. What is refused writes nothing
+	 */
+	take(bucket: string, limit: Limit, now: number): Promise<boolean>;
+
+	/** @param digest - of the folded address (limits/address.ts) */
+	address(digest: string): Promise<AddressRecord>;
+	/** Notes that an address wants no mail. @returns since when, and whether this call noted it */
+	stopMail(digest: string, now: number): Promise<{ stoppedAt: number; created: boolean }>;
+	/**
+	 * Whether an address that wants no mail may be asked if it does, and notes that it was.
+	 * @param interval - milliseconds that must have passed since it was asked before
+	 */
+	takeConfirmation(digest: string, now: number, interval: number): Promise<boolean>;
+	/** Lets mail go to an address again, and notes the sign-up that says so; a second time changes nothing. */
+	confirm(digest: string, optIn: OptIn): Promise<void>;
+	/** @returns every sign-up that an address confirmed, the oldest first */
+	optIns(email: string): Promise<readonly OptIn[]>;
+
+	/** Deletes submissions whose last message was finished, or which were held, before these times. @returns how many */
+	sweep(times: { finishedBefore: number; heldBefore: number }): Promise<number>;
+	/** @throws where the store can't be written to */
+	check(): Promise<void>;
+	close(): Promise<void>;
+}

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import type { SubmissionStore } from "../port.ts";
+import { type SqlDriver, sql } from "./driver.ts";
+import { toLeasedMessage } from "./rows.ts";
+
+type Operations = Pick<
+	SubmissionStore,
+	"lease" | "renew" | "handOver" | "settle" | "recover" | "nextAttemptAt"
+>;
+
+const recoveredRow = z.object({ id: z.string(), submission_id: z.string() });
+
+export function deliveryOperations(driver: SqlDriver): Operations {
+	/** Whether a statement that needs the lease found it. */
+	async function changes(statement: ReturnType<typeof sql>): Promise<boolean> {
+		const [result] = await driver.batch([statement]);
+		return result?.changes === 1;
+	}
+
+	return {
+		async lease(channel, now, until, limit) {
+			const token = crypto.randomUUID();
+			const [, leased] = await driver.batch([
+				sql`UPDATE messages SET lease = ${token}, lease_until = ${until}, attempts = attempts + 1,
+					first_attempt_at = coalesce(first_attempt_at, ${now})
+					WHERE id IN (SELECT id FROM messages
+						WHERE channel = ${channel} AND state = 'waiting' AND lease IS NULL
+							AND next_attempt_at <= ${now}
+						ORDER BY next_attempt_at LIMIT ${limit})`,
+				sql`SELECT * FROM messages WHERE lease = ${token} AND lease_until = ${until}
+					ORDER BY next_attempt_at, id`,
+			]);
+			return (leased?.rows ?? []).map(toLeasedMessage);
+		},
+
+		renew: ({ messageId, token }, until) =>
+			changes(sql`UPDATE messages SET lease_until = ${until}
+				WHERE id = ${messageId} AND lease = ${token}`),
+
+		handOver: ({ messageId, token }) =>
+			changes(sql`UPDATE messages SET handed_over = 1
+				WHERE id = ${messageId} AND lease = ${token}`),
+
+		settle({ messageId, token }, outcome, now) {
+			const isWaiting = outcome.state === "waiting";
+			return changes(sql`UPDATE messages SET state = ${outcome.state},
+				reason = ${outcome.state === "delivered" ? null : outcome.reason},
+				next_attempt_at = ${isWaiting ? outcome.nextAttemptAt : now},
+				finished_at = ${isWaiting ? null : now},
+				lease = NULL, lease_until = NULL, handed_over = 0
+				WHERE id = ${messageId} AND lease = ${token}`);
+		},
+
+		async recover(now) {
+			const [uncertain] = await driver.batch([
+				sql`UPDATE messages SET state = 'uncertain', reason = 'interrupted', finished_at = ${now},
+					lease = NULL, lease_until = NULL, handed_over = 0
+					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1
+					RETURNING id, submission_id`,
+				sql`UPDATE messages SET lease = NULL, lease_until = NULL
+					WHERE lease IS NOT NULL AND lease_until <= ${now}`,
+			]);
+			return (uncertain?.rows ?? []).map((row) => {
+				const { id, submission_id } = recoveredRow.parse(row);
+				return { messageId: id, submissionId: submission_id };
+			});
+		},
+
+		async nextAttemptAt() {
+			const [due] = await driver.batch([
+				sql`SELECT min(at) AS at FROM (
+					SELECT min(next_attempt_at) AS at FROM messages WHERE state = 'waiting' AND lease IS NULL
+					UNION ALL
+					SELECT min(lease_until) AS at FROM messages WHERE lease IS NOT NULL)`,
+			]);
+			return z.number().nullable().parse(due?.rows[0]?.at) ?? undefined;
+		},
+	};
+}

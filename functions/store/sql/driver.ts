@@ -1,0 +1,25 @@
+/** What a column can hold here. */
+export type SqlValue = string | number | null;
+
+export interface SqlStatement {
+	readonly sql: string;
+	readonly values: readonly SqlValue[];
+}
+
+export interface SqlResult {
+	readonly rows: readonly Readonly<Record<string, unknown>>[];
+	/** Rows that were inserted, updated or deleted. */
+	readonly changes: number;
+}
+
+/** A SQLite database, wherever it is: a file (libsql), or D1 behind a binding. */
+export interface SqlDriver {
+	/** Runs statements in one transaction: all of them, or none. */
+	batch(statements: readonly SqlStatement[]): Promise<readonly SqlResult[]>;
+	close(): Promise<void>;
+}
+
+/** A statement with its values in the places of its question marks. */
+export function sql(strings: TemplateStringsArray, ...values: readonly SqlValue[]): SqlStatement {
+	return { sql: strings.join("?"), values };
+}

@@ -1,0 +1,79 @@
+import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+
+/** Each entry is a version of the schema. Only ever add one at the end. */
+const MIGRATIONS: readonly (readonly string[])[] = [
+	[
+		`CREATE TABLE submissions (
+			id TEXT PRIMARY KEY,
+			fingerprint TEXT NOT NULL,
+			form TEXT NOT NULL,
+			email TEXT NOT NULL,
+			answers TEXT NOT NULL,
+			received_at INTEGER NOT NULL,
+			held INTEGER NOT NULL
+		) STRICT`,
+		"CREATE INDEX submissions_by_time ON submissions (received_at, id)",
+		"CREATE INDEX submissions_by_email ON submissions (lower(email))",
+		`CREATE TABLE messages (
+			id TEXT PRIMARY KEY,
+			submission_id TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+			position INTEGER NOT NULL,
+			channel TEXT NOT NULL,
+			audience TEXT NOT NULL,
+			recipient TEXT NOT NULL,
+			content TEXT NOT NULL,
+			state TEXT NOT NULL,
+			attempts INTEGER NOT NULL DEFAULT 0,
+			next_attempt_at INTEGER NOT NULL,
+			reason TEXT,
+			finished_at INTEGER,
+			first_attempt_at INTEGER,
+			lease TEXT,
+			lease_until INTEGER,
+			handed_over INTEGER NOT NULL DEFAULT 0
+		) STRICT`,
+		"CREATE INDEX messages_of_submission ON messages (submission_id, position)",
+		`CREATE INDEX messages_due ON messages (channel, next_attempt_at)
+			WHERE state = 'waiting' AND lease IS NULL`,
+		"CREATE INDEX messages_leased ON messages (lease_until) WHERE lease IS NOT NULL",
+		"CREATE TABLE counters (bucket TEXT PRIMARY KEY, period INTEGER NOT NULL, count INTEGER NOT NULL) STRICT",
+		"CREATE TABLE addresses (digest TEXT PRIMARY KEY, stopped_at INTEGER, asked_at INTEGER) STRICT",
+		`CREATE TABLE opt_ins (
+			id TEXT PRIMARY KEY,
+			email TEXT NOT NULL,
+			form TEXT NOT NULL,
+			requested_at INTEGER NOT NULL,
+			confirmed_at INTEGER NOT NULL
+		) STRICT`,
+		"CREATE INDEX opt_ins_by_email ON opt_ins (lower(email))",
+	],
+];
+
+const statement = (text: string): SqlStatement => ({ sql: text, values: [] });
+
+/** Brings a database up to the schema that this code expects. Two processes may do so at once. */
+export async function migrate(driver: SqlDriver): Promise<void> {
+	await driver.batch([
+		statement("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT"),
+	]);
+	for (const [index, statements] of MIGRATIONS.entries()) {
+		const version = index + 1;
+		if (await isAt(driver, version)) continue;
+		try {
+			await driver.batch([
+				sql`INSERT INTO schema_version (version) VALUES (${version})`,
+				...statements.map(statement),
+			]);
+		} catch (error) {
+			// Where another process was faster, the version is taken and the schema is there.
+			if (!(await isAt(driver, version))) throw error;
+		}
+	}
+}
+
+async function isAt(driver: SqlDriver, version: number): Promise<boolean> {
+	const [found] = await driver.batch([
+		sql`SELECT version FROM schema_version WHERE version >= ${version} LIMIT 1`,
+	]);
+	return (found?.rows.length ?? 0) > 0;
+}

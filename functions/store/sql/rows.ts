@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { LeasedMessage, Message, OptIn, Submission } from "../port.ts";
+
+/* The rows of a database as the store's own types. */
+
+const messageRow = z.object({
+	id: z.string(),
+	submission_id: z.string(),
+	channel: z.enum(["smtp", "mail-api", "webhook", "outbox"]),
+	audience: z.enum(["founder", "visitor", "confirmation"]),
+	recipient: z.string(),
+	content: z.string(),
+	state: z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain", "canceled"]),
+	attempts: z.number(),
+	next_attempt_at: z.number(),
+	reason: z.string().nullable(),
+	finished_at: z.number().nullable(),
+});
+
+const leasedRow = messageRow.extend({ lease: z.string(), first_attempt_at: z.number() });
+
+const submissionRow = z.object({
+	id: z.string(),
+	fingerprint: z.string(),
+	form: z.string(),
+	email: z.string(),
+	answers: z.string().transform((text, context): Record<string, string> => {
+		const parsed = z.record(z.string(), z.string()).safeParse(JSON.parse(text));
+		if (parsed.success) return parsed.data;
+		context.addIssue({ code: "custom", message: "answers that are no texts" });
+		return z.NEVER;
+	}),
+	received_at: z.number(),
+	held: z.number(),
+	state: z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain"]),
+});
+
+const optInRow = z.object({
+	id: z.string(),
+	email: z.string(),
+	form: z.string(),
+	requested_at: z.number(),
+	confirmed_at: z.number(),
+});
+
+export function toMessage(row: unknown): Message & { readonly submissionId: string } {
+	return messageOf(messageRow.parse(row));
+}
+
+export function toLeasedMessage(row: unknown): LeasedMessage {
+	const parsed = leasedRow.parse(row);
+	return {
+		...messageOf(parsed),
+		lease: { messageId: parsed.id, token: parsed.lease },
+		firstAttemptAt: parsed.first_attempt_at,
+	};
+}
+
+function messageOf(row: z.infer<typeof messageRow>): Message & { readonly submissionId: string } {
+	const { id, channel, audience, recipient, content, state, attempts, reason } = row;
+	return {
+		...{ id, channel, audience, recipient, content, state, attempts, reason },
+		submissionId: row.submission_id,
+		nextAttemptAt: row.next_attempt_at,
+		finishedAt: row.finished_at,
+	};
+}
+
+export function toSubmission(row: unknown, messages: readonly Message[]): Submission {
+	const { received_at, held, ...rest } = submissionRow.parse(row);
+	return { ...rest, receivedAt: received_at, held: held === 1, messages };
+}
+
+export function toOptIn(row: unknown): OptIn {
+	const { requested_at, confirmed_at, ...rest } = optInRow.parse(row);
+	return { ...rest, requestedAt: requested_at, confirmedAt: confirmed_at };
+}

@@ -1,0 +1,42 @@
+import { Webhook } from "standardwebhooks";
+import { retryAfterOf, SendError, type Sender } from "../mail/channel.ts";
+
+const CONNECTIONS = 5;
+const TIMEOUT = 30_000;
+/** "Gone": the receiver asks for nothing more. Anything else may be mended. */
+const GONE = 410;
+
+/**
+ * Posts events to a webhook, signed as the Standard Webhooks specification says. The id is the same at every
+ * attempt, so that a receiver knows a second copy; the signature holds the time of the attempt.
+ * @param secret - `whsec_` and base64
+ */
+export function createWebhookSender(secret: string): Sender {
+	const webhook = new Webhook(secret);
+	return {
+		channel: "webhook",
+		concurrency: CONNECTIONS,
+		async send({ id, recipient, content }) {
+			const now = new Date();
+			const response = await fetch(recipient, {
+				method: "POST",
+				redirect: "manual",
+				headers: {
+					"Content-Type": "application/json",
+					"webhook-id": id,
+					"webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+					"webhook-signature": webhook.sign(id, now, content),
+				},
+				body: content,
+				signal: AbortSignal.timeout(TIMEOUT),
+			});
+			await response.body?.cancel();
+			if (response.ok) return;
+			throw new SendError(`HTTP_${response.status}`, {
+				permanent: response.status === GONE,
+				retryAfter: retryAfterOf(response.headers.get("retry-after"), now.getTime()),
+			});
+		},
+		close: async () => undefined,
+	};
+}

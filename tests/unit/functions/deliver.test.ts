@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { words } from "../../../functions/content.ts";
+import { startSmtpPeer } from "./smtp-peer.ts";
+import {
+	CONTACT,
+	delivery,
+	formRequest,
+	freshKey,
+	INBOX,
+	loopbackSmtp,
+	quizRequest,
+} from "./support.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe("the same key is the same submission", () => {
+	test("pressed ten times at once, with a mail server that thinks for a while", async () => {
+		const peer = await startSmtpPeer();
+		peer.react = () => ({ takeAfter: 100 });
+		const { handle } = await delivery(loopbackSmtp(peer.port));
+		const idempotencyKey = freshKey();
+		const responses = await Promise.all(
+			Array.from({ length: 10 }, () => handle(quizRequest({ idempotencyKey }))),
+		);
+		expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+		expect(peer.received).toHaveLength(2);
+	});
+
+	test("the time of consent may differ: it is when the attempt was made", async () => {
+		const { handle, mails } = await delivery();
+		const idempotencyKey = freshKey();
+		const wording = "I agree";
+		for (const at of ["2026-11-21T09:59:00.000Z", "2026-11-21T09:59:40.000Z"]) {
+			const response = await handle(quizRequest({ idempotencyKey, consent: { wording, at } }));
+			expect(response.status).toBe(200);
+		}
+		expect(mails).toHaveLength(2);
+	});
+
+	test("with other words: 409, so that no word is lost in silence", async () => {
+		const { handle, mails } = await delivery();
+		const idempotencyKey = freshKey();
+		await handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
+		const other = { ...CONTACT, message: "Something else", idempotencyKey };
+		expect((await handle(formRequest("contact", other))).status).toBe(409);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("without a key, the same words within minutes are the same; later they are new", async () => {
+		const { handle, mails, clock } = await delivery();
+		const send = () => handle(formRequest("contact", { ...CONTACT, idempotencyKey: "" }));
+		clock.time += 9 * MINUTE;
+		await send();
+		clock.time += 2 * MINUTE;
+		await send();
+		expect(mails).toHaveLength(1);
+		clock.time += 21 * MINUTE;
+		await send();
+		expect(mails).toHaveLength(2);
+	});
+});
+
+describe("a mail server that does not take a mail", () => {
+	test.each([
+		["refuses it for now", { refuse: 451 }],
+		["hangs up before it acknowledges", "hang-up"],
+	] as const)("that %s gets the very same bytes again, later and later", async (_, reaction) => {
+		const peer = await startSmtpPeer();
+		peer.react = (attempt) => (attempt < 4 ? reaction : "take");
+		const { handle, deliverer, clock } = await delivery(loopbackSmtp(peer.port));
+		expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
+		for (const attempt of [1, 2, 3]) {
+			expect(peer.attempts).toHaveLength(attempt);
+			await deliverer.deliverDue();
+			expect(peer.attempts).toHaveLength(attempt);
+			clock.time += 2 ** attempt * MINUTE;
+			await deliverer.deliverDue();
+		}
+		expect(peer.received).toHaveLength(1);
+		expect(new Set(peer.attempts).size).toBe(1);
+	});
+
+	test("that is not there is tried for three days; then the founder is told, and it is listed", async () => {
+		const peer = await startSmtpPeer();
+		peer.react = () => ({ refuse: 421 });
+		const { handle, deliverer, clock, store } = await delivery(loopbackSmtp(peer.port));
+		await handle(formRequest("contact", CONTACT));
+		const start = clock.time;
+		while (clock.time < start + 2.5 * DAY) {
+			clock.time += 6 * 60 * MINUTE;
+			await deliverer.deliverDue();
+		}
+		expect((await store.list({ state: "undeliverable" }, 10)).submissions).toEqual([]);
+		expect(peer.attempts.length).toBeGreaterThan(8);
+		peer.react = (attempt) => (attempt < 2 ** 10 ? { refuse: 421 } : "take");
+		clock.time = start + 3.5 * DAY;
+		await deliverer.deliverDue();
+		const { submissions } = await store.list({ state: "undeliverable" }, 10);
+		expect(submissions.map(({ form }) => form)).toEqual(["contact"]);
+		expect((await store.list({ form: "notice" }, 10)).submissions).toHaveLength(1);
+
+		// Sent again by hand, it gets its three days anew.
+		peer.react = () => "take";
+		expect(await store.retry(submissions[0]?.id ?? "", clock.time)).toBe(1);
+		clock.time += DAY;
+		await deliverer.deliverDue();
+		expect(peer.received.map(({ parsed }) => parsed.subject)).toContain(
+			words.notices.undeliverable.subject,
+		);
+		expect(peer.received).toHaveLength(2);
+	});
+
+	test("that knows no such recipient (550) is not asked again, and the founder is told", async () => {
+		const peer = await startSmtpPeer();
+		peer.refuseRecipient = (address) => (address === INBOX ? undefined : 550);
+		const { handle, deliverer, clock, store } = await delivery(loopbackSmtp(peer.port));
+		await handle(quizRequest());
+		const { submissions } = await store.list({ state: "undeliverable" }, 10);
+		expect(submissions[0]?.messages.map(({ state, reason }) => [state, reason])).toEqual([
+			["undeliverable", "SMTP_550"],
+			["delivered", null],
+		]);
+		await deliverer.deliverDue();
+		expect(peer.received.map(({ parsed }) => parsed.subject)).toContain(
+			words.notices.undeliverable.subject,
+		);
+		clock.time += 4 * DAY;
+		await deliverer.deliverDue();
+		expect(peer.attempts).toHaveLength(2);
+	});
+
+	test("that thinks for long gets one copy, over five connections at most", async () => {
+		const peer = await startSmtpPeer();
+		peer.react = () => ({ takeAfter: 200 });
+		const { ports, deliverer, handle } = await delivery(loopbackSmtp(peer.port));
+		await Promise.all(
+			Array.from({ length: 20 }, (_, index) =>
+				handle(formRequest("contact", { ...CONTACT, message: `message ${index}` })),
+			),
+		);
+		await deliverer.deliverDue();
+		expect(peer.received).toHaveLength(20);
+		expect(peer.mostConnections).toBe(5);
+		expect(await ports.store.nextAttemptAt()).toBeUndefined();
+	});
+});
+
+describe("a process that ends while it sends", () => {
+	async function interrupted(beforeLastByte: boolean) {
+		const { handle, store, clock, deliverer, mails } = await delivery();
+		await handle(formRequest("contact", { ...CONTACT, leaveEmpty: "so that it waits" }));
+		const { submissions } = await store.list({ state: "held" }, 1);
+		const id = submissions[0]?.id ?? "";
+		await store.release(id, clock.time);
+		const [leased] = await store.lease("outbox", clock.time, clock.time + MINUTE, 1);
+		if (leased && !beforeLastByte) await store.handOver(leased.lease);
+		clock.time += 2 * MINUTE;
+		await deliverer.deliverDue();
+		const submission = await store.find(id);
+		return { state: submission?.state, subjects: mails.map(({ subject }) => subject) };
+	}
+
+	test("before the last byte: it is sent again", async () => {
+		const { state, subjects } = await interrupted(true);
+		expect(state).toBe("delivered");
+		expect(subjects).toHaveLength(1);
+	});
+
+	test("after it, nobody can know whether it arrived: it is listed, and the founder is told", async () => {
+		const { state, subjects } = await interrupted(false);
+		expect(state).toBe("uncertain");
+		expect(subjects).toEqual([words.notices.uncertain.subject]);
+	});
+});

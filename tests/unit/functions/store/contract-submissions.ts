@@ -1,0 +1,113 @@
+import { expect } from "vitest";
+import type { SubmissionStore } from "../../../../functions/store/port.ts";
+import { type Check, DAY, leaseOne, MINUTE, NOW, quiz, submission } from "./fixtures.ts";
+
+export function testSubmissions(check: Check): void {
+	check("are found again with everything that was written", async (store) => {
+		const sent = submission({ answers: { message: 'schön 🌱\n"quoted" \' ; --' } });
+		expect(await store.insert(sent)).toEqual({ created: true, fingerprint: sent.fingerprint });
+		const { messages, ...rest } = sent;
+		const waiting = {
+			state: "waiting",
+			attempts: 0,
+			nextAttemptAt: NOW,
+			reason: null,
+			finishedAt: null,
+		};
+		expect(await store.find(sent.id)).toEqual({
+			...rest,
+			state: "waiting",
+			messages: messages.map((message) => ({ ...message, ...waiting })),
+		});
+		expect(await store.find("another")).toBeUndefined();
+	});
+
+	check("are written once, however many write them at the same time", async (store) => {
+		const all = Array.from({ length: 8 }, (_, index) =>
+			submission({ id: "same", fingerprint: `fingerprint-${index}` }),
+		);
+		const results = await Promise.all(all.map((each) => store.insert(each)));
+		expect(results.filter(({ created }) => created)).toHaveLength(1);
+		expect(new Set(results.map(({ fingerprint }) => fingerprint)).size).toBe(1);
+		expect((await store.find("same"))?.messages).toHaveLength(1);
+	});
+
+	check("a second one with more messages adds none", async (store) => {
+		await store.insert(submission({ id: "same" }));
+		await store.insert(quiz("same"));
+		expect((await store.find("same"))?.messages).toHaveLength(1);
+	});
+
+	check("are listed page by page, the newest first, by what is asked for", async (store) => {
+		for (let index = 0; index < 5; index += 1) {
+			await store.insert(
+				submission({
+					id: `listed-${index}`,
+					receivedAt: NOW + index * MINUTE,
+					form: index === 2 ? "visit" : "contact",
+					email: index === 3 ? "Ada@Mail.test" : "zoe@mail.test",
+					held: index === 4,
+				}),
+			);
+		}
+		const ids = async (...asked: Parameters<SubmissionStore["list"]>) =>
+			(await store.list(...asked)).submissions.map(({ id }) => id);
+		const first = await store.list({}, 3);
+		expect(first.submissions.map(({ id }) => id)).toEqual(["listed-4", "listed-3", "listed-2"]);
+		const second = await store.list({}, 3, first.next);
+		expect(second.submissions.map(({ id }) => id)).toEqual(["listed-1", "listed-0"]);
+		expect(second.next).toBeUndefined();
+		expect(await ids({ form: "visit" }, 9)).toEqual(["listed-2"]);
+		expect(await ids({ email: "ada@mail.test" }, 9)).toEqual(["listed-3"]);
+		expect(await ids({ state: "held" }, 9)).toEqual(["listed-4"]);
+		expect(await ids({ since: NOW + MINUTE, until: NOW + 3 * MINUTE }, 9)).toEqual([
+			"listed-2",
+			"listed-1",
+		]);
+	});
+
+	check("that are held leave when they are released, once", async (store) => {
+		const { id } = submission();
+		await store.insert(submission({ id, held: true }));
+		expect(await store.lease("smtp", NOW, NOW + MINUTE, 1)).toEqual([]);
+		expect(await store.nextAttemptAt()).toBeUndefined();
+		expect(await store.release(id, NOW + MINUTE)).toBe(true);
+		expect(await store.release(id, NOW + MINUTE)).toBe(false);
+		expect((await store.find(id))?.state).toBe("waiting");
+		expect((await leaseOne(store, NOW + MINUTE)).submissionId).toBe(id);
+	});
+
+	check("are removed one by one, or with everything that names a person", async (store) => {
+		await store.insert(submission({ id: "one" }));
+		await store.insert(submission({ id: "two", email: "ADA@mail.test" }));
+		await store.insert(submission({ id: "three", email: "ada@mail.test" }));
+		const optIn = { id: "link", email: "ada@mail.test", form: "newsletter" };
+		await store.confirm("digest", { ...optIn, requestedAt: NOW, confirmedAt: NOW });
+		await store.stopMail("digest", NOW);
+		expect(await store.remove("one")).toBe(true);
+		expect(await store.remove("one")).toBe(false);
+		expect(await store.removePerson("Ada@mail.test")).toBe(2);
+		expect((await store.list({}, 9)).submissions).toEqual([]);
+		expect(await store.optIns("ada@mail.test")).toEqual([]);
+		expect(await store.lease("smtp", NOW, NOW + MINUTE, 9)).toEqual([]);
+		// That somebody wants no mail has to outlast their data.
+		expect(await store.address("digest")).toEqual({ stoppedAt: NOW });
+	});
+
+	check("are swept when they are old and done with; what did not arrive stays", async (store) => {
+		await store.insert(submission({ id: "delivered" }));
+		await store.settle((await leaseOne(store)).lease, { state: "delivered" }, NOW);
+		await store.insert(submission({ id: "failed" }));
+		const failed = { state: "undeliverable", reason: "550" } as const;
+		await store.settle((await leaseOne(store)).lease, failed, NOW);
+		await store.insert(submission({ id: "waiting" }));
+		await store.insert(submission({ id: "spam", held: true }));
+		const times = { finishedBefore: NOW + DAY, heldBefore: NOW };
+		expect(await store.sweep({ ...times, finishedBefore: NOW })).toBe(0);
+		expect(await store.sweep(times)).toBe(1);
+		expect(await store.find("delivered")).toBeUndefined();
+		expect(await store.sweep({ ...times, heldBefore: NOW + DAY })).toBe(1);
+		const left = (await store.list({}, 9)).submissions.map(({ id }) => id);
+		expect(left.sort()).toEqual(["failed", "waiting"]);
+	});
+}
