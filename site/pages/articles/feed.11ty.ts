@@ -1,27 +1,53 @@
 import { addressOf } from "../../build/seo/address.ts";
 import { articlePath } from "../../content/article-page.ts";
+import type { Article } from "../../content/articles.ts";
 import type { SiteData } from "../../data.ts";
-import { atomFeed } from "./atom.ts";
 import { schema } from "./schema.ts";
 
 export const data = { permalink: "/articles/feed.xml", eleventyExcludeFromCollections: true };
 
-/** The articles as an Atom feed. */
-export default function ArticlesFeed({ articles, environment, pages, site }: SiteData): string {
+type FeedData = Pick<SiteData, "articles" | "environment" | "pages" | "site">;
+
+/** The articles, the newest first, as an Atom feed (RFC 4287). */
+export default function ArticlesFeed({ articles, environment, pages, site }: FeedData): string {
+	const { title, subtitle } = schema.parse(pages.articles).feed;
 	const address = (path: string) => addressOf(environment, path);
-	return atomFeed({
-		...schema.parse(pages.articles).feed,
-		language: site.locale,
-		page: address("/articles"),
-		feed: address("/articles/feed.xml"),
-		entries: articles.map(({ slug, title, excerpt, date, author, category, html }) => ({
-			title,
-			summary: excerpt,
-			date,
-			author,
-			category,
-			address: address(articlePath(slug)),
-			html: html.replaceAll('href="/', `href="${environment.siteUrl}/`),
-		})),
-	});
+	const self = address("/articles/feed.xml");
+	const entry = ({ slug, title, excerpt, date, author, category, html }: Article) => `<entry>
+<id>${address(articlePath(slug))}</id>
+<title>${escaped(title)}</title>
+<link rel="alternate" type="text/html" href="${address(articlePath(slug))}"/>
+<published>${noon(date)}</published>
+<updated>${noon(date)}</updated>
+<author><name>${escaped(author)}</name></author>
+<category term="${escaped(category)}"/>
+<summary>${escaped(excerpt)}</summary>
+<content type="html">${escaped(html.replaceAll('href="/', `href="${environment.siteUrl}/`))}</content>
+</entry>
+`;
+	return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
+<id>${self}</id>
+<title>${escaped(title)}</title>
+<subtitle>${escaped(subtitle)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link rel="alternate" type="text/html" href="${address("/articles")}"/>
+<updated>${noon(articles[0]?.date ?? "1970-01-01")}</updated>
+${articles.map(entry).join("")}</feed>
+`;
+}
+
+/** Noon UTC falls on the same day nearly everywhere. */
+function noon(date: string): string {
+	return `${date}T12:00:00Z`;
+}
+
+function escaped(text: string): string {
+	const entities: Record<string, string> = {
+		"&": "&amp;",
+		"<": "&lt;",
+		">": "&gt;",
+		'"': "&quot;",
+	};
+	return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
