@@ -1,12 +1,14 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { chromiumPath } from "../chromium.js";
 import { filesOf } from "../files.ts";
 import { fileOf, SCHEMES, type Variant } from "./names.ts";
 import { noonOf, ORIGIN } from "./site.ts";
 import { STAGES, walkQuiz } from "./stages.ts";
+
+const MOST_ATTEMPTS = 20;
 
 /** Which pictures to take. */
 export interface Order {
@@ -68,6 +70,8 @@ function visitor(browser: Browser, site: string, day: string, { width, scheme }:
 			locale: "en-US",
 			timezoneId: "America/New_York",
 		});
+		// Long enough for a busy machine: it only ends what hangs.
+		context.setDefaultTimeout(300_000);
 		await serveFolder(context, site);
 		await context.clock.setFixedTime(noonOf(day));
 		await context.addInitScript(() => {
@@ -78,16 +82,27 @@ function visitor(browser: Browser, site: string, day: string, { width, scheme }:
 	};
 }
 
+/**
+ * Serves the folder instead of the network. Fonts block the text that needs them, because an optional one that comes
+ * late on a busy machine would not show at all.
+ */
 async function serveFolder(context: BrowserContext, site: string): Promise<void> {
 	await context.route("**", (route) => {
 		const { origin, pathname } = new URL(route.request().url());
 		if (origin !== ORIGIN) return route.abort();
 		const path = join(site, decodeURIComponent(pathname));
 		const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path;
-		return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+		if (!existsSync(file)) return route.fulfill({ status: 404 });
+		if (!/\.(html|css)$/.test(file)) return route.fulfill({ path: file });
+		const text = readFileSync(file, "utf8").replace(
+			/font-display:\s*(optional|fallback|swap)/g,
+			"font-display:block",
+		);
+		return route.fulfill({ body: text, contentType: `text/${extname(file).slice(1)}` });
 	});
 }
 
+/** Takes a picture once two in a row are equal, so that nothing on the page is still arriving. */
 async function capture(page: Page, path: string): Promise<void> {
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(async () => {
@@ -95,5 +110,14 @@ async function capture(page: Page, path: string): Promise<void> {
 		await document.fonts.ready;
 		await Promise.allSettled([...document.images].map((image) => image.decode()));
 	});
-	await page.screenshot({ path, fullPage: true, animations: "disabled" });
+	let last: Buffer | undefined;
+	for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+		const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+		if (last?.equals(picture)) {
+			mkdirSync(dirname(path), { recursive: true });
+			return writeFileSync(path, picture);
+		}
+		last = picture;
+	}
+	throw new Error(`${page.url()} does not come to rest.`);
 }
