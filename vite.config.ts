@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 export default defineConfig(async ({ mode }) =>
 	mergeConfig(widgetConfig(await readEnvironment()), {
 		root,
+		json: { stringify: false },
 		resolve: { alias: preactAliases },
 		build: {
 			outDir: "dist",

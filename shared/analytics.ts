@@ -15,42 +15,53 @@ interface Purchase {
 	readonly price: number;
 }
 
-/**
- * What is recorded (spec section 7): the name of each event and what it says.
- * None ever carries an email address or the answers.
- */
-export interface AnalyticsEvents {
+/** What the quiz records, and dispatches from its element in kebab-case. */
+export interface QuizEvents {
+	/** The first question is shown. */
 	quiz_started: Bare;
-	/** After each answered question: its position from 1, and how far through that is in percent. */
+	/** A question is answered: its position from 1, how many there are, and how far through that is in percent. */
 	quiz_progress: { readonly index: number; readonly total: number; readonly percent: number };
+	/** The last question is answered. */
 	quiz_completed: ShownRoles;
+	/** Results are shown. */
 	role_result_shown: ShownRoles;
+	/** The visitor follows the link of a recommended program. */
 	program_recommendation_clicked: {
 		readonly slug: string;
 		readonly role: RoleKey;
 	} & Pick<CampaignTags, "source" | "medium" | "campaign">;
+	/** The visitor sends the email form; `source` names the form. */
+	email_captured: { readonly source: string; readonly role: RoleKey };
+}
+
+/** What the site records. */
+interface SiteEvents {
 	waitlist_joined: Bare;
 	presale_checkout_started: Purchase;
 	presale_checkout_completed: Purchase;
 	equity_applied: Bare;
 	pay_it_forward_selected: Bare;
-	email_captured: {
-		/** The form that took the address. */
-		readonly source: string;
-		readonly role: RoleKey;
-	};
 }
+
+/**
+ * What is recorded (docs/product.md 8.2): the name of each event and its payload.
+ * None ever carries an email address or the answers.
+ */
+export interface AnalyticsEvents extends QuizEvents, SiteEvents {}
 
 export type AnalyticsName = keyof AnalyticsEvents;
 
-/** Those that the quiz records, and sends from its element. */
-export type QuizEventName =
-	| "quiz_started"
-	| "quiz_progress"
-	| "quiz_completed"
-	| "role_result_shown"
-	| "program_recommendation_clicked"
-	| "email_captured";
+export type QuizEventName = keyof QuizEvents;
+
+/** The names of the quiz's events, for code that subscribes to all of them. */
+export const QUIZ_EVENTS = [
+	"quiz_started",
+	"quiz_progress",
+	"quiz_completed",
+	"role_result_shown",
+	"program_recommendation_clicked",
+	"email_captured",
+] as const satisfies readonly QuizEventName[];
 
 /** Any one event, its payload the one that belongs to its name. */
 export type AnalyticsEvent = {

@@ -3,15 +3,16 @@ import { playwright } from "@vitest/browser-playwright";
 import { mergeConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumPath } from "../tools/chromium.js";
-import { preactAliases, widgetConfig } from "../widget/build-config.ts";
+import { preactAliases, widgetConfig, widgetConstants } from "../widget/build-config.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const executablePath = chromiumPath();
 const TIMEOUT_MS = 60_000;
+const CONTEXT = { siteUrl: "https://site.test", formsEndpoint: null };
 
 /** The component tests in a real browser, on one of the two libraries that the widget's source runs on. */
 function componentProject(name: "react" | "preact"): TestProjectInlineConfiguration {
-	return mergeConfig(widgetConfig({ siteUrl: "https://site.test", formsEndpoint: null }), {
+	return mergeConfig(widgetConfig(CONTEXT), {
 		root,
 		cacheDir: `.cache/vitest-${name}`,
 		...(name === "preact" && { resolve: { alias: preactAliases } }),
@@ -40,6 +41,7 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
+				define: widgetConstants(CONTEXT),
 				test: {
 					name: "unit",
 					environment: "node",

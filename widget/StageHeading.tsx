@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { ViewProps } from "./controller.ts";
 
 /** The heading of what is shown. It takes the focus after each move that the visitor made, never on first load. */
 export function StageHeading({ quiz, children }: ViewProps & { children: ReactNode }) {
+	const heading = useRef<HTMLHeadingElement>(null);
 	const { moves } = quiz.state;
+	useLayoutEffect(() => {
+		if (moves) heading.current?.focus();
+	}, [moves]);
 	return (
-		<h2 key={moves} part="heading" tabIndex={-1} ref={moves ? focus : null}>
+		// The key makes it a new node with each move: a screen reader passes over one that has the focus already.
+		<h2 key={moves} part="heading" tabIndex={-1} ref={heading}>
 			{children}
 		</h2>
 	);
-}
-
-/** A ref is called when its node stands in the document; the key makes it a new node with each move. */
-function focus(node: HTMLElement | null): void {
-	node?.focus();
 }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type InlineConfig, mergeConfig } from "vite";
-import { writeApiFiles } from "./api/files.ts";
+import { copyApiFiles } from "./api/files.ts";
 import { type WidgetContext, widgetConstants } from "./build-config.ts";
 import { quizStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
@@ -44,7 +44,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		writeStylesheet(outDir),
 		buildPrerenderer(config),
 		build(mergeConfig(config, { build: { outDir } })),
-		writeApiFiles(join(outDir, dirname(SCRIPT))),
+		copyApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {
 		scriptPath: `/${SCRIPT}`,

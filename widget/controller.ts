@@ -1,20 +1,23 @@
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
-import { composeResultsEmail } from "../shared/quiz/email.ts";
 import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
 import { emit } from "./adapters/analytics.ts";
-import { followHistory, type Journey } from "./adapters/history.ts";
-import { type Outbox, openOutbox } from "./adapters/outbox.ts";
+import { followHistory, type HistorySync } from "./adapters/history.ts";
+import { createSender, type Sender } from "./adapters/sender.ts";
+import { simulateSending } from "./adapters/simulation.ts";
 import { claimKey, releaseKey, savedQuiz, saveQuiz } from "./adapters/storage.ts";
-import { simulateSending, writeSubmission } from "./adapters/submission.ts";
+import { writeSubmission } from "./adapters/submission.ts";
 import type { Settings } from "./settings.ts";
 import {
-	type Delivery,
 	initialState,
 	type QuizState,
+	type SendStatus,
 	type ShownResult,
 	samePlace,
 } from "./state/state.ts";
 import { type Action, canSubmit, update } from "./state/update.ts";
+
+/** The endpoint of the build, or null: see widget/build-config.ts. */
+declare const __QUIZ_ENDPOINT__: string | null;
 
 /** What the view reads and acts through. */
 export interface QuizController {
@@ -28,7 +31,7 @@ export interface QuizController {
 	/** Sends the results, or simulates it, and shows them in either case. Does nothing while sending. */
 	submitEmail(): Promise<void>;
 	/** Where a way on leads, a path of the site or a full address, with campaign tags. */
-	wayTo(to: string, result: ShownResult): string;
+	siteLink(to: string, result: ShownResult): string;
 	/** Records that a recommended program was followed. */
 	recordProgram(slug: string, result: ShownResult): void;
 	/** Link to what is on the screen. */
@@ -53,8 +56,8 @@ export function createQuiz(
 ): QuizController {
 	let settings = initialSettings;
 	let state: QuizState = initialState;
-	let journey: Journey | undefined;
-	let outbox: Outbox | undefined;
+	let historySync: HistorySync | undefined;
+	let sender: Sender | undefined;
 	let key = "";
 	let submissions = 0;
 
@@ -64,7 +67,7 @@ export function createQuiz(
 		state = step.state;
 		if (state !== before) {
 			// What still comes after the end, such as that of copying, is not kept: another quiz may have the key.
-			if (settings.resume && outbox) saveQuiz(key, state);
+			if (settings.resume && sender) saveQuiz(key, state);
 			onChange();
 		}
 		for (const event of step.events) emit(host, event);
@@ -74,7 +77,7 @@ export function createQuiz(
 	function dispatch(action: Action): void {
 		if (!apply(action)) return;
 		const { stage, result } = state;
-		journey?.push(state, stage === "results" && result ? new URL(link(result)).search : "");
+		historySync?.push(state, stage === "results" && result ? new URL(link(result)).search : "");
 	}
 
 	const link = (result: ShownResult) => resultLink(settings.siteUrl, result);
@@ -95,18 +98,18 @@ export function createQuiz(
 			const saved = resume && savedQuiz(key);
 			if (saved) apply({ type: "resumed", ...saved });
 			else if (startRequested) {
-				journey?.mark(state);
+				historySync?.mark(state);
 				dispatch({ type: "start" });
 			}
 		}
 	}
 
 	/** @returns how it went; null where sending was simulated, of which there is nothing to say */
-	async function deliver(email: string, result: ShownResult): Promise<Delivery | null> {
+	async function deliver(email: string, result: ShownResult): Promise<SendStatus | null> {
 		const { endpoint, siteUrl, partner } = settings;
-		if (endpoint && outbox) return outbox.send(endpoint, writeSubmission(email, result, partner));
-		const year = new Date().getFullYear();
-		await simulateSending(composeResultsEmail({ result, siteUrl, partner, year }));
+		if (endpoint && sender) return sender.send(endpoint, writeSubmission(email, result, partner));
+		// Where the build has an endpoint no quiz is without one, and the bundler leaves the simulation out.
+		if (__QUIZ_ENDPOINT__ === null) await simulateSending({ result, siteUrl, partner });
 		return null;
 	}
 
@@ -128,39 +131,39 @@ export function createQuiz(
 		dispatch,
 		connect(startRequested) {
 			if (host) key = claimKey(host);
-			outbox = openOutbox(settings.resume ? `${key}-outbox` : null, (delivery) =>
+			sender = createSender(settings.resume ? `${key}-outbox` : null, (delivery) =>
 				apply({ type: "delivered", delivery }),
 			);
 			if (settings.deepLink) {
-				journey = followHistory((place) => {
+				historySync = followHistory((place) => {
 					if (place) apply({ type: "visited", place, linked: linked() });
-					journey?.mark(state);
+					historySync?.mark(state);
 				});
 			}
 			open(startRequested);
-			journey?.mark(state);
+			historySync?.mark(state);
 			return () => {
 				// What is being sent goes out, but no results are shown any more, nor reported as shown.
 				submissions++;
-				journey?.stop();
-				journey = undefined;
-				outbox?.stop();
-				outbox = undefined;
+				historySync?.stop();
+				historySync = undefined;
+				sender?.stop();
+				sender = undefined;
 				if (host) releaseKey(key, host);
 			};
 		},
 		previous() {
-			if (journey?.back()) return;
+			if (historySync?.back()) return;
 			// No entry behind is the question before: the present one becomes it.
 			apply({ type: "previous" });
-			journey?.mark(state);
+			historySync?.mark(state);
 		},
 		async submitEmail() {
 			const { result } = state;
 			if (!canSubmit(state) || !result) return;
 			dispatch({ type: "email-submitted" });
 			const submission = ++submissions;
-			let delivery: Delivery | null = null;
+			let delivery: SendStatus | null = null;
 			try {
 				delivery = await deliver(state.email.address, result);
 			} catch (error) {
@@ -169,7 +172,7 @@ export function createQuiz(
 			// The visitor may have gone back and sent once more: that one's end is awaited.
 			if (submission === submissions) dispatch({ type: "email-settled", delivery });
 		},
-		wayTo: (to, result) =>
+		siteLink: (to, result) =>
 			withCampaign(to.startsWith("/") ? settings.siteUrl + to : to, tags(result)),
 		recordProgram(slug, result) {
 			const { source, medium, campaign } = tags(result);

@@ -1,12 +1,12 @@
 import r2wc from "@r2wc/core";
-import { isRoleKey } from "../shared/quiz/keys.ts";
+import { isRoleKey, type RoleKey as QuizRole } from "../shared/quiz/keys.ts";
 import { resultOfRole } from "../shared/quiz/result-link.ts";
 import type { ViewProps } from "./controller.ts";
 import { Quiz } from "./Quiz.tsx";
 import { type Host, hosts, type Mounted, mount, unmount, update } from "./renderer.ts";
 import { attributeName, type RawSettings, SETTING_NAMES } from "./settings.ts";
 
-/** The callbacks of the custom element protocol that r2wc's class has. */
+/** The callbacks of the custom element protocol, which r2wc's class has. */
 interface Lifecycle {
 	connectedCallback(): void;
 	disconnectedCallback(): void;
@@ -24,11 +24,63 @@ const Base = r2wc<ElementProps, Mounted>(
 	{ mount, update, unmount },
 ) as new () => HTMLElement & Lifecycle;
 
+// r2wc mirrors properties to attributes and mounts the quiz. This class does what r2wc leaves open:
+// docs/decisions/r2wc-and-its-subclass.md. README and typings are made from its doc comments: `npm run api`.
 /**
- * `<liberation-quiz>`: the quiz as an element. r2wc mirrors properties to attributes and mounts the quiz; this class
- * does what r2wc leaves open: docs/decisions/r2wc-and-its-subclass.md.
+ * The Liberation Role Quiz: fifteen questions, ten roles, one result.
+ *
+ * @tag liberation-quiz
+ * @slot - A link to the quiz. It shows until the script has loaded and wherever scripts do not run; then the quiz takes its place.
+ * @cssprop --lq-accent - The color of buttons, links and chosen answers.
+ * @cssprop --lq-surface - The color of the background.
+ * @cssprop --lq-ink - The color of the text.
+ * @cssprop --lq-font - The font family of the text.
+ * @cssprop --lq-font-display - The font family of headings; by default that of the text.
+ * @cssprop --lq-radius - The radius of the corners of buttons, options and fields.
+ * @cssprop --lq-min-height - The least height of a question and of the email step.
+ * @csspart button - Every button.
+ * @csspart heading - The heading of what is shown.
+ * @csspart progress - The progress bar of fifteen patches.
+ * @csspart option - An answer to choose, with its radio button.
+ * @csspart input - The email field, and the link to copy by hand.
+ * @csspart card - A recommended program, or a way to enroll.
+ * @csspart wheel - The medicine wheel.
+ * @cssState landing - The landing is shown.
+ * @cssState question - A question is shown.
+ * @cssState email - The email step is shown.
+ * @cssState results - Results are shown, or the error in their place.
  */
 export class LiberationQuizElement extends Base {
+	/**
+	 * A slug that analytics, links and the submission carry. Default: none.
+	 * @attr
+	 */
+	declare partner: string | null;
+	/**
+	 * The origin that links and Copy Link point to. Default: the build's `SITE_URL`.
+	 * @attr site-url
+	 */
+	declare siteUrl: string | null;
+	/**
+	 * The address that the email step posts to. Without one, sending is simulated. Default: the build's forms endpoint.
+	 * @attr
+	 */
+	declare endpoint: string | null;
+	/**
+	 * A role whose results are shown at once. Default: none.
+	 * @attr result-role
+	 */
+	declare resultRole: QuizRole | null;
+	/**
+	 * The color scheme; `auto` follows the visitor's own. Default: `auto`.
+	 * @attr
+	 */
+	declare theme: "light" | "dark" | "auto" | null;
+	/**
+	 * Whether the answers are kept for a reload: `session` keeps them in the tab, `off` does not. Default: `session`.
+	 * @attr
+	 */
+	declare resume: "session" | "off" | null;
 	readonly #host: Host;
 
 	constructor() {
@@ -49,19 +101,28 @@ export class LiberationQuizElement extends Base {
 		});
 	}
 
-	/** Keeps a shadow root that the server declared, which another call would empty. */
+	/**
+	 * Keeps a shadow root that the server declared, which another call would empty.
+	 * @internal
+	 */
 	override attachShadow(init: ShadowRootInit): ShadowRoot {
 		return this.shadowRoot ?? super.attachShadow(init);
 	}
 
-	/** A move in the document is a removal and an insertion in one task: only a removal that lasts ends the quiz. */
+	/**
+	 * A move in the document is a removal and an insertion in one task: only a removal that lasts ends the quiz.
+	 * @internal
+	 */
 	override disconnectedCallback(): void {
 		queueMicrotask(() => {
 			if (!this.isConnected) super.disconnectedCallback();
 		});
 	}
 
-	/** With this, `moveBefore()` does not disconnect the element at all. */
+	/**
+	 * With this, `moveBefore()` does not disconnect the element at all.
+	 * @internal
+	 */
 	connectedMoveCallback(): void {
 		// Nothing has to follow a move.
 	}
@@ -69,6 +130,7 @@ export class LiberationQuizElement extends Base {
 	/**
 	 * Takes the place of r2wc's own, which ignores attributes that were removed or emptied, and mounts the quiz in an
 	 * element that is in no document.
+	 * @internal
 	 */
 	attributeChangedCallback(_: string, before: string | null, value: string | null): void {
 		if (value === before) return;
@@ -82,7 +144,10 @@ export class LiberationQuizElement extends Base {
 			if (name !== "deepLink") Reflect.set(this, name, this.getAttribute(attributeName(name)));
 	}
 
-	/** Boolean attributes mean true by their presence. */
+	/**
+	 * Whether the quiz reads `?role=...` from the page's address and keeps Back and Forward in step. Default: off.
+	 * @attr deep-link
+	 */
 	get deepLink(): boolean {
 		return this.hasAttribute(attributeName("deepLink"));
 	}
@@ -91,18 +156,18 @@ export class LiberationQuizElement extends Base {
 		this.toggleAttribute(attributeName("deepLink"), Boolean(value));
 	}
 
-	/** Begins the quiz at its first question, without the answers of before. */
+	/** Starts the quiz at its first question, clears earlier answers and moves the focus there. */
 	start(): void {
 		this.#host.quiz?.dispatch({ type: "start" });
 	}
 
-	/** Back to the landing; the answers are forgotten, also the stored ones. */
+	/** Returns to the landing and deletes the answers, also the stored ones. */
 	reset(): void {
 		this.#host.quiz?.dispatch({ type: "reset" });
 	}
 
-	/** Shows a role's results. A role that doesn't exist is named in the console, and nothing changes. */
-	showResult(role: string): void {
+	/** Shows a role's results. An unknown role is named in the console and changes nothing. */
+	showResult(role: QuizRole): void {
 		if (isRoleKey(role))
 			this.#host.quiz?.dispatch({ type: "link-opened", result: resultOfRole(role) });
 		else

@@ -26,7 +26,7 @@ export interface Settings {
 	partner?: string;
 	/** Origin, and path prefix if any, without a trailing slash. */
 	siteUrl: string;
-	/** Where the email step POSTs; null simulates the sending (spec section 7). */
+	/** Where the email step POSTs; null simulates the sending (docs/product.md 4.6). */
 	endpoint: string | null;
 	resultRole?: RoleKey;
 	deepLink: boolean;

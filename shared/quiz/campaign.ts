@@ -9,7 +9,7 @@ export interface CampaignTags {
 	readonly content?: string;
 }
 
-/** The tags of a link from results or email (spec sections 4 and 7). */
+/** The tags of a link from results or email (docs/product.md 3.3). */
 export function campaignTags(
 	role: RoleKey,
 	medium: CampaignTags["medium"],

@@ -20,7 +20,7 @@ interface ResultsEmailOptions {
 }
 
 /**
- * The email that takes a person's results home: contents and their order as in spec section 7,
+ * The email that takes a person's results home: contents and their order as in docs/product.md 5.2,
  * and a link that opens exactly these results.
  * @param options.siteUrl - origin of the site, without a slash at its end
  * @param options.partner - slug of the partner on whose page the quiz was taken
@@ -67,7 +67,7 @@ function praxis(place: string, items: readonly string[]): Block {
 	return { heading: `${results.praxisTitle}: ${place}`, items };
 }
 
-/** `cinema-and-conjure` is "Cinema And Conjure", as the spec has it. */
+/** `cinema-and-conjure` is "Cinema And Conjure". */
 function capitalized(slug: string): string {
 	return slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

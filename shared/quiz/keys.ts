@@ -1,4 +1,4 @@
-/** The ten roles in the order of the catalogue (spec section 3), which is also the last resort of the tie rule. */
+/** The ten roles in the order of the catalogue, which is also the last resort of the tie rule. */
 export const ROLE_KEYS = [
 	"weaver",
 	"experimenter",
@@ -14,7 +14,7 @@ export const ROLE_KEYS = [
 
 export type RoleKey = (typeof ROLE_KEYS)[number];
 
-/** The fifteen pillars in the order of spec section 3, which settles equal marks. */
+/** The fifteen pillars in the order of pillars.json, which settles equal marks (docs/product.md 2.5). */
 export const PILLAR_KEYS = [
 	"right_to_comfort",
 	"power_hoarding",

@@ -2,9 +2,9 @@ import { programs, roles } from "./catalogue.ts";
 import type { SharedResult } from "./result.ts";
 import type { Program, Role } from "./schema.ts";
 
-/** Most programs that the results list (spec section 9). */
+/** Most programs that the results list (docs/product.md 3.1). */
 export const ON_SCREEN_LIMIT = 4;
-/** Most programs that the email and the Role Pack list (spec section 9). */
+/** Most programs that the email and the Role Pack list (docs/product.md 3.1). */
 export const IN_PRINT_LIMIT = 3;
 
 export interface Recommendation {
@@ -22,7 +22,7 @@ interface Offer {
 	readonly programs: readonly Pick<Program, "slug" | "title" | "summary" | "url" | "rationale">[];
 }
 
-/** The programs of the primary, then of the secondary role, each once (spec section 4). */
+/** The programs of the primary, then of the secondary role, each once (docs/product.md 3.1). */
 export function recommendPrograms(
 	{ primary, secondary }: Pick<SharedResult, "primary" | "secondary">,
 	limit: number,

@@ -17,7 +17,7 @@ function faultText(): string | undefined {
 }
 
 describe("the email stage", () => {
-	it("has the very words of the specification", () => {
+	it("has its words", () => {
 		expect(email.sending).toBe("Sending Results...");
 		expect(email.consent).toMatch(
 			/receive my quiz results and occasional updates.*unsubscribe anytime/,

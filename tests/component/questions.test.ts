@@ -18,7 +18,7 @@ function positionText(position: number): string {
 }
 
 describe("the landing", () => {
-	it("has the very words of the specification", () => {
+	it("has its words", () => {
 		expect(landing).toMatchObject({
 			headline: "Discover Your Role in Liberation",
 			start: "Take the Assessment (7 minutes)",

@@ -43,7 +43,7 @@ function wheelRows(element: Element): Record<string, string> {
 }
 
 describe("results", () => {
-	it("come in the specification's order of nine", async () => {
+	it("come in their order", async () => {
 		const element = await mountAtOwnResults();
 		const parts = [
 			weaver.name,

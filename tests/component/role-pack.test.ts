@@ -53,7 +53,7 @@ describe("Save as PDF, where a window may open", () => {
 		await eventually(() => printed[0]?.title).toBe("rolepack_user_healer");
 	});
 
-	it("holds everything that the specification lists, in its order", async () => {
+	it("holds its parts in their order", async () => {
 		await mountAtOwnResults();
 		await save.click();
 		await eventually(() => printed.length).toBe(1);

@@ -1,7 +1,7 @@
 import { type Place, STAGES, samePlace } from "../state/state.ts";
 
 /** Keeps the browser's Back and Forward in step with the stages and questions. */
-export interface Journey {
+export interface HistorySync {
 	/** Makes the present entry stand for this place, without a new one. */
 	mark(place: Place): void;
 	/** A new entry for a place, with the query string that opens it again. */
@@ -15,7 +15,7 @@ export interface Journey {
  * @param onMove - called when Back, Forward or a fragment link reached another entry, with the place that
  *   it stands for, if it is one of ours
  */
-export function followHistory(onMove: (place?: Place) => void): Journey {
+export function followHistory(onMove: (place?: Place) => void): HistorySync {
 	const onPopState = () => onMove(present());
 	addEventListener("popstate", onPopState);
 	return {

@@ -7,23 +7,23 @@ declare const __QUIZ_VERSION__: string;
 
 const KEY = "liberation-quiz";
 /** Which element of the page keeps its quiz under which key. */
-const keepers = new Map<string, Element>();
+const owners = new Map<string, Element>();
 
 /**
  * The key of one quiz among those of the page, the same after a reload: by its id, and otherwise by its turn, the
  * second without an id being `liberation-quiz-2`. A quiz that left the page gives its key to the one in its place.
  */
-export function claimKey(keeper: Element): string {
-	const base = keeper.id ? `${KEY}#${keeper.id}` : KEY;
+export function claimKey(owner: Element): string {
+	const base = owner.id ? `${KEY}#${owner.id}` : KEY;
 	let key = base;
-	for (let turn = 2; keepers.get(key)?.isConnected && keepers.get(key) !== keeper; turn++)
+	for (let turn = 2; owners.get(key)?.isConnected && owners.get(key) !== owner; turn++)
 		key = `${base}-${turn}`;
-	keepers.set(key, keeper);
+	owners.set(key, owner);
 	return key;
 }
 
-export function releaseKey(key: string, keeper: Element): void {
-	if (keepers.get(key) === keeper) keepers.delete(key);
+export function releaseKey(key: string, owner: Element): void {
+	if (owners.get(key) === owner) owners.delete(key);
 }
 
 const NO_ANSWER = "-";

@@ -15,9 +15,6 @@ export interface Submission {
 	idempotencyKey: string;
 }
 
-/** How long the simulated sending takes (spec section 9). */
-const SIMULATED_MS = 1_500;
-
 /** A submission as JSON, made now. */
 export function writeSubmission(
 	email: string,
@@ -44,20 +41,4 @@ export function writeSubmission(
 export function sameSubmission(a: string, b: string): boolean {
 	const [first, second] = [a, b].map((body) => body.replace(/"(at|idempotencyKey)":"[^"]*"/g, ""));
 	return first === second;
-}
-
-/** Without an endpoint: logs the mail and waits, as spec section 7 says. */
-export async function simulateSending({
-	subject,
-	text,
-	html,
-}: {
-	subject: string;
-	text: string;
-	html: string;
-}) {
-	console.info(subject);
-	console.info(text);
-	console.info(html);
-	await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }

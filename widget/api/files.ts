@@ -1,22 +1,67 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { elementDeclarations, preactDeclarations, reactDeclarations } from "./declarations.ts";
-import { manifest } from "./manifest.ts";
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, posix, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
-/** What stands beside the built script for editors and compilers, by its name. */
-export function apiFiles(): Readonly<Record<string, string>> {
-	return {
-		"custom-elements.json": manifest(),
-		"liberation-quiz.d.ts": elementDeclarations(),
-		"react.d.ts": reactDeclarations(),
-		"preact.d.ts": preactDeclarations(),
-	};
+const run = promisify(execFile);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+
+/** What `npm run api` writes and builds copy: the manifest and typings of the element. */
+export const API_FOLDER = fileURLToPath(new URL("./generated/", import.meta.url));
+
+/** The modules that partners import the types of. */
+const ENTRIES = ["liberation-quiz", "react", "preact"] as const;
+
+/** Puts the manifest and the typings beside a built script. */
+export async function copyApiFiles(folder: string): Promise<void> {
+	await cp(API_FOLDER, folder, { recursive: true });
 }
 
-/** @returns the names of the written files */
-export async function writeApiFiles(folder: string): Promise<string[]> {
-	const files = Object.entries(apiFiles());
+/**
+ * Makes the manifest (by the analyzer) and the typings (by the compiler) from the source.
+ * @param folder - emptied first
+ */
+export async function writeApiFiles(folder: string): Promise<void> {
+	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
-	await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
-	return files.map(([name]) => name);
+	await Promise.all([writeManifest(folder), writeTypings(folder)]);
+}
+
+async function writeManifest(folder: string): Promise<void> {
+	const analyzer = join(dirname(resolve("@custom-elements-manifest/analyzer")), "cem.js");
+	const options = ["--config", "widget/api/manifest.config.js", "--outdir", relative(root, folder)];
+	await run(process.execPath, [analyzer, "analyze", ...options, "--quiet"], { cwd: root });
+}
+
+async function writeTypings(folder: string): Promise<void> {
+	const compiled = await mkdtemp(join(tmpdir(), "quiz-types-"));
+	try {
+		const compiler = join(dirname(resolve("typescript/package.json")), "bin/tsc");
+		const project = join(root, "widget/api/tsconfig.json");
+		await run(process.execPath, [compiler, "-p", project, "--outDir", compiled]);
+		for (const entry of ENTRIES) {
+			const path = `widget/package/${entry}.d.ts`;
+			await copyWithImports(compiled, path, join(folder, "types"));
+			await writeFile(
+				join(folder, `${entry}.d.ts`),
+				`export * from "./types/widget/package/${entry}.js";\n`,
+			);
+		}
+	} finally {
+		await rm(compiled, { recursive: true });
+	}
+}
+
+/** Copies a declaration file and those that it imports, each by the name of the script that it describes. */
+async function copyWithImports(from: string, path: string, to: string): Promise<void> {
+	const text = await readFile(join(from, path), "utf8");
+	const target = join(to, path);
+	await mkdir(dirname(target), { recursive: true });
+	await writeFile(target, text.replace(/(["']\.{1,2}\/[^"']+)\.tsx?(["'])/g, "$1.js$2"));
+	for (const [, imported = ""] of text.matchAll(/["'](\.{1,2}\/[^"']+)\.tsx?["']/g))
+		await copyWithImports(from, `${posix.join(posix.dirname(path), imported)}.d.ts`, to);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
-import { writeApiFiles } from "../api/files.ts";
+import { copyApiFiles } from "../api/files.ts";
 import { buildWidget } from "../build.ts";
 import { MODULE, MOVING } from "../versions.ts";
 import { packageReadme } from "./readme.ts";
@@ -57,7 +57,7 @@ export async function buildPackage(options: PackageOptions): Promise<void> {
 		await rm(site, { recursive: true });
 	}
 	await Promise.all([
-		writeApiFiles(outDir),
+		copyApiFiles(outDir),
 		buildReact(outDir),
 		cp(here("../../LICENSE"), join(outDir, "LICENSE")),
 		writeFile(join(outDir, "package.json"), `${JSON.stringify(MANIFEST, null, "\t")}\n`),

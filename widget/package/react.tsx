@@ -1,34 +1,38 @@
 import {
 	createElement,
+	type DetailedHTMLProps,
 	forwardRef,
 	type HTMLAttributes,
 	useEffect,
 	useImperativeHandle,
 	useRef,
 } from "react";
-import type { AnalyticsEvents, QuizEventName } from "../../shared/analytics.ts";
-import { eventName, type ListenerName, listenerName } from "../api/names.ts";
-import type { LiberationQuizElement } from "../element.ts";
-import { attributeName, SETTING_NAMES, type SettingName } from "../settings.ts";
+import { QUIZ_EVENTS, type QuizEventName, type QuizEvents } from "../../shared/analytics.ts";
+import { attributeName, SETTING_NAMES } from "../settings.ts";
+import type {
+	LiberationQuizAttributes,
+	LiberationQuizElement,
+	LiberationQuizSettings,
+} from "./liberation-quiz.ts";
 
-/** Every event of the element, as a list that exists at run time. */
-const EVENTS: readonly string[] = Object.keys({
-	quiz_started: true,
-	quiz_progress: true,
-	quiz_completed: true,
-	role_result_shown: true,
-	program_recommendation_clicked: true,
-	email_captured: true,
-} satisfies Record<QuizEventName, true>);
+/** `quiz_started` has the property `onQuizStarted`. */
+type ListenerName<Name extends string> = `on${Pascal<Name>}`;
 
-type Listener<Name extends QuizEventName> = (event: CustomEvent<AnalyticsEvents[Name]>) => void;
+type Pascal<Name extends string> = Name extends `${infer First}_${infer Rest}`
+	? `${Capitalize<First>}${Pascal<Rest>}`
+	: Capitalize<Name>;
 
-type Settings = { [Name in SettingName]?: string | boolean | null | undefined };
-type Listeners = { [Name in QuizEventName as ListenerName<Name>]?: Listener<Name> | undefined };
+type Listeners = {
+	[Name in QuizEventName as ListenerName<Name>]?:
+		| ((event: CustomEvent<QuizEvents[Name]>) => void)
+		| undefined;
+};
 
-/** What `react.d.ts` says in the words of the element's table: widget/api/declarations.ts. */
-export type LiberationQuizProps = Omit<HTMLAttributes<LiberationQuizElement>, keyof Settings> &
-	Settings &
+export type LiberationQuizProps = Omit<
+	HTMLAttributes<LiberationQuizElement>,
+	keyof LiberationQuizSettings
+> &
+	LiberationQuizSettings &
 	Listeners;
 
 /**
@@ -51,13 +55,13 @@ export const LiberationQuiz = forwardRef<LiberationQuizElement, LiberationQuizPr
 		// Events with hyphens have no props of their own in React 18.
 		useEffect(() => {
 			const quiz = element.current;
-			const stop = EVENTS.map((name) => {
+			const stop = QUIZ_EVENTS.map((name) => {
 				const call = (event: Event) => {
 					const listener = latest.current[listenerName(name)];
 					if (typeof listener === "function") listener(event);
 				};
-				quiz?.addEventListener(eventName(name), call);
-				return () => quiz?.removeEventListener(eventName(name), call);
+				quiz?.addEventListener(name.replaceAll("_", "-"), call);
+				return () => quiz?.removeEventListener(name.replaceAll("_", "-"), call);
 			});
 			return () => {
 				for (const each of stop) each();
@@ -86,7 +90,27 @@ function attributesOf(props: Readonly<Record<string, unknown>>): Record<string, 
 	const others = Object.entries(props).filter(
 		([name]) =>
 			!SETTING_NAMES.some((setting) => setting === name) &&
-			!EVENTS.some((event) => listenerName(event) === name),
+			!QUIZ_EVENTS.some((event) => listenerName(event) === name),
 	);
 	return Object.fromEntries([...others, ...settings]);
+}
+
+function listenerName(name: string): string {
+	return `on${name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+}
+
+/** `<liberation-quiz>` in JSX. */
+export type LiberationQuizMarkup = DetailedHTMLProps<
+	HTMLAttributes<LiberationQuizElement>,
+	LiberationQuizElement
+> &
+	LiberationQuizAttributes;
+
+declare module "react" {
+	// biome-ignore lint/style/noNamespace: React's types are extended through theirs.
+	namespace JSX {
+		interface IntrinsicElements {
+			"liberation-quiz": LiberationQuizMarkup;
+		}
+	}
 }

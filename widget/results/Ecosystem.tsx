@@ -11,7 +11,7 @@ interface EcosystemProps {
 	answers: Answers;
 }
 
-/** The medicine wheel with the visitor's place in it (spec section 2, results 5). */
+/** The medicine wheel with the visitor's place in it. */
 export function Ecosystem({ result, answers }: EcosystemProps) {
 	const { primary, roleCounts } = result;
 	const role = roleOf(primary).name;

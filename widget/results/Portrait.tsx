@@ -6,7 +6,7 @@ import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
 
-/** Who you are here: the primary role and, after a tie, the secondary one (spec section 2, results 1 and 2). */
+/** The primary role and, after a tie, the secondary one. */
 export function Portrait({
 	quiz,
 	result: { primary, secondary },

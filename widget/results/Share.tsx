@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
@@ -8,7 +9,7 @@ interface ShareProps extends ViewProps {
 	onSave: () => void;
 }
 
-/** Copy Link and Save as PDF (spec section 2, results 9). */
+/** Copy Link and Save as PDF. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	return (
@@ -22,19 +23,25 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 				</Button>
 			</div>
 			{notice === "copied" && <p className="notice">{text.copied}</p>}
-			{notice === "copy-by-hand" && <LinkToCopy key={notices} link={quiz.link(result)} />}
+			{notice === "copy-by-hand" && <LinkToCopy presses={notices} link={quiz.link(result)} />}
 		</section>
 	);
 }
 
-/** Where the clipboard is closed: the link itself, selected; the key makes it a new node, selected anew, with each press. */
-function LinkToCopy({ link }: { link: string }) {
+/** Where the clipboard is closed: the link itself, selected again with each press. */
+function LinkToCopy({ link, presses }: { link: string; presses: number }) {
+	const input = useRef<HTMLInputElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a further press selects the same link again.
+	useLayoutEffect(() => {
+		input.current?.focus();
+		input.current?.select();
+	}, [presses]);
 	return (
 		<label className="field notice">
 			{text.copyByHand}
 			<input
 				part="input"
-				ref={select}
+				ref={input}
 				type="url"
 				readOnly
 				value={link}
@@ -42,9 +49,4 @@ function LinkToCopy({ link }: { link: string }) {
 			/>
 		</label>
 	);
-}
-
-function select(node: HTMLInputElement | null): void {
-	node?.focus();
-	node?.select();
 }

@@ -8,20 +8,13 @@ import { Wheel } from "../wheel/Wheel.tsx";
 export interface RolePackProps {
 	result: ShownResult;
 	siteUrl: string;
-	/** Called once the page stands in its document. */
-	onReady?: () => void;
 }
 
-/** The printable page of spec section 2, "Role Pack": what it holds, in its order. */
-export function RolePack({ result, siteUrl, onReady }: RolePackProps) {
+/** The printable page: docs/product.md 3.5. */
+export function RolePack({ result, siteUrl }: RolePackProps) {
 	const { name, tagline } = roleOf(result.primary);
 	return (
-		<article
-			className="pack"
-			ref={(node) => {
-				if (node) onReady?.();
-			}}
-		>
+		<article className="pack">
 			<header>
 				<h1>{text.title}</h1>
 				<p>{text.name}</p>

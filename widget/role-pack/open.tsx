@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
 import { adoptStyles } from "../styles/adopt.ts";
@@ -11,7 +11,7 @@ export interface RolePackRequest extends RolePackProps {
 
 /**
  * Opens the Role Pack in a window of its own and prints it. The window's title is the file name that
- * "Save as PDF" proposes (spec section 7).
+ * "Save as PDF" proposes (docs/product.md 3.4).
  * @returns false when the browser blocked the window
  */
 export function openRolePack({ email, ...pack }: RolePackRequest): boolean {
@@ -22,8 +22,11 @@ export function openRolePack({ email, ...pack }: RolePackRequest): boolean {
 	document.documentElement.lang = "en";
 	document.body.className = "lq";
 	adoptStyles(document);
-	createRoot(document.body).render(
-		createElement(RolePack, { ...pack, onReady: () => view.print?.() }),
-	);
+	createRoot(document.body).render(createElement(PrintedWindow, { ...pack, view }));
 	return true;
+}
+
+function PrintedWindow({ view, ...pack }: RolePackProps & { view: Window }) {
+	useLayoutEffect(() => view.print?.(), [view]);
+	return <RolePack {...pack} />;
 }

@@ -6,7 +6,7 @@ import { StageHeading } from "../StageHeading.tsx";
 import type { EmailForm } from "../state/state.ts";
 import { canSubmit } from "../state/update.ts";
 
-/** Asks for an address and consent; the results follow whether sending succeeds or fails (spec section 4). */
+/** Asks for an address and consent; the results follow whether sending succeeds or fails (docs/product.md 1.6). */
 export function EmailStep({ quiz }: ViewProps) {
 	const { email, sending } = quiz.state;
 	const mistaken = email.left && email.address !== "" && !email.valid;

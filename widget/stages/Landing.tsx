@@ -6,7 +6,7 @@ import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import { Wheel } from "../wheel/Wheel.tsx";
 
-/** The first stage, and the only one that a server renders (spec section 2, "Landing"). */
+/** The first stage, and the only one that a server renders. */
 export function Landing({ quiz }: ViewProps) {
 	const start = () => quiz.dispatch({ type: "start" });
 	return (

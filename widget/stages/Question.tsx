@@ -51,7 +51,7 @@ export function Question({ quiz }: ViewProps) {
 	);
 }
 
-/** Position / 15 (spec section 4), as fifteen patches of cloth. */
+/** How far the quiz is, as one patch of cloth for each question (docs/product.md 1.5). */
 function Progress({ position }: { position: number }) {
 	const total = questions.length;
 	const label = fill(text.position, { position, total });

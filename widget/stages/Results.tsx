@@ -2,15 +2,15 @@ import { credits, delivery as deliveryText, results as text } from "../../shared
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { Ecosystem } from "../results/Ecosystem.tsx";
+import { Programs, Tiers } from "../results/NextSteps.tsx";
 import { FourBlocks, PillarChips, Portrait, PraxisLists } from "../results/Portrait.tsx";
 import { Share } from "../results/Share.tsx";
-import { Programs, Tiers } from "../results/WaysOn.tsx";
 import { openRolePack } from "../role-pack/open.tsx";
 import { PrintedInPlace } from "../role-pack/PrintedInPlace.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
 
-/** The nine parts of spec section 2, "Results", in its order; or its error where there is no result. */
+/** The results, or the error of docs/product.md 1.7. */
 export function Results({ quiz }: ViewProps) {
 	const { result } = quiz.state;
 	return result ? <ResultsOf quiz={quiz} result={result} /> : <NoResults quiz={quiz} />;

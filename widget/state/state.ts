@@ -2,7 +2,7 @@ import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { SharedResult } from "../../shared/quiz/result.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 
-/** The four stages of spec section 2, in order. */
+/** The four stages, in order: docs/product.md 1.1. */
 export const STAGES = ["landing", "quiz", "email", "results"] as const;
 
 export type Stage = (typeof STAGES)[number];
@@ -19,7 +19,7 @@ export interface ShownResult extends SharedResult {
 export type Notice = "copied" | "copy-by-hand";
 
 /** How the sending of the results went so far: `waiting` is tried again, `failed` is not. */
-export type Delivery = "sent" | "waiting" | "failed";
+export type SendStatus = "sent" | "waiting" | "failed";
 
 export interface EmailForm {
 	readonly address: string;
@@ -42,7 +42,7 @@ export interface QuizState {
 	readonly email: EmailForm;
 	readonly sending: boolean;
 	/** Null where nothing was sent. */
-	readonly delivery: Delivery | null;
+	readonly delivery: SendStatus | null;
 	readonly notice: Notice | null;
 	/** How many there were so far. */
 	readonly notices: number;
@@ -66,7 +66,7 @@ export const initialState: QuizState = {
 	moves: 0,
 };
 
-/** A point of the journey that a history entry can stand for. */
+/** A point of the quiz that a history entry can stand for. */
 export interface Place {
 	readonly stage: Stage;
 	readonly index: number;

@@ -2,12 +2,12 @@ import type { QuizEvent } from "../../shared/analytics.ts";
 import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
 import {
-	type Delivery,
 	type EmailForm,
 	initialState,
 	type Notice,
 	type Place,
 	type QuizState,
+	type SendStatus,
 	type ShownResult,
 } from "./state.ts";
 
@@ -19,8 +19,8 @@ export type Action =
 	| { type: "previous" }
 	| { type: "email-edited"; change: Partial<EmailForm> }
 	| { type: "email-submitted" }
-	| { type: "email-settled"; delivery: Delivery | null }
-	| { type: "delivered"; delivery: Delivery }
+	| { type: "email-settled"; delivery: SendStatus | null }
+	| { type: "delivered"; delivery: SendStatus }
 	| { type: "link-opened"; result: ShownResult | null }
 	| { type: "resumed"; place: Place; answers: Answers }
 	| { type: "visited"; place: Place; linked: ShownResult | null }
@@ -41,13 +41,13 @@ export function chosenOption(state: QuizState): number | undefined {
 	return id && state.answers[id];
 }
 
-/** Whether the email form may go: an address, consent, and nothing under way (spec section 5). */
+/** Whether the email form may be sent: it has an address and consent, and is not being sent (docs/product.md 1.6). */
 export function canSubmit({ stage, email, sending }: QuizState): boolean {
 	return stage === "email" && email.valid && email.consent && !sending;
 }
 
 /**
- * The quiz's transitions (spec section 4). Pure: an action that does not apply in the present
+ * The quiz's transitions. Pure: an action that does not apply in the present
  * stage returns the same state and no events.
  */
 export function update(state: QuizState, action: Action): Step {
@@ -112,7 +112,7 @@ function still(state: QuizState): Step {
 }
 
 /** How a later attempt went: of a quiz before this one, there is nothing to say here. */
-function delivered(state: QuizState, delivery: Delivery): QuizState {
+function delivered(state: QuizState, delivery: SendStatus): QuizState {
 	return state.delivery === "waiting" ? { ...state, delivery } : state;
 }
 
@@ -146,7 +146,7 @@ function next(state: QuizState): Step {
 	};
 }
 
-/** Results come into view. Without a result they are the error of spec section 8, which records nothing. */
+/** Results come into view. Without a result they are an error, which records nothing. */
 function shown(state: QuizState): Step {
 	if (!state.result) return still(state);
 	const { primary, secondary } = state.result;

@@ -10,7 +10,7 @@ const RINGS = [68, 88, 108, 128, 148, 168];
 const RIM = 211;
 const LABEL_AT = 262;
 const LINE = 21;
-/** Ten segments of 36 degrees (spec section 9). */
+/** Ten segments: docs/product.md 3.6. */
 const SEGMENT = 36;
 
 /**

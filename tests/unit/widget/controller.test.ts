@@ -23,11 +23,11 @@ it.each([
 	["a part of a page", "/academy#pricing", `https://site.test/learn/academy?${TAGS}#pricing`],
 	["another site", "https://pay.example.com/x?plan=1", `https://pay.example.com/x?plan=1&${TAGS}`],
 ])("a way on to %s carries the campaign's tags", (_, path, expected) => {
-	expect(quizOf({}).wayTo(path, healer)).toBe(expected);
+	expect(quizOf({}).siteLink(path, healer)).toBe(expected);
 });
 
 it("a way on names the partner, on whose page the quiz was taken", () => {
-	expect(quizOf({ partner: "my-collective" }).wayTo("/academy", healer)).toBe(
+	expect(quizOf({ partner: "my-collective" }).siteLink("/academy", healer)).toBe(
 		`https://site.test/learn/academy?${TAGS}&utm_content=my-collective`,
 	);
 });

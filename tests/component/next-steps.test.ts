@@ -58,7 +58,7 @@ describe("recommended programs", () => {
 });
 
 describe("enrollment tiers", () => {
-	it("are three, with the specification's prices", async () => {
+	it("are three, with their prices", async () => {
 		const { textContent = "" } = rootOf(await mountAtOwnResults());
 		expect(tiers.map(({ name, price }) => `${name} ${price}`)).toEqual([
 			"Self-Guided 197",

@@ -6,12 +6,12 @@ import { ON_SCREEN_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.
 import type { ViewProps } from "../controller.ts";
 import type { ShownResult } from "../state/state.ts";
 
-interface WaysOnProps extends ViewProps {
+interface ResultsProps extends ViewProps {
 	result: ShownResult;
 }
 
-/** Recommended programs (spec section 2, results 7), at most four. */
-export function Programs({ quiz, result }: WaysOnProps) {
+/** Recommended programs: docs/product.md 3.1. */
+export function Programs({ quiz, result }: ResultsProps) {
 	return (
 		<section className="programs">
 			<h3>{text.programsTitle}</h3>
@@ -22,7 +22,7 @@ export function Programs({ quiz, result }: WaysOnProps) {
 							<h4>{title}</h4>
 							<p>{summary}</p>
 							{rationale && <p className="rationale">{rationale}</p>}
-							<Way
+							<SiteLink
 								quiz={quiz}
 								result={result}
 								to={url}
@@ -30,7 +30,7 @@ export function Programs({ quiz, result }: WaysOnProps) {
 							>
 								{text.programLink}
 								<span className="unseen">: {title}</span>
-							</Way>
+							</SiteLink>
 						</li>
 					),
 				)}
@@ -39,8 +39,8 @@ export function Programs({ quiz, result }: WaysOnProps) {
 	);
 }
 
-/** Enrollment tiers (spec section 9). */
-export function Tiers({ quiz, result }: WaysOnProps) {
+/** Enrollment tiers. */
+export function Tiers({ quiz, result }: ResultsProps) {
 	return (
 		<section className="tiers">
 			<h3>{text.tiersTitle}</h3>
@@ -51,34 +51,34 @@ export function Tiers({ quiz, result }: WaysOnProps) {
 						<p className="price">${price.toLocaleString("en-US")}</p>
 						<p>{detail}</p>
 						<p>{summary}</p>
-						<Way quiz={quiz} result={result} to={url}>
+						<SiteLink quiz={quiz} result={result} to={url}>
 							{fill(text.tierLink, { tier: name })}
-						</Way>
+						</SiteLink>
 					</li>
 				))}
 			</ul>
 			<p>
 				{text.tiersText}{" "}
-				<Way quiz={quiz} result={result} to="/scholarships#apply">
+				<SiteLink quiz={quiz} result={result} to="/scholarships#apply">
 					{text.equityLink}
-				</Way>
+				</SiteLink>
 			</p>
 		</section>
 	);
 }
 
-interface WayProps extends WaysOnProps {
+interface SiteLinkProps extends ResultsProps {
 	to: string;
 	onFollow?: () => void;
 	children: ReactNode;
 }
 
 /** A link to the site with campaign tags. On a partner's page it opens a tab, because Back would lose the results. */
-function Way({ quiz, result, to, onFollow, children }: WayProps) {
+function SiteLink({ quiz, result, to, onFollow, children }: SiteLinkProps) {
 	const elsewhere = !quiz.settings.deepLink;
 	return (
 		<a
-			href={quiz.wayTo(to, result)}
+			href={quiz.siteLink(to, result)}
 			target={elsewhere ? "_blank" : undefined}
 			rel="noopener"
 			onClick={onFollow}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
-import { type Outbox, openOutbox } from "../../../widget/adapters/outbox.ts";
+import { createSender, type Sender } from "../../../widget/adapters/sender.ts";
 import { writeSubmission } from "../../../widget/adapters/submission.ts";
 
 const ENDPOINT = "https://forms.test/quiz";
@@ -11,10 +11,10 @@ const body = (email = "sam@example.org") => writeSubmission(email, healer, "my-c
 const fetching = vi.fn<typeof fetch>();
 const onDelivery = vi.fn();
 const stored = new Map<string, string>();
-const open: Outbox[] = [];
+const open: Sender[] = [];
 
-function outbox(key: string | null = KEY): Outbox {
-	const opened = openOutbox(key, onDelivery);
+function sender(key: string | null = KEY): Sender {
+	const opened = createSender(key, onDelivery);
 	open.push(opened);
 	return opened;
 }
@@ -52,19 +52,19 @@ afterEach(() => {
 describe("a submission", () => {
 	it("that the server takes is gone from storage", async () => {
 		fetching.mockImplementation(answer(200));
-		await expect(outbox().send(ENDPOINT, body())).resolves.toBe("sent");
+		await expect(sender().send(ENDPOINT, body())).resolves.toBe("sent");
 		expect(stored.size).toBe(0);
 	});
 
 	it("is kept before it goes, because a reload may cut it off", () => {
 		fetching.mockReturnValue(new Promise(() => undefined));
-		outbox().send(ENDPOINT, body());
+		sender().send(ENDPOINT, body());
 		expect(stored.get(KEY)).toContain("sam@example.org");
 	});
 
 	it("that the server refuses is not sent again", async () => {
 		fetching.mockImplementation(answer(422));
-		await expect(outbox().send(ENDPOINT, body())).resolves.toBe("failed");
+		await expect(sender().send(ENDPOINT, body())).resolves.toBe("failed");
 		await vi.runAllTimersAsync();
 		expect(fetching).toHaveBeenCalledOnce();
 		expect(stored.size).toBe(0);
@@ -77,7 +77,7 @@ describe("a submission", () => {
 	])("that meets %s goes again under the same key, until it is taken", async (_, trouble) => {
 		fetching.mockImplementationOnce(trouble).mockImplementationOnce(trouble);
 		fetching.mockImplementation(answer(200));
-		await expect(outbox().send(ENDPOINT, body())).resolves.toBe("waiting");
+		await expect(sender().send(ENDPOINT, body())).resolves.toBe("waiting");
 		await vi.advanceTimersByTimeAsync(14_999);
 		expect(fetching).toHaveBeenCalledOnce();
 		await vi.advanceTimersByTimeAsync(1);
@@ -93,7 +93,7 @@ describe("a submission", () => {
 	it("waits as long as the server asks", async () => {
 		fetching.mockImplementationOnce(answer(429, { "Retry-After": "120" }));
 		fetching.mockImplementation(answer(200));
-		await outbox().send(ENDPOINT, body());
+		await sender().send(ENDPOINT, body());
 		await vi.advanceTimersByTimeAsync(119_999);
 		expect(fetching).toHaveBeenCalledOnce();
 		await vi.advanceTimersByTimeAsync(1);
@@ -102,7 +102,7 @@ describe("a submission", () => {
 
 	it("is given up after six attempts", async () => {
 		fetching.mockImplementation(answer(500));
-		await outbox().send(ENDPOINT, body());
+		await sender().send(ENDPOINT, body());
 		await vi.runAllTimersAsync();
 		expect(fetching).toHaveBeenCalledTimes(6);
 		expect(onDelivery).toHaveBeenLastCalledWith("failed");
@@ -111,7 +111,7 @@ describe("a submission", () => {
 
 	it("waits for a day that no timer can hold without going at once", async () => {
 		fetching.mockImplementation(answer(429, { "Retry-After": "99999999" }));
-		await outbox().send(ENDPOINT, body());
+		await sender().send(ENDPOINT, body());
 		await vi.advanceTimersByTimeAsync(3_600_000);
 		expect(fetching).toHaveBeenCalledOnce();
 	});
@@ -125,7 +125,7 @@ describe("submitting again", () => {
 				resolve = done;
 			}),
 		);
-		const box = outbox();
+		const box = sender();
 		const both = [box.send(ENDPOINT, body()), box.send(ENDPOINT, body())];
 		resolve(new Response());
 		await expect(Promise.all(both)).resolves.toEqual(["sent", "sent"]);
@@ -134,7 +134,7 @@ describe("submitting again", () => {
 
 	it("the same, even after it was taken, goes under the same key", async () => {
 		fetching.mockImplementation(answer(200));
-		const box = outbox();
+		const box = sender();
 		await box.send(ENDPOINT, body());
 		await box.send(ENDPOINT, body());
 		expect(new Set(keysSent()).size).toBe(1);
@@ -144,7 +144,7 @@ describe("submitting again", () => {
 	it("with another address is another submission, which takes the first one's place", async () => {
 		fetching.mockImplementationOnce(answer(503));
 		fetching.mockImplementation(answer(200));
-		const box = outbox();
+		const box = sender();
 		await box.send(ENDPOINT, body());
 		await box.send(ENDPOINT, body("kim@example.org"));
 		await vi.runAllTimersAsync();
@@ -157,10 +157,10 @@ describe("a reload", () => {
 	it("finds what was not sent, and sends it under its key when its time has come", async () => {
 		fetching.mockImplementationOnce(answer(503, { "Retry-After": "60" }));
 		fetching.mockImplementation(answer(200));
-		const before = outbox();
+		const before = sender();
 		await before.send(ENDPOINT, body());
 		before.stop();
-		outbox();
+		sender();
 		await vi.advanceTimersByTimeAsync(59_999);
 		expect(fetching).toHaveBeenCalledOnce();
 		await vi.advanceTimersByTimeAsync(1);
@@ -171,7 +171,7 @@ describe("a reload", () => {
 
 	it("finds nothing where the quiz keeps nothing", async () => {
 		fetching.mockImplementation(answer(503));
-		const before = outbox(null);
+		const before = sender(null);
 		await before.send(ENDPOINT, body());
 		before.stop();
 		expect(stored.size).toBe(0);
@@ -180,7 +180,7 @@ describe("a reload", () => {
 	it.each(["", "x", "\n\n", "a\nb"])("is not troubled by %j in its place", async (kept) => {
 		fetching.mockImplementation(answer(422));
 		stored.set(KEY, kept);
-		outbox();
+		sender();
 		await vi.runAllTimersAsync();
 		expect(fetching.mock.calls.length).toBeLessThan(2);
 	});

@@ -1,9 +1,9 @@
-import type { Delivery } from "../state/state.ts";
+import type { SendStatus } from "../state/state.ts";
 import { withStorage } from "./storage.ts";
 import { sameSubmission } from "./submission.ts";
 
 /** The results wait no longer than this for a slow endpoint. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Before the second attempt; each further pause is twice as long. */
 const FIRST_PAUSE_MS = 15_000;
 const ATTEMPTS = 6;
@@ -11,17 +11,17 @@ const ATTEMPTS = 6;
 const LONGEST_PAUSE_MS = 2 ** 31 - 1;
 
 /** Holds the one submission that is on its way, until the server has taken or refused it. */
-export interface Outbox {
+export interface Sender {
 	/**
 	 * Sends a submission. One that says the same as the last one *is* the last one: it goes under the first's
 	 * idempotency key, and not a second time while an answer is awaited. Never rejects.
 	 */
-	send(endpoint: string, body: string): Promise<Delivery>;
+	send(endpoint: string, body: string): Promise<SendStatus>;
 	/** Ends the attempts; what is kept waits for the next page. */
 	stop(): void;
 }
 
-interface Letter {
+interface Pending {
 	endpoint: string;
 	/** The submission as JSON. */
 	body: string;
@@ -31,15 +31,18 @@ interface Letter {
  * @param key - where a submission outlasts a reload, in the tab's storage; null keeps it in memory alone
  * @param onDelivery - called with the outcome of each attempt after the first
  */
-export function openOutbox(key: string | null, onDelivery: (delivery: Delivery) => void): Outbox {
-	let letter: Letter | undefined;
-	let underWay: Promise<Delivery> | undefined;
+export function createSender(
+	key: string | null,
+	onDelivery: (delivery: SendStatus) => void,
+): Sender {
+	let pending: Pending | undefined;
+	let underWay: Promise<SendStatus> | undefined;
 	let attempts = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let stopped = false;
 
 	/** Endpoint, submission and the time of the next attempt, a line each: none holds a line's end. */
-	function keep({ endpoint, body }: Letter, due: number): void {
+	function keep({ endpoint, body }: Pending, due: number): void {
 		if (key) withStorage((storage) => storage.setItem(key, `${endpoint}\n${body}\n${due}`));
 	}
 
@@ -47,18 +50,18 @@ export function openOutbox(key: string | null, onDelivery: (delivery: Delivery) 
 		timer = setTimeout(async () => onDelivery(await attempt()), pause);
 	}
 
-	function attempt(): Promise<Delivery> {
+	function attempt(): Promise<SendStatus> {
 		clearTimeout(timer);
-		underWay ??= letter && deliver(letter);
+		underWay ??= pending && deliver(pending);
 		return underWay ?? Promise.resolve("failed");
 	}
 
-	async function deliver(sent: Letter): Promise<Delivery> {
+	async function deliver(sent: Pending): Promise<SendStatus> {
 		const pause = FIRST_PAUSE_MS * 2 ** attempts++;
 		let { delivery, retryAfter } = await post(sent);
 		if (attempts === ATTEMPTS && delivery === "waiting") delivery = "failed";
 		// Another may have taken its place meanwhile.
-		if (sent === letter) {
+		if (sent === pending) {
 			underWay = undefined;
 			if (delivery === "waiting") {
 				retryAfter = Math.min(Math.max(pause, retryAfter), LONGEST_PAUSE_MS);
@@ -72,20 +75,20 @@ export function openOutbox(key: string | null, onDelivery: (delivery: Delivery) 
 	const [endpoint, body, due] =
 		(key && withStorage((storage) => storage.getItem(key)))?.split("\n") ?? [];
 	if (endpoint && body) {
-		letter = { endpoint, body };
+		pending = { endpoint, body };
 		tryIn(Number(due) - Date.now());
 	}
 
 	return {
 		send(endpoint, body) {
-			if (letter?.endpoint !== endpoint || !sameSubmission(letter.body, body)) {
-				letter = { endpoint, body };
+			if (pending?.endpoint !== endpoint || !sameSubmission(pending.body, body)) {
+				pending = { endpoint, body };
 				underWay = undefined;
 			}
 			if (!underWay) {
 				attempts = 0;
 				// Before it goes: a reload may cut it off.
-				keep(letter, 0);
+				keep(pending, 0);
 			}
 			return attempt();
 		},
@@ -100,8 +103,8 @@ export function openOutbox(key: string | null, onDelivery: (delivery: Delivery) 
 async function post({
 	endpoint,
 	body,
-}: Letter): Promise<{ delivery: Delivery; retryAfter: number }> {
-	let delivery: Delivery = "waiting";
+}: Pending): Promise<{ delivery: SendStatus; retryAfter: number }> {
+	let delivery: SendStatus = "waiting";
 	let retryAfter = 0;
 	try {
 		const { ok, status, headers } = await fetch(endpoint, {
@@ -109,7 +112,7 @@ async function post({
 			headers: { "Content-Type": "application/json" },
 			body,
 			credentials: "omit",
-			signal: AbortSignal.timeout(PATIENCE_MS),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		// A page is no answer of the server's: networks send one until somebody signs in.
 		if (ok && !headers.get("Content-Type")?.includes("html")) delivery = "sent";

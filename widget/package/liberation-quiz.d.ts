@@ -1,2 +1,0 @@
-/** The built element, beside which the built wrapper stands in the package. */
-export {};
