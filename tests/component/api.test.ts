@@ -130,15 +130,6 @@ describe("states", () => {
 		await eventually(() => headingOf(element)).toBe(landing.headline);
 		expect(element.matches(":state(landing)")).toBe(false);
 	});
-
-	it("are none where the browser takes no such names", async () => {
-		const add = vi.spyOn(CustomStateSet.prototype, "add").mockImplementation(() => {
-			throw new DOMException("no", "SyntaxError");
-		});
-		const element = mount();
-		await eventually(() => headingOf(element)).toBe(landing.headline);
-		expect(add).toHaveBeenCalled();
-	});
 });
 
 describe("what styles can reach", () => {

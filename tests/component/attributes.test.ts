@@ -33,16 +33,6 @@ describe("an attribute that changes later", () => {
 		expect(linksOf(element).join()).not.toContain("utm_content");
 	});
 
-	it("may be set as a property, which the attribute mirrors", async () => {
-		const element = await mountHealer();
-		Object.assign(element, { partner: "by-property" });
-		expect(element.getAttribute("partner")).toBe("by-property");
-		await eventually(() => linksOf(element).join()).toContain("utm_content=by-property");
-		Object.assign(element, { partner: null });
-		expect(element.hasAttribute("partner")).toBe(false);
-		await eventually(() => linksOf(element).join()).not.toContain("utm_content");
-	});
-
 	it("while the element is out of the document counts once it is back", async () => {
 		const element = await mountHealer();
 		element.remove();
@@ -132,32 +122,4 @@ describe("deep-link", () => {
 			expect(link.textContent).not.toContain(results.newTab);
 		}
 	});
-});
-
-it("malformed attributes are warned of once each, and never throw", async () => {
-	const malformed = {
-		partner: "&quot;><img src=x onerror=alert(1)>",
-		"site-url": "javascript:alert(1)",
-		endpoint: "http://[",
-		"result-role": "__proto__",
-		theme: "{",
-		resume: "later",
-	};
-	const markup = Object.entries(malformed).map(([name, value]) => `${name}="${value}"`);
-	document.body.innerHTML = `<liberation-quiz ${markup.join(" ")}></liberation-quiz>`;
-	const element = document.querySelector("liberation-quiz");
-	await eventually(() => element && headingOf(element)).toBe(landing.headline);
-	// As frameworks do that write all attributes with each of their renders.
-	element?.setAttribute("theme", "{");
-	const warnings = vi.mocked(console.warn).mock.calls.map(([message]) => String(message));
-	expect(warnings).toHaveLength(6);
-	for (const name of Object.keys(malformed)) {
-		expect(warnings.filter((warning) => warning.includes(` ${name}: `))).toHaveLength(1);
-	}
-});
-
-it("a site-url without a scheme is no page of the partner's own site", async () => {
-	const element = await mountHealer({ "site-url": "example.org" });
-	expect(linksOf(element)[0]).toMatch(/^https:\/\/site\.test\//);
-	expect(console.warn).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { questions } from "../../shared/quiz/catalogue.ts";
 import { landing, quiz } from "../../shared/quiz/messages.ts";
 import {
 	deferred,
@@ -122,17 +122,6 @@ describe("a removal that lasts", () => {
 		expect(rootOf(element).querySelectorAll("form")).toHaveLength(1);
 	});
 
-	it("may be undone at the landing, too, which comes alive again", async () => {
-		const element = mount();
-		await settled();
-		element.remove();
-		await settled();
-		document.body.append(element);
-		await eventually(() => headingOf(element)).toBe(landing.headline);
-		await page.getByRole("button", { name: landing.start }).click();
-		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
-	});
-
 	it("lets what was being sent end in silence: no error, no event, no entry in the page's history", async () => {
 		const answer = deferred<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
@@ -170,22 +159,5 @@ describe("two quizzes on a page", () => {
 		expect(chosenIn(second)).toBe(-1);
 		await within(second).getByRole("radio").nth(0).click();
 		expect(chosenIn(first)).toBe(2);
-	});
-
-	it("take their own attributes", async () => {
-		const first = mount({ "result-role": "healer" });
-		const second = mount({ "result-role": "guide" });
-		await eventually(() => headingOf(first)).toBe(roleOf("healer").name);
-		expect(headingOf(second)).toBe(roleOf("guide").name);
-	});
-
-	it("end one by one", async () => {
-		const first = mount();
-		const second = mount();
-		await settled();
-		first.remove();
-		await settled();
-		expect(headingOf(first)).toBeUndefined();
-		expect(headingOf(second)).toBe(landing.headline);
 	});
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { roleOf, tiers } from "../../shared/quiz/catalogue.ts";
+import { tiers } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
-import { eventually, headingOf, mount, mountAtOwnResults, rootOf, tiedAnswers } from "./support.ts";
+import { mountAtOwnResults, rootOf, tiedAnswers } from "./support.ts";
 
 /** The address of a link, and its campaign's tags. */
 function leadsTo({ href }: HTMLAnchorElement): { page: string; tags: Record<string, string> } {
@@ -43,17 +42,6 @@ describe("recommended programs", () => {
 		for (const { title } of recommendPrograms(scoreQuiz(tiedAnswers), 4)) {
 			expect(linksNamed(element, title)).toHaveLength(1);
 		}
-	});
-
-	it.each(ROLE_KEYS)("for the %s alone are those of the catalogue", async (role) => {
-		const element = mount({ "result-role": role });
-		await eventually(() => headingOf(element)).toBe(roleOf(role).name);
-		const links = linksNamed(element, text.programLink);
-		expect(links.map((link) => leadsTo(link).page)).toEqual(
-			recommendPrograms({ primary: role, secondary: null }, 4).map(
-				({ url }) => `https://site.test${url}`,
-			),
-		);
 	});
 });
 
@@ -100,13 +88,6 @@ describe("every way on", () => {
 			const { page, tags: found } = leadsTo(link);
 			expect(page).toMatch(/^https:\/\/other\.test\/learn\/(academy|scholarships)/);
 			expect(found).toEqual({ ...tags, utm_content: "my-collective" });
-		}
-	});
-
-	it("carries nothing of a hostile partner", async () => {
-		const element = await mountAtOwnResults({ partner: "x&role=evil" });
-		for (const link of rootOf(element).querySelectorAll("a")) {
-			expect(leadsTo(link).tags).toEqual(tags);
 		}
 	});
 });

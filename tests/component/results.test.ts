@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { pillarLabel, questions, roleOf, roles } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { credits, results as text } from "../../shared/quiz/messages.ts";
-import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
+import { scoreQuiz } from "../../shared/quiz/score.ts";
 import {
 	eventually,
 	headingOf,
@@ -16,17 +16,6 @@ import {
 
 const weaver = roleOf("weaver");
 const outcome = scoreQuiz(tiedAnswers);
-
-/** The guide wherever offered: it comes first alone. */
-const guideAnswers: Answers = Object.fromEntries(
-	questions.map(({ id, options }) => [
-		id,
-		Math.max(
-			0,
-			options.findIndex(({ role }) => role === "guide"),
-		),
-	]),
-);
 
 async function mountLinked(role: string): Promise<HTMLElement> {
 	const element = mount({ "result-role": role });
@@ -102,12 +91,6 @@ describe("results", () => {
 		expect(textContent).toContain(roleOf("healer").tagline);
 	});
 
-	it("show none where one role came first alone", async () => {
-		const element = await mountAtOwnResults({}, guideAnswers);
-		expect(headingOf(element)).toBe(roleOf("guide").name);
-		expect(rootOf(element).textContent).not.toContain(text.resonate);
-	});
-
 	it("show the two top pillars, in their order", async () => {
 		const { textContent = "" } = rootOf(await mountAtOwnResults());
 		const [first, second] = outcome.topPillars.map(pillarLabel);
@@ -121,13 +104,6 @@ describe("results", () => {
 		const acts = [...self, ...home, ...work];
 		const listed = textsOf(rootOf(element), "li").filter((item) => acts.includes(item));
 		expect(listed).toEqual(acts);
-	});
-
-	it("credit the framework and the pillars, and say how far they go", async () => {
-		const { textContent } = rootOf(await mountAtOwnResults());
-		expect(textContent).toContain(credits.framework);
-		expect(textContent).toContain(credits.pillars);
-		expect(textContent).toContain(text.honesty);
 	});
 });
 

@@ -47,12 +47,6 @@ describe("Save as PDF, where a window may open", () => {
 		expect(headingOf(element)).toBe(weaver.name);
 	});
 
-	it('says "user" in the file\'s name where no address was given', async () => {
-		mount({ "result-role": "healer" });
-		await save.click();
-		await eventually(() => printed[0]?.title).toBe("rolepack_user_healer");
-	});
-
 	it("holds its parts in their order", async () => {
 		await mountAtOwnResults();
 		await save.click();

@@ -44,19 +44,6 @@ describe("Copy Link, with an open clipboard", () => {
 		await expect.element(shownLink).not.toBeInTheDocument();
 	});
 
-	it("copies a link to the site that the markup names, and nothing of the partner", async () => {
-		const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-		mount({
-			"result-role": "healer",
-			"site-url": "https://other.test/learn",
-			partner: "my-collective",
-		});
-		await copy.click();
-		await eventually(() => write.mock.lastCall).toEqual([
-			"https://other.test/learn/quiz?role=healer",
-		]);
-	});
-
 	it("that answers once the visitor has gone on says nothing there", async () => {
 		const written = deferred<void>();
 		vi.spyOn(navigator.clipboard, "writeText").mockReturnValue(written.promise);
@@ -85,13 +72,6 @@ describe("Copy Link, with a closed clipboard", () => {
 		await expectLinkSelected(ownLink);
 		expect(announcementOf(element)).toBe(text.copyByHand);
 		expect(rootOf(element).textContent).not.toContain(text.copied);
-	});
-
-	it("does the same where the browser has no clipboard", async () => {
-		Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
-		mount({ "result-role": "healer" });
-		await copy.click();
-		await expectLinkSelected("https://site.test/quiz?role=healer");
 	});
 
 	it("selects it anew on another press", async () => {

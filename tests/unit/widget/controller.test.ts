@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { composeResultsEmail } from "../../../shared/quiz/email.ts";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
 import { createQuiz } from "../../../widget/controller.ts";
 import { readSettings } from "../../../widget/settings.ts";
@@ -36,6 +37,34 @@ it("the link to results leads to the site, and names no partner", () => {
 	expect(quizOf({ partner: "my-collective" }).link(healer)).toBe(
 		"https://site.test/learn/quiz?role=healer",
 	);
+});
+
+it("without an endpoint the mail is logged, and results are shown after a second and a half", async () => {
+	vi.useFakeTimers();
+	const fetching = vi.fn();
+	vi.stubGlobal("fetch", fetching);
+	const logged = vi.spyOn(console, "info").mockReturnValue();
+	const quiz = createQuiz(
+		readSettings({}, { siteUrl: "https://site.test", endpoint: null }, expect.unreachable),
+		null,
+		() => undefined,
+	);
+	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
+	const sent = quiz.submitEmail();
+	await vi.advanceTimersByTimeAsync(1_499);
+	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
+	await vi.advanceTimersByTimeAsync(1);
+	await sent;
+	vi.useRealTimers();
+	expect(quiz.state).toMatchObject({ stage: "results", delivery: null });
+	const year = new Date().getFullYear();
+	const { result } = quiz.state;
+	if (!result) throw new Error("no result");
+	const mail = composeResultsEmail({ result, siteUrl: "https://site.test", year });
+	expect(logged.mock.calls.map(([message]) => message)).toEqual(
+		expect.arrayContaining(Object.values(mail)),
+	);
+	expect(fetching).not.toHaveBeenCalled();
 });
 
 it("a simulated sending that fails, because a page has changed the console, ends at the results", async () => {

@@ -90,6 +90,20 @@ describe("a submission", () => {
 		expect(fetching).toHaveBeenCalledTimes(3);
 	});
 
+	it("that gets no answer waits no longer than ten seconds for it, and the failure is logged", async () => {
+		const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+		fetching.mockImplementation(async (_, request) => {
+			request?.signal?.throwIfAborted();
+			return new Response();
+		});
+		await expect(sender().send(ENDPOINT, body())).resolves.toBe("waiting");
+		expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+		expect(console.error).toHaveBeenCalledExactlyOnceWith(
+			"Failed to send email",
+			expect.any(Error),
+		);
+	});
+
 	it("waits as long as the server asks", async () => {
 		fetching.mockImplementationOnce(answer(429, { "Retry-After": "120" }));
 		fetching.mockImplementation(answer(200));

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-	attributeName,
 	type RawSettings,
 	readSettings,
 	SETTING_NAMES,
@@ -87,30 +86,21 @@ describe("settings that are understood", () => {
 describe("settings that mean nothing", () => {
 	it.each<[string, RawSettings, string]>([
 		["partner", { partner: "My Collective" }, "a slug such as my-collective"],
-		["partner", { partner: "-x-" }, "a slug such as my-collective"],
 		["partner", { partner: '"><script>alert(1)</script>' }, "a slug such as my-collective"],
 		["partner", { partner: "a&utm_source=b" }, "a slug such as my-collective"],
 		["partner", { partner: "a\nb" }, "a slug such as my-collective"],
-		["partner", { partner: " " }, "a slug such as my-collective"],
 		["site-url", { siteUrl: "javascript:alert(1)" }, "an http(s) address"],
-		["site-url", { siteUrl: "data:text/html,x" }, "an http(s) address"],
-		["site-url", { siteUrl: "ftp://example.org" }, "an http(s) address"],
 		["site-url", { siteUrl: "example.org" }, "an http(s) address"],
-		["site-url", { siteUrl: "https://" }, "an http(s) address"],
 		["site-url", { siteUrl: "http://[half" }, "an http(s) address"],
 		["site-url", { siteUrl: "https://example.org/?from=x#top" }, "an http(s) address"],
 		["endpoint", { endpoint: "//example.org/in" }, "an http(s) address"],
 		["endpoint", { endpoint: " javascript:fetch('/')" }, "an http(s) address"],
 		["endpoint", { endpoint: "/\\example.org/in" }, "an http(s) address"],
-		["endpoint", { endpoint: "https://[::1" }, "an http(s) address"],
-		["endpoint", { endpoint: "mailto:sam@example.org" }, "an http(s) address"],
 		["endpoint", { endpoint: "https://exa mple.org" }, "an http(s) address"],
 		["result-role", { resultRole: "Healer" }, "a role key such as healer"],
 		["result-role", { resultRole: "__proto__" }, "a role key such as healer"],
-		["result-role", { resultRole: "constructor" }, "a role key such as healer"],
 		["theme", { theme: "sepia" }, "light, dark or auto"],
 		["resume", { resume: "forever" }, "session or off"],
-		["resume", { resume: "OFF" }, "session or off"],
 	])("%s: the warning names it, what was expected and what was found", (name, raw, expected) => {
 		const { settings, warnings } = read(raw);
 		const [found] = Object.values(raw);
@@ -152,16 +142,5 @@ describe("settings that mean nothing", () => {
 	it("hold the build's silence where no endpoint is set", () => {
 		const settings = readSettings({}, { ...defaults, endpoint: null }, expect.unreachable);
 		expect(settings.endpoint).toBeNull();
-	});
-});
-
-describe("names", () => {
-	it.each([
-		["siteUrl", "site-url"],
-		["resultRole", "result-role"],
-		["deepLink", "deep-link"],
-		["partner", "partner"],
-	])("the property %s is the attribute %s", (property, attribute) => {
-		expect(attributeName(property)).toBe(attribute);
 	});
 });

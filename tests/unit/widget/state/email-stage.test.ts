@@ -1,34 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { initialState } from "../../../../widget/state/state.ts";
 import { canSubmit } from "../../../../widget/state/update.ts";
 import { ADDRESS, answering, fillingIn, play, stateAfter, tiedAnswers } from "./play.ts";
 
 const arrived = stateAfter(...answering(tiedAnswers));
 const filled = play(arrived, fillingIn).state;
 const sending = play(filled, { type: "email-submitted" }).state;
-
-describe("filling the form in", () => {
-	it("changes what was edited and nothing else", () => {
-		const { state, events } = play(
-			arrived,
-			{ type: "email-edited", change: { address: "sam", valid: false } },
-			{ type: "email-edited", change: { consent: true } },
-		);
-		expect(state).toEqual({
-			...arrived,
-			email: { address: "sam", valid: false, left: false, consent: true },
-		});
-		expect(events).toEqual([]);
-	});
-
-	it.each([
-		["landing", initialState],
-		["quiz", stateAfter({ type: "start" })],
-		["results", stateAfter({ type: "link-opened", result: null })],
-	])("does nothing at the stage %s, where there is no form", (_, state) => {
-		expect(play(state, fillingIn).state).toBe(state);
-	});
-});
 
 describe("whether the form may go", () => {
 	it("may with an address and consent", () => {
@@ -64,13 +40,6 @@ describe("sending", () => {
 	it("goes once, however often it is submitted", () => {
 		const { events } = play(filled, { type: "email-submitted" }, { type: "email-submitted" });
 		expect(events).toHaveLength(1);
-	});
-
-	it("does nothing where there is no result", () => {
-		const without = { ...filled, result: null };
-		const step = play(without, { type: "email-submitted" });
-		expect(step.state).toBe(without);
-		expect(step.events).toEqual([]);
 	});
 });
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { AnalyticsEvent } from "../../../../shared/analytics.ts";
 import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "../../../../shared/quiz/keys.ts";
 import { scoreQuiz } from "../../../../shared/quiz/score.ts";
 import {
@@ -9,7 +8,6 @@ import {
 	type QuizState,
 	type ShownResult,
 	STAGES,
-	samePlace,
 } from "../../../../widget/state/state.ts";
 import type { Action } from "../../../../widget/state/update.ts";
 import { ADDRESS, play } from "./play.ts";
@@ -94,43 +92,6 @@ function expectSound(state: QuizState): void {
 	if (state.notice || state.printing) expect(state.stage).toBe("results");
 }
 
-/** The very payload of each event, from the state that it came out of. */
-function expectedPayload({ name }: AnalyticsEvent, before: QuizState, after: QuizState): object {
-	const { primary, secondary } = after.result ?? {};
-	const position = before.index + 1;
-	const payloads: Partial<Record<AnalyticsEvent["name"], object>> = {
-		quiz_started: {},
-		quiz_progress: { index: position, total: 15, percent: Math.round((100 * position) / 15) },
-		quiz_completed: { primary, secondary },
-		role_result_shown: { primary, secondary },
-		email_captured: { source: "quiz", role: primary },
-	};
-	return payloads[name] ?? { unexpected: name };
-}
-
-function expectedEvents(action: Action, before: QuizState, after: QuizState): string[] {
-	if (after === before) return [];
-	const finished = before.stage === "quiz" && after.stage === "email" && action.type === "next";
-	const entered =
-		action.type !== "resumed" &&
-		after.stage === "results" &&
-		(before.stage !== "results" || action.type === "link-opened");
-	return [
-		...(action.type === "start" ? ["quiz_started"] : []),
-		...(action.type === "next" ? ["quiz_progress"] : []),
-		...(finished ? ["quiz_completed"] : []),
-		...(action.type === "email-submitted" ? ["email_captured"] : []),
-		...(entered && after.result ? ["role_result_shown"] : []),
-	];
-}
-
-/** Moves grow by one where the visitor went somewhere, and never otherwise. */
-function expectedMoves(action: Action, before: QuizState, after: QuizState): number {
-	if (action.type === "resumed" || action.type === "link-opened") return before.moves;
-	const went = action.type === "start" || action.type === "visited" || !samePlace(before, after);
-	return before.moves + (went ? 1 : 0);
-}
-
 it("keeps to its rules on any visit", { timeout: 30_000 }, () => {
 	const stages = new Set<string>();
 	const names = new Set<string>();
@@ -141,12 +102,7 @@ it("keeps to its rules on any visit", { timeout: 30_000 }, () => {
 				const { state: after, events } = play(before, action);
 				stages.add(after.stage);
 				expectSound(after);
-				expect(after.moves).toBe(expectedMoves(action, before, after));
-				expect(events.map(({ name }) => name)).toEqual(expectedEvents(action, before, after));
-				for (const event of events) {
-					names.add(event.name);
-					expect(event.payload).toEqual(expectedPayload(event, before, after));
-				}
+				for (const { name } of events) names.add(name);
 				before = after;
 			}
 		}),

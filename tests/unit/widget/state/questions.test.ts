@@ -33,16 +33,6 @@ describe("choosing", () => {
 		expect(events).toEqual([]);
 	});
 
-	it("replaces an earlier choice, be it by the first option, whose position is 0", () => {
-		const state = stateAfter(
-			{ type: "start" },
-			{ type: "choose", option: 3 },
-			{ type: "choose", option: 0 },
-		);
-		expect(state.answers).toEqual({ q1: 0 });
-		expect(chosenOption(state)).toBe(0);
-	});
-
 	it.each([
 		["landing", initialState],
 		["email", stateAfter(...answering(tiedAnswers))],
@@ -60,17 +50,6 @@ describe("Next", () => {
 		const step = play(state, { type: "next" });
 		expect(step.state).toBe(state);
 		expect(step.events).toEqual([]);
-	});
-
-	it("advances, reports progress and finds nothing chosen yet", () => {
-		const { state, events } = play(stateAfter({ type: "start" }, { type: "choose", option: 0 }), {
-			type: "next",
-		});
-		expect(state).toMatchObject({ stage: "quiz", index: 1, moves: 2 });
-		expect(chosenOption(state)).toBeUndefined();
-		expect(events).toEqual([
-			{ name: "quiz_progress", payload: { index: 1, total: 15, percent: 7 } },
-		]);
 	});
 
 	it("reports each of the fifteen positions in whole percents", () => {
