@@ -102,8 +102,6 @@ export function oklchCss([lightness, chroma, hue]: Oklch): string {
 export interface TokenOptions {
 	/** Include the dyes of the quilt; the widget draws none. */
 	withCloth: boolean;
-	/** Leave out the dyes of the roles: whoever does hands them out with `roleDyesCss`. */
-	withoutRoleDyes?: boolean;
 	/** Interface colors that have no use there. */
 	without?: readonly string[];
 	/** Tokens that a page may set, and the custom property through which it does: `{ paper: "--lq-surface" }`. */
@@ -139,7 +137,7 @@ export interface ThemeSelectors {
 }
 
 /** Gives anything that carries `data-role="<key>"` its `--role`, `--role-deep` and `--role-tint`. */
-export function roleDyesCss(): string {
+function roleDyesCss(): string {
 	const steps = Object.keys(roleSteps.light)
 		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)
 		.join(";");
@@ -159,6 +157,6 @@ export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): str
 		`${selectors.base}{color-scheme:light;${light}}`,
 		`@media screen and (prefers-color-scheme:dark){${selectors.auto}{color-scheme:dark;${dark}}}`,
 		`@media screen{${selectors.dark}{color-scheme:dark;${dark}}}`,
-		...(options.withoutRoleDyes ? [] : [roleDyesCss()]),
+		roleDyesCss(),
 	].join("\n");
 }

@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import { bundle } from "lightningcss";
-import { roleDyesCss, tokensCss } from "../../shared/design/tokens.ts";
+import { tokensCss } from "../../shared/design/tokens.ts";
 import { writeHashed } from "./hashed.ts";
 
 const ENTRY = fileURLToPath(new URL("../styles/site.css", import.meta.url));
 
 /** The order that site.css declares: a page's own sheet may arrive before it. */
-const LAYERS = "@layer base,components,utilities;";
+const LAYERS = "@layer theme,base,components,utilities,pages;";
 
 const TOKENS = tokensCss(
 	{
@@ -18,7 +18,7 @@ const TOKENS = tokensCss(
 		auto: ":root:not([data-theme=light])",
 		dark: ":root[data-theme=dark]",
 	},
-	{ withCloth: true, withoutRoleDyes: true },
+	{ withCloth: true },
 );
 
 /**
@@ -43,8 +43,7 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<st
 
 /**
  * Builds the stylesheets that single pages add to the site's: site/styles/pages/, one a kind of page, with what
- * it imports. Plain CSS, in the layer of the site's own components. A sheet that paints with a role's dyes brings
- * them along.
+ * it imports. Plain CSS, in a layer above the utilities of the shared components.
  * @returns each sheet's path from the site's root, by its name
  */
 export async function buildPageStyles(outDir: string): Promise<Record<string, string>> {
@@ -53,8 +52,7 @@ export async function buildPageStyles(outDir: string): Promise<Record<string, st
 	const paths = sheets.map(async (file) => {
 		const name = basename(file, ".css");
 		const css = bundle({ filename: join(folder, file) }).code.toString();
-		const dyes = css.includes("var(--role") ? roleDyesCss() : "";
-		const { code } = optimize(`${LAYERS}${dyes}@layer components{${css}}`, { minify: true });
+		const { code } = optimize(`${LAYERS}@layer pages{${css}}`, { minify: true });
 		return [name, await writeHashed(outDir, `${name}.css`, code)] as const;
 	});
 	return Object.fromEntries(await Promise.all(paths));

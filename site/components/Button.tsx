@@ -1,16 +1,40 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
 import type { Link } from "../../shared/content/fields.ts";
 
-interface ButtonProps {
+interface ButtonLook {
+	look?: "solid" | "outlined" | undefined;
+	small?: boolean | undefined;
+	className?: string | undefined;
+}
+
+const LOOKS = {
+	solid: "border-button bg-button text-on-button hover:border-button-hover hover:bg-button-hover",
+	outlined:
+		"border-current text-inherit hover:border-outlined-hover hover:bg-outlined-hover hover:text-on-outlined-hover",
+} as const;
+
+/** The classes of a button, for a `<button>`; a link is a `Button`. */
+export function buttonClass({ look = "solid", small = false, className }: ButtonLook = {}): string {
+	return clsx(
+		"button inline-flex items-center justify-center gap-[0.7em] rounded border-2 py-2",
+		"text-center leading-tight font-bold no-underline active:translate-y-px print:hidden",
+		LOOKS[look],
+		small ? "min-h-11 px-4 text-small" : "min-h-12 px-[1.4rem] text-md",
+		className,
+	);
+}
+
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<"a">, "href" | "className"> {
 	link: Link;
-	look?: "solid" | "outlined";
 	/** An arrow, where the link leads on rather than does something. */
 	arrow?: boolean;
 }
 
 /** A link that looks like a button. */
-export function Button({ link, look = "solid", arrow = false }: ButtonProps) {
+export function Button({ link, look, small, arrow = false, className, ...rest }: ButtonProps) {
 	return (
-		<a className={`button ${look}`} href={link.href}>
+		<a className={buttonClass({ look, small, className })} href={link.href} {...rest}>
 			{link.label}
 			{arrow && <Arrow />}
 		</a>
@@ -18,9 +42,25 @@ export function Button({ link, look = "solid", arrow = false }: ButtonProps) {
 }
 
 /** A link that leads on to more, behind what it belongs to. */
-export function Onward({ link }: { link: Link }) {
+export function Onward({ link, className = "mt-4" }: { link: Link; className?: string }) {
 	return (
-		<a className="onward" href={link.href}>
+		<a
+			className={clsx("group inline-flex min-h-12 items-center gap-[0.6em] font-bold", className)}
+			href={link.href}
+		>
+			{link.label}
+			<Arrow />
+		</a>
+	);
+}
+
+/** A link that takes a whole row, with an arrow at its end. */
+export function RowLink({ link }: { link: Link }) {
+	return (
+		<a
+			className="flex min-h-11 items-center justify-between gap-4 text-inherit no-underline hover:text-link"
+			href={link.href}
+		>
 			{link.label}
 			<Arrow />
 		</a>
@@ -30,8 +70,28 @@ export function Onward({ link }: { link: Link }) {
 /** An arrow to the right in the size and color of the text around it. */
 export function Arrow() {
 	return (
-		<svg className="arrow" viewBox="0 0 20 12" aria-hidden="true">
+		<svg
+			className="w-[1.15em] flex-none fill-none stroke-current stroke-[1.8] [stroke-linecap:square] group-hover:translate-x-[0.2em]"
+			viewBox="0 0 20 12"
+			aria-hidden="true"
+		>
 			<path d="M0 6h18M13 1l5 5-5 5" />
 		</svg>
+	);
+}
+
+/** A row of buttons: the first one solid, the others outlined. */
+export function Actions({ links, className }: { links: readonly Link[]; className?: string }) {
+	if (links.length === 0) return null;
+	return (
+		<p className={clsx("flex flex-wrap gap-3", className)}>
+			{links.map((link, index) => (
+				<Button
+					key={link.href + link.label}
+					link={link}
+					look={index === 0 ? "solid" : "outlined"}
+				/>
+			))}
+		</p>
 	);
 }

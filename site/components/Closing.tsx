@@ -1,8 +1,9 @@
 import type { Link } from "../../shared/content/fields.ts";
-import { Actions, type Tone } from "./PageHead.tsx";
+import { Actions } from "./Button.tsx";
+import { type Dye, Section } from "./Section.tsx";
 
 interface ClosingProps {
-	tone?: Tone;
+	tone?: Dye;
 	title: string;
 	text?: string | undefined;
 	actions: readonly Link[];
@@ -11,14 +12,16 @@ interface ClosingProps {
 /** The last band of a page: one sentence, and the ways on. */
 export function Closing({ tone = "forest", title, text, actions }: ClosingProps) {
 	return (
-		<section className={`closing tone-${tone}`}>
-			<div className="wrap">
-				<div>
-					<h2>{title}</h2>
-					{text && <p>{text}</p>}
-				</div>
-				<Actions links={actions} />
+		<Section
+			tone={tone}
+			space="band"
+			className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6"
+		>
+			<div>
+				<h2>{title}</h2>
+				{text && <p className="mt-3 max-w-lead">{text}</p>}
 			</div>
-		</section>
+			<Actions links={actions} />
+		</Section>
 	);
 }

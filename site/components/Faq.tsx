@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Prose } from "./Prose.tsx";
 
 interface FaqProps {
@@ -7,15 +8,39 @@ interface FaqProps {
 /** Questions that open onto their answers, also without JavaScript. */
 export function Faq({ items }: FaqProps) {
 	return (
-		<div className="faq">
+		<div className="divide-y border-y">
 			{items.map(({ question, answer }) => (
-				<details key={question}>
-					<summary>
-						<h3>{question}</h3>
-					</summary>
-					<Prose text={answer} />
-				</details>
+				<Disclosure key={question} title={<h3 className="text-[1.2rem]">{question}</h3>}>
+					<Prose text={answer} className="max-w-text pb-[1.2rem] text-soft" />
+				</Disclosure>
 			))}
 		</div>
+	);
+}
+
+/** What opens below its title. */
+export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
+	return (
+		<details className="group">
+			<summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+				{title}
+				<PlusSign />
+			</summary>
+			{children}
+		</details>
+	);
+}
+
+/** A plus that loses its upright when open. */
+function PlusSign() {
+	return (
+		<svg
+			className="size-4 flex-none stroke-current stroke-2"
+			viewBox="0 0 16 16"
+			aria-hidden="true"
+		>
+			<path d="M0 8h16" />
+			<path className="group-open:hidden" d="M8 0v16" />
+		</svg>
 	);
 }

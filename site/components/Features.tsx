@@ -1,13 +1,15 @@
+import clsx from "clsx";
+
 interface FeaturesProps {
 	items: readonly string[];
-	/** What a page's own sheet calls this list. */
+	/** Where it stands: margins and colors. */
 	className?: string;
 }
 
 /** What something offers or asks for, a line each. */
 export function Features({ items, className }: FeaturesProps) {
 	return (
-		<ul className={className ? `features ${className}` : "features"}>
+		<ul className={clsx("features text-md leading-close", className)}>
 			{items.map((item) => (
 				<li key={item}>{item}</li>
 			))}

@@ -1,6 +1,42 @@
+import clsx from "clsx";
 import type { Assets } from "../build/assets.ts";
 
+interface WordmarkProps {
+	name: string;
+	assets: Assets;
+	/** Where it leads, in the header; in the footer it leads nowhere. */
+	href?: string;
+	/** Its size. */
+	className?: string;
+}
+
+/** The name of the site beside its logo. */
+export function Wordmark({ name, assets, href, className }: WordmarkProps) {
+	const Element = href ? "a" : "p";
+	return (
+		<Element
+			href={href}
+			data-wordmark
+			className={clsx(
+				"display inline-flex min-h-12 items-center gap-[0.6rem] leading-[1.1] tracking-[-0.01em] text-inherit no-underline",
+				className,
+			)}
+		>
+			<Logo assets={assets} />
+			{name}
+		</Element>
+	);
+}
+
 /** The wheel of ten segments, pieced like a quilt star. The name always stands beside it. */
-export function Logo({ assets }: { assets: Assets }) {
-	return <img className="logo" src={assets.icons.vector} alt="" width={38} height={38} />;
+function Logo({ assets }: { assets: Assets }) {
+	return (
+		<img
+			className="size-8 flex-none xs:size-9.5"
+			src={assets.icons.vector}
+			alt=""
+			width={38}
+			height={38}
+		/>
+	);
 }

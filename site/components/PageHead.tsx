@@ -1,12 +1,11 @@
+import clsx from "clsx";
 import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { BlockChoice } from "../quilt/block.ts";
-import { Button } from "./Button.tsx";
+import { Actions } from "./Button.tsx";
 import { Picture } from "./Photo.tsx";
-import { Prose } from "./Prose.tsx";
 import { QuiltBlock } from "./QuiltBlock.tsx";
-
-/** Cloth that a page's head can be cut from; "paper" is the page's own ground. */
-export type Tone = "forest" | "indigo" | "plum" | "madder" | "moss" | "paper";
+import { type Tone, toneClass } from "./Section.tsx";
+import { Label, Lead } from "./Text.tsx";
 
 export interface PageHeadProps extends BlockChoice {
 	tone: Tone;
@@ -33,34 +32,20 @@ export function PageHead({
 	...choice
 }: PageHeadProps) {
 	return (
-		<header className={`page-head tone-${tone}`}>
-			<div className="wrap">
+		<header className={clsx("py-band", toneClass(tone))}>
+			<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
 				<div>
-					{label && <p className="label">{label}</p>}
+					{label && <Label className="mb-[0.9rem]">{label}</Label>}
 					<h1>{title}</h1>
-					<Prose text={lead} className="lead" />
-					<Actions links={actions} />
+					<Lead className="mt-5">{lead}</Lead>
+					<Actions links={actions} className="mt-8" />
 				</div>
-				<Picture image={image}>
-					<QuiltBlock slug={slug} {...choice} />
-				</Picture>
+				<div className="w-[min(60%,15rem)] md:w-full">
+					<Picture image={image}>
+						<QuiltBlock slug={slug} {...choice} />
+					</Picture>
+				</div>
 			</div>
 		</header>
-	);
-}
-
-/** A row of buttons: the first one solid, the others outlined. */
-export function Actions({ links }: { links: readonly Link[] }) {
-	if (links.length === 0) return null;
-	return (
-		<p className="ways">
-			{links.map((link, index) => (
-				<Button
-					key={link.href + link.label}
-					link={link}
-					look={index === 0 ? "solid" : "outlined"}
-				/>
-			))}
-		</p>
 	);
 }

@@ -25,11 +25,12 @@ export function Picture({ image, width = "(width < 52em) 90vw, 28em", children }
 	const files = photos[image.file];
 	if (!files) throw new Error(`site/images has no ${image.file}`);
 	return (
-		<picture className="cloth photo">
+		<picture className="cloth">
 			{files.sources.map(({ type, srcset }) => (
 				<source key={type} type={type} srcSet={srcset} sizes={width} />
 			))}
 			<img
+				className="block aspect-square w-full object-cover"
 				src={files.src}
 				width={files.width}
 				height={files.height}

@@ -3,6 +3,7 @@ import { longDate } from "../content/articles.ts";
 import type { StatementWords } from "../content/statement.ts";
 import type { SiteData } from "../data.ts";
 import { Prose } from "./Prose.tsx";
+import { Lead } from "./Text.tsx";
 
 /** A part of a statement. */
 export type StatementSection = StatementWords["sections"][number];
@@ -13,41 +14,35 @@ interface StatementProps {
 	sections: readonly StatementSection[];
 }
 
+const PARAGRAPH = "mt-[1em] max-w-text";
+
 /** A page that says plainly what we do: its parts one after the other, the list of them beside. */
 export function Statement({ data: { site }, copy, sections }: StatementProps) {
 	const contact = copy.contact;
 	const hours = String(site.officeHours.replyWithinHours);
 	return (
 		<>
-			<header className="wrap statement-head">
+			<header className="wrap grid gap-x-fluid-7 gap-y-6 py-band lg:grid-cols-[6fr_5fr] lg:items-end">
 				<h1>{copy.title}</h1>
 				<div>
-					<p className="lead">{copy.lead}</p>
-					<p className="reviewed">
+					<Lead>{copy.lead}</Lead>
+					<p className="mt-4 text-small text-soft">
 						Last reviewed on <time dateTime={copy.reviewed}>{longDate(copy.reviewed)}</time>
 					</p>
 				</div>
 			</header>
-			<div className="wrap statement">
-				<nav aria-label="On this page">
-					<ul>
-						{[...sections, contact].map(({ title }) => (
-							<li key={title}>
-								<a href={`#${anchor(title)}`}>{title}</a>
-							</li>
-						))}
-					</ul>
-				</nav>
+			<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[4fr_7fr]">
+				<Contents titles={[...sections, contact].map(({ title }) => title)} />
 				<div>
 					{sections.map(({ title, paragraphs, entries }) => (
 						<Part key={title} title={title}>
-							<Prose text={paragraphs} />
+							<Prose text={paragraphs} className={PARAGRAPH} />
 							{entries.length > 0 && <Entries entries={entries} />}
 						</Part>
 					))}
 					<Part title={contact.title}>
-						<p>{contact.text.replace("{hours}", hours)}</p>
-						<p>
+						<p className={PARAGRAPH}>{contact.text.replace("{hours}", hours)}</p>
+						<p className={PARAGRAPH}>
 							<a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>, or{" "}
 							<a href="/contact">our contact page</a>.
 						</p>
@@ -58,10 +53,33 @@ export function Statement({ data: { site }, copy, sections }: StatementProps) {
 	);
 }
 
+/** The list of the parts, which stays beside them. */
+function Contents({ titles }: { titles: readonly string[] }) {
+	return (
+		<nav
+			className="self-start bg-deep px-6 py-3 lg:sticky lg:top-below-header"
+			aria-label="On this page"
+		>
+			<ul>
+				{titles.map((title) => (
+					<li key={title}>
+						<a className="flex min-h-11 items-center leading-snug" href={`#${anchor(title)}`}>
+							{title}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<section id={anchor(title)}>
-			<h2>{title}</h2>
+		<section
+			id={anchor(title)}
+			className="scroll-mt-below-header border-t py-[clamp(1.75rem,3.5vw,2.75rem)]"
+		>
+			<h2 className="text-h3">{title}</h2>
 			{children}
 		</section>
 	);
@@ -71,9 +89,9 @@ function Entries({ entries }: { entries: StatementSection["entries"] }) {
 	return (
 		<dl>
 			{entries.map(({ title, text }) => (
-				<div key={title}>
-					<dt>{title}</dt>
-					<dd>{text}</dd>
+				<div key={title} className="mt-6 lg:grid lg:grid-cols-[10rem_1fr] lg:gap-6">
+					<dt className="font-bold">{title}</dt>
+					<dd className="max-w-text text-soft">{text}</dd>
 				</div>
 			))}
 		</dl>

@@ -1,5 +1,11 @@
 import type { Link } from "../../shared/content/fields.ts";
-import { Arrow } from "./Button.tsx";
+import { RowLink } from "./Button.tsx";
+
+interface ItemsProps<Item> {
+	items: readonly Item[];
+	/** Of every `<li>`. */
+	className?: string;
+}
 
 /** What one item of a list says. */
 interface TitledItem {
@@ -8,11 +14,11 @@ interface TitledItem {
 }
 
 /** The items of a list whose heading is an h2: each with a heading of its own and a paragraph. */
-export function TitledItems({ items }: { items: readonly TitledItem[] }) {
+export function TitledItems({ items, className }: ItemsProps<TitledItem>) {
 	return items.map(({ title, text }) => (
-		<li key={title}>
+		<li key={title} className={className}>
 			<h3>{title}</h3>
-			<p>{text}</p>
+			<p className="mt-1.5 text-soft">{text}</p>
 		</li>
 	));
 }
@@ -24,16 +30,13 @@ interface LinkedItem {
 }
 
 /** The same where each heading leads somewhere. */
-export function LinkedItems({ items }: { items: readonly LinkedItem[] }) {
+export function LinkedItems({ items, className }: ItemsProps<LinkedItem>) {
 	return items.map(({ text, action }) => (
-		<li key={action.label}>
+		<li key={action.label} className={className}>
 			<h3>
-				<a href={action.href}>
-					{action.label}
-					<Arrow />
-				</a>
+				<RowLink link={action} />
 			</h3>
-			<p>{text}</p>
+			<p className="text-soft">{text}</p>
 		</li>
 	));
 }

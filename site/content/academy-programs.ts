@@ -2,7 +2,7 @@ import { roles } from "../../shared/quiz/catalogue.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import programsJson from "../../shared/quiz/programs.json" with { type: "json" };
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
-import type { Tone } from "../components/PageHead.tsx";
+import type { Dye } from "../components/Section.tsx";
 import type { ProgramPage } from "./schemas/programs.ts";
 
 /** All fields of the programs; shared/quiz/catalogue.ts leaves out what only pages show. */
@@ -13,7 +13,7 @@ export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** The color of each kind of program. */
-export const TONES: Readonly<Record<Category, Tone>> = {
+export const TONES: Readonly<Record<Category, Dye>> = {
 	path: "madder",
 	Series: "indigo",
 	Workshop: "plum",

@@ -1,4 +1,4 @@
-import type { Tone } from "../components/PageHead.tsx";
+import type { Dye } from "../components/Section.tsx";
 import type { ArticleCategory } from "./schemas/articles.ts";
 
 /** The page of an article. */
@@ -12,7 +12,7 @@ export function articleBlock(slug: string): { slug: string } {
 }
 
 /** The color of an article's head, by category. */
-export const CATEGORY_TONES: Readonly<Record<ArticleCategory, Tone>> = {
+export const CATEGORY_TONES: Readonly<Record<ArticleCategory, Dye>> = {
 	Self: "plum",
 	Home: "moss",
 	Work: "indigo",

@@ -49,7 +49,11 @@ export function Document({ data, styles, head, children }: DocumentProps) {
 				{head}
 			</head>
 			<body>
-				<a className="skip-link" href="#main">
+				<a
+					className="absolute top-2 left-2 z-3 bg-ink px-5 py-3 text-paper not-focus:sr-only print:hidden"
+					href="#main"
+					data-skip-link
+				>
 					Skip to the content
 				</a>
 				<Header data={data} />

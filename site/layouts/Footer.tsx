@@ -1,41 +1,34 @@
 import type { ReactNode } from "react";
 import type { Link } from "../../shared/content/fields.ts";
-import { Logo } from "../components/Logo.tsx";
+import { Wordmark } from "../components/Logo.tsx";
 import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
 
+const LINK = "inline-flex min-h-9 items-center text-inherit no-underline hover:underline";
+
 /** The footer of every page. */
-export function Footer({ data: { site, navigation, assets } }: { data: SiteData }) {
+export function Footer({ data }: { data: SiteData }) {
+	const { site, navigation, assets } = data;
 	return (
-		<footer className="site-footer">
+		<footer className="on-night bg-night text-small print:hidden">
 			<Strip assets={assets} />
-			<div className="wrap">
-				<div className="footer-about">
-					<p className="wordmark">
-						<Logo assets={assets} />
-						{site.name}
-					</p>
-					<p>{site.tagline}</p>
-					<p>
-						<a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-					</p>
-					<p>
-						<a className="footer-teaching" href={site.newsletter.url}>
-							{site.newsletter.label}
-						</a>
-					</p>
-				</div>
-				<nav className="footer-nav" aria-label="Footer">
+			<div className="wrap grid gap-x-fluid-5 gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-10 lg:grid-cols-[1fr_2.2fr]">
+				<About data={data} />
+				<nav
+					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-8"
+					aria-label="Footer"
+				>
 					{navigation.footer.map(({ title, links }) => (
 						<div key={title}>
-							<h2>{title}</h2>
+							<h2 className="mb-2 text-[1.25rem] tracking-normal">{title}</h2>
 							<Links links={links} />
 						</div>
 					))}
 				</nav>
-				<div className="footer-end">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 lg:col-span-full">
 					<Attribution />
 					<Links
+						className="flex flex-wrap gap-x-6"
 						links={[
 							...site.social.map(({ label, url }) => ({ label, href: url })),
 							{ label: "Privacy", href: "/privacy" },
@@ -48,12 +41,36 @@ export function Footer({ data: { site, navigation, assets } }: { data: SiteData 
 	);
 }
 
-function Links({ links }: { links: readonly Link[] }): ReactNode {
+function About({ data: { site, assets } }: { data: SiteData }) {
 	return (
-		<ul>
+		<div className="max-w-88">
+			<Wordmark name={site.name} assets={assets} className="mb-3 text-[1.375rem]" />
+			<p className="mt-[0.35rem]">{site.tagline}</p>
+			<p className="mt-[0.35rem]">
+				<a className={LINK} href={`mailto:${site.contactEmail}`}>
+					{site.contactEmail}
+				</a>
+			</p>
+			<p className="mt-[0.35rem]">
+				<a
+					className={`mt-2.5 rounded border-2 border-current px-4 py-[0.4rem] font-bold ${LINK}`}
+					href={site.newsletter.url}
+				>
+					{site.newsletter.label}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+function Links({ links, className }: { links: readonly Link[]; className?: string }): ReactNode {
+	return (
+		<ul className={className}>
 			{links.map(({ label, href }) => (
 				<li key={href}>
-					<a href={href}>{label}</a>
+					<a className={LINK} href={href}>
+						{label}
+					</a>
 				</li>
 			))}
 		</ul>
@@ -62,7 +79,7 @@ function Links({ links }: { links: readonly Link[] }): ReactNode {
 
 function Attribution() {
 	return (
-		<p>
+		<p className="max-w-136 leading-close">
 			Our ten liberation roles are inspired by the Social Change Ecosystem Map by Deepa Iyer
 			(Building Movement Project).
 		</p>

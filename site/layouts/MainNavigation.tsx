@@ -1,3 +1,4 @@
+import { Button } from "../components/Button.tsx";
 import type { Navigation, NavigationItem } from "../content/schemas/navigation.ts";
 import { currentState, holdsCurrent } from "./current.ts";
 
@@ -7,17 +8,20 @@ export interface NavigationProps {
 	url: string;
 }
 
+const ENTRY =
+	"nav-entry flex min-h-11 items-center gap-[0.4em] px-[0.45rem] text-[0.96875rem] leading-[1.2] whitespace-nowrap text-inherit no-underline";
+
 /** The links of wide screens. Dropdowns are `<details>`, so that they open without JavaScript. */
 export function MainNavigation({ navigation, url }: NavigationProps) {
 	return (
-		<nav className="main-nav" aria-label="Main">
-			<ul>
+		<nav className="hidden flex-wrap items-center gap-x-3 xl:flex" aria-label="Main" data-main-nav>
+			<ul className="flex flex-wrap">
 				{navigation.main.map((item) => (
-					<li key={item.label}>
+					<li key={item.label} className="group/entry">
 						{item.kind === "dropdown" ? (
 							<Dropdown item={item} url={url} />
 						) : (
-							<a href={item.href} aria-current={currentState(item.href, url)}>
+							<a className={ENTRY} href={item.href} aria-current={currentState(item.href, url)}>
 								{item.label}
 							</a>
 						)}
@@ -37,19 +41,24 @@ interface DropdownProps {
 function Dropdown({ item, url }: DropdownProps) {
 	return (
 		// The shared name lets a browser close one when another opens.
-		<details name="main-nav">
-			<summary data-current={holdsCurrent(item, url) || undefined}>
+		<details name="main-nav" className="group relative">
+			<summary
+				className={`list-none [&::-webkit-details-marker]:hidden ${ENTRY}`}
+				data-current={holdsCurrent(item, url) || undefined}
+			>
 				{item.label}
-				<svg viewBox="0 0 10 6" aria-hidden="true">
+				<svg
+					viewBox="0 0 10 6"
+					className="w-[0.62em] fill-none stroke-current stroke-[1.6] group-open:rotate-180 motion-safe:transition-[rotate]"
+					aria-hidden="true"
+				>
 					<path d="M1 1l4 4 4-4" />
 				</svg>
 			</summary>
-			<ul>
-				{item.links.map(({ label, href, description }) => (
-					<li key={href}>
-						<a href={href} aria-current={currentState(href, url)}>
-							<b>{label}</b> <span>{description}</span>
-						</a>
+			<ul className="dropdown-panel absolute top-full -left-3 w-max max-w-88 rounded-b border bg-paper p-[0.4rem] group-last/entry:-right-3 group-last/entry:left-auto motion-safe:animate-unfold">
+				{item.links.map((link) => (
+					<li key={link.href}>
+						<DropdownLink link={link} url={url} />
 					</li>
 				))}
 			</ul>
@@ -57,19 +66,44 @@ function Dropdown({ item, url }: DropdownProps) {
 	);
 }
 
-/** Donate and Get Involved. */
-export function ActionButtons({ navigation, url }: NavigationProps) {
+function DropdownLink({
+	link,
+	url,
+}: {
+	link: DropdownProps["item"]["links"][number];
+	url: string;
+}) {
 	return (
-		<div className="actions">
-			{navigation.buttons.map(({ label, href, look }) => (
-				<a
-					key={label}
-					className={`button small ${look}`}
-					href={href}
-					aria-current={currentState(href, url)}
-				>
-					{label}
-				</a>
+		<a
+			className="group/link grid min-h-13 gap-[0.1rem] px-[0.8rem] pt-[0.6rem] pr-[1.2rem] pb-[0.65rem] leading-[1.35] text-inherit no-underline hover:bg-deep"
+			href={link.href}
+			aria-current={currentState(link.href, url)}
+		>
+			<b className="font-display text-[1.1875rem] leading-tight font-[560] group-aria-[current]/link:justify-self-start group-aria-[current]/link:text-link group-aria-[current]/link:shadow-[0_2px_currentColor]">
+				{link.label}
+			</b>{" "}
+			<span className="text-small text-soft">{link.description}</span>
+		</a>
+	);
+}
+
+/** Donate and Get Involved. */
+export function ActionButtons({
+	navigation,
+	url,
+	className,
+}: NavigationProps & { className?: string }) {
+	return (
+		<div className="flex flex-wrap gap-[0.6rem]">
+			{navigation.buttons.map(({ look, ...link }) => (
+				<Button
+					key={link.label}
+					link={link}
+					look={look}
+					small
+					className={className}
+					aria-current={currentState(link.href, url)}
+				/>
 			))}
 		</div>
 	);

@@ -4,22 +4,34 @@ import { ActionButtons, type NavigationProps } from "./MainNavigation.tsx";
 /** The links of small screens: a sheet that a button opens, also without JavaScript (it is a popover). */
 export function PhoneMenu({ navigation, url }: NavigationProps) {
 	return (
-		<nav className="phone-nav" aria-label="Menu">
-			<button type="button" className="menu-toggle" popoverTarget="phone-menu">
+		<nav className="xl:hidden" aria-label="Menu" data-phone-nav>
+			<button
+				type="button"
+				className="-mr-2 inline-flex min-h-12 cursor-pointer items-center gap-[0.4rem] px-2 text-small font-bold xs:gap-[0.6rem] xs:text-base"
+				popoverTarget="phone-menu"
+			>
 				Menu
 				<span className="menu-bars" />
 			</button>
-			<div id="phone-menu" className="phone-menu" popover="auto">
-				<ul>
+			<div
+				id="phone-menu"
+				className="fixed inset-x-0 top-header bottom-0 size-auto max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper px-gutter pb-8 text-inherit"
+				popover="auto"
+			>
+				<ul className="mb-6">
 					{navigation.phone.map(({ label, href }) => (
 						<li key={href}>
-							<a href={href} aria-current={currentState(href, url)}>
+							<a
+								className="flex min-h-13 items-center border-b font-display text-[1.375rem] leading-[1.2] font-[560] text-inherit no-underline decoration-3 underline-offset-[0.3em] hover:text-link aria-[current=page]:text-link aria-[current=page]:underline"
+								href={href}
+								aria-current={currentState(href, url)}
+							>
 								{label}
 							</a>
 						</li>
 					))}
 				</ul>
-				<ActionButtons navigation={navigation} url={url} />
+				<ActionButtons navigation={navigation} url={url} className="min-h-12 flex-1" />
 			</div>
 		</nav>
 	);

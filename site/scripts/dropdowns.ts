@@ -6,7 +6,7 @@ import { moveFocus } from "./move-focus.ts";
  * Enter and Space, and keeps one open at most; this adds the pointer, Escape and the arrow keys.
  */
 export function enhanceDropdowns(root: ParentNode): void {
-	const bar = root.querySelector<HTMLElement>(".main-nav > ul");
+	const bar = root.querySelector<HTMLElement>("[data-main-nav] > ul");
 	if (!bar) return;
 	const dropdowns = [...bar.querySelectorAll("details")];
 	/** When the pointer opened a dropdown; one opened by hand stays until it is closed by hand. */

@@ -1,4 +1,4 @@
-/** From this width on the bar has room for all links: --bar in site/styles/header.css. */
+/** From this width on the bar has room for all links: the breakpoint xl of site/styles/theme.css. */
 const WIDE = "(width >= 78em)";
 
 /**
@@ -7,9 +7,11 @@ const WIDE = "(width >= 78em)";
  */
 export function enhancePhoneMenu(root: ParentNode): void {
 	const sheet = root.querySelector<HTMLElement>("#phone-menu");
-	const toggle = root.querySelector<HTMLElement>(".menu-toggle");
+	const toggle = root.querySelector<HTMLElement>("[popovertarget=phone-menu]");
 	if (!sheet || !toggle) return;
-	const behind = root.querySelectorAll<HTMLElement>("main, .site-footer, .skip-link, a.wordmark");
+	const behind = root.querySelectorAll<HTMLElement>(
+		"main, footer, [data-skip-link], [data-wordmark]",
+	);
 
 	const isOpen = () => sheet.matches(":popover-open");
 	/** The last link leads back to the button, and the button to the last link. */

@@ -31,7 +31,7 @@ test("the phone menu opens, lists every page, and closes", async ({ page }) => {
 
 test("a question of the FAQ opens onto its answer", async ({ page }) => {
 	await page.goto("/academy");
-	const question = page.locator(".faq details").first();
+	const question = page.locator("main details").first();
 	await expect(question.locator("p").first()).toBeHidden();
 	await question.locator("summary").click();
 	await expect(question.locator("p").first()).toBeVisible();

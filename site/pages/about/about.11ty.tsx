@@ -9,7 +9,9 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
+import { Label, Lead, Numeral, PullQuote } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { medallionQuilt } from "../../quilt/medallion.ts";
@@ -28,24 +30,35 @@ export default function About(data: SiteData) {
 		data.pages.about,
 	);
 	return (
-		<Document data={data} styles="about">
+		<Document data={data}>
 			<PageHead tone="forest" {...BLOCK} {...head} />
 			<Strip assets={data.assets} />
-			<section className="section wrap aims">
-				<div>
-					<h2 className="label">{mission.title}</h2>
-					<p className="display">{mission.text}</p>
-				</div>
-				<div>
-					<h2 className="label">{vision.title}</h2>
-					<p className="display">{vision.text}</p>
-				</div>
-			</section>
+			<Aims mission={mission} vision={vision} />
 			<BenefitReasons copy={benefit} />
 			<Branches copy={branches} />
 			<Founder copy={founder} portrait={data.site.founderPortrait} />
 			<Closing tone="madder" title={closing.title} text={closing.text} actions={[closing.action]} />
 		</Document>
+	);
+}
+
+/** The mission and the vision, in large type. */
+function Aims({ mission, vision }: Pick<AboutPage, "mission" | "vision">) {
+	return (
+		<Section className="grid gap-x-fluid-7 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+			<div>
+				<Label as="h2" className="mb-4">
+					{mission.title}
+				</Label>
+				<p className="display text-h2 leading-[1.12]">{mission.text}</p>
+			</div>
+			<div className="border-t pt-6">
+				<Label as="h2" className="mb-4">
+					{vision.title}
+				</Label>
+				<p className="display text-h3 leading-snug">{vision.text}</p>
+			</div>
+		</Section>
 	);
 }
 
@@ -56,26 +69,46 @@ function BenefitReasons({
 	copy: AboutPage["benefit"];
 }) {
 	return (
-		<section className="section deep">
-			<div className="wrap benefit">
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-				<ol>
-					{reasons.map(({ title, text, practice }) => (
-						<li key={title}>
-							<div>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</div>
-							<div>
-								<h4 className="label">{practiceTitle}</h4>
-								<Features items={practice} />
-							</div>
-						</li>
-					))}
-				</ol>
+		<Section tone="deep">
+			<h2>{title}</h2>
+			<Lead wide className="mt-5">
+				{lead}
+			</Lead>
+			<ol className="mt-block-lg">
+				{reasons.map((reason, index) => (
+					<Reason
+						key={reason.title}
+						number={index + 1}
+						reason={reason}
+						practiceTitle={practiceTitle}
+					/>
+				))}
+			</ol>
+		</Section>
+	);
+}
+
+interface ReasonProps {
+	number: number;
+	reason: AboutPage["benefit"]["reasons"][number];
+	practiceTitle: string;
+}
+
+function Reason({ number, reason: { title, text, practice }, practiceTitle }: ReasonProps) {
+	return (
+		<li className="grid gap-x-fluid-5 gap-y-6 border-t py-entry-lg lg:grid-cols-[7rem_1.2fr_1fr]">
+			<Numeral className="text-figure leading-[0.85]">{number}</Numeral>
+			<div>
+				<h3>{title}</h3>
+				<p className="mt-3 max-w-[32em] text-soft">{text}</p>
 			</div>
-		</section>
+			<div>
+				<Label as="h4" className="mb-1.5">
+					{practiceTitle}
+				</Label>
+				<Features items={practice} />
+			</div>
+		</li>
 	);
 }
 
@@ -88,18 +121,23 @@ function Founder({
 	portrait: Photo | null;
 }) {
 	return (
-		<section className="section wrap founder">
-			<div className="bound">
+		<Section
+			space="below"
+			className="grid gap-x-fluid-7 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-center"
+		>
+			<div className="bound max-w-112">
 				<Picture image={portrait}>
 					<Cloth drawing={medallionQuilt("founder")} />
 				</Picture>
 			</div>
 			<div>
 				<h2>{title}</h2>
-				<Prose text={paragraphs} />
-				<p className="display pull-quote">{quote}</p>
+				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
+				<PullQuote size="h3" className="mt-[1.5em] max-w-[22em]">
+					{quote}
+				</PullQuote>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
@@ -116,25 +154,33 @@ function patternOf(slug: string) {
 /** The three branches side by side. */
 function Branches({ copy: { title, lead, items } }: { copy: AboutPage["branches"] }) {
 	return (
-		<section className="section wrap branches">
-			<div>
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-			</div>
-			<ul>
-				{items.map(({ slug, name, text, features, action }) => {
-					const pattern = patternOf(slug);
-					return (
-						<li key={slug}>
-							<QuiltBlock slug={slug} {...(pattern && { pattern })} />
-							<h3>{name}</h3>
-							<p>{text}</p>
-							<Features items={features} />
-							<Button link={action} look="outlined" arrow />
-						</li>
-					);
-				})}
+		<Section>
+			<SectionHead title={title} lead={lead} />
+			<ul className="mt-block-lg grid gap-x-[clamp(1.5rem,3.5vw,3.5rem)] gap-y-12 md:grid-cols-[1.35fr_1fr_1fr]">
+				{items.map((branch) => (
+					<Branch key={branch.slug} branch={branch} />
+				))}
 			</ul>
-		</section>
+		</Section>
+	);
+}
+
+type BranchCopy = AboutPage["branches"]["items"][number];
+
+/** One branch; the second and third start further down than the first. */
+function Branch({ branch: { slug, name, text, features, action } }: { branch: BranchCopy }) {
+	const pattern = patternOf(slug);
+	return (
+		<li className="flex flex-col items-start md:not-first:pt-[clamp(0rem,6vw,6.25rem)]">
+			<QuiltBlock
+				slug={slug}
+				className="mb-6 w-[min(70%,16rem)] md:w-full"
+				{...(pattern && { pattern })}
+			/>
+			<h3>{name}</h3>
+			<p className="mt-2 mb-3 text-soft">{text}</p>
+			<Features items={features} className="mb-6" />
+			<Button link={action} look="outlined" arrow className="md:mt-auto" />
+		</li>
 	);
 }

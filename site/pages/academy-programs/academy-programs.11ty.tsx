@@ -77,7 +77,7 @@ function Paths({ copy: { title, text }, programs }: GroupProps) {
 /** Courses that build on each other, numbered. */
 function Series({ copy: { title, text }, programs, note }: GroupProps & { note: string }) {
 	return (
-		<SplitSection deep title={title} lead={text}>
+		<SplitSection tone="deep" title={title} lead={text}>
 			<ol className="series">
 				{programs.map(({ slug, title, summary }) => (
 					<li key={slug}>

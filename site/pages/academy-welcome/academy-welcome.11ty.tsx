@@ -59,7 +59,7 @@ interface FirstStepsProps {
 function FirstSteps({ copy: { title, lead }, plans }: FirstStepsProps) {
 	const inOrder = Object.entries(plans).sort(([, one], [, other]) => one.order - other.order);
 	return (
-		<SplitSection deep title={title} lead={lead}>
+		<SplitSection tone="deep" title={title} lead={lead}>
 			<ul className="rows">
 				{inOrder.map(([slug, { name, firstStep, payments }]) => (
 					<li key={slug} data-plan={slug} data-price={payments[0]?.amountUsd}>

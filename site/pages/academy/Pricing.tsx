@@ -14,7 +14,7 @@ export function Pricing({ copy, plans }: PricingProps) {
 	const inOrder = Object.entries(plans).sort(([, one], [, other]) => one.order - other.order);
 	return (
 		<section id="pricing" className="section deep">
-			<div className="wrap pricing">
+			<div className="pricing wrap">
 				<div className="opening">
 					<h2>{copy.title}</h2>
 					<p className="lead">{copy.lead}</p>
@@ -73,7 +73,7 @@ interface PlanEntryProps {
 /** A plan: what it is, what it includes, and a link for every way to pay. */
 function PlanEntry({ slug, plan, words }: PlanEntryProps) {
 	const { name, summary, includes, availability, highlighted, payments } = plan;
-	const look = highlighted ? "button" : "button outlined";
+	const look = highlighted ? "button solid" : "button outlined";
 	return (
 		<li className={highlighted ? "highlighted" : undefined}>
 			<div>

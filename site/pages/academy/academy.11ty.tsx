@@ -48,7 +48,7 @@ export default function Academy(data: SiteData) {
 			<SplitSection id="waitlist" title={copy.waitlist.title} lead={copy.waitlist.lead}>
 				<SiteForm data={data} name="waitlist" />
 			</SplitSection>
-			<SplitSection deep title={copy.faq.title}>
+			<SplitSection tone="deep" title={copy.faq.title}>
 				<Faq items={copy.faq.items} />
 			</SplitSection>
 			<Notes copy={copy.notes} />

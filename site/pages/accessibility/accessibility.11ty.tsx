@@ -13,7 +13,7 @@ export const data = definePage({
 export default function Accessibility(data: SiteData) {
 	const copy = schema.parse(data.pages.accessibility);
 	return (
-		<Document data={data} styles="statement">
+		<Document data={data}>
 			<Statement data={data} copy={copy} sections={copy.sections} />
 		</Document>
 	);

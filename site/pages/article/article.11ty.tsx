@@ -55,9 +55,9 @@ export default function ArticlePage(data: ArticleData) {
 					lead={excerpt}
 					image={image}
 				/>
-				<div className="section wrap reading">
+				<div className="section reading wrap">
 					<aside aria-label="About this article">
-						<p className="display pull-quote">{quote}</p>
+						<p className="pull-quote display">{quote}</p>
 						<dl>
 							<div>
 								<dt>Published</dt>
@@ -83,7 +83,7 @@ export default function ArticlePage(data: ArticleData) {
 				</div>
 			</article>
 			<section className="section deep">
-				<div className="wrap related">
+				<div className="related wrap">
 					<h2>{words.relatedTitle}</h2>
 					<ul>
 						{relatedTo(article, articles, RELATED).map((other) => (

@@ -40,7 +40,7 @@ export default function Collaborations(data: SiteData) {
 					</div>
 				</div>
 			</header>
-			<section className="wrap partners">
+			<section className="partners wrap">
 				<h2>{list.title}</h2>
 				<p className="lead">{list.lead}</p>
 				<ul>
@@ -50,8 +50,8 @@ export default function Collaborations(data: SiteData) {
 				</ul>
 			</section>
 			<section className="section tone-plum">
-				<div className="wrap split">
-					<p className="display pull-quote">{agreement.quote}</p>
+				<div className="split wrap">
+					<p className="pull-quote display">{agreement.quote}</p>
 					<div>
 						<h2 className="label">{agreement.title}</h2>
 						<ul className="rows">

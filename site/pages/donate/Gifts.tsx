@@ -11,7 +11,7 @@ interface GiftsProps {
 /** What gifts pay for. */
 export function Gifts({ copy: { title, lead, items }, give, donationUrl }: GiftsProps) {
 	return (
-		<section className="section wrap gifts">
+		<section className="section gifts wrap">
 			<div>
 				<h2>{title}</h2>
 				<p className="lead">{lead}</p>

@@ -38,15 +38,15 @@ export default function Donate(data: SiteData) {
 			<Gifts copy={gifts} give={give} donationUrl={site.donationUrl} />
 			<Strip assets={data.assets} />
 			<section className="tone-forest">
-				<div className="section wrap turns">
+				<div className="section turns wrap">
 					<p>
 						<b className="display">{site.ecosystemFundPercent}%</b> {fund.share}
 					</p>
-					<p className="display pull-quote">{fund.quote}</p>
+					<p className="pull-quote display">{fund.quote}</p>
 				</div>
 			</section>
 			<OtherWays copy={other} />
-			<SplitSection title={faq.title} deep>
+			<SplitSection title={faq.title} tone="deep">
 				<Faq items={faq.items} />
 			</SplitSection>
 		</Document>

@@ -6,7 +6,7 @@ const PARTS = ["morning", "midday", "afternoon"] as const;
 export function SampleWeek({ copy: week }: { copy: ErinsPlacePage["week"] }) {
 	return (
 		<section className="section sample-week" id="sample-week">
-			<div className="wrap split">
+			<div className="split wrap">
 				<div>
 					<h2>{week.title}</h2>
 					<p className="lead">{week.lead}</p>

@@ -15,9 +15,9 @@ export function WhyItMatters({
 }) {
 	return (
 		<>
-			<Cloth drawing={wanderingPath()} className="strip wandering" crop="xMinYMid slice" />
+			<Cloth drawing={wanderingPath()} className="wandering w-full" crop="xMinYMid slice" />
 			<section className="section tone-madder">
-				<div className="wrap why">
+				<div className="why wrap">
 					<p className="display">{quote}</p>
 					<div>
 						<h2>{title}</h2>

@@ -1,9 +1,9 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Onward } from "../../components/Button.tsx";
+import { Actions, Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Features } from "../../components/Features.tsx";
-import { Actions, PageHead } from "../../components/PageHead.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -128,7 +128,7 @@ function StartYourOwn({
 					</li>
 				))}
 			</ol>
-			<Actions links={actions} />
+			<Actions className="mt-8" links={actions} />
 		</section>
 	);
 }

@@ -21,7 +21,7 @@ export default function EventsJoin(data: SiteData) {
 		<Document data={data} styles="events-join">
 			<PageHead tone="plum" {...BLOCK} {...head} />
 			<section id="email-list" className="section">
-				<div className="wrap split">
+				<div className="split wrap">
 					<div>
 						<h2>{emailList.title}</h2>
 						<p className="lead">{emailList.lead}</p>
@@ -37,7 +37,7 @@ export default function EventsJoin(data: SiteData) {
 				</div>
 			</section>
 			<section id="host" className="section deep event-host">
-				<div className="wrap split">
+				<div className="split wrap">
 					<div>
 						<h2>{host.title}</h2>
 						<p className="lead">{host.lead}</p>

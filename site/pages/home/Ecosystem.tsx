@@ -13,7 +13,7 @@ const BLOCKS: Readonly<Record<string, BlockChoice>> = {
 /** The three branches, as rows. */
 export function Ecosystem({ copy: { title, lead, branches } }: { copy: HomePage["ecosystem"] }) {
 	return (
-		<section className="wrap ecosystem">
+		<section className="ecosystem wrap">
 			<h2>{title}</h2>
 			<p className="lead">{lead}</p>
 			<ul className="ledger">

@@ -7,7 +7,7 @@ import type { HomePage } from "./schema.ts";
 export function QuizInvitation({ copy }: { copy: HomePage["quiz"] }) {
 	return (
 		<section className="deep">
-			<div className="section wrap quiz-invitation">
+			<div className="section quiz-invitation wrap">
 				<RoleWheel />
 				<div>
 					<h2>{copy.title}</h2>

@@ -13,7 +13,7 @@ const TURNS = [
 /** What the land is for, beside a quilt of four log cabin blocks. */
 export function Vision({ copy: { title, lead, items } }: { copy: HomesteadPage["vision"] }) {
 	return (
-		<section className="section wrap vision">
+		<section className="section vision wrap">
 			<div className="bound">
 				<Cloth drawing={barnRaising()} />
 			</div>

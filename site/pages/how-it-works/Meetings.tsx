@@ -9,7 +9,7 @@ import type { HowItWorksPage } from "./schema.ts";
 export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 	return (
 		<section className="section deep">
-			<div className="wrap meetings">
+			<div className="meetings wrap">
 				<div>
 					<h2>{copy.title}</h2>
 					<Prose text={copy.paragraphs} />

@@ -19,7 +19,7 @@ export function Ties({
 }: TiesProps) {
 	return (
 		<section className="section deep">
-			<div className="wrap ties">
+			<div className="ties wrap">
 				<div>
 					<h2>{title}</h2>
 					<Prose text={paragraphs.map((text) => fill(text, values))} />

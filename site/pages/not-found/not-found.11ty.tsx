@@ -19,7 +19,7 @@ export default function NotFound(data: SiteData) {
 			styles="not-found"
 			head={<script type="module" src={data.assets.scripts.notFound} />}
 		>
-			<section className="wrap not-found">
+			<section className="not-found wrap">
 				<div>
 					<h1>{title}</h1>
 					<p className="lead">{text}</p>

@@ -1,5 +1,5 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
-import { Actions } from "../../components/PageHead.tsx";
+import { Actions } from "../../components/Button.tsx";
 import type { PassHubPage } from "./schema.ts";
 
 interface ReachProps {
@@ -11,7 +11,7 @@ interface ReachProps {
 export function Reach({ copy, site: { contactEmail, officeHours } }: ReachProps) {
 	return (
 		<section className="section tone-plum" id="contact">
-			<div className="wrap reach">
+			<div className="reach wrap">
 				<h2>{copy.title}</h2>
 				<p className="lead">{copy.lead}</p>
 				<dl>
@@ -36,7 +36,7 @@ export function Reach({ copy, site: { contactEmail, officeHours } }: ReachProps)
 						<dd>{copy.reply.replace("{hours}", String(officeHours.replyWithinHours))}</dd>
 					</div>
 				</dl>
-				<Actions links={copy.actions} />
+				<Actions className="mt-8" links={copy.actions} />
 			</div>
 		</section>
 	);

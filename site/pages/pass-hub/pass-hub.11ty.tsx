@@ -41,7 +41,7 @@ export default function PassHub(data: SiteData) {
 					<TitledItems items={access.items} />
 				</ul>
 			</section>
-			<SplitSection title={questions.title} deep>
+			<SplitSection title={questions.title} tone="deep">
 				<Faq items={questions.items} />
 			</SplitSection>
 			<Reach copy={contact} site={data.site} />

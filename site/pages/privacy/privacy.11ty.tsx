@@ -15,7 +15,7 @@ export default function Privacy(data: SiteData) {
 	const [first, second, third, ...rest] = copy.sections;
 	const sections = [first, second, third, formsSection(data, copy), analyticsSection(data, copy)];
 	return (
-		<Document data={data} styles="statement">
+		<Document data={data}>
 			<Statement
 				data={data}
 				copy={copy}

@@ -12,7 +12,7 @@ interface ProductPartProps {
 /** Why a product was made, and what is in it. */
 export function ProductContents({ product, copy }: ProductPartProps) {
 	return (
-		<section className="section wrap product-contents">
+		<section className="section product-contents wrap">
 			<div>
 				<h2>{copy.contents}</h2>
 				<ol className="contents">
@@ -70,7 +70,7 @@ export function ProductEquity({ product, copy }: ProductPartProps) {
 	];
 	if (notes.length === 0) return null;
 	return (
-		<section className="section wrap equity">
+		<section className="section equity wrap">
 			{notes.map(({ title, text, action }) => (
 				<div key={title}>
 					<h2>{title}</h2>

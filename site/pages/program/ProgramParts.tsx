@@ -17,7 +17,7 @@ interface PartProps {
 export function Learning({ program: { page }, words }: PartProps) {
 	const { intro, items } = page.learn;
 	return (
-		<section className="section wrap learning">
+		<section className="section learning wrap">
 			<div>
 				<h2>{words.learn}</h2>
 				<p className="lead">{intro}</p>
@@ -35,7 +35,7 @@ export function Running({ program: { page, category, partner }, words }: PartPro
 		category === "Collab" ? [...page.runs, { label: words.with, text: partner }] : page.runs;
 	return (
 		<section className="section deep">
-			<div className="wrap running">
+			<div className="running wrap">
 				<h2>{words.runs}</h2>
 				<dl>
 					{facts.map(({ label, text }) => (
@@ -84,7 +84,7 @@ interface LeadsToProps {
 /** The programs that people often take next. */
 export function LeadsTo({ programs, words }: LeadsToProps) {
 	return (
-		<section className="wrap leads-to">
+		<section className="leads-to wrap">
 			<h2>{words.leadsTo}</h2>
 			<ul>
 				<ProgramItems programs={programs} />

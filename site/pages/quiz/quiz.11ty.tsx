@@ -29,7 +29,7 @@ export default function Quiz(data: SiteData) {
 				</>
 			}
 		>
-			<h1 className="wrap quiz-title">{title}</h1>
+			<h1 className="quiz-title wrap">{title}</h1>
 			<RawHtml html={widget.prerender({ "deep-link": "" })} />
 			<noscript>
 				<WithoutScript copy={withoutScript} />
@@ -47,7 +47,7 @@ function WithoutScript({
 	copy: QuizPage["withoutScript"];
 }) {
 	return (
-		<section className="wrap quiz-without-script">
+		<section className="quiz-without-script wrap">
 			<h2>{title}</h2>
 			<p className="lead">{text}</p>
 			<div>

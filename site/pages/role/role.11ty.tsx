@@ -5,8 +5,7 @@ import { results as text } from "../../../shared/quiz/messages.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePages } from "../../build/page.ts";
-import { Arrow, Onward } from "../../components/Button.tsx";
-import { Actions } from "../../components/PageHead.tsx";
+import { Actions, Arrow, Onward } from "../../components/Button.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import type { SiteData } from "../../data.ts";
@@ -63,6 +62,7 @@ function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 					<h1>{name}</h1>
 					<p className="lead">{tagline}</p>
 					<Actions
+						className="mt-8"
 						links={[
 							{ label: words.takeQuiz, href: "/quiz" },
 							{ label: words.seeResult, href: `/quiz?role=${role}` },

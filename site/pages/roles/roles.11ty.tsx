@@ -1,8 +1,8 @@
 import { pillarLabel, roles } from "../../../shared/quiz/catalogue.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePage } from "../../build/page.ts";
+import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
-import { Actions } from "../../components/PageHead.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -25,7 +25,7 @@ export default function Roles(data: SiteData) {
 				<h1>{title}</h1>
 				<div>
 					<p className="lead">{lead}</p>
-					<Actions links={actions} />
+					<Actions className="mt-8" links={actions} />
 				</div>
 			</header>
 			<RolesIndex respect={respect} />

@@ -75,7 +75,7 @@ interface ApplyProps {
 /** The form for an equity seat, after our promises to applicants. */
 function Apply({ data, copy: { title, lead, promises } }: ApplyProps) {
 	return (
-		<SplitSection id="apply" title={title} lead={lead} deep>
+		<SplitSection id="apply" title={title} lead={lead} tone="deep">
 			<Features items={promises} className="promises" />
 			<SiteForm data={data} name="equity-seat" />
 		</SplitSection>

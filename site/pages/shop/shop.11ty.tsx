@@ -1,5 +1,5 @@
 import { definePage } from "../../build/page.ts";
-import { Actions } from "../../components/PageHead.tsx";
+import { Actions } from "../../components/Button.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import { onSale } from "../../content/shop-rules.ts";
@@ -36,7 +36,7 @@ export default function Shop(data: SiteData) {
 					<h2>{note.title}</h2>
 					<div>
 						<Prose text={note.paragraphs} />
-						<Actions links={note.actions} />
+						<Actions className="mt-8" links={note.actions} />
 					</div>
 				</div>
 			</section>

@@ -1,6 +1,6 @@
 import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
 import { definePages } from "../../build/page.ts";
-import { Actions } from "../../components/PageHead.tsx";
+import { Actions } from "../../components/Button.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
@@ -28,7 +28,7 @@ export default function Thanks(data: ThanksData) {
 				<div>
 					<h1>{title}</h1>
 					<p className="lead">{lead}</p>
-					<Actions links={actions} />
+					<Actions className="mt-8" links={actions} />
 				</div>
 				<div>
 					<QuiltBlock slug={`thanks-${form}`} />

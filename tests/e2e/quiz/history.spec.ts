@@ -75,7 +75,7 @@ test("a link into the page's own parts disturbs nothing", async ({ page, visitor
 	await visitor.answerAll("123");
 	await visitor.choose(2);
 	await page.keyboard.press("Home");
-	await page.evaluate(() => document.querySelector<HTMLElement>(".skip-link")?.focus());
+	await page.evaluate(() => document.querySelector<HTMLElement>("[data-skip-link]")?.focus());
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/quiz\/?#main$/);
 	await visitor.seesQuestion(4);

@@ -88,7 +88,7 @@ test("arrow keys go into, through and along dropdowns", async ({ page }) => {
 	await expect(panel(page, "Learn")).toBeHidden();
 	await page.keyboard.press("ArrowLeft");
 	await page.keyboard.press("ArrowLeft");
-	await expect(page.locator(".main-nav").getByRole("link", { name: "About" })).toBeFocused();
+	await expect(page.locator("[data-main-nav]").getByRole("link", { name: "About" })).toBeFocused();
 });
 
 test("dropdowns close when the focus goes on", async ({ page }) => {
@@ -101,17 +101,17 @@ test("dropdowns close when the focus goes on", async ({ page }) => {
 
 test("the current page is marked in the bar", async ({ page }) => {
 	await page.goto("/");
-	const home = page.locator(".main-nav").getByRole("link", { name: "Home", exact: true });
+	const home = page.locator("[data-main-nav]").getByRole("link", { name: "Home", exact: true });
 	await expect(home).toHaveAttribute("aria-current", "page");
-	await expect(page.locator(".main-nav [data-current]")).toHaveCount(0);
+	await expect(page.locator("[data-main-nav] [data-current]")).toHaveCount(0);
 });
 
 test("the current page is marked in its dropdown and on the dropdown's word", async ({ page }) => {
 	await page.goto("/quiz");
-	await expect(page.locator(".main-nav [data-current]")).toHaveText("Learn");
+	await expect(page.locator("[data-main-nav] [data-current]")).toHaveText("Learn");
 	await trigger(page, "Learn").click();
 	const quiz = panel(page, "Learn").getByRole("link", { name: "Quiz" });
 	await expect(quiz).toHaveAttribute("aria-current", "page");
-	const home = page.locator(".main-nav").getByRole("link", { name: "Home", exact: true });
+	const home = page.locator("[data-main-nav]").getByRole("link", { name: "Home", exact: true });
 	await expect(home).not.toHaveAttribute("aria-current");
 });

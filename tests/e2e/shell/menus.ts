@@ -7,13 +7,13 @@ export const PHONE = { width: 320, height: 640 };
 
 /** The word of a dropdown in the bar. */
 export function trigger(page: Page, name: string): Locator {
-	return page.locator(".main-nav summary", { hasText: name });
+	return page.locator("[data-main-nav] summary", { hasText: name });
 }
 
 /** What a dropdown opens. */
 export function panel(page: Page, name: string): Locator {
 	return page
-		.locator(".main-nav details", { has: page.getByText(name, { exact: true }) })
+		.locator("[data-main-nav] details", { has: page.getByText(name, { exact: true }) })
 		.locator("ul");
 }
 

@@ -29,7 +29,7 @@ test("it keeps the focus inside, both ways around", async ({ page }) => {
 	for (const key of ["Tab", "Shift+Tab"]) {
 		for (let stop = 0; stop < 20; stop++) {
 			await page.keyboard.press(key);
-			const place = page.locator(".phone-nav :focus");
+			const place = page.locator("[data-phone-nav] :focus");
 			await expect(place).toHaveCount(1);
 			visited.add(await place.innerText());
 		}
@@ -83,7 +83,7 @@ test("the name and the menu stand on one line on every phone", async ({ page }) 
 		});
 	for (let width = 320; width <= 440; width += 8) {
 		await page.setViewportSize({ ...PHONE, width });
-		const name = await middle(page.locator(".site-header .wordmark"));
+		const name = await middle(page.locator("[data-wordmark]"));
 		expect(await middle(toggle(page)), `${width} px`).toBe(name);
 	}
 });
