@@ -3,40 +3,36 @@ import { expect, type Page } from "@playwright/test";
 
 const LEVEL_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/**
- * What is looked at in general: what axe finds hardly ever depends on width and theme together, and it takes more
- * time than anything else.
- */
-export const VISITS = [
+/** A small phone and a desk, each in another theme: what axe finds hardly ever depends on both together. */
+export const LOOKS = [
 	{ width: 320, colorScheme: "light" },
 	{ width: 1280, colorScheme: "dark" },
 ] as const;
 
-type Selector = Parameters<AxeBuilder["include"]>[0];
-
-/** Where not everything has to be looked at. */
-interface Focus {
-	within?: Selector;
+interface Scope {
+	/** The part of the page to look at. */
+	within?: Parameters<AxeBuilder["include"]>[0];
+	/** The only rule to apply. */
 	rule?: string;
 }
 
 /** Fails where axe finds a violation of WCAG 2.2 AA in the page, its shadow roots included. */
-export async function expectAccessible(page: Page, where: string, focus?: Focus): Promise<void> {
+export async function expectAccessible(page: Page, where: string, scope: Scope = {}) {
 	const axe = new AxeBuilder({ page }).options({
-		// Off unless asked for.
+		// Off by default.
 		rules: { "target-size": { enabled: true } },
-		// To name all that is in order would take half the time.
+		// Without the list of everything that is in order, which takes half the time.
 		resultTypes: ["violations"],
 	});
-	// Otherwise it opens another page for each run, to gather the frames that ours don't have.
+	// The other mode opens a page for each run, to look into frames of other origins. Ours have none.
 	axe.setLegacyMode();
-	if (focus?.within) axe.include(focus.within);
-	if (focus?.rule) axe.withRules(focus.rule);
+	if (scope.within) axe.include(scope.within);
+	if (scope.rule) axe.withRules(scope.rule);
 	else axe.withTags(LEVEL_AA);
 	const { violations, passes } = await axe.analyze();
 	const found = violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
 	);
 	expect.soft(found, where).toEqual([]);
-	expect(passes.length, `axe has looked at ${where}`).toBeGreaterThan(focus?.rule ? 0 : 5);
+	expect(passes.length, `axe has looked at ${where}`).toBeGreaterThan(scope.rule ? 0 : 5);
 }

@@ -1,19 +1,18 @@
-import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import { landing, quiz } from "../../../shared/quiz/messages.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
 
 /** The page of a partner, on an origin of its own. */
-export const HOST = "https://partner.test/";
+const HOST = "https://partner.test/";
 
-/** Where the built site says that it lives: snippets name it, and run as they are pasted. */
+/** Where the built site says that it lives. Snippets name it, and run here as they are pasted. */
 const SITE = siteJson.origin;
 
-/** Answers for our site from the preview server, and for the partner with a page of these lines. */
-export async function visitHost(page: Page, baseURL: string | undefined, body: string) {
+/** Opens a partner's page with these lines. Requests for our site go to the server of the tests. */
+export async function visitHost(page: Page, baseURL = "", body: string): Promise<void> {
 	await page.context().route(`${SITE}/**`, async (route) => {
-		const url = route
-			.request()
-			.url()
-			.replace(SITE, baseURL ?? "");
+		const url = route.request().url().replace(SITE, baseURL);
 		await route.fulfill({ response: await route.fetch({ url }) });
 	});
 	await page.route(HOST, (route) =>
@@ -25,13 +24,15 @@ export async function visitHost(page: Page, baseURL: string | undefined, body: s
 	await page.goto(HOST);
 }
 
-/** Starts the quiz and answers its first question, as a visitor would. */
-export async function beginQuiz(within: Page | FrameLocator | Locator): Promise<void> {
-	await within.getByRole("button", { name: "Take the Assessment (7 minutes)" }).click();
-	await expect(within.getByText("Question 1 of 15").first()).toBeVisible();
+/** Starts the quiz and answers its first question. */
+export async function beginQuiz(within: Page | FrameLocator): Promise<void> {
+	const sees = (index: number) =>
+		expect(within.getByRole("heading", { name: questions[index]?.prompt ?? "" })).toBeVisible();
+	await within.getByRole("button", { name: landing.start }).click();
+	await sees(0);
 	await within.getByRole("radio").first().check();
-	await within.getByRole("button", { name: "Next" }).click();
-	await expect(within.getByText("Question 2 of 15").first()).toBeVisible();
+	await within.getByRole("button", { name: quiz.next }).click();
+	await sees(1);
 }
 
 /** The lines of a snippet, as the page for partners shows them. */

@@ -1,49 +1,44 @@
-import { expect, test } from "@playwright/test";
-import { collectLogs, fillContact } from "./support.ts";
+import type { Page } from "@playwright/test";
+import { expect, SiteForm, test, words } from "./site-form.ts";
 
-/* Forms without an endpoint (spec section 7). */
+/* Forms of a site without an endpoint: nothing is sent, and what would be is logged (docs/product.md 4.3). */
 
-test("the waitlist logs the answers, sends nothing and says that it worked", async ({ page }) => {
-	await page.goto("/academy/");
-	const form = page.getByRole("form", { name: "Academy waitlist" });
-	await form.getByLabel("Your name").fill("Ada Osei");
-	await form.getByLabel("Email (required)").fill("ada@example.org");
-	await form.getByLabel("Your role").selectOption("organizer");
-	await form.getByLabel("What interests you most?").selectOption("ceu");
-	await form.getByLabel("Access needs").fill("Captions, please");
-	await form.getByRole("checkbox").check();
+/** What the page logs from now on, under its first word. */
+function collectLogs(page: Page): { name: string; value: unknown }[] {
+	const logs: { name: string; value: unknown }[] = [];
+	page.on("console", async (message) => {
+		const [, value] = message.args();
+		logs.push({ name: message.text().split(" ")[0] ?? "", value: await value?.jsonValue() });
+	});
+	return logs;
+}
+
+test("the waitlist logs the answers and its event, sends nothing and thanks", async ({ page }) => {
+	const form = new SiteForm(page, "waitlist");
+	await form.open();
+	await form.fill();
 	const logs = collectLogs(page);
 	const requests: string[] = [];
 	page.on("request", (request) => requests.push(request.url()));
-	await form.getByRole("button", { name: "Join the Waitlist" }).click();
+	const values = await Promise.all(
+		form.content.fields.map(async ({ name }) => [name, await form.field(name).inputValue()]),
+	);
+	await form.button.click();
 
-	const done = page.locator(".form-done:visible");
-	await expect(done).toBeFocused();
-	await expect(done).toContainText("You are on the list.");
-	await expect(done).not.toContainText("Preview");
-	await expect(form).toBeHidden();
-	await expect(page.locator(".toast")).toContainText("You are on the Academy waitlist.");
+	await expect(form.done).toBeFocused();
+	await expect(form.form).toBeHidden();
+	await expect(form.toasts).toContainText(form.content.toast);
 	await expect
 		.poll(() => logs)
 		.toEqual([
-			{
-				name: "waitlist",
-				value: {
-					name: "Ada Osei",
-					email: "ada@example.org",
-					role: "organizer",
-					interest: "ceu",
-					access: "Captions, please",
-					consent: "true",
-				},
-			},
+			{ name: "waitlist", value: Object.fromEntries(values) },
 			{ name: "waitlist_joined", value: {} },
 		]);
 	expect(requests).toEqual([]);
 	expect(new URL(page.url()).pathname).toBe("/academy/");
 });
 
-test("an equity seat and a gift are recorded, even where the page's gtag throws", async ({
+test("an equity seat and a gift are reported, even where the page's gtag throws", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -56,56 +51,60 @@ test("an equity seat and a gift are recorded, even where the page's gtag throws"
 			},
 		});
 	});
-	await page.goto("/scholarships/");
-	const seat = page.getByRole("form", { name: "Equity seat application" });
-	await seat.getByLabel("Your name").fill("Ada");
-	await seat.getByLabel("Email").fill("ada@example.org");
-	await seat.getByLabel("Which plan").selectOption("undecided");
-	await seat.getByRole("checkbox").check();
-	await seat.getByRole("button").click();
-	await expect(page.getByText("We have your application.")).toBeVisible();
-
-	const gift = page.getByRole("form", { name: "Pay it forward" });
-	await gift.getByLabel("Your name").fill("Ada");
-	await gift.getByLabel("Email").fill("ada@example.org");
-	await gift.getByLabel("Contribution amount").fill("40");
-	await gift.getByRole("button").click();
-	await expect(page.getByText("You have held a door open.")).toBeVisible();
-
+	for (const name of ["equity-seat", "pay-it-forward"] as const) {
+		const form = new SiteForm(page, name);
+		if (name === "equity-seat") await form.open();
+		await form.fillAndSend();
+		await expect(form.done).toBeVisible();
+	}
 	expect(await page.evaluate(() => Reflect.get(window, "calls"))).toEqual([
 		["event", "equity_applied", {}],
 		["event", "pay_it_forward_selected", {}],
 	]);
 });
 
-test("without JavaScript there is an address to write to instead of a form", async ({
-	browser,
-}) => {
-	const context = await browser.newContext({ javaScriptEnabled: false });
-	const page = await context.newPage();
-	await page.goto("/contact/");
-	await expect(page.getByRole("form", { name: "Message to us" })).toBeHidden();
-	await expect(page.locator(".form-instead").getByRole("link")).toHaveAttribute("href", /^mailto:/);
-	await context.close();
-});
-
-test("a toast is there to go to with Alt+T, and Escape leads back", async ({ page }) => {
-	await page.goto("/contact/");
-	const region = page.getByRole("region", { name: "Notifications" });
-	await page.getByLabel("Your name").focus();
+test("Alt+T leads to the notifications, and Escape back", async ({ page }) => {
+	const form = new SiteForm(page, "contact");
+	await form.open();
+	const region = page.getByRole("region", { name: words.toasts });
+	await form.field("name").focus();
 	await page.keyboard.press("Alt+t");
 	await expect(region).toBeFocused();
-	await expect(region).toContainText("No notifications right now.");
+	await expect(region).toContainText(words.noToasts);
 	await page.keyboard.press("Escape");
-	await expect(page.getByLabel("Your name")).toBeFocused();
+	await expect(form.field("name")).toBeFocused();
 
-	await fillContact(page);
-	await page.getByRole("button", { name: "Send Message" }).click();
-	await expect(region.locator("[aria-live=polite]")).toContainText("Your message is on its way.");
+	await form.fillAndSend();
+	await expect(region.locator("[aria-live=polite]")).toContainText(form.content.toast);
 	await page.keyboard.press("Alt+t");
 	await page.keyboard.press("Tab");
-	await expect(region.getByRole("button", { name: "Dismiss" })).toBeFocused();
+	await expect(region.getByRole("button", { name: words.dismiss })).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(region.locator(".toast")).toHaveCount(0);
-	await expect(page.locator(".form-done")).toBeFocused();
+	await expect(form.toasts).toHaveCount(0);
+	await expect(form.done).toBeFocused();
+});
+
+test("a purchase link opens a new tab and is reported with its price", async ({ page }) => {
+	await page.route(/^https:/, (route) => route.fulfill({ body: "" }));
+	await page.goto("/academy/");
+	const logs = collectLogs(page);
+	const link = page.locator("a[data-checkout=seed]").first();
+	await expect(link).toHaveAttribute("target", "_blank");
+	await link.click();
+	await expect
+		.poll(() => logs)
+		.toEqual([{ name: "presale_checkout_started", value: { slug: "seed", price: 197 } }]);
+});
+
+test("the page that thanks for a purchase reports the plan in its address, if there is one", async ({
+	page,
+}) => {
+	const logs = collectLogs(page);
+	for (const address of ["", "?plan=%3Cb%3E", "?plan=root"]) {
+		await page.goto(`/academy/welcome/${address}`);
+		await page.waitForLoadState("networkidle");
+	}
+	await expect
+		.poll(() => logs)
+		.toEqual([{ name: "presale_checkout_completed", value: { slug: "root", price: 497 } }]);
 });

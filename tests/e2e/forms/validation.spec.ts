@@ -1,29 +1,37 @@
-import { expect, test } from "@playwright/test";
-import { collectLogs } from "./support.ts";
+import { expect, SiteForm, test } from "./site-form.ts";
 
-test.beforeEach(({ page }) => page.goto("/contact/"));
+/* What visitors read when an answer is missing or can't be right (docs/product.md 4.4). */
 
-test("an empty form says what is missing at each field, and leads to the first", async ({
+function fieldOf({ content }: SiteForm, name: string) {
+	const field = content.fields.find((each) => each.name === name);
+	if (!field) throw new Error(`There is no field "${name}"`);
+	return { missing: field.missing ?? "", invalid: "invalid" in field ? (field.invalid ?? "") : "" };
+}
+
+test("an empty form says at each field what is missing, and leads to the first", async ({
 	page,
 }) => {
-	const logs = collectLogs(page);
-	await page.getByRole("button", { name: "Send Message" }).click();
-	const fields = ["Your name", "Email", "What is it about?", "Your message"];
-	for (const label of fields) {
-		await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
-		await expect(page.getByLabel(label)).toHaveAccessibleDescription(/^(Tell|Enter|Choose|Write) /);
+	const form = new SiteForm(page, "contact");
+	await form.open();
+	await form.field("name").fill("   ");
+	await form.button.click();
+	for (const { name, missing } of form.content.fields) {
+		await expect(form.field(name)).toHaveAttribute("aria-invalid", "true");
+		await expect(form.field(name)).toHaveAccessibleDescription(missing ?? "");
 	}
-	await expect(page.getByLabel("Your name")).toBeFocused();
-	expect(logs).toEqual([]);
+	await expect(form.field("name"), "spaces are no name").toBeFocused();
+	await expect(form.done).toBeHidden();
 });
 
-test("a message goes as soon as the answer is right", async ({ page }) => {
-	const email = page.getByLabel("Email");
-	await page.getByLabel("Your name").fill("Ada");
+test("a message about an answer goes as soon as the answer is right", async ({ page }) => {
+	const form = new SiteForm(page, "contact");
+	await form.open();
+	const email = form.field("email");
+	await form.field("name").fill("Ada");
 	await email.fill("ada");
 	await email.press("Enter");
 	await expect(email).toBeFocused();
-	await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
+	await expect(email).toHaveAccessibleDescription(fieldOf(form, "email").invalid);
 	await email.pressSequentially("@");
 	await expect(email).toHaveAttribute("aria-invalid", "true");
 	await email.pressSequentially("example.org");
@@ -31,69 +39,34 @@ test("a message goes as soon as the answer is right", async ({ page }) => {
 	await expect(email).toHaveAccessibleDescription("");
 });
 
-test("spaces are no name", async ({ page }) => {
-	await page.getByLabel("Your name").fill("   ");
-	await page.getByRole("button", { name: "Send Message" }).click();
-	await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/Tell us your name/);
-});
-
-test("the amount is a number of dollars, and letters are explained", async ({ page }) => {
-	await page.goto("/scholarships/");
-	const amount = page.getByLabel("Contribution amount");
-	await expect(amount).toHaveAttribute("type", "number");
+test("the amount of a gift is a number of dollars", async ({ page }) => {
+	const form = new SiteForm(page, "pay-it-forward");
+	await form.open();
+	const amount = form.field("amount");
+	const { missing, invalid } = fieldOf(form, "amount");
 	await amount.fill("0");
-	await page.getByRole("button", { name: "Pay It Forward" }).click();
-	await expect(amount).toHaveAccessibleDescription(/Enter an amount in dollars/);
+	await form.button.click();
+	const fault = page.locator("#pay-it-forward-amount-fault");
+	await expect(fault).toHaveText(invalid);
 	await amount.fill("");
-	await expect(amount).toHaveAccessibleDescription(/Enter the amount you would like to give/);
+	await expect(fault).toHaveText(missing);
 	await amount.fill("25.5");
 	await expect(amount).not.toHaveAttribute("aria-invalid");
 });
 
-test("the waitlist asks what the specification says", async ({ page }) => {
-	await page.goto("/academy/");
-	const form = page.getByRole("form", { name: "Academy waitlist" });
-	const values = (name: string) =>
-		form
-			.locator(`[name=${name}] option`)
-			.evaluateAll((options) => options.map((option) => option.getAttribute("value")));
-	expect(await values("role")).toEqual([
-		"",
-		"educator",
-		"hr",
-		"clinician",
-		"parent",
-		"organizer",
-		"ally",
-	]);
-	expect(await values("interest")).toEqual([
-		"",
-		"circles",
-		"ceu",
-		"courses",
-		"toolkits",
-		"corporate",
-	]);
-	await expect(form.locator("option[value='']")).toHaveText(["Select one…", "Select one…"]);
-	await expect(form.locator("[name=access]")).toHaveAttribute("rows", "3");
-	await expect(form.locator("[name=consent]")).not.toBeChecked();
-	await expect(form.locator("[required]")).toHaveCount(3);
-	for (const name of ["name", "email", "consent"]) {
-		await expect(form.locator(`[name=${name}]`)).toHaveAttribute("required");
+test("everything can be done by keyboard, without meeting the honeypot", async ({ page }) => {
+	const form = new SiteForm(page, "contact");
+	await form.open();
+	await form.field("name").focus();
+	for (const text of ["Ada Osei", "ada@example.org"]) {
+		await page.keyboard.type(text);
+		await page.keyboard.press("Tab");
 	}
-});
-
-test("everything can be done by keyboard, and the trap is out of its way", async ({ page }) => {
-	await page.getByLabel("Your name").focus();
-	await page.keyboard.type("Ada Osei");
-	await page.keyboard.press("Tab");
-	await page.keyboard.type("ada@example.org");
-	await page.keyboard.press("Tab");
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("Hello.");
 	await page.keyboard.press("Tab");
-	await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+	await expect(form.button).toBeFocused();
 	await page.keyboard.press("Enter");
-	await expect(page.locator(".form-done")).toBeFocused();
+	await expect(form.done).toBeFocused();
 });

@@ -1,10 +1,11 @@
 import type { Route } from "@playwright/test";
+import { email, results } from "../../../shared/quiz/messages.ts";
 import { TIE } from "./sheets.ts";
-import { expect, type Visitor } from "./support.ts";
+import { expect, type Visitor } from "./visitor.ts";
 
 /**
- * Goes through everything that the quiz can show, with all that each stage can show at once, and
- * has each looked at. Ends at the results with a secondary role.
+ * Goes through everything that the quiz can show, each stage with all that it can hold at once. Ends at the results
+ * with a secondary role.
  */
 export async function walkStages(
 	visitor: Visitor,
@@ -18,11 +19,11 @@ export async function walkStages(
 	await visitor.seesResults();
 	await look("results from a link");
 
-	// An endpoint that answers when it is told to.
-	const sending: Route[] = [];
-	await page.route("**/forms/quiz", (route) => void sending.push(route));
+	// The endpoint answers when the test says so.
+	const requests: Route[] = [];
+	await page.route("**/forms/quiz", (route) => void requests.push(route));
 	await visitor.open();
-	await visitor.sendTo("/forms/quiz");
+	await visitor.quiz.evaluate((quiz) => quiz.setAttribute("endpoint", "/forms/quiz"));
 	await look("the landing");
 
 	await visitor.startButton.click();
@@ -33,16 +34,17 @@ export async function walkStages(
 	await visitor.seesEmailStep();
 	await visitor.address.fill("sam@");
 	await visitor.consent.check();
-	await expect(visitor.quiz.locator(".fault")).toHaveText(/./);
+	await expect(visitor.address).toHaveAccessibleDescription(/./);
 	await look("the email step with a faulty address");
 	await visitor.giveEmail();
-	await expect(visitor.submit).toHaveText("Sending Results...");
+	await expect(visitor.liveRegion).toHaveText(email.sending);
 	await look("sending");
-	await sending[0]?.fulfill();
+	await requests[0]?.fulfill();
 
 	await visitor.seesResults();
 	await visitor.results.locator("summary").click();
-	await visitor.button("Copy Link").click();
-	await expect(visitor.results.locator(".notice")).toBeVisible();
+	const before = (await visitor.liveRegion.textContent()) ?? "";
+	await visitor.button(results.copy).click();
+	await expect(visitor.liveRegion).not.toHaveText(before);
 	await look("results with all that they can show");
 }

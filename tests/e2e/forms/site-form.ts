@@ -1,0 +1,169 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { forms } from "../../../functions/content.ts";
+import type { Field, Form, FormName } from "../../../shared/content/forms.ts";
+import words from "../../../site/_data/formWords.json" with { type: "json" };
+import { type Behavior, type Endpoint, openEndpoint } from "./endpoint.ts";
+
+export { expect, words };
+
+const PAGES: Readonly<Record<FormName, string>> = {
+	waitlist: "/academy/",
+	contact: "/contact/",
+	"equity-seat": "/scholarships/",
+	"pay-it-forward": "/scholarships/",
+	newsletter: "/articles/",
+	visit: "/homestead/visit/",
+	"host-event": "/events/join/",
+	"email-list": "/events/join/",
+};
+
+/** A form of the site as a visitor meets it. Every text comes from its JSON, so that it may change. */
+export class SiteForm {
+	readonly page: Page;
+	readonly name: FormName;
+	readonly content: Form;
+	readonly form: Locator;
+	readonly button: Locator;
+	/** What takes the form's place once it has been sent. */
+	readonly done: Locator;
+	/** What went wrong, beside the button. */
+	readonly failure: Locator;
+	readonly toasts: Locator;
+
+	constructor(page: Page, name: FormName) {
+		this.page = page;
+		this.name = name;
+		this.content = forms[name];
+		this.form = page.locator(`form[data-form="${name}"]`);
+		this.button = this.form.getByRole("button");
+		this.done = page
+			.locator(`form[data-form="${name}"] ~ [tabindex="-1"]`)
+			.filter({ hasText: this.content.thanks.title });
+		this.failure = page.locator(`#${name}-failure`);
+		this.toasts = page.getByRole("region", { name: words.toasts }).getByRole("listitem");
+	}
+
+	/** @param site - origin of the site; by default that of the tests' server */
+	async open(site = ""): Promise<void> {
+		await this.page.goto(site + PAGES[this.name]);
+	}
+
+	field(name: string): Locator {
+		return this.form.locator(`[name="${name}"]`);
+	}
+
+	/** What `fill` answers to a field; empty for checkboxes and lists. */
+	answerTo({ kind, name }: Field): string {
+		if (kind === "email") return `zoe.${this.name}@mail.example`;
+		if (kind === "date") return "2027-04-01";
+		if (kind === "number") return "25.5";
+		if (kind === "tel") return "+1 555 0100";
+		return kind === "checkbox" || kind === "select" ? "" : `Zoë's ${name}`;
+	}
+
+	/** Answers every field. */
+	async fill(): Promise<void> {
+		for (const field of this.content.fields) {
+			const control = this.field(field.name);
+			if (field.kind === "checkbox") await control.check();
+			else if (field.kind === "select") await control.selectOption({ index: 1 });
+			else await control.fill(this.answerTo(field));
+		}
+	}
+
+	async fillAndSend(): Promise<void> {
+		await this.fill();
+		await this.button.click();
+	}
+
+	/** Every word is still where it was typed. */
+	async holdsEveryWord(): Promise<void> {
+		for (const field of this.content.fields) {
+			const answer = this.answerTo(field);
+			if (answer) await expect(this.field(field.name)).toHaveValue(answer);
+		}
+	}
+}
+
+/** Playwright's clock leaves `AbortSignal.timeout` alone; this one follows the clock. */
+export function timeoutByClock(): void {
+	AbortSignal.timeout = (milliseconds) => {
+		const controller = new AbortController();
+		setTimeout(() => controller.abort(), milliseconds);
+		return controller.signal;
+	};
+}
+
+/** A form that is sent to a server which behaves as told. Time passes only as the test says. */
+export class ConnectedForm extends SiteForm {
+	readonly endpoint: Endpoint;
+
+	constructor(page: Page, name: FormName, endpoint: Endpoint) {
+		super(page, name);
+		this.endpoint = endpoint;
+	}
+
+	/** @param daysLater - how far the browser's clock is ahead */
+	async begin(daysLater = 0): Promise<void> {
+		const time = Date.now() + daysLater * 24 * 60 * 60 * 1000;
+		await this.page.clock.install({ time });
+		await this.page.clock.pauseAt(time + 60_000);
+		await this.page.addInitScript(timeoutByClock);
+		await this.open(this.endpoint.url);
+	}
+
+	/** The same form in another tab. */
+	async reopened(daysLater = 0): Promise<ConnectedForm> {
+		const page = await this.page.context().newPage();
+		const form = new ConnectedForm(page, this.name, this.endpoint);
+		await form.begin(daysLater);
+		return form;
+	}
+
+	async wait(seconds: number): Promise<void> {
+		await this.page.clock.fastForward(seconds * 1000);
+	}
+
+	/** The visitor reads these words, and every answer is still there. */
+	async waits(text: string | RegExp = words.waiting): Promise<void> {
+		await expect(this.failure).toHaveText(text);
+		await this.holdsEveryWord();
+		await expect(this.done).toBeHidden();
+	}
+
+	/** The visitor reads that it has arrived, the server has it once, and the browser has forgotten it. */
+	async isTaken(): Promise<void> {
+		await expect(this.done).toBeVisible();
+		expect(this.endpoint.taken.size).toBe(1);
+		expect(await this.kept()).toBe(null);
+	}
+
+	kept(): Promise<string | null> {
+		return this.page.evaluate((name) => localStorage.getItem(`form-${name}`), this.name);
+	}
+}
+
+interface Fixtures {
+	/** Starts a server that answers like this. */
+	server: (...behaviors: Behavior[]) => Promise<Endpoint>;
+	/** Opens a contact form whose server answers like this. */
+	contact: (...behaviors: Behavior[]) => Promise<ConnectedForm>;
+}
+
+export const test = base.extend<Fixtures>({
+	server: async ({ baseURL }, use) => {
+		const open: Endpoint[] = [];
+		await use(async (...behaviors) => {
+			const endpoint = await openEndpoint(baseURL ?? "", ...behaviors);
+			open.push(endpoint);
+			return endpoint;
+		});
+		for (const endpoint of open) await endpoint.close();
+	},
+	contact: async ({ page, server }, use) =>
+		use(async (...behaviors) => {
+			const form = new ConnectedForm(page, "contact", await server(...behaviors));
+			await form.begin();
+			return form;
+		}),
+});

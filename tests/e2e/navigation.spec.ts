@@ -1,0 +1,229 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import navigation from "../../site/_data/navigation.json" with { type: "json" };
+import { expectAccessible } from "./axe.ts";
+
+/* The bar of wide windows and the menu of phones (docs/product.md 9). Labels come from navigation.json. */
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 320, height: 640 };
+
+const [first, second] = navigation.main.filter(({ kind }) => kind === "dropdown");
+const links = (first?.links ?? []).map(({ label }) => label);
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+/** The word in the bar that opens a dropdown. */
+const trigger = (page: Page, which = first) =>
+	bar(page).locator("summary", { hasText: which?.label ?? "" });
+/** What it opens. */
+const panel = (page: Page, which = first) =>
+	bar(page)
+		.locator("details")
+		.filter({ has: page.locator("summary", { hasText: which?.label ?? "" }) })
+		.locator("ul");
+const link = (page: Page, index: number) => panel(page).getByRole("link").nth(index);
+
+const toggle = (page: Page) => page.locator("[popovertarget=phone-menu]");
+const sheet = (page: Page) => page.locator("#phone-menu");
+
+test.describe("the bar", () => {
+	test.use({ viewport: WIDE });
+
+	test("the pointer opens a dropdown after 200 ms, and leaving closes it after 150 ms", async ({
+		page,
+	}) => {
+		await page.clock.install({ time: 0 });
+		await page.goto("/");
+		await page.clock.pauseAt(60_000);
+		await trigger(page).hover();
+		await page.clock.runFor(190);
+		await expect(panel(page)).toBeHidden();
+		await page.clock.runFor(10);
+		await expect(panel(page)).toBeVisible();
+		await link(page, 1).hover();
+		await page.clock.runFor(1000);
+		await expect(panel(page)).toBeVisible();
+		await page.mouse.move(5, 700);
+		await page.clock.runFor(150);
+		await expect(panel(page)).toBeHidden();
+		// Right after one has closed, the next opens at once.
+		await trigger(page, second).hover();
+		await expect(panel(page, second)).toBeVisible();
+	});
+
+	test("a click opens one dropdown at a time, and a click elsewhere closes it", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await trigger(page).click();
+		await expect(panel(page)).toBeVisible();
+		await trigger(page).click();
+		await expect(panel(page)).toBeHidden();
+		await trigger(page).click();
+		await trigger(page, second).click();
+		await expect(panel(page, second)).toBeVisible();
+		await expect(panel(page)).toBeHidden();
+		await page.mouse.click(5, 700);
+		await expect(panel(page, second)).toBeHidden();
+	});
+
+	test("keys open dropdowns, lead through them and close them", async ({ page }) => {
+		const { keyboard } = page;
+		await page.goto("/");
+		await trigger(page).focus();
+		await keyboard.press("Enter");
+		await expect(panel(page)).toBeVisible();
+		await keyboard.press("Enter");
+		await expect(panel(page)).toBeHidden();
+		await keyboard.press("Space");
+		await keyboard.press("Tab");
+		await expect(link(page, 0)).toBeFocused();
+		await keyboard.press("Escape");
+		await expect(panel(page)).toBeHidden();
+		await expect(trigger(page)).toBeFocused();
+
+		for (const [key, index] of [
+			["ArrowDown", 0],
+			["ArrowDown", 1],
+			["End", links.length - 1],
+			["ArrowDown", 0],
+			["ArrowUp", links.length - 1],
+		] as const) {
+			await keyboard.press(key);
+			await expect(link(page, index)).toBeFocused();
+		}
+		await keyboard.press("ArrowRight");
+		await expect(trigger(page, second)).toBeFocused();
+		await expect(panel(page)).toBeHidden();
+
+		await trigger(page).click();
+		for (let stop = 0; stop <= links.length; stop++) await keyboard.press("Tab");
+		await expect(panel(page), "the focus has gone on").toBeHidden();
+	});
+
+	test("marks the open page, and the dropdown that holds it", async ({ page }) => {
+		await page.goto("/");
+		const current = bar(page).locator("[aria-current=page]");
+		await expect(current).toHaveText(navigation.main[0]?.label ?? "");
+		await expect(bar(page).locator("[data-current]")).toHaveCount(0);
+		await page.goto(first?.links?.[0]?.href ?? "");
+		await expect(bar(page).locator("[data-current]")).toHaveText(first?.label ?? "");
+		await trigger(page).click();
+		await expect(current).toContainText(links[0] ?? "");
+	});
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`an open dropdown is accessible, ${colorScheme}`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.goto("/");
+			await trigger(page).click();
+			await expectAccessible(page, "the open dropdown", { within: "header" });
+		});
+	}
+});
+
+test.describe("the phone menu", () => {
+	test.use({ viewport: PHONE });
+
+	test("opens and closes by its button, and shows every link", async ({ page }) => {
+		await page.goto("/");
+		await expect(sheet(page)).toBeHidden();
+		await toggle(page).click();
+		await expect(sheet(page).getByRole("link")).toHaveText(
+			[...navigation.phone, ...navigation.buttons].map(({ label }) => label),
+		);
+		await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+		await toggle(page).click();
+		await expect(sheet(page)).toBeHidden();
+		await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+	});
+
+	test("keeps the focus inside, both ways around, until Escape gives it back", async ({ page }) => {
+		await page.goto("/");
+		await toggle(page).press("Enter");
+		await expect(sheet(page)).toBeVisible();
+		const stops = navigation.phone.length + navigation.buttons.length + 1;
+		for (const key of ["Tab", "Shift+Tab"]) {
+			for (let stop = 0; stop < stops; stop++) {
+				await page.keyboard.press(key);
+				const focused = toggle(page).or(sheet(page).getByRole("link")).and(page.locator(":focus"));
+				await expect(focused).toHaveCount(1);
+			}
+			await expect(toggle(page), "a whole round").toBeFocused();
+		}
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Escape");
+		await expect(sheet(page)).toBeHidden();
+		await expect(toggle(page)).toBeFocused();
+		await expect(page.locator("main")).not.toHaveAttribute("inert");
+	});
+
+	test("closes when a link is chosen, also one that stays on the page", async ({ page }) => {
+		await page.goto("/");
+		await toggle(page).click();
+		await sheet(page).getByRole("link").nth(1).click();
+		await expect(page).toHaveURL(new RegExp(`${navigation.phone[1]?.href}/?$`));
+		await expect(sheet(page)).toBeHidden();
+		await toggle(page).click();
+		const home = sheet(page).getByRole("link").first();
+		await home.evaluate((link) => link.setAttribute("href", "#main"));
+		await home.click();
+		await expect(sheet(page)).toBeHidden();
+	});
+
+	test("closes when the window widens to the bar", async ({ page }) => {
+		await page.goto("/");
+		await toggle(page).click();
+		await page.setViewportSize(WIDE);
+		await expect(sheet(page)).toBeHidden();
+		await expect(page.locator("main")).not.toHaveAttribute("inert");
+		await page.setViewportSize(PHONE);
+		await expect(sheet(page)).toBeHidden();
+	});
+
+	test("its button stands on one line with the site's name on every phone", async ({ page }) => {
+		await page.goto("/");
+		const middle = (part: Locator) =>
+			part.evaluate((element) => {
+				const { top, height } = element.getBoundingClientRect();
+				return Math.round(top + height / 2);
+			});
+		const name = page.getByRole("banner").locator("a[href='/']").first();
+		for (let width = 320; width <= 440; width += 8) {
+			await page.setViewportSize({ ...PHONE, width });
+			expect(await middle(toggle(page)), `${width} px`).toBe(await middle(name));
+		}
+	});
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`is accessible while it is open, ${colorScheme}`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await page.goto("/");
+			await toggle(page).click();
+			await expectAccessible(page, "the open menu", { within: "header" });
+		});
+	}
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("dropdowns open one at a time, and their links lead on", async ({ page }) => {
+		await page.setViewportSize(WIDE);
+		await page.goto("/");
+		await trigger(page, second).click();
+		await expect(panel(page, second)).toBeVisible();
+		await trigger(page).click();
+		await expect(panel(page, second)).toBeHidden();
+		await link(page, 0).click();
+		await expect(page).toHaveURL(new RegExp(`${first?.links?.[0]?.href}/?$`));
+	});
+
+	test("the phone menu opens and closes", async ({ page }) => {
+		await page.setViewportSize(PHONE);
+		await page.goto("/");
+		await toggle(page).click();
+		await expect(sheet(page).getByRole("link").last()).toBeVisible();
+		await toggle(page).click();
+		await expect(sheet(page)).toBeHidden();
+	});
+});

@@ -1,0 +1,123 @@
+import { fileURLToPath } from "node:url";
+import { test as base, expect, type Page } from "@playwright/test";
+import notFound from "../../site/_data/pages/not-found.json" with { type: "json" };
+import { pathOf } from "../../tools/check-links/site.ts";
+import { filesOf } from "../../tools/files.ts";
+import { expectAccessible, LOOKS } from "./axe.ts";
+
+/* What holds on every page of the built site, also on those that search engines may not list. */
+
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+const paths = filesOf(DIST, ".html").map(pathOf);
+
+/** Every page is opened in the same tab of a worker: a new one for each takes more time than most checks. */
+const test = base.extend<object, { tab: Page }>({
+	tab: [
+		async ({ browser }, use, { project }) => {
+			const { baseURL = "" } = project.use;
+			const tab = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+			await tab.addInitScript(recordShifts);
+			await use(tab);
+			await tab.close();
+		},
+		{ scope: "worker" },
+	],
+});
+
+test("the build has its pages", () => {
+	expect(paths.length).toBeGreaterThan(40);
+});
+
+for (const path of paths) {
+	test(`${path} works on a phone and on a desk`, async ({ tab: page, baseURL }) => {
+		const complaints = listen(page, baseURL);
+		for (const { width, colorScheme } of LOOKS) {
+			const where = `${path} at ${width} px, ${colorScheme}`;
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(path);
+			await scrollThrough(page);
+			expect.soft(await page.evaluate(readShifts), `layout shift of ${where}`).toBe(0);
+			await expectAccessible(page, where);
+			expect.soft(await overflow(page), `wider than ${where}`).toEqual([]);
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = "200%";
+			});
+			expect.soft(await overflow(page), `wider than ${where}, text doubled`).toEqual([]);
+		}
+		page.removeAllListeners();
+		expect(complaints, "console, content policy, other origins").toEqual([]);
+	});
+}
+
+test("an unknown address says so, leads home and logs its path", async ({ page }) => {
+	const logs: string[] = [];
+	page.on("console", (message) => logs.push(message.text()));
+	const response = await page.goto("/no/such-page");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.title);
+	expect(logs.some((text) => text.includes("/no/such-page"))).toBe(true);
+	await page.getByRole("link", { name: notFound.action.label }).click();
+	await expect(page).toHaveURL("/");
+});
+
+/** Collects what the browser complains of, and requests to other origins. */
+function listen(page: Page, baseURL: string | undefined): string[] {
+	const complaints: string[] = [];
+	page.on("console", (message) => {
+		// The page for unknown addresses logs its path, here its own.
+		const isMeant = message.text().endsWith(": /404.html");
+		if (["error", "warning"].includes(message.type()) && !isMeant) complaints.push(message.text());
+	});
+	page.on("pageerror", (error) => complaints.push(error.message));
+	page.on("request", (request) => {
+		const { origin } = new URL(request.url());
+		if (origin !== baseURL && origin !== "null") complaints.push(`requests ${request.url()}`);
+	});
+	return complaints;
+}
+
+/** Scrolls to the end and back, so that everything that loads late has loaded. */
+function scrollThrough(page: Page): Promise<void> {
+	return page.evaluate(async () => {
+		await document.fonts.ready;
+		scrollTo(0, document.body.scrollHeight);
+		const frame = () => new Promise((done) => requestAnimationFrame(done));
+		await frame();
+		await frame();
+		scrollTo(0, 0);
+		await frame();
+	});
+}
+
+/** Runs before the page's own scripts. */
+function recordShifts(): void {
+	const shifts: number[] = [];
+	const note = (entries: PerformanceEntryList) => {
+		for (const entry of entries) shifts.push("value" in entry ? Number(entry.value) : 0);
+	};
+	const observer = new PerformanceObserver((list) => note(list.getEntries()));
+	observer.observe({ type: "layout-shift", buffered: true });
+	Object.assign(performance, {
+		layoutShift: () => {
+			note(observer.takeRecords());
+			return shifts.reduce((sum, shift) => sum + shift, 0);
+		},
+	});
+}
+
+function readShifts(): number {
+	return Reflect.get(performance, "layoutShift")();
+}
+
+/** The first elements that make the page wider than its window. */
+function overflow(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) return [];
+		const wide = [...document.querySelectorAll("body *")].filter(
+			(element) => element.getBoundingClientRect().right > clientWidth + 1,
+		);
+		return wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
+	});
+}

@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import { email, quiz as question, results } from "../../../shared/quiz/messages.ts";
+import { expected, PLAIN, TIE } from "./sheets.ts";
+import { ADDRESS, expect, test, Visitor } from "./visitor.ts";
+
+/*
+ * Whole visits of the built page. The component tests prove the details of each stage; these prove that page, element
+ * and browser work together.
+ */
+
+const { role, name, secondary, pillars } = expected(TIE);
+
+/** What a visit reports (docs/product.md 8), in order. */
+const EVENTS = [
+	["quiz_started", {}],
+	...questions.map((_, index) => [
+		"quiz_progress",
+		{ index: index + 1, total: 15, percent: Math.round(((index + 1) / 15) * 100) },
+	]),
+	["quiz_completed", { primary: role, secondary }],
+	["email_captured", { source: "quiz", role }],
+	["role_result_shown", { primary: role, secondary }],
+];
+
+/** The files that the page loads: its own, and nothing else. */
+const OWN_FILE = /^GET \/(quiz|embed\/v1\/liberation-quiz\.js|assets\/[\w./-]+)$/;
+
+test("by mouse: from the landing to the results, with what is reported, requested and kept", async ({
+	page,
+	visitor,
+	record,
+}) => {
+	await page.clock.install();
+	await page.addInitScript(() => {
+		const calls: unknown[] = [];
+		Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) });
+	});
+	await visitor.open();
+	await page.waitForLoadState("networkidle");
+	for (const request of record.requests) expect(request).toMatch(OWN_FILE);
+	const requestsBefore = record.requests.length;
+
+	await visitor.startButton.click();
+	for (const [index, { options }] of questions.entries()) {
+		const isLast = index === questions.length - 1;
+		await visitor.seesQuestion(index + 1);
+		await expect(visitor.next).toHaveText(isLast ? question.finish : question.next);
+		await visitor.quiz.getByText(options[0]?.label ?? "", { exact: true }).click();
+		await visitor.next.click();
+	}
+	await visitor.seesEmailStep();
+	// From here on time passes only as the test says: simulated sending takes a second and a half.
+	await page.clock.pauseAt(Date.now() + 60 * 60 * 1000);
+	await visitor.giveEmail();
+	await expect(visitor.submit).toHaveText(email.sending);
+	await page.clock.fastForward(1500);
+	await visitor.seesResults(name);
+
+	const calls = await page.evaluate(() => Reflect.get(window, "calls"));
+	expect(calls).toEqual(EVENTS.map(([event, payload]) => ["event", event, payload]));
+	expect(record.requests.slice(requestsBefore), "requests after the start").toEqual([]);
+
+	const kept = await page.evaluate(() => [
+		JSON.stringify(history.state),
+		JSON.stringify(sessionStorage),
+		JSON.stringify(localStorage),
+		document.cookie,
+	]);
+	const places = [...kept, page.url(), JSON.stringify(calls), ...record.logs];
+	for (const place of places) expect(place).not.toContain(ADDRESS.split("@")[0]);
+	expect(kept.slice(2), "nothing outlives the tab").toEqual(["{}", ""]);
+});
+
+/** What has the focus, also inside the quiz. */
+function focused(page: Page) {
+	return page.evaluate(() => {
+		let element = document.activeElement;
+		while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+		if (!(element instanceof HTMLElement)) throw new Error("The focus is on no HTML element");
+		const hasOutline = [element, element.closest("label")].some((node) => {
+			const style = node && getComputedStyle(node);
+			return style && style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+		});
+		const { top, bottom } = element.getBoundingClientRect();
+		const label = element instanceof HTMLInputElement && element.labels?.[0];
+		return {
+			tag: element.localName,
+			text: (label || element).textContent?.trim() ?? "",
+			hasOutline,
+			isOnScreen: top >= 0 && bottom <= innerHeight,
+		};
+	});
+}
+
+/** Presses Tab until the element with this text has the focus. Each stop on the way shows an outline. */
+async function tabTo(page: Page, text: string): Promise<void> {
+	const stops: string[] = [];
+	for (let presses = 0; presses < 60; presses++) {
+		await page.keyboard.press("Tab");
+		const stop = await focused(page);
+		stops.push(stop.text);
+		expect(stop.hasOutline, `the focus on "${stop.text}" can be seen`).toBe(true);
+		if (stop.text === text) return;
+	}
+	throw new Error(`Tab never reached "${text}", only ${stops.join(" | ")}`);
+}
+
+test("by keyboard: each move leads to the new heading, and the focus can always be seen", async ({
+	page,
+	visitor,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	const { keyboard } = page;
+	const heading = (text: string) => ({ tag: "h2", text, isOnScreen: true });
+	await visitor.open();
+	await visitor.seesLanding();
+	expect((await focused(page)).tag, "loading the page moves no focus").toBe("body");
+	await tabTo(page, (await visitor.startButton.textContent()) ?? "");
+	await keyboard.press("Space");
+
+	for (const [index, { prompt, options }] of questions.entries()) {
+		await visitor.seesQuestion(index + 1);
+		expect(await focused(page)).toMatchObject(heading(prompt));
+		const option = Number(PLAIN[index]);
+		await tabTo(page, options[0]?.label ?? "");
+		await keyboard.press("Space");
+		for (let presses = 0; presses < option; presses++) await keyboard.press("ArrowDown");
+		await expect(visitor.options.nth(option)).toBeChecked();
+		await tabTo(page, index === questions.length - 1 ? question.finish : question.next);
+		await keyboard.press("Enter");
+	}
+
+	await visitor.seesEmailStep();
+	expect(await focused(page)).toMatchObject(heading(email.title));
+	await tabTo(page, email.label);
+	await keyboard.type(ADDRESS);
+	await tabTo(page, email.consent);
+	await keyboard.press("Space");
+	await tabTo(page, email.submit);
+	await keyboard.press("Enter");
+
+	await visitor.seesResults(expected(PLAIN).name);
+	expect(await focused(page)).toMatchObject(heading(expected(PLAIN).name));
+	await tabTo(page, results.copy);
+	await keyboard.press("Enter");
+	await expect(visitor.liveRegion).toHaveText(results.copied);
+});
+
+test("a copied link opens the same results for a friend, and names nobody", async ({
+	context,
+	page,
+	visitor,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await visitor.takeQuiz(TIE);
+	await visitor.button(results.copy).click();
+	await expect(visitor.liveRegion).toHaveText(results.copied);
+
+	const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+	expect(link.pathname).toBe("/quiz");
+	expect(Object.fromEntries(link.searchParams)).toEqual({
+		role,
+		secondary,
+		pillars: pillars.join(),
+	});
+
+	const friend = new Visitor(await context.newPage());
+	// The link names the site's real origin; the built site stands here.
+	await friend.open(link.search);
+	await friend.seesResults(name);
+	for (const part of [expected(TIE).secondaryName ?? "", ...expected(TIE).pillarLabels])
+		await expect(friend.results.getByText(part, { exact: true }).first()).toBeVisible();
+});
+
+test("a link with markup in it opens no foreign content", async ({ page, visitor }) => {
+	const markup = '"><img src=x onerror="window.ran=1"><script>window.ran=1</script>';
+	const value = encodeURIComponent(markup);
+	for (const query of [`?role=${value}`, `?role=healer&secondary=${value}&pillars=${value},x`]) {
+		await visitor.open(query);
+		await expect(visitor.heading).toHaveText(/./);
+		const html = await visitor.quiz.evaluate(
+			({ shadowRoot }) => document.documentElement.outerHTML + shadowRoot?.innerHTML,
+		);
+		expect(html).not.toContain("onerror");
+		expect(await page.evaluate(() => "ran" in window)).toBe(false);
+	}
+	await visitor.seesResults();
+});
+
+test("a reload or another page in between loses no answer", async ({ page, visitor, record }) => {
+	await visitor.start();
+	await visitor.answerAll("301");
+	await visitor.choose(2);
+	await page.reload();
+	await visitor.seesQuestion(4);
+	await expect(visitor.options.nth(2)).toBeChecked();
+	expect((await focused(page)).tag).toBe("body");
+
+	await page.goto("/");
+	await visitor.open();
+	await visitor.seesQuestion(4);
+	await visitor.previous.click();
+	await visitor.seesQuestion(3);
+	await expect(visitor.options.nth(1)).toBeChecked();
+	expect(record.logs.filter((log) => log.startsWith("quiz_started"))).toHaveLength(1);
+});
+
+test("Back leads from reloaded results to an empty quiz", async ({ page, visitor }) => {
+	await visitor.takeQuiz(PLAIN);
+	await page.reload();
+	await visitor.seesResults(expected(PLAIN).name);
+	await page.goBack();
+	await visitor.seesQuestion(1);
+	await visitor.answerAll("12");
+	await visitor.seesQuestion(3);
+});
+
+test("Back leads from the landing to the page before the quiz", async ({ page, visitor }) => {
+	await page.goto("/");
+	await visitor.start();
+	await page.goBack();
+	await visitor.seesLanding();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(visitor.quiz).toHaveCount(0);
+});
+
+test("the skip link leaves the question and its answer alone", async ({ page, visitor }) => {
+	await visitor.start();
+	await visitor.answerAll("123");
+	await visitor.choose(2);
+	await page.evaluate(() => document.querySelector<HTMLElement>("a[href='#main']")?.focus());
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/quiz\/?#main$/);
+	await visitor.seesQuestion(4);
+	await expect(visitor.options.nth(2)).toBeChecked();
+});

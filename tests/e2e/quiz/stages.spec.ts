@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
+import { expectAccessible, LOOKS } from "../axe.ts";
+import { walkStages } from "./stages.ts";
+import { expect, test } from "./visitor.ts";
+
+/* What holds on every stage of the quiz: the rules of axe, one hierarchy of headings, and room for thumbs and text. */
+
+for (const { width, colorScheme } of LOOKS) {
+	test(`every stage is accessible, ${width} px, ${colorScheme}`, async ({
+		page,
+		context,
+		visitor,
+	}) => {
+		test.slow();
+		await context.addInitScript(() => {
+			window.print = () => undefined;
+		});
+		await page.emulateMedia({ colorScheme });
+		await page.setViewportSize({ width, height: 800 });
+		const browser = await context.newCDPSession(page);
+		await walkStages(visitor, async (stage) => {
+			// What surrounds the quiz is the same on every stage.
+			const scope = stage === "the landing" ? {} : { within: "liberation-quiz" };
+			await expectAccessible(page, stage, scope);
+			await expectOneHierarchy(page, stage);
+			await expectRoom(page, stage);
+			// A site may size its text otherwise.
+			const resize = (size: string) =>
+				page.evaluate((size) => {
+					document.documentElement.style.fontSize = size;
+				}, size);
+			await resize("200%");
+			await expectRoom(page, `${stage}, with the page's text doubled`);
+			await resize("");
+			// So may the browser.
+			await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+			await expect(visitor.quiz, "the quiz follows the setting").toHaveCSS("font-size", "32px");
+			await expectRoom(page, `${stage}, with the browser's text doubled`);
+			await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+		});
+
+		const pack = await visitor.openRolePack();
+		await pack.emulateMedia({ colorScheme });
+		await pack.setViewportSize({ width, height: 800 });
+		await expectAccessible(pack, "the Role Pack");
+		await expectOneHierarchy(pack, "the Role Pack");
+	});
+}
+
+test("every role's colors have enough contrast", async ({ page, visitor }) => {
+	for (const role of ROLE_KEYS) {
+		await visitor.open(`?role=${role}&secondary=${ROLE_KEYS.find((other) => other !== role)}`);
+		await visitor.seesResults();
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			await expectAccessible(page, `${role}, ${colorScheme}`, {
+				within: { fromShadowDom: ["liberation-quiz", "article > header"] },
+				rule: "color-contrast",
+			});
+		}
+	}
+});
+
+test("no word is broken on the narrowest phone, even in the wide letters of a fallback font", async ({
+	page,
+	visitor,
+}) => {
+	await page.route("**/*.woff2", (route) => route.fulfill({ status: 204 }));
+	// What a phone of 320 px leaves to a quiz on a page with the usual margins.
+	await page.setViewportSize({ width: 304, height: 720 });
+	await walkStages(visitor, async (stage) => {
+		const broken = await page.evaluate(wordsOnTwoLines);
+		expect(broken, `words on two lines at ${stage}`).toEqual([]);
+	});
+});
+
+/** The headings, in reading order and through shadow roots: one h1 first, and no level left out. */
+async function expectOneHierarchy(page: Page, where: string): Promise<void> {
+	const levels = await page.evaluate(() => {
+		const levels: number[] = [];
+		const read = (node: Element) => {
+			const [, level] = /^H([1-6])$/.exec(node.tagName) ?? [];
+			if (level && node.checkVisibility()) levels.push(Number(level));
+			for (const child of (node.shadowRoot ?? node).children) read(child);
+		};
+		read(document.documentElement);
+		return levels;
+	});
+	expect(levels.lastIndexOf(1), `${where} has one h1, which comes first`).toBe(0);
+	const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+	expect(skips, `levels skipped at ${where}: ${levels}`).toEqual([]);
+}
+
+/** Nothing is wider than the screen, and everything that is pressed is at least 44 px high, as WCAG 2.5.5 asks. */
+async function expectRoom(page: Page, where: string): Promise<void> {
+	const { wide, targets } = await page.evaluate(() => {
+		const root = document.querySelector("liberation-quiz")?.shadowRoot;
+		const { scrollWidth, clientWidth } = document.documentElement;
+		const boxes = [...(root?.querySelectorAll<HTMLElement>("*") ?? [])].filter(
+			// Text for screen readers alone is one pixel wide; drawings may reach beyond their box.
+			(box) => box instanceof HTMLElement && box.clientWidth > 1,
+		);
+		const over = boxes.filter((box) => box.getBoundingClientRect().right > clientWidth + 0.5);
+		const pressed = boxes.filter(
+			// A link within a sentence is as high as its line.
+			(box) =>
+				box.checkVisibility() &&
+				box.matches(
+					":is(a, button, summary, input:is([type=email], [type=url]), label:has([type=radio], [type=checkbox])):not(p a)",
+				),
+		);
+		return {
+			wide: [...(scrollWidth > clientWidth ? ["the page"] : []), ...over.map(nameOf)],
+			targets: pressed.map((target) => ({
+				name: nameOf(target),
+				height: target.getBoundingClientRect().height,
+			})),
+		};
+		function nameOf(box: HTMLElement): string {
+			return `${box.localName}: ${box.innerText.slice(0, 40)}`;
+		}
+	});
+	expect(wide, `wider than the screen at ${where}`).toEqual([]);
+	expect(targets.length, `targets at ${where}`).toBeGreaterThan(0);
+	const small = targets.filter(({ height }) => height < 43.99);
+	expect(small, `targets too small at ${where}`).toEqual([]);
+}
+
+/** Runs in the page. Words with a hyphen, and addresses, may be broken. */
+function wordsOnTwoLines(): string[] {
+	const root = document.querySelector("liberation-quiz")?.shadowRoot ?? document;
+	const words: string[] = [];
+	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+	while (texts.nextNode()) {
+		const text = texts.currentNode;
+		// Text for screen readers alone is one pixel wide.
+		if (text.parentElement?.offsetWidth === 1) continue;
+		for (const { 0: word, index } of text.nodeValue?.matchAll(/[^\s-]+(?!\S*[-/@])/g) ?? []) {
+			const range = document.createRange();
+			range.setStart(text, index);
+			range.setEnd(text, index + word.length);
+			if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) words.push(word);
+		}
+	}
+	return words;
+}

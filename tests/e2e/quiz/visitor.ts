@@ -1,0 +1,143 @@
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import { email, landing, quiz as question, results } from "../../../shared/quiz/messages.ts";
+import { PageRecord } from "./record.ts";
+
+export { expect };
+
+export const ADDRESS = "sam@example.org";
+
+/** A visitor who takes the quiz on the built site. Every text comes from messages.json, so that it may change. */
+export class Visitor {
+	readonly page: Page;
+	/** The element; locators reach into its shadow root. */
+	readonly quiz: Locator;
+	/** The heading of the present stage. It takes the focus after each move. */
+	readonly heading: Locator;
+	readonly startButton: Locator;
+	readonly options: Locator;
+	readonly previous: Locator;
+	/** Goes to the next question, or from the last one to the email step. */
+	readonly next: Locator;
+	readonly address: Locator;
+	readonly consent: Locator;
+	readonly submit: Locator;
+	readonly results: Locator;
+	readonly liveRegion: Locator;
+
+	constructor(page: Page) {
+		this.page = page;
+		this.quiz = page.locator("liberation-quiz");
+		this.heading = this.quiz.getByRole("heading", { level: 2 });
+		this.startButton = this.button(landing.start);
+		this.options = this.quiz.getByRole("radio");
+		this.previous = this.button(question.previous);
+		this.next = this.button(question.next).or(this.button(question.finish));
+		this.address = this.quiz.getByRole("textbox");
+		this.consent = this.quiz.getByRole("checkbox");
+		this.submit = this.quiz.locator("button[type=submit]");
+		this.results = this.quiz.getByRole("article");
+		this.liveRegion = this.quiz.getByRole("status");
+	}
+
+	button(name: string): Locator {
+		return this.quiz.getByRole("button", { name, exact: true });
+	}
+
+	/** @param query - such as `?role=healer` */
+	async open(query = ""): Promise<void> {
+		await this.page.goto(`/quiz${query}`);
+	}
+
+	async start(): Promise<void> {
+		await this.open();
+		await this.startButton.click();
+		await this.seesQuestion(1);
+	}
+
+	/** Chooses an option of the present question, counted from 0. */
+	async choose(option: number): Promise<void> {
+		await this.quiz.locator("label:has([type=radio])").nth(option).click();
+	}
+
+	/**
+	 * Answers from the present question on, one option each, as fast as a script can:
+	 * `012301230123012` is a whole quiz.
+	 */
+	async answerAll(pattern: string): Promise<void> {
+		await this.quiz.evaluate(async ({ shadowRoot }, options) => {
+			const press = async (target?: HTMLElement | null) => {
+				if (!target) throw new Error("There is no question to answer");
+				target.click();
+				await new Promise((done) => setTimeout(done));
+			};
+			for (const option of options) {
+				await press(shadowRoot?.querySelectorAll<HTMLElement>("[type=radio]")[Number(option)]);
+				await press(shadowRoot?.querySelector<HTMLElement>("button[type=submit]"));
+			}
+		}, pattern);
+	}
+
+	/** From the landing to the email step. */
+	async finish(pattern: string): Promise<void> {
+		await this.start();
+		await this.answerAll(pattern);
+		await this.seesEmailStep();
+	}
+
+	async giveEmail(address = ADDRESS): Promise<void> {
+		await this.address.fill(address);
+		await this.consent.check();
+		await this.submit.click();
+	}
+
+	/** From the landing to the results. */
+	async takeQuiz(pattern: string): Promise<void> {
+		await this.finish(pattern);
+		await this.giveEmail();
+		await this.seesResults();
+	}
+
+	/** Opens the Role Pack in its window. */
+	async openRolePack(): Promise<Page> {
+		const popup = this.page.waitForEvent("popup");
+		await this.button(results.save).click();
+		const pack = await popup;
+		await expect(pack.locator("h1")).toBeVisible();
+		return pack;
+	}
+
+	async seesLanding(): Promise<void> {
+		await expect(this.heading).toHaveText(landing.headline);
+	}
+
+	async seesQuestion(position: number): Promise<void> {
+		await expect(this.heading).toHaveText(questions[position - 1]?.prompt ?? "");
+	}
+
+	async seesEmailStep(): Promise<void> {
+		await expect(this.heading).toHaveText(email.title);
+	}
+
+	/** @param role - its display name */
+	async seesResults(role: string | RegExp = /./): Promise<void> {
+		await expect(this.results.getByRole("heading", { level: 2 })).toHaveText(role);
+	}
+
+	async seesError(): Promise<void> {
+		await expect(this.heading).toHaveText(results.error);
+	}
+}
+
+/** `visitor` at the quiz; `record` holds what the page logs and requests, and fails the test on an error. */
+export const test = base.extend<{ visitor: Visitor; record: PageRecord }>({
+	visitor: async ({ page }, use) => use(new Visitor(page)),
+	record: [
+		async ({ context, baseURL }, use) => {
+			const record = new PageRecord(context, baseURL ?? "");
+			await use(record);
+			expect(record.errors, "console errors and requests to other sites").toEqual([]);
+		},
+		{ auto: true },
+	],
+});
