@@ -36,21 +36,6 @@ test.each([
 	expect(formSchema.parse(read(name)).event).toBe(event);
 });
 
-test("the contact form has the specification's kinds of inquiry", () => {
-	const inquiry = formSchema.parse(read("contact")).fields.find(({ kind }) => kind === "select");
-	expect(inquiry).toMatchObject({
-		options: [
-			"academy",
-			"erins-place",
-			"homestead",
-			"collaboration",
-			"media",
-			"technical",
-			"other",
-		].map((value) => ({ value })),
-	});
-});
-
 test.each([
 	["a field of an unknown kind", { kind: "color", name: "x", label: "X" }],
 	["a list with nothing to choose", { kind: "select", name: "x", label: "X", options: [] }],
