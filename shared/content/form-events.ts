@@ -1,6 +1,6 @@
 import type { AnalyticsName } from "../analytics.ts";
 
-/** What a form that has been sent is recorded as (spec section 7). None carries what was typed. */
+/** The events that a sent form may record. None carries what was typed (docs/product.md 8.2). */
 export const FORM_EVENTS = [
 	"waitlist_joined",
 	"equity_applied",

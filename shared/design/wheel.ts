@@ -1,4 +1,4 @@
-/** The ten segments of the medicine wheel are 36 degrees each (spec section 9). */
+/** The angle of one of the ten segments of the medicine wheel, in radians (docs/product.md 3.6). */
 export const SEGMENT = (2 * Math.PI) / 10;
 
 /** A point at a distance from the center, at an angle that runs clockwise from straight up. In user units and radians. */

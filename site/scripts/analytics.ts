@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from "../../shared/analytics.ts";
 
 /**
- * Records what happened (spec section 7): in the console, and with `window.gtag` if there is one.
- * Whatever that function does changes nothing for the visitor.
+ * Logs an event to the console and passes it to `window.gtag` if that exists (docs/product.md 8.1).
+ * An error in that function changes nothing for the visitor.
  */
 export function emit({ name, payload }: AnalyticsEvent): void {
 	console.info(name, payload);
@@ -10,6 +10,6 @@ export function emit({ name, payload }: AnalyticsEvent): void {
 		const gtag: unknown = Reflect.get(window, "gtag");
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
 	} catch {
-		// It failed, which is its own matter.
+		// The page's own analytics failed. The visitor's journey goes on.
 	}
 }

@@ -1,8 +1,8 @@
 import { shelfInAddress, withShelf } from "./filter.ts";
 
 /*
- * The category chips of the articles (spec section 2, Articles), by the same rules as the shop's
- * shelves: the choice stands in the address. Without this script every article shows.
+ * The category chips of the articles (docs/product.md 6.3). As in the shop, the choice is in the
+ * address. Without this script every article shows.
  */
 
 const chips = [...document.querySelectorAll<HTMLAnchorElement>("[data-chip]")];

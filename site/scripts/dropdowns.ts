@@ -2,8 +2,8 @@ import { hoverIntent, SKIP_WINDOW } from "./hover-intent.ts";
 import { moveFocus } from "./move-focus.ts";
 
 /**
- * The dropdowns of the bar (spec section 4, Navigation). The browser opens and closes them on click,
- * Enter and Space, and keeps one open at most; this adds the pointer, Escape and the arrow keys.
+ * The dropdowns of the navigation (docs/product.md 9.1). The browser opens and closes them on click,
+ * Enter and Space, and keeps at most one open. This adds hover, Escape and the arrow keys.
  */
 export function enhanceDropdowns(root: ParentNode): void {
 	const bar = root.querySelector<HTMLElement>("[data-main-nav] > ul");

@@ -1,7 +1,7 @@
 /*
- * Moves events that have ended since the site was built to the past ones; a list that has only the
- * next ones drops them, and shows those that follow. The page says when each of them ends; the
- * badge's rule is spec section 4, Events.
+ * Moves events that have ended since the build to the past events (docs/product.md 6.1 and 6.2). A
+ * list of the next events removes them and shows the ones that follow. `data-ends` says when an event
+ * ends.
  */
 
 const upcoming = document.querySelector<HTMLElement>("[data-events=upcoming]");

@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const CONTROLS = "input, select, textarea";
 
 /**
- * Says what is wrong with an answer beneath its field, in our words instead of the browser's, and
- * leads to the first of them. What counts as wrong is the browser's own matter (spec section 5).
+ * Shows an error below its field, in our words instead of the browser's, and moves the focus to the
+ * first one (docs/product.md 4.4). The browser's own validation decides what is an error.
  */
 export function explainFaults(root: Document): void {
 	root.addEventListener(
@@ -14,7 +14,7 @@ export function explainFaults(root: Document): void {
 			if (!control) return;
 			event.preventDefault();
 			explain(control);
-			// They come in the order of the page.
+			// The events come in the order of the fields.
 			if (control.form?.querySelector(":invalid") === control) control.focus();
 		},
 		true,
@@ -22,7 +22,7 @@ export function explainFaults(root: Document): void {
 	root.addEventListener("input", (event) => {
 		const control = controlOf(event);
 		if (!control) return;
-		// Spaces are no answer, whatever the browser thinks.
+		// The browser accepts an answer of spaces only. We don't.
 		control.setCustomValidity(isBlank(control) ? " " : "");
 		if (control.ariaInvalid) explain(control);
 	});

@@ -1,10 +1,10 @@
-/** Delays of spec section 4, Navigation, in milliseconds. */
+/** Delays of the dropdowns in milliseconds (docs/product.md 9.1). */
 export const OPEN_DELAY = 200;
 export const CLOSE_DELAY = 150;
 /** How long after one menu has closed the next one opens at once. */
 export const SKIP_WINDOW = 300;
 
-/** What hover intent does to menus, and what it has to know of them. */
+/** What hover intent does with menus and needs to know about them. */
 export interface Menus<Menu> {
 	open(menu: Menu): void;
 	close(menu: Menu): void;
@@ -12,19 +12,19 @@ export interface Menus<Menu> {
 	anyOpen(): boolean;
 }
 
-/** Told what the pointer does, it opens and closes menus. */
+/** Receives what the pointer does, and opens and closes menus. */
 export interface HoverIntent<Menu> {
 	enter(menu: Menu): void;
 	leave(menu: Menu): void;
-	/** Forgets what it was about to do: the visitor has decided by other means. */
+	/** Cancels what is pending, because the visitor used the keyboard or a click. */
 	cancel(): void;
-	/** To be told whenever a menu has closed, for whatever reason. */
+	/** Must be called whenever a menu closes. */
 	closed(): void;
 }
 
 /**
- * Menus that follow the pointer: not when it merely crosses them, and without delay when it goes on
- * from one to the next.
+ * Opens menus under the pointer. A pointer that only crosses a menu doesn't open it. One that moves
+ * from an open menu to the next opens that at once.
  */
 export function hoverIntent<Menu>(menus: Menus<Menu>): HoverIntent<Menu> {
 	let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,2 +1,2 @@
-// Spec section 8: the missing path goes to the console.
+// docs/product.md 9.3
 console.error("Page not found:", location.pathname);

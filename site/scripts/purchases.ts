@@ -1,9 +1,9 @@
 import { emit } from "./analytics.ts";
 
 /*
- * Records purchases (spec section 7): one that starts, on a link with data-checkout="{slug}" and
- * data-price="{US dollars}"; one that is complete, on the page that the payment provider returns to
- * with ?plan={slug}, which lists every plan in the same attributes.
+ * Records purchases. One starts with a press on a link with data-checkout="{slug}" and
+ * data-price="{US dollars}". One is complete on the page that the payment provider returns to with
+ * ?plan={slug}. That page lists every plan in data-plan and data-price.
  */
 document.addEventListener("click", ({ target }) => {
 	const link = target instanceof Element && target.closest<HTMLElement>("a[data-checkout]");

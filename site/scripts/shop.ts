@@ -1,8 +1,8 @@
 import { countText, shelfInAddress, withShelf } from "./filter.ts";
 
 /*
- * The shop's category filter (spec section 4, Shop). Its links lead to the shelves by themselves;
- * here they show one shelf at a time, and keep the choice in the address.
+ * The shop's category filter. Without this script its links jump to the shelves. With it, they show
+ * one shelf at a time and keep the choice in the address.
  */
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-shelf-link]")];

@@ -1,5 +1,5 @@
-/** How long a message stays, in milliseconds; while it is looked at, another while. */
-const STAYS = 10_000;
+/** How long a message stays, in milliseconds. Hover and focus start the time again. */
+const DURATION = 10_000;
 
 interface ToastWords {
 	/** Names the region. */
@@ -10,9 +10,9 @@ interface ToastWords {
 }
 
 /**
- * Short messages in a corner of the page, announced as they come. Alt+T leads to them, Escape away
- * from them and back (spec section 9).
- * @returns what shows a message
+ * Short messages in a corner of the page. Screen readers announce each one. Alt+T moves the focus to
+ * them, Escape moves it back (docs/product.md 9.5).
+ * @returns a function that shows a message
  */
 export function createToasts({ label, none, dismiss }: ToastWords): (message: string) => void {
 	// It has to be in the page before the first message, or that one is not announced.
@@ -51,10 +51,10 @@ export function createToasts({ label, none, dismiss }: ToastWords): (message: st
 		toast.append(element("p", "", message), close);
 		list.append(toast);
 		const leave = () => {
-			if (region.matches(":hover, :focus-within")) setTimeout(leave, STAYS);
+			if (region.matches(":hover, :focus-within")) setTimeout(leave, DURATION);
 			else remove([toast]);
 		};
-		setTimeout(leave, STAYS);
+		setTimeout(leave, DURATION);
 	};
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hoverIntent } from "../../../../site/scripts/hover-intent.ts";
 
-/** Menus by name; the last two of spec section 4's delays are told by the test's clock. */
+/** A bar of menus, by name. */
 function bar() {
 	const open = new Set<string>();
 	const intent = hoverIntent<string>({
