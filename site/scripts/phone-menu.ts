@@ -10,7 +10,7 @@ export function enhancePhoneMenu(root: ParentNode): void {
 	const toggle = root.querySelector<HTMLElement>("[popovertarget=phone-menu]");
 	if (!sheet || !toggle) return;
 	const behind = root.querySelectorAll<HTMLElement>(
-		"main, footer, [data-skip-link], [data-wordmark]",
+		"main, footer, [data-skip-link], a[data-wordmark]",
 	);
 
 	const isOpen = () => sheet.matches(":popover-open");
