@@ -14,7 +14,7 @@ export function createReport(form: HTMLFormElement, toast: (message: string) => 
 		const leads = byHand || form.matches(":focus-within");
 		const isSending = stage === "sending";
 		setBusy(isSending);
-		if (isSending && byHand) say(".form-failure");
+		if (isSending && byHand) say("[data-failure]");
 		if (stage === "taken") succeed(leads);
 		else if (!isSending) explain(stage, byHand, reply);
 		if (stage === "refused" && leads) leadToFault();
@@ -23,12 +23,12 @@ export function createReport(form: HTMLFormElement, toast: (message: string) => 
 	function setBusy(busy: boolean): void {
 		form.ariaBusy = busy ? "true" : null;
 		if (button) button.ariaDisabled = form.ariaBusy;
-		say(".form-progress", busy ? dataset.sending : "");
+		say("[data-progress]", busy ? dataset.sending : "");
 	}
 
 	function explain(stage: Stage, byHand: boolean, reply?: Reply): void {
 		const words = dataset[stage] || refusal(reply?.content) || dataset.held || "";
-		say(".form-failure", words);
+		say("[data-failure]", words);
 		// Every further attempt may fail: once is enough to be told.
 		if (stage !== "held" && (byHand || !stage.startsWith("waiting"))) toast(words);
 		if (stage !== "earlier") offerRetry();
@@ -60,7 +60,7 @@ export function createReport(form: HTMLFormElement, toast: (message: string) => 
 	}
 
 	function succeed(leads: boolean): void {
-		const done = form.parentElement?.querySelector<HTMLElement>(".form-done");
+		const done = form.parentElement?.querySelector<HTMLElement>("[data-done]");
 		form.hidden = true;
 		if (done) {
 			done.hidden = false;

@@ -1,6 +1,13 @@
 /** How long a message stays, in milliseconds. Hover and focus start the time again. */
 const DURATION = 10_000;
 
+const REGION =
+	"group fixed right-4 bottom-4 z-4 w-[min(24rem,100%-2rem)] rounded not-focus-within:not-has-[li]:sr-only";
+const BOX = "rounded bg-ink px-4.5 py-3.5 leading-[1.4] text-paper";
+const TOAST = `${BOX} mt-2.5 flex items-center justify-between gap-4 border-l-8 border-l-marigold`;
+const DISMISS =
+	"min-h-11 min-w-11 flex-none font-bold underline underline-offset-[0.2em] focus-visible:outline-current";
+
 interface ToastWords {
 	/** Names the region. */
 	label: string;
@@ -16,12 +23,12 @@ interface ToastWords {
  */
 export function createToasts({ label, none, dismiss }: ToastWords): (message: string) => void {
 	// It has to be in the page before the first message, or that one is not announced.
-	const region = element("section", "toasts");
+	const region = element("section", REGION);
 	region.ariaLabel = label;
 	region.tabIndex = -1;
 	const list = element("ol");
 	list.ariaLive = "polite";
-	region.append(list, element("p", "toasts-none", none));
+	region.append(list, element("p", `${BOX} group-has-[li]:sr-only`, none));
 	document.body.append(region);
 	let cameFrom: Element | null = null;
 
@@ -44,8 +51,8 @@ export function createToasts({ label, none, dismiss }: ToastWords): (message: st
 	});
 
 	return (message) => {
-		const toast = element("li", "toast");
-		const close = element("button", "", dismiss);
+		const toast = element("li", TOAST);
+		const close = element("button", DISMISS, dismiss);
 		close.type = "button";
 		close.onclick = () => remove([toast]);
 		toast.append(element("p", "", message), close);

@@ -6,10 +6,15 @@ export function FormDone({ data, form: { thanks } }: { data: FormSiteData; form:
 	const { environment, eleventy, formWords } = data;
 	const isPreview = !environment.formsEndpoint && eleventy.env.runMode !== "build";
 	return (
-		<div className="form-done" tabIndex={-1} hidden>
-			<p className="display">{thanks.title}</p>
+		<div
+			className="rounded border-2 border-dashed border-current p-entry"
+			tabIndex={-1}
+			data-done
+			hidden
+		>
+			<p className="display mb-2.5 text-h3">{thanks.title}</p>
 			<p>{thanks.lead}</p>
-			{isPreview && <p className="form-preview">{formWords.preview}</p>}
+			{isPreview && <p className="mt-4 text-small text-soft">{formWords.preview}</p>}
 		</div>
 	);
 }

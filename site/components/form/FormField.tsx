@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
-import type { Field, FormName, FormWords } from "../../../shared/content/forms.ts";
+import type { Field as FieldCopy, FormName, FormWords } from "../../../shared/content/forms.ts";
+import { CheckboxField, controlClass, Fault, Field } from "./Field.tsx";
 
 interface FormFieldProps {
 	form: FormName;
-	field: Field;
+	field: FieldCopy;
 	words: FormWords;
 }
 
@@ -11,48 +11,36 @@ interface FormFieldProps {
 export function FormField({ form, field, words }: FormFieldProps) {
 	const id = `${form}-${field.name}`;
 	const label = (
-		<label htmlFor={id}>
+		<>
 			{field.label}
-			{field.missing && <span className="form-required"> ({words.required})</span>}
-		</label>
-	);
-	const hint = field.hint && (
-		<p className="form-hint" id={`${id}-hint`}>
-			{field.hint}
-		</p>
+			{field.missing && (
+				<span className="text-small font-normal text-soft"> ({words.required})</span>
+			)}
+		</>
 	);
 	const control = <Control id={id} field={field} placeholder={words.placeholder} />;
-	const fault = <p className="form-fault" id={`${id}-fault`} />;
 	if (field.kind === "checkbox") {
 		return (
-			<div className="field checked">
+			<CheckboxField id={id} label={label} hint={field.hint}>
 				{control}
-				{label}
-				{hint}
-				{fault}
-			</div>
+			</CheckboxField>
 		);
 	}
 	return (
-		<div className={`field ${field.kind}`}>
-			{label}
-			{hint}
-			{field.kind === "number" && field.unit ? <Unit unit={field.unit}>{control}</Unit> : control}
-			{fault}
-		</div>
+		<Field id={id} label={label} hint={field.hint}>
+			{control}
+			<Fault id={id} />
+		</Field>
 	);
 }
 
-function Unit({ unit, children }: { unit: string; children: ReactNode }) {
-	return (
-		<div className="form-unit">
-			<span aria-hidden="true">{unit}</span>
-			{children}
-		</div>
-	);
+interface ControlProps {
+	id: string;
+	field: FieldCopy;
+	placeholder: string;
 }
 
-function Control({ id, field, placeholder }: { id: string; field: Field; placeholder: string }) {
+function Control({ id, field, placeholder }: ControlProps) {
 	const common = {
 		id,
 		name: field.name,
@@ -62,10 +50,14 @@ function Control({ id, field, placeholder }: { id: string; field: Field; placeho
 	};
 	switch (field.kind) {
 		case "textarea":
-			return <textarea {...common} rows={field.rows} />;
+			return <textarea {...common} className={controlClass("px-3")} rows={field.rows} />;
 		case "select":
 			return (
-				<select {...common} defaultValue="">
+				<select
+					{...common}
+					className={controlClass("select-arrow appearance-none pr-10 pl-3")}
+					defaultValue=""
+				>
 					<option value="">{placeholder}</option>
 					{field.options.map(({ value, label }) => (
 						<option key={value} value={value}>
@@ -75,26 +67,43 @@ function Control({ id, field, placeholder }: { id: string; field: Field; placeho
 				</select>
 			);
 		case "checkbox":
-			return <input {...common} type="checkbox" value="true" />;
-		case "number":
 			return (
 				<input
 					{...common}
-					type="number"
-					inputMode="decimal"
-					min={field.min}
-					step={field.step}
-					data-invalid={field.invalid}
+					className="mt-0.5 size-6.5 flex-none accent-action"
+					type="checkbox"
+					value="true"
 				/>
+			);
+		case "number":
+			return (
+				<div className="flex max-w-72 items-center gap-2.5">
+					{field.unit && <span aria-hidden="true">{field.unit}</span>}
+					<input
+						{...common}
+						className={controlClass("px-3")}
+						type="number"
+						inputMode="decimal"
+						min={field.min}
+						step={field.step}
+						data-invalid={field.invalid}
+					/>
+				</div>
 			);
 		default:
 			return (
 				<input
 					{...common}
+					className={controlClass(isShort(field.kind) ? "max-w-72 px-3" : "px-3")}
 					type={field.kind}
 					autoComplete={field.autocomplete}
 					data-invalid={field.invalid}
 				/>
 			);
 	}
+}
+
+/** Whether what is asked for is always short. */
+function isShort(kind: FieldCopy["kind"]): boolean {
+	return kind === "date" || kind === "tel";
 }

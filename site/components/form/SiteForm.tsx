@@ -1,5 +1,8 @@
-import type { FormName } from "../../../shared/content/forms.ts";
+import clsx from "clsx";
+import type { Form, FormName } from "../../../shared/content/forms.ts";
+import { buttonClass } from "../Button.tsx";
 import type { FormSiteData } from "./data.ts";
+import { FAULT } from "./Field.tsx";
 import { FormDone } from "./FormDone.tsx";
 import { FormField } from "./FormField.tsx";
 
@@ -8,11 +11,16 @@ interface SiteFormProps {
 	name: FormName;
 }
 
+const LAYOUTS: Record<Form["layout"], string> = {
+	stacked: "grid grid-cols-1 gap-6.5",
+	row: "grid grid-cols-1 gap-6.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3",
+};
+
 /**
- * A form of site/_data/forms/ (spec sections 3, 5 and 7). It brings its own style and script.
+ * A form of site/_data/forms/ (docs/product.md, part 4). It brings its own script.
  *
  * With an endpoint it is an ordinary form, which site/scripts/forms.ts improves. Without one,
- * `method="dialog"` keeps it from going anywhere before, and whether or not, the script is there.
+ * `method="dialog"` keeps the browser from sending it anywhere, with and without the script.
  */
 export function SiteForm({ data, name }: SiteFormProps) {
 	const { assets, environment, formWords: words, forms, site } = data;
@@ -24,12 +32,11 @@ export function SiteForm({ data, name }: SiteFormProps) {
 	// Beside the script that imports it, wherever the site lives.
 	const sender = `.${assets.scripts.formSender.replace(/^.*(?=\/)/, "")}`;
 	return (
-		<div className="site-form">
-			<link rel="stylesheet" href={assets.pageStyles.form} precedence="form" />
+		<div className="max-w-160">
 			<script type="module" async src={assets.scripts.forms} />
 			<form
 				{...target}
-				className={`form ${form.layout}`}
+				className={clsx(LAYOUTS[form.layout], !endpoint && "noscript:hidden")}
 				aria-label={form.title}
 				data-form={name}
 				data-event={form.event}
@@ -49,30 +56,55 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				{form.fields.map((field) => (
 					<FormField key={field.name} form={name} field={field} words={words} />
 				))}
-				<div className="form-trap" aria-hidden="true">
+				<div className="sr-only" aria-hidden="true">
 					<label>
 						{words.trap}
 						<input name="leaveEmpty" tabIndex={-1} autoComplete="off" />
 					</label>
 				</div>
 				<input type="hidden" name="idempotencyKey" />
-				<div className="form-end">
-					{form.note && <p className="form-note">{form.note}</p>}
-					<button type="submit" className="button solid">
-						{form.submit}
-					</button>
-					<p className="form-progress" role="status" />
-					<p className="form-failure" id={`${name}-failure`} />
-				</div>
+				<Submit name={name} form={form} />
 			</form>
 			{!endpoint && (
 				<noscript>
-					<p className="form-instead">
+					<p>
 						{words.writeInstead} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
 					</p>
 				</noscript>
 			)}
 			<FormDone data={data} form={form} />
+		</div>
+	);
+}
+
+/** The button with its note, and how it stands with what was sent. In a row the button is beside the field. */
+function Submit({ name, form: { layout, note, submit } }: { name: FormName; form: Form }) {
+	const isRow = layout === "row";
+	const ofRow = isRow && "sm:order-1 sm:col-span-full";
+	return (
+		<div
+			className={clsx("flex flex-wrap items-center gap-x-5 gap-y-4", isRow && "sm:contents")}
+		>
+			{note && (
+				<p className={clsx("basis-full text-small leading-close text-soft", ofRow)}>{note}</p>
+			)}
+			<button
+				type="submit"
+				className={buttonClass({
+					className: clsx(
+						"aria-disabled:cursor-progress aria-disabled:opacity-75",
+						isRow && "sm:mt-[2.2rem] sm:self-start",
+					),
+				})}
+			>
+				{submit}
+			</button>
+			<p className={clsx(ofRow)} role="status" data-progress />
+			<p
+				className={clsx(FAULT, "basis-full empty:hidden", ofRow)}
+				id={`${name}-failure`}
+				data-failure
+			/>
 		</div>
 	);
 }

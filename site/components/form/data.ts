@@ -2,7 +2,7 @@ import type { SiteData } from "../../data.ts";
 
 /** What a form needs of the site's data. */
 export interface FormSiteData extends Pick<SiteData, "eleventy" | "forms" | "formWords"> {
-	assets: Pick<SiteData["assets"], "pageStyles"> & {
+	assets: {
 		scripts: Pick<SiteData["assets"]["scripts"], "forms" | "formSender">;
 	};
 	environment: Pick<SiteData["environment"], "formsEndpoint">;

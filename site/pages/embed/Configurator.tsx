@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { interfaceColors } from "../../../shared/design/tokens.ts";
 import {
 	DEFAULT_EMBED,
@@ -7,24 +6,18 @@ import {
 	LARGEST_RADIUS,
 } from "../../../shared/embed/options.ts";
 import { hex } from "../../build/hex.ts";
+import { controlClass, Fault, Field } from "../../components/form/Field.tsx";
 import type { EmbedPage } from "./schema.ts";
 
 /** The options of a partner's snippet. site/scripts/embed.ts runs it. */
-export function Configurator({
-	copy,
-	stylesheet,
-}: {
-	copy: EmbedPage["configurator"];
-	/** The stylesheet of forms. */
-	stylesheet: string | undefined;
-}) {
+export function Configurator({ copy }: { copy: EmbedPage["configurator"] }) {
 	const { partner, theme, accent, radius } = copy;
 	return (
-		<form className="configurator form" data-embed-options autoComplete="off">
-			<link rel="stylesheet" href={stylesheet} precedence="form" />
-			<Field name="partner" copy={partner}>
+		<form className="configurator grid grid-cols-1 gap-6.5" data-embed-options autoComplete="off">
+			<Field id="embed-partner" label={partner.label} hint={partner.hint}>
 				<input
 					id="embed-partner"
+					className={controlClass("px-3")}
 					name="partner"
 					type="text"
 					autoCapitalize="none"
@@ -32,7 +25,7 @@ export function Configurator({
 					aria-describedby="embed-partner-fault embed-partner-hint"
 					data-invalid={partner.invalid}
 				/>
-				<p className="form-fault" id="embed-partner-fault" />
+				<Fault id="embed-partner" />
 			</Field>
 			<fieldset className="themes">
 				<legend>{theme.label}</legend>
@@ -48,10 +41,11 @@ export function Configurator({
 					</label>
 				))}
 			</fieldset>
-			<Field name="accent" copy={accent}>
+			<Field id="embed-accent" label={accent.label} hint={accent.hint}>
 				<div className="pick">
 					<input
 						id="embed-accent"
+						className={controlClass("")}
 						name="accent"
 						type="color"
 						defaultValue={hex(interfaceColors.light.action)}
@@ -60,10 +54,11 @@ export function Configurator({
 					<Reset name="accent" label={accent.reset} />
 				</div>
 			</Field>
-			<Field name="radius" copy={radius}>
+			<Field id="embed-radius" label={radius.label} hint={radius.hint}>
 				<div className="pick">
 					<input
 						id="embed-radius"
+						className="min-h-12"
 						name="radius"
 						type="range"
 						min="0"
@@ -78,27 +73,6 @@ export function Configurator({
 				</div>
 			</Field>
 		</form>
-	);
-}
-
-/** A control with its label and hint; the control's id is `embed-{name}`, the hint's `embed-{name}-hint`. */
-function Field({
-	name,
-	copy: { label, hint },
-	children,
-}: {
-	name: keyof EmbedPage["configurator"];
-	copy: { label: string; hint: string };
-	children: ReactNode;
-}) {
-	return (
-		<div className="field">
-			<label htmlFor={`embed-${name}`}>{label}</label>
-			<p className="form-hint" id={`embed-${name}-hint`}>
-				{hint}
-			</p>
-			{children}
-		</div>
 	);
 }
 

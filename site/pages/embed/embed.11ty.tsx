@@ -46,7 +46,7 @@ export default function Embed(data: SiteData) {
 				<div>
 					<h2>{configurator.title}</h2>
 					<p className="lead">{configurator.lead}</p>
-					<Configurator copy={configurator} stylesheet={data.assets.pageStyles.form} />
+					<Configurator copy={configurator} />
 				</div>
 				<figure className="preview" aria-label={configurator.preview}>
 					<figcaption>{configurator.preview}</figcaption>
