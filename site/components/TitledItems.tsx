@@ -1,10 +1,16 @@
 import type { Link } from "../../shared/content/fields.ts";
 import { RowLink } from "./Button.tsx";
+import { Numeral } from "./Text.tsx";
 
 interface ItemsProps<Item> {
 	items: readonly Item[];
 	/** Of every `<li>`. */
 	className?: string;
+}
+
+interface TitledItemsProps extends ItemsProps<TitledItem> {
+	/** The classes of each item's number. Without them the items have none. */
+	numeral?: string;
 }
 
 /** What one item of a list says. */
@@ -14,9 +20,10 @@ interface TitledItem {
 }
 
 /** The items of a list whose heading is an h2: each with a heading of its own and a paragraph. */
-export function TitledItems({ items, className }: ItemsProps<TitledItem>) {
-	return items.map(({ title, text }) => (
+export function TitledItems({ items, className, numeral }: TitledItemsProps) {
+	return items.map(({ title, text }, index) => (
 		<li key={title} className={className}>
+			{numeral && <Numeral className={numeral}>{index + 1}</Numeral>}
 			<h3>{title}</h3>
 			<p className="mt-1.5 text-soft">{text}</p>
 		</li>

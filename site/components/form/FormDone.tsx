@@ -14,7 +14,11 @@ export function FormDone({ data, form: { thanks } }: { data: FormSiteData; form:
 		>
 			<p className="display mb-2.5 text-h3">{thanks.title}</p>
 			<p>{thanks.lead}</p>
-			{isPreview && <p className="mt-4 text-small text-soft">{formWords.preview}</p>}
+			{isPreview && (
+				<p className="mt-4 text-small text-soft" data-preview>
+					{formWords.preview}
+				</p>
+			)}
 		</div>
 	);
 }

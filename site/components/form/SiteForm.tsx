@@ -82,9 +82,7 @@ function Submit({ name, form: { layout, note, submit } }: { name: FormName; form
 	const isRow = layout === "row";
 	const ofRow = isRow && "sm:order-1 sm:col-span-full";
 	return (
-		<div
-			className={clsx("flex flex-wrap items-center gap-x-5 gap-y-4", isRow && "sm:contents")}
-		>
+		<div className={clsx("flex flex-wrap items-center gap-x-5 gap-y-4", isRow && "sm:contents")}>
 			{note && (
 				<p className={clsx("basis-full text-small leading-close text-soft", ofRow)}>{note}</p>
 			)}
@@ -99,7 +97,7 @@ function Submit({ name, form: { layout, note, submit } }: { name: FormName; form
 			>
 				{submit}
 			</button>
-			<p className={clsx(ofRow)} role="status" data-progress />
+			<p className={ofRow || undefined} role="status" data-progress />
 			<p
 				className={clsx(FAULT, "basis-full empty:hidden", ofRow)}
 				id={`${name}-failure`}

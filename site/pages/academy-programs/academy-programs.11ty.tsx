@@ -1,11 +1,14 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Arrow } from "../../components/Button.tsx";
+import { RowLink } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { LedgerItem } from "../../components/LedgerItem.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProgramItems } from "../../components/ProgramItems.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import { Numeral } from "../../components/Text.tsx";
 import { BLOCKS } from "../../content/academy-blocks.ts";
 import {
 	type AcademyProgram,
@@ -34,7 +37,7 @@ export default function AcademyPrograms(data: SiteData) {
 		programs: programs.filter(({ category }) => category === kind),
 	});
 	return (
-		<Document data={data} styles="programs">
+		<Document data={data}>
 			<PageHead tone="indigo" {...BLOCK} {...{ label, title, lead }} />
 			<Paths {...group("path")} />
 			<Series {...group("Series")} note={seriesNote} />
@@ -54,23 +57,29 @@ interface GroupProps {
 /** The long paths, as two large cards. */
 function Paths({ copy: { title, text }, programs }: GroupProps) {
 	return (
-		<section className="section wrap paths">
-			<div>
-				<h2>{title}</h2>
-				<p className="lead">{text}</p>
-			</div>
-			<ul>
-				{programs.map(({ slug, title, summary }) => (
-					<li key={slug}>
-						<QuiltBlock slug={slug} {...BLOCKS[slug]} />
-						<h3>
-							<a href={`/academy/${slug}`}>{title}</a>
-						</h3>
-						<p>{summary}</p>
-					</li>
+		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-[4fr_8fr]">
+			<SectionHead title={title} lead={text} />
+			<ul className="grid gap-x-fluid-3 gap-y-10 sm:grid-cols-2">
+				{programs.map((program) => (
+					<Path key={program.slug} program={program} />
 				))}
 			</ul>
-		</section>
+		</Section>
+	);
+}
+
+/** Every second card starts further down, as patches on a design wall. */
+function Path({ program: { slug, title, summary } }: { program: AcademyProgram }) {
+	return (
+		<li className="sm:even:mt-band">
+			<QuiltBlock slug={slug} className="mb-4.5 w-full" {...BLOCKS[slug]} />
+			<h3>
+				<a className="text-inherit decoration-clay" href={`/academy/${slug}`}>
+					{title}
+				</a>
+			</h3>
+			<p className="mt-1.5 max-w-note text-soft">{summary}</p>
+		</li>
 	);
 }
 
@@ -78,20 +87,18 @@ function Paths({ copy: { title, text }, programs }: GroupProps) {
 function Series({ copy: { title, text }, programs, note }: GroupProps & { note: string }) {
 	return (
 		<SplitSection tone="deep" title={title} lead={text}>
-			<ol className="series">
-				{programs.map(({ slug, title, summary }) => (
-					<li key={slug}>
+			<ol className="divide-y border-y">
+				{programs.map(({ slug, title, summary }, index) => (
+					<li key={slug} className="relative py-5.5 pl-14 lg:pl-22">
+						<Numeral className="absolute top-5 left-0 text-h2 leading-none">{index + 1}</Numeral>
 						<h3>
-							<a href={`/academy/${slug}`}>
-								{title}
-								<Arrow />
-							</a>
+							<RowLink link={{ label: title, href: `/academy/${slug}` }} />
 						</h3>
-						<p>{summary}</p>
+						<p className="text-soft">{summary}</p>
 					</li>
 				))}
 			</ol>
-			<p className="series-note">{note}</p>
+			<p className="border-b py-5 pl-14 lg:pl-22">{note}</p>
 		</SplitSection>
 	);
 }
@@ -99,43 +106,37 @@ function Series({ copy: { title, text }, programs, note }: GroupProps & { note: 
 /** The workshops on a colored band, each with its quilt block. */
 function Workshops({ copy: { title, text }, programs }: GroupProps) {
 	return (
-		<section className="section tone-indigo">
-			<div className="wrap workshops">
-				<div className="opening">
-					<h2>{title}</h2>
-					<p className="lead">{text}</p>
-				</div>
-				<ul>
-					<ProgramItems programs={programs} />
-				</ul>
-			</div>
-		</section>
+		<Section tone="indigo">
+			<SectionHead title={title} lead={text} className="mb-block" />
+			<ul className="grid gap-x-fluid-4 gap-y-9 lg:grid-cols-3">
+				<ProgramItems programs={programs} stacked />
+			</ul>
+		</Section>
 	);
 }
 
 /** The collaborations as rows that name who teaches. */
 function Collabs({ copy: { title, text }, programs }: GroupProps) {
 	return (
-		<section className="section wrap">
-			<div className="opening">
-				<h2>{title}</h2>
-				<p className="lead">{text}</p>
-			</div>
-			<ul className="ledger collabs">
+		<Section>
+			<SectionHead title={title} lead={text} className="mb-block" />
+			<ul className="divide-y border-y">
 				{programs.map(({ slug, title, summary, partner }) => (
-					<li key={slug}>
-						<QuiltBlock slug={slug} {...BLOCKS[slug]} />
-						<div>
-							<h3>{title}</h3>
-							<p>{summary}</p>
-						</div>
-						<p>With our {partner.charAt(0).toLowerCase() + partner.slice(1)}</p>
-						<a className="button outlined" href={`/academy/${slug}`}>
-							Learn More<span className="sr-only"> about {title}</span>
-						</a>
-					</li>
+					<LedgerItem
+						key={slug}
+						slug={slug}
+						title={title}
+						text={summary}
+						action={{ label: "Learn More", href: `/academy/${slug}` }}
+						repeats
+						{...BLOCKS[slug]}
+					>
+						<p className="max-w-note text-soft">
+							With our {partner.charAt(0).toLowerCase() + partner.slice(1)}
+						</p>
+					</LedgerItem>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }

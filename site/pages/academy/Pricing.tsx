@@ -1,7 +1,10 @@
+import clsx from "clsx";
 import { tiers } from "../../../shared/quiz/catalogue.ts";
-import { Button } from "../../components/Button.tsx";
+import { Button, buttonClass } from "../../components/Button.tsx";
 import { Features } from "../../components/Features.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Payment, Plan } from "../../content/schemas/plans.ts";
+import { Lines } from "./Lines.tsx";
 import type { AcademyPage } from "./schema.ts";
 
 interface PricingProps {
@@ -13,26 +16,21 @@ interface PricingProps {
 export function Pricing({ copy, plans }: PricingProps) {
 	const inOrder = Object.entries(plans).sort(([, one], [, other]) => one.order - other.order);
 	return (
-		<section id="pricing" className="section deep">
-			<div className="pricing wrap">
-				<div className="opening">
-					<h2>{copy.title}</h2>
-					<p className="lead">{copy.lead}</p>
-				</div>
-				<ul className="plans">
-					{inOrder.map(([slug, plan]) => (
-						<PlanEntry key={slug} slug={slug} plan={plan} words={copy.words} />
-					))}
-				</ul>
-				<p className="fund">
-					{copy.fund} <a href={copy.equity.href}>{copy.equity.label}</a>
-				</p>
-				<div className="tiers">
-					<Timeline copy={copy.timeline} />
-					<Tiers copy={copy.tiers} />
-				</div>
+		<Section tone="deep" id="pricing">
+			<SectionHead title={copy.title} lead={copy.lead} className="mb-block max-w-184" />
+			<ul>
+				{inOrder.map(([slug, plan]) => (
+					<PlanEntry key={slug} slug={slug} plan={plan} words={copy.words} />
+				))}
+			</ul>
+			<p className="mt-8 mb-section max-w-lead">
+				{copy.fund} <a href={copy.equity.href}>{copy.equity.label}</a>
+			</p>
+			<div className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
+				<Timeline copy={copy.timeline} />
+				<Tiers copy={copy.tiers} />
 			</div>
-		</section>
+		</Section>
 	);
 }
 
@@ -40,13 +38,8 @@ function Timeline({ copy: { title, items } }: { copy: AcademyPage["pricing"]["ti
 	return (
 		<div>
 			<h3>{title}</h3>
-			<dl className="lines">
-				{items.map(({ when, text }) => (
-					<div key={when}>
-						<dt className="display">{when}</dt>
-						<dd>{text}</dd>
-					</div>
-				))}
+			<dl className="mt-4">
+				<Lines items={items.map(({ when, text }) => ({ term: when, text }))} />
 			</dl>
 		</div>
 	);
@@ -58,8 +51,8 @@ function Tiers({ copy: { title, text, action } }: { copy: AcademyPage["pricing"]
 	return (
 		<div>
 			<h3>{title}</h3>
-			<p>{`${text} ${prices.join("; ")}.`}</p>
-			<Button link={{ label: action, href: "#waitlist" }} look="outlined" />
+			<p className="mt-4">{`${text} ${prices.join("; ")}.`}</p>
+			<Button link={{ label: action, href: "#waitlist" }} look="outlined" className="mt-4" />
 		</div>
 	);
 }
@@ -73,58 +66,77 @@ interface PlanEntryProps {
 /** A plan: what it is, what it includes, and a link for every way to pay. */
 function PlanEntry({ slug, plan, words }: PlanEntryProps) {
 	const { name, summary, includes, availability, highlighted, payments } = plan;
-	const look = highlighted ? "button solid" : "button outlined";
+	const look = highlighted ? "solid" : "outlined";
 	return (
-		<li className={highlighted ? "highlighted" : undefined}>
+		<li
+			className={clsx(
+				"-mt-px grid gap-x-fluid-4 gap-y-5 py-entry lg:grid-cols-[3.2fr_5fr_3.3fr]",
+				highlighted ? HIGHLIGHTED : "border-y",
+			)}
+		>
 			<div>
 				<h3>{name}</h3>
-				<p>{summary}</p>
+				<p className="mt-1 text-soft">{summary}</p>
 			</div>
 			<div>
 				<Features items={includes} />
-				{availability && <p>{availability}</p>}
+				{availability && <p className="mt-1 text-soft">{availability}</p>}
 			</div>
-			<ul className="payments">
+			<ul className="grid content-start gap-4">
 				{payments.map((payment, index) => (
-					<li key={payment.url}>
-						<b className="display">{dollars(payment.amountUsd)}</b>{" "}
-						<span>{words[payment.cadence]}</span>
-						<PaymentLink
-							plan={slug}
-							payment={payment}
-							look={index > 0 ? undefined : look}
-							newTab={words.newTab}
-						/>
-					</li>
+					<PaymentEntry
+						key={payment.url}
+						plan={slug}
+						payment={payment}
+						words={words}
+						look={index === 0 ? look : "plain"}
+					/>
 				))}
 			</ul>
 		</li>
 	);
 }
 
-interface PaymentLinkProps {
+/** A box around one of the plans, which reaches into the margins of the page. */
+const HIGHLIGHTED =
+	"relative -mx-3 rounded border-2 border-ink bg-raised px-2.5 lg:-mx-8 lg:px-7.5";
+
+interface PaymentEntryProps {
 	plan: string;
 	payment: Payment;
-	/** The classes of a button; undefined for a plain link. */
-	look: string | undefined;
-	newTab: string;
+	words: AcademyPage["pricing"]["words"];
+	/** The first way to pay is a button, the others are plain links below it. */
+	look: "solid" | "outlined" | "plain";
 }
 
-/** The link to the payment provider. Analytics records its data attributes on a click. */
-function PaymentLink({ plan, payment, look, newTab }: PaymentLinkProps) {
-	const { label, url, amountUsd } = payment;
+/** An amount, and the link to the payment provider. Analytics records its data attributes on a click. */
+function PaymentEntry({ plan, payment, words, look }: PaymentEntryProps) {
+	const { label, url, amountUsd, cadence } = payment;
+	const isPlain = look === "plain";
 	return (
-		<a
-			className={look}
-			href={url}
-			target="_blank"
-			rel="noopener"
-			data-checkout={plan}
-			data-price={amountUsd}
-		>
-			{label} <span aria-hidden="true">↗</span>
-			<span className="sr-only">{newTab}</span>
-		</a>
+		<li>
+			<p>
+				<b className={clsx("display lining-nums", isPlain ? "text-h3" : "text-[2.75rem]")}>
+					{dollars(amountUsd)}
+				</b>{" "}
+				{words[cadence]}
+			</p>
+			<a
+				className={
+					isPlain
+						? "flex min-h-11 items-center gap-[0.5em] font-bold"
+						: buttonClass({ look, className: "mt-2" })
+				}
+				href={url}
+				target="_blank"
+				rel="noopener"
+				data-checkout={plan}
+				data-price={amountUsd}
+			>
+				{label} <span aria-hidden="true">↗</span>
+				<span className="sr-only">{words.newTab}</span>
+			</a>
+		</li>
 	);
 }
 

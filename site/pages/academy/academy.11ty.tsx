@@ -4,14 +4,18 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Button, Onward } from "../../components/Button.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
+import { LedgerItem } from "../../components/LedgerItem.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
-import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import { Label, PullQuote } from "../../components/Text.tsx";
 import { BLOCKS } from "../../content/academy-blocks.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
+import { Framework } from "./Framework.tsx";
+import { Lines } from "./Lines.tsx";
 import { Pricing } from "./Pricing.tsx";
 import { type AcademyPage, schema } from "./schema.ts";
 
@@ -33,11 +37,7 @@ export default function Academy(data: SiteData) {
 		{ label: toPrograms, href: "#programs" },
 	];
 	return (
-		<Document
-			data={data}
-			styles="academy"
-			head={<script type="module" src={data.assets.scripts.purchases} />}
-		>
+		<Document data={data} head={<script type="module" src={data.assets.scripts.purchases} />}>
 			<PageHead tone="indigo" {...BLOCK} {...{ label, title, lead, actions }} />
 			<About copy={copy.about} />
 			<Audience copy={copy.audience} />
@@ -59,80 +59,42 @@ export default function Academy(data: SiteData) {
 /** What the Academy is. */
 function About({ copy: { title, quote, paragraphs } }: { copy: AcademyPage["about"] }) {
 	return (
-		<section className="section about">
-			<div className="wrap split">
-				<p className="display pull-quote">{quote}</p>
-				<div>
-					<h2>{title}</h2>
-					<Prose text={paragraphs} />
-				</div>
+		<Section className="split">
+			<PullQuote>{quote}</PullQuote>
+			<div>
+				<h2 className="text-h3">{title}</h2>
+				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
 			</div>
-		</section>
+		</Section>
 	);
 }
 
 /** Who the Academy is for. */
 function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audience"] }) {
 	return (
-		<section className="section deep">
-			<div className="wrap audience">
-				<div className="opening">
-					<h2>{title}</h2>
-					<p className="lead">{lead}</p>
-				</div>
-				<dl className="lines">
-					{people.map(({ who, text }) => (
-						<div key={who}>
-							<dt className="display">{who}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-			</div>
-		</section>
-	);
-}
-
-/** The eight steps of the framework. */
-function Framework({ copy: { title, lead, steps } }: { copy: AcademyPage["framework"] }) {
-	return (
-		<section className="section wrap framework">
-			<div className="opening">
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-			</div>
-			<ol>
-				{steps.map(({ name, text }) => (
-					<li key={name}>
-						<h3>{name}</h3>
-						<p>{text}</p>
-					</li>
-				))}
-			</ol>
-		</section>
+		<Section tone="deep">
+			<SectionHead title={title} lead={lead} className="mb-block" />
+			<dl>
+				<Lines items={people.map(({ who, text }) => ({ term: who, text }))} wide />
+			</dl>
+		</Section>
 	);
 }
 
 /** The Academy's own programs. */
 function Pathways({ copy: { title, lead, items, all } }: { copy: AcademyPage["programs"] }) {
 	return (
-		<section id="programs" className="wrap pathways">
-			<div className="opening">
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-			</div>
-			<ul className="ledger">
+		<Section id="programs" space="below">
+			<SectionHead title={title} lead={lead} className="mb-block" />
+			<ul className="divide-y border-y">
 				{items.map(({ slug, name, summary, action }) => (
-					<li key={slug}>
-						<QuiltBlock slug={slug} {...BLOCKS[slug]} />
-						<h3>{name}</h3>
-						<p>{summary}</p>
-						<Button link={action} look="outlined" />
-					</li>
+					<LedgerItem key={slug} slug={slug} title={name} action={action} {...BLOCKS[slug]}>
+						<p className="max-w-note text-soft">{summary}</p>
+					</LedgerItem>
 				))}
 			</ul>
 			<Onward link={all} />
-		</section>
+		</Section>
 	);
 }
 
@@ -143,33 +105,27 @@ function Testimonials({
 	copy: AcademyPage["testimonials"];
 }) {
 	return (
-		<section className="tone-plum">
-			<div className="wrap patched">
-				<div className="patch">
-					<p className="label">{label}</p>
-					<h2>{title}</h2>
-					<p>{text}</p>
-					<Button link={action} look="outlined" />
-				</div>
-			</div>
-		</section>
+		<Section tone="plum" space="band" className="border-2 border-dashed border-cream p-fluid-4">
+			<Label className="mt-3 mb-6">{label}</Label>
+			<h2>{title}</h2>
+			<p className="mt-3 mb-6 max-w-text">{text}</p>
+			<Button link={action} look="outlined" />
+		</Section>
 	);
 }
 
 /** What the Academy promises about equity and privacy. */
 function Notes({ copy: { title, equity, privacy } }: { copy: AcademyPage["notes"] }) {
 	return (
-		<section className="section tone-forest notes">
-			<div className="wrap">
-				<h2>{title}</h2>
-				{[equity, privacy].map(({ title, text, action }) => (
-					<div key={title}>
-						<h3>{title}</h3>
-						<p>{text}</p>
-						<Onward link={action} />
-					</div>
-				))}
-			</div>
-		</section>
+		<Section tone="forest" className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-3">
+			<h2>{title}</h2>
+			{[equity, privacy].map(({ title, text, action }) => (
+				<div key={title}>
+					<h3>{title}</h3>
+					<p className="mt-4">{text}</p>
+					<Onward link={action} />
+				</div>
+			))}
+		</Section>
 	);
 }

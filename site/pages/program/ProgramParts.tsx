@@ -1,6 +1,7 @@
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Features } from "../../components/Features.tsx";
 import { ProgramItems } from "../../components/ProgramItems.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { AcademyProgram } from "../../content/academy-programs.ts";
@@ -17,15 +18,16 @@ interface PartProps {
 export function Learning({ program: { page }, words }: PartProps) {
 	const { intro, items } = page.learn;
 	return (
-		<section className="section learning wrap">
-			<div>
-				<h2>{words.learn}</h2>
-				<p className="lead">{intro}</p>
-			</div>
-			<ol>
-				<TitledItems items={items} />
+		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-[5fr_7fr]">
+			<SectionHead title={words.learn} lead={intro} />
+			<ol className="threaded">
+				<TitledItems
+					items={items}
+					className="pb-8 pl-16 after:inset-[3rem_auto_0.6rem_1.15rem]"
+					numeral="absolute top-0 left-0 w-10 text-center text-[2.6rem] leading-none"
+				/>
 			</ol>
-		</section>
+		</Section>
 	);
 }
 
@@ -34,19 +36,17 @@ export function Running({ program: { page, category, partner }, words }: PartPro
 	const facts =
 		category === "Collab" ? [...page.runs, { label: words.with, text: partner }] : page.runs;
 	return (
-		<section className="section deep">
-			<div className="running wrap">
-				<h2>{words.runs}</h2>
-				<dl>
-					{facts.map(({ label, text }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-			</div>
-		</section>
+		<Section tone="deep">
+			<h2>{words.runs}</h2>
+			<dl className="mt-8 grid gap-x-fluid-5 lg:grid-cols-2">
+				{facts.map(({ label, text }) => (
+					<div key={label} className="border-t py-4.5">
+						<dt className="font-bold">{label}</dt>
+						<dd className="mt-1 max-w-lead text-soft">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
 	);
 }
 
@@ -56,14 +56,21 @@ export function Suiting({ program: { page, roles }, words }: PartProps) {
 	return (
 		<SplitSection title={words.suits} lead={text}>
 			<h3>{words.signs}</h3>
-			<Features items={signs} className="signs" />
+			<Features items={signs} className="mt-3 mb-11" />
 			<h3>{words.roles}</h3>
-			<p className="quiet">{roles.length > 0 ? words.rolesNote : words.noRoles}</p>
+			<p className="mt-1.5 text-soft">{roles.length > 0 ? words.rolesNote : words.noRoles}</p>
 			{roles.length > 0 && (
-				<ul className="suited-roles">
+				<ul className="mt-4">
 					{roles.map(({ role, name, rationale }) => (
-						<li key={role} data-role={role}>
-							<a className="display" href={rolePath(role)}>
+						<li
+							key={role}
+							className="grid items-center gap-x-6 border-t py-2.5 sm:grid-cols-[13rem_1fr]"
+							data-role={role}
+						>
+							<a
+								className="display flex min-h-11 items-center text-h4 text-role-deep"
+								href={rolePath(role)}
+							>
 								{name}
 							</a>
 							{rationale && <p>{rationale}</p>}
@@ -84,11 +91,11 @@ interface LeadsToProps {
 /** The programs that people often take next. */
 export function LeadsTo({ programs, words }: LeadsToProps) {
 	return (
-		<section className="leads-to wrap">
-			<h2>{words.leadsTo}</h2>
-			<ul>
+		<Section space="below">
+			<h2 className="border-t pt-block text-h3">{words.leadsTo}</h2>
+			<ul className="mt-7 grid gap-x-fluid-5 gap-y-7 lg:grid-cols-2">
 				<ProgramItems programs={programs} />
 			</ul>
-		</section>
+		</Section>
 	);
 }

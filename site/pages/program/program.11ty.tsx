@@ -41,7 +41,7 @@ export default function Program(data: ProgramData) {
 	const { program } = data;
 	const { slug, title, category, page } = program;
 	return (
-		<Document data={data} styles="program">
+		<Document data={data}>
 			<Crumbs
 				trail={[
 					{ label, href: "/academy" },
@@ -69,6 +69,8 @@ export default function Program(data: ProgramData) {
 	);
 }
 
+const CRUMB = "flex min-h-11 items-center";
+
 interface CrumbsProps {
 	/** The pages above this one, from the top. */
 	trail: readonly Link[];
@@ -78,14 +80,21 @@ interface CrumbsProps {
 /** The breadcrumb of this page. */
 function Crumbs({ trail, here }: CrumbsProps) {
 	return (
-		<nav className="wrap crumbs" aria-label="Breadcrumb">
-			<ol>
+		<nav className="wrap" aria-label="Breadcrumb">
+			<ol className="flex flex-wrap py-1.5 text-small">
 				{trail.map(({ label, href }) => (
-					<li key={href}>
-						<a href={href}>{label}</a>
+					<li key={href} className={CRUMB}>
+						<a className="py-2.5" href={href}>
+							{label}
+						</a>
+						<span className="mx-[0.6em] text-soft" aria-hidden="true">
+							/
+						</span>
 					</li>
 				))}
-				<li aria-current="page">{here}</li>
+				<li className={CRUMB} aria-current="page">
+					{here}
+				</li>
 			</ol>
 		</nav>
 	);

@@ -2,7 +2,8 @@ import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
 import { definePages } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
-import { TitledItems } from "../../components/TitledItems.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Lead, Numeral } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 
@@ -23,21 +24,27 @@ export default function Thanks(data: ThanksData) {
 	const { form, forms, formWords } = data;
 	const { title, lead, next, actions } = forms[form].thanks;
 	return (
-		<Document data={data} styles="thanks">
-			<section className="section wrap thanks">
+		<Document data={data}>
+			<Section className="grid gap-x-fluid-6 gap-y-14 lg:grid-cols-2 lg:items-center">
 				<div>
 					<h1>{title}</h1>
-					<p className="lead">{lead}</p>
+					<Lead className="mt-5">{lead}</Lead>
 					<Actions className="mt-8" links={actions} />
 				</div>
 				<div>
-					<QuiltBlock slug={`thanks-${form}`} />
-					<h2>{formWords.next}</h2>
-					<ol>
-						<TitledItems items={next} />
+					<QuiltBlock slug={`thanks-${form}`} className="mb-8 w-28" />
+					<h2 className="text-h3">{formWords.next}</h2>
+					<ol className="mt-5 divide-y border-y">
+						{next.map(({ title: step, text }, index) => (
+							<li key={step} className="grid grid-cols-[3.5rem_1fr] py-5">
+								<Numeral className="row-span-2 text-[2.25rem] leading-none">{index + 1}</Numeral>
+								<h3 className="text-h5">{step}</h3>
+								<p className="mt-1 max-w-lead text-soft">{text}</p>
+							</li>
+						))}
 					</ol>
 				</div>
-			</section>
+			</Section>
 		</Document>
 	);
 }

@@ -27,7 +27,6 @@ function render(name: FormName, formsEndpoint: string | null, runMode: RunMode =
 		formWords: formWordsSchema.parse(read("formWords")),
 		site: { contactEmail: "hello@example.org" },
 		assets: {
-			pageStyles: { form: "/form.css" },
 			scripts: { forms: "/assets/forms.js", formSender: "/assets/form-sender.js" },
 		},
 		environment: { formsEndpoint },
@@ -62,7 +61,7 @@ test.each([
 ] as const)(
 	"in mode %s with endpoint %s the preview mark is there: %s",
 	(mode, endpoint, marked) => {
-		expect(render("newsletter", endpoint, mode).includes("form-preview")).toBe(marked);
+		expect(render("newsletter", endpoint, mode).includes("data-preview")).toBe(marked);
 	},
 );
 

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { Link } from "../../shared/content/fields.ts";
+import type { BlockChoice } from "../quilt/block.ts";
+import { buttonClass } from "./Button.tsx";
+import { QuiltBlock } from "./QuiltBlock.tsx";
+
+interface LedgerItemProps extends BlockChoice {
+	/** Decides the quilt block. */
+	slug: string;
+	title: string;
+	text?: string | undefined;
+	action: Link;
+	/** Screen readers hear the title after the action's label, where that label repeats. */
+	repeats?: boolean;
+	/** Between the text and the action. */
+	children: ReactNode;
+}
+
+/**
+ * An entry of a list as in an account book: the picture left, the action right. The list draws the
+ * lines: `divide-y border-y`.
+ */
+export function LedgerItem({
+	slug,
+	title,
+	text,
+	action,
+	repeats = false,
+	children,
+	...choice
+}: LedgerItemProps) {
+	return (
+		<li className="grid break-inside-avoid grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] gap-x-6 gap-y-4 py-entry lg:grid-cols-[10rem_1.25fr_1fr_14.5rem] lg:items-center lg:gap-x-fluid-3 print:block">
+			<QuiltBlock slug={slug} className="max-lg:row-span-3" {...choice} />
+			<div>
+				<h3 className="text-entry">{title}</h3>
+				{text && <p className="mt-1.5 max-w-note text-soft">{text}</p>}
+			</div>
+			<div className="max-lg:col-start-2">{children}</div>
+			<a
+				className={buttonClass({
+					look: "outlined",
+					className: "justify-self-start max-lg:col-start-2",
+				})}
+				href={action.href}
+			>
+				{action.label}
+				{repeats && <span className="sr-only"> about {title}</span>}
+			</a>
+		</li>
+	);
+}
