@@ -1,11 +1,22 @@
+import clsx from "clsx";
 import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 import { wheelSegments } from "../quilt/wheel-star.ts";
 
-/** The wheel of the ten roles, each in its dye; one of them may stand out. Decorative. */
-export function RoleWheel({ lifted }: { lifted?: RoleKey }) {
+interface RoleWheelProps {
+	/** The role that stands out. */
+	lifted?: RoleKey;
+	className?: string;
+}
+
+/** The wheel of the ten roles, each in its dye. Decorative. */
+export function RoleWheel({ lifted, className }: RoleWheelProps) {
 	const segments = wheelSegments();
 	return (
-		<svg className="cloth role-wheel" viewBox="-54 -54 108 108" aria-hidden="true">
+		<svg
+			className={clsx("cloth role-wheel", className)}
+			viewBox="-54 -54 108 108"
+			aria-hidden="true"
+		>
 			{ROLE_KEYS.map((role, index) => (
 				<g key={role} data-role={role} className={role === lifted ? "lifted" : undefined}>
 					<path className="slice" d={segments[index]?.slice} />

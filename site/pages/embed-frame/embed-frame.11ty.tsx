@@ -19,7 +19,7 @@ export const data = definePage({
 export default function Frame({ site, pages, assets, widget, environment }: SiteData) {
 	const { metadata, linkLabel } = schema.parse(pages.embed).frame;
 	return (
-		<html lang={site.locale}>
+		<html lang={site.locale} className="bg-transparent">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,11 +28,12 @@ export default function Frame({ site, pages, assets, widget, environment }: Site
 				<meta name="robots" content="noindex" />
 				<meta name="color-scheme" content="light dark" />
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
-				<link rel="stylesheet" href={assets.pageStyles.frame} />
+				<link rel="stylesheet" href={assets.stylesheet} />
 				<script type="module" src={assets.scripts.frame} />
 				<script type="module" src={widget.scriptPath} />
 			</head>
-			<body>
+			{/* As high as the quiz, so that the frame can take its height. */}
+			<body className="block min-h-0">
 				<main>
 					<h1 className="sr-only">{metadata.title}</h1>
 					<LiveQuiz href={`${environment.siteUrl}/quiz`} linkLabel={linkLabel} target="_blank" />

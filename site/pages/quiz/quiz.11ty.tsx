@@ -3,6 +3,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePage } from "../../build/page.ts";
 import { RawHtml } from "../../components/RawHtml.tsx";
+import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type QuizPage, schema } from "./schema.ts";
@@ -19,7 +20,6 @@ export default function Quiz(data: SiteData) {
 	return (
 		<Document
 			data={data}
-			styles="quiz"
 			head={
 				<>
 					{/* Runs before anything can be pressed, so it blocks: 300 bytes. */}
@@ -29,34 +29,40 @@ export default function Quiz(data: SiteData) {
 				</>
 			}
 		>
-			<h1 className="quiz-title wrap">{title}</h1>
-			<RawHtml html={widget.prerender({ "deep-link": "" })} />
+			{/* The question fills the view: above it stands one quiet line. */}
+			<h1 className="label wrap max-w-[69.75rem] py-3 text-soft print:hidden">{title}</h1>
+			<RawHtml className={QUIZ_STYLE} html={widget.prerender({ "deep-link": "" })} />
 			<noscript>
 				<WithoutScript copy={withoutScript} />
 			</noscript>
-			<div className="quiz-credit">
-				<p className="wrap">{credit}</p>
+			<div className="border-t bg-deep py-10 text-small text-soft print:hidden">
+				<p className="wrap max-w-[69.75rem]">{credit}</p>
 			</div>
 		</Document>
 	);
 }
 
+/** The site's fonts, and the height that the header and the title leave to a question. */
+const QUIZ_STYLE =
+	"[--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] [--lq-min-height:calc(100svh-var(--spacing-header)-2.9rem)]";
+
+/** The ten roles, for visitors whose browser runs no scripts. */
 function WithoutScript({
 	copy: { title, text, giftLabel, roleLink },
 }: {
 	copy: QuizPage["withoutScript"];
 }) {
 	return (
-		<section className="quiz-without-script wrap">
+		<section className="wrap max-w-[69.75rem] pt-block-lg pb-section">
 			<h2>{title}</h2>
-			<p className="lead">{text}</p>
-			<div>
+			<Lead className="mt-3 mb-8">{text}</Lead>
+			<div className="divide-y border-y">
 				{roles.map(({ role, name, tagline, gift }) => (
 					<details key={role} data-role={role}>
-						<summary>
-							<b>{name}</b> {tagline}
+						<summary className="border-s-8 border-role py-3.5 ps-4">
+							<b className="display me-2 text-h5 text-role-deep">{name}</b> {tagline}
 						</summary>
-						<p>
+						<p className="max-w-[40em] ps-6 pb-5">
 							{giftLabel}: {gift} <a href={rolePath(role)}>{fill(roleLink, { role: name })}</a>
 						</p>
 					</details>

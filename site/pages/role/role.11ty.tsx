@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pillarLabel, roleOf, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
@@ -5,9 +6,11 @@ import { results as text } from "../../../shared/quiz/messages.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePages } from "../../build/page.ts";
-import { Actions, Arrow, Onward } from "../../components/Button.tsx";
+import { Actions, Onward, RowLink } from "../../components/Button.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import { Label, Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type RolesPage, schema } from "../roles/schema.ts";
@@ -40,7 +43,7 @@ export default function RolePage(data: RoleData) {
 	const { role } = data.shownRole;
 	const { role: words } = schema.parse(data.pages.roles);
 	return (
-		<Document data={data} styles="role">
+		<Document data={data}>
 			<div data-role={role}>
 				<RoleHead role={data.shownRole} words={words} />
 				<RolePortrait role={data.shownRole} words={words} />
@@ -55,12 +58,12 @@ export default function RolePage(data: RoleData) {
 /** The head of a role's page, in the role's color, with the wheel. */
 function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 	return (
-		<header className="page-head tone-forest role-head">
-			<div className="wrap">
+		<header className="tone-forest py-band [--tone:oklch(0.38_0.085_var(--hue))]">
+			<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
 				<div>
-					<p className="label">{words.label}</p>
-					<h1>{name}</h1>
-					<p className="lead">{tagline}</p>
+					<Label className="mb-[0.9rem]">{words.label}</Label>
+					<h1 className="text-hero leading-[1.01]">{name}</h1>
+					<Lead className="mt-5">{tagline}</Lead>
 					<Actions
 						className="mt-8"
 						links={[
@@ -69,7 +72,7 @@ function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 						]}
 					/>
 				</div>
-				<RoleWheel lifted={role} />
+				<RoleWheel lifted={role} className="w-[min(80%,18rem)] md:w-full" />
 			</div>
 		</header>
 	);
@@ -80,24 +83,23 @@ const PLACES = ["self", "home", "work"] as const;
 /** Three acts each for self, home and work. */
 function Praxis({ role: { praxis }, title }: Pick<RoleProps, "role"> & { title: string }) {
 	return (
-		<section className="section deep">
-			<div className="wrap praxis">
-				<h2>{title}</h2>
-				<p className="lead">{text.praxisText}</p>
-				<div>
-					{PLACES.map((place) => (
-						<div key={place}>
-							<h3>{text[place]}</h3>
-							<ul>
-								{praxis[place].map((act) => (
-									<li key={act}>{act}</li>
-								))}
-							</ul>
-						</div>
-					))}
-				</div>
+		<Section tone="deep">
+			<SectionHead title={title} lead={text.praxisText} />
+			<div className="mt-block grid gap-x-fluid-4 gap-y-10 md:grid-cols-3">
+				{PLACES.map((place) => (
+					<div key={place}>
+						<h3 className="border-b-3 border-role pb-2.5">{text[place]}</h3>
+						<ul className="divide-y border-b">
+							{praxis[place].map((act) => (
+								<li key={act} className="py-3.5">
+									{act}
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
 			</div>
-		</section>
+		</Section>
 	);
 }
 
@@ -106,17 +108,14 @@ function Programs({ role: { role, name }, words }: RoleProps) {
 	const programs = recommendPrograms({ primary: role, secondary: null }, ON_SCREEN_LIMIT);
 	return (
 		<SplitSection title={words.programsTitle} lead={fill(words.programsLead, { role: name })}>
-			<ul className="rows programs">
+			<ul className="divide-y border-y">
 				{programs.map(({ slug, title, summary, url, rationale }) => (
-					<li key={slug}>
-						<h3>
-							<a href={url}>
-								{title}
-								<Arrow />
-							</a>
+					<li key={slug} className="py-[1.4rem]">
+						<h3 className="text-h4">
+							<RowLink link={{ label: title, href: url }} />
 						</h3>
-						<p>{summary}</p>
-						{rationale && <p className="rationale">{rationale}</p>}
+						<p className="mt-1.5 max-w-text text-soft">{summary}</p>
+						{rationale && <p className="mt-1.5 max-w-text font-bold text-role-deep">{rationale}</p>}
 					</li>
 				))}
 			</ul>
@@ -132,14 +131,17 @@ interface NeighborsProps {
 /** The two roles beside this one on the wheel, and the way to all of them. */
 function Neighbors({ role, words }: NeighborsProps) {
 	return (
-		<nav className="wrap neighbors" aria-label={words.neighborsTitle}>
-			<h2 className="label">{words.neighborsTitle}</h2>
-			<ul>
+		<nav className="wrap pb-section" aria-label={words.neighborsTitle}>
+			<Label as="h2">{words.neighborsTitle}</Label>
+			<ul className="mt-4 mb-2 grid gap-x-fluid-4 gap-y-6 md:grid-cols-2">
 				{neighborsOf(role)
 					.map(roleOf)
 					.map(({ role: key, name, tagline }) => (
-						<li key={key} data-role={key}>
-							<a className="display" href={rolePath(key)}>
+						<li key={key} data-role={key} className={`${PATCH} px-6 py-5`}>
+							<a
+								className="display inline-flex min-h-11 items-center text-[1.75rem] text-role-deep"
+								href={rolePath(key)}
+							>
 								{name}
 							</a>
 							<p>{tagline}</p>
@@ -163,32 +165,50 @@ function RolePortrait({
 	words,
 }: RoleProps) {
 	return (
-		<section className="section wrap portrait" aria-label={words.label}>
-			<div className="gift">
-				<h2 className="label">{text.gift}</h2>
-				<p className="display">{gift}</p>
+		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2" aria-label={words.label}>
+			<div className="max-w-[62rem] lg:col-span-full">
+				<Label as="h2" className="mb-3 text-role-deep">
+					{text.gift}
+				</Label>
+				<p className="display text-h2 leading-[1.16] text-role-deep">{gift}</p>
 			</div>
-			<div>
-				<h2>{text.challenge}</h2>
+			<PortraitPart title={text.challenge}>
 				<p>{challenge}</p>
-			</div>
-			<div>
-				<h2>{text.contribution}</h2>
+			</PortraitPart>
+			<PortraitPart title={text.contribution}>
 				<p>{contribution}</p>
-			</div>
-			<div className="invitation">
-				<h2>{text.invitation}</h2>
+			</PortraitPart>
+			<PortraitPart title={text.invitation} className={`${PATCH} p-[clamp(1.5rem,3.5vw,2.75rem)]`}>
 				<p>{invitation}</p>
-			</div>
-			<div className="pillars">
-				<h2>{words.pillarsTitle}</h2>
-				<ul className="display">
+			</PortraitPart>
+			<PortraitPart title={words.pillarsTitle}>
+				<ul className="display divide-y border-y text-[clamp(1.6rem,1.4rem+1vw,2.25rem)] leading-heading">
 					{dismantles.map((pillar) => (
-						<li key={pillar}>{pillarLabel(pillar)}</li>
+						<li key={pillar} className="py-2">
+							{pillarLabel(pillar)}
+						</li>
 					))}
 				</ul>
-				<p>{words.pillarsText}</p>
-			</div>
-		</section>
+				<p className="pt-3 text-soft">{words.pillarsText}</p>
+			</PortraitPart>
+		</Section>
+	);
+}
+
+/** A block in the role's tint with a patch of its color at the start. */
+const PATCH = "border-s-[0.9rem] border-role bg-role-tint";
+
+interface PortraitPartProps {
+	title: string;
+	className?: string;
+	children: ReactNode;
+}
+
+function PortraitPart({ title, className, children }: PortraitPartProps) {
+	return (
+		<div className={className}>
+			<h2 className="mb-2.5 text-h3">{title}</h2>
+			{children}
+		</div>
 	);
 }

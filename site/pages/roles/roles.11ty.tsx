@@ -4,6 +4,7 @@ import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
+import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema } from "./schema.ts";
@@ -20,11 +21,11 @@ export const data = definePage({
 export default function Roles(data: SiteData) {
 	const { title, lead, actions, respect, closing } = schema.parse(data.pages.roles);
 	return (
-		<Document data={data} styles="roles">
-			<header className="wrap roles-head">
+		<Document data={data}>
+			<header className="wrap grid gap-x-fluid-7 gap-y-6 py-band lg:grid-cols-[5fr_7fr] lg:items-end">
 				<h1>{title}</h1>
 				<div>
-					<p className="lead">{lead}</p>
+					<Lead>{lead}</Lead>
 					<Actions className="mt-8" links={actions} />
 				</div>
 			</header>
@@ -37,22 +38,37 @@ export default function Roles(data: SiteData) {
 /** The wheel, and each role in a sentence. */
 function RolesIndex({ respect }: { respect: string }) {
 	return (
-		<div className="wrap roles-index">
-			<figure>
-				<RoleWheel />
-				<figcaption>{respect}</figcaption>
+		<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
+			<figure className="lg:sticky lg:top-below-header lg:self-start">
+				<RoleWheel className="w-full max-w-120" />
+				<figcaption className="mt-4 max-w-note text-small text-soft">{respect}</figcaption>
 			</figure>
-			<ol>
-				{roles.map(({ role, name, tagline, dismantles }) => (
-					<li key={role} data-role={role}>
-						<h2>
-							<a href={rolePath(role)}>{name}</a>
-						</h2>
-						<p>{tagline}</p>
-						<p className="loosens">Loosens {dismantles.map(pillarLabel).join(" and ")}</p>
-					</li>
+			<ol className="divide-y border-y">
+				{roles.map((role) => (
+					<RoleRow key={role.role} role={role} />
 				))}
 			</ol>
 		</div>
+	);
+}
+
+/** A role in the list. The whole row leads to its page. */
+function RoleRow({ role: { role, name, tagline, dismantles } }: { role: (typeof roles)[number] }) {
+	return (
+		<li
+			data-role={role}
+			className="relative border-s-[0.9rem] border-s-role py-[1.35rem] ps-6.5 hover:bg-role-tint"
+		>
+			<h2 className="text-[clamp(1.75rem,1.4rem+1.5vw,2.6rem)]">
+				<a
+					href={rolePath(role)}
+					className="text-role-deep no-underline after:absolute after:inset-0 after:-left-[0.9rem]"
+				>
+					{name}
+				</a>
+			</h2>
+			<p>{tagline}</p>
+			<p className="text-small text-soft">Loosens {dismantles.map(pillarLabel).join(" and ")}</p>
+		</li>
 	);
 }
