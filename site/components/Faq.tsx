@@ -18,10 +18,17 @@ export function Faq({ items }: FaqProps) {
 	);
 }
 
+interface DisclosureProps {
+	title: ReactNode;
+	/** Whether it is open from the start. */
+	open?: boolean;
+	children: ReactNode;
+}
+
 /** What opens below its title. */
-export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function Disclosure({ title, open, children }: DisclosureProps) {
 	return (
-		<details className="group">
+		<details className="group" open={open}>
 			<summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
 				{title}
 				<PlusSign />

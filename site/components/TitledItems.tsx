@@ -11,6 +11,8 @@ interface ItemsProps<Item> {
 interface TitledItemsProps extends ItemsProps<TitledItem> {
 	/** The classes of each item's number. Without them the items have none. */
 	numeral?: string;
+	/** Where the headings are not as large as an h3. */
+	headingSize?: "text-h4" | "text-h5";
 }
 
 /** What one item of a list says. */
@@ -20,11 +22,11 @@ interface TitledItem {
 }
 
 /** The items of a list whose heading is an h2: each with a heading of its own and a paragraph. */
-export function TitledItems({ items, className, numeral }: TitledItemsProps) {
+export function TitledItems({ items, className, numeral, headingSize }: TitledItemsProps) {
 	return items.map(({ title, text }, index) => (
 		<li key={title} className={className}>
 			{numeral && <Numeral className={numeral}>{index + 1}</Numeral>}
-			<h3>{title}</h3>
+			<h3 className={headingSize}>{title}</h3>
 			<p className="mt-1.5 text-soft">{text}</p>
 		</li>
 	));

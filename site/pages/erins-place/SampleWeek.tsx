@@ -1,51 +1,69 @@
+import { buttonClass } from "../../components/Button.tsx";
+import { Disclosure } from "../../components/Faq.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { Label } from "../../components/Text.tsx";
 import type { ErinsPlacePage } from "./schema.ts";
+
+type Week = ErinsPlacePage["week"];
+
+/** Five days of the curriculum as disclosures, and a link to the same as a PDF. */
+export function SampleWeek({ copy: week }: { copy: Week }) {
+	return (
+		<Section id="sample-week" className="split">
+			<div>
+				<SectionHead title={week.title} lead={week.lead} />
+				<p className="mt-8 grid justify-items-start gap-2.5 text-small text-soft">
+					<a
+						className={buttonClass()}
+						href="/downloads/erins-place-sample-curriculum.pdf"
+						download
+						aria-describedby="curriculum-file"
+					>
+						{week.download}
+					</a>
+					<span id="curriculum-file">{week.downloadNote}</span>
+				</p>
+			</div>
+			<div>
+				<div className="divide-y border-y">
+					{week.days.map((day, index) => (
+						<SampleDay key={day.day} day={day} parts={week.parts} open={index === 0} />
+					))}
+				</div>
+				<p className="mt-6 text-small text-soft">{week.note}</p>
+			</div>
+		</Section>
+	);
+}
 
 const PARTS = ["morning", "midday", "afternoon"] as const;
 
-/** Five days of the curriculum as disclosures, and a link to the same as a PDF. */
-export function SampleWeek({ copy: week }: { copy: ErinsPlacePage["week"] }) {
+interface SampleDayProps {
+	day: Week["days"][number];
+	parts: Week["parts"];
+	open: boolean;
+}
+
+function SampleDay({ day, parts, open }: SampleDayProps) {
+	const title = (
+		<h3 className="text-h4">
+			<span className="block font-text text-small leading-normal font-normal tracking-normal text-soft">
+				{day.day}
+			</span>{" "}
+			{day.title}
+		</h3>
+	);
 	return (
-		<section className="section sample-week" id="sample-week">
-			<div className="split wrap">
-				<div>
-					<h2>{week.title}</h2>
-					<p className="lead">{week.lead}</p>
-					<p className="download">
-						<a
-							className="button solid"
-							href="/downloads/erins-place-sample-curriculum.pdf"
-							download
-							aria-describedby="curriculum-file"
-						>
-							{week.download}
-						</a>
-						<span id="curriculum-file">{week.downloadNote}</span>
-					</p>
-				</div>
-				<div>
-					<div className="faq days">
-						{week.days.map((day, index) => (
-							<details key={day.day} open={index === 0}>
-								<summary>
-									<h3>
-										<span>{day.day}</span> {day.title}
-									</h3>
-								</summary>
-								<p className="label">{day.principle}</p>
-								<dl>
-									{PARTS.map((part) => (
-										<div key={part}>
-											<dt>{week.parts[part]}</dt>
-											<dd>{day[part]}</dd>
-										</div>
-									))}
-								</dl>
-							</details>
-						))}
+		<Disclosure title={title} open={open}>
+			<Label className="pb-2">{day.principle}</Label>
+			<dl className="pb-3">
+				{PARTS.map((part) => (
+					<div key={part} className="grid gap-x-6 pb-3.5 sm:grid-cols-[7rem_minmax(0,1fr)]">
+						<dt className="font-bold">{parts[part]}</dt>
+						<dd>{day[part]}</dd>
 					</div>
-					<p className="small-print">{week.note}</p>
-				</div>
-			</div>
-		</section>
+				))}
+			</dl>
+		</Disclosure>
 	);
 }

@@ -1,5 +1,6 @@
 import { Cloth } from "../../components/Cloth.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { Section } from "../../components/Section.tsx";
 import { quiltBlock } from "../../quilt/block.ts";
 import { colorways } from "../../quilt/colorways.ts";
 import { drawQuilt } from "../../quilt/drawing.ts";
@@ -15,16 +16,18 @@ export function WhyItMatters({
 }) {
 	return (
 		<>
-			<Cloth drawing={wanderingPath()} className="wandering w-full" crop="xMinYMid slice" />
-			<section className="section tone-madder">
-				<div className="why wrap">
-					<p className="display">{quote}</p>
-					<div>
-						<h2>{title}</h2>
-						<Prose text={paragraphs} />
-					</div>
+			<Cloth
+				drawing={wanderingPath()}
+				className="h-[clamp(4.5rem,9vw,8rem)] w-full"
+				crop="xMinYMid slice"
+			/>
+			<Section tone="madder" className="grid gap-x-fluid-7 gap-y-10 md:grid-cols-2">
+				<p className="display text-h1">{quote}</p>
+				<div>
+					<h2 className="text-h3">{title}</h2>
+					<Prose text={paragraphs} className="mt-[1.1em]" />
 				</div>
-			</section>
+			</Section>
 		</>
 	);
 }

@@ -1,13 +1,18 @@
+import clsx from "clsx";
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Actions, Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
-import { Features } from "../../components/Features.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Patch } from "../../components/Patch.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { RuledList } from "../../components/RuledList.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { Numeral, PullQuote } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
+import { Principles } from "./Principles.tsx";
 import { SampleWeek } from "./SampleWeek.tsx";
 import { type ErinsPlacePage, schema } from "./schema.ts";
 import { WhyItMatters } from "./WhyItMatters.tsx";
@@ -22,7 +27,7 @@ export const data = definePage({
 export default function ErinsPlace(data: SiteData) {
 	const copy = schema.parse(data.pages["erins-place"]);
 	return (
-		<Document data={data} styles="erins-place">
+		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...copy.head} />
 			<Philosophy copy={copy.philosophy} />
 			<Principles copy={copy.principles} />
@@ -42,93 +47,63 @@ function Philosophy({
 	copy: ErinsPlacePage["philosophy"];
 }) {
 	return (
-		<section className="section wrap philosophy">
-			<p className="display pull-quote">{quote}</p>
+		<Section className="grid gap-x-fluid-7 gap-y-10 md:grid-cols-[7fr_5fr]">
+			<PullQuote className="max-w-[19em] md:col-span-full md:mb-4">{quote}</PullQuote>
 			<div>
-				<h2>{title}</h2>
-				<Prose text={paragraphs} />
+				<h2 className="text-h3">{title}</h2>
+				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
 			</div>
-			<div className="rows">
-				{aims.map(({ name, text }) => (
-					<div key={name}>
-						<h3>{name}</h3>
-						<p>{text}</p>
-					</div>
-				))}
-			</div>
-		</section>
+			<RuledList items={aims} />
+		</Section>
 	);
 }
 
-/** The curriculum's four principles; their first letters spell the school's name. */
-function Principles({ copy: { title, lead, items } }: { copy: ErinsPlacePage["principles"] }) {
-	return (
-		<section className="section deep">
-			<div className="wrap principles">
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-				<ol>
-					{items.map(({ name, meaning, practices }) => (
-						<li key={name}>
-							<span className="display initial" aria-hidden="true">
-								{name.slice(0, 1)}
-							</span>
-							<div>
-								<h3>{name}</h3>
-								<p>{meaning}</p>
-								<Features items={practices} />
-							</div>
-						</li>
-					))}
-				</ol>
-			</div>
-		</section>
-	);
-}
-
-/** The seven core programs, numbered. */
+/** The seven core programs, numbered. The heading takes the first two of nine cells. */
 function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePage["programs"] }) {
 	return (
-		<section className="wrap core-programs">
-			<div>
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-			</div>
-			<ol>
+		<Section space="below" className="lg:grid lg:grid-cols-3 lg:gap-x-fluid-4">
+			<SectionHead title={title} lead={lead} className="lg:col-span-2 lg:pb-8" />
+			<ol className="mt-8 lg:contents">
 				{items.map(({ name, text, action }, index) => (
-					<li key={name}>
-						<span className="display numeral" aria-hidden="true">
-							{index + 1}
-						</span>
+					<li key={name} className="border-t pt-5.5 pb-7">
+						<Numeral className="mb-3.5 block text-[2.75rem] leading-none">{index + 1}</Numeral>
 						<h3>{name}</h3>
-						<p>{text}</p>
+						<p className="mt-2 max-w-note text-soft">{text}</p>
 						{action && <Onward link={action} />}
 					</li>
 				))}
 			</ol>
-		</section>
+		</Section>
 	);
 }
 
-/** Four steps for starting such a school elsewhere. */
+/** Four steps for starting such a school elsewhere, along a seam with a patch where each begins. */
 function StartYourOwn({
 	copy: { title, lead, steps, actions },
 }: {
 	copy: ErinsPlacePage["start"];
 }) {
 	return (
-		<section className="section wrap start-your-own" id="start-your-own">
-			<h2>{title}</h2>
-			<p className="lead">{lead}</p>
-			<ol>
-				{steps.map(({ name, text }) => (
-					<li key={name}>
+		<Section id="start-your-own">
+			<SectionHead title={title} lead={lead} />
+			<ol className="mt-block grid lg:grid-cols-4">
+				{steps.map(({ name, text }, index) => (
+					<li
+						key={name}
+						className="relative border-dashed max-lg:border-l-2 max-lg:pb-7 max-lg:pl-7 lg:border-t-2 lg:pt-8 lg:pr-9"
+					>
+						<Patch
+							className={clsx(
+								"top-1 -left-2.5 lg:-top-2.5 lg:left-0",
+								index % 2 === 0 ? "bg-plum" : "bg-clay",
+							)}
+						/>
 						<h3>{name}</h3>
-						<p>{text}</p>
+						<p className="mt-1.5 text-soft">{text}</p>
 					</li>
 				))}
 			</ol>
 			<Actions className="mt-8" links={actions} />
-		</section>
+		</Section>
 	);
 }

@@ -3,7 +3,9 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import { Numeral } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
@@ -24,13 +26,13 @@ export default function HomesteadVisit(data: SiteData) {
 	const { head, visit, access, form, closing } = schema.parse(data.pages["homestead-visit"]);
 	const { contactEmail } = data.site;
 	return (
-		<Document data={data} styles="visit">
+		<Document data={data}>
 			<PageHead tone="moss" {...BLOCK} {...head} />
 			<VisitSteps copy={visit} />
 			<AccessNotes copy={access} />
 			<SplitSection title={form.title} lead={form.lead} id="visit">
 				<SiteForm data={data} name="visit" />
-				<p className="instead">
+				<p className="mt-8">
 					{form.aside} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
 				</p>
 			</SplitSection>
@@ -39,45 +41,39 @@ export default function HomesteadVisit(data: SiteData) {
 	);
 }
 
-/** The steps of a visit. */
+/** The steps of a visit; on wide windows to and fro below the heading, like a stroll. */
 function VisitSteps({ copy: { title, lead, steps } }: { copy: HomesteadVisitPage["visit"] }) {
 	return (
-		<section className="section wrap visit-steps">
-			<div>
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-			</div>
-			<ol>
+		<Section className="md:grid md:grid-cols-2 md:gap-x-fluid-5">
+			<SectionHead title={title} lead={lead} />
+			<ol className="mt-block grid gap-y-9 md:contents">
 				{steps.map(({ title, text }, index) => (
-					<li key={title}>
-						<span className="display numeral" aria-hidden="true">
-							{index + 1}
-						</span>
-						<h3>{title}</h3>
-						<p>{text}</p>
+					<li key={title} className="grid grid-cols-[4.5rem_minmax(0,1fr)] md:not-first:mt-12">
+						<Numeral className="text-[5rem] leading-[0.85]">{index + 1}</Numeral>
+						<div>
+							<h3>{title}</h3>
+							<p className="mt-1.5 max-w-lead text-soft">{text}</p>
+						</div>
 					</li>
 				))}
 			</ol>
-		</section>
+		</Section>
 	);
 }
 
 /** What to know about the place before coming. */
 function AccessNotes({ copy: { title, lead, items } }: { copy: HomesteadVisitPage["access"] }) {
 	return (
-		<section className="section deep" id="access">
-			<div className="wrap access-notes">
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-				<dl>
-					{items.map(({ title, text }) => (
-						<div key={title}>
-							<dt className="display">{title}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-			</div>
-		</section>
+		<Section tone="deep" id="access">
+			<SectionHead title={title} lead={lead} />
+			<dl className="mt-block divide-y border-y">
+				{items.map(({ title, text }) => (
+					<div key={title} className="grid gap-x-8 gap-y-1.5 py-5 md:grid-cols-[5fr_8fr]">
+						<dt className="display text-h4">{title}</dt>
+						<dd className="max-w-text text-soft">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
 	);
 }

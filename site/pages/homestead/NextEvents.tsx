@@ -1,4 +1,5 @@
 import { Onward } from "../../components/Button.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import { type ScheduledEvent, scheduleOf } from "../../content/event-schedule.ts";
 import type { SiteData } from "../../data.ts";
@@ -23,36 +24,44 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 	return (
 		<>
 			<Strip assets={data.assets} />
-			<section className="section tone-forest next-events">
-				<div className="wrap">
-					<h2>{copy.title}</h2>
-					<p className="lead">{next.length > 0 ? copy.lead : copy.empty}</p>
-					<ol data-next={SHOWN}>
-						{[...next, ...later].map(
-							({ slug, title, type, location, when, starts, ends }, index) => (
-								<li key={slug} data-ends={ends.toISOString()} hidden={index >= SHOWN}>
-									<time dateTime={starts.toISOString()}>
-										{when.weekday} <b className="display">{when.day}</b>
-									</time>
-									<div>
-										<h3>
-											<a href={`/events#${slug}`}>{title}</a>
-										</h3>
-										<p>{type}</p>
-									</div>
-									<p>
-										{location}
-										<br />
-										{when.hours}
-									</p>
-								</li>
-							),
-						)}
-					</ol>
-					<Onward link={copy.action} />
-				</div>
-			</section>
+			<Section tone="forest">
+				<SectionHead title={copy.title} lead={next.length > 0 ? copy.lead : copy.empty} />
+				<ol className="mt-9 border-b" data-next={SHOWN}>
+					{[...next, ...later].map((event, index) => (
+						<NextEvent key={event.slug} event={event} hidden={index >= SHOWN} />
+					))}
+				</ol>
+				<Onward link={copy.action} className="mt-6" />
+			</Section>
 		</>
+	);
+}
+
+function NextEvent({ event, hidden }: { event: ScheduledEvent; hidden: boolean }) {
+	const { slug, title, type, location, when, starts, ends } = event;
+	return (
+		<li
+			className="grid gap-x-fluid-4 gap-y-2 border-t py-5.5 md:grid-cols-[11rem_minmax(0,1fr)_17rem] md:items-center"
+			data-ends={ends.toISOString()}
+			hidden={hidden}
+		>
+			<time dateTime={starts.toISOString()}>
+				{when.weekday} <b className="display block text-[2.4rem] lining-nums">{when.day}</b>
+			</time>
+			<div>
+				<h3>
+					<a className="inline-block py-1.5" href={`/events#${slug}`}>
+						{title}
+					</a>
+				</h3>
+				<p>{type}</p>
+			</div>
+			<p>
+				{location}
+				<br />
+				{when.hours}
+			</p>
+		</li>
 	);
 }
 

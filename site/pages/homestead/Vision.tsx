@@ -1,4 +1,6 @@
 import { Cloth } from "../../components/Cloth.tsx";
+import { RuledList } from "../../components/RuledList.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { quiltBlock } from "../../quilt/block.ts";
 import { colorways } from "../../quilt/colorways.ts";
 import { drawQuilt } from "../../quilt/drawing.ts";
@@ -10,26 +12,18 @@ const TURNS = [
 	[0, 3],
 ];
 
-/** What the land is for, beside a quilt of four log cabin blocks. */
+/** What the land is for, beside a quilt of four log cabin blocks: on narrow windows below, away from the block of the page's head. */
 export function Vision({ copy: { title, lead, items } }: { copy: HomesteadPage["vision"] }) {
 	return (
-		<section className="section vision wrap">
-			<div className="bound">
+		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-[6fr_7fr] lg:items-start">
+			<div className="bound max-lg:order-1 max-lg:max-w-104 lg:sticky lg:top-below-header">
 				<Cloth drawing={barnRaising()} />
 			</div>
 			<div>
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-				<ul className="rows">
-					{items.map(({ name, text }) => (
-						<li key={name}>
-							<h3>{name}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
+				<SectionHead title={title} lead={lead} className="mb-8" />
+				<RuledList items={items} />
 			</div>
-		</section>
+		</Section>
 	);
 }
 

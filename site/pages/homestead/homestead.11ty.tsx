@@ -3,12 +3,13 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Prose } from "../../components/Prose.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { NextEvents } from "./NextEvents.tsx";
+import { Story } from "./Story.tsx";
 import { type HomesteadPage, schema } from "./schema.ts";
 import { Vision } from "./Vision.tsx";
 
@@ -22,11 +23,7 @@ export const data = definePage({
 export default function Homestead(data: SiteData) {
 	const { head, vision, story, events, create, closing } = schema.parse(data.pages.homestead);
 	return (
-		<Document
-			data={data}
-			styles="homestead"
-			head={<script type="module" src={data.assets.scripts.events} />}
-		>
+		<Document data={data} head={<script type="module" src={data.assets.scripts.events} />}>
 			<PageHead tone="forest" {...BLOCK} {...head} />
 			<Vision copy={vision} />
 			<Story copy={story} />
@@ -37,55 +34,37 @@ export default function Homestead(data: SiteData) {
 	);
 }
 
-/** The story of the land, and the phases of building on it. */
-function Story({ copy }: { copy: HomesteadPage["story"] }) {
+/** Four ways to help: four patches, and a star where they meet. */
+function CoCreate({ copy: { title, lead, items } }: { copy: HomesteadPage["create"] }) {
 	return (
-		<section className="section deep">
-			<div className="wrap land-story">
-				<p className="display acres">
-					<b>{copy.figure}</b> {copy.unit}
-				</p>
-				<div>
-					<h2>{copy.title}</h2>
-					<Prose text={copy.paragraphs} />
-				</div>
-				<p className="display pull-quote">{copy.quote}</p>
-				<div className="stages">
-					<h3>{copy.stagesTitle}</h3>
-					<ol>
-						{copy.stages.map(({ name, text }) => (
-							<li key={name}>
-								<h4 className="display">{name}</h4>
-								<p>{text}</p>
-							</li>
-						))}
-					</ol>
-				</div>
+		<Section>
+			<SectionHead title={title} lead={lead} />
+			<div className="relative mt-block border-y">
+				<ul className="md:grid md:grid-cols-2">
+					{items.map((item) => (
+						<WayToHelp key={item.name} item={item} />
+					))}
+				</ul>
+				<QuiltBlock
+					slug="co-create"
+					pattern="friendshipStar"
+					className="absolute top-1/2 left-1/2 w-28 -translate-1/2 outline-12 outline-paper max-md:hidden"
+				/>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
-/** Four ways to help, around a quilt block. */
-function CoCreate({ copy: { title, lead, items } }: { copy: HomesteadPage["create"] }) {
+function WayToHelp({
+	item: { name, text, action },
+}: {
+	item: HomesteadPage["create"]["items"][number];
+}) {
 	return (
-		<section className="section wrap co-create">
-			<div>
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-			</div>
-			<div className="patches">
-				<ul>
-					{items.map(({ name, text, action }) => (
-						<li key={name}>
-							<h3>{name}</h3>
-							<p>{text}</p>
-							<Onward link={action} />
-						</li>
-					))}
-				</ul>
-				<QuiltBlock slug="co-create" pattern="friendshipStar" />
-			</div>
-		</section>
+		<li className="py-7 not-first:border-t md:py-10 md:odd:border-r md:odd:pr-26 md:even:pl-26 md:nth-2:border-t-0">
+			<h3>{name}</h3>
+			<p className="mt-1.5 max-w-note text-soft">{text}</p>
+			<Onward link={action} className="mt-2" />
+		</li>
 	);
 }

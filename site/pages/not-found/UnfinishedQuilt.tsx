@@ -20,7 +20,7 @@ const PATTERNS: readonly PatternName[] = [
 	"logCabin",
 ];
 
-/** A quilt of nine blocks with one missing. */
+/** A quilt of nine blocks; stitches show where the missing one goes. On phones the words come first. */
 export function UnfinishedQuilt() {
 	const blocks = PATTERNS.map((pattern, index): Placed => {
 		const colorway = colorways[(index * 5) % colorways.length];
@@ -31,8 +31,9 @@ export function UnfinishedQuilt() {
 		};
 	}).filter((_, index) => index !== MISSING);
 	return (
-		<div className="unfinished">
+		<div className="relative max-w-112 md:order-first">
 			<Cloth drawing={drawQuilt(SIDE, SIDE, blocks)} />
+			<div className="absolute inset-[35.5%] border-2 border-dashed border-control" />
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
 import { definePage } from "../../build/page.ts";
 import { Button } from "../../components/Button.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema } from "./schema.ts";
@@ -14,19 +16,18 @@ export const data = definePage({
 export default function NotFound(data: SiteData) {
 	const { title, text, action } = schema.parse(data.pages["not-found"]);
 	return (
-		<Document
-			data={data}
-			styles="not-found"
-			head={<script type="module" src={data.assets.scripts.notFound} />}
-		>
-			<section className="not-found wrap">
+		<Document data={data} head={<script type="module" src={data.assets.scripts.notFound} />}>
+			<Section
+				space="band"
+				className="grid items-center gap-x-fluid-6 gap-y-10 md:grid-cols-[1fr_1.3fr]"
+			>
 				<div>
 					<h1>{title}</h1>
-					<p className="lead">{text}</p>
+					<Lead className="mt-5 mb-8">{text}</Lead>
 					<Button link={action} />
 				</div>
 				<UnfinishedQuilt />
-			</section>
+			</Section>
 		</Document>
 	);
 }

@@ -1,15 +1,20 @@
+import clsx from "clsx";
 import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Patch } from "../../components/Patch.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import { PullQuote } from "../../components/Text.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { Reach } from "./Reach.tsx";
 import { type PassHubPage, schema } from "./schema.ts";
+import { WhatToBring } from "./WhatToBring.tsx";
 
 const BLOCK: PageBlock = { slug: "pass-hub", ...uprightBlock("drunkardsPath", 3), quarterTurns: 1 };
 
@@ -26,21 +31,24 @@ export default function PassHub(data: SiteData) {
 		data.pages["pass-hub"],
 	);
 	return (
-		<Document data={data} styles="pass-hub">
+		<Document data={data}>
 			<PageHead tone="madder" {...BLOCK} {...head} />
-			<section className="section wrap family-welcome">
-				<p className="display pull-quote">{welcome.quote}</p>
-				<p>{welcome.text}</p>
-			</section>
+			<Section className="grid items-end gap-x-fluid-6 gap-y-7 md:grid-cols-[7fr_5fr]">
+				<PullQuote>{welcome.quote}</PullQuote>
+				<p className="max-w-lead">{welcome.text}</p>
+			</Section>
 			<FamilyWeek copy={week} />
 			<WhatToBring copy={bring} />
-			<section className="wrap family-access">
-				<h2>{access.title}</h2>
-				<p className="lead">{access.lead}</p>
-				<ul>
-					<TitledItems items={access.items} />
+			<Section space="below">
+				<SectionHead title={access.title} lead={access.lead} />
+				<ul className="mt-block grid gap-x-fluid-4 sm:grid-cols-2 lg:grid-cols-3">
+					<TitledItems
+						items={access.items}
+						className="border-t pt-5.5 pb-6.5"
+						headingSize="text-h5"
+					/>
 				</ul>
-			</section>
+			</Section>
 			<SplitSection title={questions.title} tone="deep">
 				<Faq items={questions.items} />
 			</SplitSection>
@@ -49,46 +57,39 @@ export default function PassHub(data: SiteData) {
 	);
 }
 
-/** How a week goes for a family. */
+/** How a week goes for a family, along a seam. */
 function FamilyWeek({ copy: { title, lead, steps } }: { copy: PassHubPage["week"] }) {
 	return (
-		<section className="section deep">
-			<div className="wrap family-week">
-				<div>
-					<h2>{title}</h2>
-					<p className="lead">{lead}</p>
-				</div>
-				<ol>
-					{steps.map(({ when, title, text }) => (
-						<li key={when}>
-							<p className="display when">{when}</p>
-							<div>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</div>
-						</li>
-					))}
-				</ol>
-			</div>
-		</section>
+		<Section tone="deep">
+			<SectionHead title={title} lead={lead} />
+			<ol className="mt-block">
+				{steps.map((step, index) => (
+					<Step
+						key={step.when}
+						step={step}
+						patchColor={index % 2 === 0 ? "bg-madder" : "bg-indigo"}
+					/>
+				))}
+			</ol>
+		</Section>
 	);
 }
 
-/** What to bring, and what to leave at home. */
-function WhatToBring({ copy: { title, lists } }: { copy: PassHubPage["bring"] }) {
+interface StepProps {
+	step: PassHubPage["week"]["steps"][number];
+	patchColor: string;
+}
+
+/** The seam runs at the left; on wide windows between the two columns. */
+function Step({ step: { when, title, text }, patchColor }: StepProps) {
 	return (
-		<section className="section wrap bring">
-			<h2>{title}</h2>
-			{lists.map(({ title, items }) => (
-				<div key={title}>
-					<h3>{title}</h3>
-					<ul>
-						{items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
-				</div>
-			))}
-		</section>
+		<li className="group relative grid gap-x-10 gap-y-1 border-dashed max-md:border-l-2 max-md:pl-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+			<Patch className={clsx("top-1.5 -left-2.5 md:left-68", patchColor)} />
+			<p className="display text-h3 text-link md:text-right">{when}</p>
+			<div className="border-dashed pb-9 group-last:pb-0 md:border-l-2 md:pl-10">
+				<h3 className="text-h5">{title}</h3>
+				<p className="mt-1.5 max-w-text text-soft">{text}</p>
+			</div>
+		</li>
 	);
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
+const packingList = z.strictObject({ title: text, items: z.array(text).min(1) });
+
 /**
  * The microschool's Parents and Supporters' Space:
  * `site/_data/pages/pass-hub.json`.
@@ -17,7 +19,8 @@ export const schema = contentFile({
 	}),
 	bring: z.strictObject({
 		title: text,
-		lists: z.array(z.strictObject({ title: text, items: z.array(text).min(1) })).length(2),
+		/** What to bring, and what to leave at home. */
+		lists: z.tuple([packingList, packingList]),
 	}),
 	access: z.strictObject({
 		title: text,
