@@ -91,7 +91,7 @@ function Submit({ name, form: { layout, note, submit } }: { name: FormName; form
 				className={buttonClass({
 					className: clsx(
 						"aria-disabled:cursor-progress aria-disabled:opacity-75",
-						isRow && "sm:mt-[2.2rem] sm:self-start",
+						isRow && "sm:mt-8.75 sm:self-start",
 					),
 				})}
 			>

@@ -2,7 +2,7 @@ import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { RowLink } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
-import { LedgerItem } from "../../components/LedgerItem.tsx";
+import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProgramItems } from "../../components/ProgramItems.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
@@ -90,7 +90,9 @@ function Series({ copy: { title, text }, programs, note }: GroupProps & { note: 
 			<ol className="divide-y border-y">
 				{programs.map(({ slug, title, summary }, index) => (
 					<li key={slug} className="relative py-5.5 pl-14 lg:pl-22">
-						<Numeral className="absolute top-5 left-0 text-h2 leading-none">{index + 1}</Numeral>
+						<Numeral className="absolute left-0 flex h-11 items-center text-h2">
+							{index + 1}
+						</Numeral>
 						<h3>
 							<RowLink link={{ label: title, href: `/academy/${slug}` }} />
 						</h3>
@@ -120,7 +122,7 @@ function Collabs({ copy: { title, text }, programs }: GroupProps) {
 	return (
 		<Section>
 			<SectionHead title={title} lead={text} className="mb-block" />
-			<ul className="divide-y border-y">
+			<Ledger>
 				{programs.map(({ slug, title, summary, partner }) => (
 					<LedgerItem
 						key={slug}
@@ -136,7 +138,7 @@ function Collabs({ copy: { title, text }, programs }: GroupProps) {
 						</p>
 					</LedgerItem>
 				))}
-			</ul>
+			</Ledger>
 		</Section>
 	);
 }

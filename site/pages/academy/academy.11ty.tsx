@@ -4,7 +4,7 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Button, Onward } from "../../components/Button.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { LedgerItem } from "../../components/LedgerItem.tsx";
+import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
@@ -86,13 +86,13 @@ function Pathways({ copy: { title, lead, items, all } }: { copy: AcademyPage["pr
 	return (
 		<Section id="programs" space="below">
 			<SectionHead title={title} lead={lead} className="mb-block" />
-			<ul className="divide-y border-y">
+			<Ledger>
 				{items.map(({ slug, name, summary, action }) => (
 					<LedgerItem key={slug} slug={slug} title={name} action={action} {...BLOCKS[slug]}>
 						<p className="max-w-note text-soft">{summary}</p>
 					</LedgerItem>
 				))}
-			</ul>
+			</Ledger>
 			<Onward link={all} />
 		</Section>
 	);

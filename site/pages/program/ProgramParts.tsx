@@ -56,7 +56,7 @@ export function Suiting({ program: { page, roles }, words }: PartProps) {
 	return (
 		<SplitSection title={words.suits} lead={text}>
 			<h3>{words.signs}</h3>
-			<Features items={signs} className="mt-3 mb-11" />
+			<Features large items={signs} className="mt-3 mb-11" />
 			<h3>{words.roles}</h3>
 			<p className="mt-1.5 text-soft">{roles.length > 0 ? words.rolesNote : words.noRoles}</p>
 			{roles.length > 0 && (

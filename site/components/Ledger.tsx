@@ -4,6 +4,15 @@ import type { BlockChoice } from "../quilt/block.ts";
 import { buttonClass } from "./Button.tsx";
 import { QuiltBlock } from "./QuiltBlock.tsx";
 
+/** A list as in an account book. On a wide page its items share four columns. */
+export function Ledger({ children }: { children: ReactNode }) {
+	return (
+		<ul className="divide-y border-y lg:grid lg:grid-cols-[10rem_1.25fr_1fr_auto] lg:gap-x-fluid-3">
+			{children}
+		</ul>
+	);
+}
+
 interface LedgerItemProps extends BlockChoice {
 	/** Decides the quilt block. */
 	slug: string;
@@ -12,14 +21,11 @@ interface LedgerItemProps extends BlockChoice {
 	action: Link;
 	/** Screen readers hear the title after the action's label, where that label repeats. */
 	repeats?: boolean;
-	/** Between the text and the action. */
+	/** What else there is to say, before the action. */
 	children: ReactNode;
 }
 
-/**
- * An entry of a list as in an account book: the picture left, the action right. The list draws the
- * lines: `divide-y border-y`.
- */
+/** An entry: its block and its title, what else there is to say, and the action. */
 export function LedgerItem({
 	slug,
 	title,
@@ -30,7 +36,7 @@ export function LedgerItem({
 	...choice
 }: LedgerItemProps) {
 	return (
-		<li className="grid break-inside-avoid grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] gap-x-6 gap-y-4 py-entry lg:grid-cols-[10rem_1.25fr_1fr_14.5rem] lg:items-center lg:gap-x-fluid-3 print:block">
+		<li className="grid break-inside-avoid grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] gap-x-6 gap-y-4 py-entry lg:col-span-full lg:grid-cols-subgrid lg:items-center print:block">
 			<QuiltBlock slug={slug} className="max-lg:row-span-3" {...choice} />
 			<div>
 				<h3 className="text-entry">{title}</h3>
