@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Product } from "../content/schemas/products.ts";
 import { priceText } from "../content/shop-rules.ts";
 
@@ -5,18 +6,19 @@ interface PriceProps {
 	product: Product;
 	/** Said before the former price, which is only struck through for the eye. */
 	was: string;
+	className?: string;
 }
 
 /** What a product costs, and what it cost before. */
-export function Price({ product: { price, original_price }, was }: PriceProps) {
+export function Price({ product: { price, original_price }, was, className }: PriceProps) {
 	return (
-		<p className="price">
+		<p className={clsx("text-balance lining-nums", className)}>
 			<b>{priceText(price)}</b>
 			{original_price !== null && (
 				<>
 					{" "}
 					<span className="sr-only">{was}: </span>
-					<s>{priceText(original_price)}</s>
+					<s className="text-soft">{priceText(original_price)}</s>
 				</>
 			)}
 		</p>

@@ -1,4 +1,5 @@
 import { ProductPicture } from "../../components/ProductPicture.tsx";
+import { Section } from "../../components/Section.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import { priceText } from "../../content/shop-rules.ts";
 
@@ -17,21 +18,25 @@ export function MoreProducts({ title, products, current }: MoreProductsProps) {
 	const place = products.findIndex(({ slug }) => slug === current);
 	const others = [...products.slice(place + 1), ...products.slice(0, place)].slice(0, SHOWN);
 	return (
-		<section className="section deep">
-			<div className="wrap">
-				<h2>{title}</h2>
-				<ul className="more-products">
-					{others.map((product) => (
-						<li key={product.slug}>
+		<Section tone="deep">
+			<h2>{title}</h2>
+			<ul className="mt-entry grid gap-x-fluid-4 gap-y-8 lg:grid-cols-3">
+				{others.map((product) => (
+					<li key={product.slug} className="flex items-center gap-5">
+						<div className="w-24 flex-none">
 							<ProductPicture product={product} />
-							<h3>
-								<a href={`/shop/${product.slug}`}>{product.title}</a>
+						</div>
+						<div>
+							<h3 className="text-h5">
+								<a className="inline-block py-1.5 text-inherit" href={`/shop/${product.slug}`}>
+									{product.title}
+								</a>
 							</h3>
-							<p>{priceText(product.price)}</p>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+							<p className="text-small text-soft">{priceText(product.price)}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }

@@ -1,5 +1,7 @@
 import { Onward } from "../../components/Button.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Numeral } from "../../components/Text.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import { priceText } from "../../content/shop-rules.ts";
 import type { ShopPage } from "../shop/schema.ts";
@@ -12,53 +14,63 @@ interface ProductPartProps {
 /** Why a product was made, and what is in it. */
 export function ProductContents({ product, copy }: ProductPartProps) {
 	return (
-		<section className="section product-contents wrap">
+		<Section className="grid gap-x-fluid-7 gap-y-12 lg:grid-cols-[5fr_6fr]">
 			<div>
-				<h2>{copy.contents}</h2>
-				<ol className="contents">
+				<h2 className="mb-5 text-h3">{copy.contents}</h2>
+				<ol className="divide-y border-y">
 					{product.contents.map((part) => (
-						<li key={part}>{part}</li>
+						<li key={part} className="py-3.5">
+							{part}
+						</li>
 					))}
 				</ol>
 			</div>
-			<div className="prose">
-				<h2>{copy.about}</h2>
-				<Prose text={product.long_description} />
+			<div>
+				<h2 className="mb-5 text-h3">{copy.about}</h2>
+				<Prose text={product.long_description} className="mt-[1.1em] max-w-text" />
 			</div>
-		</section>
+		</Section>
 	);
 }
+
+/** Entries that stand beside each other in a wide window, however many they are. */
+const COLUMNS = "mt-entry grid gap-x-fluid-4 gap-y-8 md:auto-cols-fr md:grid-flow-col";
 
 /** The steps from paying to delivery, and the places of a sliding scale. */
 export function ProductDelivery({ product, copy }: ProductPartProps) {
 	const { delivery, price_tiers } = product;
 	return (
-		<section className="section tone-forest">
-			<div className="wrap">
-				{price_tiers.length > 0 && (
-					<div className="tiers">
-						<h2>{copy.tiers}</h2>
-						<dl>
-							{price_tiers.map(({ label, price, description }) => (
-								<div key={label}>
-									<dt className="display">
-										{label}
-										{price !== null && ` ${priceText(price)}`}
-									</dt>
-									<dd>{description}</dd>
-								</div>
-							))}
-						</dl>
+		<Section tone="forest">
+			{price_tiers.length > 0 && <PriceTiers title={copy.tiers} tiers={price_tiers} />}
+			<h2>{copy.delivery}</h2>
+			<ol className={COLUMNS}>
+				{delivery.map((step, index) => (
+					<li key={step} className="border-t pt-4">
+						<Numeral className="mb-2 block text-[3rem] leading-none">{index + 1}</Numeral>
+						{step}
+					</li>
+				))}
+			</ol>
+		</Section>
+	);
+}
+
+function PriceTiers({ title, tiers }: { title: string; tiers: Product["price_tiers"] }) {
+	return (
+		<div className="mb-block-lg">
+			<h2>{title}</h2>
+			<dl className={COLUMNS}>
+				{tiers.map(({ label, price, description }) => (
+					<div key={label}>
+						<dt className="display text-h4">
+							{label}
+							{price !== null && ` ${priceText(price)}`}
+						</dt>
+						<dd className="mt-1.5 text-soft">{description}</dd>
 					</div>
-				)}
-				<h2>{copy.delivery}</h2>
-				<ol className="steps">
-					{delivery.map((step) => (
-						<li key={step}>{step}</li>
-					))}
-				</ol>
-			</div>
-		</section>
+				))}
+			</dl>
+		</div>
 	);
 }
 
@@ -70,14 +82,28 @@ export function ProductEquity({ product, copy }: ProductPartProps) {
 	];
 	if (notes.length === 0) return null;
 	return (
-		<section className="section equity wrap">
-			{notes.map(({ title, text, action }) => (
-				<div key={title}>
-					<h2>{title}</h2>
-					<p>{text}</p>
-					<Onward link={action} />
-				</div>
+		<Section className="grid gap-x-fluid-7 gap-y-12 md:grid-cols-2">
+			{notes.map((note) => (
+				<EquityNote key={note.title} note={note} alone={notes.length === 1} />
 			))}
-		</section>
+		</Section>
+	);
+}
+
+interface EquityNoteProps {
+	note: ShopPage["product"]["equity"];
+	alone: boolean;
+}
+
+/** One of two notes beside each other; a note alone has its title in the left column. */
+function EquityNote({ note: { title, text, action }, alone }: EquityNoteProps) {
+	return (
+		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-[5fr_6fr]" : ""}>
+			<h2 className="mb-2.5 text-h3">{title}</h2>
+			<div>
+				<p className="max-w-lead">{text}</p>
+				<Onward link={action} />
+			</div>
+		</div>
 	);
 }

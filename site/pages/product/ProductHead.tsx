@@ -1,5 +1,10 @@
+import clsx from "clsx";
+import { Badge } from "../../components/Badge.tsx";
+import { Button } from "../../components/Button.tsx";
 import { Price } from "../../components/Price.tsx";
 import { ProductPicture } from "../../components/ProductPicture.tsx";
+import { toneClass } from "../../components/Section.tsx";
+import { Lead } from "../../components/Text.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import type { ShopPage } from "../shop/schema.ts";
 
@@ -15,30 +20,35 @@ export function ProductHead({ product, copy }: ProductHeadProps) {
 	// site/scripts/purchases.ts records only purchases that have a price.
 	const checkout = price === null ? {} : { "data-checkout": slug, "data-price": price };
 	return (
-		<header className="deep product-head">
-			<div className="wrap">
-				<div className="bound">
+		<header className={clsx("py-band", toneClass("deep"))}>
+			<div className="wrap grid items-center gap-x-fluid-6 gap-y-8 md:grid-cols-[1fr_1.15fr]">
+				<div className="bound max-w-136">
 					<ProductPicture product={product} />
 				</div>
 				<div>
-					<p className="product-back">
-						<a href="/shop">{back}</a> <span>{category}</span>
+					<p className="mb-2 flex flex-wrap items-center gap-x-5 text-small text-soft">
+						<a className="py-2.5" href="/shop">
+							{back}
+						</a>{" "}
+						<span>{category}</span>
 					</p>
-					<h1>{title}</h1>
-					<p className="lead">{description}</p>
-					{featured && <p className="popular">{copy.featured.badge}</p>}
-					<Price product={product} was={was} />
-					<a
-						className="button solid"
-						href={payment_url}
+					<h1 className="text-[clamp(2.25rem,1.5rem+2.8vw,3.75rem)]">{title}</h1>
+					<Lead className="mt-4.5 mb-6">{description}</Lead>
+					{featured && <Badge look="solid">{copy.featured.badge}</Badge>}
+					<Price
+						product={product}
+						was={was}
+						className="mt-2 mb-5 font-display text-h3 leading-tight font-[560]"
+					/>
+					<Button
+						link={{ label: buy[product.product_type], href: payment_url }}
+						className="min-w-[min(100%,12rem)]"
 						target="_blank"
 						rel="noopener"
 						aria-describedby="new-tab"
 						{...checkout}
-					>
-						{buy[product.product_type]}
-					</a>
-					<p className="product-note" id="new-tab">
+					/>
+					<p className="mt-2.5 text-small text-soft" id="new-tab">
 						{newTab}
 					</p>
 				</div>

@@ -26,11 +26,7 @@ export default function ShopProduct(data: SiteData & { product: Product }) {
 	const { product, pages, products, assets } = data;
 	const copy = schema.parse(pages.shop);
 	return (
-		<Document
-			data={data}
-			styles="product"
-			head={<script type="module" src={assets.scripts.purchases} />}
-		>
+		<Document data={data} head={<script type="module" src={assets.scripts.purchases} />}>
 			<ProductHead product={product} copy={copy} />
 			<ProductContents product={product} copy={copy.product} />
 			<ProductDelivery product={product} copy={copy.product} />

@@ -1,33 +1,73 @@
+import clsx from "clsx";
+import { Badge } from "../../components/Badge.tsx";
+import { Button } from "../../components/Button.tsx";
 import { Price } from "../../components/Price.tsx";
 import { ProductPicture } from "../../components/ProductPicture.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import { actionOf, cardHref } from "../../content/shop-rules.ts";
 import type { ShopPage } from "./schema.ts";
 
+/** The classes of a card's parts in each of its layouts. */
+const LAYOUTS = {
+	/* The first of the featured products. */
+	large: {
+		card: "content-start gap-y-4 md:row-span-2",
+		title: "md:text-h2",
+		picture: "",
+		words: "",
+		offer: "",
+	},
+	/* Beside it: picture and words next to each other. */
+	medium: {
+		card: "grid-cols-[min(9rem,32vw)_minmax(0,1fr)] content-start gap-x-6 gap-y-4 md:grid-cols-2 md:nth-[n+3]:border-t md:nth-[n+3]:pt-fluid-4",
+		title: "",
+		picture: "md:row-span-2",
+		words: "col-start-2",
+		offer: "col-start-2",
+	},
+	/* A row of a shelf. */
+	row: {
+		card: "grid-cols-[min(7.5rem,26vw)_minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[min(7.5rem,15%)_minmax(0,1fr)_min(16rem,32%)] lg:gap-x-8",
+		title: "text-h4",
+		picture: "",
+		words: "col-start-2",
+		offer: "col-start-2 lg:col-start-3",
+	},
+} as const;
+
 interface ProductCardProps {
 	product: Product;
 	copy: ShopPage;
-	/** Solid for the most important card. */
-	look?: "solid" | "outlined";
+	layout: keyof typeof LAYOUTS;
 }
 
 /** A product in the shop: its picture, what it is, its price and its link. */
-export function ProductCard({ product, copy, look = "outlined" }: ProductCardProps) {
+export function ProductCard({ product, copy, layout }: ProductCardProps) {
 	const { slug, title, description, featured } = product;
+	const classes = LAYOUTS[layout];
 	return (
-		<li className="product" data-product={slug}>
-			<ProductPicture product={product} />
-			<div>
-				{featured && <p className="popular">{copy.featured.badge}</p>}
-				<h3>{title}</h3>
-				<p>{description}</p>
+		<li className={clsx("grid", classes.card)} data-product={slug}>
+			<div className={classes.picture}>
+				<ProductPicture product={product} />
 			</div>
-			<div>
+			<div className={classes.words}>
+				{featured && (
+					<Badge look="solid" className="mb-2.5">
+						{copy.featured.badge}
+					</Badge>
+				)}
+				<h3 className={classes.title}>{title}</h3>
+				<p className="mt-1.5 max-w-lead text-soft">{description}</p>
+			</div>
+			<div className={classes.offer}>
 				<Price product={product} was={copy.product.was} />
-				<a className={`button ${look} small`} href={cardHref(product)}>
-					{actionOf(product)}
-					<span className="sr-only">: {title}</span>
-				</a>
+				<Button
+					link={{ label: actionOf(product), href: cardHref(product) }}
+					look={layout === "large" ? "solid" : "outlined"}
+					small
+					className="mt-3"
+					aria-label={`${actionOf(product)}: ${title}`}
+				/>
 			</div>
 		</li>
 	);

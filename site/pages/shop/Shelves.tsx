@@ -1,3 +1,6 @@
+import { FilterLink } from "../../components/FilterLink.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Label } from "../../components/Text.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import { shelvesOf } from "../../content/shop-rules.ts";
 import { countText } from "../../scripts/filter.ts";
@@ -17,37 +20,40 @@ export function Shelves({ copy, products }: ShelvesProps) {
 	const { title, filter, all, empty } = copy.shelves;
 	const shelves = shelvesOf(products);
 	return (
-		<section className="section deep" id="all">
-			<div className="wrap">
-				<h2>{title}</h2>
-				<nav className="chips" aria-label={filter}>
-					<a href="#all" data-shelf-link="" aria-current="true">
-						{all}
-					</a>
-					{shelves.map(({ key, category }) => (
-						<a key={key} href={`#${key}`} data-shelf-link={key}>
-							{category}
-						</a>
-					))}
-				</nav>
-				<p className="shop-count" role="status" data-shop-count>
-					{countText(products.length, null)}
-				</p>
-				{shelves.map((shelf) => (
-					<section key={shelf.key} id={shelf.key} className="shelf" data-shelf={shelf.category}>
-						<h3 className="label">{shelf.category}</h3>
-						{shelf.products.length > 0 ? (
-							<ul>
-								{shelf.products.map((product) => (
-									<ProductCard key={product.slug} product={product} copy={copy} />
-								))}
-							</ul>
-						) : (
-							<p>{empty}</p>
-						)}
-					</section>
+		<Section tone="deep" id="all">
+			<h2>{title}</h2>
+			<nav className="mt-6 mb-4 flex flex-wrap gap-2.5" aria-label={filter}>
+				<FilterLink href="#all" data-shelf-link="" aria-current="true">
+					{all}
+				</FilterLink>
+				{shelves.map(({ key, category }) => (
+					<FilterLink key={key} href={`#${key}`} data-shelf-link={key}>
+						{category}
+					</FilterLink>
 				))}
-			</div>
-		</section>
+			</nav>
+			<p className="mb-6 text-small text-soft" role="status" data-shop-count>
+				{countText(products.length, null)}
+			</p>
+			{shelves.map((shelf) => (
+				<section
+					key={shelf.key}
+					id={shelf.key}
+					className="grid gap-x-fluid-3 gap-y-5 border-t py-entry lg:grid-cols-[min(11rem,18%)_minmax(0,1fr)]"
+					data-shelf={shelf.category}
+				>
+					<Label as="h3">{shelf.category}</Label>
+					{shelf.products.length > 0 ? (
+						<ul className="grid gap-9">
+							{shelf.products.map((product) => (
+								<ProductCard key={product.slug} product={product} copy={copy} layout="row" />
+							))}
+						</ul>
+					) : (
+						<p>{empty}</p>
+					)}
+				</section>
+			))}
+		</Section>
 	);
 }

@@ -1,6 +1,9 @@
 import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { Lead } from "../../components/Text.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import { onSale } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
@@ -20,26 +23,17 @@ export default function Shop(data: SiteData) {
 	const { head, note } = copy;
 	const products = onSale(data.products);
 	return (
-		<Document
-			data={data}
-			styles="shop"
-			head={<script type="module" src={data.assets.scripts.shop} />}
-		>
-			<header className="wrap shop-head">
+		<Document data={data} head={<script type="module" src={data.assets.scripts.shop} />}>
+			<header className="wrap grid gap-x-fluid-6 gap-y-4 pt-band pb-entry md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:justify-start">
 				<h1>{head.title}</h1>
-				<p className="lead">{head.lead}</p>
+				<Lead className="md:pb-1.5">{head.lead}</Lead>
 			</header>
 			<Featured copy={copy} products={products.filter(({ featured }) => featured)} />
 			<Shelves copy={copy} products={products} />
-			<section className="section tone-plum">
-				<div className="wrap split">
-					<h2>{note.title}</h2>
-					<div>
-						<Prose text={note.paragraphs} />
-						<Actions className="mt-8" links={note.actions} />
-					</div>
-				</div>
-			</section>
+			<SplitSection tone="plum" title={note.title}>
+				<Prose text={note.paragraphs} className="max-w-text not-first:mt-[1.1em]" />
+				<Actions className="mt-8" links={note.actions} />
+			</SplitSection>
 		</Document>
 	);
 }
@@ -53,18 +47,18 @@ interface FeaturedProps {
 function Featured({ copy, products }: FeaturedProps) {
 	if (products.length === 0) return null;
 	return (
-		<section className="wrap featured">
-			<h2>{copy.featured.title}</h2>
-			<ul>
+		<Section space="below">
+			<h2 className="mb-entry border-t pt-6 text-h3">{copy.featured.title}</h2>
+			<ul className="grid gap-x-fluid-4 gap-y-10 md:grid-cols-[1.1fr_1fr] md:grid-rows-[1fr_1fr]">
 				{products.map((product, index) => (
 					<ProductCard
 						key={product.slug}
 						product={product}
 						copy={copy}
-						look={index === 0 ? "solid" : "outlined"}
+						layout={index === 0 ? "large" : "medium"}
 					/>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }

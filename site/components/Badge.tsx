@@ -1,0 +1,29 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+const LOOKS = {
+	solid: "border-transparent bg-marigold text-night",
+	outlined: "border-current text-soft",
+} as const;
+
+interface BadgeProps {
+	look?: keyof typeof LOOKS;
+	/** Where it stands. */
+	className?: string;
+	children: ReactNode;
+}
+
+/** A word or two that mark something. */
+export function Badge({ look = "outlined", className, children }: BadgeProps) {
+	return (
+		<span
+			className={clsx(
+				"inline-block rounded border px-3 py-0.5 text-small font-bold",
+				LOOKS[look],
+				className,
+			)}
+		>
+			{children}
+		</span>
+	);
+}
