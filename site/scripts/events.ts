@@ -6,13 +6,13 @@
 
 const upcoming = document.querySelector<HTMLElement>("[data-events=upcoming]");
 const past = document.querySelector<HTMLElement>("[data-events=past]");
+const pastBadge = document.querySelector<HTMLTemplateElement>("[data-past-badge]");
 
 for (const event of document.querySelectorAll<HTMLElement>("[data-ends]")) {
 	if (Date.parse(event.dataset.ends ?? "") > Date.now()) continue;
-	const badge = document.createElement("span");
-	badge.className = "badge";
-	badge.textContent = "Past Event";
-	event.querySelector("[data-badge]")?.replaceWith(badge);
+	if (pastBadge) {
+		event.querySelector("[data-badge]")?.replaceWith(pastBadge.content.cloneNode(true));
+	}
 	// Nothing to enter into a calendar any more.
 	event.querySelector("[data-calendar]")?.remove();
 	if (past) past.prepend(event);

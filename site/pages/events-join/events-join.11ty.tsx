@@ -3,6 +3,8 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { Numeral } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema } from "./schema.ts";
@@ -18,40 +20,39 @@ export const data = definePage({
 export default function EventsJoin(data: SiteData) {
 	const { head, emailList, host, closing } = schema.parse(data.pages["events-join"]);
 	return (
-		<Document data={data} styles="events-join">
+		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...head} />
-			<section id="email-list" className="section">
-				<div className="split wrap">
-					<div>
-						<h2>{emailList.title}</h2>
-						<p className="lead">{emailList.lead}</p>
-						<ul className="list-promises">
-							{emailList.promises.map((promise) => (
-								<li key={promise}>{promise}</li>
-							))}
-						</ul>
-					</div>
-					<div>
-						<SiteForm data={data} name="email-list" />
-					</div>
+			<Section id="email-list" className="split">
+				<div>
+					<SectionHead title={emailList.title} lead={emailList.lead} />
+					<ul className="mt-8 divide-y border-t">
+						{emailList.promises.map((promise) => (
+							<li key={promise} className="py-3 text-soft">
+								{promise}
+							</li>
+						))}
+					</ul>
 				</div>
-			</section>
-			<section id="host" className="section deep event-host">
-				<div className="split wrap">
-					<div>
-						<h2>{host.title}</h2>
-						<p className="lead">{host.lead}</p>
-						<ol>
-							{host.steps.map((step) => (
-								<li key={step}>{step}</li>
-							))}
-						</ol>
-					</div>
-					<div>
-						<SiteForm data={data} name="host-event" />
-					</div>
+				<div>
+					<SiteForm data={data} name="email-list" />
 				</div>
-			</section>
+			</Section>
+			<Section id="host" tone="deep" className="split">
+				<div>
+					<SectionHead title={host.title} lead={host.lead} />
+					<ol className="mt-8">
+						{host.steps.map((step, index) => (
+							<li key={step} className="grid grid-cols-[3rem_1fr] items-baseline py-2.5">
+								<Numeral className="text-[2rem] leading-none">{index + 1}</Numeral>
+								{step}
+							</li>
+						))}
+					</ol>
+				</div>
+				<div>
+					<SiteForm data={data} name="host-event" />
+				</div>
+			</Section>
 			<Closing tone="forest" {...closing} />
 		</Document>
 	);

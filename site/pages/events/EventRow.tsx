@@ -1,3 +1,5 @@
+import { Badge } from "../../components/Badge.tsx";
+import { Button } from "../../components/Button.tsx";
 import { badgeOf, type ScheduledEvent } from "../../content/event-schedule.ts";
 
 interface EventRowProps {
@@ -12,20 +14,31 @@ interface EventRowProps {
 	addToCalendar?: string;
 }
 
-/** An event as a row: its day, what it is, where, and its badge. */
+/** An event as a row: its day, what it is, where, and its badge, which links to its registration while it is upcoming. */
 export function EventRow({ event, upcoming, withPartner, partner, addToCalendar }: EventRowProps) {
 	const { slug, title, type, location, description, when, starts, ends } = event;
 	return (
-		<li id={slug} data-ends={upcoming ? ends.toISOString() : undefined}>
-			<time className="event-day" dateTime={starts.toISOString()}>
-				<span>{when.weekday}</span> <b className="display">{when.day}</b> <span>{when.year}</span>
+		<li
+			id={slug}
+			className="grid gap-x-8 gap-y-3.5 py-entry lg:grid-cols-[10rem_minmax(0,1fr)_13rem_9.5rem] lg:items-start lg:gap-x-fluid-3"
+			data-ends={upcoming ? ends.toISOString() : undefined}
+		>
+			<time
+				className="flex flex-wrap items-baseline gap-x-3 text-small lg:flex-col"
+				dateTime={starts.toISOString()}
+			>
+				<span>{when.weekday}</span>{" "}
+				<b className="display text-[clamp(2.25rem,1.8rem+1.6vw,3.1rem)] leading-[1.1] whitespace-nowrap lining-nums">
+					{when.day}
+				</b>{" "}
+				<span>{when.year}</span>
 			</time>
-			<div className="event-what">
+			<div>
 				<h3>{title}</h3>
-				<p className="event-type">{type}</p>
-				<p>{description}</p>
+				<p className="mt-1 mb-2.5 text-small font-bold text-link">{type}</p>
+				<p className="max-w-lead">{description}</p>
 			</div>
-			<div className="event-where">
+			<div className="text-small leading-normal">
 				<p>
 					<b>{location}</b>
 				</p>
@@ -37,25 +50,31 @@ export function EventRow({ event, upcoming, withPartner, partner, addToCalendar 
 				)}
 				{upcoming && addToCalendar && (
 					<p data-calendar>
-						<a href={`/events/${slug}.ics`}>
+						<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
 							{addToCalendar}
 							<span className="sr-only">: {title}</span>
 						</a>
 					</p>
 				)}
 			</div>
-			<Badge event={event} upcoming={upcoming} />
+			{upcoming && event.registration ? (
+				<Button
+					link={{ label: badgeOf(true), href: event.registration }}
+					small
+					className={BADGE_PLACE}
+					aria-label={`${badgeOf(true)} for ${title}`}
+					data-badge
+				/>
+			) : (
+				<EventBadge upcoming={upcoming} />
+			)}
 		</li>
 	);
 }
 
-/** The badge of an upcoming event links to its registration. */
-function Badge({ event, upcoming }: Pick<EventRowProps, "event" | "upcoming">) {
-	if (!upcoming || !event.registration) return <span className="badge">{badgeOf(upcoming)}</span>;
-	return (
-		<a className="button solid small" href={event.registration} data-badge>
-			{badgeOf(upcoming)}
-			<span className="sr-only"> for {event.title}</span>
-		</a>
-	);
+const BADGE_PLACE = "justify-self-start lg:justify-self-end";
+
+/** The badge of an event without a registration. */
+export function EventBadge({ upcoming }: { upcoming: boolean }) {
+	return <Badge className={BADGE_PLACE}>{badgeOf(upcoming)}</Badge>;
 }

@@ -1,6 +1,8 @@
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { Lead } from "../../components/Text.tsx";
 import type { ScheduledEvent } from "../../content/event-schedule.ts";
 import type { SiteData } from "../../data.ts";
-import { EventRow } from "./EventRow.tsx";
+import { EventBadge, EventRow } from "./EventRow.tsx";
 import type { EventsPage } from "./schema.ts";
 
 interface EventListProps {
@@ -9,33 +11,40 @@ interface EventListProps {
 	partners: SiteData["partners"];
 }
 
+const LIST = "mt-block divide-y border-y";
+
 /** Upcoming events on a colored band. */
 export function UpcomingEvents({ copy, events, partners }: EventListProps) {
 	const { title, none, addToCalendar, subscribe } = copy.upcoming;
 	return (
-		<section className="section tone-forest">
-			<div className="wrap">
-				<h2>{title}</h2>
-				<p data-events="none" hidden={events.length > 0} className="lead">
-					{none}
-				</p>
-				<ul className="event-list" data-events="upcoming" hidden={events.length === 0}>
-					{events.map((event) => (
-						<EventRow
-							key={event.slug}
-							event={event}
-							upcoming
-							addToCalendar={addToCalendar}
-							withPartner={copy.recent.withPartner}
-							partner={partnerOf(event, partners)}
-						/>
-					))}
-				</ul>
-				<p className="event-feed">
-					{subscribe.text} <a href="/events/calendar.ics">{subscribe.label}</a>
-				</p>
+		<Section tone="forest">
+			<h2>{title}</h2>
+			<div data-events="none" hidden={events.length > 0}>
+				<Lead className="mt-4">{none}</Lead>
 			</div>
-		</section>
+			<ul className={LIST} data-events="upcoming" hidden={events.length === 0}>
+				{events.map((event) => (
+					<EventRow
+						key={event.slug}
+						event={event}
+						upcoming
+						addToCalendar={addToCalendar}
+						withPartner={copy.recent.withPartner}
+						partner={partnerOf(event, partners)}
+					/>
+				))}
+			</ul>
+			{/* What site/scripts/events.ts puts in the place of a badge once its event is over. */}
+			<template data-past-badge>
+				<EventBadge upcoming={false} />
+			</template>
+			<p className="mt-8">
+				{subscribe.text}{" "}
+				<a className="inline-block py-2" href="/events/calendar.ics">
+					{subscribe.label}
+				</a>
+			</p>
+		</Section>
 	);
 }
 
@@ -43,23 +52,20 @@ export function UpcomingEvents({ copy, events, partners }: EventListProps) {
 export function RecentEvents({ copy, events, partners }: EventListProps) {
 	const { title, lead, withPartner } = copy.recent;
 	return (
-		<section className="section event-recent">
-			<div className="wrap">
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-				<ul className="event-list" data-events="past">
-					{events.map((event) => (
-						<EventRow
-							key={event.slug}
-							event={event}
-							upcoming={false}
-							withPartner={withPartner}
-							partner={partnerOf(event, partners)}
-						/>
-					))}
-				</ul>
-			</div>
-		</section>
+		<Section>
+			<SectionHead title={title} lead={lead} />
+			<ul className={LIST} data-events="past">
+				{events.map((event) => (
+					<EventRow
+						key={event.slug}
+						event={event}
+						upcoming={false}
+						withPartner={withPartner}
+						partner={partnerOf(event, partners)}
+					/>
+				))}
+			</ul>
+		</Section>
 	);
 }
 

@@ -3,6 +3,7 @@ import { event } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
 import { scheduleOf } from "../../content/event-schedule.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -37,7 +38,6 @@ export default function Events(data: SiteData) {
 	return (
 		<Document
 			data={data}
-			styles="events"
 			head={
 				<>
 					<link
@@ -52,19 +52,17 @@ export default function Events(data: SiteData) {
 		>
 			<PageHead tone="paper" {...BLOCK} {...head} />
 			<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
-			<section className="section deep">
-				<div className="wrap">
-					<h2>{coming.title}</h2>
-					<dl className="coming">
-						{coming.items.map(({ title, text }) => (
-							<div key={title}>
-								<dt className="display">{title}</dt>
-								<dd>{text}</dd>
-							</div>
-						))}
-					</dl>
-				</div>
-			</section>
+			<Section tone="deep">
+				<h2>{coming.title}</h2>
+				<dl className="mt-block grid gap-x-fluid-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+					{coming.items.map(({ title, text }) => (
+						<div key={title} className="border-t pt-4">
+							<dt className="display text-h4">{title}</dt>
+							<dd className="mt-1.5 text-soft">{text}</dd>
+						</div>
+					))}
+				</dl>
+			</Section>
 			<RecentEvents copy={copy} events={past} partners={data.partners} />
 			<Closing tone="plum" {...closing} />
 		</Document>
