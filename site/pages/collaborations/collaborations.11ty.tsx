@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
 import { definePage } from "../../build/page.ts";
 import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { Label, Lead, PullQuote } from "../../components/Text.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -25,44 +29,51 @@ export default function Collaborations(data: SiteData) {
 	} = schema.parse(data.pages.collaborations);
 	const partners = inOrder(data.partners);
 	return (
-		<Document data={data} styles="collaborations">
-			<header className="tone-indigo partners-head">
-				<div className="wrap">
+		<Document data={data}>
+			<header className="tone-indigo pt-band">
+				<div className="wrap grid items-end gap-x-fluid-6 gap-y-5 md:grid-cols-[7fr_5fr]">
 					<div>
-						<p className="label">{head.label}</p>
+						<Label className="mb-[0.9rem]">{head.label}</Label>
 						<h1>{head.title}</h1>
 					</div>
-					<p className="lead">{head.lead}</p>
+					<Lead>{head.lead}</Lead>
 				</div>
-				<div className="partners-quilt">
-					<div className="wrap">
-						<Cloth drawing={partnersQuilt(partners)} />
-					</div>
-				</div>
+				<OverhangingQuilt>
+					<Cloth drawing={partnersQuilt(partners)} />
+				</OverhangingQuilt>
 			</header>
-			<section className="partners wrap">
+			<section className="wrap pt-band pb-section">
 				<h2>{list.title}</h2>
-				<p className="lead">{list.lead}</p>
-				<ul>
+				<Lead className="mt-4">{list.lead}</Lead>
+				<ul className="mt-block-lg grid gap-x-fluid-6 gap-y-block-lg lg:grid-cols-2 lg:pb-block-lg">
 					{partners.map((partner) => (
 						<PartnerCard key={partner.slug} partner={partner} copy={list} />
 					))}
 				</ul>
 			</section>
-			<section className="section tone-plum">
-				<div className="split wrap">
-					<p className="pull-quote display">{agreement.quote}</p>
-					<div>
-						<h2 className="label">{agreement.title}</h2>
-						<ul className="rows">
-							<TitledItems items={agreement.items} />
-						</ul>
-					</div>
+			<Section tone="plum" className="split">
+				<PullQuote>{agreement.quote}</PullQuote>
+				<div>
+					<Label as="h2" className="mb-2">
+						{agreement.title}
+					</Label>
+					<ul className="divide-y border-y">
+						<TitledItems items={agreement.items} className="py-5.5" />
+					</ul>
 				</div>
-			</section>
+			</Section>
 			<EmbedQuiz copy={embed} />
 			<Closing {...closing} />
 		</Document>
+	);
+}
+
+/** Lies partly on the dyed band and partly on the paper below it. */
+function OverhangingQuilt({ children }: { children: ReactNode }) {
+	return (
+		<div className="mt-block-lg bg-[linear-gradient(transparent_60%,var(--paper)_60%)]">
+			<div className="wrap">{children}</div>
+		</div>
 	);
 }
 
@@ -73,19 +84,16 @@ function EmbedQuiz({
 	copy: CollaborationsPage["embed"];
 }) {
 	return (
-		<section className="section deep" id="embed">
-			<div className="wrap embed">
-				<h2>{title}</h2>
-				<div>
-					<p className="lead">{lead}</p>
-					<ol>
-						{steps.map((step) => (
-							<li key={step}>{step}</li>
-						))}
-					</ol>
-					<Button link={action} />
-				</div>
-			</div>
-		</section>
+		<SplitSection id="embed" tone="deep" title={title}>
+			<Lead>{lead}</Lead>
+			<ol className="mt-5 mb-7 list-decimal ps-5">
+				{steps.map((step) => (
+					<li key={step} className="not-first:mt-2">
+						{step}
+					</li>
+				))}
+			</ol>
+			<Button link={action} />
+		</SplitSection>
 	);
 }
