@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import { definePages } from "../../build/page.ts";
 import { article as structured } from "../../build/seo/structured-data.ts";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Onward } from "../../components/Button.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { RawHtml } from "../../components/RawHtml.tsx";
+import { Section } from "../../components/Section.tsx";
+import { PullQuote } from "../../components/Text.tsx";
 import { articleBlock, articlePath, CATEGORY_TONES } from "../../content/article-page.ts";
 import { type Article, longDate, relatedTo } from "../../content/articles.ts";
 import type { SiteData } from "../../data.ts";
@@ -37,13 +40,11 @@ const RELATED = 2;
 /** An article, with what to read next. */
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
-	const { slug, title, excerpt, date, author, category, readTime, tags, quote, html, image } =
-		article;
+	const { slug, title, excerpt, category, quote, html, image } = article;
 	const { article: words } = schema.parse(data.pages.articles);
 	return (
 		<Document
 			data={data}
-			styles="article"
 			head={<link rel="alternate" type="application/atom+xml" href="/articles/feed.xml" />}
 		>
 			<article>
@@ -55,46 +56,58 @@ export default function ArticlePage(data: ArticleData) {
 					lead={excerpt}
 					image={image}
 				/>
-				<div className="section reading wrap">
-					<aside aria-label="About this article">
-						<p className="pull-quote display">{quote}</p>
-						<dl>
-							<div>
-								<dt>Published</dt>
-								<dd>
-									<time dateTime={date}>{longDate(date)}</time>
-								</dd>
-							</div>
-							<div>
-								<dt>By</dt>
-								<dd>{author}</dd>
-							</div>
-							<div>
-								<dt>Length</dt>
-								<dd>{readTime}</dd>
-							</div>
-							<div>
-								<dt>{words.tagsLabel}</dt>
-								<dd>{tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}</dd>
-							</div>
-						</dl>
+				<div className="wrap grid gap-x-fluid-6 gap-y-12 py-section lg:grid-cols-[4fr_8fr] print:py-6">
+					<aside
+						className="self-start lg:sticky lg:top-below-header"
+						aria-label="About this article"
+					>
+						<PullQuote size="h3" className="pb-7">
+							{quote}
+						</PullQuote>
+						<Facts article={article} tagsLabel={words.tagsLabel} />
 					</aside>
-					<RawHtml className="prose" html={html} />
+					<RawHtml className="article-text prose" html={html} />
 				</div>
 			</article>
-			<section className="section deep">
-				<div className="related wrap">
-					<h2>{words.relatedTitle}</h2>
-					<ul>
-						{relatedTo(article, articles, RELATED).map((other) => (
-							<li key={other.slug}>
-								<ArticleCard article={other} level="h3" />
-							</li>
-						))}
-					</ul>
-					<Onward link={{ label: words.allLabel, href: "/articles" }} />
-				</div>
-			</section>
+			<Section tone="deep">
+				<h2>{words.relatedTitle}</h2>
+				<ul className="mt-7 grid gap-x-fluid-5 lg:grid-cols-2">
+					{relatedTo(article, articles, RELATED).map((other) => (
+						<li key={other.slug} className="border-t py-7">
+							<ArticleCard article={other} level="h3" />
+						</li>
+					))}
+				</ul>
+				<Onward link={{ label: words.allLabel, href: "/articles" }} />
+			</Section>
 		</Document>
+	);
+}
+
+interface FactsProps {
+	article: Article;
+	tagsLabel: string;
+}
+
+/** When an article was published, by whom, how long it is, and its tags. */
+function Facts({ article: { date, author, readTime, tags }, tagsLabel }: FactsProps) {
+	return (
+		<dl className="divide-y border-y text-small">
+			<Fact term="Published">
+				<time dateTime={date}>{longDate(date)}</time>
+			</Fact>
+			<Fact term="By">{author}</Fact>
+			<Fact term="Length">{readTime}</Fact>
+			<Fact term={tagsLabel}>{tags.map((tag) => tag.replaceAll("-", " ")).join(", ")}</Fact>
+		</dl>
+	);
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+	return (
+		<div className="flex justify-between gap-6 py-2">
+			<dt className="text-soft">{term}</dt>
+			<dd className="text-end">{children}</dd>
+		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { FilterLink } from "../../components/FilterLink.tsx";
 import { ARTICLE_CATEGORIES } from "../../content/schemas/articles.ts";
 
 interface ChipsProps {
@@ -6,28 +7,31 @@ interface ChipsProps {
 	count: number;
 }
 
-/** Filters by category. They show once site/scripts/articles.ts runs. */
+/** Filters by category, which need site/scripts/articles.ts: without scripts they would lead nowhere. */
 export function Chips({ label, count }: ChipsProps) {
 	return (
-		<nav className="chips" aria-label={label}>
-			<ul>
+		<nav
+			className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 noscript:hidden"
+			aria-label={label}
+		>
+			<ul className="flex flex-wrap gap-2.5">
 				<li>
-					<a href="/articles" data-chip="" aria-current="true">
+					<FilterLink href="/articles" data-chip="" aria-current="true">
 						All
-					</a>
+					</FilterLink>
 				</li>
 				{ARTICLE_CATEGORIES.map((category) => (
 					<li key={category}>
-						<a
+						<FilterLink
 							href={`/articles?category=${category.toLowerCase()}`}
 							data-chip={category.toLowerCase()}
 						>
 							{category}
-						</a>
+						</FilterLink>
 					</li>
 				))}
 			</ul>
-			<p role="status" data-article-count="">
+			<p className="text-soft" role="status" data-article-count="">
 				{count} articles
 			</p>
 		</nav>

@@ -1,9 +1,14 @@
+import clsx from "clsx";
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { ArticleCard } from "../../components/ArticleCard.tsx";
+import { ArticleCard, type ArticleCardLayout } from "../../components/ArticleCard.tsx";
+import { Onward } from "../../components/Button.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { PullQuote } from "../../components/Text.tsx";
 import { articlePath } from "../../content/article-page.ts";
+import type { Article } from "../../content/articles.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Chips } from "./Chips.tsx";
@@ -24,7 +29,6 @@ export default function Articles(data: SiteData) {
 	return (
 		<Document
 			data={data}
-			styles="articles"
 			head={
 				<>
 					<link rel="alternate" type="application/atom+xml" href="/articles/feed.xml" />
@@ -33,38 +37,57 @@ export default function Articles(data: SiteData) {
 			}
 		>
 			<PageHead tone="paper" {...BLOCK} title={title} lead={lead} />
-			<div className="wrap article-list">
+			<div className="wrap pb-section">
 				<Chips label={filterLabel} count={articles.length} />
-				<ul>
-					{articles.map((article) => (
-						<li key={article.slug} data-category={article.category.toLowerCase()}>
-							<ArticleCard article={article} level="h2" />
-						</li>
-					))}
-				</ul>
+				<ArticleList articles={articles} />
 			</div>
-			{newest && (
-				<aside className="tone-indigo quote-band" aria-label={newest.title}>
-					<div className="wrap">
-						<p className="display">{newest.quote}</p>
-						<p>
-							From <a href={articlePath(newest.slug)}>{newest.title}</a>
-						</p>
-					</div>
-				</aside>
-			)}
-			<section className="section wrap letter">
+			{newest && <Quote article={newest} />}
+			<Section className="grid gap-x-fluid-7 gap-y-10 lg:grid-cols-[5fr_6fr] lg:items-center">
 				<div>
-					<h2>{newsletter.title}</h2>
-					<p className="lead">{newsletter.text}</p>
-					<p>
-						<a className="onward" href="/articles/feed.xml">
-							{feedLabel}
-						</a>
-					</p>
+					<SectionHead title={newsletter.title} lead={newsletter.text} />
+					<Onward link={{ label: feedLabel, href: "/articles/feed.xml" }} />
 				</div>
 				<SiteForm data={data} name="newsletter" />
-			</section>
+			</Section>
 		</Document>
+	);
+}
+
+/** Two columns under the newest article. */
+function ArticleList({ articles }: { articles: readonly Article[] }) {
+	return (
+		<ul className="grid gap-x-fluid-5 lg:grid-cols-2">
+			{articles.map((article, index) => {
+				const layout = layoutOf(index, articles.length);
+				return (
+					<li
+						key={article.slug}
+						className={clsx("border-t py-entry", layout !== "narrow" && "lg:col-span-full")}
+						data-category={article.category.toLowerCase()}
+					>
+						<ArticleCard article={article} level="h2" layout={layout} />
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** The newest article leads; one that would stand alone in the last row has the row to itself. */
+function layoutOf(index: number, count: number): ArticleCardLayout {
+	if (index === 0) return "leading";
+	return index === count - 1 && count % 2 === 0 ? "mirrored" : "narrow";
+}
+
+function Quote({ article: { slug, title, quote } }: { article: Article }) {
+	return (
+		<aside className="tone-indigo py-[clamp(3.5rem,7vw,6rem)]" aria-label={title}>
+			<div className="wrap">
+				<PullQuote className="max-w-[20em]">{quote}</PullQuote>
+				<p className="mt-5">
+					From <a href={articlePath(slug)}>{title}</a>
+				</p>
+			</div>
+		</aside>
 	);
 }
