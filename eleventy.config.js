@@ -14,7 +14,12 @@ export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
 		const { createLocalMiddleware } = await import("./functions/runtimes/node/local-delivery.ts");
 		const options = { databaseFile: ".cache/outbox.sqlite", root: config.dir.output };
-		eleventy.setServerOptions({ middleware: [await createLocalMiddleware(options)] });
+		eleventy.setServerOptions({
+			middleware: [await createLocalMiddleware(options)],
+			/** @param {{ localhostUrl: string }} server */
+			messageOnStart: ({ localhostUrl }) =>
+				`The site is at ${localhostUrl}, what its forms send at ${localhostUrl}outbox/ (Ctrl+C stops it).`,
+		});
 		return configureSite(eleventy);
 	}
 	const { loadEnvironment } = await import("./functions/runtimes/node/environment.ts");

@@ -2,8 +2,6 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "../tools/chromium.js";
 
-// A second checkout on the same machine sets another port, so that each tests its own build.
-const PORT = Number(process.env.TEST_PORT ?? 4174);
 const executablePath = chromiumPath();
 
 /** The built site under its production headers, in a real browser. */
@@ -18,7 +16,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	use: {
-		baseURL: `http://localhost:${PORT}`,
+		// The server below takes a free port, unless one is set, and tells which.
+		baseURL: `http://localhost:${process.env.TEST_PORT}`,
 		launchOptions: { ...(executablePath && { executablePath }) },
 	},
 	projects: [
@@ -29,9 +28,9 @@ export default defineConfig({
 		},
 	],
 	webServer: {
-		command: `npx tsx tools/preview.ts ${PORT} --dist`,
+		command: `node --import tsx tools/preview.ts ${process.env.TEST_PORT ?? 0} --dist`,
 		cwd: fileURLToPath(new URL("..", import.meta.url)),
-		url: `http://localhost:${PORT}/quiz`,
-		reuseExistingServer: !process.env.CI,
+		wait: { stdout: /http:\/\/localhost:(?<test_port>\d+)/ },
+		timeout: 120_000,
 	},
 });

@@ -31,6 +31,7 @@ const EDITS = [
 let folder: string;
 let server: ChildProcess;
 let address: string;
+let printed = "";
 
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
@@ -42,11 +43,11 @@ test.beforeAll(async () => {
 	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
 	const port = await freePort();
 	address = `http://localhost:${port}`;
-	const eleventy = join(ROOT, "node_modules/@11ty/eleventy/cmd.cjs");
-	server = spawn(process.execPath, [eleventy, "--serve", `--port=${port}`, "--quiet"], {
-		cwd: folder,
-		stdio: ["ignore", "ignore", "inherit"],
-	});
+	server = spawn(process.execPath, ["tools/start.js", String(port)], { cwd: folder });
+	for (const stream of [server.stdout, server.stderr])
+		stream?.on("data", (text) => {
+			printed += text;
+		});
 	const isUp = () =>
 		fetch(address).then(
 			({ ok }) => ok,
@@ -71,6 +72,8 @@ test("an edit shows in the open page, and a form that is sent lands in the outbo
 	page,
 }) => {
 	test.slow();
+	await expect.poll(() => printed).toContain(`${address}/outbox/`);
+	expect(printed.trim().split("\n"), "the addresses, and nothing else").toHaveLength(1);
 	await page.goto(`${address}/quiz/`);
 	const quiz = page.locator("liberation-quiz");
 	await expect(quiz.getByRole("heading", { level: 2 })).toBeVisible();
