@@ -1,12 +1,23 @@
 /* `npm run test:long`: what takes minutes, and so is not in `npm test` at its full length. */
 import { runPackage } from "./run.ts";
 
-/** Generated requests to the delivery handler. */
-const FUZZ_RUNS = "10000";
+const LENGTHS = {
+	/** Generated requests to the delivery of forms. */
+	FUZZ_RUNS: "10000",
+	/** Submissions while the mail server is in trouble, and at how many points the server is killed. */
+	CHAOS_SUBMISSIONS: "20000",
+	CHAOS_KILLS: "50",
+};
 
 const { passed } = await runPackage(
 	"vitest",
-	["run", "--config=tests/vitest.config.ts", "--project=unit", "tests/unit/functions/fuzz.test.ts"],
-	{ stdio: "inherit", env: { ...process.env, FUZZ_RUNS } },
+	[
+		"run",
+		"--config=tests/vitest.config.ts",
+		"--project=unit",
+		"tests/unit/functions/fuzz.test.ts",
+		"tests/unit/functions/chaos",
+	],
+	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },
 );
 if (!passed) process.exitCode = 1;

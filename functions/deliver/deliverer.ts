@@ -3,7 +3,7 @@ import { SendError, type Sender } from "../mail/channel.ts";
 import type { Ports } from "../ports.ts";
 import type { LeasedMessage, Outcome } from "../store/port.ts";
 import { kindOf } from "./error-kind.ts";
-import { notifyFailed } from "./notices.ts";
+import { notifyUncertain, notifyUndeliverable } from "./notices.ts";
 import { delayAfter, SCHEDULE, type Schedule } from "./schedule.ts";
 
 export interface Deliverer {
@@ -99,29 +99,30 @@ export function createDeliverer(
 	}
 
 	async function settle(message: LeasedMessage, outcome: Outcome): Promise<void> {
+		// Told first: a process that ends in between can't leave it in silence.
+		const isTold =
+			outcome.state === "undeliverable" &&
+			(await notifyUndeliverable(ports, { ...message, reason: outcome.reason }));
 		const settled = await store.settle(message.lease, outcome, clock.now());
+		if (isTold) wake();
 		if (!settled || outcome.state === "canceled") return;
 		const event = outcome.state === "waiting" ? "retrying" : outcome.state;
 		const reason = outcome.state === "delivered" ? {} : { reason: outcome.reason };
 		logger.log({ event, message: message.id, ...reason });
-		if (
-			outcome.state === "undeliverable" &&
-			(await notifyFailed(ports, "undeliverable", { ...message, reason: outcome.reason }))
-		)
-			wake();
 	}
 
 	/** What a process left behind that ended while it was sending. */
 	async function recover(): Promise<void> {
-		for (const { submissionId, messageId } of await store.recover(clock.now())) {
+		const now = clock.now();
+		for (const { submissionId, messageId } of await store.interrupted(now)) {
 			logger.log({ event: "uncertain", message: messageId });
 			const submission = await store.find(submissionId);
 			const message = submission?.messages.find(({ id }) => id === messageId);
 			if (message) {
-				const failed = { submissionId, recipient: message.recipient, reason: "interrupted" };
-				await notifyFailed(ports, "uncertain", failed);
+				await notifyUncertain(ports, { ...message, submissionId, reason: "interrupted" });
 			}
 		}
+		await store.recover(now);
 	}
 
 	function wake(): void {

@@ -52,8 +52,14 @@ export function createSmtpChannel(from: Mailbox): MailChannel {
 const storedMail = z.object({ from: z.string(), raw: z.string() });
 type StoredMail = z.infer<typeof storedMail>;
 
-/** Sends by SMTP (nodemailer), for hosts that have sockets. */
-export function createSmtpSender({ host, port, security, user, password }: SmtpSettings): Sender {
+/**
+ * Sends by SMTP (nodemailer), for hosts that have sockets.
+ * @param timeout - for how many milliseconds a server may be silent
+ */
+export function createSmtpSender(
+	{ host, port, security, user, password }: SmtpSettings,
+	timeout: number = SOCKET_TIMEOUT,
+): Sender {
 	const transport = createTransport({
 		pool: true,
 		maxConnections: CONNECTIONS,
@@ -67,7 +73,7 @@ export function createSmtpSender({ host, port, security, user, password }: SmtpS
 		...(user !== undefined && { auth: { user, pass: password ?? "" } }),
 		connectionTimeout: CONNECT_TIMEOUT,
 		greetingTimeout: CONNECT_TIMEOUT,
-		socketTimeout: SOCKET_TIMEOUT,
+		socketTimeout: timeout,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});

@@ -167,12 +167,13 @@ export interface SubmissionStore {
 	handOver(lease: Lease): Promise<boolean>;
 	/** Notes what an attempt has come to, and ends the lease. @returns false where the lease is lost */
 	settle(lease: Lease, outcome: Outcome, now: number): Promise<boolean>;
+	/** The messages that were handed over under a lease that has run out: `recover` makes them uncertain. */
+	interrupted(now: number): Promise<readonly { submissionId: string; messageId: string }[]>;
 	/**
 	 * Ends leases that have run out: a message that was handed over is uncertain from now on, any other is
 	 * due again.
-	 * @returns those that have become uncertain
 	 */
-	recover(now: number): Promise<readonly { submissionId: string; messageId: string }[]>;
+	recover(now: number): Promise<void>;
 	/** When the next message of any channel is due; undefined = none waits. */
 	nextAttemptAt(): Promise<number | undefined>;
 

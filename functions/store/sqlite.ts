@@ -23,8 +23,7 @@ export function openSqlite(file: string): SqlDriver {
 	const database = new Database(file);
 	database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
 	database.exec("PRAGMA journal_mode = WAL");
-	// A commit is on the disk before it is answered for, even if the power fails.
-	database.exec("PRAGMA synchronous = FULL");
+	let durability: "full" | "relaxed" | undefined;
 	const prepared = new Map<string, ReturnType<typeof prepare>>();
 
 	function prepare(text: string) {
@@ -43,7 +42,14 @@ export function openSqlite(file: string): SqlDriver {
 		statements.map(run),
 	);
 	return {
-		batch: async (statements) => transaction.immediate(statements),
+		async batch(statements, asked = "full") {
+			// FULL: a commit is on the disk before it is answered for, even if the power fails.
+			if (durability !== asked) {
+				database.exec(`PRAGMA synchronous = ${asked === "full" ? "FULL" : "NORMAL"}`);
+				durability = asked;
+			}
+			return transaction.immediate(statements);
+		},
 		async close() {
 			database.close();
 		},

@@ -40,7 +40,7 @@ export const mailWordsSchema = contentFile({
 		uncertain: notice,
 		/** More submissions in an hour than the limit for everybody together. */
 		full: notice,
-		/** Beneath each of the first two: how to look it up, and what this mail does not say. */
+		/** Beneath each of the first two: how to look it up and send it again. */
 		next: text,
 	}),
 	/** Mails to visitors. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createHandler } from "../../accept/handler.ts";
 import { assertSameSite, BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { createDeliverer } from "../../deliver/deliverer.ts";
+import type { Schedule } from "../../deliver/schedule.ts";
 import type { Logger, Ports } from "../../ports.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
@@ -12,6 +13,13 @@ import { startBackground } from "./background.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Delivery } from "./delivery-routes.ts";
 
+export interface DeliveryOptions {
+	readonly logger?: Logger;
+	readonly schedule?: Schedule;
+	/** For how many milliseconds a mail server may be silent. */
+	readonly smtpTimeout?: number;
+}
+
 /**
  * The delivery of forms for a server of our own: real mail, and a SQLite file as its store.
  * @param root - the built site, which says what its pages post, and where
@@ -20,17 +28,17 @@ import type { Delivery } from "./delivery-routes.ts";
 export async function openDelivery(
 	settings: Settings,
 	root: string,
-	logger: Logger = consoleLogger,
+	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
 ): Promise<Delivery> {
 	const build = parseBuildInfo(readFileSync(join(root, BUILD_INFO_PATH), "utf8"));
 	assertSameSite(build, settings);
-	const { mailChannel, senders } = channelsOf(settings);
+	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	const ports: Ports = {
 		settings: { ...settings, partners: build.partners },
 		store: await openSqliteStore(settings.server.databaseFile),
 		...{ mailChannel, clock: Date, logger },
 	};
-	const deliverer = createDeliverer(ports, senders);
+	const deliverer = createDeliverer(ports, senders, schedule);
 	const background = startBackground(ports, deliverer, settings.retention);
 	const handle = createHandler(ports);
 	return {

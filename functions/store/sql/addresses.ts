@@ -12,14 +12,17 @@ export function addressOperations(driver: SqlDriver): Operations {
 	return {
 		async take(bucket, { most, seconds }, now) {
 			const period = Math.floor(now / (seconds * 1000));
-			const [counted] = await driver.batch([
-				sql`INSERT INTO counters (bucket, period, count) VALUES (${bucket}, ${period}, 1)
+			const [counted] = await driver.batch(
+				[
+					sql`INSERT INTO counters (bucket, period, count) VALUES (${bucket}, ${period}, 1)
 					ON CONFLICT (bucket) DO UPDATE SET
 						count = CASE WHEN period = excluded.period THEN count + 1 ELSE 1 END,
 						period = excluded.period
 					WHERE period <> excluded.period OR count < ${most}
 					RETURNING count`,
-			]);
+				],
+				"relaxed",
+			);
 			return counted?.rows.length === 1;
 		},
 

@@ -1,26 +1,29 @@
 import { z } from "zod";
 import type { SubmissionStore } from "../port.ts";
-import { type SqlDriver, sql } from "./driver.ts";
+import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { toLeasedMessage } from "./rows.ts";
 
 type Operations = Pick<
 	SubmissionStore,
-	"lease" | "renew" | "handOver" | "settle" | "recover" | "nextAttemptAt"
+	"lease" | "renew" | "handOver" | "settle" | "interrupted" | "recover" | "nextAttemptAt"
 >;
 
-const recoveredRow = z.object({ id: z.string(), submission_id: z.string() });
+const interruptedRow = z.object({ id: z.string(), submission_id: z.string() });
 
 export function deliveryOperations(driver: SqlDriver): Operations {
+	// What is lost here where the power fails is at worst sent a second time; no process can lose it.
+	const batch = (statements: readonly SqlStatement[]) => driver.batch(statements, "relaxed");
+
 	/** Whether a statement that needs the lease found it. */
-	async function changes(statement: ReturnType<typeof sql>): Promise<boolean> {
-		const [result] = await driver.batch([statement]);
+	async function changes(statement: SqlStatement): Promise<boolean> {
+		const [result] = await batch([statement]);
 		return result?.changes === 1;
 	}
 
 	return {
 		async lease(channel, now, until, limit) {
 			const token = crypto.randomUUID();
-			const [, leased] = await driver.batch([
+			const [, leased] = await batch([
 				sql`UPDATE messages SET lease = ${token}, lease_until = ${until}, attempts = attempts + 1,
 					first_attempt_at = coalesce(first_attempt_at, ${now})
 					WHERE id IN (SELECT id FROM messages
@@ -51,23 +54,29 @@ export function deliveryOperations(driver: SqlDriver): Operations {
 				WHERE id = ${messageId} AND lease = ${token}`);
 		},
 
-		async recover(now) {
-			const [uncertain] = await driver.batch([
-				sql`UPDATE messages SET state = 'uncertain', reason = 'interrupted', finished_at = ${now},
-					lease = NULL, lease_until = NULL, handed_over = 0
-					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1
-					RETURNING id, submission_id`,
-				sql`UPDATE messages SET lease = NULL, lease_until = NULL
-					WHERE lease IS NOT NULL AND lease_until <= ${now}`,
+		async interrupted(now) {
+			const [found] = await batch([
+				sql`SELECT id, submission_id FROM messages
+					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1`,
 			]);
-			return (uncertain?.rows ?? []).map((row) => {
-				const { id, submission_id } = recoveredRow.parse(row);
+			return (found?.rows ?? []).map((row) => {
+				const { id, submission_id } = interruptedRow.parse(row);
 				return { messageId: id, submissionId: submission_id };
 			});
 		},
 
+		async recover(now) {
+			await batch([
+				sql`UPDATE messages SET state = 'uncertain', reason = 'interrupted', finished_at = ${now},
+					lease = NULL, lease_until = NULL, handed_over = 0
+					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1`,
+				sql`UPDATE messages SET lease = NULL, lease_until = NULL
+					WHERE lease IS NOT NULL AND lease_until <= ${now}`,
+			]);
+		},
+
 		async nextAttemptAt() {
-			const [due] = await driver.batch([
+			const [due] = await batch([
 				sql`SELECT min(at) AS at FROM (
 					SELECT min(next_attempt_at) AS at FROM messages WHERE state = 'waiting' AND lease IS NULL
 					UNION ALL

@@ -14,8 +14,14 @@ export interface SqlResult {
 
 /** A SQLite database, wherever it is: a file (libsql), or D1 behind a binding. */
 export interface SqlDriver {
-	/** Runs statements in one transaction: all of them, or none. */
-	batch(statements: readonly SqlStatement[]): Promise<readonly SqlResult[]>;
+	/**
+	 * Runs statements in one transaction: all of them, or none.
+	 * @param durability - a `relaxed` one outlives the process, and may be lost where the power fails
+	 */
+	batch(
+		statements: readonly SqlStatement[],
+		durability?: "full" | "relaxed",
+	): Promise<readonly SqlResult[]>;
 	close(): Promise<void>;
 }
 

@@ -158,18 +158,19 @@ describe("a process that ends while it sends", () => {
 		clock.time += 2 * MINUTE;
 		await deliverer.deliverDue();
 		const submission = await store.find(id);
-		return { state: submission?.state, subjects: mails.map(({ subject }) => subject) };
+		return { state: submission?.state, mails };
 	}
 
 	test("before the last byte: it is sent again", async () => {
-		const { state, subjects } = await interrupted(true);
+		const { state, mails } = await interrupted(true);
 		expect(state).toBe("delivered");
-		expect(subjects).toHaveLength(1);
+		expect(mails).toHaveLength(1);
 	});
 
 	test("after it, nobody can know whether it arrived: it is listed, and the founder is told", async () => {
-		const { state, subjects } = await interrupted(false);
+		const { state, mails } = await interrupted(false);
 		expect(state).toBe("uncertain");
-		expect(subjects).toEqual([words.notices.uncertain.subject]);
+		expect(mails.map(({ subject }) => subject)).toEqual([words.notices.uncertain.subject]);
+		expect(mails[0]?.text).toContain("schöne Grüße: 你好 🌱");
 	});
 });

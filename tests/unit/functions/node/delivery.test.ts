@@ -38,6 +38,8 @@ const contact = (url: string, answers: object = {}) =>
 		body: new URLSearchParams({ ...CONTACT, idempotencyKey: freshKey(), ...answers }),
 	});
 
+const QUIET = { logger: { log: () => undefined } };
+
 const local = () => openLocalDelivery({ databaseFile: ":memory:", root: "/nowhere" });
 
 /** The page of the newest mail at /outbox/. */
@@ -144,7 +146,7 @@ describe("with settings", () => {
 		const peer = await startSmtpPeer();
 		const settings = settingsOf({ SMTP_PORT: String(peer.port), ...variables });
 		const root = folderWith(builtFor(settings.siteUrl));
-		const delivery = await openDelivery(settings, root, { log: () => undefined });
+		const delivery = await openDelivery(settings, root, QUIET);
 		return { peer, url: await serve(delivery, root, prefix) };
 	}
 
@@ -207,7 +209,7 @@ describe("with settings", () => {
 		peer.react = () => ({ takeAfter: 300 });
 		const settings = settingsOf({ SMTP_PORT: String(peer.port) });
 		const root = folderWith(builtFor(settings.siteUrl));
-		const delivery = await openDelivery(settings, root, { log: () => undefined });
+		const delivery = await openDelivery(settings, root, QUIET);
 		const running = await startServer({ root, port: 0, delivery });
 		await contact(running.url);
 		await expect.poll(() => peer.attempts).toHaveLength(1);

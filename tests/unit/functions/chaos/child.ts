@@ -1,0 +1,14 @@
+/* A server as `npm run serve` starts it, with shorter times, for the run that kills it (chaos.test.ts). */
+import { openDelivery } from "../../../../functions/runtimes/node/delivery.ts";
+import { startServer } from "../../../../functions/runtimes/node/server.ts";
+import { stopOnSignals } from "../../../../functions/runtimes/node/signals.ts";
+import { readSettings } from "../../../../functions/settings.ts";
+
+const [root = "", port = ""] = process.argv.slice(2);
+const delivery = await openDelivery(readSettings(process.env), root, {
+	logger: { log: () => undefined },
+	schedule: { firstDelay: 100, longestDelay: 2_000, giveUpAfter: 600_000, lease: 3_000 },
+	smtpTimeout: 10_000,
+});
+stopOnSignals(await startServer({ root, port: Number(port), delivery }));
+process.send?.("ready");
