@@ -39,7 +39,7 @@ export async function walkQuiz(
 	for (let question = 0; question < QUESTIONS - 1; question++) await answer(page, question);
 	await choose(page, 1);
 	await look("last-question");
-	await page.keyboard.press("Enter");
+	await goOn(page);
 
 	await seesStage(page, "email");
 	await look("email");
@@ -48,7 +48,7 @@ export async function walkQuiz(
 	await page.getByRole("checkbox").check();
 	await look("email-mistaken");
 	await address.fill("sam@example.org");
-	await address.press("Enter");
+	await goOn(page);
 
 	await seesStage(page, "results");
 	await look("results");
@@ -91,6 +91,12 @@ async function answer(page: Page, question: number): Promise<void> {
 	const heading = page.locator("liberation-quiz [part~=heading]");
 	const prompt = await heading.textContent();
 	await choose(page, question % 4);
-	await page.keyboard.press("Enter");
+	await goOn(page);
 	await heading.filter({ hasNotText: prompt ?? "" }).waitFor();
+}
+
+/** Presses the stage's last button, which leads on, once it is enabled. */
+async function goOn(page: Page): Promise<void> {
+	const last = page.locator("liberation-quiz [part~=button]").last();
+	await last.and(page.locator(":enabled:not([aria-disabled=true])")).press("Enter");
 }
