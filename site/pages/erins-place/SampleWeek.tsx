@@ -30,7 +30,7 @@ export function SampleWeek({ copy: week }: { copy: Week }) {
 						<SampleDay key={day.day} day={day} parts={week.parts} open={index === 0} />
 					))}
 				</div>
-				<p className="mt-6 text-small text-soft">{week.note}</p>
+				<p className="mt-6 max-w-text text-small text-soft">{week.note}</p>
 			</div>
 		</Section>
 	);

@@ -22,7 +22,7 @@ export function WhyItMatters({
 				crop="xMinYMid slice"
 			/>
 			<Section tone="madder" className="grid gap-x-fluid-7 gap-y-10 md:grid-cols-2">
-				<p className="display text-h1">{quote}</p>
+				<p className="display text-h2 md:text-h1">{quote}</p>
 				<div>
 					<h2 className="text-h3">{title}</h2>
 					<Prose text={paragraphs} className="mt-[1.1em]" />

@@ -32,7 +32,7 @@ export default function HomesteadVisit(data: SiteData) {
 			<AccessNotes copy={access} />
 			<SplitSection title={form.title} lead={form.lead} id="visit">
 				<SiteForm data={data} name="visit" />
-				<p className="mt-8">
+				<p className="mt-8 max-w-text">
 					{form.aside} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
 				</p>
 			</SplitSection>
