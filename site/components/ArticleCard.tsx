@@ -30,7 +30,7 @@ export function ArticleCard({ article, level, layout = "narrow" }: ArticleCardPr
 		<article
 			className={clsx("grid grid-cols-[min(7.5rem,24%)_minmax(0,1fr)] gap-x-6", LAYOUTS[layout])}
 		>
-			<div className={layout === "mirrored" ? "lg:order-1" : ""}>
+			<div className={layout === "mirrored" ? "lg:order-1" : undefined}>
 				<Picture image={image}>
 					<QuiltBlock {...articleBlock(slug)} />
 				</Picture>

@@ -98,7 +98,7 @@ interface EquityNoteProps {
 /** One of two notes beside each other; a note alone has its title in the left column. */
 function EquityNote({ note: { title, text, action }, alone }: EquityNoteProps) {
 	return (
-		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-[5fr_6fr]" : ""}>
+		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-[5fr_6fr]" : undefined}>
 			<h2 className="mb-2.5 text-h3">{title}</h2>
 			<div>
 				<p className="max-w-lead">{text}</p>

@@ -7,33 +7,36 @@ import type { Product } from "../../content/schemas/products.ts";
 import { actionOf, cardHref } from "../../content/shop-rules.ts";
 import type { ShopPage } from "./schema.ts";
 
-/** The classes of a card's parts in each of its layouts. */
+/** The classes of a card and of its parts. */
+interface Layout {
+	card: string;
+	title?: string;
+	picture?: string;
+	words?: string;
+	offer?: string;
+}
+
 const LAYOUTS = {
-	/* The first of the featured products. */
+	// The first of the featured products.
 	large: {
 		card: "content-start gap-y-4 md:row-span-2",
 		title: "md:text-h2",
-		picture: "",
-		words: "",
-		offer: "",
 	},
-	/* Beside it: picture and words next to each other. */
+	// Beside the large one: picture and words next to each other.
 	medium: {
 		card: "grid-cols-[min(9rem,32vw)_minmax(0,1fr)] content-start gap-x-6 gap-y-4 md:grid-cols-2 md:nth-[n+3]:border-t md:nth-[n+3]:pt-fluid-4",
-		title: "",
 		picture: "md:row-span-2",
 		words: "col-start-2",
 		offer: "col-start-2",
 	},
-	/* A row of a shelf. */
+	// On a shelf, a row of its own.
 	row: {
 		card: "grid-cols-[min(7.5rem,26vw)_minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[min(7.5rem,15%)_minmax(0,1fr)_min(16rem,32%)] lg:gap-x-8",
 		title: "text-h4",
-		picture: "",
 		words: "col-start-2",
 		offer: "col-start-2 lg:col-start-3",
 	},
-} as const;
+} as const satisfies Record<string, Layout>;
 
 interface ProductCardProps {
 	product: Product;
@@ -44,7 +47,7 @@ interface ProductCardProps {
 /** A product in the shop: its picture, what it is, its price and its link. */
 export function ProductCard({ product, copy, layout }: ProductCardProps) {
 	const { slug, title, description, featured } = product;
-	const classes = LAYOUTS[layout];
+	const classes: Layout = LAYOUTS[layout];
 	return (
 		<li className={clsx("grid", classes.card)} data-product={slug}>
 			<div className={classes.picture}>
