@@ -36,7 +36,7 @@ export function LedgerItem({
 	...choice
 }: LedgerItemProps) {
 	return (
-		<li className="grid break-inside-avoid grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] gap-x-6 gap-y-4 py-entry lg:col-span-full lg:grid-cols-subgrid lg:items-center print:block">
+		<li className="grid break-inside-avoid grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] gap-x-fluid-3 gap-y-4 py-entry lg:col-span-full lg:grid-cols-subgrid lg:items-center print:block">
 			<QuiltBlock slug={slug} className="max-lg:row-span-3" {...choice} />
 			<div>
 				<h3 className="text-entry">{title}</h3>
