@@ -12,7 +12,7 @@ interface FieldProps {
 /** A control below its label and its hint. */
 export function Field({ id, label, hint, children }: FieldProps) {
 	return (
-		<div className="grid gap-1.5">
+		<div className="grid grid-cols-1 gap-1.5">
 			<label className="font-bold" htmlFor={id}>
 				{label}
 			</label>

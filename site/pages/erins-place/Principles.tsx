@@ -37,7 +37,7 @@ interface PrincipleProps {
 /** A principle beside its first letter; on wide windows below it, so that the letters form a line. */
 function Principle({ principle: { name, meaning, practices }, color }: PrincipleProps) {
 	return (
-		<li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3 lg:block">
+		<li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-1 xs:gap-4 lg:block">
 			<Initial className={color}>{name.slice(0, 1)}</Initial>
 			<div>
 				<h3>{name}</h3>
