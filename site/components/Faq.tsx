@@ -20,15 +20,17 @@ export function Faq({ items }: FaqProps) {
 
 interface DisclosureProps {
 	title: ReactNode;
+	/** Of several with the same name, at most one is open. */
+	name?: string;
 	/** Whether it is open from the start. */
 	open?: boolean;
 	children: ReactNode;
 }
 
 /** What opens below its title. */
-export function Disclosure({ title, open, children }: DisclosureProps) {
+export function Disclosure({ title, name, open, children }: DisclosureProps) {
 	return (
-		<details className="group" open={open}>
+		<details className="group" name={name} open={open}>
 			<summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
 				{title}
 				<PlusSign />

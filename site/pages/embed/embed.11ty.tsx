@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
+import { Disclosure } from "../../components/Faq.tsx";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
@@ -33,7 +36,6 @@ export default function Embed(data: SiteData) {
 	return (
 		<Document
 			data={data}
-			styles="embed"
 			head={
 				<>
 					<script type="module" src={data.widget.scriptPath} />
@@ -42,44 +44,50 @@ export default function Embed(data: SiteData) {
 			}
 		>
 			<PageHead tone="indigo" {...BLOCK} {...head} />
-			<section className="section wrap make" id="make">
+			<Section
+				id="make"
+				className="grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+			>
 				<div>
-					<h2>{configurator.title}</h2>
-					<p className="lead">{configurator.lead}</p>
+					<SectionHead title={configurator.title} lead={configurator.lead} />
 					<Configurator copy={configurator} />
 				</div>
-				<figure className="preview" aria-label={configurator.preview}>
-					<figcaption>{configurator.preview}</figcaption>
-					<div>
-						<LiveQuiz
-							attributes={{ resume: "off" }}
-							href={`${siteUrl}/quiz`}
-							linkLabel={snippets.linkLabel}
-						/>
-					</div>
-				</figure>
-			</section>
-			<section className="section deep paste">
-				<div className="wrap">
-					<h2>{snippets.title}</h2>
-					<p className="lead">{snippets.lead}</p>
-					<Snippets
-						copy={snippets}
-						source={{ siteUrl, version: newest, integrity, linkLabel: snippets.linkLabel }}
+				<Preview label={configurator.preview}>
+					<LiveQuiz
+						attributes={{ resume: "off" }}
+						href={`${siteUrl}/quiz`}
+						linkLabel={snippets.linkLabel}
 					/>
-				</div>
-			</section>
+				</Preview>
+			</Section>
+			<Section tone="deep">
+				<SectionHead title={snippets.title} lead={snippets.lead} />
+				<Snippets
+					copy={snippets}
+					source={{ siteUrl, version: newest, integrity, linkLabel: snippets.linkLabel }}
+				/>
+			</Section>
 			<Guides copy={guides} />
-			<section className="section tone-forest">
-				<div className="wrap promises">
-					<h2>{promises.title}</h2>
-					<ul>
-						<TitledItems items={promises.items} />
-					</ul>
-				</div>
-			</section>
+			<Section tone="forest">
+				<h2>{promises.title}</h2>
+				<ul className="mt-8 grid gap-x-fluid-4 gap-y-8 md:grid-cols-3">
+					<TitledItems items={promises.items} className="border-t pt-5" />
+				</ul>
+			</Section>
 			<Closing tone="plum" {...closing} />
 		</Document>
+	);
+}
+
+/** A window onto the partner's page: what is longer scrolls. */
+function Preview({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<figure className="lg:sticky lg:top-below-header lg:self-start" aria-label={label}>
+			<figcaption className="mb-3 text-small text-soft">{label}</figcaption>
+			<div className="h-[min(48rem,85vh)] overflow-y-auto overscroll-contain border border-control">
+				{children}
+			</div>
+		</figure>
 	);
 }
 
@@ -87,18 +95,17 @@ export default function Embed(data: SiteData) {
 function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] }) {
 	return (
 		<SplitSection id="guides" title={title} lead={lead}>
-			<div className="faq guides">
+			<div className="divide-y border-y">
 				{items.map(({ name, steps }) => (
-					<details key={name} name="guide">
-						<summary>
-							<h3>{name}</h3>
-						</summary>
-						<ol>
+					<Disclosure key={name} title={<h3 className="text-[1.2rem]">{name}</h3>} name="guide">
+						<ol className="list-decimal space-y-2.5 pb-6 pl-6 text-soft">
 							{steps.map((step) => (
-								<li key={step}>{step}</li>
+								<li key={step} className="max-w-text pl-1.5">
+									{step}
+								</li>
 							))}
 						</ol>
-					</details>
+					</Disclosure>
 				))}
 			</div>
 		</SplitSection>

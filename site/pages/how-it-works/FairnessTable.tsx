@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import type { Fairness } from "../../content/schemas/fairness.ts";
 import type { HowItWorksPage } from "./schema.ts";
@@ -11,20 +12,22 @@ interface FairnessTableProps {
 export function FairnessTable({ copy: { chartTitle, columns }, roles }: FairnessTableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also by keyboard
-		<section className="table-scroll" aria-label={chartTitle} tabIndex={0}>
-			<table>
-				<caption>{chartTitle}</caption>
+		<section className="mt-block overflow-x-auto" aria-label={chartTitle} tabIndex={0}>
+			<table className="fairness-table">
+				<caption className="display pb-4 text-start text-h5 leading-tight">{chartTitle}</caption>
 				<thead>
 					<tr>
 						<th scope="col">{columns.role}</th>
 						<td className="plot" />
-						<th scope="col" className="ruled">
+						<th scope="col">
 							{columns.share}
+							<Key className="bg-action" />
 						</th>
-						<th scope="col" className="listed">
+						<th scope="col">
 							{columns.listedFirst}
+							<Key className="border-2 border-control" />
 						</th>
-						<th scope="col" className="sheets">
+						<th scope="col" className="max-md:hidden">
 							{columns.sheets}
 						</th>
 					</tr>
@@ -37,14 +40,19 @@ export function FairnessTable({ copy: { chartTitle, columns }, roles }: Fairness
 								<Plot share={share} listedFirst={listedFirst} />
 							</td>
 							<td>{share.toFixed(2)}%</td>
-							<td className="listed">{listedFirst.toFixed(2)}%</td>
-							<td className="sheets">{first.toLocaleString("en-US")}</td>
+							<td className="text-soft">{listedFirst.toFixed(2)}%</td>
+							<td className="text-soft max-md:hidden">{first.toLocaleString("en-US")}</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
 		</section>
 	);
+}
+
+/** The disc or the ring of the drawing, beside what it stands for. */
+function Key({ className }: { className: string }) {
+	return <span className={clsx("ms-[0.4em] inline-block size-[0.7em] rounded-full", className)} />;
 }
 
 /** The chart goes from 5 to 18 percent, ten units a percent. */
@@ -55,11 +63,13 @@ function across(percent: number): number {
 /** A disc for the share under our tie rule, a ring for the share by list order, a line at ten percent. */
 function Plot({ share, listedFirst }: { share: number; listedFirst: number }) {
 	return (
-		<svg viewBox="0 0 140 18" aria-hidden="true">
-			<path className="tenth" d={`M${across(10)} 0V18`} />
-			<path className="way" d={`M${across(listedFirst)} 9H${across(share)}`} />
-			<circle className="ring" cx={across(listedFirst)} cy="9" r="3.5" />
-			<circle className="disc" cx={across(share)} cy="9" r="4.5" />
+		<svg className="w-full min-w-24 overflow-visible" viewBox="0 0 140 18" aria-hidden="true">
+			<g className="stroke-control stroke-[0.8]">
+				<path strokeDasharray="2 2" d={`M${across(10)} 0V18`} />
+				<path d={`M${across(listedFirst)} 9H${across(share)}`} />
+			</g>
+			<circle className="fill-paper stroke-control" cx={across(listedFirst)} cy="9" r="3.5" />
+			<circle className="fill-action" cx={across(share)} cy="9" r="4.5" />
 		</svg>
 	);
 }

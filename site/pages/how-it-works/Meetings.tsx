@@ -2,47 +2,62 @@ import { questions, roleOf, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Prose } from "../../components/Prose.tsx";
+import { Section } from "../../components/Section.tsx";
 import { MeetingsWheel } from "./MeetingsWheel.tsx";
 import type { HowItWorksPage } from "./schema.ts";
 
 /** Which roles meet in which questions: a drawing of the wheel, and the four roles of each question. */
 export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 	return (
-		<section className="section deep">
-			<div className="meetings wrap">
-				<div>
-					<h2>{copy.title}</h2>
-					<Prose text={copy.paragraphs} />
-					<ol className="legend">
-						{roles.map(({ role, name }) => (
-							<li key={role} data-role={role}>
-								<a href={rolePath(role)}>{name}</a>
-							</li>
-						))}
-					</ol>
-				</div>
-				<figure>
-					<MeetingsWheel />
-					<figcaption>{copy.caption}</figcaption>
-				</figure>
-				<div className="sheet">
-					<h3>{copy.tableTitle}</h3>
-					<ol>
-						{questions.map(({ id, options }, index) => (
-							<li key={id}>
-								<b>{fill(copy.question, { number: index + 1 })}</b>
-								<ul>
-									{options.map(({ role }) => (
-										<li key={role} data-role={role}>
-											{roleOf(role).name}
-										</li>
-									))}
-								</ul>
-							</li>
-						))}
-					</ol>
-				</div>
+		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_6fr]">
+			<div>
+				<h2>{copy.title}</h2>
+				<Prose text={copy.paragraphs} className="mt-5 max-w-lead" />
+				<Legend />
 			</div>
-		</section>
+			<figure>
+				<MeetingsWheel />
+				<figcaption className="mt-4 text-small text-soft">{copy.caption}</figcaption>
+			</figure>
+			<div className="lg:col-span-full">
+				<h3>{copy.tableTitle}</h3>
+				<ol className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-6">
+					{questions.map(({ id, options }, index) => (
+						<li key={id} className="border-t pt-3">
+							<b>{fill(copy.question, { number: index + 1 })}</b>
+							<ul className="mt-1.5 text-small">
+								{options.map(({ role }) => (
+									<li key={role} className="border-s-8 border-s-role ps-3" data-role={role}>
+										{roleOf(role).name}
+									</li>
+								))}
+							</ul>
+						</li>
+					))}
+				</ol>
+			</div>
+		</Section>
+	);
+}
+
+/** The names of the roles, by their numbers on the wheel. */
+function Legend() {
+	return (
+		<ol className="mt-7 columns-2">
+			{roles.map(({ role, name }, index) => (
+				<li
+					key={role}
+					className="flex break-inside-avoid items-center leading-tight"
+					data-role={role}
+				>
+					<span aria-hidden="true" className="w-[1.6em] flex-none font-bold text-role">
+						{index + 1}
+					</span>
+					<a className="inline-flex min-h-11 items-center text-role-deep" href={rolePath(role)}>
+						{name}
+					</a>
+				</li>
+			))}
+		</ol>
 	);
 }

@@ -45,15 +45,23 @@ export function MeetingsWheel() {
 			.map(({ path }) => path)
 			.join("");
 	return (
-		<svg viewBox="-51 -51 102 102" className="meetings-wheel" aria-hidden="true">
-			<path d={every((from) => from > 0)} />
-			<path className="first" data-role={ROLE_KEYS[0]} d={every((from) => from === 0)} />
+		<svg
+			viewBox="-51 -51 102 102"
+			className="mx-auto w-[min(100%,34rem)] fill-none"
+			aria-hidden="true"
+		>
+			<path className="stroke-control stroke-[0.28]" d={every((from) => from > 0)} />
+			<path
+				className="stroke-role stroke-[0.55]"
+				data-role={ROLE_KEYS[0]}
+				d={every((from) => from === 0)}
+			/>
 			{ROLE_KEYS.map((role, index) => {
 				const [x, y] = polar(RADIUS, index * SEGMENT);
 				return (
 					<g key={role} data-role={role}>
-						<circle cx={x} cy={y} r={KNOT} />
-						<text x={x} y={y + 2.1}>
+						<circle className="fill-role stroke-deep stroke-[1.5]" cx={x} cy={y} r={KNOT} />
+						<text className="fill-paper text-[6px] font-bold" textAnchor="middle" x={x} y={y + 2.1}>
 							{index + 1}
 						</text>
 					</g>

@@ -1,8 +1,13 @@
+import clsx from "clsx";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { Prose } from "../../components/Prose.tsx";
+import { Section } from "../../components/Section.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { Fairness } from "../../content/schemas/fairness.ts";
 import type { HowItWorksPage } from "./schema.ts";
+
+/** The dyes of the bar's parts. */
+const COLORS = ["text-madder", "text-marigold", "text-forest", "text-woad"];
 
 interface TiesProps {
 	copy: HowItWorksPage["ties"];
@@ -18,39 +23,50 @@ export function Ties({
 	values,
 }: TiesProps) {
 	return (
-		<section className="section deep">
-			<div className="ties wrap">
-				<div>
-					<h2>{title}</h2>
-					<Prose text={paragraphs.map((text) => fill(text, values))} />
-				</div>
-				<ol>
-					<TitledItems items={steps} />
-				</ol>
-				<div className="settled">
-					<h3>{settled.title}</h3>
-					<SettledBar shares={settledBy} />
-					<dl>
-						{settled.labels.map((label, index) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd className="display">{settledBy[index]?.toFixed(1)}%</dd>
-							</div>
-						))}
-					</dl>
-				</div>
+		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
+			<div>
+				<h2>{title}</h2>
+				<Prose text={paragraphs.map((text) => fill(text, values))} className="mt-5 max-w-lead" />
 			</div>
-		</section>
+			<ol>
+				<TitledItems
+					items={steps}
+					className="relative border-t py-5 ps-17"
+					numeral="absolute start-0 top-4.5 text-[3rem] leading-none"
+				/>
+			</ol>
+			<div className="lg:col-span-full">
+				<h3>{settled.title}</h3>
+				<SettledBar shares={settledBy} />
+				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-5">
+					{settled.labels.map((label, index) => (
+						<div key={label} className="flex flex-col-reverse justify-end">
+							<dt>{label}</dt>
+							<dd className="display text-[2.25rem] lining-nums">
+								<Patch color={COLORS[index]} />
+								{settledBy[index]?.toFixed(1)}%
+							</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</Section>
 	);
 }
 
 /** All answer sheets as one bar. The list below has the same content. */
 function SettledBar({ shares }: { shares: readonly number[] }) {
 	return (
-		<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+		<svg
+			className="mt-4 mb-5 h-12 w-full fill-current"
+			viewBox="0 0 100 6"
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
 			{shares.map((share, index) => (
 				<rect
 					key={share}
+					className={COLORS[index]}
 					x={shares.slice(0, index).reduce((sum, before) => sum + before, 0)}
 					width={share}
 					height="6"
@@ -58,4 +74,9 @@ function SettledBar({ shares }: { shares: readonly number[] }) {
 			))}
 		</svg>
 	);
+}
+
+/** Of the same cloth as the part of the bar that it explains. */
+function Patch({ color }: { color: string | undefined }) {
+	return <span className={clsx("mb-2.5 block h-2.5 w-6 bg-current", color)} />;
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { definePage } from "../../build/page.ts";
@@ -5,6 +6,8 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Label } from "../../components/Text.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -38,39 +41,36 @@ export default function HowItWorks(data: SiteData) {
 		most: Math.max(...shares).toFixed(1),
 	};
 	return (
-		<Document
-			data={data}
-			styles="how-it-works"
-			head={<link rel="stylesheet" href={data.assets.pageStyles["how-it-works-figures"]} />}
-		>
+		<Document data={data}>
 			<PageHead tone="indigo" {...BLOCK} {...head} />
-			<section className="section wrap counting">
-				<div className="prose">
+			<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2 lg:items-center">
+				<div>
 					<h2>{counting.title}</h2>
-					<Prose text={counting.paragraphs} />
+					<Prose text={counting.paragraphs} className="mt-[1.1em] max-w-text" />
 				</div>
 				<CountingExample title={counting.exampleTitle} marks={counting.marks} />
-			</section>
+			</Section>
 			<Ties copy={ties} settledBy={figures.settledBy} values={values} />
-			<section className="section wrap fairness">
-				<div className="prose">
-					<h2>{fairness.title}</h2>
-					<Prose text={fairness.paragraphs.map((text) => fill(text, values))} />
-				</div>
+			<Section>
+				<h2>{fairness.title}</h2>
+				<Prose
+					text={fairness.paragraphs.map((text) => fill(text, values))}
+					className="mt-[1.1em] max-w-text"
+				/>
 				<FairnessTable copy={fairness} roles={figures.roles} />
-				<p className="note">{fairness.note}</p>
-			</section>
+				<p className="mt-6 max-w-text text-soft">{fairness.note}</p>
+			</Section>
 			<Meetings copy={meetings} />
-			<section className="section wrap limits">
+			<Section>
 				<h2>{limits.title}</h2>
-				<ul>
-					<TitledItems items={limits.items} />
+				<ul className="mt-block grid gap-x-fluid-6 md:grid-cols-2">
+					<TitledItems items={limits.items} className="border-t py-6" />
 				</ul>
-				<div className="credits">
-					<h2 className="label">{credits.title}</h2>
-					<Prose text={credits.items} />
+				<div className="mt-8 bg-deep p-entry-lg print:bg-transparent">
+					<Label as="h2">{credits.title}</Label>
+					<Prose text={credits.items} className="mt-3 max-w-text" />
 				</div>
-			</section>
+			</Section>
 			<Closing tone="indigo" {...closing} />
 		</Document>
 	);
@@ -89,20 +89,44 @@ function CountingExample({ title, marks }: CountingExampleProps) {
 	if (!question || !option) return null;
 	const [roleMark, ...pillarMarks] = marks;
 	return (
-		<figure className="example" data-role={option.role}>
+		<figure className="border bg-raised p-entry-lg" data-role={option.role}>
 			<figcaption className="label">{title}</figcaption>
-			<p>{question.prompt}</p>
-			<p className="answer display">{option.label}</p>
-			<ul>
-				<li className="mark">
-					<b>{roleOf(option.role).name}</b> <span>{roleMark}</span>
-				</li>
+			<p className="mt-3 text-soft">{question.prompt}</p>
+			<p className="display mt-3 rounded border-2 border-ink px-4.5 py-3.5 text-h5 leading-tight">
+				{option.label}
+			</p>
+			<ul className="mt-5">
+				<Mark color="border-s-role" name={roleOf(option.role).name} meaning={roleMark} />
 				{option.pillars.map((pillar, index) => (
-					<li key={pillar}>
-						<b>{pillarLabel(pillar)}</b> <span>{pillarMarks[index]}</span>
-					</li>
+					<Mark
+						key={pillar}
+						color="border-s-control"
+						name={pillarLabel(pillar)}
+						meaning={pillarMarks[index]}
+					/>
 				))}
 			</ul>
 		</figure>
+	);
+}
+
+interface MarkProps {
+	/** The class of its stripe's color. */
+	color: string;
+	name: string;
+	meaning: string | undefined;
+}
+
+/** What the answer counts for. */
+function Mark({ color, name, meaning }: MarkProps) {
+	return (
+		<li
+			className={clsx(
+				"flex flex-wrap justify-between gap-x-6 border-s-[0.6rem] border-t py-2.5 ps-6",
+				color,
+			)}
+		>
+			<b>{name}</b> <span className="text-soft">{meaning}</span>
+		</li>
 	);
 }
