@@ -1,22 +1,11 @@
-import { createApiChannel, createApiSender } from "../mail/api.ts";
-import type { MailChannel, Sender } from "../mail/channel.ts";
 import { createSmtpChannel, createSmtpSender } from "../mail/smtp.ts";
 import type { Settings } from "../settings.ts";
-import { createWebhookSender } from "../webhook/sender.ts";
+import { type Channels, httpChannelsOf, webhookSenders } from "./http-channels.ts";
 
 /** How messages leave by the settings, on a host that has sockets. */
-export function channelsOf(
-	{ mail, from, webhookSecret }: Settings,
-	smtpTimeout?: number,
-): {
-	readonly mailChannel: MailChannel;
-	readonly senders: readonly Sender[];
-} {
-	const webhook = webhookSecret === undefined ? [] : [createWebhookSender(webhookSecret)];
-	return mail.kind === "smtp"
-		? {
-				mailChannel: createSmtpChannel(from),
-				senders: [createSmtpSender(mail.smtp, smtpTimeout), ...webhook],
-			}
-		: { mailChannel: createApiChannel(from), senders: [createApiSender(mail), ...webhook] };
+export function channelsOf(settings: Settings, smtpTimeout?: number): Channels {
+	const { mail, from } = settings;
+	if (mail.kind !== "smtp") return httpChannelsOf(settings);
+	const senders = [createSmtpSender(mail.smtp, smtpTimeout), ...webhookSenders(settings)];
+	return { mailChannel: createSmtpChannel(from), senders };
 }

@@ -1,4 +1,6 @@
+import { kindOf } from "../deliver/error-kind.ts";
 import type { Logger } from "../ports.ts";
+import { SettingsError } from "../settings.ts";
 
 /** A line of JSON for each entry, as hosts collect them. */
 export const consoleLogger: Logger = {
@@ -6,3 +8,9 @@ export const consoleLogger: Logger = {
 		console.log(JSON.stringify(entry));
 	},
 };
+
+/** Logs why the delivery can't be opened. Only a settings error shows its message: it holds no secret. */
+export function logFailure(error: unknown, logger: Logger): void {
+	if (error instanceof SettingsError) console.error(error.message);
+	else logger.log({ event: "error", reason: kindOf(error) });
+}

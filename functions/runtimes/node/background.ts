@@ -1,12 +1,12 @@
 import type { Deliverer } from "../../deliver/deliverer.ts";
 import { kindOf } from "../../deliver/error-kind.ts";
+import { sweep } from "../../deliver/sweep.ts";
 import type { Ports } from "../../ports.ts";
 import type { Retention } from "../../settings.ts";
 
 /** How often to look whether something is due, in milliseconds. */
 const LOOK_INTERVAL = 1_000;
 const SWEEP_INTERVAL = 60 * 60 * 1000;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Work that goes on beside the requests. */
 export interface Background {
@@ -18,7 +18,7 @@ export interface Background {
 export function startBackground(
 	{ store, clock, logger }: Ports,
 	deliverer: Deliverer,
-	{ deliveredDays, spamDays }: Retention,
+	retention: Retention,
 ): Background {
 	let swept = Number.NEGATIVE_INFINITY;
 	let looking: Promise<void> = Promise.resolve();
@@ -29,10 +29,7 @@ export function startBackground(
 		if (at !== undefined && at <= now) await deliverer.resume();
 		if (now - swept < SWEEP_INTERVAL) return;
 		swept = now;
-		await store.sweep({
-			finishedBefore: now - deliveredDays * DAY,
-			heldBefore: now - spamDays * DAY,
-		});
+		await sweep(store, retention, now);
 	}
 
 	function lookNow(): void {

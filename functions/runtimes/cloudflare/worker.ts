@@ -1,0 +1,92 @@
+import { createHandler, unavailable } from "../../accept/handler.ts";
+import { assertSameSite, BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
+import { createDeliverer, type Deliverer } from "../../deliver/deliverer.ts";
+import { sweep } from "../../deliver/sweep.ts";
+import type { Handler, Ports } from "../../ports.ts";
+import { readSettings, type Settings } from "../../settings.ts";
+import { type D1Binding, d1Driver } from "../../store/d1.ts";
+import { createSqlStore } from "../../store/sql/store.ts";
+import { httpChannelsOf } from "../http-channels.ts";
+import { consoleLogger, logFailure } from "../logger.ts";
+
+/** When a delivery whose settings must be mended first is worth another try, in seconds. */
+const RETRY_AFTER = 300;
+
+/** What wrangler.toml and the dashboard give the worker: the settings as text, and two bindings. */
+interface Bindings {
+	readonly DB: D1Binding;
+	/** The built site. */
+	readonly ASSETS: { fetch(request: Request | string): Promise<Response> };
+}
+
+interface ExecutionContext {
+	/** Keeps the worker running after its answer. */
+	waitUntil(work: Promise<unknown>): void;
+}
+
+interface Delivery {
+	readonly handle: Handler;
+	readonly deliverer: Deliverer;
+	readonly ports: Ports;
+	readonly settings: Settings;
+}
+
+/**
+ * Opens the delivery for one request. Cloudflare forbids that requests share what waits for input or output, so
+ * each has its own. What the store holds is shared.
+ */
+async function openDelivery(bindings: Bindings): Promise<Delivery> {
+	const settings = readSettings(textsOf(bindings));
+	const info = await bindings.ASSETS.fetch(`https://assets.local${BUILD_INFO_PATH}`);
+	const build = parseBuildInfo(await info.text());
+	assertSameSite(build, settings);
+	const { mailChannel, senders } = httpChannelsOf(settings);
+	const ports: Ports = {
+		settings: { ...settings, partners: build.partners },
+		store: await createSqlStore(d1Driver(bindings.DB)),
+		...{ mailChannel, clock: Date, logger: consoleLogger },
+	};
+	return {
+		...{ handle: createHandler(ports), ports, settings },
+		deliverer: createDeliverer(ports, senders),
+	};
+}
+
+/** The variables among the bindings. */
+function textsOf(bindings: Bindings): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(bindings).filter(
+			(entry): entry is [string, string] => typeof entry[1] === "string",
+		),
+	);
+}
+
+/**
+ * The Worker of wrangler.toml. Cloudflare serves the built files itself and asks the worker for the delivery's
+ * addresses only.
+ */
+export default {
+	async fetch(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
+		if (new URL(request.url).pathname === BUILD_INFO_PATH) {
+			return new Response(null, { status: 404 });
+		}
+		try {
+			const { handle, deliverer } = await openDelivery(bindings);
+			const client = request.headers.get("cf-connecting-ip") ?? undefined;
+			return await handle(request, {
+				client,
+				stored: () => context.waitUntil(deliverer.deliverDue()),
+			});
+		} catch (error) {
+			logFailure(error, consoleLogger);
+			return unavailable(request, new URL(request.url).origin, RETRY_AFTER);
+		}
+	},
+
+	/** The cron trigger: sends what is due again, and deletes what is old. */
+	async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
+		const { deliverer, ports, settings } = await openDelivery(bindings);
+		await deliverer.deliverDue();
+		await sweep(ports.store, settings.retention, Date.now());
+	},
+};
