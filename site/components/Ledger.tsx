@@ -46,7 +46,7 @@ export function LedgerItem({
 			<a
 				className={buttonClass({
 					look: "outlined",
-					className: "justify-self-start max-lg:col-start-2",
+					className: "max-lg:col-start-2 max-lg:justify-self-start",
 				})}
 				href={action.href}
 			>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Lead } from "./Text.tsx";
 
 /** Dyed cloth, the same in both themes; everything in it takes its colors from it. */
-export type Dye = "forest" | "indigo" | "plum" | "madder" | "moss";
+export type Dye = "forest" | "indigo" | "plum" | "madder" | "moss" | "woad";
 
 /** What a part of a page lies on: the page's paper, a deeper paper, or dyed cloth. */
 export type Tone = "paper" | "deep" | Dye;

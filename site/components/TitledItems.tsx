@@ -38,11 +38,16 @@ interface LinkedItem {
 	readonly action: Link;
 }
 
+interface LinkedItemsProps extends ItemsProps<LinkedItem> {
+	/** Where there is no room for headings as large as an h3. */
+	headingSize?: "text-h4";
+}
+
 /** The same where each heading leads somewhere. */
-export function LinkedItems({ items, className }: ItemsProps<LinkedItem>) {
+export function LinkedItems({ items, className, headingSize }: LinkedItemsProps) {
 	return items.map(({ text, action }) => (
 		<li key={action.label} className={className}>
-			<h3>
+			<h3 className={headingSize}>
 				<RowLink link={action} />
 			</h3>
 			<p className="text-soft">{text}</p>

@@ -2,6 +2,7 @@ import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -19,16 +20,18 @@ export const data = definePage({
 export default function Contact(data: SiteData) {
 	const { head, form, quick } = schema.parse(data.pages.contact);
 	return (
-		<Document data={data} styles="contact">
+		<Document data={data}>
 			<PageHead tone="moss" {...BLOCK} {...head} />
-			<section className="section wrap contact" id="message">
+			<Section
+				id="message"
+				className="grid gap-x-fluid-7 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+			>
 				<div>
-					<h2>{form.title}</h2>
-					<p className="lead">{form.lead}</p>
+					<SectionHead title={form.title} lead={form.lead} className="mb-9" />
 					<SiteForm data={data} name="contact" />
 				</div>
 				<Directly data={data} />
-			</section>
+			</Section>
 			<QuickActions copy={quick} />
 		</Document>
 	);
@@ -37,16 +40,11 @@ export default function Contact(data: SiteData) {
 /** Links for what needs no message. */
 function QuickActions({ copy: { title, lead, actions } }: { copy: ContactPage["quick"] }) {
 	return (
-		<section className="section deep">
-			<div className="wrap quick">
-				<div>
-					<h2>{title}</h2>
-					<p className="lead">{lead}</p>
-				</div>
-				<ul>
-					<LinkedItems items={actions} />
-				</ul>
-			</div>
-		</section>
+		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-8 lg:grid-cols-[4fr_8fr]">
+			<SectionHead title={title} lead={lead} />
+			<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+				<LinkedItems items={actions} className="border-t py-4.5" headingSize="text-h4" />
+			</ul>
+		</Section>
 	);
 }

@@ -3,9 +3,12 @@ import { faqPage } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Onward } from "../../components/Button.tsx";
 import { Faq } from "../../components/Faq.tsx";
+import { FundShare } from "../../components/FundShare.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Strip } from "../../components/Strip.tsx";
+import { PullQuote } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Gifts } from "./Gifts.tsx";
@@ -27,7 +30,7 @@ export default function Donate(data: SiteData) {
 	const { head, give, gifts, fund, other, faq } = schema.parse(pages.donate);
 	const donation = { label: give.action, href: site.donationUrl };
 	return (
-		<Document data={data} styles="donate">
+		<Document data={data}>
 			<PageHead
 				tone="madder"
 				{...BLOCK}
@@ -37,14 +40,13 @@ export default function Donate(data: SiteData) {
 			/>
 			<Gifts copy={gifts} give={give} donationUrl={site.donationUrl} />
 			<Strip assets={data.assets} />
-			<section className="tone-forest">
-				<div className="section turns wrap">
-					<p>
-						<b className="display">{site.ecosystemFundPercent}%</b> {fund.share}
-					</p>
-					<p className="pull-quote display">{fund.quote}</p>
-				</div>
-			</section>
+			<Section
+				tone="forest"
+				className="grid items-center gap-x-fluid-8 gap-y-10 md:grid-cols-[4fr_7fr]"
+			>
+				<FundShare percent={site.ecosystemFundPercent} text={fund.share} color="text-marigold" />
+				<PullQuote>{fund.quote}</PullQuote>
+			</Section>
 			<OtherWays copy={other} />
 			<SplitSection title={faq.title} tone="deep">
 				<Faq items={faq.items} />
@@ -57,11 +59,11 @@ export default function Donate(data: SiteData) {
 function OtherWays({ copy: { title, lead, items } }: { copy: DonatePage["other"] }) {
 	return (
 		<SplitSection id="other-ways" title={title} lead={lead}>
-			<ul className="rows">
+			<ul className="divide-y border-y">
 				{items.map(({ title: way, text, action }) => (
-					<li key={way}>
-						<h3>{way}</h3>
-						<p>{text}</p>
+					<li key={way} className="py-5.5">
+						<h3 className="text-h4">{way}</h3>
+						<p className="mt-1.5 max-w-text text-soft">{text}</p>
 						<Onward link={action} />
 					</li>
 				))}

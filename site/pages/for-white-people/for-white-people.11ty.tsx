@@ -1,11 +1,14 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
+import { NumberedItem } from "../../components/NumberedItem.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { LinkedItems, TitledItems } from "../../components/TitledItems.tsx";
+import { Label, PullQuote } from "../../components/Text.tsx";
+import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type ForWhitePeoplePage, schema } from "./schema.ts";
@@ -23,72 +26,94 @@ export default function ForWhitePeople(data: SiteData) {
 		data.pages["for-white-people"],
 	);
 	return (
-		<Document data={data} styles="for-white-people">
+		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...head} />
-			<section className="section wrap why">
-				<p className="display pull-quote">{why.quote}</p>
-				<div className="prose">
-					<h2>{why.title}</h2>
-					<Prose text={why.paragraphs} />
-				</div>
-			</section>
-			<section className="section deep">
-				<div className="wrap path">
-					<h2>{start.title}</h2>
-					<p className="lead">{start.lead}</p>
-					<ol>
-						<TitledItems items={start.steps} />
-					</ol>
-				</div>
-			</section>
+			<Why copy={why} />
+			<Start copy={start} />
 			<SplitSection title={expect.title} lead={expect.lead}>
-				<dl className="feelings">
+				<dl className="divide-y border-y">
 					{expect.items.map(({ feeling, help }) => (
-						<div key={feeling}>
-							<dt className="display">{feeling}</dt>
-							<dd>{help}</dd>
+						<div key={feeling} className="py-5.5">
+							<dt className="display text-h4">{feeling}</dt>
+							<dd className="mt-1.5 max-w-text text-soft">{help}</dd>
 						</div>
 					))}
 				</dl>
 			</SplitSection>
 			<Week copy={week} />
-			<section className="section wrap promises">
-				<h2>{promises.title}</h2>
-				<ul>
-					{promises.items.map((item) => (
-						<li key={item} className="display">
-							{item}
-						</li>
-					))}
-				</ul>
-			</section>
+			<Promises copy={promises} />
 			<Ways copy={ways} credit={credit} />
 			<Closing tone="plum" {...closing} />
 		</Document>
 	);
 }
 
-/** Seven days of practice, and a quilt block as the eighth tile. */
+function Why({ copy: { quote, title, paragraphs } }: { copy: ForWhitePeoplePage["why"] }) {
+	return (
+		<Section className="split">
+			<PullQuote>{quote}</PullQuote>
+			<div>
+				<h2 className="text-h3">{title}</h2>
+				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
+			</div>
+		</Section>
+	);
+}
+
+/** How far in each step of the stair begins. */
+const STAIR = ["", "lg:ms-22", "lg:ms-44", "lg:ms-66", "lg:ms-88"];
+
+/** The first steps, each a little further in. */
+function Start({ copy: { title, lead, steps } }: { copy: ForWhitePeoplePage["start"] }) {
+	return (
+		<Section tone="deep">
+			<SectionHead title={title} lead={lead} />
+			<ol className="mt-block">
+				{steps.map((step, index) => (
+					<NumberedItem key={step.title} number={index + 1} className={STAIR[index]} {...step} />
+				))}
+			</ol>
+		</Section>
+	);
+}
+
+/** Seven days of practice, and a quilt block in the place of an eighth. */
 function Week({ copy: { title, lead, days } }: { copy: ForWhitePeoplePage["week"] }) {
 	return (
-		<section className="section tone-forest">
-			<div className="wrap week">
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-				<div className="days">
-					<ol>
-						{days.map(({ day, title, text }) => (
-							<li key={day}>
-								<p className="day">{day}</p>
-								<h3>{title}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ol>
-					<QuiltBlock slug="week" pattern="friendshipStar" />
-				</div>
+		<Section tone="forest">
+			<SectionHead title={title} lead={lead} />
+			<div className="relative mt-block">
+				<ol className="grid gap-x-fluid-3 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+					{days.map(({ day, title, text }) => (
+						<li key={day} className="border-t pt-4">
+							<p className="font-bold text-soft">{day}</p>
+							<h3>{title}</h3>
+							<p className="mt-1.5">{text}</p>
+						</li>
+					))}
+				</ol>
+				<QuiltBlock
+					slug="week"
+					pattern="friendshipStar"
+					className="mt-10 w-32 lg:absolute lg:right-0 lg:bottom-0 lg:w-46"
+				/>
 			</div>
-		</section>
+		</Section>
+	);
+}
+
+function Promises({ copy: { title, items } }: { copy: ForWhitePeoplePage["promises"] }) {
+	return (
+		<Section>
+			<h2>{title}</h2>
+			<ul className="mt-block grid gap-x-fluid-6 gap-y-8 md:grid-cols-2">
+				{items.map((item) => (
+					<li key={item} className="display border-s-4 border-plum ps-5 text-h3 leading-snug">
+						{item}
+					</li>
+				))}
+			</ul>
+		</Section>
 	);
 }
 
@@ -100,17 +125,17 @@ interface WaysProps {
 /** What to do next, and whose teaching this page draws on. */
 function Ways({ copy: { title, items }, credit }: WaysProps) {
 	return (
-		<section className="wrap ways-on">
+		<Section space="below" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[7fr_4fr]">
 			<div>
 				<h2>{title}</h2>
-				<ul className="rows">
-					<LinkedItems items={items} />
+				<ul className="mt-7 divide-y border-y">
+					<LinkedItems items={items} className="py-5.5" />
 				</ul>
 			</div>
-			<aside aria-label={credit.title}>
-				<h2 className="label">{credit.title}</h2>
-				<p>{credit.text}</p>
+			<aside className="self-center bg-deep p-entry" aria-label={credit.title}>
+				<Label as="h2">{credit.title}</Label>
+				<p className="mt-3">{credit.text}</p>
 			</aside>
-		</section>
+		</Section>
 	);
 }

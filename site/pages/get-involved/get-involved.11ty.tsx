@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { Site } from "../../../shared/content/site-schema.ts";
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
@@ -6,6 +7,7 @@ import { Closing } from "../../components/Closing.tsx";
 import { Features } from "../../components/Features.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { Section, SectionHead, toneClass } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type InvolvedPath, schema } from "./schema.ts";
@@ -21,7 +23,7 @@ export const data = definePage({
 export default function GetInvolved(data: SiteData) {
 	const { head, pathsTitle, paths, impact, closing } = schema.parse(data.pages["get-involved"]);
 	return (
-		<Document data={data} styles="get-involved">
+		<Document data={data}>
 			<PageHead tone="paper" {...BLOCK} {...head} />
 			<Paths title={pathsTitle} paths={paths} />
 			<Impact {...impact} figures={data.site.impact.getInvolved} />
@@ -42,18 +44,35 @@ function Paths({ title, paths }: PathsProps) {
 			<h2 id="paths" className="sr-only">
 				{title}
 			</h2>
-			<ul className="patches">
-				{paths.map(({ slug, title, description, icon, color, features, action }) => (
-					<li key={slug} id={slug} className={`tone-${color}`}>
-						<QuiltBlock slug={`path-${slug}`} pattern={icon} />
-						<h3>{title}</h3>
-						<p>{description}</p>
-						<Features items={features} />
-						<Button link={action} look="outlined" arrow />
-					</li>
+			<ul className="grid sm:grid-cols-2 lg:grid-cols-3">
+				{paths.map((path) => (
+					<PathTile key={path.slug} path={path} />
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** One way to take part, on cloth of its own, with the stitches of a seam at two sides. */
+function PathTile({
+	path: { slug, title, description, icon, color, features, action },
+}: {
+	path: InvolvedPath;
+}) {
+	return (
+		<li
+			id={slug}
+			className={clsx(
+				"flex flex-col items-start border-r-2 border-b-2 border-dashed px-fluid-4 py-fluid-5",
+				toneClass(color),
+			)}
+		>
+			<QuiltBlock slug={`path-${slug}`} pattern={icon} className="mb-7 w-22" />
+			<h3 className="text-entry">{title}</h3>
+			<p className="mt-3 mb-5 max-w-note">{description}</p>
+			<Features items={features} className="mb-8 *:before:bg-marigold" />
+			<Button link={action} look="outlined" arrow className="mt-auto" />
+		</li>
 	);
 }
 
@@ -63,22 +82,22 @@ interface ImpactProps {
 	figures: Site["impact"]["getInvolved"];
 }
 
-/** What has been done so far, in figures. */
+/** What has been done so far: figures, each above what it counts. */
 function Impact({ title, lead, figures }: ImpactProps) {
 	return (
-		<section className="section wrap impact">
-			<div>
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-			</div>
-			<dl>
+		<Section className="grid gap-y-12">
+			<SectionHead title={title} lead={lead} />
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8">
 				{figures.map(({ figure, label }) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd className="display">{figure}</dd>
+					<div
+						key={label}
+						className="flex flex-col-reverse justify-end border-t-3 border-clay py-5"
+					>
+						<dt className="mt-2.5">{label}</dt>
+						<dd className="display text-figure leading-none text-link lining-nums">{figure}</dd>
 					</div>
 				))}
 			</dl>
-		</section>
+		</Section>
 	);
 }

@@ -1,5 +1,6 @@
 import { Features } from "../../components/Features.tsx";
-import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { type BlockChoice, uprightBlock } from "../../quilt/block.ts";
 import type { HomePage } from "./schema.ts";
 
@@ -13,25 +14,23 @@ const BLOCKS: Readonly<Record<string, BlockChoice>> = {
 /** The three branches, as rows. */
 export function Ecosystem({ copy: { title, lead, branches } }: { copy: HomePage["ecosystem"] }) {
 	return (
-		<section className="ecosystem wrap">
-			<h2>{title}</h2>
-			<p className="lead">{lead}</p>
-			<ul className="ledger">
+		<Section space="below">
+			<SectionHead title={title} lead={lead} className="mb-block" />
+			<Ledger>
 				{branches.map(({ slug, name, summary, features, action }) => (
-					<li key={slug}>
-						<QuiltBlock slug={slug} {...BLOCKS[slug]} />
-						<div>
-							<h3>{name}</h3>
-							<p>{summary}</p>
-						</div>
+					<LedgerItem
+						key={slug}
+						slug={slug}
+						title={name}
+						text={summary}
+						action={action}
+						repeats
+						{...BLOCKS[slug]}
+					>
 						<Features items={features} />
-						<a className="button outlined" href={action.href}>
-							{action.label}
-							<span className="sr-only"> about {name}</span>
-						</a>
-					</li>
+					</LedgerItem>
 				))}
-			</ul>
-		</section>
+			</Ledger>
+		</Section>
 	);
 }

@@ -1,43 +1,38 @@
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { Button } from "../../components/Button.tsx";
-import { wheelSegments } from "../../quilt/wheel-star.ts";
+import { RoleWheel } from "../../components/RoleWheel.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { Label } from "../../components/Text.tsx";
 import type { HomePage } from "./schema.ts";
 
 /** The invitation to the quiz: the wheel and the ten roles in their colors. */
-export function QuizInvitation({ copy }: { copy: HomePage["quiz"] }) {
+export function QuizInvitation({
+	copy: { title, lead, rolesTitle, action },
+}: {
+	copy: HomePage["quiz"];
+}) {
 	return (
-		<section className="deep">
-			<div className="section quiz-invitation wrap">
+		<Section
+			tone="deep"
+			className="grid items-center gap-x-fluid-7 gap-y-10 lg:grid-cols-[1fr_1.25fr]"
+		>
+			<div className="mx-auto w-full max-w-114 [--seam:var(--paper-deep)]">
 				<RoleWheel />
-				<div>
-					<h2>{copy.title}</h2>
-					<p className="lead">{copy.lead}</p>
-					<h3 className="label">{copy.rolesTitle}</h3>
-					<ul className="role-names display">
-						{roles.map(({ role, name }) => (
-							<li key={role} data-role={role}>
-								{name}
-							</li>
-						))}
-					</ul>
-					<Button link={copy.action} arrow />
-				</div>
 			</div>
-		</section>
-	);
-}
-
-function RoleWheel() {
-	const segments = wheelSegments();
-	return (
-		<svg className="cloth role-wheel" viewBox="-51 -51 102 102" aria-hidden="true">
-			{roles.map(({ role }, index) => (
-				<g key={role} data-role={role}>
-					<path className="slice" d={segments[index]?.slice} />
-					<path className="diamond" d={segments[index]?.diamond} />
-					<path d={segments[index]?.core} />
-				</g>
-			))}
-		</svg>
+			<div>
+				<SectionHead title={title} lead={lead} />
+				<Label as="h3" className="mt-8">
+					{rolesTitle}
+				</Label>
+				<ul className="display mt-2 flex flex-wrap gap-x-[0.75em] text-h3 leading-snug">
+					{roles.map(({ role, name }) => (
+						<li key={role} data-role={role} className="text-role">
+							{name}
+						</li>
+					))}
+				</ul>
+				<Button link={action} arrow className="mt-8" />
+			</div>
+		</Section>
 	);
 }

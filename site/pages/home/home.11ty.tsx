@@ -1,7 +1,11 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
 import { definePage } from "../../build/page.ts";
 import { Onward } from "../../components/Button.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
 import { Strip } from "../../components/Strip.tsx";
+import { PullQuote } from "../../components/Text.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -21,7 +25,7 @@ export default function Home(data: SiteData) {
 		data.pages.home,
 	);
 	return (
-		<Document data={data} styles="home">
+		<Document data={data}>
 			<Hero copy={hero} founder={data.site.founderPortrait} />
 			<Strip assets={data.assets} />
 			<Figures figures={data.site.impact.home} fund={fund} />
@@ -40,51 +44,50 @@ interface FiguresProps {
 	fund: string;
 }
 
-/** Figures of what the community has done so far. */
+/** Figures of what the community has done so far, each above what it counts. */
 function Figures({ figures, fund }: FiguresProps) {
 	return (
-		<section className="forest figures" aria-label="What we have done together">
-			<div className="wrap">
-				<p>{fund}</p>
-				<dl>
-					{figures.map(({ figure, label }) => (
-						<div key={label}>
-							<dt>{label}</dt>
-							<dd className="display">{figure}</dd>
-						</div>
-					))}
-				</dl>
-			</div>
-		</section>
+		<Section
+			tone="forest"
+			space="band"
+			className="grid items-center gap-x-fluid-5 gap-y-10 lg:grid-cols-[1fr_2.6fr]"
+			aria-label="What we have done together"
+		>
+			<p>{fund}</p>
+			<dl className="flex flex-wrap justify-between gap-x-fluid-4 gap-y-8">
+				{figures.map(({ figure, label }) => (
+					<div key={label} className="flex flex-col-reverse">
+						<dt className="mt-1.5">{label}</dt>
+						<dd className="display text-[clamp(2.75rem,2rem+2.6vw,4.25rem)] lining-nums">
+							{figure}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
 	);
 }
 
 function Welcome({ copy: { title, quote, paragraphs, action } }: { copy: HomePage["welcome"] }) {
 	return (
-		<section className="section wrap welcome">
-			<p className="display pull-quote">{quote}</p>
+		<Section className="grid gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_1.15fr]">
+			<PullQuote>{quote}</PullQuote>
 			<div>
-				<h2>{title}</h2>
-				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
+				<h2 className="text-h3">{title}</h2>
+				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
 				<Onward link={action} />
 			</div>
-		</section>
+		</Section>
 	);
 }
 
 /** Four ways to take part. */
 function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitations"] }) {
 	return (
-		<section className="section wrap invitations">
-			<div>
-				<h2>{title}</h2>
-				<p className="lead">{lead}</p>
-			</div>
-			<ul>
-				<LinkedItems items={items} />
+		<SplitSection title={title} lead={lead}>
+			<ul className="divide-y border-y">
+				<LinkedItems items={items} className="py-5.5" />
 			</ul>
-		</section>
+		</SplitSection>
 	);
 }

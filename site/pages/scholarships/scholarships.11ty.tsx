@@ -4,10 +4,13 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { Features } from "../../components/Features.tsx";
+import { FundShare } from "../../components/FundShare.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
+import { NumberedItem } from "../../components/NumberedItem.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { TitledItems } from "../../components/TitledItems.tsx";
+import { PullQuote } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type ScholarshipsPage, schema } from "./schema.ts";
@@ -27,7 +30,7 @@ export default function Scholarships(data: SiteData) {
 	const { site, pages } = data;
 	const { head, fund, apply, contribute, faq, closing } = schema.parse(pages.scholarships);
 	return (
-		<Document data={data} styles="scholarships">
+		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...head} />
 			<Fund copy={fund} percent={site.ecosystemFundPercent} />
 			<Apply data={data} copy={apply} />
@@ -53,17 +56,17 @@ interface FundProps {
 /** How money reaches the fund and leaves it, in steps. */
 function Fund({ copy: { title, share, steps }, percent }: FundProps) {
 	return (
-		<section className="section wrap fund">
+		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
 			<div>
 				<h2>{title}</h2>
-				<p className="fund-share">
-					<b className="display">{percent}%</b> {share}
-				</p>
+				<FundShare percent={percent} text={share} color="text-link" className="mt-8" />
 			</div>
 			<ol>
-				<TitledItems items={steps} />
+				{steps.map((step, index) => (
+					<NumberedItem key={step.title} number={index + 1} className="lg:even:ms-16" {...step} />
+				))}
 			</ol>
-		</section>
+		</Section>
 	);
 }
 
@@ -76,7 +79,7 @@ interface ApplyProps {
 function Apply({ data, copy: { title, lead, promises } }: ApplyProps) {
 	return (
 		<SplitSection id="apply" title={title} lead={lead} tone="deep">
-			<Features items={promises} className="promises" />
+			<Features items={promises} className="mb-10 font-bold" />
 			<SiteForm data={data} name="equity-seat" />
 		</SplitSection>
 	);
@@ -90,15 +93,16 @@ interface ContributeProps {
 /** The form for paying a seat forward. */
 function Contribute({ data, copy: { title, lead, quote } }: ContributeProps) {
 	return (
-		<section id="contribute" className="section tone-forest">
-			<div className="wrap contribute">
-				<div>
-					<h2>{title}</h2>
-					<p className="lead">{lead}</p>
-					<SiteForm data={data} name="pay-it-forward" />
-				</div>
-				<p className="display pull-quote">{quote}</p>
+		<Section
+			id="contribute"
+			tone="forest"
+			className="grid gap-x-fluid-8 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+		>
+			<div>
+				<SectionHead title={title} lead={lead} className="mb-9" />
+				<SiteForm data={data} name="pay-it-forward" />
 			</div>
-		</section>
+			<PullQuote className="self-center">{quote}</PullQuote>
+		</Section>
 	);
 }
