@@ -8,9 +8,6 @@ export interface NavigationProps {
 	url: string;
 }
 
-const ENTRY =
-	"nav-entry flex min-h-11 items-center gap-[0.4em] px-[0.45rem] text-[0.96875rem] leading-[1.2] whitespace-nowrap text-inherit no-underline";
-
 /** The links of wide screens. Dropdowns are `<details>`, so that they open without JavaScript. */
 export function MainNavigation({ navigation, url }: NavigationProps) {
 	return (
@@ -21,7 +18,7 @@ export function MainNavigation({ navigation, url }: NavigationProps) {
 						{item.kind === "dropdown" ? (
 							<Dropdown item={item} url={url} />
 						) : (
-							<a className={ENTRY} href={item.href} aria-current={currentState(item.href, url)}>
+							<a className="nav-entry" href={item.href} aria-current={currentState(item.href, url)}>
 								{item.label}
 							</a>
 						)}
@@ -43,7 +40,7 @@ function Dropdown({ item, url }: DropdownProps) {
 		// The shared name lets a browser close one when another opens.
 		<details name="main-nav" className="group relative">
 			<summary
-				className={`list-none [&::-webkit-details-marker]:hidden ${ENTRY}`}
+				className="nav-entry list-none [&::-webkit-details-marker]:hidden"
 				data-current={holdsCurrent(item, url) || undefined}
 			>
 				{item.label}
@@ -74,15 +71,8 @@ function DropdownLink({
 	url: string;
 }) {
 	return (
-		<a
-			className="group/link grid min-h-13 gap-[0.1rem] px-[0.8rem] pt-[0.6rem] pr-[1.2rem] pb-[0.65rem] leading-[1.35] text-inherit no-underline hover:bg-deep"
-			href={link.href}
-			aria-current={currentState(link.href, url)}
-		>
-			<b className="font-display text-[1.1875rem] leading-tight font-[560] group-aria-[current]/link:justify-self-start group-aria-[current]/link:text-link group-aria-[current]/link:shadow-[0_2px_currentColor]">
-				{link.label}
-			</b>{" "}
-			<span className="text-small text-soft">{link.description}</span>
+		<a className="dropdown-link" href={link.href} aria-current={currentState(link.href, url)}>
+			<b>{link.label}</b> <span>{link.description}</span>
 		</a>
 	);
 }

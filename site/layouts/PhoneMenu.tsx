@@ -21,11 +21,7 @@ export function PhoneMenu({ navigation, url }: NavigationProps) {
 				<ul className="mb-6">
 					{navigation.phone.map(({ label, href }) => (
 						<li key={href}>
-							<a
-								className="flex min-h-13 items-center border-b font-display text-[1.375rem] leading-[1.2] font-[560] text-inherit no-underline decoration-3 underline-offset-[0.3em] hover:text-link aria-[current=page]:text-link aria-[current=page]:underline"
-								href={href}
-								aria-current={currentState(href, url)}
-							>
+							<a className="phone-link" href={href} aria-current={currentState(href, url)}>
 								{label}
 							</a>
 						</li>
