@@ -5,15 +5,13 @@ import { buildFonts, type Fonts } from "./fonts.ts";
 import { type Icons, writeIcons } from "./icon.ts";
 import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
-import { buildPageStyles, buildStyles } from "./styles.ts";
+import { buildStyles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
 import { buildQuizElement, touchesWidget } from "./widget.ts";
 
 /** The files whose names the build decides, as paths from the site's root. */
 export interface Assets {
 	stylesheet: string;
-	/** What single pages add to it, by the name of the file in site/styles/pages/. */
-	pageStyles: Readonly<Record<string, string>>;
 	fonts: readonly string[];
 	icons: Icons;
 	photos: Photos;
@@ -56,23 +54,18 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			buildScripts(outDir),
 			buildQuizElement(outDir, environment, mode),
 		]);
-		const [stylesheet, pageStyles] = await Promise.all([
-			buildStyles(outDir, faces.css),
-			buildPageStyles(outDir),
-		]);
-		const files = { stylesheet, pageStyles, fonts: faces.paths, icons, photos, scripts };
-		return { ...files, faces, widget };
+		const stylesheet = await buildStyles(outDir, faces.css);
+		return { stylesheet, fonts: faces.paths, icons, photos, scripts, faces, widget };
 	}
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {
-		const [stylesheet, pageStyles, photos, scripts, widget] = await Promise.all([
+		const [stylesheet, photos, scripts, widget] = await Promise.all([
 			buildStyles(outDir, last.faces.css),
-			buildPageStyles(outDir),
 			changed.some((file) => file.includes("site/images/")) ? buildPhotos(outDir) : last.photos,
 			changed.some((file) => file.includes("site/scripts/")) ? buildScripts(outDir) : last.scripts,
 			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
 		]);
-		return { ...last, stylesheet, pageStyles, photos, scripts, widget };
+		return { ...last, stylesheet, photos, scripts, widget };
 	}
 
 	return {

@@ -1,16 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
-import { bundle } from "lightningcss";
 import { tokensCss } from "../../shared/design/tokens.ts";
 import { writeHashed } from "./hashed.ts";
 
 const ENTRY = fileURLToPath(new URL("../styles/site.css", import.meta.url));
-
-/** The order that site.css declares: a page's own sheet may arrive before it. */
-const LAYERS = "@layer theme,base,components,utilities,pages;";
 
 const TOKENS = tokensCss(
 	{
@@ -39,23 +35,6 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<st
 	const css = compiler.build(candidates.sort());
 	const { code } = optimize(`${fontFaces}\n${TOKENS}\n${css}`, { minify: true });
 	return writeHashed(outDir, "site.css", code);
-}
-
-/**
- * Builds the stylesheets that single pages add to the site's: site/styles/pages/, one a kind of page, with what
- * it imports. Plain CSS, in a layer above the utilities of the shared components.
- * @returns each sheet's path from the site's root, by its name
- */
-export async function buildPageStyles(outDir: string): Promise<Record<string, string>> {
-	const folder = join(dirname(ENTRY), "pages");
-	const sheets = (await readdir(folder)).filter((file) => file.endsWith(".css")).sort();
-	const paths = sheets.map(async (file) => {
-		const name = basename(file, ".css");
-		const css = bundle({ filename: join(folder, file) }).code.toString();
-		const { code } = optimize(`${LAYERS}@layer pages{${css}}`, { minify: true });
-		return [name, await writeHashed(outDir, `${name}.css`, code)] as const;
-	});
-	return Object.fromEntries(await Promise.all(paths));
 }
 
 /** Where utilities are looked for: what `source()` names in the entry, and every `@source`. */

@@ -17,7 +17,7 @@ const LOOKS = {
 /** The classes of a button, for a `<button>`; a link is a `Button`. */
 export function buttonClass({ look = "solid", small = false, className }: ButtonLook = {}): string {
 	return clsx(
-		"button inline-flex items-center justify-center gap-[0.7em] rounded border-2 py-2",
+		"inline-flex items-center justify-center gap-[0.7em] rounded border-2 py-2",
 		"text-center leading-tight font-bold no-underline active:translate-y-px print:hidden",
 		LOOKS[look],
 		small ? "min-h-11 px-4 text-small" : "min-h-12 px-[1.4rem] text-md",

@@ -10,15 +10,13 @@ import { Metadata } from "./Metadata.tsx";
 
 interface DocumentProps {
 	data: SiteData;
-	/** The stylesheet of this kind of page: a name in site/styles/pages/. */
-	styles?: string;
 	/** Further elements of the head. */
 	head?: ReactNode;
 	children: ReactNode;
 }
 
 /** The layout of every page: metadata, header, content, footer. */
-export function Document({ data, styles, head, children }: DocumentProps) {
+export function Document({ data, head, children }: DocumentProps) {
 	const { site, assets } = data;
 	return (
 		<html lang={site.locale}>
@@ -30,7 +28,6 @@ export function Document({ data, styles, head, children }: DocumentProps) {
 					<link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
 				))}
 				<link rel="stylesheet" href={assets.stylesheet} />
-				{styles && <link rel="stylesheet" href={pageStyle(data, styles)} />}
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={assets.icons.png[180]} />
 				<link rel="manifest" href={MANIFEST_PATH} />
@@ -64,10 +61,4 @@ export function Document({ data, styles, head, children }: DocumentProps) {
 			</body>
 		</html>
 	);
-}
-
-function pageStyle({ assets }: SiteData, name: string): string {
-	const path = assets.pageStyles[name];
-	if (!path) throw new Error(`There is no site/styles/pages/${name}.css`);
-	return path;
 }
