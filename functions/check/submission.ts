@@ -23,7 +23,7 @@ export interface CheckedSubmission {
 	/** What it comes down to: two that read the same are the same. */
 	readonly essence: string;
 	/** Whom the visitor's mail is for, where there is one. */
-	readonly audience: Exclude<Audience, "founder"> | undefined;
+	readonly audience: "visitor" | "confirmation" | undefined;
 	compose(context: ComposeContext): Promise<readonly NewMessage[]>;
 }
 

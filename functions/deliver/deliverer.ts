@@ -79,7 +79,12 @@ export function createDeliverer(
 
 	async function sendOne(sender: Sender, message: LeasedMessage): Promise<Outcome> {
 		try {
-			await sender.send(message, () => store.handOver(message.lease));
+			const { lease, audience } = message;
+			await sender.send(message, () =>
+				audience === "notice"
+					? store.renew(lease, clock.now() + schedule.lease)
+					: store.handOver(lease),
+			);
 			return { state: "delivered" };
 		} catch (error) {
 			return outcomeOf(error, message);

@@ -80,7 +80,7 @@ async function notify(
 	const { subject } = words.notices[kind];
 	const mail = noticeMail({ subject, texts }, { settings, now, id: `${id}-0` });
 	const message = {
-		...{ id: mail.id, audience: "founder" as const },
+		...{ id: mail.id, audience: "notice" as const },
 		...(await mailChannel.compose(mail)),
 	};
 	const { created } = await store.insert({

@@ -9,9 +9,10 @@ export type Channel = "smtp" | "mail-api" | "webhook" | "outbox";
 
 /**
  * For whom a message is. Those for a `visitor` don't leave once their address has asked for no more mail;
- * a `confirmation` asks whether an address wants mail at all, so it may.
+ * a `confirmation` asks whether an address wants mail at all, so it may. A `notice` tells the founder of a
+ * fault: better twice than not at all, so it is never uncertain.
  */
-export type Audience = "founder" | "visitor" | "confirmation";
+export type Audience = "founder" | "visitor" | "confirmation" | "notice";
 
 export type MessageState =
 	/** Belongs to a submission that is held as spam. */

@@ -7,7 +7,7 @@ const messageRow = z.object({
 	id: z.string(),
 	submission_id: z.string(),
 	channel: z.enum(["smtp", "mail-api", "webhook", "outbox"]),
-	audience: z.enum(["founder", "visitor", "confirmation"]),
+	audience: z.enum(["founder", "visitor", "confirmation", "notice"]),
 	recipient: z.string(),
 	content: z.string(),
 	state: z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain", "canceled"]),

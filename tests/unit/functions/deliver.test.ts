@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { words } from "../../../functions/content.ts";
+import { openSqliteStore } from "../../../functions/store/sqlite.ts";
 import { startSmtpPeer } from "./smtp-peer.ts";
 import {
 	CONTACT,
@@ -9,6 +10,7 @@ import {
 	INBOX,
 	loopbackSmtp,
 	quizRequest,
+	SETTINGS,
 } from "./support.ts";
 
 const MINUTE = 60_000;
@@ -172,5 +174,32 @@ describe("a process that ends while it sends", () => {
 		expect(state).toBe("uncertain");
 		expect(mails.map(({ subject }) => subject)).toEqual([words.notices.uncertain.subject]);
 		expect(mails[0]?.text).toContain("schöne Grüße: 你好 🌱");
+	});
+
+	test("a notice is not uncertain: better twice than not at all", async () => {
+		const store = await openSqliteStore(":memory:");
+		const seen: [audience: string, isUncertain: boolean][] = [];
+		const { handle, clock } = await delivery({
+			store,
+			settings: { limits: { ...SETTINGS.limits, overall: { most: 1, seconds: 3_600 } } },
+			sender: {
+				channel: "outbox",
+				concurrency: 1,
+				async send({ id, audience }, handOver) {
+					await handOver();
+					// What would be found if the process ended here.
+					const found = await store.interrupted(clock.time + DAY);
+					seen.push([audience, found.some(({ messageId }) => messageId === id)]);
+				},
+				close: async () => undefined,
+			},
+		});
+		for (const status of [200, 503]) {
+			expect((await handle(formRequest("contact", CONTACT))).status).toBe(status);
+		}
+		expect(seen).toEqual([
+			["founder", true],
+			["notice", false],
+		]);
 	});
 });
