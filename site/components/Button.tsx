@@ -20,7 +20,7 @@ export function buttonClass({ look = "solid", small = false, className }: Button
 		"inline-flex items-center justify-center gap-[0.7em] rounded border-2 py-2",
 		"text-center leading-tight font-bold no-underline active:translate-y-px print:hidden",
 		LOOKS[look],
-		small ? "min-h-11 px-4 text-small" : "min-h-12 px-[1.4rem] text-md",
+		small ? "min-h-11 px-4 text-small" : "min-h-12 px-5.5 text-md",
 		className,
 	);
 }

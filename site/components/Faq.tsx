@@ -11,7 +11,7 @@ export function Faq({ items }: FaqProps) {
 		<div className="divide-y border-y">
 			{items.map(({ question, answer }) => (
 				<Disclosure key={question} title={<h3 className="text-[1.2rem]">{question}</h3>}>
-					<Prose text={answer} className="max-w-text pb-[1.2rem] text-soft" />
+					<Prose text={answer} className="max-w-text pb-5 text-soft" />
 				</Disclosure>
 			))}
 		</div>

@@ -18,7 +18,7 @@ export function Wordmark({ name, assets, href, className }: WordmarkProps) {
 			href={href}
 			data-wordmark
 			className={clsx(
-				"display inline-flex min-h-12 items-center gap-[0.6rem] leading-[1.1] tracking-[-0.01em] text-inherit no-underline",
+				"display inline-flex min-h-12 items-center gap-2.5 leading-[1.1] tracking-[-0.01em] text-inherit no-underline",
 				className,
 			)}
 		>

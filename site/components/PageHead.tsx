@@ -35,7 +35,7 @@ export function PageHead({
 		<header className={clsx("py-band", toneClass(tone))}>
 			<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
 				<div>
-					{label && <Label className="mb-[0.9rem]">{label}</Label>}
+					{label && <Label className="mb-3.5">{label}</Label>}
 					<h1>{title}</h1>
 					<Lead className="mt-5">{lead}</Lead>
 					<Actions links={actions} className="mt-8" />

@@ -12,7 +12,7 @@ export function Footer({ data }: { data: SiteData }) {
 	return (
 		<footer className="on-night bg-night text-small print:hidden">
 			<Strip assets={assets} />
-			<div className="wrap grid gap-x-fluid-5 gap-y-12 pt-[clamp(3rem,6vw,5rem)] pb-10 lg:grid-cols-[1fr_2.2fr]">
+			<div className="wrap grid gap-x-fluid-5 gap-y-12 pt-band pb-10 lg:grid-cols-[1fr_2.2fr]">
 				<About data={data} />
 				<nav
 					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-8"
@@ -20,7 +20,7 @@ export function Footer({ data }: { data: SiteData }) {
 				>
 					{navigation.footer.map(({ title, links }) => (
 						<div key={title}>
-							<h2 className="mb-2 text-[1.25rem] tracking-normal">{title}</h2>
+							<h2 className="mb-2 text-h5 tracking-normal">{title}</h2>
 							<Links links={links} />
 						</div>
 					))}
@@ -45,15 +45,15 @@ function About({ data: { site, assets } }: { data: SiteData }) {
 	return (
 		<div className="max-w-88">
 			<Wordmark name={site.name} assets={assets} className="mb-3 text-[1.375rem]" />
-			<p className="mt-[0.35rem]">{site.tagline}</p>
-			<p className="mt-[0.35rem]">
+			<p className="mt-1.5">{site.tagline}</p>
+			<p className="mt-1.5">
 				<a className={LINK} href={`mailto:${site.contactEmail}`}>
 					{site.contactEmail}
 				</a>
 			</p>
-			<p className="mt-[0.35rem]">
+			<p className="mt-1.5">
 				<a
-					className={`mt-2.5 rounded border-2 border-current px-4 py-[0.4rem] font-bold ${LINK}`}
+					className={`mt-2.5 rounded border-2 border-current px-4 py-1.5 font-bold ${LINK}`}
 					href={site.newsletter.url}
 				>
 					{site.newsletter.label}

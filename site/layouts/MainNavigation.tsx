@@ -52,7 +52,7 @@ function Dropdown({ item, url }: DropdownProps) {
 					<path d="M1 1l4 4 4-4" />
 				</svg>
 			</summary>
-			<ul className="dropdown-panel absolute top-full -left-3 w-max max-w-88 rounded-b border border-t-3 border-t-action bg-paper p-[0.4rem] group-last/entry:-right-3 group-last/entry:left-auto motion-safe:animate-unfold">
+			<ul className="dropdown-panel absolute top-full -left-3 w-max max-w-88 rounded-b border border-t-3 border-t-action bg-paper p-1.5 group-last/entry:-right-3 group-last/entry:left-auto motion-safe:animate-unfold">
 				{item.links.map((link) => (
 					<li key={link.href}>
 						<DropdownLink link={link} url={url} />
@@ -84,7 +84,7 @@ export function ActionButtons({
 	className,
 }: NavigationProps & { className?: string }) {
 	return (
-		<div className="flex flex-wrap gap-[0.6rem]">
+		<div className="flex flex-wrap gap-2.5">
 			{navigation.buttons.map(({ look, ...link }) => (
 				<Button
 					key={link.label}

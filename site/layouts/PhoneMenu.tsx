@@ -7,7 +7,7 @@ export function PhoneMenu({ navigation, url }: NavigationProps) {
 		<nav className="xl:hidden" aria-label="Menu" data-phone-nav>
 			<button
 				type="button"
-				className="-mr-2 inline-flex min-h-12 cursor-pointer items-center gap-[0.4rem] px-2 text-small font-bold xs:gap-[0.6rem] xs:text-base"
+				className="-mr-2 inline-flex min-h-12 cursor-pointer items-center gap-1.5 px-2 text-small font-bold xs:gap-2.5 xs:text-base"
 				popoverTarget="phone-menu"
 			>
 				Menu

@@ -3,7 +3,7 @@ const DURATION = 10_000;
 
 const REGION =
 	"group fixed right-4 bottom-4 z-4 w-[min(24rem,100%-2rem)] rounded not-focus-within:not-has-[li]:sr-only";
-const BOX = "rounded bg-ink px-4.5 py-3.5 leading-[1.4] text-paper";
+const BOX = "rounded bg-ink px-4.5 py-3.5 leading-close text-paper";
 const TOAST = `${BOX} mt-2.5 flex items-center justify-between gap-4 border-l-8 border-l-marigold`;
 const DISMISS =
 	"min-h-11 min-w-11 flex-none font-bold underline underline-offset-[0.2em] focus-visible:outline-current";

@@ -58,7 +58,7 @@ export const FAULT = "fault text-small leading-close font-bold text-link";
 /** The classes of a control with a border around it. */
 export function controlClass(className: string): string {
 	return clsx(
-		"min-h-12 w-full rounded border-[1.5px] border-control bg-raised py-2.5 leading-[1.4] text-ink",
+		"min-h-12 w-full rounded border-[1.5px] border-control bg-raised py-2.5 leading-close text-ink",
 		"aria-invalid:border-[2.5px] aria-invalid:border-action",
 		className,
 	);

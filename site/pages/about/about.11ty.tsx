@@ -50,7 +50,7 @@ function Aims({ mission, vision }: Pick<AboutPage, "mission" | "vision">) {
 				<Label as="h2" className="mb-4">
 					{mission.title}
 				</Label>
-				<p className="display text-h2 leading-[1.12]">{mission.text}</p>
+				<p className="display text-h2 leading-heading">{mission.text}</p>
 			</div>
 			<div className="border-t pt-6">
 				<Label as="h2" className="mb-4">
@@ -156,7 +156,7 @@ function Branches({ copy: { title, lead, items } }: { copy: AboutPage["branches"
 	return (
 		<Section>
 			<SectionHead title={title} lead={lead} />
-			<ul className="mt-block-lg grid gap-x-[clamp(1.5rem,3.5vw,3.5rem)] gap-y-12 md:grid-cols-[1.35fr_1fr_1fr]">
+			<ul className="mt-block-lg grid gap-x-fluid-3 gap-y-12 md:grid-cols-[1.35fr_1fr_1fr]">
 				{items.map((branch) => (
 					<Branch key={branch.slug} branch={branch} />
 				))}

@@ -36,7 +36,7 @@ function Step({ index, step: { name, text } }: StepProps) {
 				STAIRS[index % STAIRS.length],
 			)}
 		>
-			<Numeral className="absolute top-0 left-0 w-10 text-center text-[2.6rem] leading-none lg:static lg:mb-3 lg:block lg:text-left lg:text-[4rem]">
+			<Numeral className="absolute top-0 left-0 w-10 text-center text-[2.75rem] leading-none lg:static lg:mb-3 lg:block lg:text-left lg:text-[4rem]">
 				{index + 1}
 			</Numeral>
 			<h3>{name}</h3>

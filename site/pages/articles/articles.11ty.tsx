@@ -83,7 +83,7 @@ function Quote({ article: { slug, title, quote } }: { article: Article }) {
 	return (
 		<aside className="tone-indigo py-[clamp(3.5rem,7vw,6rem)]" aria-label={title}>
 			<div className="wrap">
-				<PullQuote className="max-w-[20em]">{quote}</PullQuote>
+				<PullQuote className="max-w-[19em]">{quote}</PullQuote>
 				<p className="mt-5">
 					From <a href={articlePath(slug)}>{title}</a>
 				</p>

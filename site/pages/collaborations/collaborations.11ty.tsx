@@ -33,7 +33,7 @@ export default function Collaborations(data: SiteData) {
 			<header className="tone-indigo pt-band">
 				<div className="wrap grid items-end gap-x-fluid-6 gap-y-5 md:grid-cols-[7fr_5fr]">
 					<div>
-						<Label className="mb-[0.9rem]">{head.label}</Label>
+						<Label className="mb-3.5">{head.label}</Label>
 						<h1>{head.title}</h1>
 					</div>
 					<Lead>{head.lead}</Lead>

@@ -20,7 +20,7 @@ export function Hero({ copy: { label, title, lead, actions, portrait }, founder 
 			className="grid gap-x-fluid-5 gap-y-block-lg md:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] md:items-center"
 		>
 			<div>
-				<Label className="mb-[1.1rem]">{label}</Label>
+				<Label className="mb-4.5">{label}</Label>
 				<h1 className="text-hero leading-[1.01] tracking-[-0.026em]">
 					{title.before} <Stitched>{title.marked}</Stitched>
 					{title.after}

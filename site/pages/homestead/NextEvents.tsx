@@ -46,7 +46,7 @@ function NextEvent({ event, hidden }: { event: ScheduledEvent; hidden: boolean }
 			hidden={hidden}
 		>
 			<time dateTime={starts.toISOString()}>
-				{when.weekday} <b className="display block text-[2.4rem] lining-nums">{when.day}</b>
+				{when.weekday} <b className="display block text-[2.25rem] lining-nums">{when.day}</b>
 			</time>
 			<div>
 				<h3>

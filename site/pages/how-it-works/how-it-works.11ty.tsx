@@ -122,7 +122,7 @@ function Mark({ color, name, meaning }: MarkProps) {
 	return (
 		<li
 			className={clsx(
-				"flex flex-wrap justify-between gap-x-6 border-s-[0.6rem] border-t py-2.5 ps-6",
+				"flex flex-wrap justify-between gap-x-6 border-s-8 border-t py-2.5 ps-6",
 				color,
 			)}
 		>

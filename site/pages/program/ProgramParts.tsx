@@ -24,7 +24,7 @@ export function Learning({ program: { page }, words }: PartProps) {
 				<TitledItems
 					items={items}
 					className="pb-8 pl-16 after:inset-[3rem_auto_0.6rem_1.15rem]"
-					numeral="absolute top-0 left-0 w-10 text-center text-[2.6rem] leading-none"
+					numeral="absolute top-0 left-0 w-10 text-center text-[2.75rem] leading-none"
 				/>
 			</ol>
 		</Section>

@@ -61,7 +61,7 @@ function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 		<header className="tone-forest py-band [--tone:oklch(0.38_0.085_var(--hue))]">
 			<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
 				<div>
-					<Label className="mb-[0.9rem]">{words.label}</Label>
+					<Label className="mb-3.5">{words.label}</Label>
 					<h1 className="text-hero leading-[1.01]">{name}</h1>
 					<Lead className="mt-5">{tagline}</Lead>
 					<Actions
@@ -110,7 +110,7 @@ function Programs({ role: { role, name }, words }: RoleProps) {
 		<SplitSection title={words.programsTitle} lead={fill(words.programsLead, { role: name })}>
 			<ul className="divide-y border-y">
 				{programs.map(({ slug, title, summary, url, rationale }) => (
-					<li key={slug} className="py-[1.4rem]">
+					<li key={slug} className="py-5.5">
 						<h3 className="text-h4">
 							<RowLink link={{ label: title, href: url }} />
 						</h3>
@@ -170,7 +170,7 @@ function RolePortrait({
 				<Label as="h2" className="mb-3 text-role-deep">
 					{text.gift}
 				</Label>
-				<p className="display text-h2 leading-[1.16] text-role-deep">{gift}</p>
+				<p className="display text-h2 leading-heading text-role-deep">{gift}</p>
 			</div>
 			<PortraitPart title={text.challenge}>
 				<p>{challenge}</p>
@@ -178,11 +178,11 @@ function RolePortrait({
 			<PortraitPart title={text.contribution}>
 				<p>{contribution}</p>
 			</PortraitPart>
-			<PortraitPart title={text.invitation} className={`${PATCH} p-[clamp(1.5rem,3.5vw,2.75rem)]`}>
+			<PortraitPart title={text.invitation} className={`${PATCH} p-entry-lg`}>
 				<p>{invitation}</p>
 			</PortraitPart>
 			<PortraitPart title={words.pillarsTitle}>
-				<ul className="display divide-y border-y text-[clamp(1.6rem,1.4rem+1vw,2.25rem)] leading-heading">
+				<ul className="display divide-y border-y text-entry leading-heading">
 					{dismantles.map((pillar) => (
 						<li key={pillar} className="py-2">
 							{pillarLabel(pillar)}
