@@ -180,6 +180,18 @@ export function checkSiteSettings(environment: Variables): void {
 }
 
 /**
+ * Reads where submissions are stored, for a command that needs no other setting.
+ * @throws SettingsError where a setting is misspelled
+ */
+export function readDatabaseFile(environment: Variables): string {
+	const given = filledIn(environment);
+	const parsed = variablesSchema.pick({ DATABASE_FILE: true }).safeParse(given);
+	report(given, parsed.error?.issues ?? []);
+	if (!parsed.success) throw parsed.error;
+	return parsed.data.DATABASE_FILE;
+}
+
+/**
  * Makes sure that a file of settings names nothing else: a process has other variables, a file of ours has not.
  * @throws SettingsError that says which settings may have been meant
  */
