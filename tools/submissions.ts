@@ -1,4 +1,4 @@
-/* `npm run submissions`: what visitors have sent, from the database of the server (docs/submissions.md). */
+/* `npm run submissions`: what visitors have sent, from the database of the server (docs/deploy.md, "What was sent"). */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvironment } from "../functions/runtimes/node/environment.ts";

@@ -4,6 +4,8 @@ import type { Submission } from "../../functions/store/port.ts";
 /* Submissions in words and in 80 columns. */
 
 const WIDTH = 80;
+/** As many words as fit beside an indent of two, or as much of a word that doesn't fit. */
+const FITTING = /.{1,78}(?:\s+|$)|.{78}/gu;
 const STATE_WIDTH = "undeliverable".length;
 
 /** A time as `2026-11-21 10:00`, in the time zone of this machine. */
@@ -74,9 +76,9 @@ function shorten(text: string, most: number): string {
 
 /** Text with an indent, in lines that end between words where they can. */
 function wrap(text: string): string {
-	const fitting = new RegExp(`(.{1,${WIDTH - 2}})(?:[^\\S\\n]+|$)|(.{${WIDTH - 2}})`, "gmu");
 	return text
-		.replace(fitting, (_, words: string | undefined, cut = "") => `${words ?? cut}\n`)
-		.trimEnd()
-		.replace(/^/gm, "  ");
+		.split("\n")
+		.flatMap((line) => line.match(FITTING) ?? [""])
+		.map((line) => `  ${line}`.trimEnd())
+		.join("\n");
 }

@@ -1,17 +1,17 @@
 /** What `npm run submissions` says when it is asked nothing. */
-export const HELP = `What visitors have sent, from the database of the server (DATABASE_FILE).
+export const HELP = `What visitors have sent, from the server's database (DATABASE_FILE).
 
   npm run submissions list                 everything, the newest first
-  npm run submissions show <id>            one submission, and where its messages are
+  npm run submissions show <id>            one submission and its messages
   npm run submissions retry <id>           send again what did not arrive
   npm run submissions release <id>         it is not spam: send it
   npm run submissions delete <id>          delete one submission
   npm run submissions -- delete-person <email> --yes
-                                           delete all that an address has sent
+                                           delete all that somebody has sent
   npm run submissions -- export --file=sent.csv
                                            a table for a spreadsheet
 
-Options of list and export. The two dashes alone before the first one are needed,
+Options of list and export. Write two dashes before the command, as below,
 because npm keeps other options for itself:
 
   --form=contact       only this form
