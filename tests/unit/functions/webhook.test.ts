@@ -1,8 +1,15 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { runInNewContext } from "node:vm";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { outboxChannel } from "../../../functions/mail/outbox.ts";
 import { createWebhookSender } from "../../../functions/webhook/sender.ts";
+import { ROOT } from "../../../tools/say.js";
 import { CONTACT, delivery, formRequest } from "./support.ts";
 
 const SECRET = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64")}`;
@@ -80,4 +87,64 @@ test("a sign-up reaches it only once it is confirmed", async () => {
 	const { calls, handle } = await startReceiver();
 	await handle(formRequest("newsletter", { email: "a@b.test" }));
 	expect(calls).toEqual([]);
+});
+
+test("the receiver of docs/webhooks.md takes what we post once, and refuses what others post", async () => {
+	const receiver = spawn(process.execPath, [join("docs", "webhook-receiver.js")], {
+		cwd: ROOT,
+		env: { ...process.env, WEBHOOK_SECRET: SECRET, PORT: "0" },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	onTestFinished(() => void receiver.kill());
+	const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
+	const port = /\d+/.exec((await lines.next()).value ?? "")?.[0];
+	const url = `http://127.0.0.1:${port}/`;
+	const message = { recipient: url, content: '{"type":"submission.received"}' };
+	const { ports } = await delivery();
+	const send = async (id: string, secret = SECRET) => {
+		await ports.store.insert({
+			...{
+				id,
+				fingerprint: id,
+				form: "contact",
+				email: "",
+				answers: {},
+				receivedAt: 0,
+				held: false,
+			},
+			messages: [{ id: `${id}-0`, channel: "webhook", audience: "founder", ...message }],
+		});
+		const [leased] = await ports.store.lease("webhook", 1, 2, 1);
+		if (!leased) throw new Error("nothing to send");
+		const post = () => createWebhookSender(secret).send(leased, async () => true);
+		await post();
+		await post();
+	};
+	await expect(
+		send("forged", `whsec_${Buffer.from("another").toString("base64")}`),
+	).rejects.toThrow("401");
+	await send("first");
+	await send("second");
+	for (let count = 0; count < 2; count += 1) {
+		expect((await lines.next()).value).toBe(message.content);
+	}
+});
+
+test("the code of docs/webhooks.md for a CRM verifies what we post", async () => {
+	const { calls, handle } = await startReceiver();
+	await handle(formRequest("contact", CONTACT));
+	const [call] = calls;
+	const blocks = readFileSync(join(ROOT, "docs", "webhooks.md"), "utf8").split("```js\n");
+	const code = blocks.find((block) => block.includes("inputData"))?.split("```")[0];
+	const run = (body: string | undefined) =>
+		runInNewContext(`(() => {${code}})()`, {
+			...{ Buffer, require: createRequire(import.meta.url) },
+			inputData: {
+				...{ body, secret: SECRET, id: call?.headers["webhook-id"] },
+				timestamp: call?.headers["webhook-timestamp"],
+				signature: call?.headers["webhook-signature"],
+			},
+		});
+	expect(run(call?.body)).toMatchObject({ form: "contact", inquiry: "media" });
+	expect(() => run(`${call?.body} `)).toThrow("The signature is wrong.");
 });
