@@ -10,17 +10,15 @@ import { quizStyles, quizVersion } from "../../../widget/build-plugins.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
+const siteUrl = "https://site.test";
+const formsEndpoint = "https://forms.test";
+
 describe("the module", () => {
 	const folder = mkdtempSync(join(tmpdir(), "quiz-build-"));
 	const read = (name: string) => readFileSync(join(folder, "embed/v1", name), "utf8");
 
 	beforeAll(async () => {
-		await buildWidget({
-			siteUrl: "https://site.test",
-			formsEndpoint: "https://forms.test",
-			outDir: folder,
-			mode: "production",
-		});
+		await buildWidget({ siteUrl, formsEndpoint, outDir: folder, mode: "production" });
 	});
 	afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,14 +28,7 @@ describe("the module", () => {
 			execFileSync(
 				process.execPath,
 				[join(root, "node_modules/vite/bin/vite.js"), "build", "--outDir", other],
-				{
-					cwd: root,
-					env: {
-						...process.env,
-						SITE_URL: "https://site.test",
-						FORMS_ENDPOINT: "https://forms.test",
-					},
-				},
+				{ cwd: root, env: { ...process.env, SITE_URL: siteUrl, FORMS_ENDPOINT: formsEndpoint } },
 			);
 			for (const name of ["liberation-quiz.js", "liberation-quiz.js.map"])
 				expect(readFileSync(join(other, "embed/v1", name), "utf8") === read(name), name).toBe(true);
@@ -67,18 +58,12 @@ describe("the module", () => {
 	});
 });
 
-describe("the stylesheet", () => {
-	it("has the tokens, the partner's overrides and every style file, without comments", async () => {
-		const css = await quizStyles();
-		for (const name of ["surface", "ink", "accent"]) expect(css).toMatch(`var(--lq-${name},`);
-		for (const part of [".lq", ".option", ".chips", ".wheel", "@media print"])
-			expect(css).toContain(part);
-		expect(css).not.toContain("/*");
-	});
-
-	it("asks for nothing over the network", async () => {
-		expect(await quizStyles()).not.toMatch(/@import|url\((?!["']?(?:data:|#))/);
-	});
+it("the stylesheet has the tokens, the overrides and every part, no comments and no request", async () => {
+	const css = await quizStyles();
+	for (const name of ["surface", "ink", "accent"]) expect(css).toMatch(`var(--lq-${name},`);
+	for (const part of [".lq", ".option", ".chips", ".wheel", "@media print"])
+		expect(css).toContain(part);
+	expect(css).not.toMatch(/\/\*|@import|url\((?!["']?(?:data:|#))/);
 });
 
 it("the version of the questions changes with a single letter of them", () => {

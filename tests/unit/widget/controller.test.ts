@@ -12,25 +12,31 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function quizOf(raw: Record<string, string>) {
+function quizOf(raw: Record<string, string>, onChange: () => void = expect.unreachable) {
 	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
-	return createQuiz(readSettings(raw, defaults, expect.unreachable), null, expect.unreachable);
+	return createQuiz(readSettings(raw, defaults, expect.unreachable), null, onChange);
+}
+
+/** A quiz whose form is filled and ready to go. */
+function quizAtFilledForm(raw: Record<string, string> = {}) {
+	const quiz = quizOf(raw, () => undefined);
+	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
+	return quiz;
 }
 
 const TAGS = "utm_source=quiz&utm_medium=result_page&utm_campaign=role_healer";
 
 it.each([
-	["a page", "/academy/parenting", `https://site.test/learn/academy/parenting?${TAGS}`],
-	["a part of a page", "/academy#pricing", `https://site.test/learn/academy?${TAGS}#pricing`],
-	["another site", "https://pay.example.com/x?plan=1", `https://pay.example.com/x?plan=1&${TAGS}`],
-])("a way on to %s carries the campaign's tags", (_, path, expected) => {
-	expect(quizOf({}).siteLink(path, healer)).toBe(expected);
-});
-
-it("a way on names the partner, on whose page the quiz was taken", () => {
-	expect(quizOf({ partner: "my-collective" }).siteLink("/academy", healer)).toBe(
+	["", "/academy/parenting", `https://site.test/learn/academy/parenting?${TAGS}`],
+	["", "/academy#pricing", `https://site.test/learn/academy?${TAGS}#pricing`],
+	["", "https://pay.example.com/x?plan=1", `https://pay.example.com/x?plan=1&${TAGS}`],
+	[
+		"my-collective",
+		"/academy",
 		`https://site.test/learn/academy?${TAGS}&utm_content=my-collective`,
-	);
+	],
+])("with the partner %j, a way on to %s carries the campaign's tags", (partner, path, expected) => {
+	expect(quizOf({ partner }).siteLink(path, healer)).toBe(expected);
 });
 
 it("the link to results leads to the site, and names no partner", () => {
@@ -44,12 +50,7 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	const fetching = vi.fn();
 	vi.stubGlobal("fetch", fetching);
 	const logged = vi.spyOn(console, "info").mockReturnValue();
-	const quiz = createQuiz(
-		readSettings({}, { siteUrl: "https://site.test", endpoint: null }, expect.unreachable),
-		null,
-		() => undefined,
-	);
-	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
+	const quiz = quizAtFilledForm();
 	const sent = quiz.submitEmail();
 	await vi.advanceTimersByTimeAsync(1_499);
 	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
@@ -60,7 +61,7 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	const year = new Date().getFullYear();
 	const { result } = quiz.state;
 	if (!result) throw new Error("no result");
-	const mail = composeResultsEmail({ result, siteUrl: "https://site.test", year });
+	const mail = composeResultsEmail({ result, siteUrl: "https://site.test/learn", year });
 	expect(logged.mock.calls.map(([message]) => message)).toEqual(
 		expect.arrayContaining(Object.values(mail)),
 	);
@@ -69,13 +70,7 @@ it("without an endpoint the mail is logged, and results are shown after a second
 
 it("a simulated sending that fails, because a page has changed the console, ends at the results", async () => {
 	const failed = vi.spyOn(console, "error").mockReturnValue();
-	const settings = readSettings(
-		{},
-		{ siteUrl: "https://site.test", endpoint: null },
-		expect.unreachable,
-	);
-	const quiz = createQuiz(settings, null, () => undefined);
-	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
+	const quiz = quizAtFilledForm();
 	vi.spyOn(console, "info").mockImplementation(() => {
 		throw new Error("the page's own");
 	});
@@ -87,10 +82,8 @@ it("a simulated sending that fails, because a page has changed the console, ends
 it("going back to send to another address waits for that one, whatever becomes of the first", async () => {
 	const answers: ((response: Response) => void)[] = [];
 	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
-	const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
-	const quiz = createQuiz(readSettings({}, defaults, expect.unreachable), null, () => undefined);
+	const quiz = quizAtFilledForm({ endpoint: "https://forms.test/quiz" });
 	const end = quiz.connect(false);
-	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
 	const first = quiz.submitEmail();
 	quiz.dispatch({ type: "visited", place: { stage: "email", index: 14 }, linked: null });
 	quiz.dispatch({ type: "email-edited", change: { address: "kim@example.org" } });

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { resultOfRole } from "../../../../shared/quiz/result-link.ts";
+import { initialState, type QuizState } from "../../../../widget/state/state.ts";
+import { type Action, canSubmit, chosenOption } from "../../../../widget/state/update.ts";
+import { ADDRESS, answering, fillingIn, leaningTo, play, stateAfter, tiedAnswers } from "./play.ts";
+
+const submit: Action = { type: "email-submitted" };
+const settle: Action = { type: "email-settled", delivery: "sent" };
+const noticed: Action = { type: "noticed", notice: "copied" };
+const print: Action = { type: "printing", printing: true };
+
+const healer = resultOfRole("healer");
+const question = stateAfter({ type: "start" });
+const lastQuestion = stateAfter(...answering(tiedAnswers, 14));
+const email = stateAfter(...answering(tiedAnswers));
+const filled = play(email, fillingIn).state;
+const sending = play(filled, submit).state;
+const results = play(sending, settle).state;
+const linked = stateAfter({ type: "link-opened", result: healer });
+const shown = (primary: string, secondary: string | null) => [
+	{ name: "role_result_shown", payload: { primary, secondary } },
+];
+
+const states: Record<string, QuizState> = {
+	"the landing": initialState,
+	"a question without a choice": question,
+	"the first question, answered": play(question, { type: "choose", option: 1 }).state,
+	"the last question without a choice": lastQuestion,
+	"the empty form": email,
+	"a form without a valid address": play(filled, {
+		type: "email-edited",
+		change: { valid: false },
+	}).state,
+	"a form without consent": play(filled, { type: "email-edited", change: { consent: false } })
+		.state,
+	"the filled form": filled,
+	"the form while it is being sent": sending,
+	"a question after going back from sending": play(sending, {
+		type: "visited",
+		place: { stage: "quiz", index: 14 },
+		linked: null,
+	}).state,
+	"a visitor's own results": results,
+	"linked results": linked,
+};
+
+/** Which states each action changes; in all others it does nothing and records nothing. */
+const applies: [Action, (state: QuizState) => boolean][] = [
+	[{ type: "choose", option: 2 }, ({ stage }) => stage === "quiz"],
+	[{ type: "next" }, (state) => state.stage === "quiz" && chosenOption(state) !== undefined],
+	[{ type: "previous" }, ({ stage, index }) => stage === "quiz" && index > 0],
+	[fillingIn, ({ stage }) => stage === "email"],
+	[submit, (state) => state === filled],
+	[settle, (state) => state === sending],
+	[noticed, ({ stage }) => stage === "results"],
+	[print, ({ stage }) => stage === "results"],
+];
+
+describe.each(applies)("%j", (action, appliesTo) => {
+	it.each(Object.entries(states))("acts only where it applies: %s", (_, state) => {
+		const step = play(state, action);
+		expect(step.state !== state).toBe(appliesTo(state));
+		if (!appliesTo(state)) expect(step.events).toEqual([]);
+	});
+});
+
+it.each(Object.entries(states))("the form can be submitted only when it is ready: %s", (_, state) =>
+	expect(canSubmit(state)).toBe(state === filled),
+);
+
+describe("start", () => {
+	it.each([
+		["from the landing", initialState],
+		["from results, whose answers, address and notice are gone", play(results, noticed).state],
+	])("opens the first question with nothing chosen, %s", (_, state) => {
+		const step = play(state, { type: "start" });
+		expect(step.state).toEqual({ ...initialState, stage: "quiz", moves: state.moves + 1 });
+		expect(step.events).toEqual([{ name: "quiz_started", payload: {} }]);
+	});
+});
+
+describe("the questions", () => {
+	it("keep a choice for the present question and go nowhere", () => {
+		const { state, events } = play(question, { type: "choose", option: 2 });
+		expect(state).toEqual({ ...question, answers: { q1: 2 } });
+		expect(events).toEqual([]);
+	});
+
+	it("report each of the fifteen positions in whole percents, then the completion", () => {
+		const percents = [7, 13, 20, 27, 33, 40, 47, 53, 60, 67, 73, 80, 87, 93, 100];
+		const { state, events } = play(initialState, ...answering(tiedAnswers));
+		expect(events.slice(1)).toEqual([
+			...percents.map((percent, at) => ({
+				name: "quiz_progress",
+				payload: { index: at + 1, total: 15, percent },
+			})),
+			{ name: "quiz_completed", payload: { primary: "weaver", secondary: "healer" } },
+		]);
+		expect(state).toMatchObject({ stage: "email", index: 14, moves: 16, sending: false });
+		expect(state.result).toMatchObject({ primary: "weaver", secondary: "healer" });
+	});
+
+	it("record no secondary role where one role came first alone", () => {
+		const { state, events } = play(initialState, ...answering(leaningTo("guide")));
+		expect(state.result).toMatchObject({ primary: "guide", roleCounts: { guide: 6 } });
+		expect(events.at(-1)?.payload).toEqual({ primary: "guide", secondary: null });
+	});
+
+	it("give the answer back on Previous, and keep the later ones", () => {
+		const state = stateAfter(...answering(leaningTo("guide"), 3), { type: "choose", option: 1 });
+		const { state: back, events } = play(state, { type: "previous" });
+		expect(back).toEqual({ ...state, index: 2, moves: state.moves + 1 });
+		expect(chosenOption(back)).toBe(leaningTo("guide").q3);
+		expect(events).toEqual([]);
+	});
+});
+
+describe("sending", () => {
+	it("stays at the form, and records the form and the role once however often it is submitted", () => {
+		const { state, events } = play(filled, submit, submit);
+		expect(state).toEqual({ ...filled, sending: true });
+		expect(events).toEqual([
+			{ name: "email_captured", payload: { source: "quiz", role: "weaver" } },
+		]);
+	});
+
+	it("ends at results, keeps the address for the Role Pack's name, and records what is shown", () => {
+		const { state, events } = play(sending, settle);
+		expect(state).toMatchObject({
+			stage: "results",
+			sending: false,
+			moves: sending.moves + 1,
+			email: { address: ADDRESS },
+			result: email.result,
+		});
+		expect(events).toEqual(shown("weaver", "healer"));
+	});
+});
+
+describe("results opened from a link", () => {
+	it.each([
+		["no secondary role", healer, shown("healer", null)],
+		["a secondary role", { ...healer, secondary: "guide" as const }, shown("healer", "guide")],
+		["no role at all, which is the error", null, []],
+	])("with %s show and are recorded, and count as no move", (_, result, recorded) => {
+		const { state, events } = play(initialState, { type: "link-opened", result });
+		expect(state).toEqual({ ...initialState, stage: "results", result });
+		expect(events).toEqual(recorded);
+	});
+
+	it("put an unfinished quiz aside, and keep the number of moves", () => {
+		const halfway = stateAfter(...answering(tiedAnswers, 7));
+		const { state } = play(halfway, { type: "link-opened", result: healer });
+		expect(state).toEqual({ ...linked, moves: 8 });
+	});
+});
+
+it("a notice at results is counted, and is no move", () => {
+	expect(play(linked, noticed)).toEqual({
+		state: { ...linked, notice: "copied", notices: 1 },
+		events: [],
+	});
+});
+
+it("printing at results begins and ends, and changes nothing else", () => {
+	const printing = play(linked, print);
+	expect(printing).toEqual({ state: { ...linked, printing: true }, events: [] });
+	expect(play(printing.state, { type: "printing", printing: false }).state).toEqual(linked);
+});
