@@ -34,10 +34,8 @@ describe("oklchCss", () => {
 
 describe("tokensCss", () => {
 	it("is CSS that parses", () => {
-		const parse = () =>
-			transform({ filename: "x.css", code: Buffer.from(css({ withCloth: true })) });
-		expect(parse).not.toThrow();
-		expect(parse().warnings).toEqual([]);
+		const code = Buffer.from(css({ withCloth: true }));
+		expect(transform({ filename: "x.css", code }).warnings).toEqual([]);
 	});
 
 	it("gives each selector its theme: light by itself, dark on a screen only", () => {
@@ -55,27 +53,20 @@ describe("tokensCss", () => {
 		expect(sheet).toContain("@media screen and (prefers-color-scheme:dark){.auto{");
 	});
 
-	it("declares every interface color in both themes", () => {
-		for (const [selector, theme] of [
-			[".base", "light"],
-			[".dark", "dark"],
-		] as const) {
+	it.each([
+		[".base", "light"],
+		[".dark", "dark"],
+	] as const)(
+		"declares at %s every color of the %s theme, and its cloth where asked for",
+		(selector, theme) => {
 			const declared = rule(css(), selector);
-			for (const [name, color] of Object.entries(interfaceColors[theme])) {
+			for (const [name, color] of Object.entries(interfaceColors[theme]))
 				expect(declared[`--${name}`]).toBe(oklchCss(color));
-			}
-		}
-	});
-
-	it("has the cloth only where it is asked for", () => {
-		expect(rule(css(), ".base")).not.toHaveProperty("--madder");
-		expect(rule(css({ withCloth: true }), ".base")).toMatchObject({
-			"--madder": oklchCss(clothColors.light.madder),
-		});
-		expect(rule(css({ withCloth: true }), ".dark")).toMatchObject({
-			"--madder": oklchCss(clothColors.dark.madder),
-		});
-	});
+			expect(declared).not.toHaveProperty("--madder");
+			const madder = oklchCss(clothColors[theme].madder);
+			expect(rule(css({ withCloth: true }), selector)).toMatchObject({ "--madder": madder });
+		},
+	);
 
 	it("leaves out, in both themes, what has no use", () => {
 		const sheet = css({ withCloth: true, without: ["night", "madder"] });

@@ -14,15 +14,12 @@ type Theme = "light" | "dark";
 const toOklch = converter("oklch");
 const TEXT = 4.5;
 const GRAPHICS = 3;
+const STEPS = ["role", "role-deep", "role-tint"] as const;
 const SURFACES = ["paper", "paper-deep", "raised"] as const;
 
-function color([l, c, h]: Oklch): CuloriOklch {
-	return { mode: "oklch", l, c, h };
-}
-
 /** What an sRGB screen shows of a color: it clips what lies beyond. */
-function onScreen(value: Oklch) {
-	return clampRgb(color(value));
+function onScreen([l, c, h]: Oklch) {
+	return clampRgb<CuloriOklch>({ mode: "oklch", l, c, h });
 }
 
 function contrast(a: Oklch, b: Oklch): number {
@@ -30,11 +27,7 @@ function contrast(a: Oklch, b: Oklch): number {
 }
 
 /** A role's own color at one of its steps. */
-function dye(
-	theme: Theme,
-	step: keyof (typeof roleSteps)["light"],
-	role: keyof typeof roleDyes,
-): Oklch {
+function dye(theme: Theme, step: (typeof STEPS)[number], role: keyof typeof roleDyes): Oklch {
 	const [lightness, chroma] = roleSteps[theme][step];
 	return [lightness, chroma, roleDyes[role].hue];
 }
@@ -42,49 +35,44 @@ function dye(
 describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 	const colors = interfaceColors[theme];
 
-	it.each(
-		(["ink", "ink-soft", "link"] as const).flatMap((text) =>
-			SURFACES.map((surface) => [text, surface] as const),
-		),
-	)("text in %s on %s reads", (text, surface) => {
-		expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(TEXT);
+	it("reads, and its controls stand out, on every surface", () => {
+		const grounds: [keyof typeof colors, readonly (keyof typeof colors)[], number][] = [
+			["ink", SURFACES, TEXT],
+			["ink-soft", SURFACES, TEXT],
+			["link", SURFACES, TEXT],
+			["on-action", ["action", "action-hover"], TEXT],
+			["control", SURFACES, GRAPHICS],
+			["action", ["paper"], GRAPHICS],
+		];
+		for (const [name, surfaces, least] of grounds)
+			for (const surface of surfaces)
+				expect(
+					contrast(colors[name], colors[surface]),
+					`${name} on ${surface}`,
+				).toBeGreaterThanOrEqual(least);
 	});
 
-	it.each(["action", "action-hover"] as const)("text on the button color %s reads", (button) => {
-		expect(contrast(colors["on-action"], colors[button])).toBeGreaterThanOrEqual(TEXT);
+	it.each(ROLE_KEYS)("reads in the color of the %s, on its tint and on paper", (role) => {
+		const [own, deep, tint] = STEPS.map((step) => dye(theme, step, role));
+		if (!own || !deep || !tint) throw new Error("a role has three steps");
+		expect(contrast(deep, tint)).toBeGreaterThanOrEqual(TEXT);
+		expect(contrast(deep, colors.paper)).toBeGreaterThanOrEqual(TEXT);
+		expect(contrast(own, colors.paper)).toBeGreaterThanOrEqual(GRAPHICS);
+		expect(contrast(colors.ink, tint)).toBeGreaterThanOrEqual(TEXT);
+		expect(contrast(colors["ink-soft"], tint)).toBeGreaterThanOrEqual(TEXT);
 	});
 
-	it.each(SURFACES)("the edge of a control stands out on %s", (surface) => {
-		expect(contrast(colors.control, colors[surface])).toBeGreaterThanOrEqual(GRAPHICS);
-	});
-
-	it("a button stands out on paper", () => {
-		expect(contrast(colors.action, colors.paper)).toBeGreaterThanOrEqual(GRAPHICS);
-	});
-
-	describe.each(ROLE_KEYS)("the color of the %s", (role) => {
-		it("reads as text on its own tint and on paper, and as its ground under paper's color", () => {
-			const deep = dye(theme, "role-deep", role);
-			expect(contrast(deep, dye(theme, "role-tint", role))).toBeGreaterThanOrEqual(TEXT);
-			expect(contrast(deep, colors.paper)).toBeGreaterThanOrEqual(TEXT);
-		});
-
-		it("stands out as a drawing on paper", () => {
-			expect(contrast(dye(theme, "role", role), colors.paper)).toBeGreaterThanOrEqual(GRAPHICS);
-		});
-
-		it("keeps ink readable on its tint", () => {
-			for (const text of ["ink", "ink-soft"] as const) {
-				const tint = dye(theme, "role-tint", role);
-				expect(contrast(colors[text], tint)).toBeGreaterThanOrEqual(TEXT);
-			}
-		});
+	it("weighs the same in every role's color: none outshines another", () => {
+		for (const step of STEPS) {
+			const weights = ROLE_KEYS.map((role) => contrast(dye(theme, step, role), colors.paper));
+			expect(Math.max(...weights) / Math.min(...weights)).toBeLessThan(1.2);
+		}
 	});
 
 	it("every color shows on any screen as it is meant, or so near that nobody sees it", () => {
 		const all: Record<string, Oklch> = { ...colors, ...clothColors[theme] };
 		for (const role of ROLE_KEYS) {
-			for (const step of ["role", "role-deep", "role-tint"] as const) {
+			for (const step of STEPS) {
 				all[`${step} of ${role}`] = dye(theme, step, role);
 			}
 		}
@@ -96,29 +84,11 @@ describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 	});
 });
 
-describe("the ten dyes", () => {
-	it("are one a role", () => {
-		expect(Object.keys(roleDyes).toSorted()).toEqual([...ROLE_KEYS].toSorted());
-	});
-
-	it("differ in hue, by enough to be told apart, and in name", () => {
-		const hues = Object.values(roleDyes)
-			.map(({ hue }) => hue)
-			.toSorted((a, b) => a - b);
-		const gaps = hues.map((hue, at) => (hues[at + 1] ?? (hues[0] ?? 0) + 360) - hue);
-		expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
-		expect(new Set(Object.values(roleDyes).map(({ dye }) => dye)).size).toBe(10);
-	});
-
-	it.each<Theme>(["light", "dark"])(
-		"weigh the same in the %s theme: none outshines another",
-		(theme) => {
-			for (const step of ["role", "role-deep", "role-tint"] as const) {
-				const weights = ROLE_KEYS.map((role) =>
-					contrast(dye(theme, step, role), interfaceColors[theme].paper),
-				);
-				expect(Math.max(...weights) / Math.min(...weights)).toBeLessThan(1.2);
-			}
-		},
-	);
+it("the ten dyes are one a role, and differ in name and by enough in hue to be told apart", () => {
+	expect(Object.keys(roleDyes).toSorted()).toEqual([...ROLE_KEYS].toSorted());
+	const dyes = Object.values(roleDyes);
+	const hues = dyes.map(({ hue }) => hue).toSorted((a, b) => a - b);
+	const gaps = hues.map((hue, at) => (hues[at + 1] ?? (hues[0] ?? 0) + 360) - hue);
+	expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+	expect(new Set(dyes.map(({ dye }) => dye)).size).toBe(10);
 });

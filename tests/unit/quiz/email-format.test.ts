@@ -11,22 +11,10 @@ const everything: Block = {
 	links: [{ label: "Label", url: "https://example.org/?a=1&b=2" }],
 };
 
-describe("printText", () => {
-	it("prints a block's parts in order, line by line", () => {
-		expect(printText([everything])).toBe(
-			"Heading\nText\n- one\n- two\nLabel: https://example.org/?a=1&b=2",
-		);
-	});
-
-	it("parts blocks by an empty line", () => {
-		expect(printText([{ text: "One" }, { heading: "Two" }, { items: ["three"] }])).toBe(
-			"One\n\nTwo\n\n- three",
-		);
-	});
-
-	it("leaves text as it is", () => {
-		expect(printText([{ text: hostile }])).toBe(hostile);
-	});
+it("text has a block's parts line by line, and blocks apart by an empty line, all as they are", () => {
+	expect(printText([everything, { heading: "Two" }, { items: [hostile] }])).toBe(
+		`Heading\nText\n- one\n- two\nLabel: https://example.org/?a=1&b=2\n\nTwo\n\n- ${hostile}`,
+	);
 });
 
 describe("printHtml", () => {

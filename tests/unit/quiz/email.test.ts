@@ -34,12 +34,12 @@ function linksOf(html: string): URL[] {
 }
 
 describe("the results email", () => {
-	it("has the spec's subject", () => {
-		expect(email.subject).toBe("Your Role in the Liberation Ecosystem: Frontline Responder");
+	it("names the role in its subject", () => {
+		expect(email.subject).toBe(`Your Role in the Liberation Ecosystem: ${role.name}`);
 		expect(email.html).toContain(`<title>${email.subject}</title>`);
 	});
 
-	it.each(parts)("holds the spec's contents in the spec's order (%s)", (_, part) => {
+	it.each(parts)("holds its contents in their order (%s)", (_, part) => {
 		const expected = [
 			role.name,
 			role.tagline,
@@ -61,30 +61,15 @@ describe("the results email", () => {
 		expect(found).toEqual(found.toSorted((a, b) => a - b));
 	});
 
-	it.each(parts)("lists at most three programs, by their slugs (%s)", (_, part) => {
+	it.each(parts)("lists at most three programs, by the words of their slugs (%s)", (_, part) => {
 		const names = recommendPrograms(result, 9).map(({ slug }) =>
-			slug
-				.split("-")
-				.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-				.join(" "),
+			slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase()),
 		);
 		expect(names.length).toBeGreaterThan(IN_PRINT_LIMIT);
-		expect(names.filter((name) => part.includes(name))).toEqual(names.slice(0, 3));
-		expect(names.map((name) => part.indexOf(name)).slice(0, 3)).toEqual(
-			names
-				.slice(0, 3)
-				.map((name) => part.indexOf(name))
-				.toSorted((a, b) => a - b),
-		);
-	});
-
-	it("capitalises every word of a program", () => {
-		const { text } = composeResultsEmail({
-			result: { primary: "storyteller", secondary: null, topPillars: result.topPillars },
-			siteUrl,
-			year: 2031,
-		});
-		expect(text).toMatch(/^- Cinema And Conjure$/m);
+		const listed = names.filter((name) => part.includes(name));
+		expect(listed).toEqual(names.slice(0, IN_PRINT_LIMIT));
+		const places = listed.map((name) => part.indexOf(name));
+		expect(places).toEqual(places.toSorted((a, b) => a - b));
 	});
 
 	it("leads to the academy, the equity seat and pay it forward, each link tagged", () => {
@@ -95,9 +80,9 @@ describe("the results email", () => {
 			"/scholarships#contribute",
 		]);
 		for (const { searchParams } of links) {
-			expect(searchParams.get("utm_source")).toBe("quiz");
-			expect(searchParams.get("utm_medium")).toBe("email");
-			expect(searchParams.get("utm_campaign")).toBe("role_frontline_responder");
+			expect(searchParams.toString()).toContain(
+				"utm_source=quiz&utm_medium=email&utm_campaign=role_frontline_responder",
+			);
 			expect(searchParams.has("utm_content")).toBe(false);
 		}
 	});

@@ -35,55 +35,37 @@ function program(slug: string, rationale: Partial<Record<RoleKey, string>>) {
 	};
 }
 
-function slugs(primary: RoleKey, secondary: RoleKey | null, limit: number): string[] {
-	return recommendPrograms({ primary, secondary }, limit, offer).map(({ slug }) => slug);
-}
-
 describe("recommended programs", () => {
 	it("are at most four on screen and three in print", () => {
 		expect([ON_SCREEN_LIMIT, IN_PRINT_LIMIT]).toEqual([4, 3]);
 	});
 
-	it("are those of the primary role, in its order, when it stands alone", () => {
-		expect(slugs("weaver", null, 4)).toEqual(["looms", "knots", "yarn"]);
+	it.each<[RoleKey, RoleKey | null, number, string[]]>([
+		["weaver", null, 4, ["looms", "knots", "yarn"]],
+		["weaver", "guide", 5, ["looms", "knots", "yarn", "maps", "stars"]],
+		["weaver", "guide", 4, ["looms", "knots", "yarn", "maps"]],
+		["weaver", "guide", 3, ["looms", "knots", "yarn"]],
+		["guide", "weaver", 4, ["maps", "knots", "stars", "looms"]],
+		["guide", "weaver", 0, []],
+		// The healer's first program doesn't exist, and takes no place.
+		["healer", "weaver", 3, ["herbs", "looms", "knots"]],
+	])("of %s and %s, at most %i, are %j", (primary, secondary, limit, expected) => {
+		const found = recommendPrograms({ primary, secondary }, limit, offer);
+		expect(found.map(({ slug }) => slug)).toEqual(expected);
 	});
 
-	it("go on with those of the secondary role, naming none twice, up to the limit", () => {
-		expect(slugs("weaver", "guide", 5)).toEqual(["looms", "knots", "yarn", "maps", "stars"]);
-		expect(slugs("weaver", "guide", 4)).toEqual(["looms", "knots", "yarn", "maps"]);
-		expect(slugs("weaver", "guide", 3)).toEqual(["looms", "knots", "yarn"]);
-		expect(slugs("guide", "weaver", 4)).toEqual(["maps", "knots", "stars", "looms"]);
-		expect(slugs("guide", "weaver", 0)).toEqual([]);
-	});
-
-	it("pass over a program that doesn't exist without losing a place", () => {
-		expect(slugs("healer", "weaver", 3)).toEqual(["herbs", "looms", "knots"]);
-	});
-
-	it("carry what a card shows", () => {
-		const [looms] = recommendPrograms({ primary: "weaver", secondary: null }, 4, offer);
-		expect(looms).toEqual({
-			slug: "looms",
-			title: "The looms",
-			summary: "All of looms.",
-			url: "/academy/looms",
-			rationale: "Weavers love looms.",
-		});
-	});
-
-	it("say why for the primary role, else for the secondary, else nothing", () => {
-		const reasons = recommendPrograms({ primary: "guide", secondary: "weaver" }, 9, offer).map(
-			({ slug, ...recommendation }) => [
-				slug,
-				"rationale" in recommendation && recommendation.rationale,
-			],
-		);
-		expect(reasons).toEqual([
-			["maps", "Weavers get lost."],
-			["knots", "Guides tie knots."],
-			["stars", "Guides look up."],
-			["looms", "Weavers love looms."],
-			["yarn", false],
+	it("carry what a card shows, with why for the primary role, else for the secondary, else nothing", () => {
+		const found = recommendPrograms({ primary: "guide", secondary: "weaver" }, 9, offer);
+		const card = (slug: string, rationale?: string) => {
+			const { title, summary, url } = program(slug, {});
+			return { slug, title, summary, url, ...(rationale && { rationale }) };
+		};
+		expect(found).toStrictEqual([
+			card("maps", "Weavers get lost."),
+			card("knots", "Guides tie knots."),
+			card("stars", "Guides look up."),
+			card("looms", "Weavers love looms."),
+			card("yarn"),
 		]);
 	});
 

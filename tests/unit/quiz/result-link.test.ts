@@ -19,34 +19,21 @@ const read = (search: string) => {
 	return parsed.result;
 };
 
-describe("resultLink", () => {
-	it("names the role alone where the rest is as usual", () => {
-		expect(resultLink(SITE, healer)).toBe("https://www.example.org/quiz?role=healer");
-	});
-
-	it("adds the secondary role", () => {
-		expect(resultLink(SITE, { ...healer, secondary: "guide" })).toBe(
-			"https://www.example.org/quiz?role=healer&secondary=guide",
-		);
-	});
-
-	it("adds pillars that aren't the role's own", () => {
-		expect(resultLink(SITE, { ...healer, topPillars: ["perfectionism", "either_or"] })).toBe(
-			"https://www.example.org/quiz?role=healer&pillars=perfectionism,either_or",
-		);
-	});
-
-	it("adds the role's own pillars in another order, which is what the visitor sees", () => {
-		expect(
-			resultLink(SITE, {
-				primary: "healer",
-				secondary: "guide",
-				topPillars: ["defensiveness", "perfectionism"],
-			}),
-		).toBe(
-			"https://www.example.org/quiz?role=healer&secondary=guide&pillars=defensiveness,perfectionism",
-		);
-	});
+it.each<[string, Partial<SharedResult>, string]>([
+	["names the role alone where the rest is as usual", {}, ""],
+	["adds the secondary role", { secondary: "guide" }, "&secondary=guide"],
+	[
+		"adds pillars that aren't the role's own",
+		{ topPillars: ["perfectionism", "either_or"] },
+		"&pillars=perfectionism,either_or",
+	],
+	[
+		"adds the role's own pillars in another order, which is what the visitor sees",
+		{ secondary: "guide", topPillars: ["defensiveness", "perfectionism"] },
+		"&secondary=guide&pillars=defensiveness,perfectionism",
+	],
+])("a result's link %s", (_, change, query) => {
+	expect(resultLink(SITE, { ...healer, ...change })).toBe(`${SITE}/quiz?role=healer${query}`);
 });
 
 describe("parseResultLink", () => {
@@ -75,49 +62,40 @@ describe("parseResultLink", () => {
 		expect(parseResultLink(search)).toEqual({ kind: "unknown" });
 	});
 
-	it("reads a role with its own two pillars", () => {
-		expect(parseResultLink("?role=healer")).toEqual({ kind: "result", result: healer });
-		expect(parseResultLink("role=healer")).toEqual({ kind: "result", result: healer });
-	});
-
-	it("reads past parameters that are someone else's", () => {
-		expect(read("?utm_source=quiz&role=healer&fbclid=x&__proto__=y")).toEqual(healer);
-	});
+	it.each(["?role=healer", "role=healer", "?utm_source=quiz&role=healer&fbclid=x&__proto__=y"])(
+		"reads the role in %j, with its own two pillars",
+		(search) => expect(parseResultLink(search)).toEqual({ kind: "result", result: healer }),
+	);
 
 	it("takes the first of several roles", () => {
 		expect(read("?role=healer&role=guide&role=wizard")).toEqual(healer);
 	});
 
-	it("reads secondary role and pillars, their comma encoded or not", () => {
+	it.each([",", "%2C"])("reads secondary role and pillars, their comma as %s", (comma) => {
 		const result = { ...healer, secondary: "guide", topPillars: ["either_or", "perfectionism"] };
-		expect(read("?role=healer&secondary=guide&pillars=either_or,perfectionism")).toEqual(result);
-		expect(read("?role=healer&secondary=guide&pillars=either_or%2Cperfectionism")).toEqual(result);
+		const pillars = `either_or${comma}perfectionism`;
+		expect(read(`?role=healer&secondary=guide&pillars=${pillars}`)).toEqual(result);
 	});
 
 	it.each([
-		["unknown", "secondary=wizard"],
-		["empty", "secondary="],
-		["equal to the primary", "secondary=healer"],
-		["repeated", "secondary=guide&secondary=weaver"],
-		["inherited by every object", "secondary=__proto__"],
-		["markup", "secondary=%3Cscript%3E"],
-	])("leaves out a secondary role that is %s", (_, parameter) => {
-		expect(read(`?role=healer&${parameter}`)).toEqual(healer);
-	});
-
-	it.each([
-		["unknown", "pillars=either_or,patience"],
-		["empty", "pillars="],
-		["one", "pillars=either_or"],
-		["one and a comma", "pillars=either_or,"],
-		["three", "pillars=either_or,objectivity,paternalism"],
-		["two and a comma", "pillars=either_or,objectivity,"],
-		["the same twice", "pillars=either_or,either_or"],
-		["given twice", "pillars=either_or,objectivity&pillars=either_or,objectivity"],
-		["separated by spaces", "pillars=either_or,%20objectivity"],
-		["inherited by every object", "pillars=__proto__,constructor"],
-		["markup", "pillars=%3Cb%3E,%3Ci%3E"],
-	])("falls back to the role's own pillars when they are %s", (_, parameter) => {
+		"secondary=wizard",
+		"secondary=",
+		"secondary=healer",
+		"secondary=guide&secondary=weaver",
+		"secondary=__proto__",
+		"secondary=%3Cscript%3E",
+		"pillars=either_or,patience",
+		"pillars=",
+		"pillars=either_or",
+		"pillars=either_or,",
+		"pillars=either_or,objectivity,paternalism",
+		"pillars=either_or,objectivity,",
+		"pillars=either_or,either_or",
+		"pillars=either_or,objectivity&pillars=either_or,objectivity",
+		"pillars=either_or,%20objectivity",
+		"pillars=__proto__,constructor",
+		"pillars=%3Cb%3E,%3Ci%3E",
+	])("leaves out %s, and falls back to what the role has", (parameter) => {
 		expect(read(`?role=healer&${parameter}`)).toEqual(healer);
 	});
 

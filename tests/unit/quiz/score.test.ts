@@ -45,179 +45,148 @@ describe("counts", () => {
 	});
 });
 
-describe("primary and secondary role", () => {
-	it("takes the role with the highest count, and no secondary beside it", () => {
+it.each<[string, string, object]>([
+	[
+		"takes the role with the highest count, and no secondary beside it",
 		// Disruptor 5; experimenter, weaver and caregiver 2 each.
-		const outcome = scoreQuiz(
-			choosing(`guide frontline_responder disruptor disruptor experimenter
-				visionary disruptor weaver weaver experimenter
-				disruptor caregiver builder disruptor caregiver`),
-		);
-		expect(outcome).toMatchObject({ primary: "disruptor", secondary: null });
-	});
-
-	it("lets a clear lead stand against every tie rule", () => {
+		`guide frontline_responder disruptor disruptor experimenter
+			visionary disruptor weaver weaver experimenter
+			disruptor caregiver builder disruptor caregiver`,
+		{ primary: "disruptor", secondary: null },
+	],
+	[
+		"lets a clear lead stand against every tie rule",
 		// Healer takes all six of its questions; nobody else can reach six then.
-		const outcome = scoreQuiz(
-			choosing(`storyteller builder weaver healer healer
-				builder weaver storyteller healer builder
-				storyteller weaver healer healer healer`),
-		);
-		expect(outcome.roleCounts.healer).toBe(6);
-		expect(outcome).toMatchObject({ primary: "healer", secondary: null });
-	});
-
-	it("breaks a tie head to head, before pillars and catalogue order", () => {
+		`storyteller builder weaver healer healer
+			builder weaver storyteller healer builder
+			storyteller weaver healer healer healer`,
+		{ primary: "healer", secondary: null, roleCounts: { healer: 6 } },
+	],
+	[
+		"breaks a tie head to head, before pillars and catalogue order",
 		// Disruptor 3, guide 3. They meet at q2 (guide chosen) and q14 (healer chosen).
 		// Pillars (6 to 3) and the catalogue would both prefer the disruptor.
-		const outcome = scoreQuiz(
-			choosing(`storyteller guide disruptor disruptor experimenter
-				guide disruptor experimenter healer caregiver
-				storyteller guide weaver healer caregiver`),
-		);
-		expect(outcome.roleCounts).toMatchObject({ disruptor: 3, guide: 3 });
-		expect(outcome).toMatchObject({ primary: "guide", secondary: "disruptor" });
-	});
-
-	it("gives 2 for two passed over", () => {
+		`storyteller guide disruptor disruptor experimenter
+			guide disruptor experimenter healer caregiver
+			storyteller guide weaver healer caregiver`,
+		{ primary: "guide", secondary: "disruptor", roleCounts: { disruptor: 3, guide: 3 } },
+	],
+	[
+		"gives 2 for two passed over",
 		// Builder, disruptor and guide 3 each. q2: guide over builder and disruptor; q7: disruptor
 		// over builder; q14: disruptor over guide. Guide 2 - 1 = 1, disruptor 2 - 1 = 1, builder -2.
 		// Pillars: guide 7, disruptor 4. With a gain of 1 at q2 the disruptor would lead 1 to 0.
-		const outcome = scoreQuiz(
-			choosing(`guide guide weaver disruptor builder
-				visionary disruptor frontline_responder guide builder
-				frontline_responder caregiver builder disruptor healer`),
-		);
-		expect(outcome.roleCounts).toMatchObject({ builder: 3, disruptor: 3, guide: 3 });
-		expect(outcome).toMatchObject({ primary: "guide", secondary: "disruptor" });
-	});
-
-	it("ranks the secondary role by the same rule, against the catalogue", () => {
+		`guide guide weaver disruptor builder
+			visionary disruptor frontline_responder guide builder
+			frontline_responder caregiver builder disruptor healer`,
+		{
+			primary: "guide",
+			secondary: "disruptor",
+			roleCounts: { builder: 3, disruptor: 3, guide: 3 },
+		},
+	],
+	[
+		"ranks the secondary role by the same rule, against the catalogue",
 		// Experimenter, visionary and builder 3 each. q3: experimenter over visionary; q5: builder over
 		// experimenter; q6: builder over visionary; q10: visionary over experimenter and builder.
 		// Builder 2 - 1 = 1, visionary 2 - 2 = 0, experimenter 1 - 2 = -1.
-		const outcome = scoreQuiz(
-			choosing(`guide builder experimenter storyteller builder
-				builder disruptor experimenter visionary visionary
-				disruptor weaver weaver experimenter visionary`),
-		);
-		expect(outcome).toMatchObject({ primary: "builder", secondary: "visionary" });
-	});
-
-	it("settles second place by pillars when head to head leaves it open", () => {
+		`guide builder experimenter storyteller builder
+			builder disruptor experimenter visionary visionary
+			disruptor weaver weaver experimenter visionary`,
+		{ primary: "builder", secondary: "visionary" },
+	],
+	[
+		"settles second place by pillars when head to head leaves it open",
 		// Responder, caregiver and healer 3 each: head to head 2, -1, -1; the healer's pillars have
 		// 9 marks, the caregiver's 4.
-		const outcome = scoreQuiz(
-			choosing(`experimenter guide disruptor healer frontline_responder
-				builder caregiver weaver healer caregiver
-				frontline_responder caregiver weaver healer frontline_responder`),
-		);
-		expect(outcome).toMatchObject({ primary: "frontline_responder", secondary: "healer" });
-	});
-
-	it("goes by pillars when the tied roles never passed each other over", () => {
+		`experimenter guide disruptor healer frontline_responder
+			builder caregiver weaver healer caregiver
+			frontline_responder caregiver weaver healer frontline_responder`,
+		{ primary: "frontline_responder", secondary: "healer" },
+	],
+	[
+		"goes by pillars when the tied roles never passed each other over",
 		// Weaver and visionary 3 each. Of their meetings, q3 went to the disruptor and q9 to the healer.
 		// Pillars: visionary 5 + 4, weaver 2 + 1.
-		const outcome = scoreQuiz(
-			choosing(`guide builder disruptor caregiver healer
-				visionary weaver weaver healer visionary
-				storyteller caregiver weaver experimenter visionary`),
-		);
-		expect(outcome.roleCounts).toMatchObject({ weaver: 3, visionary: 3 });
-		expect(outcome).toMatchObject({ primary: "visionary", secondary: "weaver" });
-	});
-
-	it("goes by pillars when each passed the other over once", () => {
+		`guide builder disruptor caregiver healer
+			visionary weaver weaver healer visionary
+			storyteller caregiver weaver experimenter visionary`,
+		{ primary: "visionary", secondary: "weaver", roleCounts: { weaver: 3, visionary: 3 } },
+	],
+	[
+		"goes by pillars when each passed the other over once",
 		// Weaver and experimenter 4 each: q3 to the experimenter, q8 to the weaver. Pillars 4 to 5.
-		const outcome = scoreQuiz(
-			choosing(`storyteller guide experimenter storyteller experimenter
-				guide weaver weaver healer experimenter
-				visionary weaver weaver experimenter caregiver`),
-		);
-		expect(outcome).toMatchObject({ primary: "experimenter", secondary: "weaver" });
-	});
-
-	describe("when all else is equal", () => {
-		// Experimenter and guide 3 each: q1 to the guide, q14 to the experimenter; pillars 4 to 4.
-		const even = choosing(`guide guide experimenter storyteller frontline_responder
-			builder weaver experimenter healer builder
-			frontline_responder guide healer experimenter caregiver`);
-
-		it("follows the order of the catalogue", () => {
-			expect(scoreQuiz(even)).toMatchObject({ primary: "experimenter", secondary: "guide" });
-		});
-
-		it("follows whatever that order is", () => {
-			const outcome = scoreInOrder(["guide", "weaver", "experimenter"], even);
-			expect(outcome).toMatchObject({ primary: "guide", secondary: "experimenter" });
-		});
-	});
-
-	it("ranks a tie of seven", () => {
+		`storyteller guide experimenter storyteller experimenter
+			guide weaver weaver healer experimenter
+			visionary weaver weaver experimenter caregiver`,
+		{ primary: "experimenter", secondary: "weaver" },
+	],
+	[
+		"ranks a tie of seven",
 		// Head to head: visionary 3, experimenter 1, weaver and builder 0, responder and
 		// storyteller -1, disruptor -2.
-		const outcome = scoreQuiz(
-			choosing(`storyteller frontline_responder visionary disruptor experimenter
-				storyteller weaver experimenter guide builder
-				visionary weaver builder disruptor frontline_responder`),
-		);
-		expect(Math.max(...Object.values(outcome.roleCounts))).toBe(2);
-		expect(outcome).toMatchObject({ primary: "visionary", secondary: "experimenter" });
+		`storyteller frontline_responder visionary disruptor experimenter
+			storyteller weaver experimenter guide builder
+			visionary weaver builder disruptor frontline_responder`,
+		{ primary: "visionary", secondary: "experimenter" },
+	],
+])("%s", (_, roles, expected) => {
+	expect(scoreQuiz(choosing(roles))).toMatchObject(expected);
+});
+
+it("follows the order of the catalogue, whatever it is, when all else is equal", () => {
+	// Experimenter and guide 3 each: q1 to the guide, q14 to the experimenter; pillars 4 to 4.
+	const even = choosing(`guide guide experimenter storyteller frontline_responder
+		builder weaver experimenter healer builder
+		frontline_responder guide healer experimenter caregiver`);
+	expect(scoreQuiz(even)).toMatchObject({ primary: "experimenter", secondary: "guide" });
+	expect(scoreInOrder(["guide", "weaver", "experimenter"], even)).toMatchObject({
+		primary: "guide",
+		secondary: "experimenter",
 	});
 });
 
-describe("top pillars", () => {
-	it("are the primary role's own, the one with more marks first", () => {
+it.each<[string, string, object]>([
+	[
+		"are the primary role's own, the one with more marks first",
 		// Fear of open conflict 3, right to comfort 2; individualism has 5 and isn't the disruptor's.
-		const { topPillars } = scoreQuiz(
-			choosing(`guide frontline_responder disruptor disruptor experimenter
-				visionary disruptor weaver weaver experimenter
-				disruptor caregiver builder disruptor caregiver`),
-		);
-		expect(topPillars).toEqual(["fear_open_conflict", "right_to_comfort"]);
-	});
-
-	it("stand in the spec's order when their marks are equal", () => {
+		`guide frontline_responder disruptor disruptor experimenter
+			visionary disruptor weaver weaver experimenter
+			disruptor caregiver builder disruptor caregiver`,
+		{ topPillars: ["fear_open_conflict", "right_to_comfort"] },
+	],
+	[
+		"stand in the order of the catalogue when their marks are equal",
 		// Both 2. The role lists them the other way round.
-		const { primary, topPillars } = scoreQuiz(
-			choosing(`guide builder disruptor disruptor experimenter
-				storyteller disruptor weaver weaver builder
-				disruptor weaver builder disruptor frontline_responder`),
-		);
-		expect(primary).toBe("disruptor");
-		expect(topPillars).toEqual(["right_to_comfort", "fear_open_conflict"]);
-	});
-
-	it("are topped up with the strongest other pillar when one of the two has no mark", () => {
+		`guide builder disruptor disruptor experimenter
+			storyteller disruptor weaver weaver builder
+			disruptor weaver builder disruptor frontline_responder`,
+		{ primary: "disruptor", topPillars: ["right_to_comfort", "fear_open_conflict"] },
+	],
+	[
+		"are topped up with the strongest other pillar when one of the two has no mark",
 		// Power hoarding 1, quantity over quality 0; individualism leads the others with 5.
-		const { primary, topPillars } = scoreQuiz(
-			choosing(`experimenter frontline_responder visionary disruptor builder
-				builder builder weaver healer caregiver
-				visionary guide storyteller disruptor caregiver`),
-		);
-		expect(primary).toBe("builder");
-		expect(topPillars).toEqual(["power_hoarding", "individualism"]);
-	});
-
-	it("are topped up in the spec's order when the strongest others are equal", () => {
+		`experimenter frontline_responder visionary disruptor builder
+			builder builder weaver healer caregiver
+			visionary guide storyteller disruptor caregiver`,
+		{ primary: "builder", topPillars: ["power_hoarding", "individualism"] },
+	],
+	[
+		"are topped up in the order of the catalogue when the strongest others are equal",
 		// Sense of urgency 1, individualism 0; progress and "I'm the only one" 5 each.
-		const { primary, topPillars } = scoreQuiz(
-			choosing(`storyteller builder experimenter caregiver frontline_responder
-				guide weaver storyteller visionary caregiver
-				frontline_responder caregiver builder healer healer`),
-		);
-		expect(primary).toBe("caregiver");
-		expect(topPillars).toEqual(["sense_of_urgency", "progress_bigger_more"]);
-	});
-
-	it("are the two strongest of all when neither of the role's has a mark", () => {
+		`storyteller builder experimenter caregiver frontline_responder
+			guide weaver storyteller visionary caregiver
+			frontline_responder caregiver builder healer healer`,
+		{ primary: "caregiver", topPillars: ["sense_of_urgency", "progress_bigger_more"] },
+	],
+	[
+		"are the two strongest of all when neither of the role's has a mark",
 		// The experimenter leads with 3 and has no mark on its own pillars.
-		const { primary, topPillars } = scoreQuiz(
-			choosing(`storyteller builder weaver storyteller frontline_responder
-				guide caregiver experimenter visionary experimenter
-				disruptor caregiver builder experimenter healer`),
-		);
-		expect(primary).toBe("experimenter");
-		expect(topPillars).toEqual(["progress_bigger_more", "fear_open_conflict"]);
-	});
+		`storyteller builder weaver storyteller frontline_responder
+			guide caregiver experimenter visionary experimenter
+			disruptor caregiver builder experimenter healer`,
+		{ primary: "experimenter", topPillars: ["progress_bigger_more", "fear_open_conflict"] },
+	],
+])("the top pillars %s", (_, roles, expected) => {
+	expect(scoreQuiz(choosing(roles))).toMatchObject(expected);
 });

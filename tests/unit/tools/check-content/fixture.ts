@@ -17,35 +17,15 @@ import { checkContent } from "../../../../tools/check-content/check.ts";
 import { formatFault } from "../../../../tools/check-content/fault.ts";
 
 const routes = await readRoutes();
-
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** A throwaway copy of the real content, to be spoilt. */
-export interface ContentCopy {
-	/**
-	 * Replaces the first occurrence of a text, or the one behind another text.
-	 * @returns `line:column` of the replacement
-	 */
-	replace(file: string, from: string, to: string, behind?: string): string;
-	/** Changes a file's data; its layout is then JSON.stringify's. */
-	change(file: string, change: (data: unknown) => void): void;
-	write(file: string, text: string): void;
-	remove(file: string): void;
-	/** `line:column` of the first occurrence of a text, or of the one behind another text. */
-	placeOf(file: string, text: string, behind?: string): string;
-	/** The lines that a founder sees. */
-	faults(): string[];
-}
-
-/** Copies the real content; the test's end removes the copy. */
-export function copyOfContent(): ContentCopy {
+/** A copy of the real content that a test may spoil; the test's end removes it. */
+export function copyOfContent() {
 	const root = mkdtempSync(join(tmpdir(), "content-"));
 	onTestFinished(() => rmSync(root, { recursive: true }));
 	for (const folder of CONTENT_FOLDERS) {
-		cpSync(join(ROOT, folder), join(root, folder), {
-			recursive: true,
-			filter: (path) => /\.(?:json|md)$/.test(path) || statSync(path).isDirectory(),
-		});
+		const filter = (path: string) => /\.(?:json|md)$/.test(path) || statSync(path).isDirectory();
+		cpSync(join(ROOT, folder), join(root, folder), { recursive: true, filter });
 	}
 	const read = (file: string) => readFileSync(join(root, file), "utf8");
 	const write = (file: string, text: string) => {
@@ -53,24 +33,35 @@ export function copyOfContent(): ContentCopy {
 		writeFileSync(join(root, file), text);
 	};
 	return {
-		replace(file, from, to, behind = "") {
+		write,
+		remove: (file: string) => rmSync(join(root, file)),
+		/**
+		 * Replaces the first occurrence of a text, or the one behind another text.
+		 * @returns `line:column` of the replacement
+		 */
+		replace(file: string, from: string, to: string, behind = ""): string {
 			const text = read(file);
 			const index = indexOf(text, from, behind);
 			write(file, text.slice(0, index) + to + text.slice(index + from.length));
 			return lineAndColumn(text, index);
 		},
-		change(file, change) {
+		/** Sets the value at a path such as `0.slug`, or removes it; the layout is then JSON.stringify's. */
+		set(file: string, path: string, value: unknown): void {
 			const data: unknown = JSON.parse(read(file));
-			change(data);
+			const keys = path.split(".");
+			const last = keys.pop() ?? "";
+			const parent = Object(keys.reduce<unknown>((part, key) => Object(part)[key], data));
+			if (value === undefined) Reflect.deleteProperty(parent, last);
+			else Reflect.set(parent, last, value);
 			write(file, JSON.stringify(data, null, 2));
 		},
-		write,
-		remove: (file) => rmSync(join(root, file)),
-		placeOf(file, text, behind = "") {
+		/** `line:column` of the first occurrence of a text, or of the one behind another text. */
+		placeOf(file: string, text: string, behind = ""): string {
 			const all = read(file);
 			return lineAndColumn(all, indexOf(all, text, behind));
 		},
-		faults: () => checkContent(root, routes).faults.map(formatFault),
+		/** The lines that a founder sees. */
+		faults: (): string[] => checkContent(root, routes).faults.map(formatFault),
 	};
 }
 
