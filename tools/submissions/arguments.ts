@@ -121,7 +121,7 @@ function checkOptions(
 function checkNoSubject(command: "list" | "export", subjects: readonly string[]): void {
 	if (subjects.length === 0) return;
 	throw new CommandError(
-		`"${command}" does not know what to do with "${subjects.join(" ")}". To narrow it down: ${dashed(OPTIONS[command])}.`,
+		`"${command}" does not know what to do with "${subjects.join(" ")}". It takes ${dashed(OPTIONS[command])}, with two dashes before the command:\n  npm run submissions -- ${command} --form=...`,
 	);
 }
 

@@ -193,7 +193,7 @@ test.each([
 	[["lst"], 'no command "lst"'],
 	[["list", "--from=contact"], "no option --from. It takes: --form, --state, --since, --until."],
 	[["delete", "--form=contact"], '"delete" has no option --form. It takes none.'],
-	[["list", "contact"], "To narrow it down: --form"],
+	[["list", "contact"], "npm run submissions -- list --form="],
 	[["list", "--form=contct"], "did you mean contact?"],
 	[["list", "--form"], "--form needs a value"],
 	[["list", "--state=lost"], "There are: held, waiting"],
