@@ -7,7 +7,10 @@ import { startServer } from "../../functions/runtimes/node/server.ts";
 const [kind = "", root = "", databaseFile = ""] = process.argv.slice(2);
 console.log = () => undefined;
 
-process.on("message", () => process.send?.({ memory: process.memoryUsage.rss() }));
+process.on("message", () => {
+	const { user, system } = process.cpuUsage();
+	process.send?.({ memory: process.memoryUsage.rss(), cpu: user + system });
+});
 process.send?.({ url: kind === "bare" ? await serveFolder() : await serveSite() });
 
 async function serveFolder(): Promise<string> {

@@ -7,7 +7,10 @@ const LOOK_AGAIN = 1_000;
 /** Addresses whose headers are remembered: more than any site has pages. */
 const CAPACITY = 5_000;
 
-type Headers = readonly (readonly [name: string, value: string])[];
+/** What hosts send for a file that no rule names. */
+const DEFAULTS = { "cache-control": "public, max-age=0, must-revalidate" };
+
+type Headers = Readonly<Record<string, string>>;
 
 /**
  * Looks up the headers of a path in the `_headers` file of a built site. While a build replaces the file,
@@ -34,7 +37,7 @@ export function createHeaderLookup(root: string): (path: string) => Headers {
 		refresh();
 		const found = known.get(path);
 		if (found) return found;
-		const headers = [...headersFor(rules, path)];
+		const headers = { ...DEFAULTS, ...Object.fromEntries(headersFor(rules, path)) };
 		if (known.size >= CAPACITY) known.clear();
 		known.set(path, headers);
 		return headers;

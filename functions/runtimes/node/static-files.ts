@@ -1,11 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { createHeaderLookup } from "./header-lookup.ts";
-
-/** What hosts send for a file that no rule names. */
-const DEFAULT_CACHE = "public, max-age=0, must-revalidate";
 
 /** Read by hosts, or written for them, and not pages: names that begin with a dot or `_`, and compressed copies. */
 const HIDDEN =
@@ -26,24 +23,19 @@ export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptio
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
-	function setHeaders(reply: FastifyReply, file: string): void {
-		reply.header("Cache-Control", DEFAULT_CACHE);
-		for (const [name, value] of headersFor(prefix + pageOf(file))) reply.header(name, value);
-	}
-
 	app.route({
 		method: ["GET", "HEAD"],
 		url: `${prefix}/*`,
-		handler(request, reply) {
+		handler(request, reply): void {
 			const path = pathOf(request.url);
-			if (path === undefined) return reply.code(400).send("Bad request");
+			if (path === undefined) return void reply.code(400).send("Bad request");
 			const name = path.slice(prefix.length);
-			if (HIDDEN.test(name)) return reply.callNotFound();
+			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
-			setHeaders(reply, file);
+			reply.headers(headersFor(prefix + pageOf(file)));
 			// A part of a file is a part of the file itself, and not of a compressed copy.
 			if (request.headers.range !== undefined) request.headers["accept-encoding"] = "identity";
-			return reply.sendFile(file);
+			reply.sendFile(file);
 		},
 		errorHandler(error, request, reply) {
 			// The visitor hung up, or the file ended early: there is nobody to tell, or no way to.
@@ -58,7 +50,7 @@ export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptio
 		}
 		// Those of the file that was looked for.
 		for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-		setHeaders(reply, "/404.html");
+		reply.headers(headersFor(`${prefix}/404.html`));
 		// Where the page is missing, too, a build may be under way.
 		const page = await readFile(join(root, "404.html")).catch(() => undefined);
 		return reply
