@@ -1,5 +1,5 @@
 /** A form waits no longer than this for an answer, in milliseconds (docs/delivery.md). */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** What became of an attempt to send. */
 export interface Reply {
@@ -25,7 +25,7 @@ export async function post(address: string, body: URLSearchParams): Promise<Repl
 			headers: { Accept: "application/json" },
 			body,
 			credentials: "omit",
-			signal: AbortSignal.timeout(PATIENCE),
+			signal: AbortSignal.timeout(TIMEOUT),
 		});
 		reply.status = response.status;
 		reply.pause = Number(response.headers.get("Retry-After")) * 1000 || 0;
