@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
-import { email, landing, quiz, results } from "../../shared/quiz/messages.ts";
-import { eventually, fillEmailIn, headingOf, mount, mountAt, tiedAnswers } from "./support.ts";
+import { landing, quiz, results } from "../../shared/quiz/messages.ts";
+import {
+	answer,
+	ENDPOINT,
+	eventually,
+	expectHeading,
+	mount,
+	mountAt,
+	press,
+	sendForm,
+	tiedAnswers,
+} from "./support.ts";
 
 const NAMES = [
 	"quiz-started",
@@ -34,16 +44,12 @@ function heardDetails(): [string, unknown][] {
 }
 
 /** From the last question to a program's link: every event but the first. */
-async function finishQuiz(): Promise<HTMLElement> {
+async function finishQuiz(): Promise<void> {
 	vi.spyOn(window, "fetch").mockResolvedValue(new Response());
-	const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, {
-		endpoint: "https://forms.test/quiz",
-	});
-	await page.getByRole("button", { name: quiz.finish }).click();
-	await fillEmailIn();
-	await page.getByRole("button", { name: email.submit }).click();
-	await eventually(() => headingOf(element)).toBe(roleOf("weaver").name);
-	return element;
+	const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { endpoint: ENDPOINT });
+	await press(quiz.finish);
+	await sendForm();
+	await expectHeading(element, roleOf("weaver").name);
 }
 
 /** Follows the first program's link without leaving the page. */
@@ -73,9 +79,8 @@ const afterLastQuestion: [string, object][] = [
 describe("the events", () => {
 	it("of start and progress reach the document, from the element", async () => {
 		const element = mount();
-		await page.getByRole("button", { name: landing.start }).click();
-		await page.getByRole("radio").first().click();
-		await page.getByRole("button", { name: quiz.next }).click();
+		await press(landing.start);
+		await answer();
 		await eventually(heardDetails).toEqual([
 			["quiz-started", {}],
 			["quiz-progress", { index: 1, total: 15, percent: 7 }],
@@ -86,44 +91,36 @@ describe("the events", () => {
 		}
 	});
 
-	it("of the end reach the document, in their order, with their payloads and nothing more", async () => {
-		await finishQuiz();
-		followProgram();
-		expect(heardDetails()).toEqual(afterLastQuestion);
-		expect(heard.every(({ bubbles, composed }) => bubbles && composed)).toBe(true);
-	});
-
-	it("go to the console and to gtag under their snake_case names", async () => {
+	it("of the end reach the document, the console and gtag, with their payloads and nothing more", async () => {
 		const gtag = vi.fn();
 		Object.assign(window, { gtag });
 		await finishQuiz();
 		followProgram();
+		expect(heardDetails()).toEqual(afterLastQuestion);
+		expect(heard.every(({ bubbles, composed }) => bubbles && composed)).toBe(true);
 		const expected = afterLastQuestion.map(([name, payload]) => [
 			name.replaceAll("-", "_"),
 			payload,
 		]);
 		expect(gtag.mock.calls).toEqual(expected.map((event) => ["event", ...event]));
-		const logged = vi.mocked(console.info).mock.calls;
-		expect(logged).toEqual(expected);
+		expect(vi.mocked(console.info).mock.calls).toEqual(expected);
 	});
 });
 
-describe("a page's analytics that", () => {
-	it.each<[string, unknown]>([
-		[
-			"throw",
-			() => {
-				throw new Error("broken");
-			},
-		],
-		["are no function", "GTM-1"],
-		[
-			"change the payload",
-			(_: string, __: string, payload: object) => Object.assign(payload, { primary: "hacked" }),
-		],
-	])("%s change nothing for the visitor", async (_, gtag) => {
-		Object.assign(window, { gtag });
-		await finishQuiz();
-		expect(heardDetails()).toEqual(afterLastQuestion.slice(0, -1));
-	});
+it.each<[string, unknown]>([
+	[
+		"throw",
+		() => {
+			throw new Error("broken");
+		},
+	],
+	["are no function", "GTM-1"],
+	[
+		"change the payload",
+		(_: string, __: string, payload: object) => Object.assign(payload, { primary: "hacked" }),
+	],
+])("a page's analytics that %s change nothing for the visitor", async (_, gtag) => {
+	Object.assign(window, { gtag });
+	await finishQuiz();
+	expect(heardDetails()).toEqual(afterLastQuestion.slice(0, -1));
 });

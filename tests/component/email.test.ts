@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { email } from "../../shared/quiz/messages.ts";
-import { ADDRESS, eventually, headingOf, mountAtEmail, settled } from "./support.ts";
+import { ADDRESS, eventually, expectHeading, headingOf, mountAtEmail, settled } from "./support.ts";
 
 const field = page.getByRole("textbox", { name: email.label });
 const consent = page.getByRole("checkbox", { name: email.consent });
@@ -16,83 +16,48 @@ function faultText(): string | undefined {
 	return root.getElementById(id)?.textContent ?? undefined;
 }
 
-describe("the email stage", () => {
-	it("has its words", () => {
-		expect(email.sending).toBe("Sending Results...");
-		expect(email.consent).toMatch(
-			/receive my quiz results and occasional updates.*unsubscribe anytime/,
-		);
-	});
-
-	it("asks for an address and consent, both required", async () => {
-		const element = mountAtEmail();
-		await eventually(() => headingOf(element)).toBe(email.title);
-		await expect.element(field).toHaveAttribute("type", "email");
-		await expect.element(field).toHaveAttribute("autocomplete", "email");
-		await expect.element(field).toBeRequired();
-		await expect.element(consent).toBeRequired();
-		await expect.element(consent).not.toBeChecked();
-	});
+it("the email stage asks for an address and consent, both required", async () => {
+	await expectHeading(mountAtEmail(), email.title);
+	await expect.element(field).toHaveAttribute("type", "email");
+	await expect.element(field).toHaveAttribute("autocomplete", "email");
+	await expect.element(field).toBeRequired();
+	await expect.element(consent).toBeRequired();
+	await expect.element(consent).not.toBeChecked();
 });
 
-describe("Submit", () => {
-	it("is disabled at first, and without either", async () => {
-		mountAtEmail();
-		await expect.element(submit).toBeDisabled();
+it("Submit is disabled without a valid address or consent, and Enter can't force it", async () => {
+	const element = mountAtEmail();
+	await expect.element(submit).toBeDisabled();
+	await field.fill(ADDRESS);
+	await expect.element(submit).toBeDisabled();
+	await consent.click();
+	await expect.element(submit).toBeEnabled();
+	await consent.click();
+	await expect.element(submit).toBeDisabled();
+	await consent.click();
+	for (const address of ["", "sam", "a@b@c.org"]) {
 		await field.fill(ADDRESS);
-		await expect.element(submit).toBeDisabled();
-		await consent.click();
 		await expect.element(submit).toBeEnabled();
-		await consent.click();
-		await expect.element(submit).toBeDisabled();
-		await consent.click();
-		await field.fill("");
-		await expect.element(submit).toBeDisabled();
-	});
-
-	it.each(["sam", "a@b@c.org"])("is disabled with %j, which is no address", async (address) => {
-		mountAtEmail();
-		await consent.click();
 		await field.fill(address);
-		await settled();
 		await expect.element(submit).toBeDisabled();
-	});
-
-	it("can't be forced by Enter while it is disabled", async () => {
-		const element = mountAtEmail();
-		await field.fill("sam@");
-		await userEvent.keyboard("{Enter}{Enter}");
-		await settled();
-		expect(headingOf(element)).toBe(email.title);
-	});
+	}
+	await userEvent.keyboard("{Enter}{Enter}");
+	await settled();
+	expect(headingOf(element)).toBe(email.title);
 });
 
-describe("an address that is none", () => {
-	it("is pointed out at its field, and only after the field was left", async () => {
-		mountAtEmail();
-		await field.fill("sam@");
-		expect(faultText()).toBe("");
-		await expect.element(field).toHaveAttribute("aria-invalid", "false");
-		await userEvent.keyboard("{Tab}");
-		await eventually(faultText).toBe(email.invalid);
-		await expect.element(field).toHaveAttribute("aria-invalid", "true");
-	});
-
-	it("is no fault any more once it is mended", async () => {
-		mountAtEmail();
-		await field.fill("sam@");
-		await userEvent.keyboard("{Tab}");
-		await eventually(faultText).toBe(email.invalid);
-		await field.fill(ADDRESS);
-		await eventually(faultText).toBe("");
-		await expect.element(field).toHaveAttribute("aria-invalid", "false");
-	});
-
-	it("is not pointed out where nothing was typed", async () => {
-		mountAtEmail();
-		await field.click();
-		await userEvent.keyboard("{Tab}");
-		await settled();
-		expect(faultText()).toBe("");
-	});
+it("an invalid address is pointed out at its field, once it was left and until it is corrected", async () => {
+	mountAtEmail();
+	await field.fill("sam@");
+	expect(faultText()).toBe("");
+	await expect.element(field).toHaveAttribute("aria-invalid", "false");
+	await userEvent.keyboard("{Tab}");
+	await eventually(faultText).toBe(email.invalid);
+	await expect.element(field).toHaveAttribute("aria-invalid", "true");
+	await field.fill(ADDRESS);
+	await eventually(faultText).toBe("");
+	await expect.element(field).toHaveAttribute("aria-invalid", "false");
+	await field.fill("");
+	await settled();
+	expect(faultText()).toBe("");
 });

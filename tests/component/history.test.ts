@@ -5,40 +5,41 @@ import { email, landing, quiz, results } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
 import {
+	answer,
 	deferred,
+	ENDPOINT,
 	eventually,
-	fillEmailIn,
+	expectHeading,
+	focused,
 	headingOf,
 	mount,
 	mountAt,
+	mountRole,
+	option,
+	press,
 	rootOf,
+	sendForm,
 	settled,
 	tiedAnswers,
 } from "./support.ts";
 
-const next = page.getByRole("button", { name: quiz.next });
 const ownSearch = new URL(resultLink("https://site.test", scoreQuiz(tiedAnswers))).search;
 
-async function expectHeading(element: Element, words: string | undefined): Promise<void> {
-	await eventually(() => headingOf(element)).toBe(words);
-}
-
-async function answer(): Promise<void> {
-	await page.getByRole("radio").first().click();
-	await next.click();
-}
+const mountAtLast = () =>
+	mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { "deep-link": "", endpoint: ENDPOINT });
 
 describe("Back and Forward, with deep-link", () => {
 	it("lead through the landing and the questions, whose answers stay", async () => {
 		const element = mount({ "deep-link": "" });
-		await page.getByRole("button", { name: landing.start }).click();
+		await press(landing.start);
 		await answer();
 		await expectHeading(element, questions[1]?.prompt);
 		await answer();
 		await expectHeading(element, questions[2]?.prompt);
 		history.back();
 		await expectHeading(element, questions[1]?.prompt);
-		await expect.element(page.getByRole("radio").first()).toBeChecked();
+		await eventually(() => focused()?.textContent).toBe(questions[1]?.prompt);
+		await expect.element(option(0)).toBeChecked();
 		history.go(-2);
 		await expectHeading(element, landing.headline);
 		history.forward();
@@ -49,15 +50,11 @@ describe("Back and Forward, with deep-link", () => {
 
 	it("lead from results back to the form and to the last question, and forward again", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
-		const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, {
-			"deep-link": "",
-			endpoint: "https://forms.test/quiz",
-		});
+		const element = mountAtLast();
 		const shown = vi.fn();
 		element.addEventListener("role-result-shown", shown);
-		await page.getByRole("button", { name: quiz.finish }).click();
-		await fillEmailIn();
-		await page.getByRole("button", { name: email.submit }).click();
+		await press(quiz.finish);
+		await sendForm();
 		await expectHeading(element, roleOf("weaver").name);
 		expect(location.search).toBe(ownSearch);
 		history.back();
@@ -75,26 +72,12 @@ describe("Back and Forward, with deep-link", () => {
 		expect(shown).toHaveBeenCalledTimes(2);
 	});
 
-	it("move the focus to the heading", async () => {
-		const element = mount({ "deep-link": "" });
-		await page.getByRole("button", { name: landing.start }).click();
-		await answer();
-		await expectHeading(element, questions[1]?.prompt);
-		history.back();
-		await expectHeading(element, questions[0]?.prompt);
-		expect(rootOf(element).activeElement?.textContent).toBe(questions[0]?.prompt);
-	});
-
 	it("leave behind a sending under way, which then pulls nobody along", async () => {
 		const sent = deferred<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(sent.promise);
-		const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, {
-			"deep-link": "",
-			endpoint: "https://forms.test/quiz",
-		});
-		await page.getByRole("button", { name: quiz.finish }).click();
-		await fillEmailIn();
-		await page.getByRole("button", { name: email.submit }).click();
+		const element = mountAtLast();
+		await press(quiz.finish);
+		await sendForm();
 		history.back();
 		await expectHeading(element, questions[14]?.prompt);
 		sent.resolve(new Response());
@@ -105,7 +88,7 @@ describe("Back and Forward, with deep-link", () => {
 	it("find the page's own state in the entries untouched", async () => {
 		history.replaceState({ theirs: 1 }, "");
 		const element = mount({ "deep-link": "" });
-		await page.getByRole("button", { name: landing.start }).click();
+		await press(landing.start);
 		await expectHeading(element, questions[0]?.prompt);
 		history.back();
 		await expectHeading(element, landing.headline);
@@ -116,11 +99,11 @@ describe("Back and Forward, with deep-link", () => {
 describe("Previous, with deep-link", () => {
 	it("is the browser's Back: Forward leads on again", async () => {
 		const element = mount({ "deep-link": "" });
-		await page.getByRole("button", { name: landing.start }).click();
+		await press(landing.start);
 		await answer();
 		await expectHeading(element, questions[1]?.prompt);
 		const entries = history.length;
-		await page.getByRole("button", { name: quiz.previous }).click();
+		await press(quiz.previous);
 		await expectHeading(element, questions[0]?.prompt);
 		expect(history.length).toBe(entries);
 		history.forward();
@@ -129,7 +112,7 @@ describe("Previous, with deep-link", () => {
 
 	it("works where no entry lies behind, as in a resumed quiz", async () => {
 		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { "deep-link": "" });
-		await page.getByRole("button", { name: quiz.previous }).click();
+		await press(quiz.previous);
 		await expectHeading(element, questions[2]?.prompt);
 	});
 });
@@ -161,7 +144,7 @@ describe("a link to results", () => {
 	it("is found again by Back, once the quiz was begun from it", async () => {
 		history.replaceState(null, "", "?role=healer");
 		const element = mount({ "deep-link": "" });
-		await page.getByRole("button", { name: results.again }).click();
+		await press(results.again);
 		await expectHeading(element, questions[0]?.prompt);
 		expect(location.search).toBe("");
 		history.back();
@@ -169,31 +152,25 @@ describe("a link to results", () => {
 		expect(location.search).toBe("?role=healer");
 	});
 
-	it("is outranked by the role that the markup names", async () => {
+	it("is outranked by the role that the markup names, and outranks answers that were kept", async () => {
 		history.replaceState(null, "", "?role=guide");
-		const element = mount({ "deep-link": "", "result-role": "healer" });
-		await expectHeading(element, roleOf("healer").name);
-	});
-
-	it("outranks answers that were kept", async () => {
-		history.replaceState(null, "", "?role=guide");
+		await mountRole("healer", { "deep-link": "" });
+		document.body.replaceChildren();
 		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { "deep-link": "" });
 		await expectHeading(element, roleOf("guide").name);
 	});
 });
 
-describe("where the browser refuses history entries", () => {
-	it("the quiz goes on without", async () => {
-		const refused = () => {
-			throw new DOMException("too many calls", "SecurityError");
-		};
-		vi.spyOn(history, "pushState").mockImplementation(refused);
-		vi.spyOn(history, "replaceState").mockImplementation(refused);
-		const element = mount({ "deep-link": "" });
-		await page.getByRole("button", { name: landing.start }).click();
-		await answer();
-		await expectHeading(element, questions[1]?.prompt);
-		await page.getByRole("button", { name: quiz.previous }).click();
-		await expectHeading(element, questions[0]?.prompt);
-	});
+it("the quiz goes on where the browser refuses history entries", async () => {
+	const refused = () => {
+		throw new DOMException("too many calls", "SecurityError");
+	};
+	vi.spyOn(history, "pushState").mockImplementation(refused);
+	vi.spyOn(history, "replaceState").mockImplementation(refused);
+	const element = mount({ "deep-link": "" });
+	await press(landing.start);
+	await answer();
+	await expectHeading(element, questions[1]?.prompt);
+	await press(quiz.previous);
+	await expectHeading(element, questions[0]?.prompt);
 });

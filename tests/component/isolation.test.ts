@@ -1,26 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
 import { questions } from "../../shared/quiz/catalogue.ts";
-import { landing, quiz } from "../../shared/quiz/messages.ts";
+import { landing } from "../../shared/quiz/messages.ts";
 import {
+	answer,
 	deferred,
-	eventually,
-	fillEmailIn,
+	ENDPOINT,
+	expectHeading,
 	headingOf,
 	mount,
 	mountAtEmail,
-	mountAtOwnResults,
+	press,
 	rootOf,
+	sendForm,
 	settled,
 	within,
 } from "./support.ts";
 
-const ENDPOINT = "https://forms.test/quiz";
-
 async function answerOne(): Promise<void> {
-	await page.getByRole("button", { name: landing.start }).click();
-	await page.getByRole("radio").nth(1).click();
-	await page.getByRole("button", { name: quiz.next }).click();
+	await press(landing.start);
+	await answer(1);
 }
 
 describe("around the element, the page stays as it was", () => {
@@ -82,30 +80,29 @@ describe("listeners on the window and the document", () => {
 	beforeEach(() => {
 		added.length = 0;
 		for (const target of [window, document, document.documentElement, document.body]) {
-			const add = target.addEventListener.bind(target);
-			const remove = target.removeEventListener.bind(target);
-			vi.spyOn(target, "addEventListener").mockImplementation(
-				(type: string, ...rest: [EventListenerOrEventListenerObject]) => {
-					added.push(type);
-					add(type, ...rest);
-				},
-			);
-			vi.spyOn(target, "removeEventListener").mockImplementation(
-				(type: string, ...rest: [EventListenerOrEventListenerObject]) => {
-					const place = added.indexOf(type);
-					if (place >= 0) added.splice(place, 1);
-					remove(type, ...rest);
-				},
-			);
+			const [add, remove] = [target.addEventListener, target.removeEventListener];
+			type Arguments = [string, EventListenerOrEventListenerObject];
+			vi.spyOn(target, "addEventListener").mockImplementation((...args: Arguments) => {
+				added.push(args[0]);
+				add.apply(target, args);
+			});
+			vi.spyOn(target, "removeEventListener").mockImplementation((...args: Arguments) => {
+				const place = added.indexOf(args[0]);
+				if (place >= 0) added.splice(place, 1);
+				remove.apply(target, args);
+			});
 		}
 	});
 
 	it.each<[string, Record<string, string>, string[]]>([
 		["none while it follows no history", {}, []],
 		["one for Back and Forward while it does", { "deep-link": "" }, ["popstate"]],
-	])("%s, and none once it is gone", async (_, attributes, expected) => {
+	])("%s, moved or not, and none once it is gone", async (_, attributes, expected) => {
 		const element = mount(attributes);
 		element.shadowRoot?.querySelector("button")?.click();
+		await settled();
+		expect(added).toEqual(expected);
+		document.body.appendChild(document.createElement("div")).append(element);
 		await settled();
 		expect(added).toEqual(expected);
 		element.remove();
@@ -114,66 +111,46 @@ describe("listeners on the window and the document", () => {
 	});
 });
 
-describe("inside another shadow root", () => {
-	it("the quiz works, and its events reach the page", async () => {
-		const heard = vi.fn();
-		addEventListener("quiz-started", heard, { once: true });
-		const outer = document.body.appendChild(document.createElement("div"));
-		const element = document.createElement("liberation-quiz");
-		outer.attachShadow({ mode: "open" }).append(element);
-		await settled();
-		await within(element).getByRole("button", { name: landing.start }).click();
-		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
-		expect(heard).toHaveBeenCalledOnce();
-		expect(heard.mock.lastCall?.[0].target).toBe(outer);
-		outer.remove();
-	});
+it("inside another shadow root the quiz works, and its events reach the page", async () => {
+	const heard = vi.fn();
+	addEventListener("quiz-started", heard, { once: true });
+	const outer = document.body.appendChild(document.createElement("div"));
+	const element = document.createElement("liberation-quiz");
+	outer.attachShadow({ mode: "open" }).append(element);
+	await settled();
+	await within(element).getByRole("button", { name: landing.start }).click();
+	await expectHeading(element, questions[0]?.prompt);
+	expect(heard).toHaveBeenCalledOnce();
+	expect(heard.mock.lastCall?.[0].target).toBe(outer);
 });
 
-describe("an element that a page makes", () => {
-	it.each<[string, () => void]>([
-		[
-			"by innerHTML",
-			() => {
-				document.body.innerHTML = "<liberation-quiz></liberation-quiz>";
-			},
-		],
-		["by createElement", () => mount()],
-		["by cloning another", () => document.body.append(mount().cloneNode(true))],
-		[
-			"by a template",
-			() => {
-				const template = document.createElement("template");
-				template.innerHTML = "<liberation-quiz></liberation-quiz>";
-				document.body.append(document.importNode(template.content, true));
-			},
-		],
-	])("%s shows the landing", async (_, make) => {
-		make();
-		for (const element of document.querySelectorAll("liberation-quiz"))
-			await eventually(() => headingOf(element)).toBe(landing.headline);
-		expect(document.querySelector("liberation-quiz")).not.toBeNull();
-	});
+it.each<[string, (from: HTMLTemplateElement) => Node]>([
+	["innerHTML", ({ innerHTML }) => Object.assign(document.createElement("div"), { innerHTML })],
+	["cloning", () => mount().cloneNode(true)],
+	["a template", ({ content }) => document.importNode(content, true)],
+])("an element that a page makes by %s shows the landing", async (_, make) => {
+	const template = document.createElement("template");
+	template.innerHTML = "<liberation-quiz></liberation-quiz>";
+	document.body.append(make(template));
+	expect(document.querySelector("liberation-quiz")).not.toBeNull();
+	for (const element of document.querySelectorAll("liberation-quiz"))
+		await expectHeading(element, landing.headline);
 });
 
-describe("a removal while the answer is awaited", () => {
-	it("leaves what the next quiz in its place keeps alone", async () => {
-		vi.spyOn(console, "error").mockReturnValue();
-		const answer = deferred<Response>();
-		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
-		const first = mountAtEmail({ endpoint: ENDPOINT });
-		await fillEmailIn();
-		await page.getByRole("button").click();
-		first.remove();
-		await settled();
-		sessionStorage.clear();
-		const second = mount();
-		await answerOne();
-		answer.resolve(new Response());
-		await settled();
-		expect(sessionStorage.getItem("liberation-quiz")).toMatch(/ quiz 1 /);
-		expect(headingOf(second)).toBe(questions[1]?.prompt);
-	});
+it("a removal while the answer is awaited leaves what the next quiz keeps alone", async () => {
+	const response = deferred<Response>();
+	vi.spyOn(window, "fetch").mockReturnValue(response.promise);
+	const first = mountAtEmail({ endpoint: ENDPOINT });
+	await sendForm();
+	first.remove();
+	await settled();
+	sessionStorage.clear();
+	const second = mount();
+	await answerOne();
+	response.resolve(new Response());
+	await settled();
+	expect(sessionStorage.getItem("liberation-quiz")).toMatch(/ quiz 1 /);
+	expect(headingOf(second)).toBe(questions[1]?.prompt);
 });
 
 it("ten quizzes that come and go leave nothing in the page", async () => {
@@ -188,5 +165,4 @@ it("ten quizzes that come and go leave nothing in the page", async () => {
 	}
 	expect(nodes()).toBe(before);
 	expect(document.adoptedStyleSheets).toHaveLength(0);
-	await mountAtOwnResults();
 });

@@ -5,20 +5,25 @@ import { fill } from "../../shared/quiz/fill.ts";
 import { delivery, email, landing, quiz, results } from "../../shared/quiz/messages.ts";
 import {
 	announcementOf,
+	answer,
 	deferred,
+	ENDPOINT,
 	eventually,
-	fillEmailIn,
 	focused,
 	headingOf,
 	mount,
 	mountAt,
 	mountAtEmail,
+	next,
+	option,
+	press,
+	previous,
 	rootOf,
+	sendForm,
 	settled,
 	tiedAnswers,
 } from "./support.ts";
 
-const next = page.getByRole("button", { name: quiz.next });
 const { q15: _, ...withoutLast } = tiedAnswers;
 
 function positionText(position: number): string {
@@ -46,47 +51,43 @@ describe("the focus", () => {
 		expect(focused()).toBe(field);
 	});
 
-	it("goes to the heading after the start, Next and Previous", async () => {
-		mount();
-		await page.getByRole("button", { name: landing.start }).click();
-		await expectFocusOnHeading(questions[0]?.prompt);
-		await page.getByRole("radio").first().click();
-		await next.click();
-		await expectFocusOnHeading(questions[1]?.prompt);
-		await page.getByRole("button", { name: quiz.previous }).click();
-		await expectFocusOnHeading(questions[0]?.prompt);
-	});
-
-	it("goes to the heading at each further stage", async () => {
+	it("goes to the heading after every move", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
-		mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { endpoint: "https://forms.test/quiz" });
-		await page.getByRole("button", { name: quiz.finish }).click();
+		const element = mount({ endpoint: ENDPOINT });
+		await press(landing.start);
+		await expectFocusOnHeading(questions[0]?.prompt);
+		await answer();
+		await expectFocusOnHeading(questions[1]?.prompt);
+		await previous.click();
+		await expectFocusOnHeading(questions[0]?.prompt);
+		element.remove();
+		await settled();
+		mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { endpoint: ENDPOINT });
+		await press(quiz.finish);
 		await expectFocusOnHeading(email.title);
-		await fillEmailIn();
-		await page.getByRole("button").click();
+		await sendForm();
 		await expectFocusOnHeading(roleOf("weaver").name);
-		await page.getByRole("button", { name: results.again }).click();
+		await press(results.again);
 		await expectFocusOnHeading(questions[0]?.prompt);
 	});
 
 	it("stays on the option while options are chosen", async () => {
 		mountAt({ stage: "quiz", index: 0 }, {});
-		await page.getByRole("radio").nth(1).click();
+		await option(1).click();
 		await settled();
-		expect(focused()).toBe(page.getByRole("radio").nth(1).element());
+		expect(focused()).toBe(option(1).element());
 	});
 });
 
 describe("the live region", () => {
 	it("is there from the first render, silent, and one node through all stages", async () => {
 		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
-		const element = mount({ endpoint: "https://forms.test/quiz" });
+		const element = mount({ endpoint: ENDPOINT });
 		await eventually(() => announcementOf(element)).toBe("");
 		const region = rootOf(element).querySelector("[role=status]");
-		await page.getByRole("button", { name: landing.start }).click();
+		await press(landing.start);
 		await eventually(() => announcementOf(element)).toBe(positionText(1));
-		await page.getByRole("radio").first().click();
-		await next.click();
+		await answer();
 		await eventually(() => announcementOf(element)).toBe(positionText(2));
 		expect(rootOf(element).querySelector("[role=status]")).toBe(region);
 	});
@@ -94,10 +95,9 @@ describe("the live region", () => {
 	it("says what is sent and which role came out", async () => {
 		const answer = deferred<Response>();
 		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
-		const element = mountAtEmail({ endpoint: "https://forms.test/quiz" });
+		const element = mountAtEmail({ endpoint: ENDPOINT });
 		await eventually(() => announcementOf(element)).toBe("");
-		await fillEmailIn();
-		await page.getByRole("button").click();
+		await sendForm();
 		await eventually(() => announcementOf(element)).toBe(email.sending);
 		answer.resolve(new Response());
 		const role = roleOf("weaver").name;
@@ -116,7 +116,7 @@ describe("the live region", () => {
 describe("on the keyboard", () => {
 	async function focusFirstOption(): Promise<HTMLElement> {
 		const element = mountAt({ stage: "quiz", index: 0 }, {});
-		await expect.element(page.getByRole("radio").first()).toBeVisible();
+		await expect.element(option(0)).toBeVisible();
 		rootOf(element).querySelector("input")?.focus();
 		return element;
 	}
@@ -124,11 +124,11 @@ describe("on the keyboard", () => {
 	it("arrows choose, and never advance", async () => {
 		const element = await focusFirstOption();
 		await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-		await expect.element(page.getByRole("radio").nth(2)).toBeChecked();
+		await expect.element(option(2)).toBeChecked();
 		await userEvent.keyboard("{ArrowUp}");
-		await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
+		await expect.element(option(1)).toBeChecked();
 		await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
-		await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
+		await expect.element(option(1)).toBeChecked();
 		expect(headingOf(element)).toBe(questions[0]?.prompt);
 	});
 
@@ -138,7 +138,7 @@ describe("on the keyboard", () => {
 		await settled();
 		expect(headingOf(element)).toBe(questions[0]?.prompt);
 		await userEvent.keyboard(" ");
-		await expect.element(page.getByRole("radio").first()).toBeChecked();
+		await expect.element(option(0)).toBeChecked();
 		await userEvent.keyboard("{Enter}");
 		await expectFocusOnHeading(questions[1]?.prompt);
 	});

@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing } from "../../shared/quiz/messages.ts";
 import { prerender } from "../../widget/prerender.tsx";
-import {
-	eventually,
-	headingOf,
-	mountAt,
-	rootOf,
-	settled,
-	textsOf,
-	tiedAnswers,
-} from "./support.ts";
+import { expectHeading, mountAt, press, rootOf, settled, textsOf, tiedAnswers } from "./support.ts";
 
 /** A quiz whose landing a server has rendered, before the script takes it over: in no document yet. */
 function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
@@ -42,55 +33,43 @@ describe("a landing that a server rendered", () => {
 		const element = parsed();
 		const nodes = [...rootOf(element).querySelectorAll(".lq, .lq *")];
 		expect(nodes.length).toBeGreaterThan(30);
-		document.body.append(element);
-		await settled();
-		expect([...rootOf(element).querySelectorAll(".lq, .lq *")]).toEqual(nodes);
-		for (const node of nodes) expect(node.isConnected).toBe(true);
-		await page.getByRole("button", { name: landing.start }).click();
-		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
-	});
-
-	it("exchanges the stylesheet that stood in for the script's own", async () => {
-		const element = parsed();
 		expect(rootOf(element).querySelectorAll("link")).toHaveLength(1);
 		document.body.append(element);
 		await settled();
+		// Its stylesheet gives way to the script's own.
 		expect(rootOf(element).querySelector("link")).toBeNull();
 		expect(rootOf(element).adoptedStyleSheets).toHaveLength(1);
+		expect([...rootOf(element).querySelectorAll(".lq, .lq *")]).toEqual(nodes);
+		for (const node of nodes) expect(node.isConnected).toBe(true);
+		await press(landing.start);
+		await expectHeading(element, questions[0]?.prompt);
 	});
 
-	it("honours a start that was asked for before the script came", async () => {
+	it("honors a start that was asked for before the script came", async () => {
 		const element = await taken({ "data-start-requested": "" });
-		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
+		await expectHeading(element, questions[0]?.prompt);
 		expect(textsOf(rootOf(element), "h2")).toHaveLength(1);
 	});
 
-	it("gives way to results where the markup names a role", async () => {
-		const element = await taken({ "result-role": "healer" });
-		await eventually(() => headingOf(element)).toBe(roleOf("healer").name);
-		expect(textsOf(rootOf(element), "h2")).toHaveLength(1);
-		expect(rootOf(element).textContent).not.toContain(landing.headline);
-	});
-
-	it("gives way to a linked role and to answers that were kept", async () => {
-		const kept = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
-		kept.remove();
+	it("gives way to a named role, to answers that were kept and to a linked role", async () => {
+		const named = await taken({ "result-role": "healer" });
+		await expectHeading(named, roleOf("healer").name);
+		expect(textsOf(rootOf(named), "h2")).toHaveLength(1);
+		expect(rootOf(named).textContent).not.toContain(landing.headline);
+		named.remove();
+		mountAt({ stage: "quiz", index: 3 }, tiedAnswers).remove();
 		const resumed = await taken();
-		await eventually(() => headingOf(resumed)).toBe(questions[3]?.prompt);
+		await expectHeading(resumed, questions[3]?.prompt);
 		resumed.remove();
 		history.replaceState(null, "", "?role=guide");
-		const linked = await taken({ "deep-link": "" });
-		await eventually(() => headingOf(linked)).toBe(roleOf("guide").name);
+		await expectHeading(await taken({ "deep-link": "" }), roleOf("guide").name);
 	});
 });
 
-describe("the attributes of the prerendered element", () => {
-	it("are escaped", () => {
-		const partner = `"><img src=x onerror=alert(1)>&quot;'`;
-		const element = parsed({ partner, "deep-link": "" });
-		expect(element.getAttribute("partner")).toBe(partner);
-		expect(element.hasAttribute("deep-link")).toBe(true);
-		expect(element.parentElement?.childElementCount).toBe(1);
-		expect(element.parentElement?.querySelector("img")).toBeNull();
-	});
+it("the attributes of the prerendered element are escaped", () => {
+	const partner = `"><img src=x onerror=alert(1)>&quot;'`;
+	const element = parsed({ partner, "deep-link": "" });
+	expect(element.getAttribute("partner")).toBe(partner);
+	expect(element.hasAttribute("deep-link")).toBe(true);
+	expect(element.parentElement?.childElementCount).toBe(1);
 });

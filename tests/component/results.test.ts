@@ -1,27 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { pillarLabel, questions, roleOf, roles } from "../../shared/quiz/catalogue.ts";
+import { pillarLabel, questions, roleOf, roles, tiers } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
+import { recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
 import {
-	eventually,
-	headingOf,
+	expectHeading,
 	mount,
 	mountAtOwnResults,
+	mountRole,
+	press,
 	rootOf,
 	textsOf,
 	tiedAnswers,
 } from "./support.ts";
 
 const weaver = roleOf("weaver");
+const healer = roleOf("healer");
 const outcome = scoreQuiz(tiedAnswers);
-
-async function mountLinked(role: string): Promise<HTMLElement> {
-	const element = mount({ "result-role": role });
-	await eventually(() => headingOf(element)).toBeDefined();
-	return element;
-}
+const tags = { utm_source: "quiz", utm_medium: "result_page", utm_campaign: "role_weaver" };
 
 /** The rows of the wheel's table: each role's name and what is said of it. */
 function wheelRows(element: Element): Record<string, string> {
@@ -31,84 +29,50 @@ function wheelRows(element: Element): Record<string, string> {
 	);
 }
 
-describe("results", () => {
-	it("come in their order", async () => {
-		const element = await mountAtOwnResults();
-		const parts = [
-			weaver.name,
-			roleOf("healer").name,
-			text.gift,
-			text.challenge,
-			text.contribution,
-			text.invitation,
-			text.pillarsTitle,
-			text.wheelTitle,
-			text.praxisTitle,
-			text.programsTitle,
-			text.tiersTitle,
-			text.shareTitle,
-		];
-		const headings = textsOf(rootOf(element), "h2, h3");
-		expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
-		expect(text).toMatchObject({
-			resonate: "You also strongly resonate with:",
-			wheelTitle: "Your Place in the Liberation Ecosystem",
-			shareTitle: "Share Your Results",
-			copy: "Copy Link",
-			save: "Save as PDF",
-			error: "Error loading results",
+/** The address and the campaign's tags of each link whose words hold these. */
+function linksNamed(element: Element, words: string) {
+	const links = [...rootOf(element).querySelectorAll("a")];
+	return links
+		.filter(({ textContent }) => textContent.includes(words))
+		.map(({ href }) => {
+			const { origin, pathname, hash, searchParams } = new URL(href);
+			return { page: origin + pathname + hash, tags: Object.fromEntries(searchParams) };
 		});
-	});
+}
 
-	it("have one heading above all others, and no level left out", async () => {
-		const element = await mountAtOwnResults();
-		const levels = [...rootOf(element).querySelectorAll("h1, h2, h3, h4, h5, h6")].map(
-			({ tagName }) => Number(tagName.slice(1)),
+describe("results", () => {
+	it("have their parts in their order, under one heading and no level left out", async () => {
+		const root = rootOf(await mountAtOwnResults());
+		const parts = [
+			...[weaver.name, healer.name],
+			...[text.gift, text.challenge, text.contribution, text.invitation],
+			...[text.pillarsTitle, text.wheelTitle, text.praxisTitle],
+			...[text.programsTitle, text.tiersTitle, text.shareTitle],
+		];
+		const headings = textsOf(root, "h2, h3");
+		expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
+		const levels = [...root.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) =>
+			Number(tagName.slice(1)),
 		);
 		expect(levels.filter((level) => level <= 2)).toEqual([2]);
-		const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 2) + 1);
-		expect(leaps).toEqual([]);
+		expect(levels.filter((level, at) => level > (levels[at - 1] ?? 2) + 1)).toEqual([]);
 	});
 
-	it("show role, tagline and the four blocks", async () => {
+	it("show the role, the secondary role, the two top pillars and three acts each", async () => {
 		const element = await mountAtOwnResults();
-		const { textContent } = rootOf(element);
-		for (const words of [
-			weaver.name,
-			weaver.tagline,
-			weaver.gift,
-			weaver.challenge,
-			weaver.contribution,
-			weaver.invitation,
-		]) {
+		const { textContent = "" } = rootOf(element);
+		const { tagline, gift, challenge, contribution, invitation } = weaver;
+		for (const words of [tagline, gift, challenge, contribution, invitation])
 			expect(textContent).toContain(words);
-		}
-	});
-
-	it("show a secondary role after a tie", async () => {
-		const { textContent } = rootOf(await mountAtOwnResults());
 		expect(textContent).toContain(text.resonate);
-		expect(textContent).toContain(roleOf("healer").tagline);
-	});
-
-	it("show the two top pillars, in their order", async () => {
-		const { textContent = "" } = rootOf(await mountAtOwnResults());
-		const [first, second] = outcome.topPillars.map(pillarLabel);
-		expect(textContent).toMatch(new RegExp(`${first}.*${second}`, "s"));
+		expect(textContent).toContain(healer.tagline);
+		expect(textContent).toMatch(new RegExp(outcome.topPillars.map(pillarLabel).join(".*"), "s"));
 		expect(textContent).not.toContain(pillarLabel("sense_of_urgency"));
+		const acts = Object.values(weaver.praxis).flat();
+		expect(textsOf(rootOf(element), "li").filter((item) => acts.includes(item))).toEqual(acts);
 	});
 
-	it("show three acts each for self, home and work", async () => {
-		const element = await mountAtOwnResults();
-		const { self, home, work } = weaver.praxis;
-		const acts = [...self, ...home, ...work];
-		const listed = textsOf(rootOf(element), "li").filter((item) => acts.includes(item));
-		expect(listed).toEqual(acts);
-	});
-});
-
-describe("the wheel's table", () => {
-	it("says of every role how often it was chosen, and which are the visitor's", async () => {
+	it("say of every role how often it was chosen, and which are the visitor's", async () => {
 		const element = await mountAtOwnResults();
 		const rows = wheelRows(element);
 		expect(Object.keys(rows)).toEqual(roles.map(({ name }) => name));
@@ -122,18 +86,7 @@ describe("the wheel's table", () => {
 		);
 	});
 
-	it("marks the role alone where no answers are known", async () => {
-		const element = await mountLinked("healer");
-		const { name } = roleOf("healer");
-		expect(wheelRows(element)).toEqual({
-			...Object.fromEntries(roles.map((role) => [role.name, ""])),
-			[name]: text.primary,
-		});
-	});
-});
-
-describe("How we got here", () => {
-	it("lists, on request, the answers that counted for the role", async () => {
+	it("list, on request, the answers that counted for the role", async () => {
 		const element = await mountAtOwnResults();
 		const counted = questions.flatMap(({ prompt, options: [first] }) =>
 			first?.role === "weaver" ? [{ prompt, label: first.label }] : [],
@@ -147,20 +100,64 @@ describe("How we got here", () => {
 		expect(textsOf(rootOf(element), "dd")).toEqual(counted.map(({ label }) => label));
 	});
 
-	it("is not there where no answers are known", async () => {
-		const element = await mountLinked("healer");
+	it("mark the role alone where no answers are known", async () => {
+		const element = await mountRole("healer");
+		expect(wheelRows(element)).toEqual({
+			...Object.fromEntries(roles.map((role) => [role.name, ""])),
+			[healer.name]: text.primary,
+		});
 		expect(rootOf(element).textContent).not.toContain(text.howTitle);
+	});
+
+	it("are the error and a way to take the quiz, and nothing else, where there are none", async () => {
+		history.replaceState(null, "", "?role=wizard");
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, text.error);
+		expect(textsOf(rootOf(element), "h1, h2, h3")).toEqual([text.error]);
+		await press(text.errorAction);
+		await expectHeading(element, questions[0]?.prompt);
+		expect(location.search).toBe("");
 	});
 });
 
-describe("without a result", () => {
-	it("there is the error and a way to take the quiz, and nothing else", async () => {
-		history.replaceState(null, "", "?role=wizard");
-		const element = mount({ "deep-link": "" });
-		await eventually(() => headingOf(element)).toBe(text.error);
-		expect(textsOf(rootOf(element), "h1, h2, h3")).toEqual([text.error]);
-		await page.getByRole("button", { name: text.errorAction }).click();
-		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
-		expect(location.search).toBe("");
+describe("ways on", () => {
+	it("are at most four programs, each with its reason and named in its link", async () => {
+		const element = await mountAtOwnResults();
+		const expected = recommendPrograms(outcome, 4);
+		expect(expected).toHaveLength(4);
+		expect(linksNamed(element, text.programLink)).toEqual(
+			expected.map(({ url }) => ({ page: `https://site.test${url}`, tags })),
+		);
+		for (const { title, summary, rationale = "" } of expected) {
+			expect(rootOf(element).textContent).toContain(summary);
+			expect(rootOf(element).textContent).toContain(rationale);
+			expect(linksNamed(element, title)).toHaveLength(1);
+		}
+	});
+
+	it("are three tiers with their prices, and the way to an equity seat", async () => {
+		const element = await mountAtOwnResults();
+		for (const { name, price, detail, summary, url } of tiers) {
+			for (const words of [detail, summary, `$${price.toLocaleString("en-US")}`])
+				expect(rootOf(element).textContent).toContain(words);
+			const links = linksNamed(element, fill(text.tierLink, { tier: name }));
+			expect(links).toEqual([{ page: `https://site.test${url}`, tags }]);
+		}
+		expect(linksNamed(element, text.equityLink)).toEqual([
+			{ page: "https://site.test/scholarships#apply", tags },
+		]);
+	});
+
+	it("name the partner, and lead to the site that the markup names", async () => {
+		const element = await mountAtOwnResults({
+			partner: "my-collective",
+			"site-url": "https://other.test/learn/",
+		});
+		const links = linksNamed(element, "");
+		expect(links.length).toBeGreaterThanOrEqual(8);
+		for (const link of links) {
+			expect(link.page).toMatch(/^https:\/\/other\.test\/learn\/(academy|scholarships)/);
+			expect(link.tags).toEqual({ ...tags, utm_content: "my-collective" });
+		}
 	});
 });

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { quiz } from "../../shared/quiz/messages.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import { saveQuiz } from "../../widget/adapters/storage.ts";
 import "../../widget/define.ts";
 import { initialState, type Place } from "../../widget/state/state.ts";
+import { ADDRESS, tiedAnswers } from "../unit/widget/state/play.ts";
 
-/** The first option of each question: the weaver leads, tied with the healer. */
-export const tiedAnswers: Answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, 0]));
+export { ADDRESS, tiedAnswers };
 
-export const ADDRESS = "sam.secret@example.org";
+export const ENDPOINT = "https://forms.test/quiz";
+export const next = page.getByRole("button", { name: quiz.next });
+export const previous = page.getByRole("button", { name: quiz.previous });
 
 const home = location.href;
 
@@ -46,6 +50,16 @@ export function mount(attributes: Readonly<Record<string, string>> = {}): HTMLEl
 	return element;
 }
 
+/** A quiz that shows a role's results, of nobody's answers. */
+export async function mountRole(
+	role: RoleKey,
+	attributes: Readonly<Record<string, string>> = {},
+): Promise<HTMLElement> {
+	const element = mount({ "result-role": role, ...attributes });
+	await expectHeading(element, roleOf(role).name);
+	return element;
+}
+
 /** A quiz that resumes at this place, as after a reload. */
 export function mountAt(
 	place: Place,
@@ -71,7 +85,7 @@ export async function mountAtOwnResults(
 ): Promise<HTMLElement> {
 	vi.spyOn(window, "fetch").mockResolvedValue(new Response());
 	const element = mountAt({ stage: "email", index: 14 }, answers, {
-		endpoint: "https://forms.test/quiz",
+		endpoint: ENDPOINT,
 		...attributes,
 	});
 	const address = await found<HTMLInputElement>(element, "[type=email]");
@@ -92,6 +106,29 @@ export function found<Kind extends HTMLElement>(element: Element, selector: stri
 export async function fillEmailIn(address = ADDRESS): Promise<void> {
 	await page.getByRole("textbox").fill(address);
 	await page.getByRole("checkbox").click();
+}
+
+/** The form is filled in and sent, from the email stage. */
+export async function sendForm(): Promise<void> {
+	await fillEmailIn();
+	await page.getByRole("button").click();
+}
+
+export async function press(label: string): Promise<void> {
+	await page.getByRole("button", { name: label, exact: true }).click();
+}
+
+export function option(at: number): Locator {
+	return page.getByRole("radio").nth(at);
+}
+
+export async function answer(at = 0): Promise<void> {
+	await option(at).click();
+	await next.click();
+}
+
+export async function expectHeading(element: Element, words: string | undefined): Promise<void> {
+	await eventually(() => headingOf(element)).toBe(words);
 }
 
 export function rootOf(element: Element): ShadowRoot {
