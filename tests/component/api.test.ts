@@ -6,7 +6,7 @@ import manifest from "../../widget/api/generated/custom-elements.json" with { ty
 import { LiberationQuizElement } from "../../widget/element.ts";
 import { SETTING_NAMES } from "../../widget/settings.ts";
 import {
-	eventually,
+	expectHeading,
 	focused,
 	headingOf,
 	mount,
@@ -28,56 +28,49 @@ function asQuiz(element: Element): LiberationQuizElement {
 	throw new Error("not a quiz");
 }
 
-describe("start()", () => {
-	it("begins at the first question, and the focus follows", async () => {
-		const element = asQuiz(mount());
-		element.start();
-		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
-		expect(focused()?.localName).toBe("h2");
-	});
+const atEighth = () => asQuiz(mountAt({ stage: "quiz", index: 7 }, tiedAnswers));
 
-	it("begins anew in the middle of the quiz", async () => {
-		const element = asQuiz(mountAt({ stage: "quiz", index: 7 }, tiedAnswers));
-		element.start();
-		await eventually(() => headingOf(element)).toBe(questions[0]?.prompt);
-		expect(sessionStorage.getItem(KEY)).toMatch(/ quiz 0 -{15}$/);
-	});
+it.each<[string, () => LiberationQuizElement]>([
+	["from the landing", () => asQuiz(mount())],
+	["anew in the middle of the quiz", atEighth],
+])("start() begins at the first question, %s, and the focus follows", async (_, make) => {
+	const element = make();
+	element.start();
+	await expectHeading(element, questions[0]?.prompt);
+	expect(focused()?.localName).toBe("h2");
+	expect(sessionStorage.getItem(KEY)).toMatch(/ quiz 0 -{15}$/);
 });
 
-describe("reset()", () => {
-	it("leads back to the landing, forgets the answers, and leaves the focus where it is", async () => {
-		const element = asQuiz(mountAt({ stage: "quiz", index: 7 }, tiedAnswers));
+it("reset() leads back to the landing, forgets the answers, and leaves the focus where it is", async () => {
+	const element = atEighth();
+	await settled();
+	element.reset();
+	await expectHeading(element, landing.headline);
+	expect(sessionStorage).toHaveLength(0);
+	expect(focused()).toBe(document.body);
+});
+
+it("showResult() shows a role's results, as often as it is asked to", async () => {
+	const element = asQuiz(mount());
+	for (const role of ["healer", "guide", "healer"] as const) {
+		element.showResult(role);
+		await expectHeading(element, roleOf(role).name);
+		element.start();
+	}
+});
+
+it.each(["hero", "", "__proto__"])(
+	"showResult() names the unknown role %j in the console, and changes nothing",
+	async (role) => {
+		const element = asQuiz(mount());
+		Reflect.apply(element.showResult, element, [role]);
 		await settled();
-		element.reset();
-		await eventually(() => headingOf(element)).toBe(landing.headline);
-		expect(sessionStorage).toHaveLength(0);
-		expect(focused()).toBe(document.body);
-	});
-});
-
-describe("showResult()", () => {
-	it("shows a role's results, as often as it is asked to", async () => {
-		const element = asQuiz(mount());
-		for (const role of ["healer", "guide", "healer"] as const) {
-			element.showResult(role);
-			await eventually(() => headingOf(element)).toBe(roleOf(role).name);
-			element.start();
-		}
-	});
-
-	it.each(["hero", "", "__proto__", "Healer"])(
-		"names the unknown role %j in the console, and changes nothing",
-		async (role) => {
-			const element = asQuiz(mount());
-			Reflect.apply(element.showResult, element, [role]);
-			await settled();
-			expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-				expect.stringContaining(`found "${role}"`),
-			);
-			expect(headingOf(element)).toBe(landing.headline);
-		},
-	);
-});
+		expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+			expect.stringContaining(`found "${role}"`),
+		);
+		expect(headingOf(element)).toBe(landing.headline);
+	},
+);
 
 it("methods do nothing in an element that is in no document", () => {
 	const element = asQuiz(document.createElement("liberation-quiz"));
@@ -127,7 +120,7 @@ describe("states", () => {
 			throw new DOMException("no", "NotSupportedError");
 		});
 		const element = mount();
-		await eventually(() => headingOf(element)).toBe(landing.headline);
+		await expectHeading(element, landing.headline);
 		expect(element.matches(":state(landing)")).toBe(false);
 	});
 });
@@ -150,18 +143,15 @@ describe("what styles can reach", () => {
 		}
 	}
 
-	it("parts are the documented ones, all of them somewhere in the quiz", async () => {
+	it("parts are the documented ones, and every button, heading and field has one", async () => {
 		const found = new Set<string>();
-		for await (const root of stages())
+		for await (const root of stages()) {
 			for (const { part } of root.querySelectorAll("[part]"))
 				for (const name of part) found.add(name);
-		expect([...found].sort()).toEqual(namesOf(documented?.cssParts));
-	});
-
-	it("every button, heading and field that a visitor meets has its part", async () => {
-		for await (const root of stages())
 			for (const node of root.querySelectorAll("button, h2, [type=email], .wheel"))
 				expect(node.part, node.outerHTML.slice(0, 80)).toHaveLength(1);
+		}
+		expect([...found].sort()).toEqual(namesOf(documented?.cssParts));
 	});
 
 	it("custom properties are the documented ones, and each is read", () => {
@@ -170,17 +160,11 @@ describe("what styles can reach", () => {
 	});
 });
 
-describe("the link inside the element", () => {
-	it("shows before the script has come, and not once the quiz does", async () => {
-		const link = Object.assign(document.createElement("a"), { href: "/quiz", textContent: "Quiz" });
-		const before = document.createElement("liberation-quiz-to-come");
-		before.append(link);
-		document.body.append(before);
-		expect(link.checkVisibility()).toBe(true);
-		const element = mount();
-		element.append(link);
-		await settled();
-		expect(link.checkVisibility()).toBe(false);
-		expect(rootOf(element).querySelector("slot")).toBeNull();
-	});
+it("the link inside the element does not show once the quiz does", async () => {
+	const link = Object.assign(document.createElement("a"), { href: "/quiz", textContent: "Quiz" });
+	const element = mount();
+	element.append(link);
+	await settled();
+	expect(link.checkVisibility()).toBe(false);
+	expect(rootOf(element).querySelector("slot")).toBeNull();
 });

@@ -106,7 +106,7 @@ describe("deep-link", () => {
 		async (attributes, target, said) => {
 			const element = await mountRole("healer", attributes);
 			for (const link of rootOf(element).querySelectorAll("a")) {
-				expect(link).toMatchObject({ target, rel: said ? "noopener" : "" });
+				expect(link).toMatchObject({ target, rel: "noopener" });
 				expect(link.textContent.includes(results.newTab)).toBe(said);
 			}
 		},

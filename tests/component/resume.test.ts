@@ -3,24 +3,24 @@ import { page } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { email, landing, quiz } from "../../shared/quiz/messages.ts";
 import {
-	ADDRESS,
+	answer,
 	eventually,
+	expectHeading,
 	fillEmailIn,
 	headingOf,
 	mount,
 	mountAt,
 	mountAtEmail,
 	mountAtOwnResults,
+	option,
+	press,
 	settled,
 	tiedAnswers,
 	within,
 } from "./support.ts";
 
 const KEY = "liberation-quiz";
-
-async function expectHeading(element: Element, words: string | undefined): Promise<void> {
-	await eventually(() => headingOf(element)).toBe(words);
-}
+const prompts = questions.map(({ prompt }) => prompt);
 
 /** What a reload does to the quiz: this one is gone, another begins. */
 async function reload(element: HTMLElement): Promise<HTMLElement> {
@@ -29,29 +29,22 @@ async function reload(element: HTMLElement): Promise<HTMLElement> {
 	return mount();
 }
 
-async function answerFirst(): Promise<void> {
-	await page.getByRole("button", { name: landing.start }).click();
-	await page.getByRole("radio").nth(2).click();
-	await page.getByRole("button", { name: quiz.next }).click();
-}
-
 describe("a reload", () => {
-	it("finds the question and the answers again", async () => {
+	it("finds the question, its answers and a choice that Next has not confirmed", async () => {
 		const first = mount();
-		await answerFirst();
-		await expectHeading(first, questions[1]?.prompt);
+		await press(landing.start);
+		await answer(2);
+		await expectHeading(first, prompts[1]);
+		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^[0-9a-f]{8} quiz 1 2-{14}$/);
+		expect(sessionStorage).toHaveLength(1);
+		expect(localStorage).toHaveLength(0);
+		await option(1).click();
+		await expect.element(option(1)).toBeChecked();
 		const again = await reload(first);
-		await expectHeading(again, questions[1]?.prompt);
-		await page.getByRole("button", { name: quiz.previous }).click();
-		await expect.element(page.getByRole("radio").nth(2)).toBeChecked();
-	});
-
-	it("finds a choice that Next has not confirmed yet", async () => {
-		const first = mountAt({ stage: "quiz", index: 0 }, {});
-		await page.getByRole("radio").nth(1).click();
-		await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
-		await reload(first);
-		await expect.element(page.getByRole("radio").nth(1)).toBeChecked();
+		await expectHeading(again, prompts[1]);
+		await expect.element(option(1)).toBeChecked();
+		await press(quiz.previous);
+		await expect.element(option(2)).toBeChecked();
 	});
 
 	it("finds the email stage again, but never the address", async () => {
@@ -64,69 +57,15 @@ describe("a reload", () => {
 		await expect.element(page.getByRole("checkbox")).not.toBeChecked();
 	});
 
-	it("finds nothing at the landing, nor once the quiz is done", async () => {
+	it("finds nothing at the landing, nor once the quiz is done, whose address is kept nowhere", async () => {
 		mount();
 		await settled();
-		expect(sessionStorage.getItem(KEY)).toBeNull();
+		expect(sessionStorage).toHaveLength(0);
 		document.body.replaceChildren();
 		await mountAtOwnResults();
-		expect(sessionStorage.getItem(KEY)).toBeNull();
+		for (const storage of [sessionStorage, localStorage]) expect(storage).toHaveLength(0);
+		expect(location.href + JSON.stringify(history.state)).not.toContain("sam");
 	});
-
-	it("keeps keys and positions, nothing that a person wrote", async () => {
-		mount();
-		await answerFirst();
-		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^[0-9a-f]{8} quiz 1 2-{14}$/);
-		expect(sessionStorage).toHaveLength(1);
-		expect(localStorage).toHaveLength(0);
-	});
-
-	it("discards the answers to other questions than today's", async () => {
-		sessionStorage.setItem(KEY, "00000000 quiz 3 000------------");
-		const element = mount();
-		await settled();
-		expect(headingOf(element)).toBe(landing.headline);
-	});
-});
-
-describe("resume off", () => {
-	it("neither keeps answers nor takes them up", async () => {
-		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { resume: "off" });
-		await settled();
-		expect(headingOf(element)).toBe(landing.headline);
-		sessionStorage.clear();
-		await answerFirst();
-		await expectHeading(element, questions[1]?.prompt);
-		expect(sessionStorage).toHaveLength(0);
-	});
-});
-
-describe("where storage", () => {
-	async function expectQuizWorks(): Promise<void> {
-		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
-		const element = mount();
-		await answerFirst();
-		await expectHeading(element, questions[1]?.prompt);
-		element.setAttribute("result-role", "healer");
-		await expectHeading(element, roleOf("healer").name);
-	}
-
-	it("is refused, the quiz goes on without", async () => {
-		vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-			throw new DOMException("denied", "SecurityError");
-		});
-		await expectQuizWorks();
-	});
-});
-
-describe("what was kept", () => {
-	/** The version of today's questions, as the widget itself writes it. */
-	async function version(): Promise<string> {
-		mountAt({ stage: "quiz", index: 0 }, {});
-		await settled();
-		const [today = ""] = sessionStorage.getItem(KEY)?.split(" ") ?? [];
-		return today;
-	}
 
 	it.each([
 		"",
@@ -134,26 +73,43 @@ describe("what was kept", () => {
 		"quiz 15 000000000000000",
 		"quiz 14 4444444444444444",
 		"wizard 3 000------------",
-	])("and is %j by now breaks nothing", async (rest) => {
-		const today = await version();
+		"another version",
+	])("begins anew where %j is kept", async (rest) => {
+		mountAt({ stage: "quiz", index: 0 }, {});
+		await settled();
+		const [version = ""] = sessionStorage.getItem(KEY)?.split(" ") ?? [];
 		document.body.replaceChildren();
-		sessionStorage.setItem(KEY, `${today} ${rest}`);
-		const element = mount();
-		await expectHeading(element, landing.headline);
+		await settled();
+		const other = "00000000 quiz 3 000------------";
+		sessionStorage.setItem(KEY, rest === "another version" ? other : `${version} ${rest}`);
+		await expectHeading(mount(), landing.headline);
+	});
+
+	it("finds nothing with resume off, which keeps nothing either", async () => {
+		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { resume: "off" });
+		await settled();
+		expect(headingOf(element)).toBe(landing.headline);
+		sessionStorage.clear();
+		await press(landing.start);
+		await answer();
+		await expectHeading(element, prompts[1]);
+		expect(sessionStorage).toHaveLength(0);
 	});
 });
 
-it("the address is in no storage after the whole end of the quiz", async () => {
-	await mountAtOwnResults();
-	for (const storage of [sessionStorage, localStorage]) {
-		expect(JSON.stringify({ ...storage })).not.toContain(ADDRESS);
-	}
-	expect(location.href + JSON.stringify(history.state)).not.toContain("sam");
+it("the quiz goes on where storage is refused", async () => {
+	vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	const element = mount();
+	await press(landing.start);
+	await answer();
+	await expectHeading(element, prompts[1]);
+	element.setAttribute("result-role", "healer");
+	await expectHeading(element, roleOf("healer").name);
 });
 
 describe("several quizzes of a page", () => {
-	const prompt = (index: number) => questions[index]?.prompt;
-
 	/** Starts each of them, answers the first question in the second one, and gives what a reload makes of them. */
 	async function reloaded(...ids: string[]): Promise<(string | undefined)[]> {
 		const make = () =>
@@ -178,21 +134,19 @@ describe("several quizzes of a page", () => {
 		return again.map(headingOf);
 	}
 
-	it("each find their own again", async () => {
-		expect(await reloaded("", "")).toEqual([landing.headline, prompt(1)]);
-		expect(Object.keys(sessionStorage)).toEqual([`${KEY}-2`]);
-	});
-
-	it("find it by their id", async () => {
-		expect(await reloaded("one", "two")).toEqual([landing.headline, prompt(1)]);
-		expect(Object.keys(sessionStorage)).toEqual([`${KEY}#two`]);
+	it.each([
+		[["", ""], `${KEY}-2`],
+		[["one", "two"], `${KEY}#two`],
+	])("with the ids %j each find their own again", async (ids, key) => {
+		expect(await reloaded(...ids)).toEqual([landing.headline, prompts[1]]);
+		expect(Object.keys(sessionStorage)).toEqual([key]);
 	});
 });
 
 it("an element that takes another's place in one go takes its answers up", async () => {
 	const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
-	await expectHeading(first, questions[3]?.prompt);
+	await expectHeading(first, prompts[3]);
 	const next = document.createElement("liberation-quiz");
 	first.replaceWith(next);
-	await expectHeading(next, questions[3]?.prompt);
+	await expectHeading(next, prompts[3]);
 });
