@@ -170,7 +170,9 @@ function RolePortrait({
 				<Label as="h2" className="mb-3 text-role-deep">
 					{text.gift}
 				</Label>
-				<p className="display text-h2 leading-heading text-role-deep">{gift}</p>
+				<p className="display text-h3 leading-tight text-role-deep md:text-h2 md:leading-heading">
+					{gift}
+				</p>
 			</div>
 			<PortraitPart title={text.challenge}>
 				<p>{challenge}</p>
