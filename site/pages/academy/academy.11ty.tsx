@@ -6,10 +6,10 @@ import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Prose } from "../../components/Prose.tsx";
+import { QuoteSection } from "../../components/QuoteSection.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { Label, PullQuote } from "../../components/Text.tsx";
+import { Label } from "../../components/Text.tsx";
 import { BLOCKS } from "../../content/academy-blocks.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -39,7 +39,7 @@ export default function Academy(data: SiteData) {
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.purchases} />}>
 			<PageHead tone="indigo" {...BLOCK} {...{ label, title, lead, actions }} />
-			<About copy={copy.about} />
+			<QuoteSection copy={copy.about} />
 			<Audience copy={copy.audience} />
 			<Framework copy={copy.framework} />
 			<Pathways copy={copy.programs} />
@@ -53,19 +53,6 @@ export default function Academy(data: SiteData) {
 			</SplitSection>
 			<Notes copy={copy.notes} />
 		</Document>
-	);
-}
-
-/** What the Academy is. */
-function About({ copy: { title, quote, paragraphs } }: { copy: AcademyPage["about"] }) {
-	return (
-		<Section className="split">
-			<PullQuote>{quote}</PullQuote>
-			<div>
-				<h2 className="text-h3">{title}</h2>
-				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
-			</div>
-		</Section>
 	);
 }
 

@@ -3,11 +3,11 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { NumberedItem } from "../../components/NumberedItem.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Prose } from "../../components/Prose.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { QuoteSection } from "../../components/QuoteSection.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { Label, PullQuote } from "../../components/Text.tsx";
+import { Label } from "../../components/Text.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -28,7 +28,7 @@ export default function ForWhitePeople(data: SiteData) {
 	return (
 		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...head} />
-			<Why copy={why} />
+			<QuoteSection copy={why} />
 			<Start copy={start} />
 			<SplitSection title={expect.title} lead={expect.lead}>
 				<dl className="divide-y border-y">
@@ -45,18 +45,6 @@ export default function ForWhitePeople(data: SiteData) {
 			<Ways copy={ways} credit={credit} />
 			<Closing tone="plum" {...closing} />
 		</Document>
-	);
-}
-
-function Why({ copy: { quote, title, paragraphs } }: { copy: ForWhitePeoplePage["why"] }) {
-	return (
-		<Section className="split">
-			<PullQuote>{quote}</PullQuote>
-			<div>
-				<h2 className="text-h3">{title}</h2>
-				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
-			</div>
-		</Section>
 	);
 }
 
