@@ -60,7 +60,24 @@ const textarea = z.strictObject({
 const select = z.strictObject({
 	kind: z.literal("select"),
 	...common,
-	options: z.array(z.strictObject({ value: slug, label: text })).min(2),
+	options: z
+		.array(
+			z.strictObject({
+				value: slug,
+				label: text,
+				/** Another name for it in an address. */
+				alias: slug.optional(),
+			}),
+		)
+		.min(2),
+	/**
+	 * The parameter of the page's address that chooses an option: with "about", `/contact?about=visit`
+	 * (docs/product.md 4.7).
+	 */
+	parameter: z
+		.string()
+		.regex(/^[a-z]+$/, 'small letters only, such as "about"')
+		.optional(),
 	missing: text.optional(),
 });
 

@@ -1,4 +1,5 @@
 import { explainFaults } from "./form-faults.ts";
+import { preselect } from "./form-preselection.ts";
 import { isKept } from "./form-storage.ts";
 import { createToasts } from "./toasts.ts";
 
@@ -49,6 +50,7 @@ function start(): void {
 	const forms = document.querySelectorAll<HTMLFormElement>("form[data-form]");
 	const { toasts: label = "", noToasts: none = "", dismiss = "" } = forms[0]?.dataset ?? {};
 	if (forms[0]) toast = createToasts({ label, none, dismiss });
+	preselect(document, location.search);
 	for (const form of forms) if (isKept(form)) senderOf(form).catch(() => undefined);
 }
 

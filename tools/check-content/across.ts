@@ -4,6 +4,7 @@ import { isPage } from "../../site/content/routes.ts";
 import { academyFaults, deadProgramLinks } from "./academy.ts";
 import { collectionFaults } from "./collections.ts";
 import { suggestion } from "./nearest.ts";
+import { unknownPreselections } from "./preselection.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
@@ -22,6 +23,7 @@ export function crossFaults(
 		...(routes ? [...deadLinks(sources, routes), ...deadProgramLinks(sources, routes)] : []),
 		...designOfTheQuiz(sources),
 		...academyFaults(sources),
+		...unknownPreselections(sources),
 		...collectionFaults(sources),
 	];
 }

@@ -57,10 +57,11 @@ function Control({ id, field, placeholder }: ControlProps) {
 					{...common}
 					className={controlClass("select-arrow appearance-none pr-10 pl-3")}
 					defaultValue=""
+					data-parameter={field.parameter}
 				>
 					<option value="">{placeholder}</option>
-					{field.options.map(({ value, label }) => (
-						<option key={value} value={value}>
+					{field.options.map(({ value, label, alias }) => (
+						<option key={value} value={value} data-alias={alias}>
 							{label}
 						</option>
 					))}

@@ -43,9 +43,12 @@ export class SiteForm {
 		this.toasts = page.getByRole("region", { name: words.toasts }).getByRole("listitem");
 	}
 
-	/** @param site - origin of the site; by default that of the tests' server */
-	async open(site = ""): Promise<void> {
-		await this.page.goto(site + PAGES[this.name]);
+	/**
+	 * @param site - origin of the site; by default that of the tests' server
+	 * @param search - of the address, such as `?about=volunteer`
+	 */
+	async open(site = "", search = ""): Promise<void> {
+		await this.page.goto(site + PAGES[this.name] + search);
 	}
 
 	field(name: string): Locator {

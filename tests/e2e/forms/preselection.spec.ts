@@ -1,0 +1,40 @@
+import { forms } from "../../../functions/content.ts";
+import { FORM_NAMES } from "../../../shared/content/forms.ts";
+import { answers } from "./endpoint.ts";
+import { expect, SiteForm, test } from "./site-form.ts";
+
+/* What a link chooses in a form (docs/product.md 4.7). */
+
+const lists = FORM_NAMES.flatMap((form) =>
+	forms[form].fields.flatMap((field) =>
+		field.kind === "select" && field.parameter
+			? [{ form, name: field.name, parameter: field.parameter, options: field.options }]
+			: [],
+	),
+);
+
+for (const { form: formName, name, parameter, options } of lists) {
+	test(`a link with "${parameter}" chooses an option of the ${formName} form`, async ({ page }) => {
+		const form = new SiteForm(page, formName);
+		for (const { value, alias } of options) {
+			for (const wanted of alias ? [value, alias] : [value]) {
+				await form.open("", `?${parameter}=${wanted}`);
+				await expect(form.field(name)).toHaveValue(value);
+			}
+		}
+		for (const unknown of ["", "nothing-of-ours", "%22%3E%3Cb%3E"]) {
+			await form.open("", `?${parameter}=${unknown}`);
+			await expect(form.field(name)).toHaveValue("");
+		}
+	});
+}
+
+test("an answer that the browser has kept wins over the link", async ({ contact }) => {
+	const form = await contact(answers(500));
+	await form.fillAndSend();
+	await form.waits();
+	const chosen = await form.field("inquiry").inputValue();
+	await form.open(form.endpoint.url, "?about=volunteer");
+	await expect(form.field("message")).toHaveValue("Zoë's message");
+	await expect(form.field("inquiry")).toHaveValue(chosen);
+});
