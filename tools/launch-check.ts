@@ -15,6 +15,7 @@ const required = of("required");
 
 list("TO REPLACE before the site goes live", required);
 list("TO CONFIRM: only you can know", of("confirm"));
+list("TO ANSWER: visitors ask, and the page says it once you fill in the answer", of("fact"));
 list("TO ADD when you can", of("advised"));
 
 if (required.length > 0) {
@@ -29,7 +30,8 @@ function list(title: string, placeholders: readonly Placeholder[]): void {
 	for (const put of new Set(placeholders.map((each) => each.put))) {
 		console.log(`\n  ${put}`);
 		for (const { file, line, column, path, found } of placeholders.filter((p) => p.put === put)) {
-			console.log(`    ${file}:${line}:${column} ${formatPath(path)}: ${found}`);
+			const place = `${file}:${line}:${column} ${formatPath(path)}`.trimEnd();
+			console.log(`    ${place}: ${found}`);
 		}
 	}
 	console.log();

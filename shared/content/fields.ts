@@ -60,6 +60,22 @@ export const photo = z.strictObject({
 export type Photo = z.infer<typeof photo>;
 
 /**
+ * What only the founder knows, such as the hours that a course takes. A page shows the facts that
+ * have an answer; `npm run launch-check` asks for the others (docs/product.md 11.6).
+ */
+export const facts = z.array(
+	z.strictObject({
+		/** Stands before the answer: "Hours a week". */
+		label: text,
+		/** Null until it is known. */
+		answer: text.nullable(),
+		/** What a visitor asks: "How many hours a week does a course take?" */
+		question: text.regex(/\?$/, "a question, with its question mark"),
+	}),
+);
+export type Facts = z.infer<typeof facts>;
+
+/**
  * A content file: an object that knows exactly these keys, and names its JSON Schema so that
  * editors complete and check it while it is typed.
  */

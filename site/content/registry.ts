@@ -12,6 +12,7 @@ import {
 	tiersSchema,
 } from "../../shared/quiz/schema.ts";
 import { articleSchema } from "./schemas/articles.ts";
+import { claimsSchema } from "./schemas/claims.ts";
 import { eventSchema } from "./schemas/events.ts";
 import { fairnessSchema } from "./schemas/fairness.ts";
 import { navigationSchema } from "./schemas/navigation.ts";
@@ -43,6 +44,7 @@ export const registry: readonly ContentKind[] = [
 	{ name: "site", files: "site/_data/site.json", schema: siteSchema },
 	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
+	{ name: "claims", files: "site/_data/claims.json", schema: claimsSchema },
 	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },
 	{ name: "event", files: "site/_data/events/*.json", schema: eventSchema },
 	{ name: "partner", files: "site/_data/partners/*.json", schema: partnerSchema },

@@ -2,6 +2,7 @@ import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import { isPage } from "../../site/content/routes.ts";
 import { academyFaults, deadProgramLinks } from "./academy.ts";
+import { staleClaims } from "./claims.ts";
 import { collectionFaults } from "./collections.ts";
 import { suggestion } from "./nearest.ts";
 import { unknownPreselections } from "./preselection.ts";
@@ -25,6 +26,7 @@ export function crossFaults(
 		...academyFaults(sources),
 		...unknownPreselections(sources),
 		...collectionFaults(sources),
+		...staleClaims(sources),
 	];
 }
 

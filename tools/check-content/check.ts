@@ -23,10 +23,7 @@ export interface ContentReport {
  * @param routes - the paths of all pages; without them, no link is checked
  */
 export function checkContent(root: string, routes: readonly string[] | undefined): ContentReport {
-	const sources = CONTENT_FOLDERS.flatMap((folder) => contentFiles(root, folder)).map((file) => {
-		const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
-		return parse(file, readFileSync(join(root, file), "utf8"));
-	});
+	const sources = readSources(root);
 	const faults = [
 		...missingFiles(sources),
 		...sources.flatMap((source) => source.faults),
@@ -37,6 +34,14 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 		),
 	];
 	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };
+}
+
+/** Every content file below a folder that is laid out like the repository. */
+export function readSources(root: string): Source[] {
+	return CONTENT_FOLDERS.flatMap((folder) => contentFiles(root, folder)).map((file) => {
+		const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
+		return parse(file, readFileSync(join(root, file), "utf8"));
+	});
 }
 
 function contentFiles(root: string, folder: string): string[] {

@@ -64,6 +64,13 @@ export function texts(data: unknown, path: JsonPath = []): Selected[] {
 	return entriesOf(data).flatMap(([key, value]) => texts(value, [...path, key]));
 }
 
+/** Every object in the data, at any depth. */
+export function objects(data: unknown, path: JsonPath = []): Selected[] {
+	const inner = entriesOf(data).flatMap(([key, value]) => objects(value, [...path, key]));
+	const isObject = typeof data === "object" && data !== null && !Array.isArray(data);
+	return isObject ? [{ path, value: data }, ...inner] : inner;
+}
+
 function entriesOf(value: unknown): [string | number, unknown][] {
 	if (Array.isArray(value)) return [...value.entries()];
 	return typeof value === "object" && value !== null ? Object.entries(value) : [];

@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { CONTENT_FOLDERS } from "../../site/content/registry.ts";
-import { parseSource, placeOf, type Source } from "../check-content/source.ts";
-import { describe, select, texts, valueAt } from "../check-content/values.ts";
-import { filesOf } from "../files.ts";
+import { readSources } from "../check-content/check.ts";
+import { findClaims } from "../check-content/claims.ts";
+import { placeOf, type Source } from "../check-content/source.ts";
+import { describe, objects, select, texts, valueAt } from "../check-content/values.ts";
 import { adviceOnText, NULLS } from "./advice.ts";
-import { CLAIMS } from "./claims.ts";
 import type { Placeholder } from "./placeholder.ts";
 
 /**
@@ -13,17 +10,22 @@ import type { Placeholder } from "./placeholder.ts";
  * @param today - `2026-11-20`: events that were over by then are listed too
  */
 export function findPlaceholders(root: string, today: string): Placeholder[] {
-	const sources = CONTENT_FOLDERS.flatMap((folder) =>
-		filesOf(join(root, folder), ".json").map((name) => `${folder}/${name}`),
-	).map((file) => parseSource(file, readFileSync(join(root, file), "utf8")));
+	const sources = readSources(root);
+	const claims = findClaims(sources).map(
+		({ words, confirm, ...place }): Placeholder => ({
+			...place,
+			path: [],
+			found: describe(words),
+			put: confirm,
+			weight: "confirm",
+		}),
+	);
 	return [
 		...sources.flatMap(reservedAddresses),
 		...sources.flatMap(nulls),
 		...sources.flatMap((source) => eventsGoneBy(source, today)),
-		...CLAIMS.flatMap(({ file, path, found, put }) => {
-			const source = sources.find((candidate) => candidate.file === file);
-			return source ? [at(source, path, { found, put, weight: "confirm" })] : [];
-		}),
+		...claims,
+		...sources.flatMap(openFacts),
 	];
 }
 
@@ -40,6 +42,18 @@ function nulls(source: Source): Placeholder[] {
 			.filter(({ value }) => value === null)
 			.map((selected) => at(source, selected.path, { found: "null", put, weight })),
 	);
+}
+
+/** Facts without an answer (docs/product.md 11.6). */
+function openFacts(source: Source): Placeholder[] {
+	return objects(source.data)
+		.filter(({ path }) => path.at(-2) === "facts")
+		.filter(({ value }) => valueAt(value, ["answer"]) === null)
+		.map(({ path, value }) => {
+			const found = describe(valueAt(value, ["label"]));
+			const put = String(valueAt(value, ["question"]));
+			return at(source, [...path, "answer"], { found, put, weight: "fact" });
+		});
 }
 
 function eventsGoneBy(source: Source, today: string): Placeholder[] {

@@ -1,9 +1,10 @@
 import type { JsonPath } from "../check-content/fault.ts";
 
 /**
- * Whether the founder must replace it before the launch, must confirm it, or should add it at some time.
+ * Whether the founder must replace it before the launch, must confirm it, knows it and has not yet
+ * said it, or should add it at some time.
  */
-export type Weight = "required" | "confirm" | "advised";
+export type Weight = "required" | "confirm" | "fact" | "advised";
 
 /** A place in the content that needs the founder. */
 export interface Placeholder {

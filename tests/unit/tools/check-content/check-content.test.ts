@@ -13,6 +13,7 @@ const JOURNEY = "site/_data/programs/liberation-journey.json";
 const SEED = "site/_data/plans/seed.json";
 const PARTNER = "site/_data/partners/family-care-circle.json";
 const EVENT = "site/_data/events/harvest-table.json";
+const CLAIMS = "site/_data/claims.json";
 const EBOOK = "site/_data/products/practice-ebook.json";
 
 const aRole = `expected one of ${ROLE_KEYS.join(", ")}.`;
@@ -194,6 +195,16 @@ describe("a value that is set", () => {
 		expect(content.faults()).toContain(
 			`${PROGRAMS}:${place} [0].rationale.storyteller: found a rationale for "storyteller", expected one only for roles that recommend "foundations" in ${ROLES}: guide.`,
 		);
+	});
+
+	test("a claim whose words its file no longer holds", () => {
+		const content = copyOfContent();
+		content.set(CLAIMS, "claims.0.words", "We cure migraines.");
+		expect(content.faults()).toEqual([
+			expect.stringContaining(
+				'claims[0].words: found "We cure migraines.", expected words that stand',
+			),
+		]);
 	});
 
 	test("a photo that is not in the folder of photos, with the one that is", () => {

@@ -1,0 +1,23 @@
+import type { Facts as FactList } from "../../shared/content/fields.ts";
+
+interface FactsProps {
+	/** Undefined where a content file has none. */
+	facts: FactList | undefined;
+	className?: string;
+}
+
+/** The facts that have an answer (docs/product.md 11.6). Without any, it draws nothing. */
+export function Facts({ facts = [], className = "mt-block" }: FactsProps) {
+	const answered = facts.filter(({ answer }) => answer !== null);
+	if (answered.length === 0) return null;
+	return (
+		<dl className={`divide-y border-y ${className}`}>
+			{answered.map(({ label, answer }) => (
+				<div key={label} className="grid gap-x-fluid-3 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+					<dt className="font-semibold">{label}</dt>
+					<dd className="max-w-text text-soft">{answer}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

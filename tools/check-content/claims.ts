@@ -1,0 +1,62 @@
+import { suggestion } from "./nearest.ts";
+import { type CrossFault, lineAndColumn, placeOf, type Source } from "./source.ts";
+import { describe, select, texts, valueAt } from "./values.ts";
+
+const CLAIMS = "site/_data/claims.json";
+
+/** A claim that the founder has to confirm, with the place of its words. */
+export interface Claim {
+	readonly file: string;
+	readonly words: string;
+	readonly confirm: string;
+	readonly line: number;
+	readonly column: number;
+}
+
+/** The claims whose words stand where they should. */
+export function findClaims(sources: readonly Source[]): Claim[] {
+	return entries(sources).flatMap(({ file, words, confirm, source }) => {
+		const place = source && placeOfWords(source, words);
+		return place ? [{ file, words, confirm, ...place }] : [];
+	});
+}
+
+/** Claims whose file or words are gone. The founder would look for them in vain. */
+export function staleClaims(sources: readonly Source[]): CrossFault[] {
+	const [list] = sources.filter(({ file }) => file === CLAIMS);
+	if (!list) return [];
+	const files = sources.map(({ file }) => file);
+	return entries(sources).flatMap(({ file, words, source, path }): CrossFault[] => {
+		if (!source) {
+			const message = `found ${describe(file)}, expected a content file${suggestion(file, files)}`;
+			return [{ source: list, path: [...path, "file"], part: "value", message }];
+		}
+		// A file that cannot be read has a fault of its own.
+		if (source.data === undefined || placeOfWords(source, words)) return [];
+		const message = `found ${describe(words)}, expected words that stand in ${file}. If it no longer says so, take the entry out.`;
+		return [{ source: list, path: [...path, "words"], part: "value", message }];
+	});
+}
+
+function entries(sources: readonly Source[]) {
+	const list = sources.find(({ file }) => file === CLAIMS);
+	return select(list?.data, ["claims", "*"]).map(({ path, value }) => {
+		const file = String(valueAt(value, ["file"]));
+		return {
+			path,
+			file,
+			words: String(valueAt(value, ["words"])),
+			confirm: String(valueAt(value, ["confirm"])),
+			source: sources.find((each) => each.file === file),
+		};
+	});
+}
+
+/** Line and column; undefined where no text of the file has the words. */
+function placeOfWords(source: Source, words: string) {
+	const holder = texts(source.data).find(({ value }) => String(value).includes(words));
+	if (holder) return placeOf(source, holder.path);
+	// The body of an article is no value of its front matter.
+	const offset = source.file.endsWith(".md") ? source.text.indexOf(words) : -1;
+	return offset < 0 ? undefined : lineAndColumn(source.text, offset);
+}
