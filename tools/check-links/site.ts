@@ -59,7 +59,9 @@ export function readSite(root: string): BuiltSite {
 	const pages = new Map<string, PageFacts>();
 	const invalid: SiteFault[] = [];
 	let file = "";
-	const validator = validatorWith((document) => pages.set(file, factsOf(document)));
+	const validator = validatorWith(["html-validate:standard"], (document) =>
+		pages.set(file, factsOf(document)),
+	);
 	for (file of filesOf(root, ".html")) {
 		const { results } = validator.validateStringSync(readFileSync(join(root, file), "utf8"), file);
 		for (const { line, column, message, ruleId } of results.flatMap(({ messages }) => messages)) {
@@ -70,8 +72,13 @@ export function readSite(root: string): BuiltSite {
 	return { root, siteUrl: home.replace(/\/$/, ""), pages, invalid };
 }
 
-/** html-validate with the HTML standard's rules, and one more that hands over each parsed page. */
-function validatorWith(onPage: (document: DOMReadyEvent["document"]) => void): HtmlValidate {
+export type HtmlDocument = DOMReadyEvent["document"];
+
+/** html-validate with these sets of rules, and one more that hands over each parsed page. */
+export function validatorWith(
+	rules: string[],
+	onPage: (document: HtmlDocument) => void,
+): HtmlValidate {
 	class ParsedPage extends Rule {
 		override setup(): void {
 			this.on("dom:ready", ({ document }) => onPage(document));
@@ -82,14 +89,14 @@ function validatorWith(onPage: (document: DOMReadyEvent["document"]) => void): H
 		new StaticConfigLoader({
 			root: true,
 			plugins: [plugin],
-			extends: ["html-validate:standard"],
+			extends: rules,
 			elements: ["html5"],
 			rules: { "parsed-page": "error" },
 		}),
 	);
 }
 
-function factsOf(document: DOMReadyEvent["document"]): PageFacts {
+function factsOf(document: HtmlDocument): PageFacts {
 	const all = (selector: string) => document.querySelectorAll(selector);
 	const first = (selector: string, attribute: string) =>
 		document.querySelector(selector)?.getAttributeValue(attribute) ?? undefined;
