@@ -14,7 +14,7 @@ export function Facts({ facts = [], className = "mt-block" }: FactsProps) {
 		<dl className={`divide-y border-y ${className}`}>
 			{answered.map(({ label, answer }) => (
 				<div key={label} className="grid gap-x-fluid-3 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
-					<dt className="font-semibold">{label}</dt>
+					<dt className="font-bold">{label}</dt>
 					<dd className="max-w-text text-soft">{answer}</dd>
 				</div>
 			))}

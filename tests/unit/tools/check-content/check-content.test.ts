@@ -155,12 +155,7 @@ describe("a value that is set", () => {
 			{ file: "a.jpg" },
 			"founderPortrait.alt: found nothing, expected some text",
 		],
-		[
-			CLAIMS,
-			"claims.0.words",
-			"We cure all.",
-			'claims[0].words: found "We cure all.", expected words that stand in shared/quiz/messages.json.',
-		],
+		[CLAIMS, "claims.0.words", "We cure.", 'claims[0].words: found "We cure.", expected words'],
 	])("in %s, %s as %j is the one fault", (file, path, value, fault) => {
 		const content = copyOfContent();
 		content.write("site/images/a.jpg", "");
