@@ -21,8 +21,8 @@ const FOLDER = fileURLToPath(new URL("../articles/", import.meta.url));
 /** Most adults read 200 to 250 words of plain English in a minute. */
 const WORDS_A_MINUTE = 200;
 
-/** HTML in an article shows as text. */
-const markdown = new MarkdownIt({ html: false, typographer: false });
+/** HTML in an article shows as text. Straight quotes become typographic ones. */
+const markdown = new MarkdownIt({ html: false, typographer: true });
 
 /**
  * Every article, the newest first.
