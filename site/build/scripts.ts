@@ -20,6 +20,8 @@ export interface Scripts {
 	purchases: string;
 	/** Pages with events: marks those that ended since the build. */
 	events: string;
+	/** Pages where something opens or closes after the build. */
+	dates: string;
 	/** The shop's filter. */
 	shop: string;
 	/** The filter of the articles. */
@@ -45,6 +47,7 @@ export async function buildScripts(outDir: string): Promise<Scripts> {
 		formSender,
 		purchases,
 		events,
+		dates,
 		shop,
 		articles,
 		embed,
@@ -57,13 +60,25 @@ export async function buildScripts(outDir: string): Promise<Scripts> {
 		writeHashed(outDir, "form-sender.js", await bundle("../scripts/form-sender.ts", "es")),
 		write("purchases"),
 		write("events"),
+		write("dates"),
 		write("shop"),
 		write("articles"),
 		write("embed"),
 		write("frame"),
 		writeFrameHost(outDir),
 	]);
-	const forPages = { notFound, forms, formSender, purchases, events, shop, articles, embed, frame };
+	const forPages = {
+		notFound,
+		forms,
+		formSender,
+		purchases,
+		events,
+		dates,
+		shop,
+		articles,
+		embed,
+		frame,
+	};
 	return { shell, earlyStart, ...forPages };
 }
 

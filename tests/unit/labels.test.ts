@@ -137,6 +137,7 @@ describe("the forms", () => {
 		).toEqual([
 			"name (required)",
 			"email (required)",
+			"track",
 			"role",
 			"interest",
 			"access",

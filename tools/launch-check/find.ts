@@ -3,6 +3,7 @@ import { findClaims } from "../check-content/claims.ts";
 import { placeOf, type Source } from "../check-content/source.ts";
 import { describe, objects, select, texts, valueAt } from "../check-content/values.ts";
 import { adviceOnText, NULLS } from "./advice.ts";
+import { passedDates } from "./dates.ts";
 import type { Placeholder } from "./placeholder.ts";
 
 /**
@@ -24,6 +25,11 @@ export function findPlaceholders(root: string, today: string): Placeholder[] {
 		...sources.flatMap(reservedAddresses),
 		...sources.flatMap(nulls),
 		...sources.flatMap((source) => eventsGoneBy(source, today)),
+		...sources.flatMap((source) =>
+			passedDates(source, today).map(({ path, found, put }) =>
+				at(source, path, { found, put, weight: "confirm" }),
+			),
+		),
 		...claims,
 		...sources.flatMap(openFacts),
 	];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentFile, externalUrl, text } from "../../../shared/content/fields.ts";
+import { datedText, lastDay } from "../dates.ts";
 
 /** How often a payment is made. */
 const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
@@ -21,11 +22,11 @@ export const planSchema = contentFile({
 	name: text,
 	/** Whom it suits, in a few words. */
 	summary: text,
-	includes: z.array(text).min(1),
+	includes: z.array(z.union([text, datedText])).min(1),
 	/** Whether the price list emphasizes the plan. */
 	highlighted: z.literal(true).optional(),
-	/** When the plan can be bought, if that is limited. */
-	availability: text.optional(),
+	/** The last day on which it can be bought, if there is one (docs/product.md 6.5). */
+	availableUntil: lastDay.optional(),
 	/** The first step of a new member, for the welcome page. */
 	firstStep: text,
 	/** The first payment is the main price of the plan. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { openingDate } from "../dates.ts";
 
 /**
  * A program's page: `site/_data/programs/<slug>.json`.
@@ -18,8 +19,10 @@ export const programPageSchema = contentFile({
 		intro: text,
 		items: z.array(z.strictObject({ title: text, text })).min(3),
 	}),
+	/** When it opens (docs/product.md 6.4). */
+	opens: openingDate,
 	/** Facts about how the program runs. */
-	runs: z.array(z.strictObject({ label: text, text })).min(3),
+	runs: z.array(z.strictObject({ label: text, text })).min(2),
 	suits: z.strictObject({ text, signs: z.array(text).min(2) }),
 	next: z.strictObject({ title: text, text, actions: z.array(link).min(1).max(2) }),
 	/** The programs that people often take next. */

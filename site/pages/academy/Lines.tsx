@@ -1,7 +1,8 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 
 interface LinesProps {
-	items: readonly { readonly term: string; readonly text: string }[];
+	items: readonly { readonly term: string; readonly text: ReactNode }[];
 	/** On a wide page, the text is beside its term instead of below it. */
 	wide?: boolean;
 }

@@ -1,71 +1,61 @@
 import clsx from "clsx";
-import { tiers } from "../../../shared/quiz/catalogue.ts";
-import { Button, buttonClass } from "../../components/Button.tsx";
-import { Features } from "../../components/Features.tsx";
+import { buttonClass } from "../../components/Button.tsx";
+import { DatedLine, LastDay, Offer, Opening } from "../../components/Dated.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Payment, Plan } from "../../content/schemas/plans.ts";
+import { priceText } from "../../content/shop-rules.ts";
+import type { SiteData } from "../../data.ts";
 import { Lines } from "./Lines.tsx";
+import { paymentTotal } from "./payment-total.ts";
 import type { AcademyPage } from "./schema.ts";
 
 interface PricingProps {
+	data: SiteData;
 	copy: AcademyPage["pricing"];
-	plans: Readonly<Record<string, Plan>>;
 }
 
-/** The membership plans, when things open, and the single courses of the quiz. */
-export function Pricing({ copy, plans }: PricingProps) {
-	const inOrder = Object.entries(plans).sort(([, one], [, other]) => one.order - other.order);
+/** The membership plans, and when things open. */
+export function Pricing({ data, copy }: PricingProps) {
+	const { title, lead, fund, equity, timeline } = copy;
+	const inOrder = Object.entries(data.plans).sort(([, one], [, other]) => one.order - other.order);
 	return (
 		<Section tone="deep" id="pricing">
-			<SectionHead title={copy.title} lead={copy.lead} className="mb-block max-w-184" />
+			<SectionHead title={title} lead={lead} className="mb-block max-w-184" />
 			<ul>
 				{inOrder.map(([slug, plan]) => (
-					<PlanEntry key={slug} slug={slug} plan={plan} words={copy.words} />
+					<PlanEntry key={slug} data={data} slug={slug} plan={plan} words={copy.words} />
 				))}
 			</ul>
-			<p className="mt-8 mb-section max-w-lead">
-				{copy.fund} <a href={copy.equity.href}>{copy.equity.label}</a>
-			</p>
-			<div className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
-				<Timeline copy={copy.timeline} />
-				<Tiers copy={copy.tiers} />
+			<div className="mt-block grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
+				<p className="max-w-lead">
+					{fund} <a href={equity.href}>{equity.label}</a>
+				</p>
+				<div>
+					<h3>{timeline.title}</h3>
+					<dl className="mt-4">
+						<Lines
+							items={timeline.items.map(({ what, opens }) => ({
+								term: what,
+								text: <Opening data={data} opens={opens} />,
+							}))}
+						/>
+					</dl>
+				</div>
 			</div>
 		</Section>
 	);
 }
 
-function Timeline({ copy: { title, items } }: { copy: AcademyPage["pricing"]["timeline"] }) {
-	return (
-		<div>
-			<h3>{title}</h3>
-			<dl className="mt-4">
-				<Lines items={items.map(({ when, text }) => ({ term: when, text }))} />
-			</dl>
-		</div>
-	);
-}
-
-/** The ways to enroll that the results of the quiz link to. */
-function Tiers({ copy: { title, text, action } }: { copy: AcademyPage["pricing"]["tiers"] }) {
-	const prices = tiers.map(({ name, price, detail }) => `${name} ${dollars(price)} (${detail})`);
-	return (
-		<div>
-			<h3>{title}</h3>
-			<p className="mt-4">{`${text} ${prices.join("; ")}.`}</p>
-			<Button link={{ label: action, href: "#waitlist" }} look="outlined" className="mt-4" />
-		</div>
-	);
-}
-
 interface PlanEntryProps {
+	data: SiteData;
 	slug: string;
 	plan: Plan;
 	words: AcademyPage["pricing"]["words"];
 }
 
 /** A plan: what it is, what it includes, and a link for every way to pay. */
-function PlanEntry({ slug, plan, words }: PlanEntryProps) {
-	const { name, summary, includes, availability, highlighted, payments } = plan;
+function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
+	const { name, summary, includes, availableUntil, highlighted, payments } = plan;
 	const look = highlighted ? "solid" : "outlined";
 	return (
 		<li
@@ -77,20 +67,36 @@ function PlanEntry({ slug, plan, words }: PlanEntryProps) {
 			<div>
 				<h3>{name}</h3>
 				<p className="mt-1 text-soft">{summary}</p>
+				{availableUntil && (
+					<p className="mt-3 font-bold">
+						<LastDay data={data} day={availableUntil} />
+					</p>
+				)}
 			</div>
-			<div>
-				<Features items={includes} />
-				{availability && <p className="mt-1 text-soft">{availability}</p>}
-			</div>
+			<ul className="features text-md leading-close">
+				{includes.map((item) =>
+					typeof item === "string" ? (
+						<li key={item}>{item}</li>
+					) : (
+						<li key={item.after}>
+							<DatedLine data={data} text={item} />
+						</li>
+					),
+				)}
+			</ul>
 			<ul className="grid content-start gap-4">
 				{payments.map((payment, index) => (
-					<PaymentEntry
-						key={payment.url}
-						plan={slug}
-						payment={payment}
-						words={words}
-						look={index === 0 ? look : "plain"}
-					/>
+					<li key={payment.url}>
+						<Amount payment={payment} plan={plan} words={words} large={index === 0} />
+						<Offer data={data} day={availableUntil}>
+							<PaymentLink
+								plan={slug}
+								payment={payment}
+								newTab={words.newTab}
+								look={index === 0 ? look : "plain"}
+							/>
+						</Offer>
+					</li>
 				))}
 			</ul>
 		</li>
@@ -101,52 +107,52 @@ function PlanEntry({ slug, plan, words }: PlanEntryProps) {
 const HIGHLIGHTED =
 	"relative -mx-3 rounded border-2 border-ink bg-raised px-2.5 lg:-mx-8 lg:px-7.5";
 
-interface PaymentEntryProps {
+interface AmountProps {
+	payment: Payment;
+	plan: Plan;
+	words: AcademyPage["pricing"]["words"];
+	large: boolean;
+}
+
+/** What one payment costs, and what the payments of a year come to. */
+function Amount({ payment, plan, words, large }: AmountProps) {
+	const total = paymentTotal(payment, plan, words.total);
+	return (
+		<p>
+			<b className={clsx("display lining-nums", large ? "text-[2.75rem]" : "text-h3")}>
+				{priceText(payment.amountUsd)}
+			</b>{" "}
+			{words[payment.cadence]}
+			{total && <span className="block text-small text-soft">{total}</span>}
+		</p>
+	);
+}
+
+interface PaymentLinkProps {
 	plan: string;
 	payment: Payment;
-	words: AcademyPage["pricing"]["words"];
+	newTab: string;
 	/** The first way to pay is a button, the others are plain links below it. */
 	look: "solid" | "outlined" | "plain";
 }
 
-/** An amount, and the link to the payment provider. Analytics records its data attributes on a click. */
-function PaymentEntry({ plan, payment, words, look }: PaymentEntryProps) {
-	const { label, url, amountUsd, cadence } = payment;
-	const isPlain = look === "plain";
+/** The link to the payment provider. Analytics records its data attributes on a click. */
+function PaymentLink({ plan, payment: { label, url, amountUsd }, newTab, look }: PaymentLinkProps) {
 	return (
-		<li>
-			<p>
-				<b className={clsx("display lining-nums", isPlain ? "text-h3" : "text-[2.75rem]")}>
-					{dollars(amountUsd)}
-				</b>{" "}
-				{words[cadence]}
-			</p>
-			<a
-				className={
-					isPlain
-						? "flex min-h-11 items-center gap-[0.5em] font-bold"
-						: buttonClass({ look, className: "mt-2" })
-				}
-				href={url}
-				target="_blank"
-				rel="noopener"
-				data-checkout={plan}
-				data-price={amountUsd}
-			>
-				{label} <span aria-hidden="true">↗</span>
-				<span className="sr-only">{words.newTab}</span>
-			</a>
-		</li>
+		<a
+			className={
+				look === "plain"
+					? "flex min-h-11 items-center gap-[0.5em] font-bold"
+					: buttonClass({ look, className: "mt-2" })
+			}
+			href={url}
+			target="_blank"
+			rel="noopener"
+			data-checkout={plan}
+			data-price={amountUsd}
+		>
+			{label} <span aria-hidden="true">↗</span>
+			<span className="sr-only">{newTab}</span>
+		</a>
 	);
-}
-
-const DOLLARS = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	trailingZeroDisplay: "stripIfInteger",
-});
-
-/** An amount of US dollars as the price list writes it: `$3,333`. */
-function dollars(amount: number): string {
-	return DOLLARS.format(amount);
 }

@@ -18,6 +18,7 @@ import { Framework } from "./Framework.tsx";
 import { Lines } from "./Lines.tsx";
 import { Pricing } from "./Pricing.tsx";
 import { type AcademyPage, schema } from "./schema.ts";
+import { Tracks } from "./Tracks.tsx";
 
 const BLOCK: PageBlock = { slug: "academy", ...uprightBlock("sawtoothStar", 2) };
 
@@ -44,7 +45,8 @@ export default function Academy(data: SiteData) {
 			<Framework copy={copy.framework} />
 			<Pathways copy={copy.programs} />
 			<Testimonials copy={copy.testimonials} />
-			<Pricing copy={copy.pricing} plans={data.plans} />
+			<Pricing data={data} copy={copy.pricing} />
+			<Tracks copy={copy.tracks} />
 			<SplitSection id="waitlist" title={copy.waitlist.title} lead={copy.waitlist.lead}>
 				<SiteForm data={data} name="waitlist" />
 			</SplitSection>

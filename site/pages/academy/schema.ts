@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { openingDate } from "../../content/dates.ts";
 
 /** A heading with the sentence under it. */
 const opening = { title: text, lead: text };
@@ -68,6 +69,8 @@ export const schema = contentFile({
 			yearly: text,
 			monthly: text,
 			"six-monthly-payments": text,
+			/** What several payments come to: `{total}` in all, `{more}` more than paying yearly. */
+			total: text,
 			newTab: text,
 		}),
 		/** What the ecosystem fund does. */
@@ -75,9 +78,16 @@ export const schema = contentFile({
 		equity: link,
 		timeline: z.strictObject({
 			title: text,
-			items: z.array(z.strictObject({ when: text, text })).min(1),
+			items: z.array(z.strictObject({ what: text, opens: openingDate })).min(1),
 		}),
-		tiers: z.strictObject({ title: text, text, action: text }),
+	}),
+	/** The tracks that the quiz offers (shared/quiz/tiers.json), apart from membership. */
+	tracks: z.strictObject({
+		...opening,
+		/** The label of each button, before the track's name. */
+		action: text,
+		/** For visitors who have not taken the quiz. */
+		newTo: z.strictObject({ text, link }),
 	}),
 	waitlist: z.strictObject({ ...opening }),
 	faq: z.strictObject({

@@ -1,10 +1,12 @@
 import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { Opening } from "../../components/Dated.tsx";
 import { Features } from "../../components/Features.tsx";
 import { ProgramItems } from "../../components/ProgramItems.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { AcademyProgram } from "../../content/academy-programs.ts";
+import type { SiteData } from "../../data.ts";
 import type { AcademyProgramsPage } from "../academy-programs/schema.ts";
 
 type Words = AcademyProgramsPage["words"];
@@ -32,9 +34,16 @@ export function Learning({ program: { page }, words }: PartProps) {
 }
 
 /** The facts, as in a timetable. */
-export function Running({ program: { page, category, partner }, words }: PartProps) {
-	const facts =
-		category === "Collab" ? [...page.runs, { label: words.with, text: partner }] : page.runs;
+export function Running({
+	data,
+	program: { page, category, partner },
+	words,
+}: PartProps & { data: SiteData }) {
+	const facts = [
+		{ label: words.opens, text: <Opening data={data} opens={page.opens} /> },
+		...page.runs,
+		...(category === "Collab" ? [{ label: words.with, text: partner }] : []),
+	];
 	return (
 		<Section tone="deep">
 			<h2>{words.runs}</h2>

@@ -58,7 +58,7 @@ export default function Program(data: ProgramData) {
 				lead={page.lead}
 			/>
 			<Learning program={program} words={words} />
-			<Running program={program} words={words} />
+			<Running data={data} program={program} words={words} />
 			<Suiting program={program} words={words} />
 			<LeadsTo
 				programs={page.leadsTo.map((next) => academyProgram(data.programs, next))}

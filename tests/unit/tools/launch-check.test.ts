@@ -60,6 +60,14 @@ test.each<[string, Record<string, object>, string[]]>([
 		["required site/_data/events/a.json:2 date"],
 	],
 	[
+		"an opening and a last day that have passed, not those to come",
+		{
+			"site/_data/plans/a.json": { availableUntil: "2026-11-19", opens: "2026-10" },
+			"site/_data/plans/b.json": { availableUntil: TODAY, opens: "2026-11" },
+		},
+		["confirm site/_data/plans/a.json:2 availableUntil", "confirm site/_data/plans/a.json:3 opens"],
+	],
+	[
 		"a fact without an answer, wherever it stands",
 		{
 			"site/_data/pages/a.json": {

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { fill } from "../../shared/quiz/fill.ts";
+import { closedFrom, type DatedText, dateName, openFrom } from "../content/dates.ts";
+import type { SiteData } from "../data.ts";
+
+/* What changes on a date (docs/product.md 6.2, 6.4 and 6.5). */
+
+interface DatedData {
+	buildDate: SiteData["buildDate"];
+	assets: { scripts: Pick<SiteData["assets"]["scripts"], "dates"> };
+}
+
+interface BeforeAndAfterProps {
+	data: DatedData;
+	moment: Date;
+	before: ReactNode;
+	after: ReactNode;
+	as?: "span" | "div";
+}
+
+/** One content until a moment and another from then on. A page that was built earlier holds both. */
+function BeforeAndAfter({
+	data: { assets, buildDate },
+	moment,
+	before,
+	after,
+	as: Element = "span",
+}: BeforeAndAfterProps) {
+	if (moment <= new Date(buildDate)) return after;
+	const at = moment.toISOString();
+	return (
+		<>
+			<script type="module" async src={assets.scripts.dates} />
+			<Element data-until={at}>{before}</Element>
+			{after && (
+				<Element data-from={at} hidden>
+					{after}
+				</Element>
+			)}
+		</>
+	);
+}
+
+/** "Opens January 2026", and "Open now" once it has. */
+export function Opening({ data, opens }: { data: DatedData; opens: string }) {
+	return <DatedLine data={data} text={{ opens, before: "Opens {date}", after: "Open now" }} />;
+}
+
+/** A sentence that changes once something has opened. */
+export function DatedLine({ data, text }: { data: DatedData; text: DatedText }) {
+	const { opens, before, after } = text;
+	const words = fill(before, { date: dateName(opens) });
+	return <BeforeAndAfter data={data} moment={openFrom(opens)} before={words} after={after} />;
+}
+
+interface OfferProps {
+	data: DatedData;
+	/** Its last day; without one it stays open. */
+	day: string | undefined;
+	children: ReactNode;
+}
+
+/** How to buy something, until its last day is over. */
+export function Offer({ data, day, children }: OfferProps) {
+	if (!day) return children;
+	return (
+		<BeforeAndAfter data={data} moment={closedFrom(day)} as="div" before={children} after={null} />
+	);
+}
+
+/** "Available until December 31, 2025", and "Closed December 31, 2025" after that day. */
+export function LastDay({ data, day }: { data: DatedData; day: string }) {
+	const date = dateName(day);
+	return (
+		<BeforeAndAfter
+			data={data}
+			moment={closedFrom(day)}
+			before={`Available until ${date}`}
+			after={`Closed ${date}`}
+		/>
+	);
+}
