@@ -1,4 +1,4 @@
-import { closedFrom, openFrom } from "../../site/content/dates.ts";
+import { closedFrom, lastDay, openFrom, openingDate } from "../../site/content/dates.ts";
 import type { JsonPath } from "../check-content/fault.ts";
 import type { Source } from "../check-content/source.ts";
 import { describe, texts } from "../check-content/values.ts";
@@ -6,10 +6,12 @@ import { describe, texts } from "../check-content/values.ts";
 /** What the founder must say once the date of a field has passed (docs/product.md 6.6). */
 const FIELDS = {
 	opens: {
+		schema: openingDate,
 		passedFrom: openFrom,
 		put: 'The date has passed, so visitors read that it is open. If it is not, put the date that holds now, such as "2027-01".',
 	},
 	availableUntil: {
+		schema: lastDay,
 		passedFrom: closedFrom,
 		put: "The last day has passed, so the plan shows as closed. Put a new last day, take the field out to offer it without one, or delete the file.",
 	},
@@ -30,7 +32,10 @@ export function passedDates(source: Source, today: string): PassedDate[] {
 	return texts(source.data).flatMap(({ path, value }) => {
 		const name = path.at(-1);
 		if (name !== "opens" && name !== "availableUntil") return [];
-		const { passedFrom, put } = FIELDS[name];
-		return passedFrom(String(value)) <= now ? [{ path, found: describe(value), put }] : [];
+		const { schema, passedFrom, put } = FIELDS[name];
+		const date = schema.safeParse(value);
+		return date.success && passedFrom(date.data) <= now
+			? [{ path, found: describe(value), put }]
+			: [];
 	});
 }

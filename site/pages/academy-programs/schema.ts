@@ -19,7 +19,7 @@ export const schema = contentFile({
 		back: text,
 		learn: text,
 		runs: text,
-		opens: text,
+		start: text,
 		suits: text,
 		signs: text,
 		with: text,

@@ -40,7 +40,7 @@ export function Running({
 	words,
 }: PartProps & { data: SiteData }) {
 	const facts = [
-		{ label: words.opens, text: <Opening data={data} opens={page.opens} /> },
+		{ label: words.start, text: <Opening data={data} opens={page.opens} /> },
 		...page.runs,
 		...(category === "Collab" ? [{ label: words.with, text: partner }] : []),
 	];
