@@ -187,7 +187,7 @@ export function createQuiz(
 				await navigator.clipboard.writeText(link(result));
 				dispatch({ type: "noticed", notice: "copied" });
 			} catch {
-				dispatch({ type: "noticed", notice: "copy-by-hand" });
+				dispatch({ type: "noticed", notice: "copyByHand" });
 			}
 		},
 	};

@@ -12,6 +12,7 @@ import {
 	expectHeading,
 	focused,
 	headingOf,
+	lastWordsOf,
 	mount,
 	mountAt,
 	mountRole,
@@ -38,7 +39,7 @@ describe("Back and Forward, with deep-link", () => {
 		await expectHeading(element, questions[2]?.prompt);
 		history.back();
 		await expectHeading(element, questions[1]?.prompt);
-		await eventually(() => focused()?.textContent).toBe(questions[1]?.prompt);
+		await eventually(() => lastWordsOf(focused())).toBe(questions[1]?.prompt);
 		await expect.element(option(0)).toBeChecked();
 		history.go(-2);
 		await expectHeading(element, landing.headline);

@@ -2,12 +2,14 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roles } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { email, landing, quiz } from "../../shared/quiz/messages.ts";
+import { answers, email, landing, quiz } from "../../shared/quiz/messages.ts";
 import {
 	answer,
 	expectHeading,
+	headingOf,
 	mount,
 	mountAt,
+	mountAtEmail,
 	next,
 	option,
 	press,
@@ -15,6 +17,7 @@ import {
 	rootOf,
 	textsOf,
 	tiedAnswers,
+	within,
 } from "./support.ts";
 
 const { q15: _, ...withoutLast } = tiedAnswers;
@@ -63,10 +66,10 @@ it("Next waits for a choice, and Previous gives the answer back, to be changed",
 it.each([1, 14, 15])("the progress of question %i is its position out of 15", async (position) => {
 	const element = mountAt({ stage: "quiz", index: position - 1 }, withoutLast);
 	const words = fill(quiz.position, { position, total: 15 });
-	const bar = page.getByRole("progressbar", { name: words });
+	const bar = page.getByRole("progressbar", { name: quiz.progress });
 	await expect.element(bar).toHaveAttribute("aria-valuenow", String(position));
 	await expect.element(bar).toHaveAttribute("aria-valuemax", "15");
-	expect(rootOf(element).textContent).toContain(words);
+	expect(textsOf(rootOf(element), "h2")).toEqual([`${words} ${prompts[position - 1]}`]);
 });
 
 it("the last question offers the results instead of Next, and leads to the email stage", async () => {
@@ -76,4 +79,20 @@ it("the last question offers the results instead of Next, and leads to the email
 	await option(0).click();
 	await press(quiz.finish);
 	await expectHeading(element, email.title);
+});
+
+it("the email stage shows the fifteen answers on request, and a change there changes the result", async () => {
+	const element = mountAtEmail();
+	const first = within(element).getByText(prompts[0] ?? "");
+	await expect.element(first).not.toBeVisible();
+	await within(element).getByText(answers.title).click();
+	await first.click();
+	const answer = (at: number) => questions[0]?.options[at]?.label ?? "";
+	await expect.element(page.getByRole("radio", { name: answer(0) })).toBeChecked();
+	await page.getByRole("radio", { name: answer(1) }).click();
+	expect(textsOf(rootOf(element), "summary b")).toEqual([
+		answer(1),
+		...questions.slice(1).map(({ options: [first] }) => first?.label),
+	]);
+	expect(headingOf(element)).toBe(email.title);
 });

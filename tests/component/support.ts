@@ -146,9 +146,13 @@ export function textsOf(root: ParentNode, selector: string): string[] {
 	return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
 }
 
-/** The heading of what is shown now. */
+/** The heading of what is shown now, without what stands before its words, such as the position of a question. */
 export function headingOf(element: Element): string | undefined {
-	return textsOf(rootOf(element), "h2")[0];
+	return lastWordsOf(rootOf(element).querySelector("h2"));
+}
+
+export function lastWordsOf(heading: Element | null): string | undefined {
+	return heading?.lastChild?.textContent ?? undefined;
 }
 
 /** What the live region says. */

@@ -14,8 +14,9 @@ export function Portrait({
 	const { name, tagline } = roleOf(primary);
 	return (
 		<header className="portrait" data-role={primary}>
-			<p className="eyebrow">{text.label}</p>
-			<StageHeading quiz={quiz}>{name}</StageHeading>
+			<StageHeading quiz={quiz}>
+				<span className="eyebrow">{text.label}</span> <span>{name}</span>
+			</StageHeading>
 			<p className="tagline">{tagline}</p>
 			<RoleIcon role={primary} />
 			{secondary && <Secondary role={secondary} />}

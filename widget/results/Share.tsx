@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
+import { NoticeText } from "../NoticeText.tsx";
 import type { ShownResult } from "../state/state.ts";
 
 interface ShareProps extends ViewProps {
@@ -14,16 +15,19 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	return (
 		<section className="share">
-			<h3>{text.shareTitle}</h3>
-			<p>{text.shareText}</p>
+			<div>
+				<h3>{text.shareTitle}</h3>
+				<p>{text.shareText}</p>
+				<p id="save-text">{text.saveText}</p>
+			</div>
 			<div>
 				<Button onClick={() => quiz.copyLink(result)}>{text.copy}</Button>
-				<Button outlined onClick={onSave}>
+				<Button outlined aria-describedby="save-text" onClick={onSave}>
 					{text.save}
 				</Button>
+				<NoticeText quiz={quiz} />
+				{notice === "copyByHand" && <LinkToCopy presses={notices} link={quiz.link(result)} />}
 			</div>
-			{notice === "copied" && <p className="notice">{text.copied}</p>}
-			{notice === "copy-by-hand" && <LinkToCopy presses={notices} link={quiz.link(result)} />}
 		</section>
 	);
 }
@@ -37,16 +41,9 @@ function LinkToCopy({ link, presses }: { link: string; presses: number }) {
 		input.current?.select();
 	}, [presses]);
 	return (
-		<label className="field notice">
-			{text.copyByHand}
-			<input
-				part="input"
-				ref={input}
-				type="url"
-				readOnly
-				value={link}
-				aria-label={text.linkLabel}
-			/>
+		<label className="field">
+			{text.linkLabel}
+			<input part="input" ref={input} type="url" readOnly value={link} />
 		</label>
 	);
 }

@@ -15,8 +15,8 @@ export interface ShownResult extends SharedResult {
 	roleCounts?: Readonly<Record<RoleKey, number>>;
 }
 
-/** A one-off message for the live region that outranks the stage's own. */
-export type Notice = "copied" | "copy-by-hand";
+/** A one-off message: what came of copying the link, or why a button did nothing. */
+export type Notice = "copied" | "copyByHand" | "unanswered" | "isFirst";
 
 /** How the sending of the results went so far: `waiting` is tried again, `failed` is not. */
 export type SendStatus = "sent" | "waiting" | "failed";
@@ -44,7 +44,7 @@ export interface QuizState {
 	/** Null where nothing was sent. */
 	readonly delivery: SendStatus | null;
 	readonly notice: Notice | null;
-	/** How many there were so far. */
+	/** How many there were so far, so that the same one can be said again. */
 	readonly notices: number;
 	/** The browser blocked the Role Pack's window: it prints from this page. */
 	readonly printing: boolean;

@@ -14,7 +14,8 @@ import {
 export type Action =
 	| { type: "start" }
 	| { type: "reset" }
-	| { type: "choose"; option: number }
+	/** Without an index, of the current question. */
+	| { type: "choose"; option: number; index?: number }
 	| { type: "next" }
 	| { type: "previous" }
 	| { type: "email-edited"; change: Partial<EmailForm> }
@@ -59,15 +60,13 @@ export function update(state: QuizState, action: Action): Step {
 			};
 		case "reset":
 			return still(initialState);
-		case "choose": {
-			const id = QUESTION_IDS[state.index];
-			if (state.stage !== "quiz" || !id) return still(state);
-			return still({ ...state, answers: { ...state.answers, [id]: action.option } });
-		}
+		case "choose":
+			return still(choose(state, action.option, action.index));
 		case "next":
 			return next(state);
 		case "previous":
-			if (state.stage !== "quiz" || state.index === 0) return still(state);
+			if (state.stage !== "quiz") return still(state);
+			if (state.index === 0) return still(noticed(state, "isFirst"));
 			return still(moved(state, { stage: "quiz", index: state.index - 1 }));
 		case "email-edited":
 			if (state.stage !== "email") return still(state);
@@ -101,7 +100,7 @@ export function update(state: QuizState, action: Action): Step {
 		case "visited":
 			return visit(state, action.place, action.linked);
 		case "noticed":
-			return stillAtResults(state, { notice: action.notice, notices: state.notices + 1 });
+			return stillAtResults(state, noticed(state, action.notice));
 		case "printing":
 			return stillAtResults(state, { printing: action.printing });
 	}
@@ -121,12 +120,26 @@ function stillAtResults(state: QuizState, change: Partial<QuizState>): Step {
 	return still(state.stage === "results" ? { ...state, ...change } : state);
 }
 
+function noticed(state: QuizState, notice: Notice): QuizState {
+	return { ...state, notice, notices: state.notices + 1 };
+}
+
 function moved(state: QuizState, place: Place): QuizState {
-	return { ...state, ...place, moves: state.moves + 1 };
+	return { ...state, ...place, notice: null, moves: state.moves + 1 };
+}
+
+/** At the email stage an answer can be changed too, until the results are being sent. */
+function choose(state: QuizState, option: number, index = state.index): QuizState {
+	const id = QUESTION_IDS[index];
+	const isEmail = state.stage === "email";
+	if (!id || state.sending || !(isEmail || state.stage === "quiz")) return state;
+	const answers = { ...state.answers, [id]: option };
+	return { ...state, answers, notice: null, result: isEmail ? scoreQuiz(answers) : state.result };
 }
 
 function next(state: QuizState): Step {
-	if (state.stage !== "quiz" || chosenOption(state) === undefined) return still(state);
+	if (state.stage !== "quiz") return still(state);
+	if (chosenOption(state) === undefined) return still(noticed(state, "unanswered"));
 	const position = state.index + 1;
 	const progress: QuizEvent = {
 		name: "quiz_progress",
@@ -155,7 +168,8 @@ function shown(state: QuizState): Step {
 
 /** Back or Forward. Places that the answers at hand can't support lead to the nearest one they can. */
 function visit(state: QuizState, place: Place, linked: ShownResult | null): Step {
-	const left = { ...state, moves: state.moves + 1, notice: null, sending: false, printing: false };
+	const { stage, index } = state;
+	const left = moved({ ...state, sending: false, printing: false }, { stage, index });
 	const arrived = arrive(left, place, linked);
 	return arrived.stage === "results" && state.stage !== "results" ? shown(arrived) : still(arrived);
 }

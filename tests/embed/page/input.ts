@@ -3,7 +3,7 @@
 /** Scrolls a node of the quiz into view. @returns its center in the viewport as "x y", or nothing while it is disabled */
 export function scrollToNode(quiz: HTMLElement, selector: string, index: string): string {
 	const node = quiz.shadowRoot?.querySelectorAll<HTMLElement>(selector)[Number(index)];
-	if (!node || (node instanceof HTMLButtonElement && node.disabled)) return "";
+	if (!node || node.matches(":disabled, [aria-disabled=true]")) return "";
 	node.scrollIntoView({ block: "center", behavior: "instant" });
 	const { left, top, width, height } = node.getBoundingClientRect();
 	return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;

@@ -46,13 +46,13 @@ export function choose(quiz: HTMLElement, option: string): string {
 /** @returns "yes" once the current question is answered */
 export function isAnswered(quiz: HTMLElement): string {
 	const button = quiz.shadowRoot?.querySelector<HTMLButtonElement>("button[type=submit]");
-	return button && !button.disabled ? "yes" : "";
+	return button && !button.matches(":disabled, [aria-disabled=true]") ? "yes" : "";
 }
 
 /** Presses Next. @returns "yes" if it was enabled */
 export function pressNext(quiz: HTMLElement): string {
 	const button = quiz.shadowRoot?.querySelector<HTMLButtonElement>("button[type=submit]");
-	if (!button || button.disabled) return "";
+	if (!button || button.matches(":disabled, [aria-disabled=true]")) return "";
 	button.click();
 	return "yes";
 }
@@ -76,7 +76,7 @@ export function showResults(quiz: HTMLElement, role: string): string {
 
 /** @returns the name of the role on the results, or nothing before they are shown */
 export function shownRole(quiz: HTMLElement): string {
-	return quiz.shadowRoot?.querySelector("article h2")?.textContent ?? "";
+	return quiz.shadowRoot?.querySelector("article h2")?.lastChild?.textContent ?? "";
 }
 
 export function removeQuiz(quiz: HTMLElement): string {

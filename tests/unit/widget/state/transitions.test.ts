@@ -46,9 +46,12 @@ const states: Record<string, QuizState> = {
 
 /** Which states each action changes; in all others it does nothing and records nothing. */
 const applies: [Action, (state: QuizState) => boolean][] = [
-	[{ type: "choose", option: 2 }, ({ stage }) => stage === "quiz"],
-	[{ type: "next" }, (state) => state.stage === "quiz" && chosenOption(state) !== undefined],
-	[{ type: "previous" }, ({ stage, index }) => stage === "quiz" && index > 0],
+	[
+		{ type: "choose", option: 2 },
+		({ stage, sending }) => (stage === "quiz" || stage === "email") && !sending,
+	],
+	[{ type: "next" }, ({ stage }) => stage === "quiz"],
+	[{ type: "previous" }, ({ stage }) => stage === "quiz"],
 	[fillingIn, ({ stage }) => stage === "email"],
 	[submit, (state) => state === filled],
 	[settle, (state) => state === sending],
@@ -86,6 +89,19 @@ describe("the questions", () => {
 		expect(events).toEqual([]);
 	});
 
+	it.each([
+		["Next without a choice", { type: "next" }, "unanswered"],
+		["Previous on the first one", { type: "previous" }, "isFirst"],
+	] as const)(
+		"stay where they are after %s, and say why until an option is chosen",
+		(_, action, notice) => {
+			const { state, events } = play(question, action);
+			expect(state).toEqual({ ...question, notice, notices: 1 });
+			expect(events).toEqual([]);
+			expect(play(state, { type: "choose", option: 0 }).state.notice).toBeNull();
+		},
+	);
+
 	it("report each of the fifteen positions in whole percents, then the completion", () => {
 		const percents = [7, 13, 20, 27, 33, 40, 47, 53, 60, 67, 73, 80, 87, 93, 100];
 		const { state, events } = play(initialState, ...answering(tiedAnswers));
@@ -112,6 +128,17 @@ describe("the questions", () => {
 		expect(back).toEqual({ ...state, index: 2, moves: state.moves + 1 });
 		expect(chosenOption(back)).toBe(leaningTo("guide").q3);
 		expect(events).toEqual([]);
+	});
+});
+
+it("an answer that is changed at the email stage is scored at once", () => {
+	const changes = Object.entries(leaningTo("guide")).map(
+		([_, option], index): Action => ({ type: "choose", option, index }),
+	);
+	expect(play(email, ...changes).state).toMatchObject({
+		...email,
+		answers: leaningTo("guide"),
+		result: { primary: "guide", roleCounts: { guide: 6 } },
 	});
 });
 
