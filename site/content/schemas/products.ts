@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { contentFile, externalUrl, photo, slug, text } from "../../../shared/content/fields.ts";
+import {
+	contentFile,
+	externalUrl,
+	facts,
+	photo,
+	slug,
+	text,
+} from "../../../shared/content/fields.ts";
 
 /** The categories of the shop, in the order of the filter. */
 export const PRODUCT_CATEGORIES = [
@@ -59,6 +66,8 @@ export const productSchema = contentFile({
 	tags: z.array(text),
 	/** What is in it. */
 	contents: z.array(text).min(1),
+	/** What a buyer asks, such as how long a recording is. */
+	facts: facts.optional(),
 	/** The steps of delivery after payment. */
 	delivery: z.array(text).min(1),
 }).superRefine(({ price, original_price }, context) => {

@@ -1,9 +1,10 @@
 import type { Photo } from "../../../shared/content/fields.ts";
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Button } from "../../components/Button.tsx";
+import { Button, Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Features } from "../../components/Features.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Picture } from "../../components/Photo.tsx";
@@ -11,7 +12,7 @@ import { Prose } from "../../components/Prose.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
-import { Label, Lead, Numeral, PullQuote } from "../../components/Text.tsx";
+import { Label, Lead, Numeral } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { medallionQuilt } from "../../quilt/medallion.ts";
@@ -34,9 +35,9 @@ export default function About(data: SiteData) {
 			<PageHead tone="forest" {...BLOCK} {...head} />
 			<Strip assets={data.assets} />
 			<Aims mission={mission} vision={vision} />
+			<Founder copy={founder} portrait={data.site.founderPortrait} />
 			<BenefitReasons copy={benefit} />
 			<Branches copy={branches} />
-			<Founder copy={founder} portrait={data.site.founderPortrait} />
 			<Closing tone="madder" title={closing.title} text={closing.text} actions={[closing.action]} />
 		</Document>
 	);
@@ -64,7 +65,7 @@ function Aims({ mission, vision }: Pick<AboutPage, "mission" | "vision">) {
 
 /** Three numbered reasons for being a benefit corporation. */
 function BenefitReasons({
-	copy: { title, lead, practiceTitle, reasons },
+	copy: { title, lead, facts, practiceTitle, reasons },
 }: {
 	copy: AboutPage["benefit"];
 }) {
@@ -74,6 +75,7 @@ function BenefitReasons({
 			<Lead wide className="mt-5">
 				{lead}
 			</Lead>
+			<Facts facts={facts} />
 			<ol className="mt-block-lg">
 				{reasons.map((reason, index) => (
 					<Reason
@@ -114,7 +116,7 @@ function Reason({ number, reason: { title, text, practice }, practiceTitle }: Re
 
 /** The founder. A quilt shows where there is no portrait yet. */
 function Founder({
-	copy: { title, quote, paragraphs },
+	copy: { title, paragraphs, facts, action },
 	portrait,
 }: {
 	copy: AboutPage["founder"];
@@ -133,9 +135,8 @@ function Founder({
 			<div>
 				<h2>{title}</h2>
 				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
-				<PullQuote size="h3" className="mt-[1.5em] max-w-[22em]">
-					{quote}
-				</PullQuote>
+				<Facts facts={facts} />
+				<Onward link={action} />
 			</div>
 		</Section>
 	);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 const reason = z.strictObject({
@@ -12,12 +12,13 @@ const reason = z.strictObject({
 /** Who we are: `site/_data/pages/about.json`. */
 export const schema = contentFile({
 	metadata,
-	head: z.strictObject({ label: text, title: text, lead: text }),
+	head: z.strictObject({ title: text, lead: text }),
 	mission: z.strictObject({ title: text, text }),
 	vision: z.strictObject({ title: text, text }),
 	benefit: z.strictObject({
 		title: text,
 		lead: text,
+		facts,
 		practiceTitle: text,
 		reasons: z.array(reason).length(3),
 	}),
@@ -37,7 +38,12 @@ export const schema = contentFile({
 			)
 			.length(3),
 	}),
-	founder: z.strictObject({ title: text, quote: text, paragraphs: z.array(text).min(1) }),
+	founder: z.strictObject({
+		title: text,
+		paragraphs: z.array(text).min(1),
+		facts,
+		action: link,
+	}),
 	closing: z.strictObject({ title: text, text, action: link }),
 });
 

@@ -1,5 +1,6 @@
 import type { Link } from "../../../shared/content/fields.ts";
 import { Button } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import type { SiteData } from "../../data.ts";
 import { schema } from "./schema.ts";
 
@@ -42,6 +43,7 @@ export function Directly({ data: { site, pages } }: { data: SiteData }) {
 						links={site.social.map(({ label, url }) => ({ label, href: url }))}
 					/>
 				</ul>
+				<Facts facts={direct.facts} className="mt-0" />
 				<Button
 					link={{ label: direct.scheduling, href: site.schedulingUrl }}
 					look="outlined"

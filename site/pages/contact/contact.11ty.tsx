@@ -27,7 +27,7 @@ export default function Contact(data: SiteData) {
 				className="grid gap-x-fluid-7 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
 			>
 				<div>
-					<SectionHead title={form.title} lead={form.lead} className="mb-9" />
+					<SectionHead title={form.title} className="mb-9" />
 					<SiteForm data={data} name="contact" />
 				</div>
 				<Directly data={data} />

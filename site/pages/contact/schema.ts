@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The contact page: `site/_data/pages/contact.json`. */
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ title: text, lead: text }),
-	form: z.strictObject({ title: text, lead: text }),
+	form: z.strictObject({ title: text }),
 	/** Follows the number of hours within which we reply. */
 	promise: text,
 	direct: z.strictObject({
@@ -16,6 +16,7 @@ export const schema = contentFile({
 		/** The link to the scheduling page of site.json. */
 		scheduling: text,
 		social: text,
+		facts,
 	}),
 	hours: z.strictObject({ title: text, note: text }),
 	quick: z.strictObject({

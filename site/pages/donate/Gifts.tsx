@@ -1,4 +1,5 @@
 import { Button } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { DonatePage } from "./schema.ts";
@@ -23,6 +24,7 @@ export function Gifts({ copy: { title, lead, items }, give, donationUrl }: Gifts
 				<Button link={{ label: give.action, href: donationUrl }} arrow />
 				<span className="text-soft">{give.note}</span>
 			</p>
+			<Facts facts={give.facts} className="" />
 		</Section>
 	);
 }

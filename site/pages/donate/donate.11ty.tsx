@@ -8,7 +8,6 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Strip } from "../../components/Strip.tsx";
-import { PullQuote } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Gifts } from "./Gifts.tsx";
@@ -45,7 +44,11 @@ export default function Donate(data: SiteData) {
 				className="grid items-center gap-x-fluid-8 gap-y-10 md:grid-cols-[4fr_7fr]"
 			>
 				<FundShare percent={site.ecosystemFundPercent} text={fund.share} color="text-marigold" />
-				<PullQuote>{fund.quote}</PullQuote>
+				<div>
+					<h2>{fund.title}</h2>
+					<p className="mt-4 max-w-text">{fund.text}</p>
+					<Onward link={fund.action} />
+				</div>
 			</Section>
 			<OtherWays copy={other} />
 			<SplitSection title={faq.title} tone="deep">

@@ -4,13 +4,15 @@ import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Features } from "../../components/Features.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
-import { Section, SectionHead, toneClass } from "../../components/Section.tsx";
+import { Section, toneClass } from "../../components/Section.tsx";
+import { withMembershipPrice } from "../../content/lowest-price.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { type InvolvedPath, schema } from "./schema.ts";
+import { type GetInvolvedPage, type InvolvedPath, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "get-involved", pattern: "pinwheel" };
 
@@ -25,8 +27,14 @@ export default function GetInvolved(data: SiteData) {
 	return (
 		<Document data={data}>
 			<PageHead tone="paper" {...BLOCK} {...head} />
-			<Paths title={pathsTitle} paths={paths} />
-			<Impact {...impact} figures={data.site.impact.getInvolved} />
+			<Paths
+				title={pathsTitle}
+				paths={paths.map((path) => ({
+					...path,
+					description: withMembershipPrice(path.description, data.plans),
+				}))}
+			/>
+			<Impact copy={impact} figures={data.site.impact.getInvolved} />
 			<Closing tone="indigo" {...closing} />
 		</Document>
 	);
@@ -77,16 +85,15 @@ function PathTile({
 }
 
 interface ImpactProps {
-	title: string;
-	lead: string;
+	copy: GetInvolvedPage["impact"];
 	figures: Site["impact"]["getInvolved"];
 }
 
 /** What has been done so far: figures, each above what it counts. */
-function Impact({ title, lead, figures }: ImpactProps) {
+function Impact({ copy: { title, facts }, figures }: ImpactProps) {
 	return (
 		<Section className="grid gap-y-12">
-			<SectionHead title={title} lead={lead} />
+			<h2>{title}</h2>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8">
 				{figures.map(({ figure, label }) => (
 					<div
@@ -98,6 +105,7 @@ function Impact({ title, lead, figures }: ImpactProps) {
 					</div>
 				))}
 			</dl>
+			<Facts facts={facts} className="" />
 		</Section>
 	);
 }

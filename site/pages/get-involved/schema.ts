@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { PATTERN_NAMES } from "../../quilt/patterns.ts";
 
 const path = z.strictObject({
 	slug,
 	title: text,
+	/** `{price}` is the lowest price of a year's membership. */
 	description: text,
 	/** The pattern of its quilt block. */
 	icon: z.enum(PATTERN_NAMES),
@@ -23,7 +24,7 @@ export const schema = contentFile({
 	head: z.strictObject({ title: text, lead: text }),
 	pathsTitle: text,
 	paths: z.array(path).length(6),
-	impact: z.strictObject({ title: text, lead: text }),
+	impact: z.strictObject({ title: text, facts }),
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 

@@ -11,8 +11,14 @@ const BLOCKS: Readonly<Record<string, BlockChoice>> = {
 	homestead: uprightBlock("logCabin", 1),
 };
 
+interface EcosystemProps {
+	copy: HomePage["ecosystem"];
+	/** Names the price of a membership in a text. */
+	priced: (text: string) => string;
+}
+
 /** The three branches, as rows. */
-export function Ecosystem({ copy: { title, lead, branches } }: { copy: HomePage["ecosystem"] }) {
+export function Ecosystem({ copy: { title, lead, branches }, priced }: EcosystemProps) {
 	return (
 		<Section space="below">
 			<SectionHead title={title} lead={lead} className="mb-block" />
@@ -22,7 +28,7 @@ export function Ecosystem({ copy: { title, lead, branches } }: { copy: HomePage[
 						key={slug}
 						slug={slug}
 						title={name}
-						text={summary}
+						text={priced(summary)}
 						action={action}
 						repeats
 						{...BLOCKS[slug]}

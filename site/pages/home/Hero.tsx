@@ -9,20 +9,22 @@ import type { HomePage } from "./schema.ts";
 
 interface HeroProps {
 	copy: HomePage["hero"];
+	/** What stands below the title, with the price of a membership. */
+	lead: string;
 	founder: Photo | null;
 }
 
 /** The opening of the home page. A quilt shows where there is no portrait of the founder yet. */
-export function Hero({ copy: { label, title, lead, actions, portrait }, founder }: HeroProps) {
+export function Hero({ copy: { label, title, actions, portrait }, lead, founder }: HeroProps) {
 	return (
 		<Section
 			space="band"
-			className="grid gap-x-fluid-5 gap-y-block-lg md:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] md:items-center"
+			className="grid items-center gap-x-fluid-5 gap-y-block-lg md:grid-cols-[1.08fr_1fr]"
 		>
 			<div>
 				<Label className="mb-4.5">{label}</Label>
-				<h1 className="text-hero leading-[1.01] tracking-[-0.026em]">
-					{title.before} <Stitched>{title.marked}</Stitched>
+				<h1 className="text-hero">
+					{title.before} <em className="stitched">{title.marked}</em>
 					{title.after}
 				</h1>
 				<Lead className="mt-6">{lead}</Lead>
@@ -34,17 +36,8 @@ export function Hero({ copy: { label, title, lead, actions, portrait }, founder 
 						<Cloth drawing={medallionQuilt("home")} />
 					</Picture>
 				</div>
-				<figcaption className="mt-3 text-small text-soft">{portrait}</figcaption>
+				{founder && <figcaption className="mt-3 text-small text-soft">{portrait}</figcaption>}
 			</figure>
 		</Section>
-	);
-}
-
-/** Marked by hand: a running stitch under the word. */
-function Stitched({ children }: { children: string }) {
-	return (
-		<em className="text-link not-italic underline decoration-dashed decoration-[0.05em] underline-offset-[0.13em] [text-decoration-skip-ink:none]">
-			{children}
-		</em>
 	);
 }

@@ -1,12 +1,13 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
 import { definePage } from "../../build/page.ts";
 import { Onward } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Strip } from "../../components/Strip.tsx";
-import { PullQuote } from "../../components/Text.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
+import { withMembershipPrice } from "../../content/lowest-price.ts";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Ecosystem } from "./Ecosystem.tsx";
@@ -21,16 +22,17 @@ export const data = definePage({
 });
 
 export default function Home(data: SiteData) {
-	const { hero, fund, welcome, ecosystem, quiz, partners, invitations } = schema.parse(
+	const { hero, figures, welcome, ecosystem, quiz, partners, invitations } = schema.parse(
 		data.pages.home,
 	);
+	const priced = (text: string) => withMembershipPrice(text, data.plans);
 	return (
 		<Document data={data}>
-			<Hero copy={hero} founder={data.site.founderPortrait} />
+			<Hero copy={hero} lead={priced(hero.lead)} founder={data.site.founderPortrait} />
 			<Strip assets={data.assets} />
-			<Figures figures={data.site.impact.home} fund={fund} />
+			<Figures copy={figures} figures={data.site.impact.home} />
 			<Welcome copy={welcome} />
-			<Ecosystem copy={ecosystem} />
+			<Ecosystem copy={ecosystem} priced={priced} />
 			<QuizInvitation copy={quiz} />
 			<Partners copy={partners} partners={Object.values(data.partners)} />
 			<Invitations copy={invitations} />
@@ -39,19 +41,18 @@ export default function Home(data: SiteData) {
 }
 
 interface FiguresProps {
+	copy: HomePage["figures"];
 	figures: Site["impact"]["home"];
-	/** What the ecosystem fund does. */
-	fund: string;
 }
 
 /** Figures of what the community has done so far, each above what it counts. */
-function Figures({ figures, fund }: FiguresProps) {
+function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 	return (
 		<Section
 			tone="forest"
 			space="band"
 			className="grid items-center gap-x-fluid-5 gap-y-10 lg:grid-cols-[1fr_2.6fr]"
-			aria-label="What we have done together"
+			aria-label={label}
 		>
 			<p>{fund}</p>
 			<dl className="flex flex-wrap justify-between gap-x-fluid-4 gap-y-8">
@@ -68,16 +69,14 @@ function Figures({ figures, fund }: FiguresProps) {
 	);
 }
 
-function Welcome({ copy: { title, quote, paragraphs, action } }: { copy: HomePage["welcome"] }) {
+/** What we do, and who runs it. */
+function Welcome({ copy: { title, paragraphs, facts, action } }: { copy: HomePage["welcome"] }) {
 	return (
-		<Section className="grid gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_1.15fr]">
-			<PullQuote>{quote}</PullQuote>
-			<div>
-				<h2 className="text-h3">{title}</h2>
-				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
-				<Onward link={action} />
-			</div>
-		</Section>
+		<SplitSection title={title}>
+			<Prose text={paragraphs} className="max-w-text not-first:mt-[1.1em]" />
+			<Facts facts={facts} />
+			<Onward link={action} />
+		</SplitSection>
 	);
 }
 

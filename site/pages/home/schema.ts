@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 const branch = z.strictObject({
@@ -20,16 +20,18 @@ export const schema = contentFile({
 		label: text,
 		/** The tagline in three parts; the second is marked. */
 		title: z.strictObject({ before: text, marked: text, after: text }),
+		/** `{price}` is the lowest price of a year's membership, here and in the branches. */
 		lead: text,
 		actions: z.tuple([link, link]),
-		/** The caption of the founder's portrait, or of the quilt until there is one. */
+		/** The caption of the founder's portrait. */
 		portrait: text,
 	}),
-	fund: text,
+	/** Around the figures of site.json: their name for screen readers, and what the fund does. */
+	figures: z.strictObject({ label: text, fund: text }),
 	welcome: z.strictObject({
 		title: text,
-		quote: text,
 		paragraphs: z.array(text).min(1),
+		facts,
 		action: link,
 	}),
 	ecosystem: z.strictObject({ title: text, lead: text, branches: z.array(branch).length(3) }),

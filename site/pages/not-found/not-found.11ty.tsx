@@ -1,5 +1,5 @@
 import { definePage } from "../../build/page.ts";
-import { Button } from "../../components/Button.tsx";
+import { Actions } from "../../components/Button.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
@@ -14,7 +14,7 @@ export const data = definePage({
 
 /** The page for addresses that do not exist. */
 export default function NotFound(data: SiteData) {
-	const { title, text, action } = schema.parse(data.pages["not-found"]);
+	const { title, text, action, report } = schema.parse(data.pages["not-found"]);
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.notFound} />}>
 			<Section
@@ -24,7 +24,7 @@ export default function NotFound(data: SiteData) {
 				<div>
 					<h1>{title}</h1>
 					<Lead className="mt-5 mb-8">{text}</Lead>
-					<Button link={action} />
+					<Actions links={[action, report]} />
 				</div>
 				<UnfinishedQuilt />
 			</Section>

@@ -1,4 +1,5 @@
 import { Onward } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Numeral } from "../../components/Text.tsx";
@@ -11,7 +12,7 @@ interface ProductPartProps {
 	copy: ShopPage["product"];
 }
 
-/** Why a product was made, and what is in it. */
+/** What a product is for, and what is in it. */
 export function ProductContents({ product, copy }: ProductPartProps) {
 	return (
 		<Section className="grid gap-x-fluid-7 gap-y-12 lg:grid-cols-[5fr_6fr]">
@@ -24,6 +25,7 @@ export function ProductContents({ product, copy }: ProductPartProps) {
 						</li>
 					))}
 				</ol>
+				<Facts facts={product.facts} className="mt-entry" />
 			</div>
 			<div>
 				<h2 className="mb-5 text-h3">{copy.about}</h2>

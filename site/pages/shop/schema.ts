@@ -7,6 +7,7 @@ const note = z.strictObject({ title: text, text, action: link });
 /** The shop and the words that its product pages share: `site/_data/pages/shop.json`. */
 export const schema = contentFile({
 	metadata,
+	/** `{price}` is the lowest fixed price. */
 	head: z.strictObject({ title: text, lead: text }),
 	featured: z.strictObject({ title: text, badge: text }),
 	shelves: z.strictObject({ title: text, filter: text, all: text, empty: text }),

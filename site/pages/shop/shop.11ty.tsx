@@ -4,6 +4,7 @@ import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Lead } from "../../components/Text.tsx";
+import { withShopPrice } from "../../content/lowest-price.ts";
 import type { Product } from "../../content/schemas/products.ts";
 import { onSale } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
@@ -26,7 +27,7 @@ export default function Shop(data: SiteData) {
 		<Document data={data} head={<script type="module" src={data.assets.scripts.shop} />}>
 			<header className="wrap grid gap-x-fluid-6 gap-y-4 pt-band pb-entry md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:justify-start">
 				<h1>{head.title}</h1>
-				<Lead className="md:pb-1.5">{head.lead}</Lead>
+				<Lead className="md:pb-1.5">{withShopPrice(head.lead, data.products)}</Lead>
 			</header>
 			<Featured copy={copy} products={products.filter(({ featured }) => featured)} />
 			<Shelves copy={copy} products={products} />

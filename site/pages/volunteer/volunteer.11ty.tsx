@@ -1,12 +1,13 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Features } from "../../components/Features.tsx";
 import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
+import { NumberedItem } from "../../components/NumberedItem.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { PullQuote } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema, type VolunteerPage } from "./schema.ts";
@@ -20,16 +21,16 @@ export const data = definePage({
 
 /** Volunteering: where we need help, what we promise each other, and how to start. */
 export default function Volunteer(data: SiteData) {
-	const { head, ways, agreement, steps, closing } = schema.parse(data.pages.volunteer);
+	const { head, facts, ways, agreement, steps, closing } = schema.parse(data.pages.volunteer);
 	return (
 		<Document data={data}>
 			<PageHead tone="forest" {...BLOCK} {...head} />
-			<Ways copy={ways} />
+			<Ways copy={ways} facts={facts} />
 			<Agreement copy={agreement} />
 			<SplitSection title={steps.title}>
-				<ol className="threaded">
+				<ol>
 					{steps.items.map((step, index) => (
-						<Step key={step.title} number={index + 1} step={step} />
+						<NumberedItem key={step.title} number={index + 1} {...step} />
 					))}
 				</ol>
 			</SplitSection>
@@ -38,15 +39,22 @@ export default function Volunteer(data: SiteData) {
 	);
 }
 
-/** Where we need help. */
-function Ways({ copy: { title, lead, items } }: { copy: VolunteerPage["ways"] }) {
+/** Where we need help, and what the founder says of place, time and age. */
+function Ways({
+	copy: { title, lead, items },
+	facts,
+}: {
+	copy: VolunteerPage["ways"];
+	facts: VolunteerPage["facts"];
+}) {
 	return (
 		<Section>
 			<SectionHead title={title} lead={lead} className="mb-block" />
+			<Facts facts={facts} className="mb-block" />
 			<Ledger>
-				{items.map(({ slug, title: way, text, good, action }) => (
+				{items.map(({ slug, title: way, text, tasks, action }) => (
 					<LedgerItem key={slug} slug={slug} title={way} text={text} action={action}>
-						<Features items={good} />
+						<Features items={tasks} />
 					</LedgerItem>
 				))}
 			</Ledger>
@@ -55,13 +63,10 @@ function Ways({ copy: { title, lead, items } }: { copy: VolunteerPage["ways"] })
 }
 
 /** What volunteers and we promise each other. */
-function Agreement({ copy: { title, quote, sides } }: { copy: VolunteerPage["agreement"] }) {
+function Agreement({ copy: { title, sides } }: { copy: VolunteerPage["agreement"] }) {
 	return (
 		<Section tone="indigo" className="grid gap-x-fluid-6 gap-y-10 md:grid-cols-2">
-			<h2>{title}</h2>
-			<PullQuote size="h3" className="italic md:self-end md:ps-fluid-6">
-				{quote}
-			</PullQuote>
+			<h2 className="md:col-span-2">{title}</h2>
 			{sides.map((side) => (
 				<Side key={side.title} side={side} />
 			))}
@@ -82,26 +87,5 @@ function Side({ side: { title, items } }: { side: VolunteerPage["agreement"]["si
 				))}
 			</ul>
 		</div>
-	);
-}
-
-interface StepProps {
-	number: number;
-	step: VolunteerPage["steps"]["items"][number];
-}
-
-/** A step along the stitched line, its number on a patch. Screen readers say the list's own number. */
-function Step({ number, step: { title, text } }: StepProps) {
-	return (
-		<li className="ps-18 pb-10 after:inset-[3.25rem_auto_0.5rem_1.3rem] last:pb-0">
-			<span
-				aria-hidden="true"
-				className="absolute top-0 left-0 grid size-11 place-items-center bg-button font-display text-h4 leading-none font-bold text-on-button lining-nums"
-			>
-				{number}
-			</span>
-			<h3>{title}</h3>
-			<p className="mt-1.5 max-w-lead text-soft">{text}</p>
-		</li>
 	);
 }
