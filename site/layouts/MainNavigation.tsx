@@ -85,13 +85,14 @@ export function ActionButtons({
 }: NavigationProps & { className?: string }) {
 	return (
 		<div className="flex flex-wrap gap-2.5">
-			{navigation.buttons.map(({ look, ...link }) => (
+			{navigation.buttons.map(({ look, description, ...link }) => (
 				<Button
 					key={link.label}
 					link={link}
 					look={look}
 					small
 					className={className}
+					title={description}
 					aria-current={currentState(link.href, url)}
 				/>
 			))}

@@ -39,6 +39,7 @@ for (const path of paths) {
 			await scrollThrough(page);
 			expect.soft(await page.evaluate(readShifts), `layout shift of ${where}`).toBe(0);
 			await expectAccessible(page, where);
+			expect.soft(await leadsToHelp(page), `the way to help at ${where}`).toBe(true);
 			expect.soft(await overflow(page), `wider than ${where}`).toEqual([]);
 			await page.evaluate(() => {
 				document.documentElement.style.fontSize = "200%";
@@ -75,6 +76,15 @@ function listen(page: Page, baseURL: string | undefined): string[] {
 		if (origin !== baseURL && origin !== "null") complaints.push(`requests ${request.url()}`);
 	});
 	return complaints;
+}
+
+/** Whether the footer has the contact page and our address; the quiz in a partner's frame has no footer. */
+function leadsToHelp(page: Page): Promise<boolean> {
+	return page.evaluate(() => {
+		const footer = document.querySelector("body > footer");
+		const links = ["a[href='/contact']", "a[href^='mailto:']"];
+		return !footer || links.every((link) => footer.querySelector(link) !== null);
+	});
 }
 
 /** Scrolls to the end and back, so that everything that loads late has loaded. */

@@ -23,6 +23,8 @@ export const navigationSchema = contentFile({
 			label: text,
 			href: internalPath,
 			look: z.enum(["outlined", "solid"]),
+			/** Where it leads, if its label doesn't say so; a pointer and screen readers bring it up. */
+			description: text.optional(),
 		}),
 	),
 	/** The flat list of small screens. */
