@@ -1,6 +1,7 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
@@ -42,7 +43,11 @@ export default function HomesteadVisit(data: SiteData) {
 }
 
 /** The steps of a visit; on wide windows to and fro below the heading, like a stroll. */
-function VisitSteps({ copy: { title, lead, steps } }: { copy: HomesteadVisitPage["visit"] }) {
+function VisitSteps({
+	copy: { title, lead, steps, facts },
+}: {
+	copy: HomesteadVisitPage["visit"];
+}) {
 	return (
 		<Section className="md:grid md:grid-cols-2 md:gap-x-fluid-5">
 			<SectionHead title={title} lead={lead} />
@@ -57,12 +62,17 @@ function VisitSteps({ copy: { title, lead, steps } }: { copy: HomesteadVisitPage
 					</li>
 				))}
 			</ol>
+			<Facts facts={facts} className="mt-block md:col-span-full" />
 		</Section>
 	);
 }
 
 /** What to know about the place before coming. */
-function AccessNotes({ copy: { title, lead, items } }: { copy: HomesteadVisitPage["access"] }) {
+function AccessNotes({
+	copy: { title, lead, items, facts },
+}: {
+	copy: HomesteadVisitPage["access"];
+}) {
 	return (
 		<Section tone="deep" id="access">
 			<SectionHead title={title} lead={lead} />
@@ -74,6 +84,7 @@ function AccessNotes({ copy: { title, lead, items } }: { copy: HomesteadVisitPag
 					</div>
 				))}
 			</dl>
+			<Facts facts={facts} />
 		</Section>
 	);
 }

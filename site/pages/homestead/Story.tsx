@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
 import { PullQuote } from "../../components/Text.tsx";
@@ -17,6 +18,7 @@ export function Story({ copy }: { copy: HomesteadPage["story"] }) {
 			<div>
 				<h2>{copy.title}</h2>
 				<Prose text={copy.paragraphs} className="mt-[1.1em] max-w-text" />
+				<Facts facts={copy.facts} className="mt-8" />
 			</div>
 			<PullQuote className="max-w-[13em] lg:mt-6">{copy.quote}</PullQuote>
 			<div className="lg:mt-6">

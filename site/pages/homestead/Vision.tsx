@@ -1,4 +1,5 @@
 import { Cloth } from "../../components/Cloth.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { RuledList } from "../../components/RuledList.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { quiltBlock } from "../../quilt/block.ts";
@@ -13,7 +14,7 @@ const TURNS = [
 ];
 
 /** What the land is for, beside a quilt of four log cabin blocks: on narrow windows below, away from the block of the page's head. */
-export function Vision({ copy: { title, lead, items } }: { copy: HomesteadPage["vision"] }) {
+export function Vision({ copy: { title, lead, items, facts } }: { copy: HomesteadPage["vision"] }) {
 	return (
 		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-[6fr_7fr] lg:items-start">
 			<div className="bound max-lg:order-1 max-lg:max-w-104 lg:sticky lg:top-below-header">
@@ -22,6 +23,7 @@ export function Vision({ copy: { title, lead, items } }: { copy: HomesteadPage["
 			<div>
 				<SectionHead title={title} lead={lead} className="mb-8" />
 				<RuledList items={items} />
+				<Facts facts={facts} />
 			</div>
 		</Section>
 	);
