@@ -13,7 +13,7 @@ export interface ScheduledEvent extends EventItem {
 		readonly day: string;
 		/** `2027` */
 		readonly year: string;
-		/** `10:00 am to 12:00 pm EST` */
+		/** `10:00 am to 12:00 pm Eastern Time` */
 		readonly hours: string;
 	};
 }
@@ -53,7 +53,7 @@ function scheduled(event: EventItem): ScheduledEvent {
 	const { date, startTime, endTime, timeZone } = event;
 	const starts = instantOf({ date, time: startTime, timeZone });
 	const ends = instantOf({ date, time: endTime, timeZone });
-	const hours = `${clock(startTime)} to ${clock(endTime)} ${zoneName(starts, timeZone)}`;
+	const hours = `${clock(startTime)} to ${clock(endTime)} ${zoneName(timeZone)}`;
 	return { ...event, starts, ends, when: { ...wordsOf(date), hours } };
 }
 

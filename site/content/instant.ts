@@ -38,11 +38,11 @@ function offsetAt(instant: number, timeZone: string): number {
 	);
 }
 
-/** The abbreviation of a time zone at a moment: `EST` in winter, `EDT` in summer. */
-export function zoneName(instant: Date, timeZone: string): string {
+/** The name of a time zone, the same in summer and winter: `Eastern Time`. */
+export function zoneName(timeZone: string): string {
 	const parts = new Intl.DateTimeFormat("en-US", {
 		timeZone,
-		timeZoneName: "short",
-	}).formatToParts(instant);
+		timeZoneName: "longGeneric",
+	}).formatToParts();
 	return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

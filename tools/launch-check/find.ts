@@ -30,6 +30,7 @@ export function findPlaceholders(root: string, today: string): Placeholder[] {
 				at(source, path, { found, put, weight: "confirm" }),
 			),
 		),
+		...sources.flatMap(exampleEvents),
 		...claims,
 		...sources.flatMap(openFacts),
 	];
@@ -68,6 +69,14 @@ function eventsGoneBy(source: Source, today: string): Placeholder[] {
 	if (valueAt(source.data, ["status"]) !== "upcoming" || date >= today) return [];
 	const put = 'its next date, or "past" as its status';
 	return [at(source, ["date"], { found: describe(date), put, weight: "required" })];
+}
+
+/** Invented events (docs/product.md 6.7). */
+function exampleEvents(source: Source): Placeholder[] {
+	if (!fits("site/_data/events/*.json", source.file)) return [];
+	if (valueAt(source.data, ["example"]) !== true) return [];
+	const put = "an event of your own: replace this example, or delete its file";
+	return [at(source, ["example"], { found: "true", put, weight: "required" })];
 }
 
 type Said = Pick<Placeholder, "found" | "put" | "weight">;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, href, slug, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, href, slug, text } from "../../../shared/content/fields.ts";
 
 /** The kinds of event. */
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
@@ -38,6 +38,9 @@ export const eventSchema = contentFile({
 	registration: href.nullable(),
 	/** The slug of the partner of the event, in site/_data/partners; null = no partner. */
 	partner: slug.nullable(),
+	facts: facts.optional(),
+	/** True where the event is invented to show the page: it is marked, and the founder replaces it. */
+	example: z.literal(true).optional(),
 }).superRefine((event, context) => {
 	if (event.endTime <= event.startTime) {
 		context.addIssue({

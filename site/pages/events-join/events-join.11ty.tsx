@@ -1,6 +1,7 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
@@ -32,6 +33,7 @@ export default function EventsJoin(data: SiteData) {
 							</li>
 						))}
 					</ul>
+					<Facts facts={emailList.facts} />
 				</div>
 				<div>
 					<SiteForm data={data} name="email-list" />
@@ -48,6 +50,7 @@ export default function EventsJoin(data: SiteData) {
 							</li>
 						))}
 					</ol>
+					<Facts facts={host.facts} />
 				</div>
 				<div>
 					<SiteForm data={data} name="host-event" />

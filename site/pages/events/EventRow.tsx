@@ -1,22 +1,21 @@
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { badgeOf, type ScheduledEvent } from "../../content/event-schedule.ts";
+import type { EventsPage } from "./schema.ts";
 
 interface EventRowProps {
 	event: ScheduledEvent;
 	/** Whether the event is in the future when the site is built. */
 	upcoming: boolean;
-	/** The words before a partner's name. */
-	withPartner: string;
+	copy: EventsPage;
 	/** The collaboration that it was made with. */
 	partner?: string | undefined;
-	/** The words of the link to its calendar file; without them there is none. */
-	addToCalendar?: string;
 }
 
 /** An event as a row: its day, what it is, where, and its badge, which links to its registration while it is upcoming. */
-export function EventRow({ event, upcoming, withPartner, partner, addToCalendar }: EventRowProps) {
-	const { slug, title, type, location, description, when, starts, ends } = event;
+export function EventRow({ event, upcoming, copy, partner }: EventRowProps) {
+	const { slug, title, type, location, description, facts, example, when, starts, ends } = event;
 	return (
 		<li
 			id={slug}
@@ -35,8 +34,12 @@ export function EventRow({ event, upcoming, withPartner, partner, addToCalendar 
 			</time>
 			<div>
 				<h3>{title}</h3>
-				<p className="mt-1 mb-2.5 text-small font-bold text-link">{type}</p>
+				<p className="mt-1 mb-2.5 text-small font-bold text-link">
+					{type}
+					{example && <Badge className="ms-3">{copy.example.badge}</Badge>}
+				</p>
 				<p className="max-w-lead">{description}</p>
+				<Facts facts={facts} className="mt-4 text-small" />
 			</div>
 			<div className="text-small leading-normal">
 				<p>
@@ -45,13 +48,13 @@ export function EventRow({ event, upcoming, withPartner, partner, addToCalendar 
 				<p>{when.hours}</p>
 				{partner && (
 					<p>
-						{withPartner} {partner}
+						{copy.recent.withPartner} {partner}
 					</p>
 				)}
-				{upcoming && addToCalendar && (
+				{upcoming && (
 					<p data-calendar>
 						<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
-							{addToCalendar}
+							{copy.upcoming.addToCalendar}
 							<span className="sr-only">: {title}</span>
 						</a>
 					</p>

@@ -15,10 +15,11 @@ const LIST = "mt-block divide-y border-y";
 
 /** Upcoming events on a colored band. */
 export function UpcomingEvents({ copy, events, partners }: EventListProps) {
-	const { title, none, addToCalendar, subscribe } = copy.upcoming;
+	const { title, none, subscribe } = copy.upcoming;
 	return (
 		<Section tone="forest">
 			<h2>{title}</h2>
+			{events.some(({ example }) => example) && <Lead className="mt-4">{copy.example.note}</Lead>}
 			<div data-events="none" hidden={events.length > 0}>
 				<Lead className="mt-4">{none}</Lead>
 			</div>
@@ -28,8 +29,7 @@ export function UpcomingEvents({ copy, events, partners }: EventListProps) {
 						key={event.slug}
 						event={event}
 						upcoming
-						addToCalendar={addToCalendar}
-						withPartner={copy.recent.withPartner}
+						copy={copy}
 						partner={partnerOf(event, partners)}
 					/>
 				))}
@@ -50,7 +50,7 @@ export function UpcomingEvents({ copy, events, partners }: EventListProps) {
 
 /** Past events, and who they were made with. */
 export function RecentEvents({ copy, events, partners }: EventListProps) {
-	const { title, lead, withPartner } = copy.recent;
+	const { title, lead } = copy.recent;
 	return (
 		<Section>
 			<SectionHead title={title} lead={lead} />
@@ -60,7 +60,7 @@ export function RecentEvents({ copy, events, partners }: EventListProps) {
 						key={event.slug}
 						event={event}
 						upcoming={false}
-						withPartner={withPartner}
+						copy={copy}
 						partner={partnerOf(event, partners)}
 					/>
 				))}

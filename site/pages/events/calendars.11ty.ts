@@ -1,7 +1,7 @@
 import { type ScheduledEvent, scheduleOf } from "../../content/event-schedule.ts";
-import type { EventItem } from "../../content/schemas/events.ts";
 import type { SiteData } from "../../data.ts";
 import { calendarOf } from "./ics.ts";
+import { schema } from "./schema.ts";
 
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
@@ -11,15 +11,17 @@ export const data = {
 		data: "events",
 		size: 1,
 		alias: "calendar",
-		before: (_: unknown, { events, buildDate }: SiteData): Calendar[] =>
-			calendarsOf(events, buildDate),
+		before: (_: unknown, data: SiteData): Calendar[] => calendarsOf(data),
 	},
 	permalink: ({ calendar }: { calendar: Calendar }) => `/events/${calendar.file}.ics`,
 	eleventyExcludeFromCollections: true,
 };
 
-function calendarsOf(events: Readonly<Record<string, EventItem>>, buildDate: string): Calendar[] {
-	const { upcoming } = scheduleOf(events, buildDate);
+function calendarsOf({ events, buildDate, pages }: SiteData): Calendar[] {
+	const { badge } = schema.parse(pages.events).example;
+	const upcoming = scheduleOf(events, buildDate).upcoming.map((event) =>
+		event.example ? { ...event, title: `${badge}: ${event.title}` } : event,
+	);
 	return [
 		{ file: "calendar", events: upcoming },
 		...upcoming.map((event) => ({ file: event.slug, events: [event] })),

@@ -1,7 +1,9 @@
 import { definePage } from "../../build/page.ts";
 import { event } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
+import { Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { scheduleOf } from "../../content/event-schedule.ts";
@@ -17,16 +19,18 @@ export const data = definePage({
 	metadata: (data) => ({
 		...schema.parse(data.pages.events).metadata,
 		block: BLOCK,
-		jsonLd: scheduleOf(data.events, data.buildDate).upcoming.map((item) =>
-			event(data, {
-				name: item.title,
-				description: item.description,
-				start: item.starts.toISOString(),
-				end: item.ends.toISOString(),
-				place: item.venue === "online" ? null : item.location,
-				path: `/events#${item.slug}`,
-			}),
-		),
+		jsonLd: scheduleOf(data.events, data.buildDate)
+			.upcoming.filter(({ example }) => !example)
+			.map((item) =>
+				event(data, {
+					name: item.title,
+					description: item.description,
+					start: item.starts.toISOString(),
+					end: item.ends.toISOString(),
+					place: item.venue === "online" ? null : item.location,
+					path: `/events#${item.slug}`,
+				}),
+			),
 	}),
 });
 
@@ -54,14 +58,16 @@ export default function Events(data: SiteData) {
 			<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
 			<Section tone="deep">
 				<h2>{coming.title}</h2>
-				<dl className="mt-block grid gap-x-fluid-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-					{coming.items.map(({ title, text }) => (
-						<div key={title} className="border-t pt-4">
-							<dt className="display text-h4">{title}</dt>
-							<dd className="mt-1.5 text-soft">{text}</dd>
-						</div>
+				<ul className="mt-block grid gap-x-fluid-5 gap-y-8 sm:grid-cols-2">
+					{coming.items.map(({ title, text, action }) => (
+						<li key={title} className="border-t pt-4">
+							<h3 className="text-h4">{title}</h3>
+							<p className="mt-1.5 max-w-note text-soft">{text}</p>
+							{action && <Onward link={action} className="mt-1" />}
+						</li>
 					))}
-				</dl>
+				</ul>
+				<Facts facts={coming.facts} />
 			</Section>
 			<RecentEvents copy={copy} events={past} partners={data.partners} />
 			<Closing tone="plum" {...closing} />

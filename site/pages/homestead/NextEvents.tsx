@@ -1,3 +1,4 @@
+import { Badge } from "../../components/Badge.tsx";
 import { Onward } from "../../components/Button.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
@@ -28,7 +29,12 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 				<SectionHead title={copy.title} lead={next.length > 0 ? copy.lead : copy.empty} />
 				<ol className="mt-9 border-b" data-next={SHOWN}>
 					{[...next, ...later].map((event, index) => (
-						<NextEvent key={event.slug} event={event} hidden={index >= SHOWN} />
+						<NextEvent
+							key={event.slug}
+							event={event}
+							example={copy.example}
+							hidden={index >= SHOWN}
+						/>
 					))}
 				</ol>
 				<Onward link={copy.action} className="mt-6" />
@@ -37,7 +43,14 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 	);
 }
 
-function NextEvent({ event, hidden }: { event: ScheduledEvent; hidden: boolean }) {
+interface NextEventProps {
+	event: ScheduledEvent;
+	/** The badge of an invented event. */
+	example: string;
+	hidden: boolean;
+}
+
+function NextEvent({ event, example, hidden }: NextEventProps) {
 	const { slug, title, type, location, when, starts, ends } = event;
 	return (
 		<li
@@ -54,7 +67,10 @@ function NextEvent({ event, hidden }: { event: ScheduledEvent; hidden: boolean }
 						{title}
 					</a>
 				</h3>
-				<p>{type}</p>
+				<p>
+					{type}
+					{event.example && <Badge className="ms-3">{example}</Badge>}
+				</p>
 			</div>
 			<p>
 				{location}

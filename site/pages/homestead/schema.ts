@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 const named = z.strictObject({ name: text, text });
@@ -8,7 +8,12 @@ const named = z.strictObject({ name: text, text });
 export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
-	vision: z.strictObject({ title: text, lead: text, items: z.array(named).length(4) }),
+	vision: z.strictObject({
+		title: text,
+		lead: text,
+		items: z.array(named).length(4),
+		facts: facts.optional(),
+	}),
 	story: z.strictObject({
 		title: text,
 		/** The size of the property: figure and unit. */
@@ -16,6 +21,7 @@ export const schema = contentFile({
 		unit: text,
 		quote: text,
 		paragraphs: z.array(text).min(1),
+		facts: facts.optional(),
 		stagesTitle: text,
 		stages: z.array(named).min(2),
 	}),
@@ -24,6 +30,8 @@ export const schema = contentFile({
 		lead: text,
 		/** Shown when no event is upcoming. */
 		empty: text,
+		/** The badge of an invented event. */
+		example: text,
 		action: link,
 	}),
 	/** Donate, volunteer, sponsor, participate. */

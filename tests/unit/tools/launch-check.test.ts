@@ -68,6 +68,11 @@ test.each<[string, Record<string, object>, string[]]>([
 		["confirm site/_data/plans/a.json:2 availableUntil", "confirm site/_data/plans/a.json:3 opens"],
 	],
 	[
+		"an event that is an example",
+		{ "site/_data/events/a.json": { ...upcoming, date: TODAY, example: true } },
+		["required site/_data/events/a.json:4 example"],
+	],
+	[
 		"a fact without an answer, wherever it stands",
 		{
 			"site/_data/pages/a.json": {
