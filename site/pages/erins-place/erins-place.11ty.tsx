@@ -3,11 +3,13 @@ import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Actions, Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Patch } from "../../components/Patch.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { RuledList } from "../../components/RuledList.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
 import { Numeral, PullQuote } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -30,6 +32,7 @@ export default function ErinsPlace(data: SiteData) {
 		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...copy.head} />
 			<Philosophy copy={copy.philosophy} />
+			<Enroll copy={copy.enroll} />
 			<Principles copy={copy.principles} />
 			<SampleWeek copy={copy.week} />
 			<Programs copy={copy.programs} />
@@ -55,6 +58,21 @@ function Philosophy({
 			</div>
 			<RuledList items={aims} />
 		</Section>
+	);
+}
+
+/** What families ask first, and how to enroll. */
+function Enroll({
+	copy: { title, lead, paragraphs, facts, actions },
+}: {
+	copy: ErinsPlacePage["enroll"];
+}) {
+	return (
+		<SplitSection id="enroll" tone="woad" title={title} lead={lead}>
+			<Facts facts={facts} className="mb-8" />
+			<Prose text={paragraphs} className="max-w-text not-first:mt-[1.1em]" />
+			<Actions links={actions} className="mt-8" />
+		</SplitSection>
 	);
 }
 

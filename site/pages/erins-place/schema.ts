@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The curriculum framework's principles, in the order that spells the school's name. */
@@ -38,6 +38,14 @@ export const schema = contentFile({
 		paragraphs: z.array(text).min(1),
 		/** Vision and mission. */
 		aims: z.array(z.strictObject({ name: text, text })).length(2),
+	}),
+	/** What families ask first, and how to enroll. */
+	enroll: z.strictObject({
+		title: text,
+		lead: text,
+		paragraphs: z.array(text).min(1),
+		facts: facts.optional(),
+		actions: z.array(link).min(1),
 	}),
 	principles: z.strictObject({
 		title: text,

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
+import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Patch } from "../../components/Patch.tsx";
@@ -51,6 +52,7 @@ export default function PassHub(data: SiteData) {
 			</Section>
 			<SplitSection title={questions.title} tone="deep">
 				<Faq items={questions.items} />
+				<Facts facts={questions.facts} />
 			</SplitSection>
 			<Reach copy={contact} site={data.site} />
 		</Document>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 const packingList = z.strictObject({ title: text, items: z.array(text).min(1) });
@@ -19,7 +19,7 @@ export const schema = contentFile({
 	}),
 	bring: z.strictObject({
 		title: text,
-		/** What to bring, and what to leave at home. */
+		/** What to bring, and what to tell us. */
 		lists: z.tuple([packingList, packingList]),
 	}),
 	access: z.strictObject({
@@ -30,6 +30,7 @@ export const schema = contentFile({
 	questions: z.strictObject({
 		title: text,
 		items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+		facts: facts.optional(),
 	}),
 	contact: z.strictObject({
 		title: text,
