@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { definePage } from "../../build/page.ts";
-import { Button } from "../../components/Button.tsx";
+import { Actions, Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
-import { Section } from "../../components/Section.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { Label, Lead, PullQuote } from "../../components/Text.tsx";
-import { TitledItems } from "../../components/TitledItems.tsx";
+import { Label, Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { PartnerCard } from "./PartnerCard.tsx";
@@ -20,13 +19,7 @@ export const data = definePage({
 
 /** The co-creators. */
 export default function Collaborations(data: SiteData) {
-	const {
-		head,
-		partners: list,
-		agreement,
-		embed,
-		closing,
-	} = schema.parse(data.pages.collaborations);
+	const { head, partners: list, propose, embed, closing } = schema.parse(data.pages.collaborations);
 	const partners = inOrder(data.partners);
 	return (
 		<Document data={data}>
@@ -51,17 +44,7 @@ export default function Collaborations(data: SiteData) {
 					))}
 				</ul>
 			</section>
-			<Section tone="plum" className="split">
-				<PullQuote>{agreement.quote}</PullQuote>
-				<div>
-					<Label as="h2" className="mb-2">
-						{agreement.title}
-					</Label>
-					<ul className="divide-y border-y">
-						<TitledItems items={agreement.items} className="py-5.5" />
-					</ul>
-				</div>
-			</Section>
+			<Propose copy={propose} />
 			<EmbedQuiz copy={embed} />
 			<Closing {...closing} />
 		</Document>
@@ -74,6 +57,29 @@ function OverhangingQuilt({ children }: { children: ReactNode }) {
 		<div className="mt-block-lg bg-[linear-gradient(transparent_60%,var(--paper)_60%)]">
 			<div className="wrap">{children}</div>
 		</div>
+	);
+}
+
+/** What to write to us about working together. */
+function Propose({
+	copy: { title, lead, itemsTitle, items, facts, action },
+}: {
+	copy: CollaborationsPage["propose"];
+}) {
+	return (
+		<SplitSection id="propose" tone="plum" title={title} lead={lead}>
+			<h3>{itemsTitle}</h3>
+			<dl className="mt-4 divide-y border-y">
+				{items.map(({ title, text }) => (
+					<div key={title} className="py-4">
+						<dt className="font-bold">{title}</dt>
+						<dd className="mt-1 max-w-text text-soft">{text}</dd>
+					</div>
+				))}
+			</dl>
+			<Facts facts={facts} className="mt-8" />
+			<Actions links={[action]} className="mt-8" />
+		</SplitSection>
 	);
 }
 

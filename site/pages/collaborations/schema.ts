@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The co-creators page: `site/_data/pages/collaborations.json`. */
@@ -7,10 +7,13 @@ export const schema = contentFile({
 	metadata,
 	head: z.strictObject({ label: text, title: text, lead: text }),
 	partners: z.strictObject({ title: text, lead: text, teachTogether: text, newTab: text }),
-	agreement: z.strictObject({
-		quote: text,
+	propose: z.strictObject({
 		title: text,
+		lead: text,
+		itemsTitle: text,
 		items: z.array(z.strictObject({ title: text, text })).min(1),
+		facts: facts.optional(),
+		action: link,
 	}),
 	embed: z.strictObject({
 		title: text,

@@ -7,7 +7,6 @@ import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { QuoteSection } from "../../components/QuoteSection.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { Label } from "../../components/Text.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -22,7 +21,7 @@ export const data = definePage({
 
 /** A place for white visitors to begin. */
 export default function ForWhitePeople(data: SiteData) {
-	const { head, why, start, expect, week, promises, ways, credit, closing } = schema.parse(
+	const { head, why, start, expect, week, ways, sources, closing } = schema.parse(
 		data.pages["for-white-people"],
 	);
 	return (
@@ -41,8 +40,7 @@ export default function ForWhitePeople(data: SiteData) {
 				</dl>
 			</SplitSection>
 			<Week copy={week} />
-			<Promises copy={promises} />
-			<Ways copy={ways} credit={credit} />
+			<Ways ways={ways} sources={sources} />
 			<Closing tone="plum" {...closing} />
 		</Document>
 	);
@@ -90,40 +88,31 @@ function Week({ copy: { title, lead, days } }: { copy: ForWhitePeoplePage["week"
 	);
 }
 
-function Promises({ copy: { title, items } }: { copy: ForWhitePeoplePage["promises"] }) {
+/** What to do next, and the works that this page draws on. */
+function Ways({ ways, sources }: Pick<ForWhitePeoplePage, "ways" | "sources">) {
 	return (
-		<Section>
-			<h2>{title}</h2>
-			<ul className="mt-block grid gap-x-fluid-6 gap-y-8 md:grid-cols-2">
-				{items.map((item) => (
-					<li key={item} className="display border-s-4 border-plum ps-5 text-h3 leading-snug">
-						{item}
-					</li>
-				))}
-			</ul>
-		</Section>
-	);
-}
-
-interface WaysProps {
-	copy: ForWhitePeoplePage["ways"];
-	credit: ForWhitePeoplePage["credit"];
-}
-
-/** What to do next, and whose teaching this page draws on. */
-function Ways({ copy: { title, items }, credit }: WaysProps) {
-	return (
-		<Section space="below" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[7fr_4fr]">
+		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2">
 			<div>
-				<h2>{title}</h2>
+				<h2>{ways.title}</h2>
 				<ul className="mt-7 divide-y border-y">
-					<LinkedItems items={items} className="py-5.5" />
+					<LinkedItems items={ways.items} className="py-5.5" />
 				</ul>
 			</div>
-			<aside className="self-center bg-deep p-entry" aria-label={credit.title}>
-				<Label as="h2">{credit.title}</Label>
-				<p className="mt-3">{credit.text}</p>
-			</aside>
+			<div>
+				<SectionHead title={sources.title} lead={sources.lead} />
+				<ul className="mt-7 divide-y border-y">
+					{sources.items.map(({ title, href, text }) => (
+						<li key={title} className="py-5.5">
+							<h3 className="text-h5">
+								<a className="inline-block py-1" href={href}>
+									{title}
+								</a>
+							</h3>
+							<p className="mt-1 text-soft">{text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
 		</Section>
 	);
 }
