@@ -9,7 +9,7 @@ const LENGTHS = {
 	CHAOS_KILLS: "50",
 };
 
-const { passed } = await runPackage(
+const tests = await runPackage(
 	"vitest",
 	[
 		"run",
@@ -20,4 +20,10 @@ const { passed } = await runPackage(
 	],
 	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },
 );
-if (!passed) process.exitCode = 1;
+/** By keyboard and by color on every page; `npm test` measures a sample. */
+const pages = await runPackage(
+	"@playwright/test",
+	["test", "--config=tests/playwright.config.ts", "--project=site", "access"],
+	{ stdio: "inherit", env: { ...process.env, EVERY_PAGE: "1" } },
+);
+if (!tests.passed || !pages.passed) process.exitCode = 1;

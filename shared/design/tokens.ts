@@ -117,15 +117,32 @@ function themeDeclarations(
 		...(withCloth ? clothColors[theme] : {}),
 	};
 	const wanted = Object.entries(colors).filter(([name]) => !without.includes(name));
-	const declarations = wanted.map(([name, color]) => {
-		const value = oklchCss(color);
-		const override = overrides[name];
-		return `--${name}:${override ? `var(${override},${value})` : value}`;
-	});
+	const declarations = wanted.map(([name, color]) => declaration(name, color, overrides));
 	for (const [step, [lightness, chroma]] of Object.entries(roleSteps[theme])) {
 		declarations.push(`--${step}-lc:${lightness} ${chroma}`);
 	}
 	return declarations.join(";");
+}
+
+function declaration(name: string, color: Oklch, overrides: TokenOptions["overrides"]): string {
+	const value = oklchCss(color);
+	const override = overrides?.[name];
+	return `--${name}:${override ? `var(${override},${value})` : value}`;
+}
+
+/** For readers who ask for more contrast, the color that takes another one's place: text then reaches 7:1. */
+const MORE_CONTRAST = {
+	"ink-soft": "ink",
+	line: "control",
+	control: "ink",
+	action: "action-hover",
+	link: "action-hover",
+} as const;
+
+function contrastDeclarations(theme: Theme, { overrides }: TokenOptions): string {
+	return Object.entries(MORE_CONTRAST)
+		.map(([name, stronger]) => declaration(name, interfaceColors[theme][stronger], overrides))
+		.join(";");
 }
 
 /** Where each theme applies. `dark` wins over the reader's setting; `auto` follows it. */
@@ -153,10 +170,15 @@ function roleDyesCss(): string {
 export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): string {
 	const light = themeDeclarations("light", options);
 	const dark = themeDeclarations("dark", options);
+	const lightMore = contrastDeclarations("light", options);
+	const darkMore = contrastDeclarations("dark", options);
 	return [
 		`${selectors.base}{color-scheme:light;${light}}`,
+		`@media (prefers-contrast:more){${selectors.base}{${lightMore}}}`,
 		`@media screen and (prefers-color-scheme:dark){${selectors.auto}{color-scheme:dark;${dark}}}`,
+		`@media screen and (prefers-color-scheme:dark) and (prefers-contrast:more){${selectors.auto}{${darkMore}}}`,
 		`@media screen{${selectors.dark}{color-scheme:dark;${dark}}}`,
+		`@media screen and (prefers-contrast:more){${selectors.dark}{${darkMore}}}`,
 		roleDyesCss(),
 	].join("\n");
 }

@@ -5,6 +5,8 @@ import type { Link } from "../../shared/content/fields.ts";
 interface ButtonLook {
 	look?: "solid" | "outlined" | undefined;
 	small?: boolean | undefined;
+	/** On paper a button is nothing to press. One that leads elsewhere is printed, with its address. */
+	printed?: boolean | undefined;
 	className?: string | undefined;
 }
 
@@ -15,10 +17,16 @@ const LOOKS = {
 } as const;
 
 /** The classes of a button, for a `<button>`; a link is a `Button`. */
-export function buttonClass({ look = "solid", small = false, className }: ButtonLook = {}): string {
+export function buttonClass({
+	look = "solid",
+	small = false,
+	printed = false,
+	className,
+}: ButtonLook = {}): string {
 	return clsx(
 		"inline-flex items-center justify-center gap-[0.7em] rounded border-2 py-2",
-		"text-center leading-tight font-bold no-underline active:translate-y-px print:hidden",
+		"text-center leading-tight font-bold no-underline active:translate-y-px",
+		printed ? "print:border-0 print:px-0 print:text-left" : "print:hidden",
 		LOOKS[look],
 		small ? "min-h-11 px-4 text-small" : "min-h-12 px-5.5 text-md",
 		className,
@@ -33,8 +41,9 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<"a">, "href" | "cl
 
 /** A link that looks like a button. */
 export function Button({ link, look, small, arrow = false, className, ...rest }: ButtonProps) {
+	const printed = link.href.startsWith("https:");
 	return (
-		<a className={buttonClass({ look, small, className })} href={link.href} {...rest}>
+		<a className={buttonClass({ look, small, printed, className })} href={link.href} {...rest}>
 			{link.label}
 			{arrow && <Arrow />}
 		</a>

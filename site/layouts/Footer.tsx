@@ -4,7 +4,7 @@ import { Wordmark } from "../components/Logo.tsx";
 import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
 
-const LINK = "inline-flex min-h-9 items-center text-inherit no-underline hover:underline";
+const LINK = "inline-flex min-h-11 items-center text-inherit no-underline hover:underline";
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {

@@ -3,10 +3,10 @@ import type { SiteData } from "../data.ts";
 import { MainNavigation } from "./MainNavigation.tsx";
 import { PhoneMenu } from "./PhoneMenu.tsx";
 
-/** The bar that stays at the top of every page, except on screens so low that it would take too much of them. */
+/** The bar of every page. It stays at the top where the window is high enough. */
 export function Header({ data: { site, navigation, page, assets } }: { data: SiteData }) {
 	return (
-		<header className="sticky top-0 z-2 border-b bg-paper print:hidden [@media(max-height:30em)]:static">
+		<header className="site-header z-2 border-b bg-paper print:hidden">
 			<div className="wrap flex min-h-header flex-wrap items-center justify-between gap-x-1 xs:gap-x-3">
 				<Wordmark
 					name={site.name}

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "./pages.ts";
+import { installProbe } from "./probe.ts";
+
+/*
+ * Every stop of the Tab key, forwards and backwards: at least 90% of it can be seen, and its ring
+ * stands out from what lies behind it by 3:1 (docs/product.md 9.6).
+ */
+
+const SIZES = [
+	{ width: 1280, height: 720, text: 100 },
+	{ width: 390, height: 664, text: 100 },
+	{ width: 640, height: 320, text: 100 },
+	{ width: 320, height: 256, text: 100 },
+	{ width: 390, height: 844, text: 200 },
+];
+
+test.use({ reducedMotion: "reduce" });
+
+for (const path of paths) {
+	test(`every stop of ${path} can be seen`, async ({ page }) => {
+		await page.addInitScript(installProbe);
+		await page.goto(path);
+		for (const { width, height, text } of SIZES) {
+			await page.setViewportSize({ width, height });
+			await page.evaluate((percent) => {
+				document.documentElement.style.fontSize = `${percent}%`;
+				document.getElementById("main")?.focus({ preventScroll: true });
+				scrollTo(0, 0);
+			}, text);
+			for (const key of ["Tab", "Shift+Tab"]) {
+				const where = `${path} at ${width} x ${height}, text at ${text}%, ${key}`;
+				expect.soft(await faultsOfStops(page, key), where).toEqual([]);
+			}
+		}
+	});
+}
+
+/** Goes through the page's main part by a key, as far as it leads. */
+async function faultsOfStops(page: Page, key: string): Promise<string[]> {
+	const faults: string[] = [];
+	for (;;) {
+		await page.keyboard.press(key);
+		const stop = await page.evaluate(() => {
+			const element = window.probe.focused();
+			const isInside = element?.getRootNode() !== document || element.closest("main");
+			return element && isInside ? window.probe.look(element) : null;
+		});
+		if (!stop) return faults;
+		if (stop.visible < 0.9) faults.push(`${stop.name}: ${Math.round(100 * stop.visible)}% visible`);
+		if (stop.ring < 3) faults.push(`${stop.name}: ring ${stop.ring.toFixed(2)}`);
+	}
+}
