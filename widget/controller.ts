@@ -70,7 +70,7 @@ export function createQuiz(
 			if (settings.resume && sender) saveQuiz(key, state);
 			onChange();
 		}
-		for (const event of step.events) emit(host, event);
+		for (const event of step.events) emit(host, event, settings.partner);
 		return !samePlace(before, state);
 	}
 
@@ -176,10 +176,8 @@ export function createQuiz(
 			withCampaign(to.startsWith("/") ? settings.siteUrl + to : to, tags(result)),
 		recordProgram(slug, result) {
 			const { source, medium, campaign } = tags(result);
-			emit(host, {
-				name: "program_recommendation_clicked",
-				payload: { slug, role: result.primary, source, medium, campaign },
-			});
+			const payload = { slug, role: result.primary, source, medium, campaign };
+			emit(host, { name: "program_recommendation_clicked", payload }, settings.partner);
 		},
 		link,
 		async copyLink(result) {

@@ -44,9 +44,12 @@ function heardDetails(): [string, unknown][] {
 }
 
 /** From the last question to a program's link: every event but the first. */
-async function finishQuiz(): Promise<void> {
+async function finishQuiz(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
 	vi.spyOn(window, "fetch").mockResolvedValue(new Response());
-	const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { endpoint: ENDPOINT });
+	const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, {
+		endpoint: ENDPOINT,
+		...attributes,
+	});
 	await press(quiz.finish);
 	await sendForm();
 	await expectHeading(element, roleOf("weaver").name);
@@ -104,6 +107,21 @@ describe("the events", () => {
 		]);
 		expect(gtag.mock.calls).toEqual(expected.map((event) => ["event", ...event]));
 		expect(vi.mocked(console.info).mock.calls).toEqual(expected);
+	});
+
+	it("of a partner's quiz name the partner", async () => {
+		const gtag = vi.fn();
+		Object.assign(window, { gtag });
+		await finishQuiz({ partner: "housing-circle" });
+		followProgram();
+		const expected = afterLastQuestion.map(([name, payload]) => [
+			name,
+			{ ...payload, partner: "housing-circle" },
+		]);
+		expect(heardDetails()).toEqual(expected);
+		expect(gtag.mock.calls.map(([, , payload]) => payload)).toEqual(
+			expected.map(([, payload]) => payload),
+		);
 	});
 });
 

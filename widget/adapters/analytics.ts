@@ -4,8 +4,14 @@ import type { QuizEvent } from "../../shared/analytics.ts";
  * Sends an event three ways: to the console, to `window.gtag` if the page has one, and as a
  * `CustomEvent` from the element (`quiz_started` becomes `quiz-started`; it bubbles out of any shadow root).
  * Whatever a listener does with it changes nothing for the visitor.
+ * @param partner - whose quiz it is, for the payload (docs/product.md 8.3)
  */
-export function emit(host: EventTarget | null, { name, payload }: QuizEvent): void {
+export function emit(
+	host: EventTarget | null,
+	{ name, payload: own }: QuizEvent,
+	partner: string | undefined,
+): void {
+	const payload = partner === undefined ? own : { ...own, partner };
 	try {
 		console.info(name, payload);
 		const { gtag } = window as { gtag?: unknown };

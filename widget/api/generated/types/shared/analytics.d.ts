@@ -2,6 +2,11 @@ import type { CampaignTags } from "./quiz/campaign.js";
 import type { RoleKey } from "./quiz/keys.js";
 /** Nothing beyond the fact that it happened. */
 type Bare = Readonly<Record<string, never>>;
+/** Part of every payload of a quiz. */
+interface OfQuiz {
+    /** The slug of the partner whose quiz it is; missing where it has none. */
+    readonly partner?: string;
+}
 interface ShownRoles {
     readonly primary: RoleKey;
     readonly secondary: RoleKey | null;
@@ -14,27 +19,27 @@ interface Purchase {
 /** What the quiz records, and dispatches from its element in kebab-case. */
 export interface QuizEvents {
     /** The first question is shown. */
-    quiz_started: Bare;
+    quiz_started: OfQuiz;
     /** A question is answered: its position from 1, how many there are, and how far through that is in percent. */
     quiz_progress: {
         readonly index: number;
         readonly total: number;
         readonly percent: number;
-    };
+    } & OfQuiz;
     /** The last question is answered. */
-    quiz_completed: ShownRoles;
+    quiz_completed: ShownRoles & OfQuiz;
     /** Results are shown. */
-    role_result_shown: ShownRoles;
+    role_result_shown: ShownRoles & OfQuiz;
     /** The visitor follows the link of a recommended program. */
     program_recommendation_clicked: {
         readonly slug: string;
         readonly role: RoleKey;
-    } & Pick<CampaignTags, "source" | "medium" | "campaign">;
+    } & Pick<CampaignTags, "source" | "medium" | "campaign"> & OfQuiz;
     /** The visitor sends the email form; `source` names the form. */
     email_captured: {
         readonly source: string;
         readonly role: RoleKey;
-    };
+    } & OfQuiz;
 }
 /** What the site records. */
 interface SiteEvents {
