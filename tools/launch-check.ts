@@ -1,13 +1,17 @@
 /*
  * `npm run launch-check`: everything that only the founder can supply or confirm, with its place
- * and what to put there. Ends with 1 as long as anything is left without which the site can't go
- * live.
+ * and what to put there, and the addresses that payment pages return to. Ends with 1 as long as anything is
+ * left without which the site can't go live.
  */
+
+import { readSite } from "../site/build/environment.ts";
 import { formatPath } from "./check-content/fault.ts";
 import { findPlaceholders } from "./launch-check/find.ts";
 import type { Placeholder } from "./launch-check/placeholder.ts";
+import { findReturnAddresses } from "./launch-check/returns.ts";
 import { ROOT } from "./say.js";
 
+const origin = process.env.SITE_URL || (await readSite()).origin;
 const today = new Date().toISOString().slice(0, 10);
 const all = findPlaceholders(ROOT, today);
 const of = (weight: Placeholder["weight"]) => all.filter((each) => each.weight === weight);
@@ -17,6 +21,12 @@ list("TO REPLACE before the site goes live", required);
 list("TO CONFIRM: only you can know", of("confirm"));
 list("TO ANSWER: visitors ask, and the page says it once you fill in the answer", of("fact"));
 list("TO ADD when you can", of("advised"));
+
+console.log("RETURN ADDRESSES: each payment page has to send people back to its own\n");
+for (const { what, paymentPage, path } of findReturnAddresses(ROOT)) {
+	console.log(`  ${what}: ${paymentPage}\n    ${origin}${path}`);
+}
+console.log();
 
 if (required.length > 0) {
 	console.log(`${required.length} to replace. docs/going-live.md walks through them.`);

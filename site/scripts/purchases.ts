@@ -1,29 +1,56 @@
 import { emit } from "./analytics.ts";
 
 /*
- * Records purchases. One starts with a press on a link with data-checkout="{slug}" and
- * data-price="{US dollars}". One is complete on the page that the payment provider returns to with
- * ?plan={slug}. That page lists every plan in data-plan and data-price.
+ * Records purchases (docs/product.md 8.4). One starts with a press on a link with data-checkout="{slug}",
+ * data-price="{US dollars}" and data-return, the query that its payment page returns with. One is complete
+ * on the page that this leads to, whose elements have data-bought, the same query.
  */
+
 document.addEventListener("click", ({ target }) => {
 	const link = target instanceof Element && target.closest<HTMLElement>("a[data-checkout]");
-	const purchase = link && purchaseOf(link);
-	if (purchase) emit({ name: "presale_checkout_started", payload: purchase });
+	if (!link) return;
+	const { checkout: slug, price, return: query } = link.dataset;
+	if (!slug || !price || !query) return;
+	// Whoever buys it again counts again.
+	store(query, null);
+	emit({ name: "presale_checkout_started", payload: { slug, price: Number(price) } });
 });
 
-complete();
+const returned = new URLSearchParams(location.search);
+const offers = document.querySelectorAll<HTMLElement>("[data-bought]");
+const bought = [...offers].find((offer) => isReturn(offer.dataset.bought ?? ""));
+if (bought) complete(bought);
 
-/** The address is only ever compared, never written into the page. */
-function complete(): void {
-	const plan = new URLSearchParams(location.search).get("plan");
-	const offers = [...document.querySelectorAll<HTMLElement>("[data-plan][data-price]")];
-	const bought = offers.find((offer) => offer.dataset.plan === plan);
-	const price = Number(bought?.dataset.price);
-	if (plan && price > 0)
-		emit({ name: "presale_checkout_completed", payload: { slug: plan, price } });
+/** The address is only ever compared, never written into the page. It may hold more, such as a payment's id. */
+function isReturn(query: string): boolean {
+	return [...new URLSearchParams(query)].every(([name, value]) => returned.get(name) === value);
 }
 
-function purchaseOf({ dataset }: HTMLElement) {
-	const { checkout: slug, price } = dataset;
-	return slug && price ? { slug, price: Number(price) } : null;
+function complete(offer: HTMLElement): void {
+	offer.hidden = false;
+	const section = offer.closest("section");
+	if (section) section.hidden = false;
+	const { bought: query = "", slug, price } = offer.dataset;
+	// A reload, or the same address in another tab, is no other purchase.
+	if (!slug || !price || isStored(query)) return;
+	store(query, "counted");
+	emit({ name: "presale_checkout_completed", payload: { slug, price: Number(price) } });
+}
+
+/** Merely reading `localStorage` throws where it is blocked. */
+function isStored(query: string): boolean {
+	try {
+		return localStorage.getItem(`bought?${query}`) !== null;
+	} catch {
+		return false;
+	}
+}
+
+function store(query: string, value: string | null): void {
+	try {
+		if (value === null) localStorage.removeItem(`bought?${query}`);
+		else localStorage.setItem(`bought?${query}`, value);
+	} catch {
+		// Then a reload counts again.
+	}
 }

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { contentFile, externalUrl, text } from "../../../shared/content/fields.ts";
 import { datedText, lastDay } from "../dates.ts";
 
-/** How often a payment is made. */
-const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
+/** How often a payment is made: once for each option of a plan, whose return address names it. */
+export const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
 
 const payment = z.strictObject({
 	/** The words of the link. */
@@ -30,7 +30,13 @@ export const planSchema = contentFile({
 	/** The first step of a new member, for the welcome page. */
 	firstStep: text,
 	/** The first payment is the main price of the plan. */
-	payments: z.array(payment).min(1, "at least one payment option with its link"),
+	payments: z
+		.array(payment)
+		.min(1, "at least one payment option with its link")
+		.refine(
+			(payments) => new Set(payments.map(({ cadence }) => cadence)).size === payments.length,
+			"each cadence once: the address that a payment page returns to names it",
+		),
 });
 
 export type Plan = z.infer<typeof planSchema>;

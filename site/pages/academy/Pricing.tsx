@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { buttonClass } from "../../components/Button.tsx";
 import { DatedLine, LastDay, Offer, Opening } from "../../components/Dated.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
+import { planQuery } from "../../content/return-addresses.ts";
 import type { Payment, Plan } from "../../content/schemas/plans.ts";
 import { priceText } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
@@ -137,7 +138,8 @@ interface PaymentLinkProps {
 }
 
 /** The link to the payment provider. Analytics records its data attributes on a click. */
-function PaymentLink({ plan, payment: { label, url, amountUsd }, newTab, look }: PaymentLinkProps) {
+function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
+	const { label, url, amountUsd } = payment;
 	return (
 		<a
 			className={
@@ -150,6 +152,7 @@ function PaymentLink({ plan, payment: { label, url, amountUsd }, newTab, look }:
 			rel="noopener"
 			data-checkout={plan}
 			data-price={amountUsd}
+			data-return={planQuery(plan, payment)}
 		>
 			{label} <span aria-hidden="true">↗</span>
 			<span className="sr-only">{newTab}</span>

@@ -5,6 +5,7 @@ import { Price } from "../../components/Price.tsx";
 import { ProductPicture } from "../../components/ProductPicture.tsx";
 import { toneClass } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
+import { productQuery } from "../../content/return-addresses.ts";
 import type { Product } from "../../content/schemas/products.ts";
 import type { ShopPage } from "../shop/schema.ts";
 
@@ -18,7 +19,10 @@ export function ProductHead({ product, copy }: ProductHeadProps) {
 	const { slug, title, description, category, featured, price, payment_url } = product;
 	const { back, was, buy, newTab } = copy.product;
 	// site/scripts/purchases.ts records only purchases that have a price.
-	const checkout = price === null ? {} : { "data-checkout": slug, "data-price": price };
+	const checkout =
+		price === null
+			? {}
+			: { "data-checkout": slug, "data-price": price, "data-return": productQuery(slug) };
 	return (
 		<header className={clsx("py-band", toneClass("deep"))}>
 			<div className="wrap grid items-center gap-x-fluid-6 gap-y-8 md:grid-cols-[1fr_1.15fr]">

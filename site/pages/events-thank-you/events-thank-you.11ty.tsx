@@ -1,0 +1,41 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
+import { PurchasePage } from "../../components/PurchasePage.tsx";
+import { scheduleOf } from "../../content/event-schedule.ts";
+import { eventQuery } from "../../content/return-addresses.ts";
+import type { SiteData } from "../../data.ts";
+import { uprightBlock } from "../../quilt/block.ts";
+import { schema } from "./schema.ts";
+
+const BLOCK: PageBlock = { slug: "registered", ...uprightBlock("loneStar", 2) };
+
+export const data = definePage({
+	path: "/events/thank-you",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages["events-thank-you"]).metadata,
+		indexed: false,
+		block: BLOCK,
+	}),
+});
+
+/** For people who come back from registering for an event. What it costs is known to its payment page only. */
+export default function EventsThankYou(data: SiteData) {
+	const { addToCalendar, ...copy } = schema.parse(data.pages["events-thank-you"]);
+	const { upcoming } = scheduleOf(data.events, data.buildDate);
+	const offers = upcoming.map(({ slug, title, location, when }) => ({
+		...{ query: eventQuery(slug), slug, name: title, price: null },
+		details: (
+			<>
+				<p className="mt-2">
+					{when.weekday}, {when.day}, {when.year}, {when.hours}. {location}
+				</p>
+				<p>
+					<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
+						{addToCalendar}
+					</a>
+				</p>
+			</>
+		),
+	}));
+	return <PurchasePage data={data} copy={copy} tone="moss" block={BLOCK} offers={offers} />;
+}

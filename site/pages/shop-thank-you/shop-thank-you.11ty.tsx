@@ -1,0 +1,30 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
+import { Features } from "../../components/Features.tsx";
+import { PurchasePage } from "../../components/PurchasePage.tsx";
+import { productQuery } from "../../content/return-addresses.ts";
+import { onSale } from "../../content/shop-rules.ts";
+import type { SiteData } from "../../data.ts";
+import { uprightBlock } from "../../quilt/block.ts";
+import { schema } from "./schema.ts";
+
+const BLOCK: PageBlock = { slug: "order", ...uprightBlock("loneStar", 2) };
+
+export const data = definePage({
+	path: "/shop/thank-you",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages["shop-thank-you"]).metadata,
+		indexed: false,
+		block: BLOCK,
+	}),
+});
+
+/** For buyers who come back from paying. */
+export default function ShopThankYou(data: SiteData) {
+	const offers = onSale(data.products).map(({ slug, title, price, contents }) => ({
+		...{ query: productQuery(slug), slug, name: title, price },
+		details: <Features items={contents} />,
+	}));
+	const copy = schema.parse(data.pages["shop-thank-you"]);
+	return <PurchasePage data={data} copy={copy} tone="deep" block={BLOCK} offers={offers} />;
+}

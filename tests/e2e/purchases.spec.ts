@@ -1,0 +1,97 @@
+import { type BrowserContext, expect, test } from "@playwright/test";
+import circle from "../../site/_data/plans/liberators-circle.json" with { type: "json" };
+import root from "../../site/_data/plans/root.json" with { type: "json" };
+import session from "../../site/_data/products/one-to-one-session.json" with { type: "json" };
+import ebook from "../../site/_data/products/practice-ebook.json" with { type: "json" };
+
+/* Purchases, from the link to the payment page until the buyer comes back (docs/product.md 8.4). */
+
+/** What all pages of a browser record of purchases from now on. */
+async function collect(context: BrowserContext): Promise<string[]> {
+	const recorded: string[] = [];
+	context.on("console", async (message) => {
+		const [name, payload] = await Promise.all(message.args().map((arg) => arg.jsonValue()));
+		if (/^presale_/.test(String(name))) recorded.push(`${name} ${payload.slug} ${payload.price}`);
+	});
+	await context.route(/^https:/, (route) => route.fulfill({ body: "" }));
+	return recorded;
+}
+
+for (const { cadence, amountUsd } of circle.payments) {
+	const query = `plan=liberators-circle&option=${cadence}`;
+	const event = `liberators-circle ${amountUsd}`;
+
+	test(`the ${cadence} option is recorded with its own price, once each time it is bought`, async ({
+		page,
+		context,
+	}) => {
+		const recorded = await collect(context);
+		const start = `presale_checkout_started ${event}`;
+		const end = `presale_checkout_completed ${event}`;
+		await page.goto("/academy/");
+		const link = page.locator(`a[data-return="${query}"]`);
+		await expect(link).toHaveAttribute("target", "_blank");
+		await link.click();
+		await expect.poll(() => recorded).toEqual([start]);
+
+		await page.goto(`/academy/welcome/?${query}&payment=cs_1`);
+		await expect(page.getByText(circle.firstStep)).toHaveCount(circle.payments.length);
+		await expect(page.getByText(circle.firstStep).filter({ visible: true })).toHaveCount(1);
+		await expect.poll(() => recorded).toEqual([start, end]);
+		await page.reload();
+		const other = await context.newPage();
+		await other.goto(`/academy/welcome/?${query}`);
+		await expect(other.getByText(circle.firstStep).filter({ visible: true })).toHaveCount(1);
+
+		await page.goto("/academy/");
+		await page.locator(`a[data-return="${query}"]`).click();
+		await page.goto(`/academy/welcome/?${query}`);
+		await expect.poll(() => recorded).toEqual([start, end, start, end]);
+	});
+}
+
+test("a product and an event have thanks of their own, and a product its price", async ({
+	page,
+	context,
+}) => {
+	const recorded = await collect(context);
+	await page.goto(`/shop/thank-you/?product=${ebook.slug}`);
+	await expect(page.getByRole("heading", { name: ebook.title })).toBeVisible();
+	await expect
+		.poll(() => recorded)
+		.toEqual([`presale_checkout_completed ${ebook.slug} ${ebook.price}`]);
+
+	await page.goto(`/shop/thank-you/?product=${session.slug}`);
+	await expect(page.getByRole("heading", { name: session.title })).toBeVisible();
+
+	await page.goto("/events/thank-you/");
+	const event = page.locator("[data-bought]").first();
+	const query = await event.getAttribute("data-bought");
+	await expect(event).toBeHidden();
+	await page.goto(`/events/thank-you/?${query}`);
+	await expect(page.locator(`[data-bought="${query}"]`)).toBeVisible();
+	expect(recorded, "a price that nobody knows is not recorded").toHaveLength(1);
+});
+
+test("an address that names nothing known is thanked, and records nothing", async ({
+	page,
+	context,
+}) => {
+	const recorded = await collect(context);
+	const known = root.payments.map(({ cadence }) => cadence);
+	expect(known).not.toContain("monthly");
+	for (const address of [
+		"/academy/welcome/",
+		"/academy/welcome/?plan=%3Cb%3E&option=yearly",
+		"/academy/welcome/?plan=root",
+		"/academy/welcome/?plan=root&option=monthly",
+		`/academy/welcome/?product=${ebook.slug}`,
+		"/shop/thank-you/?product=nothing",
+	]) {
+		await page.goto(address);
+		await page.waitForLoadState("networkidle");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.locator("[data-bought]").filter({ visible: true })).toHaveCount(0);
+	}
+	expect(recorded).toEqual([]);
+});
