@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { analyticsSchema } from "./analytics-schema.ts";
 import { contentFile, externalUrl, href, origin, photo, text } from "./fields.ts";
 
 /** A figure with what it counts: `500+`, `scholarship recipients`. */
@@ -26,13 +27,8 @@ export const siteSchema = contentFile({
 	 * full address. null = forms are simulated. FORMS_ENDPOINT overrides it.
 	 */
 	formsEndpoint: href.nullable(),
-	analytics: z.strictObject({
-		/** The measurement id of a gtag property; null = no analytics script on any page. */
-		measurementId: z
-			.string()
-			.regex(/^G-[A-Z0-9]+$/, 'a measurement id, such as "G-ABC123"')
-			.nullable(),
-	}),
+	/** Who counts visits and events: docs/insight.md. */
+	analytics: analyticsSchema,
 	officeHours: z.strictObject({
 		timeZone: text,
 		hours: z.array(z.strictObject({ days: text, hours: text })).min(1),

@@ -51,7 +51,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			buildFonts(outDir),
 			writeIcons(outDir),
 			buildPhotos(outDir),
-			buildScripts(outDir),
+			buildScripts(outDir, environment),
 			buildQuizElement(outDir, environment, mode),
 		]);
 		const stylesheet = await buildStyles(outDir, faces.css);
@@ -62,7 +62,9 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		const [stylesheet, photos, scripts, widget] = await Promise.all([
 			buildStyles(outDir, last.faces.css),
 			changed.some((file) => file.includes("site/images/")) ? buildPhotos(outDir) : last.photos,
-			changed.some((file) => file.includes("site/scripts/")) ? buildScripts(outDir) : last.scripts,
+			changed.some((file) => file.includes("site/scripts/"))
+				? buildScripts(outDir, environment)
+				: last.scripts,
 			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
 		]);
 		return { ...last, stylesheet, photos, scripts, widget };

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Analytics } from "../../shared/content/analytics-schema.ts";
 import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress } from "../../shared/forms-endpoint.ts";
 
@@ -10,6 +11,8 @@ export interface Environment {
 	pathPrefix: string;
 	/** Where forms are posted, without a slash at the end; null = sending is simulated. */
 	formsEndpoint: string | null;
+	/** Who counts visits and events on it. */
+	analytics: Analytics;
 }
 
 /** `npm start` delivers forms itself (eleventy.config.js). */
@@ -34,6 +37,8 @@ export async function readEnvironment(): Promise<Environment> {
 		siteUrl,
 		pathPrefix: `${path}/`,
 		formsEndpoint: endpointOf(site, siteUrl),
+		// Visits while the site is edited would be counted too.
+		analytics: isServed() ? { provider: "none" } : site.analytics,
 	};
 }
 

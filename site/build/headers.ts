@@ -1,3 +1,4 @@
+import { analyticsSources, inFrame } from "./analytics.ts";
 import type { Environment } from "./environment.ts";
 import { ASSETS } from "./hashed.ts";
 
@@ -17,18 +18,18 @@ const MOST_RULES = 100;
  * @throws Error when there are more rules than hosts read
  */
 export function headerRules(
-	{ pathPrefix, siteUrl, formsEndpoint }: Environment,
+	environment: Environment,
 	pages: readonly string[],
 	versions: readonly string[],
 ): string {
 	const page: Headers = {
-		"Content-Security-Policy": contentSecurityPolicy(siteUrl, formsEndpoint),
+		"Content-Security-Policy": contentSecurityPolicy(environment),
 		"Cross-Origin-Resource-Policy": "same-origin",
 	};
 	const frame: Headers = {
-		"Content-Security-Policy": contentSecurityPolicy(siteUrl, formsEndpoint, "*"),
+		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), "*"),
 		"Cross-Origin-Resource-Policy": "cross-origin",
-		// Lets isolated pages frame the quiz, which loads only its own files.
+		// Lets isolated pages frame the quiz.
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	};
 	const rules: [path: string, headers: Headers][] = [
@@ -66,7 +67,7 @@ export function headerRules(
 	return rules
 		.map(([path, headers]) => {
 			const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-			return `${pathPrefix}${path}\n${lines.join("")}`;
+			return `${environment.pathPrefix}${path}\n${lines.join("")}`;
 		})
 		.join("\n");
 }
@@ -95,23 +96,24 @@ function pagePaths(pages: readonly string[]): string[] {
 		);
 }
 
-/** Allows only the site's own files, and the service that takes its forms if there is one. */
+/** Allows only the site's own files, and the services for its forms and its analytics if there are any. */
 function contentSecurityPolicy(
-	siteUrl: string,
-	formsEndpoint: string | null,
+	{ siteUrl, formsEndpoint, analytics }: Environment,
 	frameAncestors = "'none'",
 ): string {
+	const own = "'self'";
 	const service = formsEndpoint && new URL(formsEndpoint, siteUrl).origin;
-	const forms = service && service !== new URL(siteUrl).origin ? `'self' ${service}` : "'self'";
+	const forms = service && service !== new URL(siteUrl).origin ? [own, service] : [own];
+	const { scripts, images, requests } = analyticsSources(analytics);
 	const directives = {
 		"default-src": "'none'",
-		"script-src": "'self'",
-		"style-src": "'self'",
-		"font-src": "'self'",
-		"img-src": "'self'",
-		"connect-src": forms,
-		"manifest-src": "'self'",
-		"form-action": forms,
+		"script-src": [own, ...scripts].join(" "),
+		"style-src": own,
+		"font-src": own,
+		"img-src": [own, ...images].join(" "),
+		"connect-src": [...forms, ...requests].join(" "),
+		"manifest-src": own,
+		"form-action": forms.join(" "),
 		"frame-ancestors": frameAncestors,
 		"base-uri": "'none'",
 		// No script of ours turns text into markup.

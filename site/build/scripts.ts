@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 
 /** Paths of the site's browser scripts from its root; the sources are in site/scripts/. */
@@ -30,13 +31,18 @@ export interface Scripts {
 	embed: string;
 	/** The framed quiz. */
 	frame: string;
+	/** Every page: passes events to the site's provider of analytics; null = there is none. */
+	analytics: string | null;
 }
 
 /** The script beside a framed quiz on partners' pages. They link to this address, so it must not change. */
 const FRAME_HOST = "embed/v1/frame.js";
 
 /** Bundles and minifies every script into a file of its own. */
-export async function buildScripts(outDir: string): Promise<Scripts> {
+export async function buildScripts(
+	outDir: string,
+	{ analytics: { provider } }: Environment,
+): Promise<Scripts> {
 	const write = async (name: string) =>
 		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`));
 	const [
@@ -52,6 +58,7 @@ export async function buildScripts(outDir: string): Promise<Scripts> {
 		articles,
 		embed,
 		frame,
+		analytics,
 	] = await Promise.all([
 		write("shell"),
 		write("early-start"),
@@ -65,6 +72,7 @@ export async function buildScripts(outDir: string): Promise<Scripts> {
 		write("articles"),
 		write("embed"),
 		write("frame"),
+		provider === "none" ? null : write(provider),
 		writeFrameHost(outDir),
 	]);
 	const forPages = {
@@ -79,7 +87,7 @@ export async function buildScripts(outDir: string): Promise<Scripts> {
 		embed,
 		frame,
 	};
-	return { shell, earlyStart, ...forPages };
+	return { shell, earlyStart, ...forPages, analytics };
 }
 
 async function writeFrameHost(outDir: string): Promise<void> {

@@ -6,7 +6,10 @@ import { Prose } from "./Prose.tsx";
 import { Lead } from "./Text.tsx";
 
 /** A part of a statement. */
-export type StatementSection = StatementWords["sections"][number];
+export type StatementSection = StatementWords["sections"][number] & {
+	/** Shown below its text. */
+	extra?: ReactNode;
+};
 
 interface StatementProps {
 	data: SiteData;
@@ -34,10 +37,11 @@ export function Statement({ data: { site }, copy, sections }: StatementProps) {
 			<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[4fr_7fr]">
 				<Contents titles={[...sections, contact].map(({ title }) => title)} />
 				<div>
-					{sections.map(({ title, paragraphs, entries }) => (
+					{sections.map(({ title, paragraphs, entries, extra }) => (
 						<Part key={title} title={title}>
 							<Prose text={paragraphs} className={PARAGRAPH} />
 							{entries.length > 0 && <Entries entries={entries} />}
+							{extra}
 						</Part>
 					))}
 					<Part title={contact.title}>

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { text } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 
-const section = z.strictObject({
+/** A part of a statement. */
+export const section = z.strictObject({
 	title: text,
 	paragraphs: z.array(text),
 	/** Terms with their explanations. */

@@ -4,6 +4,7 @@ import { hex } from "../build/hex.ts";
 import { MANIFEST_PATH } from "../build/manifest.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import type { SiteData } from "../data.ts";
+import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Metadata } from "./Metadata.tsx";
@@ -42,6 +43,7 @@ export function Document({ data, head, children }: DocumentProps) {
 					media="(prefers-color-scheme: dark)"
 					content={hex(interfaceColors.dark.paper)}
 				/>
+				<AnalyticsScripts data={data} />
 				<script type="module" src={assets.scripts.shell} />
 				{head}
 			</head>
@@ -58,6 +60,7 @@ export function Document({ data, head, children }: DocumentProps) {
 					<PhotosProvider value={assets.photos}>{children}</PhotosProvider>
 				</main>
 				<Footer data={data} />
+				<AnalyticsChoice data={data} path={data.page.url} />
 			</body>
 		</html>
 	);

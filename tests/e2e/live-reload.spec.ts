@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect as baseExpect, test } from "@playwright/test";
 import { freePort } from "../free-port.ts";
 import { SiteForm } from "./forms/site-form.ts";
+import { copyProject } from "./project-copy.ts";
 
 /*
  * What `npm start` promises: an edit of any source shows in the open browser by itself, and a form that is sent lands
@@ -15,9 +14,6 @@ import { SiteForm } from "./forms/site-form.ts";
 
 // A busy machine may need long for a build.
 const expect = baseExpect.configure({ timeout: 60_000 });
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const GENERATED = ["node_modules", "dist", ".git", ".cache"];
 
 /** A file to edit: a text in it, and what takes its place. All of them show on /quiz/. */
 const EDITS = [
@@ -35,12 +31,7 @@ let printed = "";
 
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
-	folder = mkdtempSync(join(tmpdir(), "live-reload-"));
-	cpSync(ROOT, folder, {
-		recursive: true,
-		filter: (path) => !GENERATED.includes(basename(path)),
-	});
-	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
+	folder = copyProject();
 	const port = await freePort();
 	address = `http://localhost:${port}`;
 	server = spawn(process.execPath, ["tools/start.js", String(port)], { cwd: folder });

@@ -46,12 +46,6 @@ export const NULLS: readonly AdviceOnNull[] = [
 	},
 	{
 		files: "site/_data/site.json",
-		path: ["analytics", "measurementId"],
-		put: "a measurement id, if you want figures of visits; null is a fine answer",
-		weight: "advised",
-	},
-	{
-		files: "site/_data/site.json",
 		path: ["founderPortrait"],
 		put: "your portrait, for the home page and About; until then a quilt stands there",
 		weight: "advised",

@@ -1,25 +1,22 @@
 import type { Store } from "@netlify/blobs";
 import { z } from "zod";
-import {
-	AUDIENCES,
-	CHANNELS,
-	MESSAGE_STATES,
-	type Message,
-	type NewSubmission,
-	type Submission,
-	type SubmissionFilter,
-	type SubmissionState,
-	type SubmissionStore,
+import type {
+	Message,
+	NewSubmission,
+	Submission,
+	SubmissionFilter,
+	SubmissionState,
+	SubmissionStore,
 } from "../port.ts";
 import { entriesOf } from "./entries.ts";
 
 const storedMessage = z.object({
 	id: z.string(),
-	channel: z.enum(CHANNELS),
-	audience: z.enum(AUDIENCES),
+	channel: z.enum(["smtp", "mail-api", "webhook", "outbox"]),
+	audience: z.enum(["founder", "visitor", "confirmation", "notice"]),
 	recipient: z.string(),
 	content: z.string(),
-	state: z.enum(MESSAGE_STATES),
+	state: z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain", "canceled"]),
 	attempts: z.number(),
 	nextAttemptAt: z.number(),
 	reason: z.string().nullable(),

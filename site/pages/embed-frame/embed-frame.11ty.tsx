@@ -1,6 +1,8 @@
+import { inFrame } from "../../build/analytics.ts";
 import { definePage } from "../../build/page.ts";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import type { SiteData } from "../../data.ts";
+import { AnalyticsScripts } from "../../layouts/Analytics.tsx";
 import { schema } from "../embed/schema.ts";
 
 export const data = definePage({
@@ -16,7 +18,8 @@ export const data = definePage({
  * The quiz and nothing else, for pages that show it in a frame. Its address says how it looks:
  * shared/embed/options.ts.
  */
-export default function Frame({ site, pages, assets, widget, environment }: SiteData) {
+export default function Frame(data: SiteData) {
+	const { site, pages, assets, widget, environment } = data;
 	const { metadata, linkLabel } = schema.parse(pages.embed).frame;
 	return (
 		<html lang={site.locale} className="bg-transparent">
@@ -29,6 +32,7 @@ export default function Frame({ site, pages, assets, widget, environment }: Site
 				<meta name="color-scheme" content="light dark" />
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
 				<link rel="stylesheet" href={assets.stylesheet} />
+				<AnalyticsScripts data={{ assets, environment: inFrame(environment) }} framed />
 				<script type="module" src={assets.scripts.frame} />
 				<script type="module" src={widget.scriptPath} />
 			</head>

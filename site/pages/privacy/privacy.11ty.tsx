@@ -1,6 +1,8 @@
 import { definePage } from "../../build/page.ts";
+import { Facts } from "../../components/Facts.tsx";
 import { Statement, type StatementSection } from "../../components/Statement.tsx";
 import type { SiteData } from "../../data.ts";
+import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
 import { type PrivacyPage, schema } from "./schema.ts";
 
@@ -12,28 +14,54 @@ export const data = definePage({
 /** What the site does with data. Two sections depend on the settings of the site. */
 export default function Privacy(data: SiteData) {
 	const copy = schema.parse(data.pages.privacy);
-	const [first, second, third, ...rest] = copy.sections;
-	const sections = [first, second, third, formsSection(data, copy), analyticsSection(data, copy)];
+	const { reading, counting, quiz, sending, browser, elsewhere, rights } = copy.sections;
+	const sections = [
+		reading,
+		countingSection(data, counting),
+		quiz,
+		sendingSection(data, sending),
+		browser,
+		elsewhere,
+		{ ...rights, extra: <Facts facts={copy.facts} className="mt-6" /> },
+	];
 	return (
 		<Document data={data}>
-			<Statement
-				data={data}
-				copy={copy}
-				sections={[...sections.filter((section) => section !== undefined), ...rest]}
-			/>
+			<Statement data={data} copy={copy} sections={sections} />
 		</Document>
 	);
 }
 
-function formsSection({ environment }: SiteData, { forms }: PrivacyPage): StatementSection {
-	const { formsEndpoint, siteUrl } = environment;
-	const text = formsEndpoint
-		? forms.sent.replace("{host}", new URL(formsEndpoint, siteUrl).host)
-		: forms.simulated;
-	return { title: forms.title, paragraphs: [text], entries: [] };
+function countingSection(
+	data: SiteData,
+	counting: PrivacyPage["sections"]["counting"],
+): StatementSection {
+	const { analytics } = data.environment;
+	const { paragraphs, more } = counting[analytics.provider];
+	const host = "script" in analytics ? new URL(analytics.script).host : "";
+	const extra = (
+		<>
+			{more && (
+				<p className="mt-[1em]">
+					<a href={more.href}>{more.label}</a>
+				</p>
+			)}
+			{analytics.provider === "ga4" && <AnalyticsSetting data={data} />}
+		</>
+	);
+	return {
+		title: counting.title,
+		paragraphs: paragraphs.map((paragraph) => paragraph.replaceAll("{host}", host)),
+		entries: [],
+		extra,
+	};
 }
 
-function analyticsSection({ site }: SiteData, { analytics }: PrivacyPage): StatementSection {
-	const text = site.analytics.measurementId ? analytics.measured : analytics.none;
-	return { title: analytics.title, paragraphs: [text], entries: [] };
+function sendingSection(
+	{ environment: { formsEndpoint, siteUrl } }: SiteData,
+	{ sent, simulated, ...section }: PrivacyPage["sections"]["sending"],
+): StatementSection {
+	const first = formsEndpoint
+		? sent.replace("{host}", new URL(formsEndpoint, siteUrl).host)
+		: simulated;
+	return { ...section, paragraphs: [first, ...section.paragraphs] };
 }

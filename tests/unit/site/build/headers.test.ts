@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { headersFor, parseHeaders } from "../../../../functions/runtimes/node/headers-file.ts";
+import type { Environment } from "../../../../site/build/environment.ts";
 import { headerRules } from "../../../../site/build/headers.ts";
 
-const HERE = { siteUrl: "https://www.example.org", pathPrefix: "/", formsEndpoint: null };
+const HERE: Environment = {
+	siteUrl: "https://www.example.org",
+	pathPrefix: "/",
+	formsEndpoint: null,
+	analytics: { provider: "none" },
+};
 const PAGES = ["/", "/404.html", "/about/", "/academy/", "/academy/parenting/", "/embed/"];
 const VERSIONS = ["1.0.0", "1.1.0"];
 
@@ -92,6 +98,60 @@ test("the policy lets forms go to the endpoint's origin, and only there", () => 
 	);
 	expect(policy(rules).get("form-action")).toBe("'self' https://forms.example.com");
 	expect(policy(rules).get("connect-src")).toBe("'self' https://forms.example.com");
+});
+
+/** The sources that are not the site's own, by directive. */
+function foreign(text: string, path = "/about/"): Record<string, string[]> {
+	const found = headersFor(parseHeaders(text), path).get("content-security-policy") ?? "";
+	return Object.fromEntries(
+		found
+			.split("; ")
+			.map((directive): [string, string[]] => {
+				const [name = "", ...sources] = directive.split(" ");
+				return [name, sources.filter((source) => !source.startsWith("'") && source !== "*")];
+			})
+			.filter(([, sources]) => sources.length > 0),
+	);
+}
+
+const PLAUSIBLE = {
+	provider: "plausible",
+	script: "https://stats.school.test/js/pa-1.js",
+	domain: "school.test",
+} as const;
+const UMAMI = {
+	provider: "umami",
+	script: "https://stats.school.test/script.js",
+	websiteId: "94db1cb1-74f4-4a40-ad6c-962362670409",
+} as const;
+
+test("without analytics the policy allows nothing foreign, on a page or in the frame", () => {
+	for (const path of [...PAGES, "/embed/frame"])
+		expect(foreign(headerRules(HERE, PAGES, VERSIONS), path), path).toEqual({});
+});
+
+test.each([PLAUSIBLE, UMAMI])(
+	"for $provider the policy allows the origin of its script",
+	(analytics) => {
+		const rules = headerRules({ ...HERE, analytics }, PAGES, VERSIONS);
+		for (const path of [...PAGES, "/embed/frame"])
+			expect(foreign(rules, path), path).toEqual({
+				"script-src": ["https://stats.school.test"],
+				"connect-src": ["https://stats.school.test"],
+			});
+	},
+);
+
+test("for Google Analytics the policy allows Google's origins, but not in the frame", () => {
+	const analytics = { provider: "ga4", measurementId: "G-ABC123" } as const;
+	const rules = headerRules({ ...HERE, analytics }, PAGES, VERSIONS);
+	const allowed = foreign(rules);
+	expect(Object.keys(allowed)).toEqual(["script-src", "img-src", "connect-src"]);
+	for (const source of Object.values(allowed).flat())
+		expect(source).toMatch(
+			/^https:\/\/\*\.(googletagmanager|google-analytics|analytics\.google)\.com$/,
+		);
+	expect(foreign(rules, "/embed/frame")).toEqual({});
 });
 
 test("a site under a path has all its rules under it", () => {

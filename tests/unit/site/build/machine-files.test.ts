@@ -23,7 +23,8 @@ test("what the delivery of forms reads of a build: where it posts, and whose pag
 		siteUrl: "https://www.school.test",
 		pathPrefix: "/",
 		formsEndpoint: "https://www.school.test/api",
-	};
+		analytics: { provider: "none" },
+	} as const;
 	expect(parseBuildInfo(DeliveryInfo({ environment, partners }))).toEqual({
 		siteUrl: "https://www.school.test",
 		endpoint: "https://www.school.test/api",
@@ -43,7 +44,12 @@ test("an origin that has a path, or no encryption, is refused by the content che
 test("security.txt says whom to tell, for a year (RFC 9116)", () => {
 	const text = Security({
 		site: siteSchema.parse(read("site.json")),
-		environment: { siteUrl: "https://www.school.test", pathPrefix: "/", formsEndpoint: null },
+		environment: {
+			siteUrl: "https://www.school.test",
+			pathPrefix: "/",
+			formsEndpoint: null,
+			analytics: { provider: "none" },
+		},
 		buildDate: "2026-11-21T10:00:00.000Z",
 	});
 	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);

@@ -15,7 +15,8 @@ const environment = {
 	siteUrl: "https://school.test/preview",
 	pathPrefix: "/preview/",
 	formsEndpoint: null,
-};
+	analytics: { provider: "none" },
+} as const;
 const site = siteSchema.parse(siteJson);
 
 describe("addresses", () => {

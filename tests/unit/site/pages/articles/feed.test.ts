@@ -24,7 +24,12 @@ Bread & [salt](/shop)
 	);
 	const feed = ArticlesFeed({
 		articles: [article],
-		environment: { siteUrl: "https://www.example.org", pathPrefix: "/", formsEndpoint: null },
+		environment: {
+			siteUrl: "https://www.example.org",
+			pathPrefix: "/",
+			formsEndpoint: null,
+			analytics: { provider: "none" },
+		},
 		pages: { articles: read("pages/articles.json") },
 		site: siteSchema.parse(read("site.json")),
 	});

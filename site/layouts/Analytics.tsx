@@ -1,0 +1,125 @@
+import clsx from "clsx";
+import { buttonClass } from "../components/Button.tsx";
+import type { SiteData } from "../data.ts";
+import { type PrivacyPage, schema } from "../pages/privacy/schema.ts";
+
+const GOOGLE_SCRIPT = "https://www.googletagmanager.com/gtag/js?id=";
+
+interface AnalyticsScriptsProps {
+	data: Pick<SiteData, "environment" | "assets">;
+	/** Whether the page is shown in a frame, which only loads what the page around it lets in. */
+	framed?: boolean;
+}
+
+/** Our script that passes events to the site's provider of analytics, and the provider's own. Neither delays the page. */
+export function AnalyticsScripts({ data, framed = false }: AnalyticsScriptsProps) {
+	const { analytics } = data.environment;
+	const ours = data.assets.scripts.analytics;
+	if (!ours || analytics.provider === "none") return null;
+	const crossOrigin = framed ? "anonymous" : undefined;
+	return (
+		<>
+			<script type="module" src={ours} />
+			{analytics.provider === "plausible" && (
+				<script
+					async
+					src={analytics.script}
+					crossOrigin={crossOrigin}
+					data-domain={analytics.domain}
+				/>
+			)}
+			{analytics.provider === "umami" && (
+				<script
+					async
+					src={analytics.script}
+					crossOrigin={crossOrigin}
+					data-website-id={analytics.websiteId}
+					data-host-url={new URL(analytics.script).origin}
+					// Otherwise it keeps a number for each visitor in the browser, for which consent would be needed.
+					data-identity-stitching="false"
+				/>
+			)}
+		</>
+	);
+}
+
+interface ChoiceProps {
+	data: Pick<SiteData, "environment" | "pages">;
+}
+
+/**
+ * Asks at the foot of the window whether visits may be counted, where that needs consent. site/scripts/ga4.ts
+ * shows it, and takes Google's script out of the template once the visitor allows it. The quiz has its buttons
+ * at the foot of the window, so its page asks at its end.
+ */
+export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) {
+	const { analytics } = data.environment;
+	if (analytics.provider !== "ga4") return null;
+	const { choice } = schema.parse(data.pages.privacy);
+	return (
+		<>
+			<template data-measurement-id={analytics.measurementId}>
+				<script src={`${GOOGLE_SCRIPT}${analytics.measurementId}`} />
+			</template>
+			<section
+				className={clsx(
+					"bottom-0 z-2 border-t-3 border-marigold bg-raised print:hidden",
+					path !== "/quiz/" && "sticky",
+				)}
+				aria-labelledby="analytics-choice"
+				data-analytics-choice
+				hidden
+			>
+				<div className="wrap items-center justify-between gap-x-fluid-4 py-4 md:flex">
+					<div className="max-w-text">
+						<h2 className="text-h5" id="analytics-choice">
+							{choice.title}
+						</h2>
+						<p className="mt-1 text-small leading-snug">
+							{choice.text} <a href="/privacy">{choice.more}</a>
+						</p>
+					</div>
+					<Answers choice={choice} className="mt-3 md:mt-0" />
+				</div>
+			</section>
+		</>
+	);
+}
+
+/** The same choice on the privacy page, where it can be changed. */
+export function AnalyticsSetting({ data }: ChoiceProps) {
+	const { choice } = schema.parse(data.pages.privacy);
+	return (
+		<div
+			className="mt-6 max-w-text rounded border-2 border-line bg-raised px-5 py-4"
+			data-analytics-setting
+			data-open={choice.open}
+			data-allowed={choice.allowed}
+			data-refused={choice.refused}
+			hidden
+		>
+			<p role="status" data-said />
+			<Answers choice={choice} className="mt-3" />
+		</div>
+	);
+}
+
+interface AnswersProps {
+	choice: PrivacyPage["choice"];
+	className: string;
+}
+
+/** Both answers look alike: neither is the easier one. */
+function Answers({ choice, className }: AnswersProps) {
+	const look = buttonClass({ look: "outlined", small: true, className: "aria-pressed:bg-deep" });
+	return (
+		<div className={clsx("flex flex-none flex-wrap gap-3", className)}>
+			<button type="button" className={look} value="allowed">
+				{choice.allow}
+			</button>
+			<button type="button" className={look} value="refused">
+				{choice.refuse}
+			</button>
+		</div>
+	);
+}

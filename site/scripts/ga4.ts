@@ -1,0 +1,103 @@
+/*
+ * Google Analytics, only while the visitor allows it (docs/product.md 8.5). Until then nothing of Google's is
+ * loaded, window.gtag is missing, and what the quiz and the site report goes nowhere.
+ *
+ * A page has the choice, in a corner; the privacy page has it as a setting, which always shows.
+ */
+
+const KEY = "analytics";
+const answers = ["allowed", "refused"] as const;
+type Answer = (typeof answers)[number];
+
+const script = document.querySelector<HTMLTemplateElement>("template[data-measurement-id]");
+const id = script?.dataset.measurementId ?? "";
+const corner = document.querySelector<HTMLElement>("[data-analytics-choice]");
+const setting = document.querySelector<HTMLElement>("[data-analytics-setting]");
+
+const commands: unknown[] = [];
+
+function gtag(..._command: unknown[]): void {
+	// biome-ignore lint/complexity/noArguments: Google's script takes nothing else for a command.
+	commands.push(arguments);
+}
+
+function stored(): Answer | undefined {
+	try {
+		const value = localStorage.getItem(KEY);
+		return answers.find((answer) => answer === value);
+	} catch {
+		return;
+	}
+}
+
+function store(answer: Answer): void {
+	try {
+		localStorage.setItem(KEY, answer);
+	} catch {
+		// Without storage the answer holds for this page.
+	}
+}
+
+function apply(answer: Answer | undefined): void {
+	Object.assign(window, {
+		gtag: answer === "allowed" ? gtag : undefined,
+		[`ga-disable-${id}`]: answer !== "allowed",
+	});
+	if (answer === "allowed") load();
+	if (answer === "refused") forget();
+	if (corner) corner.hidden = answer !== undefined || setting !== null;
+	if (!setting) return;
+	setting.hidden = false;
+	const said = setting.querySelector("[data-said]");
+	if (said) said.textContent = setting.dataset[answer ?? "open"] ?? "";
+	for (const button of setting.querySelectorAll("button"))
+		button.ariaPressed = String(button.value === answer);
+}
+
+function load(): void {
+	if (!script?.content.firstChild) return;
+	Object.assign(window, { dataLayer: commands });
+	gtag("consent", "default", {
+		ad_storage: "denied",
+		ad_user_data: "denied",
+		ad_personalization: "denied",
+		analytics_storage: "granted",
+	});
+	gtag("js", new Date());
+	// Cookies of this host alone can be deleted again.
+	gtag("config", id, { allow_google_signals: false, cookie_domain: location.hostname });
+	document.head.append(script.content);
+}
+
+/** Deletes Google's cookies: `_ga`, and one for each property. */
+function forget(): void {
+	for (const cookie of document.cookie.split("; ")) {
+		const [name = ""] = cookie.split("=");
+		if (!name.startsWith("_ga")) continue;
+		// biome-ignore lint/suspicious/noDocumentCookie: few browsers have the Cookie Store API.
+		document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${location.hostname}`;
+	}
+}
+
+for (const place of [corner, setting]) {
+	place?.addEventListener("click", ({ target }) => {
+		const button = target instanceof Element && target.closest("button");
+		const answer = button && answers.find((known) => known === button.value);
+		if (!answer) return;
+		store(answer);
+		apply(answer);
+		// What had the focus is gone.
+		if (place === corner) document.querySelector<HTMLElement>("main")?.focus();
+	});
+}
+
+corner?.addEventListener("keydown", ({ key }) => {
+	if (key === "Escape") corner.querySelector<HTMLElement>("[value=refused]")?.click();
+});
+
+// The visitor may have changed it in another tab.
+addEventListener("storage", ({ key }) => {
+	if (key === KEY) apply(stored());
+});
+
+apply(stored());

@@ -1,0 +1,25 @@
+/*
+ * Passes the events of the quiz and the site, which go to window.gtag (docs/product.md 8.1), to Umami.
+ * Its own script is a tag beside this one's, and may load earlier or later.
+ */
+
+type Event = [name: string, payload: object];
+
+declare global {
+	interface Window {
+		umami?: { track(...event: Event): unknown };
+	}
+}
+
+const waiting: Event[] = [];
+
+document.querySelector("script[data-website-id]")?.addEventListener("load", () => {
+	for (const event of waiting.splice(0)) window.umami?.track(...event);
+});
+
+Object.assign(window, {
+	gtag(_: "event", ...event: Event) {
+		if (window.umami) window.umami.track(...event);
+		else waiting.push(event);
+	},
+});

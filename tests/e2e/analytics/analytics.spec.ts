@@ -1,0 +1,200 @@
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import privacy from "../../../site/_data/pages/privacy.json" with { type: "json" };
+import root from "../../../site/_data/plans/root.json" with { type: "json" };
+import { SiteForm } from "../forms/site-form.ts";
+import { expected, TIE } from "../quiz/sheets.ts";
+import { Visitor } from "../quiz/visitor.ts";
+import { createOtherSites, type OtherSites } from "./site.ts";
+import { GA4, PLAUSIBLE, type Traffic, UMAMI, watch } from "./stand-ins.ts";
+
+/*
+ * What reaches a provider of analytics from a site that is built for it, under the site's own policy
+ * (docs/product.md 8).
+ */
+
+const test = base.extend<object, { sites: OtherSites }>({
+	sites: [
+		// biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern.
+		async ({}, use) => {
+			const sites = createOtherSites();
+			await use(sites);
+			await sites.close();
+		},
+		{ scope: "worker" },
+	],
+});
+
+// One worker, so that each site is built once.
+test.describe.configure({ mode: "default", timeout: 300_000 });
+
+const VIEW = ["page", null];
+const { role, secondary } = expected(TIE);
+
+/** Every event of a whole quiz. */
+const QUIZ = [
+	["quiz_started", {}],
+	...questions.map((_, index) => [
+		"quiz_progress",
+		{ index: index + 1, total: 15, percent: Math.round(((index + 1) / 15) * 100) },
+	]),
+	["quiz_completed", { primary: role, secondary }],
+	["email_captured", { source: "quiz", role }],
+	["role_result_shown", { primary: role, secondary }],
+];
+
+const [yearly] = root.payments;
+const BOUGHT = ["presale_checkout_completed", { slug: "root", price: yearly?.amountUsd }];
+const RETURN = `/academy/welcome/?plan=root&option=${yearly?.cadence}`;
+
+async function openPage(browser: Browser, baseURL: string): Promise<[Page, Traffic]> {
+	const page = await browser.newPage({ baseURL });
+	return [page, await watch(page)];
+}
+
+/** What was sent, without the views of pages. */
+function sent({ events }: Traffic): unknown[] {
+	return events.filter((event) => JSON.stringify(event) !== JSON.stringify(VIEW));
+}
+
+for (const analytics of [PLAUSIBLE, UMAMI]) {
+	test.describe(analytics.provider, () => {
+		let site: string;
+
+		test.beforeAll(async ({ sites }) => {
+			site = await sites.open(analytics);
+		});
+
+		test("a whole quiz arrives, and nothing else leaves", async ({ browser }) => {
+			const [page, traffic] = await openPage(browser, site);
+			await new Visitor(page).takeQuiz(TIE);
+			await expect.poll(() => sent(traffic)).toEqual(QUIZ);
+			expect(traffic.events[0]).toEqual(VIEW);
+			const { origin } = new URL(analytics.script);
+			for (const address of traffic.addresses) expect(new URL(address).origin).toBe(origin);
+			const kept = await page.evaluate(() => [document.cookie, JSON.stringify(localStorage)]);
+			expect(kept, "no cookies, and nothing that outlives the tab").toEqual(["", "{}"]);
+			expect(traffic.errors).toEqual([]);
+		});
+
+		test("the quiz in a partner's frame arrives with the partner's name", async ({ browser }) => {
+			const [page, traffic] = await openPage(browser, site);
+			await page.goto("/embed/frame/?partner=housing-circle");
+			const visitor = new Visitor(page);
+			await visitor.startButton.click();
+			await visitor.answerAll("0");
+			const partner = "housing-circle";
+			await expect
+				.poll(() => sent(traffic))
+				.toEqual([
+					["quiz_started", { partner }],
+					["quiz_progress", { index: 1, total: 15, percent: 7, partner }],
+				]);
+			expect(traffic.errors).toEqual([]);
+		});
+
+		test("what happens before the provider's script has loaded arrives too", async ({
+			browser,
+		}) => {
+			const [page, traffic] = await openPage(browser, site);
+			const release = traffic.hold();
+			const logged = page.waitForEvent("console", (line) => line.text().startsWith("presale_"));
+			await page.goto(RETURN, { waitUntil: "commit" });
+			await logged;
+			expect(sent(traffic)).toEqual([]);
+			release();
+			await expect.poll(() => sent(traffic)).toEqual([BOUGHT]);
+		});
+
+		test("a form's event arrives, and the privacy page names the provider", async ({ browser }) => {
+			const [page, traffic] = await openPage(browser, site);
+			const form = new SiteForm(page, "waitlist");
+			await form.open();
+			await form.fillAndSend();
+			await expect.poll(() => sent(traffic)).toEqual([["waitlist_joined", {}]]);
+			await page.goto("/privacy/");
+			const said = privacy.sections.counting[analytics.provider].paragraphs[0] ?? "";
+			const host = new URL(analytics.script).host;
+			await expect(page.getByText(said.replace("{host}", host))).toBeVisible();
+			expect(traffic.errors).toEqual([]);
+		});
+	});
+}
+
+test.describe("Google Analytics", () => {
+	let site: string;
+
+	test.beforeAll(async ({ sites }) => {
+		site = await sites.open(GA4);
+	});
+
+	const { choice } = privacy;
+	const region = (page: Page) => page.getByRole("region", { name: choice.title });
+	const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+	test("gets nothing before the visitor allows it, then what happens from there on", async ({
+		browser,
+	}) => {
+		const [page, traffic] = await openPage(browser, site);
+		const visitor = new Visitor(page);
+		await visitor.start();
+		await visitor.answerAll("0");
+		await expect(region(page)).toBeVisible();
+		expect(traffic.addresses).toEqual([]);
+		await region(page).getByRole("button", { name: choice.allow }).click();
+		await expect(region(page)).toBeHidden();
+		await visitor.answerAll("0");
+		const progress = { index: 2, total: 15, percent: 13 };
+		await expect.poll(() => traffic.events).toEqual([VIEW, ["quiz_progress", progress]]);
+
+		await page.goto(RETURN);
+		await expect.poll(() => sent(traffic).at(-1)).toEqual(BOUGHT);
+		await expect(region(page)).toBeHidden();
+		expect(traffic.errors).toEqual([]);
+	});
+
+	test("gets nothing from a visitor who refuses, on any page", async ({ browser }) => {
+		const [page, traffic] = await openPage(browser, site);
+		await page.goto("/academy/");
+		await button(page, choice.refuse).focus();
+		await page.keyboard.press("Escape");
+		await expect(region(page)).toBeHidden();
+		await expect(page.locator("main")).toBeFocused();
+		await page.goto(RETURN);
+		await new Visitor(page).start();
+		await expect(region(page)).toBeHidden();
+		expect(traffic.addresses).toEqual([]);
+	});
+
+	test("is allowed and refused on the privacy page, which deletes its cookies", async ({
+		browser,
+	}) => {
+		const [page, traffic] = await openPage(browser, site);
+		await page.goto("/privacy/");
+		await expect(region(page)).toBeHidden();
+		await expect(page.getByText(choice.open)).toBeVisible();
+		await button(page, choice.allow).click();
+		await expect(page.getByText(choice.allowed)).toBeVisible();
+		await expect.poll(() => traffic.events).toEqual([VIEW]);
+		expect(await page.evaluate(() => document.cookie)).toBe("_ga=1");
+
+		await button(page, choice.refuse).click();
+		await expect(page.getByText(choice.refused)).toBeVisible();
+		await expect(button(page, choice.refuse)).toHaveAttribute("aria-pressed", "true");
+		expect(await page.evaluate(() => document.cookie)).toBe("");
+		await page.reload();
+		await expect(page.getByText(choice.refused)).toBeVisible();
+		expect(traffic.events).toEqual([VIEW]);
+		expect(traffic.errors).toEqual([]);
+	});
+
+	test("gets nothing from a partner's frame", async ({ browser }) => {
+		const [page, traffic] = await openPage(browser, site);
+		await page.goto("/privacy/");
+		await button(page, choice.allow).click();
+		await expect.poll(() => traffic.events).toEqual([VIEW]);
+		await page.goto("/embed/frame/?partner=housing-circle");
+		await new Visitor(page).startButton.click();
+		expect(traffic.events).toEqual([VIEW]);
+	});
+});
