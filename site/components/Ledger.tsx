@@ -6,11 +6,7 @@ import { QuiltBlock } from "./QuiltBlock.tsx";
 
 /** A list as in an account book. On a wide page its items share four columns. */
 export function Ledger({ children }: { children: ReactNode }) {
-	return (
-		<ul className="divide-y border-y lg:grid lg:grid-cols-[10rem_1.25fr_1fr_auto] lg:gap-x-fluid-3">
-			{children}
-		</ul>
-	);
+	return <ul className="ledger divide-y border-y">{children}</ul>;
 }
 
 interface LedgerItemProps extends BlockChoice {
@@ -36,20 +32,14 @@ export function LedgerItem({
 	...choice
 }: LedgerItemProps) {
 	return (
-		<li className="grid break-inside-avoid grid-cols-[min(5.5rem,22vw)_minmax(0,1fr)] gap-x-fluid-3 gap-y-4 py-entry lg:col-span-full lg:grid-cols-subgrid lg:items-center print:block">
-			<QuiltBlock slug={slug} className="max-lg:row-span-3" {...choice} />
+		<li className="py-entry">
+			<QuiltBlock slug={slug} {...choice} />
 			<div>
 				<h3 className="text-entry">{title}</h3>
 				{text && <p className="mt-1.5 max-w-note text-soft">{text}</p>}
 			</div>
-			<div className="max-lg:col-start-2">{children}</div>
-			<a
-				className={buttonClass({
-					look: "outlined",
-					className: "max-lg:col-start-2 max-lg:justify-self-start",
-				})}
-				href={action.href}
-			>
+			<div>{children}</div>
+			<a className={buttonClass({ look: "outlined" })} href={action.href}>
 				{action.label}
 				{repeats && <span className="sr-only"> about {title}</span>}
 			</a>
