@@ -23,7 +23,7 @@ const tests = await runPackage(
 /** By keyboard and by color on every page; `npm test` measures a sample. */
 const pages = await runPackage(
 	"@playwright/test",
-	["test", "--config=tests/playwright.config.ts", "--project=site", "access"],
+	["test", "--config=tests/playwright.config.ts", "--project=site", "e2e/access"],
 	{ stdio: "inherit", env: { ...process.env, EVERY_PAGE: "1" } },
 );
 if (!tests.passed || !pages.passed) process.exitCode = 1;

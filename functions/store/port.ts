@@ -5,28 +5,32 @@
  */
 
 /** How a message leaves. */
-export type Channel = "smtp" | "mail-api" | "webhook" | "outbox";
+export const CHANNELS = ["smtp", "mail-api", "webhook", "outbox"] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /**
  * For whom a message is. Those for a `visitor` don't leave once their address has asked for no more mail;
  * a `confirmation` asks whether an address wants mail at all, so it may. A `notice` tells the founder of a
  * fault: better twice than not at all, so it is never uncertain.
  */
-export type Audience = "founder" | "visitor" | "confirmation" | "notice";
+export const AUDIENCES = ["founder", "visitor", "confirmation", "notice"] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
-export type MessageState =
+export const MESSAGE_STATES = [
 	/** Belongs to a submission that is held as spam. */
-	| "held"
+	"held",
 	/** Leaves at `nextAttemptAt`, or is being sent just now. */
-	| "waiting"
+	"waiting",
 	/** The other side has acknowledged it. */
-	| "delivered"
+	"delivered",
 	/** Refused for good, or tried for as long as we try. */
-	| "undeliverable"
+	"undeliverable",
 	/** The process ended between the last byte and the acknowledgement. Nobody here can know if it arrived. */
-	| "uncertain"
+	"uncertain",
 	/** Not sent, because its recipient has asked for no more mail meanwhile. */
-	| "canceled";
+	"canceled",
+] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** A message as it is composed: these very bytes leave at every attempt. */
 export interface NewMessage {
@@ -67,7 +71,14 @@ export interface NewSubmission {
 }
 
 /** `held`, or what its messages have come to; one that is not delivered shows before those that are. */
-export type SubmissionState = "held" | "waiting" | "delivered" | "undeliverable" | "uncertain";
+export const SUBMISSION_STATES = [
+	"held",
+	"waiting",
+	"delivered",
+	"undeliverable",
+	"uncertain",
+] as const satisfies readonly MessageState[];
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 export interface Submission extends Omit<NewSubmission, "messages"> {
 	readonly state: SubmissionState;

@@ -6,8 +6,6 @@ import { addStaticFiles } from "./static-files.ts";
 
 /** A visitor who needs longer to send a form is no visitor, in milliseconds. */
 const REQUEST_TIMEOUT = 20_000;
-/** Node closes slow connections only when it looks for them, in milliseconds. */
-const LOOK_FOR_SLOW = 5_000;
 const MOST_CONNECTIONS = 2_000;
 
 export interface ServerOptions {
@@ -21,6 +19,8 @@ export interface ServerOptions {
 	readonly delivery: Delivery;
 	/** The path under which the site lives, without a slash at its end. */
 	readonly prefix?: string;
+	/** The longest time for a visitor to send a request, in milliseconds. */
+	readonly requestTimeout?: number;
 }
 
 export interface RunningServer {
@@ -39,11 +39,12 @@ export async function startServer({
 	host = "127.0.0.1",
 	delivery,
 	prefix = "",
+	requestTimeout,
 }: ServerOptions): Promise<RunningServer> {
 	if (!existsSync(join(root, "index.html"))) {
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
 	}
-	const app = createApp();
+	const app = createApp(requestTimeout);
 	addDelivery(app, delivery);
 	addStaticFiles(app, { root: resolve(root), prefix });
 	app.server.maxConnections = MOST_CONNECTIONS;
@@ -60,11 +61,12 @@ export async function startServer({
 }
 
 /** A server with its limits on time and size, and no route yet. */
-export function createApp(): FastifyInstance {
+export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 	return fastify({
 		forceCloseConnections: "idle",
-		requestTimeout: REQUEST_TIMEOUT,
-		http: { headersTimeout: REQUEST_TIMEOUT / 2, connectionsCheckingInterval: LOOK_FOR_SLOW },
+		requestTimeout,
+		// Node closes slow connections only when it looks for them.
+		http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 4 },
 	});
 }
 

@@ -1,22 +1,25 @@
 import type { Store } from "@netlify/blobs";
 import { z } from "zod";
-import type {
-	Message,
-	NewSubmission,
-	Submission,
-	SubmissionFilter,
-	SubmissionState,
-	SubmissionStore,
+import {
+	AUDIENCES,
+	CHANNELS,
+	MESSAGE_STATES,
+	type Message,
+	type NewSubmission,
+	type Submission,
+	type SubmissionFilter,
+	type SubmissionState,
+	type SubmissionStore,
 } from "../port.ts";
 import { entriesOf } from "./entries.ts";
 
 const storedMessage = z.object({
 	id: z.string(),
-	channel: z.enum(["smtp", "mail-api", "webhook", "outbox"]),
-	audience: z.enum(["founder", "visitor", "confirmation", "notice"]),
+	channel: z.enum(CHANNELS),
+	audience: z.enum(AUDIENCES),
 	recipient: z.string(),
 	content: z.string(),
-	state: z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain", "canceled"]),
+	state: z.enum(MESSAGE_STATES),
 	attempts: z.number(),
 	nextAttemptAt: z.number(),
 	reason: z.string().nullable(),

@@ -1,16 +1,25 @@
 import { z } from "zod";
-import type { LeasedMessage, Message, OptIn, Submission } from "../port.ts";
+import {
+	AUDIENCES,
+	CHANNELS,
+	type LeasedMessage,
+	MESSAGE_STATES,
+	type Message,
+	type OptIn,
+	SUBMISSION_STATES,
+	type Submission,
+} from "../port.ts";
 
 /* The rows of a database as the store's own types. */
 
 const messageRow = z.object({
 	id: z.string(),
 	submission_id: z.string(),
-	channel: z.enum(["smtp", "mail-api", "webhook", "outbox"]),
-	audience: z.enum(["founder", "visitor", "confirmation", "notice"]),
+	channel: z.enum(CHANNELS),
+	audience: z.enum(AUDIENCES),
 	recipient: z.string(),
 	content: z.string(),
-	state: z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain", "canceled"]),
+	state: z.enum(MESSAGE_STATES),
 	attempts: z.number(),
 	next_attempt_at: z.number(),
 	reason: z.string().nullable(),
@@ -32,7 +41,7 @@ const submissionRow = z.object({
 	}),
 	received_at: z.number(),
 	held: z.number(),
-	state: z.enum(["held", "waiting", "delivered", "undeliverable", "uncertain"]),
+	state: z.enum(SUBMISSION_STATES),
 });
 
 const optInRow = z.object({
