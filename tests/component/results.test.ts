@@ -36,8 +36,10 @@ function linksNamed(element: Element, words: string) {
 	return links
 		.filter(({ textContent }) => textContent.includes(words))
 		.map(({ href }) => {
-			const { origin, pathname, hash, searchParams } = new URL(href);
-			return { page: origin + pathname + hash, tags: Object.fromEntries(searchParams) };
+			const page = new URL(href);
+			const tags = [...page.searchParams].filter(([name]) => name.startsWith("utm_"));
+			for (const [name] of tags) page.searchParams.delete(name);
+			return { page: page.href, tags: Object.fromEntries(tags) };
 		});
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { openingDate } from "../dates.ts";
 
@@ -21,11 +21,14 @@ export const programPageSchema = contentFile({
 	}),
 	/** When it opens (docs/product.md 6.4). */
 	opens: openingDate,
-	/** Facts about how the program runs. */
-	runs: z.array(z.strictObject({ label: text, text })).min(2),
+	/** How it runs, beside what holds for every program of its kind. */
+	runs: z.array(z.strictObject({ label: text, text })),
+	facts,
+	/** Whose idea it builds on. */
+	source: link.optional(),
 	suits: z.strictObject({ text, signs: z.array(text).min(2) }),
 	next: z.strictObject({ title: text, text, actions: z.array(link).min(1).max(2) }),
-	/** The programs that people often take next. */
+	/** Related programs. */
 	leadsTo: z.array(slug).min(1).max(2),
 });
 

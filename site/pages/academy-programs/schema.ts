@@ -2,7 +2,12 @@ import { z } from "zod";
 import { contentFile, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
-const group = z.strictObject({ title: text, text });
+const group = z.strictObject({
+	title: text,
+	text,
+	/** What holds for every program of the kind, on the pages of the programs. */
+	runs: z.array(z.strictObject({ label: text, text })),
+});
 
 /** All programs on one page: `site/_data/pages/academy-programs.json`. */
 export const schema = contentFile({
@@ -21,8 +26,8 @@ export const schema = contentFile({
 		runs: text,
 		start: text,
 		suits: text,
-		signs: text,
 		with: text,
+		source: text,
 		roles: text,
 		rolesNote: text,
 		noRoles: text,

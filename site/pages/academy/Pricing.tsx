@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { buttonClass } from "../../components/Button.tsx";
 import { DatedLine, LastDay, Offer, Opening } from "../../components/Dated.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { planQuery } from "../../content/return-addresses.ts";
 import type { Payment, Plan } from "../../content/schemas/plans.ts";
@@ -27,6 +28,7 @@ export function Pricing({ data, copy }: PricingProps) {
 					<PlanEntry key={slug} data={data} slug={slug} plan={plan} words={copy.words} />
 				))}
 			</ul>
+			<Facts facts={copy.facts} />
 			<div className="mt-block grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
 				<p className="max-w-lead">
 					{fund} <a href={equity.href}>{equity.label}</a>

@@ -1,11 +1,16 @@
 import { tiers } from "../../../shared/quiz/catalogue.ts";
 import { Button } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { priceText } from "../../content/shop-rules.ts";
 import type { AcademyPage } from "./schema.ts";
 
 /** The tracks that the results of the quiz offer. Each leads to the waitlist, with the track chosen there. */
-export function Tracks({ copy: { title, lead, action, newTo } }: { copy: AcademyPage["tracks"] }) {
+export function Tracks({
+	copy: { title, lead, action, quiz, facts },
+}: {
+	copy: AcademyPage["tracks"];
+}) {
 	return (
 		<Section tone="plum" id="tracks">
 			<SectionHead title={title} lead={lead} className="mb-block max-w-184" />
@@ -24,8 +29,9 @@ export function Tracks({ copy: { title, lead, action, newTo } }: { copy: Academy
 					</li>
 				))}
 			</ul>
+			<Facts facts={facts} />
 			<p className="mt-block max-w-lead">
-				{newTo.text} <a href={newTo.link.href}>{newTo.link.label}</a>
+				{quiz.text} <a href={quiz.link.href}>{quiz.link.label}</a>
 			</p>
 		</Section>
 	);

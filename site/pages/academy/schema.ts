@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, slug, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { openingDate } from "../../content/dates.ts";
 
@@ -80,6 +80,7 @@ export const schema = contentFile({
 			title: text,
 			items: z.array(z.strictObject({ what: text, opens: openingDate })).min(1),
 		}),
+		facts,
 	}),
 	/** The tracks that the quiz offers (shared/quiz/tiers.json), apart from membership. */
 	tracks: z.strictObject({
@@ -87,7 +88,8 @@ export const schema = contentFile({
 		/** The label of each button, before the track's name. */
 		action: text,
 		/** For visitors who have not taken the quiz. */
-		newTo: z.strictObject({ text, link }),
+		quiz: z.strictObject({ text, link }),
+		facts,
 	}),
 	waitlist: z.strictObject({ ...opening }),
 	faq: z.strictObject({

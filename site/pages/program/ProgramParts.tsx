@@ -33,22 +33,30 @@ export function Learning({ program: { page }, words }: PartProps) {
 	);
 }
 
+interface RunningProps extends PartProps {
+	data: SiteData;
+	/** What holds for every program of its kind. */
+	group: AcademyProgramsPage["groups"]["path"];
+}
+
 /** The facts, as in a timetable. */
-export function Running({
-	data,
-	program: { page, category, partner },
-	words,
-}: PartProps & { data: SiteData }) {
-	const facts = [
-		{ label: words.start, text: <Opening data={data} opens={page.opens} /> },
-		...page.runs,
+export function Running({ data, program, group, words }: RunningProps) {
+	const { category, page, partner } = program;
+	const { facts, opens, runs, source } = page;
+	const answered = facts.flatMap(({ label, answer }) => (answer ? [{ label, text: answer }] : []));
+	const rows = [
+		{ label: words.start, text: <Opening data={data} opens={opens} /> },
+		...group.runs,
 		...(category === "Collab" ? [{ label: words.with, text: partner }] : []),
+		...runs,
+		...answered,
+		...(source ? [{ label: words.source, text: <a href={source.href}>{source.label}</a> }] : []),
 	];
 	return (
 		<Section tone="deep">
 			<h2>{words.runs}</h2>
 			<dl className="mt-8 grid gap-x-fluid-5 lg:grid-cols-2">
-				{facts.map(({ label, text }) => (
+				{rows.map(({ label, text }) => (
 					<div key={label} className="border-t py-4.5">
 						<dt className="font-bold">{label}</dt>
 						<dd className="mt-1 max-w-lead text-soft">{text}</dd>
@@ -64,8 +72,7 @@ export function Suiting({ program: { page, roles }, words }: PartProps) {
 	const { text, signs } = page.suits;
 	return (
 		<SplitSection title={words.suits} lead={text}>
-			<h3>{words.signs}</h3>
-			<Features large items={signs} className="mt-3 mb-11" />
+			<Features large items={signs} className="mb-11" />
 			<h3>{words.roles}</h3>
 			<p className="mt-1.5 text-soft">{roles.length > 0 ? words.rolesNote : words.noRoles}</p>
 			{roles.length > 0 && (

@@ -57,8 +57,8 @@ export default function Program(data: ProgramData) {
 				title={title}
 				lead={page.lead}
 			/>
+			<Running data={data} program={program} group={groups[category]} words={words} />
 			<Learning program={program} words={words} />
-			<Running data={data} program={program} words={words} />
 			<Suiting program={program} words={words} />
 			<LeadsTo
 				programs={page.leadsTo.map((next) => academyProgram(data.programs, next))}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 const titled = z.strictObject({ title: text, text });
@@ -13,11 +13,13 @@ export const schema = contentFile({
 		/** Shown after the percentage of every enrollment that the fund gets. */
 		share: text,
 		steps: z.array(titled).min(3),
+		facts,
 	}),
 	apply: z.strictObject({
 		title: text,
 		lead: text,
 		promises: z.array(text).min(1),
+		facts,
 	}),
 	contribute: z.strictObject({ title: text, lead: text, quote: text }),
 	faq: z.strictObject({

@@ -2,6 +2,7 @@ import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { Features } from "../../components/Features.tsx";
 import { FundShare } from "../../components/FundShare.tsx";
@@ -54,7 +55,7 @@ interface FundProps {
 }
 
 /** How money reaches the fund and leaves it, in steps. */
-function Fund({ copy: { title, share, steps }, percent }: FundProps) {
+function Fund({ copy: { title, share, steps, facts }, percent }: FundProps) {
 	return (
 		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
 			<div>
@@ -66,6 +67,7 @@ function Fund({ copy: { title, share, steps }, percent }: FundProps) {
 					<NumberedItem key={step.title} number={index + 1} className="lg:even:ms-16" {...step} />
 				))}
 			</ol>
+			<Facts facts={facts} className="lg:col-start-2" />
 		</Section>
 	);
 }
@@ -76,10 +78,11 @@ interface ApplyProps {
 }
 
 /** The form for an equity seat, after our promises to applicants. */
-function Apply({ data, copy: { title, lead, promises } }: ApplyProps) {
+function Apply({ data, copy: { title, lead, promises, facts } }: ApplyProps) {
 	return (
 		<SplitSection id="apply" title={title} lead={lead} tone="deep">
 			<Features items={promises} className="mb-10 font-bold" />
+			<Facts facts={facts} className="mb-10" />
 			<SiteForm data={data} name="equity-seat" />
 		</SplitSection>
 	);
