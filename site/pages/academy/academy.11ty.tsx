@@ -4,13 +4,12 @@ import type { PageBlock } from "../../build/share/card.ts";
 import { Button, Onward } from "../../components/Button.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuoteSection } from "../../components/QuoteSection.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Label } from "../../components/Text.tsx";
-import { BLOCKS } from "../../content/academy-blocks.ts";
+import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
@@ -73,17 +72,12 @@ function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audien
 /** The Academy's own programs. */
 function Pathways({ copy: { title, lead, items, all } }: { copy: AcademyPage["programs"] }) {
 	return (
-		<Section id="programs" space="below">
-			<SectionHead title={title} lead={lead} className="mb-block" />
-			<Ledger>
-				{items.map(({ slug, name, summary, action }) => (
-					<LedgerItem key={slug} slug={slug} title={name} action={action} {...BLOCKS[slug]}>
-						<p className="max-w-note text-soft">{summary}</p>
-					</LedgerItem>
-				))}
-			</Ledger>
+		<SplitSection id="programs" title={title} lead={lead} tone="deep">
+			<ul className="divide-y border-y">
+				<LinkedItems items={items} className="py-4" />
+			</ul>
 			<Onward link={all} />
-		</Section>
+		</SplitSection>
 	);
 }
 

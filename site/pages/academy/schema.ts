@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { openingDate } from "../../content/dates.ts";
 
@@ -46,17 +46,7 @@ export const schema = contentFile({
 	}),
 	programs: z.strictObject({
 		...opening,
-		items: z
-			.array(
-				z.strictObject({
-					/** Decides its quilt block. */
-					slug,
-					name: text,
-					summary: text,
-					action: link,
-				}),
-			)
-			.min(1),
+		items: z.array(z.strictObject({ text, action: link })).min(1),
 		all: link,
 	}),
 	/** Stands in for testimonials until there are some. */
