@@ -7,7 +7,6 @@ import { planQuery } from "../../content/return-addresses.ts";
 import type { Payment, Plan } from "../../content/schemas/plans.ts";
 import { priceText } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
-import { Lines } from "./Lines.tsx";
 import { paymentTotal } from "./payment-total.ts";
 import type { AcademyPage } from "./schema.ts";
 
@@ -36,12 +35,14 @@ export function Pricing({ data, copy }: PricingProps) {
 				<div>
 					<h3>{timeline.title}</h3>
 					<dl className="mt-4">
-						<Lines
-							items={timeline.items.map(({ what, opens }) => ({
-								term: what,
-								text: <Opening data={data} opens={opens} />,
-							}))}
-						/>
+						{timeline.items.map(({ what, opens }) => (
+							<div key={what} className="border-t py-4">
+								<dt className="font-bold">{what}</dt>
+								<dd className="mt-1 text-soft">
+									<Opening data={data} opens={opens} />
+								</dd>
+							</div>
+						))}
 					</dl>
 				</div>
 			</div>

@@ -6,11 +6,7 @@ import { priceText } from "../../content/shop-rules.ts";
 import type { AcademyPage } from "./schema.ts";
 
 /** The tracks that the results of the quiz offer. Each leads to the waitlist, with the track chosen there. */
-export function Tracks({
-	copy: { title, lead, action, quiz, facts },
-}: {
-	copy: AcademyPage["tracks"];
-}) {
+export function Tracks({ copy: { title, lead, action, facts } }: { copy: AcademyPage["tracks"] }) {
 	return (
 		<Section tone="plum" id="tracks">
 			<SectionHead title={title} lead={lead} className="mb-block max-w-184" />
@@ -30,9 +26,6 @@ export function Tracks({
 				))}
 			</ul>
 			<Facts facts={facts} />
-			<p className="mt-block max-w-lead">
-				{quiz.text} <a href={quiz.link.href}>{quiz.link.label}</a>
-			</p>
 		</Section>
 	);
 }

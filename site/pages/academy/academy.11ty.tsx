@@ -14,7 +14,6 @@ import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { Framework } from "./Framework.tsx";
-import { Lines } from "./Lines.tsx";
 import { Pricing } from "./Pricing.tsx";
 import { type AcademyPage, schema } from "./schema.ts";
 import { Tracks } from "./Tracks.tsx";
@@ -63,7 +62,15 @@ function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audien
 		<Section tone="deep">
 			<SectionHead title={title} lead={lead} className="mb-block" />
 			<dl>
-				<Lines items={people.map(({ who, text }) => ({ term: who, text }))} wide />
+				{people.map(({ who, text }) => (
+					<div
+						key={who}
+						className="border-t py-4 lg:grid lg:grid-cols-[5fr_7fr] lg:items-baseline lg:gap-x-6"
+					>
+						<dt className="display text-entry">{who}</dt>
+						<dd className="mt-1 text-soft">{text}</dd>
+					</div>
+				))}
 			</dl>
 		</Section>
 	);

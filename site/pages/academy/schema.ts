@@ -77,8 +77,6 @@ export const schema = contentFile({
 		...opening,
 		/** The label of each button, before the track's name. */
 		action: text,
-		/** For visitors who have not taken the quiz. */
-		quiz: z.strictObject({ text, link }),
 		facts,
 	}),
 	waitlist: z.strictObject({ ...opening }),
