@@ -6,7 +6,7 @@ import type { Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
 import { isAllowedOrigin, preflight, withCors } from "./cors.ts";
-import { pageAnswer } from "./page.ts";
+import { pageAnswer } from "./page.tsx";
 
 const { faults } = words;
 

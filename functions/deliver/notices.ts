@@ -1,7 +1,7 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import { forms, isFormName, words } from "../content.ts";
 import { sha256 } from "../digest.ts";
-import { noticeMail } from "../mail/inbox.ts";
+import { type NoticeLetter, noticeMail } from "../mail/inbox.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/port.ts";
 
@@ -12,7 +12,7 @@ export const NOTICE = "notice";
 const INTERVAL = 60 * 60 * 1000;
 
 type Needs = Pick<Ports, "settings" | "store" | "mailChannel" | "clock">;
-type Kind = Exclude<keyof typeof words.notices, "next">;
+type Kind = "undeliverable" | "uncertain" | "full";
 
 /** A message that did not arrive, or may not have. */
 export interface FailedMessage extends Pick<Message, "id" | "audience" | "recipient"> {
@@ -43,48 +43,53 @@ async function notifyFailed(
 	const submission = await ports.store.find(submissionId);
 	// A notice about a notice would not arrive either; the list and the log have it.
 	if (!submission || submission.form === NOTICE) return false;
-	const form = isFormName(submission.form) ? forms[submission.form].title : submission.form;
-	const filled = { recipient, form, reason, id: submissionId };
+	const { form, email, answers, receivedAt } = submission;
+	const labels = words.notices;
 	const repeats = kind === "uncertain" && audience === "founder";
-	const texts = [
-		fill(words.notices[kind].text, filled),
-		...(repeats ? Object.entries(submission.answers).map((answer) => answer.join(": ")) : []),
-		fill(words.notices.next, filled),
-	];
-	// Under the visitor's address, so that it is deleted with the rest of what names them.
-	return notify(ports, { kind, key, texts, email: submission.email });
+	return notify(ports, {
+		...{ kind, key },
+		text: words.notices[kind].text,
+		facts: [
+			{ label: labels.form, value: isFormName(form) ? forms[form].title : form },
+			{ label: labels.recipient, value: recipient },
+			...(kind === "undeliverable" ? [{ label: labels.reason, value: reason }] : []),
+		],
+		...(repeats && { repeated: { form, answers, receivedAt } }),
+		next: fill(labels.next, { id: submissionId }),
+		// Under the visitor's address, so that it is deleted with the rest of what names them.
+		email,
+	});
 }
 
 /** Tells the founder that the limit for everybody together is reached. One notice stands for its hour. */
 export function notifyFull(ports: Needs): Promise<boolean> {
 	const key = String(Math.floor(ports.clock.now() / INTERVAL));
-	return notify(ports, { kind: "full", key, texts: [words.notices.full.text], email: "" });
+	return notify(ports, { kind: "full", key, text: words.notices.full.text, email: "" });
 }
 
-interface Notice {
+interface Notice extends Omit<NoticeLetter, "subject"> {
 	readonly kind: Kind;
 	/** The same for what one notice stands for. */
 	readonly key: string;
-	readonly texts: readonly string[];
 	readonly email: string;
 }
 
 /** @returns whether there is a notice now that was not there before */
 async function notify(
 	{ settings, store, mailChannel, clock }: Needs,
-	{ kind, key, texts, email }: Notice,
+	{ kind, key, email, ...letter }: Notice,
 ): Promise<boolean> {
 	const now = clock.now();
 	const id = (await sha256(`${NOTICE} ${kind} ${key}`)).slice(0, 32);
 	if (await store.find(id)) return false;
 	const { subject } = words.notices[kind];
-	const mail = noticeMail({ subject, texts }, { settings, now, id: `${id}-0` });
+	const mail = await noticeMail({ subject, ...letter }, { settings, now, id: `${id}-0` });
 	const message = {
 		...{ id: mail.id, audience: "notice" as const },
 		...(await mailChannel.compose(mail)),
 	};
 	const { created } = await store.insert({
-		...{ id, fingerprint: id, form: NOTICE, email, answers: { kind, text: texts.join("\n") } },
+		...{ id, fingerprint: id, form: NOTICE, email, answers: { kind, text: letter.text } },
 		...{ receivedAt: now, held: false, messages: [message] },
 	});
 	return created;

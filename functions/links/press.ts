@@ -1,4 +1,4 @@
-import { pageAnswer } from "../accept/page.ts";
+import { pageAnswer } from "../accept/page.tsx";
 import { type FormName, words } from "../content.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";

@@ -1,16 +1,16 @@
 import type { Field, FormName } from "../../shared/content/forms.ts";
+import type { Block, Fact } from "../../shared/letter.ts";
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
-import type { Block } from "../../shared/quiz/email-format.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { email as emailWords } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
-import { forms, words } from "../content.ts";
+import { forms, isFormName, site, words } from "../content.ts";
 import { versionOf } from "../digest.ts";
 import type { DeliverySettings } from "../ports.ts";
-import type { Mail } from "./mail.ts";
-import { mailOf, readableTime } from "./passages.ts";
+import { mailOf, readableTime } from "./compose.ts";
+import type { Mail, Mailbox } from "./mail.ts";
 
 interface Context {
 	readonly settings: DeliverySettings;
@@ -21,106 +21,195 @@ interface Context {
 
 const { inbox } = words;
 
-/** What somebody wrote in a form, for the founder: every question with its answer. */
+/** What somebody wrote in a form, for the founder: every question with its answer, in the form's order. */
 export async function formMail(
 	form: FormName,
 	answers: CheckedAnswers,
-	{ settings, id, now }: Context,
+	context: Context,
 ): Promise<Mail> {
-	const { title, fields } = forms[form];
-	const name = answers.name ?? "";
-	const subject = name ? fill(inbox.subject, { form: title, name }) : title;
-	const passages = await Promise.all(
-		fields.map((field) => answerBlock(field, answers[field.name] ?? "", now)),
+	const { title } = forms[form];
+	const who = whoIs(answers);
+	return founderMail(
+		{
+			replyTo: person(answers),
+			subject: fill(inbox.subject, { form: title, name: who }),
+			title,
+			facts: await answerFacts(form, answers, context.now),
+			next: fill(inbox.next[form], { name: who, hours: site.officeHours.replyWithinHours }),
+		},
+		context,
 	);
-	return mailOf({ id, to: settings.inbox, replyTo: person(answers), subject }, [
-		{ heading: title },
-		...passages,
-		received(now),
-	]);
 }
 
 /** Who asked for their results, what they agreed to, and through whose page they came. */
 export async function quizMail(
 	{ email, consent, result, partner }: QuizSubmission,
-	{ settings, id, now }: Context,
+	context: Context,
 	wantsNoMail: boolean,
 ): Promise<Mail> {
 	const role = roleOf(result.primary).name;
-	const blocks: Block[] = [
-		{ heading: inbox.quizTitle },
-		{ heading: inbox.email, text: email },
-		{ heading: inbox.role, text: role },
-		...(result.secondary
-			? [{ heading: inbox.secondary, text: roleOf(result.secondary).name }]
-			: []),
-		{ heading: inbox.pillars, text: result.topPillars.map(pillarLabel).join(", ") },
-		...(partner ? [{ heading: inbox.partner, text: partner }] : []),
-		{
-			heading: inbox.consent,
-			text: await consentText(consent.wording, emailWords.consent, consent.at),
-		},
-		...(wantsNoMail ? [{ text: inbox.noMail }] : []),
-		{ links: [{ label: inbox.results, url: resultLink(settings.siteUrl, result) }] },
-		received(now),
+	const agreed = await consentText(consent.wording, emailWords.consent, consent.at);
+	const facts: Fact[] = [
+		{ label: inbox.email, value: email },
+		{ label: inbox.role, value: role },
+		...(result.secondary ? [{ label: inbox.secondary, value: roleOf(result.secondary).name }] : []),
+		{ label: inbox.pillars, value: result.topPillars.map(pillarLabel).join(", ") },
+		...(partner ? [{ label: inbox.partner, value: partner }] : []),
+		{ label: inbox.consent, value: agreed },
 	];
-	const subject = fill(inbox.quizSubject, { role });
-	return mailOf({ id, to: settings.inbox, replyTo: { address: email }, subject }, blocks);
+	const results = { label: inbox.results, url: resultLink(context.settings.siteUrl, result) };
+	return founderMail(
+		{
+			replyTo: { address: email },
+			subject: fill(inbox.quizSubject, { role, email }),
+			title: inbox.quizTitle,
+			facts,
+			links: [{ kind: "links", links: [results] }],
+			next: inbox.next[wantsNoMail ? "quizNoMail" : "quiz"],
+		},
+		context,
+	);
 }
 
 /** Somebody has confirmed in their own inbox that they want to be on a list. */
-export function subscribedMail(
-	form: FormName,
-	answers: CheckedAnswers,
-	{ settings, id, now }: Context,
-): Mail {
-	const { title } = forms[form];
-	return mailOf(
+export function subscribedMail(form: FormName, answers: CheckedAnswers, context: Context): Mail {
+	const { title, fields } = forms[form];
+	const known = fields.flatMap(({ name, label }) => {
+		const value = answers[name];
+		return value ? [{ label, value }] : [];
+	});
+	return founderMail(
 		{
-			id,
-			to: settings.inbox,
 			replyTo: person(answers),
-			subject: fill(inbox.subscribedSubject, { form: title }),
+			subject: fill(inbox.subscribedSubject, { form: title, name: whoIs(answers) }),
+			title: fill(inbox.subscribedTitle, { form: title }),
+			facts: known,
+			next: inbox.next[form],
 		},
-		[{ heading: title, text: inbox.subscribed }, ...whole(answers), received(now)],
+		context,
 	);
 }
 
 /** Somebody wants no more mail. */
-export function unsubscribedMail(email: string, { settings, id, now }: Context): Mail {
-	const subject = inbox.unsubscribedSubject;
-	return mailOf({ id, to: settings.inbox, subject }, [
-		{ heading: subject, text: inbox.unsubscribed },
-		{ heading: inbox.email, text: email },
-		received(now),
-	]);
+export function unsubscribedMail(email: string, context: Context): Mail {
+	return founderMail(
+		{
+			subject: fill(inbox.unsubscribedSubject, { email }),
+			title: inbox.unsubscribedTitle,
+			facts: [{ label: inbox.email, value: email }],
+			next: inbox.next.unsubscribe,
+		},
+		context,
+	);
+}
+
+export interface NoticeLetter {
+	readonly subject: string;
+	readonly text: string;
+	/** Which message it is about. */
+	readonly facts?: readonly Fact[];
+	/** What the visitor wrote, and when: the mail that said so may not have arrived. */
+	readonly repeated?: {
+		readonly form: string;
+		readonly answers: CheckedAnswers;
+		readonly receivedAt: number;
+	};
+	readonly next?: string;
 }
 
 /** Something about the delivery itself that the founder has to know. */
-export function noticeMail(
-	{ subject, texts }: { subject: string; texts: readonly string[] },
+export async function noticeMail(
+	{ subject, text, facts = [], repeated, next }: NoticeLetter,
 	{ settings, id, now }: Context,
-): Mail {
-	return mailOf({ id, to: settings.inbox, subject }, [
-		{ heading: subject },
-		...texts.map((text) => ({ text })),
-		{ text: readableTime(now) },
-	]);
+): Promise<Mail> {
+	return mailOf(
+		{ id, to: settings.inbox, ...(repeated && { replyTo: person(repeated.answers) }) },
+		{
+			...{ subject, preview: text },
+			blocks: [
+				{ kind: "title", text: subject },
+				{ kind: "text", text },
+				...(facts.length > 0 ? [{ kind: "facts", facts } as const] : []),
+				...(repeated ? await repetition(repeated) : []),
+				...(next ? whatNext(next) : []),
+			],
+			footer: [{ kind: "text", text: readableTime(now) }],
+		},
+		settings.siteUrl,
+	);
 }
 
-async function answerBlock(field: Field, answer: string, now: number): Promise<Block> {
-	if (answer === "") return { heading: field.label, text: inbox.unanswered };
+async function repetition({
+	form,
+	answers,
+	receivedAt,
+}: NonNullable<NoticeLetter["repeated"]>): Promise<Block[]> {
+	const facts = isFormName(form)
+		? await answerFacts(form, answers, receivedAt)
+		: Object.entries(answers).map(([label, value]) => ({ label, value }));
+	return [
+		{ kind: "heading", text: words.notices.repeated },
+		{ kind: "facts", facts },
+	];
+}
+
+interface FounderLetter {
+	readonly replyTo?: Mailbox;
+	readonly subject: string;
+	readonly title: string;
+	readonly facts: readonly Fact[];
+	readonly links?: readonly Block[];
+	readonly next: string;
+}
+
+function founderMail(
+	{ replyTo, subject, title, facts, links = [], next }: FounderLetter,
+	{ settings, id, now }: Context,
+): Mail {
+	return mailOf(
+		{ id, to: settings.inbox, ...(replyTo && { replyTo }) },
+		{
+			subject,
+			preview: facts.map(({ value }) => value.replaceAll(/\s+/g, " ")).join(" · "),
+			blocks: [
+				{ kind: "title", text: title },
+				{ kind: "facts", facts },
+				...links,
+				...whatNext(next),
+			],
+			footer: [{ kind: "text", text: fill(inbox.received, { time: readableTime(now) }) }],
+		},
+		settings.siteUrl,
+	);
+}
+
+function whatNext(text: string): Block[] {
+	return [
+		{ kind: "heading", text: inbox.nextTitle },
+		{ kind: "text", text },
+	];
+}
+
+/** Every question of a form with its answer. */
+function answerFacts(form: FormName, answers: CheckedAnswers, at: number): Promise<Fact[]> {
+	const { fields } = forms[form];
+	return Promise.all(fields.map((field) => answerFact(field, answers[field.name] ?? "", at)));
+}
+
+async function answerFact(field: Field, answer: string, at: number): Promise<Fact> {
+	const { label } = field;
+	if (answer === "") return { label, value: inbox.unanswered };
 	switch (field.kind) {
 		case "select": {
 			const chosen = field.options.find(({ value }) => value === answer);
-			return { heading: field.label, text: chosen?.label ?? answer };
+			return { label, value: chosen?.label ?? answer };
 		}
 		case "checkbox":
-			return { heading: inbox.consent, text: await consentText(field.label, field.label, now) };
+			return { label: inbox.consent, value: await consentText(label, label, at) };
 		case "number":
-			return { heading: field.label, text: `${field.unit ?? ""}${answer}` };
+			return { label, value: `${field.unit ?? ""}${answer}` };
 		default:
-			return { heading: field.label, text: answer };
+			return { label, value: answer };
 	}
 }
 
@@ -133,14 +222,11 @@ async function consentText(agreed: string, current: string, at: number): Promise
 	});
 }
 
-function whole({ name, email }: CheckedAnswers): Block[] {
-	return [{ heading: inbox.email, text: [name, email].filter(Boolean).join("\n") }];
+/** A name to call them by; their address where they gave none. */
+function whoIs({ name, email = "" }: CheckedAnswers): string {
+	return name || email;
 }
 
-function person({ name, email = "" }: CheckedAnswers): { name?: string; address: string } {
+function person({ name, email = "" }: CheckedAnswers): Mailbox {
 	return { address: email, ...(name && { name }) };
-}
-
-function received(now: number): Block {
-	return { text: fill(inbox.received, { time: readableTime(now) }) };
 }

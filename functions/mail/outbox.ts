@@ -5,7 +5,7 @@ import { assertSafe } from "./safety.ts";
 
 /*
  * The channel of `npm start` and the preview: nothing leaves, and what would have can be read at /outbox/
- * (runtimes/node/outbox.ts).
+ * (runtimes/node/outbox/).
  */
 
 export const outboxChannel: MailChannel = {

@@ -1,12 +1,13 @@
-import { composeResultsEmail } from "../../shared/quiz/email.ts";
+import type { Block } from "../../shared/letter.ts";
+import { composeResultsLetter } from "../../shared/quiz/email.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
-import { type FormName, forms, words } from "../content.ts";
+import { type FormName, forms, site, words } from "../content.ts";
 import { signedLink } from "../links/token.ts";
 import type { DeliverySettings } from "../ports.ts";
+import { mailOf } from "./compose.ts";
 import type { Mail } from "./mail.ts";
-import { mailOf } from "./passages.ts";
 
 interface Context {
 	readonly settings: DeliverySettings;
@@ -22,12 +23,26 @@ export async function resultsMail(
 	{ email, result, partner }: QuizSubmission,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
+	const { siteUrl } = settings;
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
-	const { subject, text, html } = composeResultsEmail(
-		{ result, siteUrl: settings.siteUrl, partner, year: new Date(now).getUTCFullYear() },
-		{ text: visitor.whyResults, links: [{ label: visitor.unsubscribe, url: unsubscribe }] },
+	const year = new Date(now).getUTCFullYear();
+	const letter = composeResultsLetter({
+		...{ result, siteUrl, partner, year },
+		business: site.name,
+	});
+	return mailOf(
+		{ id, to: { address: email }, headers: leaving(unsubscribe) },
+		{
+			...letter,
+			footer: [
+				...letter.footer,
+				...postalAddress(),
+				{ kind: "text", text: visitor.whyResults },
+				wayOut(unsubscribe),
+			],
+		},
+		siteUrl,
 	);
-	return { id, to: { address: email }, subject, text, html, headers: leaving(unsubscribe) };
 }
 
 /** Asks somebody to confirm that they want to be on a list: the link holds what they answered. */
@@ -46,23 +61,33 @@ export async function confirmMail(
 		issuedAt: now,
 	});
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
+	const text = fill(visitor.confirmText, { form: title });
 	return mailOf(
+		// Not by the name that was typed: whoever typed it may not be who reads it.
+		{ id, to: { address: email }, headers: leaving(unsubscribe) },
 		{
-			id,
-			// Not by the name that was typed: whoever typed it may not be who reads it.
-			to: { address: email },
 			subject: fill(visitor.confirmSubject, { form: title }),
-			headers: leaving(unsubscribe),
+			preview: text,
+			blocks: [
+				{ kind: "title", text: visitor.confirmTitle },
+				{ kind: "text", text: visitor.greeting },
+				{ kind: "text", text },
+				{ kind: "buttons", links: [{ label: visitor.confirmButton, url: confirm }] },
+				{ kind: "text", text: visitor.confirmElse },
+			],
+			footer: [{ kind: "text", text: site.name }, ...postalAddress(), wayOut(unsubscribe)],
 		},
-		[
-			{
-				heading: visitor.confirmTitle,
-				text: fill(visitor.confirmText, { form: title }),
-				links: [{ label: visitor.confirmButton, url: confirm }],
-			},
-			{ text: visitor.confirmElse },
-		],
+		settings.siteUrl,
 	);
+}
+
+/** The law asks for it in mail that carries news. */
+function postalAddress(): Block[] {
+	return site.postalAddress === null ? [] : [{ kind: "text", text: site.postalAddress }];
+}
+
+function wayOut(url: string): Block {
+	return { kind: "links", links: [{ label: visitor.unsubscribe, url }] };
 }
 
 /** What lets a mail program show its own button for leaving (RFC 2369, RFC 8058). */

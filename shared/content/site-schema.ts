@@ -16,6 +16,8 @@ export const siteSchema = contentFile({
 	/** null = a quilt stands in the founder's place. */
 	founderPortrait: photo.nullable(),
 	contactEmail: z.email('an email address, such as "hello@example.org"'),
+	/** On one line or several; null = not in any mail. The law asks for it in mail to many. */
+	postalAddress: text.nullable(),
 	/** Where to tell of a hole in the site's security: /.well-known/security.txt. */
 	securityEmail: z.email('an email address, such as "security@example.org"'),
 	social: z.array(z.strictObject({ label: text, url: externalUrl })),

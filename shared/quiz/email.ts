@@ -1,70 +1,102 @@
+import type { Block, Letter } from "../letter.ts";
 import { campaignTags, withCampaign } from "./campaign.ts";
 import { pillarLabel, roleOf } from "./catalogue.ts";
-import { type Block, printHtml, printText } from "./email-format.ts";
-import { credits, results } from "./messages.ts";
+import { fill } from "./fill.ts";
+import { credits, mail, results } from "./messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
 import type { SharedResult } from "./result.ts";
 import { resultLink } from "./result-link.ts";
 
-export interface ResultsEmail {
-	readonly subject: string;
-	readonly text: string;
-	readonly html: string;
-}
-
-interface ResultsEmailOptions {
+interface ResultsLetterOptions {
 	result: SharedResult;
 	siteUrl: string;
 	partner?: string | undefined;
+	business: string;
 	year: number;
 }
 
 /**
- * The email that takes a person's results home: contents and their order as in docs/product.md 5.2,
- * and a link that opens exactly these results.
+ * The letter that takes a person's results home: contents and their order as in docs/product.md 5.2, and a
+ * button that opens exactly these results.
  * @param options.siteUrl - origin of the site, without a slash at its end
  * @param options.partner - slug of the partner on whose page the quiz was taken
+ * @param options.business - name of the business, which signs
  * @param options.year - of the copyright
- * @param footer - what stands beneath everything, such as how to unsubscribe
  */
-export function composeResultsEmail(
-	{ result, siteUrl, partner, year }: ResultsEmailOptions,
-	...footer: readonly Block[]
-): ResultsEmail {
+export function composeResultsLetter({
+	result,
+	siteUrl,
+	partner,
+	business,
+	year,
+}: ResultsLetterOptions): Letter {
 	const role = roleOf(result.primary);
 	const tags = campaignTags(result.primary, "email", partner);
 	const link = (label: string, url: string) => ({ label, url: withCampaign(url, tags) });
 
-	const blocks: Block[] = [
-		{ heading: role.name, text: role.tagline },
-		{ heading: results.gift, text: role.gift },
-		{ heading: results.challenge, text: role.challenge },
-		{ heading: results.pillarsTitle, text: result.topPillars.map(pillarLabel).join(", ") },
-		praxis(results.self, role.praxis.self),
-		praxis(results.home, role.praxis.home),
-		praxis(results.work, role.praxis.work),
-		{
-			heading: results.programsTitle,
-			items: recommendPrograms(result, IN_PRINT_LIMIT).map(({ slug }) => capitalized(slug)),
-		},
-		{
-			links: [
-				link("Enroll", `${siteUrl}/academy`),
-				link("Apply for Equity Seat", `${siteUrl}/scholarships#apply`),
-				link("Pay It Forward", `${siteUrl}/scholarships#contribute`),
-				link(results.linkLabel, resultLink(siteUrl, result)),
-			],
-		},
-		{ text: credits.framework },
-		{ text: `© ${year} Liberation Education` },
-		...footer,
-	];
-	const subject = `Your Role in the Liberation Ecosystem: ${role.name}`;
-	return { subject, text: printText(blocks), html: printHtml(subject, blocks) };
+	const programs = recommendPrograms(result, IN_PRINT_LIMIT).map(
+		({ slug, url, summary, rationale }) => ({
+			...link(capitalized(slug), url.startsWith("/") ? siteUrl + url : url),
+			text: rationale ?? summary,
+		}),
+	);
+	return {
+		subject: fill(mail.subject, { role: role.name }),
+		preview: role.tagline,
+		blocks: [
+			{ kind: "text", text: mail.greeting },
+			{ kind: "text", text: mail.intro },
+			{
+				...{ kind: "title", above: results.label, text: role.name, below: role.tagline },
+				role: result.primary,
+			},
+			...secondary(result),
+			{ kind: "buttons", links: [link(mail.see, resultLink(siteUrl, result))] },
+			...passage(results.gift, role.gift),
+			...passage(results.challenge, role.challenge),
+			...passage(results.pillarsTitle, result.topPillars.map(pillarLabel).join(", ")),
+			{ kind: "text", text: results.pillarsText },
+			{ kind: "heading", text: results.praxisTitle },
+			...practice(results.self, role.praxis.self),
+			...practice(results.home, role.praxis.home),
+			...practice(results.work, role.praxis.work),
+			{ kind: "heading", text: results.programsTitle },
+			{ kind: "links", links: programs },
+			{
+				kind: "buttons",
+				links: [
+					link(mail.enroll, `${siteUrl}/academy`),
+					link(mail.equitySeat, `${siteUrl}/scholarships#apply`),
+					link(mail.payItForward, `${siteUrl}/scholarships#contribute`),
+				],
+			},
+			{ kind: "text", text: `${mail.signOff}\n${business}` },
+		],
+		footer: [
+			{ kind: "text", text: credits.framework },
+			{ kind: "text", text: `© ${year} ${business}` },
+		],
+	};
 }
 
-function praxis(place: string, items: readonly string[]): Block {
-	return { heading: `${results.praxisTitle}: ${place}`, items };
+function passage(heading: string, text: string): Block[] {
+	return [
+		{ kind: "heading", text: heading },
+		{ kind: "text", text },
+	];
+}
+
+function practice(place: string, items: readonly string[]): Block[] {
+	return [
+		{ kind: "subheading", text: place },
+		{ kind: "list", items },
+	];
+}
+
+function secondary({ secondary: key }: SharedResult): Block[] {
+	if (key === null) return [];
+	const { name, tagline } = roleOf(key);
+	return [{ kind: "text", text: `${results.resonate} ${name}. ${tagline}` }];
 }
 
 /** `cinema-and-conjure` is "Cinema And Conjure". */

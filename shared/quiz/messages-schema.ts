@@ -88,5 +88,16 @@ export const messagesSchema = z.strictObject({
 		newTab: text,
 	}),
 	rolePack: texts("title", "name", "pillars", "praxis", "programs", "write", "academy"),
+	/** The email that takes the results home. */
+	mail: z.strictObject({
+		subject: sentence("role"),
+		greeting: text,
+		intro: text,
+		see: text,
+		enroll: text,
+		equitySeat: text,
+		payItForward: text,
+		signOff: text,
+	}),
 	credits: texts("framework", "pillars"),
 });

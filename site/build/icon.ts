@@ -1,9 +1,9 @@
+import { hex } from "../../shared/design/hex.ts";
 import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
 import { geeseStrip } from "../quilt/strip.ts";
 import { svgMarkup } from "../quilt/svg.ts";
 import { wheelStar } from "../quilt/wheel-star.ts";
 import { writeHashed } from "./hashed.ts";
-import { hex } from "./hex.ts";
 import { pngOf } from "./png.ts";
 
 /** Paths of the site's icons, from its root. */

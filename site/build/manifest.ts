@@ -1,7 +1,7 @@
 import type { Site } from "../../shared/content/site-schema.ts";
+import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import type { Environment } from "./environment.ts";
-import { hex } from "./hex.ts";
 import type { Icons } from "./icon.ts";
 
 export const MANIFEST_PATH = "/site.webmanifest";

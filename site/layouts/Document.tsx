@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
-import { hex } from "../build/hex.ts";
 import { MANIFEST_PATH } from "../build/manifest.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import type { SiteData } from "../data.ts";

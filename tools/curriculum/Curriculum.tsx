@@ -1,6 +1,6 @@
 import type { Site } from "../../shared/content/site-schema.ts";
+import { hex } from "../../shared/design/hex.ts";
 import { clothColors, interfaceColors } from "../../shared/design/tokens.ts";
-import { hex } from "../../site/build/hex.ts";
 import type { ErinsPlacePage } from "../../site/pages/erins-place/schema.ts";
 import { quiltBlock } from "../../site/quilt/block.ts";
 import { colorways } from "../../site/quilt/colorways.ts";

@@ -46,6 +46,12 @@ export const NULLS: readonly AdviceOnNull[] = [
 	},
 	{
 		files: "site/_data/site.json",
+		path: ["postalAddress"],
+		put: "the postal address of the business: the law asks for it in mail that carries news",
+		weight: "required",
+	},
+	{
+		files: "site/_data/site.json",
 		path: ["founderPortrait"],
 		put: "your portrait, for the home page and About; until then a quilt stands there",
 		weight: "advised",

@@ -10,7 +10,7 @@ import type { Handler, PartnerSite, Ports } from "../../ports.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
 import { addDelivery, type Delivery } from "./delivery-routes.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox } from "./outbox/outbox.ts";
 import { createApp } from "./server.ts";
 
 /** Where forms are posted on this machine, and where the mails can be read. */

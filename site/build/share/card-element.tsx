@@ -1,9 +1,9 @@
+import { hex } from "../../../shared/design/hex.ts";
 import { clothColors, interfaceColors } from "../../../shared/design/tokens.ts";
 import { quiltBlock } from "../../quilt/block.ts";
 import { type Drawing, drawBlock } from "../../quilt/drawing.ts";
 import { geeseStrip } from "../../quilt/strip.ts";
 import { wheelStar } from "../../quilt/wheel-star.ts";
-import { hex } from "../hex.ts";
 import { CARD, type ShareCard } from "./card.ts";
 
 const MARGIN = 64;

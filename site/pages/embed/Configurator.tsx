@@ -1,3 +1,4 @@
+import { hex } from "../../../shared/design/hex.ts";
 import { interfaceColors } from "../../../shared/design/tokens.ts";
 import {
 	DEFAULT_EMBED,
@@ -5,7 +6,6 @@ import {
 	type EmbedReset,
 	LARGEST_RADIUS,
 } from "../../../shared/embed/options.ts";
-import { hex } from "../../build/hex.ts";
 import { buttonClass } from "../../components/Button.tsx";
 import { controlClass, Fault, Field } from "../../components/form/Field.tsx";
 import type { EmbedPage } from "./schema.ts";

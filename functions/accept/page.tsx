@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { hex } from "../../shared/design/hex.ts";
+import { interfaceColors } from "../../shared/design/tokens.ts";
+import { site, words } from "../content.ts";
+import { DYES } from "../mail/letter/style.ts";
+import { noStore } from "./answers.ts";
+
+export interface PageContent {
+	readonly title: string;
+	/** Passages, the first of them the most important. */
+	readonly texts: readonly string[];
+	readonly items?: readonly string[];
+	/** A button that posts to the page's own address. */
+	readonly button?: string | undefined;
+}
+
+const { light, dark } = interfaceColors;
+const colors = (theme: typeof light | typeof dark) =>
+	`--paper:${hex(theme.paper)};--ink:${hex(theme.ink)};--action:${hex(theme.action)};--on-action:${hex(theme["on-action"])}`;
+const patches = DYES.map((dye, index) => `${dye} ${index * 10}% ${index * 10 + 10}%`).join();
+
+// The site's colors and strip of cloth, and nothing to load: these pages stand on their own on any host.
+const STYLE =
+	`:root{color-scheme:light dark;${colors(light)}}` +
+	`@media(prefers-color-scheme:dark){:root{${colors(dark)}}}` +
+	"body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.6 system-ui,sans-serif}" +
+	`body::before{content:"";display:block;height:.75rem;background:linear-gradient(90deg,${patches})}` +
+	"main{max-width:34rem;margin:12vh auto;padding:0 1.5rem}" +
+	"h1{font:600 2.25rem/1.15 Georgia,serif;margin:1.5rem 0 1rem}" +
+	".name{font:600 1.125rem Georgia,serif}" +
+	"button{font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:var(--action);color:var(--on-action);cursor:pointer}" +
+	"a{color:var(--action)}:focus-visible{outline:3px solid var(--ink);outline-offset:3px}";
+
+let policy: Promise<string> | undefined;
+
+/** The page's only style is named by its hash, and nothing else is allowed. */
+async function contentSecurityPolicy(): Promise<string> {
+	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));
+	const style = btoa(String.fromCodePoint(...new Uint8Array(hash)));
+	return [
+		"default-src 'none'",
+		`style-src 'sha256-${style}'`,
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+		"base-uri 'none'",
+	].join("; ");
+}
+
+/** A small page of the handler's own: to confirm, to leave, or to read what went wrong. */
+export async function pageAnswer(
+	status: number,
+	siteUrl: string,
+	content: PageContent,
+	headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+	policy ??= contentSecurityPolicy();
+	const html = renderToStaticMarkup(<Page {...content} siteUrl={siteUrl} />);
+	return new Response(`<!doctype html>\n${html}`, {
+		status,
+		headers: {
+			...noStore,
+			"Content-Type": "text/html; charset=utf-8",
+			"Content-Security-Policy": await policy,
+			...headers,
+		},
+	});
+}
+
+function Page({ title, texts, items = [], button, siteUrl }: PageContent & { siteUrl: string }) {
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width" />
+				<meta name="robots" content="noindex" />
+				<title>{`${title} · ${site.name}`}</title>
+				<style>{STYLE}</style>
+			</head>
+			<body>
+				<main>
+					<p className="name">{site.name}</p>
+					<h1>{title}</h1>
+					{texts.map((text) => (
+						<p key={text}>{text}</p>
+					))}
+					{items.length > 0 && (
+						<ul>
+							{items.map((item) => (
+								<li key={item}>{item}</li>
+							))}
+						</ul>
+					)}
+					{button && (
+						<form method="post">
+							<button type="submit">{button}</button>
+						</form>
+					)}
+					<p>
+						<a href={`${siteUrl}/`}>{words.pages.home}</a>
+					</p>
+				</main>
+			</body>
+		</html>
+	);
+}

@@ -1,0 +1,26 @@
+import type { Letter } from "../../shared/letter.ts";
+import { printLetter } from "./letter/print.tsx";
+import type { Mail } from "./mail.ts";
+
+/** Subject lines longer than this are cut by every mail program. */
+const LONGEST_SUBJECT = 150;
+
+type Envelope = Pick<Mail, "id" | "to"> & Partial<Pick<Mail, "replyTo" | "headers">>;
+
+/** A letter as a mail, in both parts. */
+export function mailOf(envelope: Envelope, letter: Letter, siteUrl: string): Mail {
+	const subject = letter.subject.slice(0, LONGEST_SUBJECT).toWellFormed();
+	return { headers: {}, ...envelope, subject, ...printLetter({ ...letter, subject }, siteUrl) };
+}
+
+/** A moment as people read it: `November 21, 2026 at 10:04 AM UTC`. */
+export function readableTime(milliseconds: number): string {
+	return new Intl.DateTimeFormat("en-US", {
+		dateStyle: "long",
+		timeStyle: "short",
+		timeZone: "UTC",
+	})
+		.format(milliseconds)
+		.replaceAll("\u202f", " ")
+		.concat(" UTC");
+}

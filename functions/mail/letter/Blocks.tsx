@@ -1,0 +1,150 @@
+import { Fragment, type ReactNode } from "react";
+import { Button, Column, Heading, Link, Row, Text } from "react-email";
+import type { Block, LetterLink } from "../../../shared/letter.ts";
+import { roleGround, styles } from "./style.ts";
+
+/** The blocks of a letter, each drawn as what it is. @param isSmall - as beneath the letter */
+export function Blocks({
+	blocks,
+	isSmall = false,
+}: {
+	blocks: readonly Block[];
+	isSmall?: boolean;
+}): ReactNode {
+	return blocks.map((block) => (
+		<DrawnBlock key={JSON.stringify(block)} block={block} isSmall={isSmall} />
+	));
+}
+
+function DrawnBlock({ block, isSmall }: { block: Block; isSmall: boolean }): ReactNode {
+	switch (block.kind) {
+		case "title":
+			return <Title {...block} />;
+		case "heading":
+			return (
+				<Heading as="h2" className="ink" style={styles.heading}>
+					{block.text}
+				</Heading>
+			);
+		case "subheading":
+			return (
+				<Heading as="h3" className="ink" style={styles.subheading}>
+					{block.text}
+				</Heading>
+			);
+		case "text":
+			return block.text.split(/\n{2,}/).map((paragraph) => (
+				<Paragraph key={paragraph} isSmall={isSmall}>
+					<Lines text={paragraph} />
+				</Paragraph>
+			));
+		case "list":
+			return (
+				<ul className="ink" style={styles.list}>
+					{block.items.map((item) => (
+						<li key={item} style={styles.item}>
+							{item}
+						</li>
+					))}
+				</ul>
+			);
+		case "facts":
+			return block.facts.map(({ label, value }) => (
+				<Paragraph key={label}>
+					<strong className="soft" style={styles.label}>
+						{label}
+					</strong>
+					<br />
+					<Lines text={value} />
+				</Paragraph>
+			));
+		case "links":
+			return block.links.map((link) => (
+				<Paragraph key={link.url} isSmall={isSmall}>
+					<DescribedLink {...link} />
+				</Paragraph>
+			));
+		case "buttons":
+			return block.links.map(({ label, url }, index) => (
+				<Text key={url} style={styles.buttonLine}>
+					<Button
+						href={url}
+						className={index === 0 ? "button" : "outlined"}
+						style={index === 0 ? styles.button : styles.outlined}
+					>
+						{label}
+					</Button>
+				</Text>
+			));
+	}
+}
+
+function Title({ text, above, below, role }: Extract<Block, { kind: "title" }>): ReactNode {
+	if (role === undefined) {
+		return (
+			<Heading as="h1" className="ink" style={styles.title}>
+				{text}
+			</Heading>
+		);
+	}
+	return (
+		<Row style={styles.roleTable}>
+			<Column style={{ ...styles.role, backgroundColor: roleGround(role) }}>
+				{above && <Text style={styles.roleText}>{above}</Text>}
+				<Heading as="h1" style={styles.roleTitle}>
+					{text}
+				</Heading>
+				{below && <Text style={styles.roleText}>{below}</Text>}
+			</Column>
+		</Row>
+	);
+}
+
+function Paragraph({
+	isSmall = false,
+	children,
+}: {
+	isSmall?: boolean;
+	children: ReactNode;
+}): ReactNode {
+	return isSmall ? (
+		<Text className="soft" style={styles.small}>
+			{children}
+		</Text>
+	) : (
+		<Text className="ink" style={styles.text}>
+			{children}
+		</Text>
+	);
+}
+
+function DescribedLink({ label, url, text }: LetterLink): ReactNode {
+	return (
+		<>
+			<Link href={url} className="link" style={styles.link}>
+				{label}
+			</Link>
+			{text && (
+				<>
+					<br />
+					{text}
+				</>
+			)}
+		</>
+	);
+}
+
+function Lines({ text }: { text: string }): ReactNode {
+	const [first, ...others] = text.split("\n");
+	return (
+		<>
+			{first}
+			{others.map((line) => (
+				<Fragment key={line}>
+					<br />
+					{line}
+				</Fragment>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
+import { type Letter, printText } from "../../../shared/letter.ts";
+import { site } from "../../content.ts";
+import { Blocks } from "./Blocks.tsx";
+import { DARK_SHEET, DYES, styles } from "./style.ts";
+
+/**
+ * Prints both parts of a letter.
+ * @param siteUrl - where the name of the business leads, without a slash at its end
+ */
+export function printLetter(letter: Letter, siteUrl: string): { text: string; html: string } {
+	const html = renderToStaticMarkup(<Page letter={letter} siteUrl={siteUrl} />);
+	return { text: printText(letter), html: `<!doctype html>\n${html}` };
+}
+
+function Page({ letter, siteUrl }: { letter: Letter; siteUrl: string }): ReactNode {
+	const { subject, preview, blocks, footer } = letter;
+	return (
+		<Html lang="en">
+			<Head>
+				<meta name="viewport" content="width=device-width" />
+				<meta name="color-scheme" content="light dark" />
+				<meta name="supported-color-schemes" content="light dark" />
+				<title>{subject}</title>
+				<style>{DARK_SHEET}</style>
+			</Head>
+			<Body className="page" style={styles.body}>
+				<Preview useTitleTag={false}>{preview}</Preview>
+				<Container className="page" style={styles.page}>
+					<Container className="sheet" width={600} style={styles.sheet}>
+						<Strip />
+						<Row>
+							<Column style={styles.content}>
+								<Text style={styles.head}>
+									<Link href={`${siteUrl}/`} className="ink" style={styles.wordmark}>
+										{site.name}
+									</Link>
+								</Text>
+								<Blocks blocks={blocks} />
+								<Hr className="line" style={styles.rule} />
+								<Blocks blocks={footer} isSmall />
+							</Column>
+						</Row>
+					</Container>
+				</Container>
+			</Body>
+		</Html>
+	);
+}
+
+/** A strip of cloth in the ten dyes, made of cells: it needs no picture. */
+function Strip(): ReactNode {
+	return (
+		<Row aria-hidden="true">
+			{DYES.map((dye) => (
+				<Column key={dye} style={{ ...styles.patch, backgroundColor: dye }}>
+					{"\u00a0"}
+				</Column>
+			))}
+		</Row>
+	);
+}

@@ -1,0 +1,121 @@
+/*
+ * A letter by mail, before it is printed as text or as HTML. Both parts are printed from the same blocks,
+ * so that neither can say what the other doesn't.
+ */
+import type { RoleKey } from "./quiz/keys.ts";
+
+export interface Letter {
+	readonly subject: string;
+	/** What an inbox shows beside the subject. */
+	readonly preview: string;
+	readonly blocks: readonly Block[];
+	/** Beneath everything: who writes, why, and how to get no more. */
+	readonly footer: readonly Block[];
+}
+
+export type Block =
+	| Title
+	| { readonly kind: "heading"; readonly text: string }
+	| { readonly kind: "subheading"; readonly text: string }
+	/** A paragraph; it may have several lines. */
+	| { readonly kind: "text"; readonly text: string }
+	| { readonly kind: "list"; readonly items: readonly string[] }
+	| { readonly kind: "facts"; readonly facts: readonly Fact[] }
+	/** What to read or do, each with a sentence about it. */
+	| { readonly kind: "links"; readonly links: readonly LetterLink[] }
+	/** The first of them is what the reader came for. */
+	| { readonly kind: "buttons"; readonly links: readonly LetterLink[] };
+
+interface Title {
+	readonly kind: "title";
+	readonly text: string;
+	/** What the title names, such as "Your liberation role". */
+	readonly above?: string;
+	readonly below?: string;
+	/** Gives the title its dye. */
+	readonly role?: RoleKey;
+}
+
+/** A label with its answer. */
+export interface Fact {
+	readonly label: string;
+	/** May have several lines. */
+	readonly value: string;
+}
+
+export interface LetterLink {
+	readonly label: string;
+	/** A full address. */
+	readonly url: string;
+	readonly text?: string;
+}
+
+/** No line of the text part is longer, apart from addresses. */
+const WIDTH = 72;
+
+/** The text part. Headings are underlined, and every address has a line of its own. */
+export function printText({ blocks, footer }: Letter): string {
+	return [...blocks.map(textOf), "-- ", ...footer.map(textOf)].join("\n\n");
+}
+
+function textOf(block: Block): string {
+	switch (block.kind) {
+		case "title": {
+			const { above, text, below } = block;
+			const parts = [above && `${above}:`, underlined(text, "="), below && wrapped(below)];
+			return parts.filter(Boolean).join("\n\n");
+		}
+		case "heading":
+			return `\n${underlined(block.text, "-")}`;
+		case "subheading":
+		case "text":
+			return wrapped(block.text);
+		case "list":
+			return block.items.map((item) => wrapped(item, "  ").replace(" ", "-")).join("\n");
+		case "facts":
+			return factsText(block.facts);
+		case "links":
+		case "buttons":
+			return block.links
+				.map(({ label, text, url }) =>
+					[label, text && wrapped(text), url].filter(Boolean).join("\n"),
+				)
+				.join("\n\n");
+	}
+}
+
+/** An answer of one line stands beside its label, a longer one beneath, with an empty line around both. */
+function factsText(facts: readonly Fact[]): string {
+	let text = "";
+	let wasLong = false;
+	for (const { label, value } of facts) {
+		const title = label.endsWith("?") ? label : `${label}:`;
+		const line = `${title} ${value}`;
+		const isLong = line.length > WIDTH || value.includes("\n");
+		if (text) text += wasLong || isLong ? "\n\n" : "\n";
+		text += isLong ? `${title}\n${wrapped(value, "  ")}` : line;
+		wasLong = isLong;
+	}
+	return text;
+}
+
+function underlined(text: string, line: string): string {
+	return `${text}\n${line.repeat(Math.min(text.length, WIDTH))}`;
+}
+
+/** Breaks long lines between words, and keeps the breaks that are there. */
+function wrapped(text: string, indent = ""): string {
+	return text
+		.split("\n")
+		.map((line) => {
+			const lines = [""];
+			for (const word of line.split(" ")) {
+				const last = lines.at(-1) ?? "";
+				const longer = last ? `${last} ${word}` : word;
+				if (last && indent.length + longer.length > WIDTH) lines.push(word);
+				else lines.splice(-1, 1, longer);
+			}
+			return lines.map((each) => (each ? indent + each : "")).join("\n");
+		})
+		.join("\n");
+}

@@ -1,0 +1,82 @@
+import { forms, isList, words } from "../../../../functions/content.ts";
+import {
+	formMail,
+	noticeMail,
+	quizMail,
+	subscribedMail,
+	unsubscribedMail,
+} from "../../../../functions/mail/inbox.ts";
+import type { Mail } from "../../../../functions/mail/mail.ts";
+import { confirmMail, resultsMail } from "../../../../functions/mail/visitor.ts";
+import { type Field, FORM_NAMES } from "../../../../shared/content/forms.ts";
+import { email as emailWords } from "../../../../shared/quiz/messages.ts";
+import { CONTACT, SETTINGS } from "../support.ts";
+
+const now = Date.parse("2026-11-21T10:00:00Z");
+
+/** An answer that is in order, whatever the field. */
+export function sound(field: Field): string {
+	switch (field.kind) {
+		case "email":
+			return CONTACT.email;
+		case "select":
+			return field.options[0]?.value ?? "";
+		case "checkbox":
+			return "true";
+		case "date":
+			return "2027-05-01";
+		case "number":
+			return String(field.min);
+		case "textarea":
+			return CONTACT.message.replaceAll("\r", "");
+		default:
+			return field.name === "name" ? CONTACT.name : "An answer";
+	}
+}
+
+/** Every mail that the site sends, by a name for it. */
+export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
+	const context = (id: string) => ({ settings: SETTINGS, id, now });
+	const submission = {
+		email: CONTACT.email,
+		consent: { wording: emailWords.consent, at: now },
+		result: {
+			primary: "frontline_responder",
+			secondary: "storyteller",
+			topPillars: ["sense_of_urgency", "either_or"],
+		},
+		partner: "land-and-seed-keepers",
+	} as const;
+	const answers = Object.fromEntries(
+		forms.contact.fields.map((field) => [field.name, sound(field)]),
+	);
+	const { undeliverable, uncertain, full, reason, next } = words.notices;
+	const person = { name: CONTACT.name, email: CONTACT.email };
+	const mails: Record<string, Mail | Promise<Mail>> = {
+		results: resultsMail(submission, context("results")),
+		"results-one-role": resultsMail(
+			{ ...submission, result: { ...submission.result, secondary: null } },
+			context("results-one-role"),
+		),
+		quiz: quizMail(submission, context("quiz"), false),
+		unsubscribed: unsubscribedMail(CONTACT.email, context("unsubscribed")),
+		undeliverable: noticeMail(
+			{ ...undeliverable, facts: [{ label: reason, value: "SMTP_550" }], next },
+			context("undeliverable"),
+		),
+		uncertain: noticeMail(
+			{ ...uncertain, next, repeated: { form: "contact", answers, receivedAt: now } },
+			context("uncertain"),
+		),
+		full: noticeMail(full, context("full")),
+	};
+	for (const form of FORM_NAMES) {
+		const given = Object.fromEntries(forms[form].fields.map((field) => [field.name, sound(field)]));
+		if (isList(form)) {
+			mails[`confirm-${form}`] = confirmMail(form, given, context(`confirm-${form}`));
+			mails[`subscribed-${form}`] = subscribedMail(form, person, context(`subscribed-${form}`));
+		} else mails[form] = formMail(form, given, context(form));
+	}
+	const composed = Object.entries(mails).map(async ([name, mail]) => [name, await mail] as const);
+	return Object.fromEntries(await Promise.all(composed));
+}

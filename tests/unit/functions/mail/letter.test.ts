@@ -1,0 +1,119 @@
+import { caniemail } from "caniemail";
+import { describe, expect, test } from "vitest";
+import { site, words } from "../../../../functions/content.ts";
+import { formMail } from "../../../../functions/mail/inbox.ts";
+import { printLetter } from "../../../../functions/mail/letter/print.tsx";
+import type { Block } from "../../../../shared/letter.ts";
+import { CONTACT, INBOX, SETTINGS, SITE } from "../support.ts";
+import { everyMail } from "./every-mail.ts";
+
+const mails = await everyMail();
+const named = Object.entries(mails);
+
+/** The programs that most people read their mail with, and the one with the oldest engine: Outlook for Windows. */
+const CLIENTS = ["gmail.*", "outlook.*", "apple-mail.*"] as const;
+
+/** What one of them leaves out, and what its reader sees then. */
+const DEGRADES: Readonly<Record<string, string>> = {
+	"<body> element": "It becomes another element; the table within has the color of the page.",
+	"<style> element": "The sheet holds the dark theme only.",
+	"@media": "The mail stays light, or the program darkens it by itself.",
+	"border-radius": "Buttons have square corners.",
+	"text-decoration-line": "React Email's default; text-decoration says the same again.",
+	"target attribute": "Mail programs open links in a new tab or in the browser anyway.",
+	"role attribute": "Tables are read as tables of one cell.",
+	"aria-hidden attribute": "The strip of cloth is read as empty cells.",
+	"display:none": "The sentence for the inbox stands above the mail.",
+	opacity: "The same; display: none already hides it elsewhere.",
+	overflow: "The same.",
+};
+
+describe("what mail programs support", () => {
+	const unsupported = new Set(
+		named.flatMap(([, { html }]) => {
+			const { issues } = caniemail({ clients: [...CLIENTS], html });
+			return [...issues.errors.values()].flat().map(({ title }) => title);
+		}),
+	);
+
+	test("each feature of each mail, but for those that can be missed", () => {
+		expect([...unsupported].filter((feature) => !(feature in DEGRADES))).toEqual([]);
+	});
+
+	test("what is excused is in use", () => {
+		expect(Object.keys(DEGRADES).filter((feature) => !unsupported.has(feature))).toEqual([]);
+	});
+});
+
+/** What a reader sees of an HTML part whose styles and pictures are gone, without spaces. */
+function readable(html: string): string {
+	return html
+		.replace(/<head>.*?<\/head>/s, "")
+		.replaceAll(/<!--.*?-->/gs, "")
+		.replaceAll(/<[^>]+>/g, "")
+		.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+		.replaceAll(/\s|\u200b|\u200c|\u200d|\ufeff/g, "");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+	...{ "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" },
+};
+
+describe.each(named)("%s", (_, { text, html, subject }) => {
+	test("says in HTML what it says in text", () => {
+		const seen = readable(html);
+		const lines = text
+			.split("\n")
+			.filter((line) => !/^(?:=+|-+ ?)$|^https?:/.test(line))
+			.map((line) => line.replace(/^- /, "").replace(/:$/, "").replaceAll(/\s/g, ""));
+		const labeled = lines.flatMap((line) => (seen.includes(line) ? line : line.split(/:(.*)/)));
+		expect(labeled.filter((line) => !seen.includes(line))).toEqual([]);
+		for (const url of text.match(/https?:\S+/g) ?? []) {
+			expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
+		}
+	});
+
+	test("has one title, a language, no picture and no gap that was left open", () => {
+		expect(html).toMatch(/^<!doctype html>\n<html [^>]*lang="en"/);
+		expect(html.match(/<h1/g)).toHaveLength(1);
+		expect(html).not.toMatch(/<img|url\(|undefined|oklch|var\(/);
+		expect(`${subject}${text}`).not.toMatch(/\{(?!id\})\w+\}|undefined|null/);
+	});
+});
+
+test("mail to visitors says who writes, and how to get no more", () => {
+	for (const name of ["results", "confirm-newsletter", "confirm-email-list"]) {
+		const mail = mails[name];
+		const wayOut = mail?.headers["List-Unsubscribe"]?.slice(1, -1);
+		expect(mail?.text).toContain(site.name);
+		expect(mail?.text).toContain(`${words.visitor.unsubscribe}\n${wayOut}`);
+	}
+});
+
+test("a form's mail to the founder can be answered, and says what to do next", async () => {
+	const context = { settings: SETTINGS, id: "1", now: 0 };
+	const mail = await formMail("contact", CONTACT, context);
+	expect(mail.to.address).toBe(INBOX);
+	expect(mail.replyTo).toEqual({ name: CONTACT.name, address: CONTACT.email });
+	expect(mail.subject).toContain(CONTACT.name);
+	expect(mail.text).toContain(words.inbox.nextTitle);
+});
+
+const HOSTILE = `</title></style><img src=x onerror=alert(1)><a href="javascript:alert(1)">&"'`;
+
+test.each<[string, readonly Block[]]>([
+	["title", [{ kind: "title", text: HOSTILE, above: HOSTILE, below: HOSTILE, role: "healer" }]],
+	["heading", [{ kind: "heading", text: HOSTILE }]],
+	["text", [{ kind: "text", text: `${HOSTILE}\n${HOSTILE}\n\n${HOSTILE}` }]],
+	["list", [{ kind: "list", items: [HOSTILE, HOSTILE] }]],
+	["answer", [{ kind: "facts", facts: [{ label: HOSTILE, value: HOSTILE }] }]],
+	["link", [{ kind: "links", links: [{ label: HOSTILE, url: `${SITE}/`, text: HOSTILE }] }]],
+	["button", [{ kind: "buttons", links: [{ label: HOSTILE, url: `${SITE}/` }] }]],
+])("a hostile %s stays text", (_, blocks) => {
+	const letter = { subject: HOSTILE, preview: HOSTILE, blocks, footer: blocks };
+	const { html } = printLetter(letter, SITE);
+	expect(html).not.toMatch(/<img|<a href="javascript/);
+	expect(html.match(/<\/title>/g)).toHaveLength(1);
+	expect(html.match(/<\/style>/g)).toHaveLength(1);
+	expect(readable(html)).toContain(HOSTILE.replaceAll(/\s/g, ""));
+});
