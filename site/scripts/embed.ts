@@ -57,7 +57,10 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 		};
 		show();
 	});
-	form.addEventListener("submit", (event) => event.preventDefault());
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		announceAgain(partner);
+	});
 	for (const [name, button] of resets) {
 		button.addEventListener("click", () => {
 			options = { ...options, [name]: DEFAULT_EMBED[name] };
@@ -89,13 +92,29 @@ function dress(quiz: HTMLElement, options: EmbedOptions): void {
 	for (const [name, value] of embedProperties(options)) quiz.style.setProperty(name, value);
 }
 
-/** Says what is wrong with a control, or that nothing is. */
+/** Shows what is wrong with a control, or that nothing is. It stands in a live region, so it's announced. */
 function say(control: HTMLInputElement, fault: string | undefined): void {
-	const place = document.getElementById(`${control.id}-fault`);
-	// The same words again would be announced again.
+	const place = faultOf(control);
+	// With every letter, the same words would be announced again.
 	if (place && place.textContent !== (fault ?? "")) place.textContent = fault ?? "";
 	if (fault) control.setAttribute("aria-invalid", "true");
 	else control.removeAttribute("aria-invalid");
+}
+
+/** Announces what is wrong with a control once more: screen readers need to see the words go and come. */
+function announceAgain(control: HTMLInputElement): void {
+	const place = faultOf(control);
+	const words = place?.textContent;
+	if (!words) return;
+	place.textContent = "";
+	setTimeout(() => {
+		// Unless it has been typed away meanwhile.
+		if (control.ariaInvalid === "true") say(control, words);
+	}, 100);
+}
+
+function faultOf(control: HTMLInputElement): HTMLElement | null {
+	return document.getElementById(`${control.id}-fault`);
 }
 
 function control(form: HTMLFormElement, name: string): HTMLInputElement {

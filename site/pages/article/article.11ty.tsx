@@ -56,7 +56,7 @@ export default function ArticlePage(data: ArticleData) {
 					lead={excerpt}
 					image={image}
 				/>
-				<div className="wrap grid gap-x-fluid-6 gap-y-12 py-section lg:grid-cols-[4fr_8fr] print:py-6">
+				<div className="wrap grid gap-x-fluid-6 gap-y-12 py-section lg:grid-cols-[4fr_7fr] print:py-6">
 					<aside
 						className="self-start lg:sticky lg:top-below-header"
 						aria-label="About this article"

@@ -3,6 +3,7 @@ import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
 import { ArticleCard, type ArticleCardLayout } from "../../components/ArticleCard.tsx";
 import { Onward } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
@@ -42,9 +43,10 @@ export default function Articles(data: SiteData) {
 				<ArticleList articles={articles} />
 			</div>
 			{newest && <Quote article={newest} />}
-			<Section className="grid gap-x-fluid-7 gap-y-10 lg:grid-cols-[5fr_6fr] lg:items-center">
+			<Section className="grid gap-x-fluid-7 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-center">
 				<div>
 					<SectionHead title={newsletter.title} lead={newsletter.text} />
+					<Facts facts={newsletter.facts} />
 					<Onward link={{ label: feedLabel, href: "/articles/feed.xml" }} />
 				</div>
 				<SiteForm data={data} name="newsletter" />
@@ -81,9 +83,9 @@ function layoutOf(index: number, count: number): ArticleCardLayout {
 
 function Quote({ article: { slug, title, quote } }: { article: Article }) {
 	return (
-		<aside className="tone-indigo py-[clamp(3.5rem,7vw,6rem)]" aria-label={title}>
+		<aside className="tone-indigo py-section" aria-label={title}>
 			<div className="wrap">
-				<PullQuote className="max-w-[19em]">{quote}</PullQuote>
+				<PullQuote className="max-w-240">{quote}</PullQuote>
 				<p className="mt-5">
 					From <a href={articlePath(slug)}>{title}</a>
 				</p>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, text } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 
 /** The list of articles, and the words around every article: `site/_data/pages/articles.json`. */
@@ -10,7 +10,7 @@ export const schema = contentFile({
 	/** The label of the filters for screen readers. */
 	filterLabel: text,
 	feedLabel: text,
-	newsletter: z.strictObject({ title: text, text }),
+	newsletter: z.strictObject({ title: text, text, facts }),
 	article: z.strictObject({
 		tagsLabel: text,
 		relatedTitle: text,

@@ -33,7 +33,9 @@ export function Configurator({ copy }: { copy: EmbedPage["configurator"] }) {
 					aria-describedby="embed-partner-fault embed-partner-hint"
 					data-invalid={partner.invalid}
 				/>
-				<Fault id="embed-partner" />
+				<div aria-live="polite">
+					<Fault id="embed-partner" />
+				</div>
 			</Field>
 			<fieldset className="grid gap-1">
 				<legend className="mb-1.5 font-bold">{theme.label}</legend>

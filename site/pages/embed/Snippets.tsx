@@ -33,7 +33,7 @@ function Snippet({ kind, copy, source }: SnippetsProps & { kind: SnippetKind }) 
 	const { label, text } = copy.kinds[kind];
 	return (
 		<article
-			className="grid grid-cols-1 gap-x-fluid-5 gap-y-5 border-t py-entry lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+			className="grid grid-cols-1 gap-x-fluid-5 gap-y-5 border-t py-entry lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
 			id={`snippet-${kind}`}
 		>
 			<div>

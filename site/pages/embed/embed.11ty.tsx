@@ -97,7 +97,7 @@ function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] })
 		<SplitSection id="guides" title={title} lead={lead}>
 			<div className="divide-y border-y">
 				{items.map(({ name, steps }) => (
-					<Disclosure key={name} title={<h3 className="text-[1.2rem]">{name}</h3>} name="guide">
+					<Disclosure key={name} title={<h3 className="text-h5">{name}</h3>} name="guide">
 						<ol className="list-decimal space-y-2.5 pb-6 pl-6 text-soft">
 							{steps.map((step) => (
 								<li key={step} className="max-w-text pl-1.5">

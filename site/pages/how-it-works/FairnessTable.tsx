@@ -21,7 +21,7 @@ export function FairnessTable({ copy: { chartTitle, columns }, roles }: Fairness
 						<td className="plot" />
 						<th scope="col">
 							{columns.share}
-							<Key className="bg-action" />
+							<Key className="border-6 border-action" />
 						</th>
 						<th scope="col">
 							{columns.listedFirst}
@@ -50,9 +50,9 @@ export function FairnessTable({ copy: { chartTitle, columns }, roles }: Fairness
 	);
 }
 
-/** The disc or the ring of the drawing, beside what it stands for. */
+/** The disc or the ring of the drawing, beside what it stands for. Only borders show in forced colors. */
 function Key({ className }: { className: string }) {
-	return <span className={clsx("ms-[0.4em] inline-block size-[0.7em] rounded-full", className)} />;
+	return <span className={clsx("ms-1.5 inline-block size-3 rounded-full", className)} />;
 }
 
 /** The chart goes from 5 to 18 percent, ten units a percent. */
@@ -64,7 +64,7 @@ function across(percent: number): number {
 function Plot({ share, listedFirst }: { share: number; listedFirst: number }) {
 	return (
 		<svg className="w-full min-w-24 overflow-visible" viewBox="0 0 140 18" aria-hidden="true">
-			<g className="stroke-control stroke-[0.8]">
+			<g className="stroke-control" strokeWidth="0.8">
 				<path strokeDasharray="2 2" d={`M${across(10)} 0V18`} />
 				<path d={`M${across(listedFirst)} 9H${across(share)}`} />
 			</g>

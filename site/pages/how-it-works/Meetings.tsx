@@ -9,7 +9,7 @@ import type { HowItWorksPage } from "./schema.ts";
 /** Which roles meet in which questions: a drawing of the wheel, and the four roles of each question. */
 export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 	return (
-		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_6fr]">
+		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
 			<div>
 				<h2>{copy.title}</h2>
 				<Prose text={copy.paragraphs} className="mt-5 max-w-lead" />
@@ -21,7 +21,7 @@ export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 			</figure>
 			<div className="lg:col-span-full">
 				<h3>{copy.tableTitle}</h3>
-				<ol className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-6">
+				<ol className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
 					{questions.map(({ id, options }, index) => (
 						<li key={id} className="border-t pt-3">
 							<b>{fill(copy.question, { number: index + 1 })}</b>
@@ -50,7 +50,7 @@ function Legend() {
 					className="flex break-inside-avoid items-center leading-tight"
 					data-role={role}
 				>
-					<span aria-hidden="true" className="w-[1.6em] flex-none font-bold text-role">
+					<span aria-hidden="true" className="w-7 flex-none font-bold text-role">
 						{index + 1}
 					</span>
 					<a className="inline-flex min-h-11 items-center text-role-deep" href={rolePath(role)}>

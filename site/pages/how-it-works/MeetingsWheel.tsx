@@ -47,12 +47,13 @@ export function MeetingsWheel() {
 	return (
 		<svg
 			viewBox="-51 -51 102 102"
-			className="mx-auto w-[min(100%,34rem)] fill-none"
+			className="mx-auto w-full max-w-136 fill-none"
 			aria-hidden="true"
 		>
-			<path className="stroke-control stroke-[0.28]" d={every((from) => from > 0)} />
+			<path className="stroke-control" strokeWidth="0.28" d={every((from) => from > 0)} />
 			<path
-				className="stroke-role stroke-[0.55]"
+				className="stroke-role"
+				strokeWidth="0.55"
 				data-role={ROLE_KEYS[0]}
 				d={every((from) => from === 0)}
 			/>
@@ -60,8 +61,14 @@ export function MeetingsWheel() {
 				const [x, y] = polar(RADIUS, index * SEGMENT);
 				return (
 					<g key={role} data-role={role}>
-						<circle className="fill-role stroke-deep stroke-[1.5]" cx={x} cy={y} r={KNOT} />
-						<text className="fill-paper text-[6px] font-bold" textAnchor="middle" x={x} y={y + 2.1}>
+						<circle className="fill-role stroke-deep" strokeWidth="1.5" cx={x} cy={y} r={KNOT} />
+						<text
+							className="fill-paper font-bold"
+							fontSize="6"
+							textAnchor="middle"
+							x={x}
+							y={y + 2.1}
+						>
 							{index + 1}
 						</text>
 					</g>

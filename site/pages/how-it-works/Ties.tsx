@@ -32,17 +32,17 @@ export function Ties({
 				<TitledItems
 					items={steps}
 					className="relative border-t py-5 ps-17"
-					numeral="absolute start-0 top-4.5 text-[3rem] leading-none"
+					numeral="absolute start-0 top-4.5 text-h2 leading-none"
 				/>
 			</ol>
 			<div className="lg:col-span-full">
 				<h3>{settled.title}</h3>
 				<SettledBar shares={settledBy} />
-				<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-8 gap-y-5">
+				<dl className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
 					{settled.labels.map((label, index) => (
 						<div key={label} className="flex flex-col-reverse justify-end">
 							<dt>{label}</dt>
-							<dd className="display text-[2.25rem] lining-nums">
+							<dd className="display text-entry lining-nums">
 								<Patch color={COLORS[index]} />
 								{settledBy[index]?.toFixed(1)}%
 							</dd>
@@ -76,7 +76,7 @@ function SettledBar({ shares }: { shares: readonly number[] }) {
 	);
 }
 
-/** Of the same cloth as the part of the bar that it explains. */
+/** In the color of the part of the bar that it explains. A border, which forced colors keep. */
 function Patch({ color }: { color: string | undefined }) {
-	return <span className={clsx("mb-2.5 block h-2.5 w-6 bg-current", color)} />;
+	return <span className={clsx("mb-2.5 block w-6 border-t-10 border-current", color)} />;
 }

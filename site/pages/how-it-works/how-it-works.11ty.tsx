@@ -46,7 +46,7 @@ export default function HowItWorks(data: SiteData) {
 			<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2 lg:items-center">
 				<div>
 					<h2>{counting.title}</h2>
-					<Prose text={counting.paragraphs} className="mt-[1.1em] max-w-text" />
+					<Prose text={counting.paragraphs} className="mt-5 max-w-text" />
 				</div>
 				<CountingExample title={counting.exampleTitle} marks={counting.marks} />
 			</Section>
@@ -55,10 +55,9 @@ export default function HowItWorks(data: SiteData) {
 				<h2>{fairness.title}</h2>
 				<Prose
 					text={fairness.paragraphs.map((text) => fill(text, values))}
-					className="mt-[1.1em] max-w-text"
+					className="mt-5 max-w-text"
 				/>
 				<FairnessTable copy={fairness} roles={figures.roles} />
-				<p className="mt-6 max-w-text text-soft">{fairness.note}</p>
 			</Section>
 			<Meetings copy={meetings} />
 			<Section>
@@ -68,7 +67,13 @@ export default function HowItWorks(data: SiteData) {
 				</ul>
 				<div className="mt-8 bg-deep p-entry-lg print:bg-transparent">
 					<Label as="h2">{credits.title}</Label>
-					<Prose text={credits.items} className="mt-3 max-w-text" />
+					<ul>
+						{credits.items.map(({ text, link }) => (
+							<li key={text} className="mt-3 max-w-text">
+								{text} {link && <a href={link.href}>{link.label}</a>}
+							</li>
+						))}
+					</ul>
 				</div>
 			</Section>
 			<Closing tone="indigo" {...closing} />

@@ -19,11 +19,13 @@ export const schema = contentFile({
 		...part,
 		chartTitle: text,
 		columns: z.strictObject({ role: text, sheets: text, share: text, listedFirst: text }),
-		note: text,
 	}),
 	meetings: z.strictObject({ ...part, caption: text, tableTitle: text, question: text }),
 	limits: z.strictObject({ title: text, items: z.array(z.strictObject({ title: text, text })) }),
-	credits: z.strictObject({ title: text, items: z.array(text).min(1) }),
+	credits: z.strictObject({
+		title: text,
+		items: z.array(z.strictObject({ text, link: link.optional() })).min(1),
+	}),
 	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
 });
 

@@ -2,8 +2,11 @@ import { roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePage } from "../../build/page.ts";
+import { Onward } from "../../components/Button.tsx";
+import { Facts } from "../../components/Facts.tsx";
 import { RawHtml } from "../../components/RawHtml.tsx";
 import { Lead } from "../../components/Text.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type QuizPage, schema } from "./schema.ts";
@@ -16,7 +19,7 @@ export const data = definePage({
 /** The quiz: the element, and a fallback without JavaScript. */
 export default function Quiz(data: SiteData) {
 	const { assets, widget, pages } = data;
-	const { title, credit, withoutScript } = schema.parse(pages.quiz);
+	const { title, before, credit, withoutScript } = schema.parse(pages.quiz);
 	return (
 		<Document
 			data={data}
@@ -30,14 +33,22 @@ export default function Quiz(data: SiteData) {
 			}
 		>
 			{/* The question fills the view: above it stands one quiet line. */}
-			<h1 className="label wrap max-w-[69.75rem] py-3 text-soft print:hidden">{title}</h1>
+			<h1 className="label wrap max-w-279 py-3 text-soft print:hidden">{title}</h1>
 			<RawHtml className={QUIZ_STYLE} html={widget.prerender({ "deep-link": "" })} />
 			<noscript>
 				<WithoutScript copy={withoutScript} />
 			</noscript>
-			<div className="border-t bg-deep py-10 text-small text-soft print:hidden">
-				<p className="wrap max-w-[69.75rem]">{credit}</p>
-			</div>
+			<section className="border-t bg-deep py-band print:hidden">
+				<div className="wrap max-w-279">
+					<h2 className="text-h3">{before.title}</h2>
+					<ul className="mt-6 grid gap-x-fluid-4 gap-y-6 md:grid-cols-3">
+						<TitledItems items={before.items} headingSize="text-h5" />
+					</ul>
+					<Facts facts={before.facts} />
+					<Onward link={before.how} />
+					<p className="mt-6 max-w-text text-small text-soft">{credit}</p>
+				</div>
+			</section>
 		</Document>
 	);
 }
@@ -53,7 +64,7 @@ function WithoutScript({
 	copy: QuizPage["withoutScript"];
 }) {
 	return (
-		<section className="wrap max-w-[69.75rem] pt-block-lg pb-section">
+		<section className="wrap max-w-279 pt-block-lg pb-section">
 			<h2>{title}</h2>
 			<Lead className="mt-3 mb-8">{text}</Lead>
 			<div className="divide-y border-y">
@@ -62,7 +73,7 @@ function WithoutScript({
 						<summary className="border-s-8 border-role py-3.5 ps-4">
 							<b className="display me-2 text-h5 text-role-deep">{name}</b> {tagline}
 						</summary>
-						<p className="max-w-[40em] ps-6 pb-5">
+						<p className="max-w-text ps-6 pb-5">
 							{giftLabel}: {gift} <a href={rolePath(role)}>{fill(roleLink, { role: name })}</a>
 						</p>
 					</details>

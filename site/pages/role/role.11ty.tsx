@@ -62,7 +62,7 @@ function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 			<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
 				<div>
 					<Label className="mb-3.5">{words.label}</Label>
-					<h1 className="text-hero leading-[1.01]">{name}</h1>
+					<h1 className="text-hero leading-none">{name}</h1>
 					<Lead className="mt-5">{tagline}</Lead>
 					<Actions
 						className="mt-8"
@@ -72,7 +72,7 @@ function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 						]}
 					/>
 				</div>
-				<RoleWheel lifted={role} className="w-[min(80%,18rem)] md:w-full" />
+				<RoleWheel lifted={role} className="w-60 md:w-full" />
 			</div>
 		</header>
 	);
@@ -107,7 +107,7 @@ function Praxis({ role: { praxis }, title }: Pick<RoleProps, "role"> & { title: 
 function Programs({ role: { role, name }, words }: RoleProps) {
 	const programs = recommendPrograms({ primary: role, secondary: null }, ON_SCREEN_LIMIT);
 	return (
-		<SplitSection title={words.programsTitle} lead={fill(words.programsLead, { role: name })}>
+		<SplitSection title={fill(words.programsTitle, { role: name })} lead={words.programsLead}>
 			<ul className="divide-y border-y">
 				{programs.map(({ slug, title, summary, url, rationale }) => (
 					<li key={slug} className="py-5.5">
@@ -139,7 +139,7 @@ function Neighbors({ role, words }: NeighborsProps) {
 					.map(({ role: key, name, tagline }) => (
 						<li key={key} data-role={key} className={`${PATCH} px-6 py-5`}>
 							<a
-								className="display inline-flex min-h-11 items-center text-[1.75rem] text-role-deep"
+								className="display inline-flex min-h-11 items-center text-h3 text-role-deep"
 								href={rolePath(key)}
 							>
 								{name}
@@ -166,7 +166,7 @@ function RolePortrait({
 }: RoleProps) {
 	return (
 		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2" aria-label={words.label}>
-			<div className="max-w-[62rem] lg:col-span-full">
+			<div className="max-w-248 lg:col-span-full">
 				<Label as="h2" className="mb-3 text-role-deep">
 					{text.gift}
 				</Label>
@@ -198,7 +198,7 @@ function RolePortrait({
 }
 
 /** A block in the role's tint with a patch of its color at the start. */
-const PATCH = "border-s-[0.9rem] border-role bg-role-tint";
+const PATCH = "border-s-14 border-role bg-role-tint";
 
 interface PortraitPartProps {
 	title: string;

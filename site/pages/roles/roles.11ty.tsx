@@ -57,9 +57,9 @@ function RoleRow({ role: { role, name, tagline, dismantles } }: { role: (typeof 
 	return (
 		<li
 			data-role={role}
-			className="relative border-s-[0.9rem] border-s-role py-5.5 ps-6.5 hover:bg-role-tint"
+			className="relative border-s-14 border-s-role py-5.5 ps-6.5 hover:bg-role-tint"
 		>
-			<h2 className="text-[clamp(1.75rem,1.4rem+1.5vw,2.6rem)]">
+			<h2 className="text-entry">
 				<a
 					href={rolePath(role)}
 					className="text-role-deep no-underline after:absolute after:inset-0 after:-left-3.5"

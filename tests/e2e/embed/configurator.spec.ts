@@ -41,6 +41,19 @@ test("a slug with other characters is explained, and in no line", async ({ page 
 	await expect(slug).toHaveAttribute("aria-invalid", "true");
 	for (const kind of Object.keys(snippets.kinds))
 		expect(await snippetOf(page, kind)).not.toContain("Many");
+
+	// Enter announces the fault again: its live region loses the words and gets them back.
+	const fault = page.locator("#embed-partner-fault");
+	await expect(page.locator("[aria-live]").filter({ has: fault })).toHaveCount(1);
+	await fault.evaluate((place) => {
+		new MutationObserver((changes) => {
+			const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+			place.setAttribute("data-added", added.map(({ textContent }) => textContent).join(""));
+		}).observe(place, { childList: true });
+	});
+	await slug.press("Enter");
+	await expect(fault).toHaveAttribute("data-added", configurator.partner.invalid);
+
 	await slug.fill("many-minds");
 	await expect(slug).not.toHaveAttribute("aria-invalid");
 });
