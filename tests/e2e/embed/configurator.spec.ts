@@ -34,7 +34,7 @@ test("everything can be chosen by keyboard", async ({ page }) => {
 	expect(await snippetOf(page, "react")).toContain('partner="many-minds"');
 });
 
-test("a slug with other characters is explained, again at Enter, and in no line", async ({ page }) => {
+test("a faulty slug is explained, again at Enter, and in no line", async ({ page }) => {
 	const slug = page.getByLabel(configurator.partner.label);
 	await slug.fill('Many Minds">');
 	await expect(page.locator("#embed-partner-fault")).toHaveText(configurator.partner.invalid);
