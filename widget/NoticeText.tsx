@@ -1,4 +1,4 @@
-import { results, quiz as text } from "../shared/quiz/messages.ts";
+import { email, results, quiz as text } from "../shared/quiz/messages.ts";
 import type { ViewProps } from "./controller.ts";
 import type { Notice } from "./state/state.ts";
 
@@ -8,6 +8,8 @@ export const NOTICES: Record<Notice, string> = {
 	copyByHand: results.copyByHand,
 	unanswered: text.unanswered,
 	isFirst: text.isFirst,
+	noAddress: email.invalid,
+	noConsent: email.disagreed,
 };
 
 /** The notice beside the button that was pressed. Hidden from screen readers, which hear it from the live region. */

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { roleOf } from "../shared/quiz/catalogue.ts";
 import { delivery as deliveryText, email, results } from "../shared/quiz/messages.ts";
 import type { ViewProps } from "./controller.ts";
+import { DeliveryStatus } from "./DeliveryStatus.tsx";
 import { NOTICES } from "./NoticeText.tsx";
 import { Answers } from "./stages/Answers.tsx";
 import { EmailStep } from "./stages/EmailStep.tsx";
@@ -33,6 +34,7 @@ export function Quiz({ quiz }: ViewProps) {
 				{/* The key makes the same words a new node, so that they are said again. */}
 				<span key={notices}>{announcement(quiz.state)}</span>
 			</p>
+			{(stage === "landing" || stage === "email") && <DeliveryStatus quiz={quiz} />}
 			<View quiz={quiz} />
 		</div>
 	);
@@ -42,7 +44,7 @@ export function Quiz({ quiz }: ViewProps) {
 function announcement({ notice, sending, delivery, stage }: QuizState): string {
 	if (notice) return NOTICES[notice];
 	if (sending) return email.sending;
-	return stage === "results" && delivery ? deliveryText[delivery] : "";
+	return delivery && (stage === "landing" || stage === "results") ? deliveryText[delivery] : "";
 }
 
 /** Titles the page after its stage, before the page's own title, which comes back with an empty one. */

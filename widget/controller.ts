@@ -1,23 +1,21 @@
+import { type Client, createClient, type Message } from "../shared/client.ts";
+import { createKeeper, keepNothing } from "../shared/kept.ts";
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
 import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
 import { emit } from "./adapters/analytics.ts";
 import { followHistory, type HistorySync } from "./adapters/history.ts";
-import { createSender, type Sender } from "./adapters/sender.ts";
 import { simulateSending } from "./adapters/simulation.ts";
-import { claimKey, releaseKey, savedQuiz, saveQuiz } from "./adapters/storage.ts";
-import { writeSubmission } from "./adapters/submission.ts";
+import { claimKey, releaseKey, savedQuiz, saveQuiz, storages } from "./adapters/storage.ts";
+import { submissionOf } from "./adapters/submission.ts";
 import type { Settings } from "./settings.ts";
-import {
-	initialState,
-	type QuizState,
-	type SendStatus,
-	type ShownResult,
-	samePlace,
-} from "./state/state.ts";
+import { initialState, type QuizState, type ShownResult, samePlace } from "./state/state.ts";
 import { type Action, canSubmit, update } from "./state/update.ts";
 
 /** The endpoint of the build, or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
+
+/** What the console says of an attempt that failed (docs/product.md 1.6). */
+const FAILURE = "Failed to send email";
 
 /** What the view reads and acts through. */
 export interface QuizController {
@@ -29,7 +27,9 @@ export interface QuizController {
 	connect(startRequested: boolean): () => void;
 	previous(): void;
 	/** Sends the results, or simulates it, and shows them in either case. Does nothing while sending. */
-	submitEmail(): Promise<void>;
+	submitEmail(): void;
+	/** The browser is to keep nothing. What waits is tried again as long as the page is open. */
+	forget(): void;
 	/** Where a way on leads, a path of the site or a full address, with campaign tags. */
 	siteLink(to: string, result: ShownResult): string;
 	/** Records that a recommended program was followed. */
@@ -57,9 +57,8 @@ export function createQuiz(
 	let settings = initialSettings;
 	let state: QuizState = initialState;
 	let historySync: HistorySync | undefined;
-	let sender: Sender | undefined;
+	let client: Client | undefined;
 	let key = "";
-	let submissions = 0;
 
 	function apply(action: Action): boolean {
 		const before = state;
@@ -67,7 +66,7 @@ export function createQuiz(
 		state = step.state;
 		if (state !== before) {
 			// What still comes after the end, such as that of copying, is not kept: another quiz may have the key.
-			if (settings.resume && sender) saveQuiz(key, state);
+			if (settings.resume && client) saveQuiz(key, state);
 			onChange();
 		}
 		for (const event of step.events) emit(host, event, settings.partner);
@@ -104,13 +103,16 @@ export function createQuiz(
 		}
 	}
 
-	/** @returns how it went; null where sending was simulated, of which there is nothing to say */
-	async function deliver(email: string, result: ShownResult): Promise<SendStatus | null> {
-		const { endpoint, siteUrl, partner } = settings;
-		if (endpoint && sender) return sender.send(endpoint, writeSubmission(email, result, partner));
-		// Where the build has an endpoint no quiz is without one, and the bundler leaves the simulation out.
-		if (__QUIZ_ENDPOINT__ === null) await simulateSending({ result, siteUrl, partner });
-		return null;
+	/** Shows the results as if they had been sent. Nothing of it once the element has left the page. */
+	async function simulate(result: ShownResult): Promise<void> {
+		const { siteUrl, partner } = settings;
+		const current = client;
+		try {
+			await simulateSending({ result, siteUrl, partner });
+		} catch (error) {
+			console.error(FAILURE, error);
+		}
+		if (client === current) dispatch({ type: "email-settled", delivery: "preview" });
 	}
 
 	return {
@@ -131,9 +133,14 @@ export function createQuiz(
 		dispatch,
 		connect(startRequested) {
 			if (host) key = claimKey(host);
-			sender = createSender(settings.resume ? `${key}-outbox` : null, (delivery) =>
-				apply({ type: "delivered", delivery }),
+			const kept = createKeeper<Message>(
+				settings.resume ? storages : undefined,
+				"browser",
+				`${key}-message`,
 			);
+			client = createClient(kept, FAILURE, (status) => {
+				if (status !== "sending") dispatch({ type: "email-settled", delivery: status });
+			});
 			if (settings.deepLink) {
 				historySync = followHistory((place) => {
 					if (place) apply({ type: "visited", place, linked: linked() });
@@ -142,13 +149,16 @@ export function createQuiz(
 			}
 			open(startRequested);
 			historySync?.mark(state);
+			const resume = () => client?.resume();
+			addEventListener("online", resume);
+			if (resume()) apply({ type: "email-kept" });
 			return () => {
-				// What is being sent goes out, but no results are shown any more, nor reported as shown.
-				submissions++;
+				removeEventListener("online", resume);
 				historySync?.stop();
 				historySync = undefined;
-				sender?.stop();
-				sender = undefined;
+				// What is being sent goes out, but no results are shown any more, nor reported as shown.
+				client?.stop();
+				client = undefined;
 				if (host) releaseKey(key, host);
 			};
 		},
@@ -158,19 +168,18 @@ export function createQuiz(
 			apply({ type: "previous" });
 			historySync?.mark(state);
 		},
-		async submitEmail() {
+		submitEmail() {
 			const { result } = state;
+			const { endpoint, partner } = settings;
 			if (!canSubmit(state) || !result) return;
 			dispatch({ type: "email-submitted" });
-			const submission = ++submissions;
-			let delivery: SendStatus | null = null;
-			try {
-				delivery = await deliver(state.email.address, result);
-			} catch (error) {
-				console.error("Failed to send email", error);
-			}
-			// The visitor may have gone back and sent once more: that one's end is awaited.
-			if (submission === submissions) dispatch({ type: "email-settled", delivery });
+			if (endpoint) client?.send(endpoint, submissionOf(state.email.address, result, partner));
+			// Where the build has an endpoint no quiz is without one, and the bundler leaves the simulation out.
+			else if (__QUIZ_ENDPOINT__ === null) void simulate(result);
+		},
+		forget() {
+			keepNothing(storages);
+			dispatch({ type: "forgotten" });
 		},
 		siteLink: (to, result) =>
 			withCampaign(to.startsWith("/") ? settings.siteUrl + to : to, tags(result)),

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createQuiz, type QuizController, type ViewProps } from "./controller.ts";
 import { attributeName, type RawSettings, readSettings, SETTING_NAMES } from "./settings.ts";
-import type { Stage, StateName } from "./state/state.ts";
+import { initialState, type Stage, type StateName } from "./state/state.ts";
 import { adoptStyles } from "./styles/adopt.ts";
 
 /** What the build says where a page's markup is silent. */
@@ -49,8 +49,8 @@ export function mount(
 	host.quiz = quiz;
 	showState(states, quiz.state.stage);
 	const disconnect = quiz.connect(element.hasAttribute("data-start-requested"));
-	// A server renders the landing, so only the landing fits its nodes. React takes no update while it hydrates.
-	if (prerendered && quiz.state.stage === "landing") view = hydrateRoot(target, tree());
+	// A server renders the first state, so only that fits its nodes. React takes no update while it hydrates.
+	if (prerendered && quiz.state === initialState) view = hydrateRoot(target, tree());
 	else {
 		view = createRoot(target);
 		view.render(tree());

@@ -108,9 +108,7 @@ export const formSchema = contentFile({
 	/** A line above the button: what becomes of the answers. */
 	note: text.optional(),
 	submit: text,
-	/** The message that appears for a moment, or that Alt+T leads to. */
-	toast: text,
-	/** Instead of the form when it has been sent, and `/thanks/{form}`. */
+	/** Instead of the form when it has been sent, and `/thanks/{form}`. Its title also appears for a moment. */
 	thanks: z.strictObject({
 		metadata,
 		title: text,
@@ -131,16 +129,20 @@ export const formWordsSchema = contentFile({
 	/** The first choice of every list: nothing chosen yet. */
 	placeholder: text,
 	sending: text,
-	/** Beside the button and in a message, when sending failed and is tried again by itself. */
+	/** Beside the button and in a message, when sending failed and is tried again by itself for 24 hours. */
 	waiting: text,
 	/** The same where the browser keeps nothing, so that a closed page is the end of it. */
 	waitingHere: text,
-	/** When the form was filled in again from what the browser has kept. */
+	/** When the form was filled in again from a message that the browser has kept, and is sent again. */
 	restored: text,
 	/** When it was not sent, and is not until the button is pressed again. */
 	held: text,
 	/** When what was sent has arrived, but the form was changed meanwhile. */
 	earlier: text,
+	/** Below the button while the browser keeps what was written; then the button that ends it, and what follows. */
+	kept: text,
+	sharedComputer: text,
+	forgotten: text,
 	retry: text,
 	/** Names the region of the messages that appear, and says that there is none. */
 	toasts: text,
@@ -152,8 +154,10 @@ export const formWordsSchema = contentFile({
 	writeInstead: text,
 	/** Above what follows, on /thanks/{form}. */
 	next: text,
-	/** During development, where forms are not connected. */
+	/** In place of a form that is not connected: that nothing was sent, where to write, and what follows below. */
 	preview: text,
+	previewWrite: text,
+	previewNext: text,
 });
 
 export type FormWords = z.infer<typeof formWordsSchema>;

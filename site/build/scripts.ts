@@ -15,8 +15,6 @@ export interface Scripts {
 	notFound: string;
 	/** Pages with a form. */
 	forms: string;
-	/** Sends forms. Loaded when somebody begins to fill one in. */
-	formSender: string;
 	/** Pages with purchases, and the page after a purchase. */
 	purchases: string;
 	/** Pages with events: marks those that ended since the build. */
@@ -50,7 +48,6 @@ export async function buildScripts(
 		earlyStart,
 		notFound,
 		forms,
-		formSender,
 		purchases,
 		events,
 		dates,
@@ -64,7 +61,6 @@ export async function buildScripts(
 		write("early-start"),
 		write("not-found"),
 		write("forms"),
-		writeHashed(outDir, "form-sender.js", await bundle("../scripts/form-sender.ts", "es")),
 		write("purchases"),
 		write("events"),
 		write("dates"),
@@ -78,7 +74,6 @@ export async function buildScripts(
 	const forPages = {
 		notFound,
 		forms,
-		formSender,
 		purchases,
 		events,
 		dates,
@@ -96,8 +91,7 @@ async function writeFrameHost(outDir: string): Promise<void> {
 	await writeFile(path, await bundle("../scripts/frame-host.ts"));
 }
 
-/** @param format - "es" for a module that another script imports */
-async function bundle(source: string, format: "iife" | "es" = "iife"): Promise<string> {
+async function bundle(source: string): Promise<string> {
 	const result = await build({
 		configFile: false,
 		publicDir: false,
@@ -109,8 +103,7 @@ async function bundle(source: string, format: "iife" | "es" = "iife"): Promise<s
 			rolldownOptions: {
 				input: fileURLToPath(new URL(source, import.meta.url)),
 				// Also works for the one script that is no module: it adds no globals.
-				output: { format, minify: true },
-				preserveEntrySignatures: "exports-only",
+				output: { format: "iife", minify: true },
 			},
 		},
 	});

@@ -5,17 +5,20 @@ const CONTROLS = "input, select, textarea";
 /**
  * Shows an error below its field, in our words instead of the browser's, and moves the focus to the
  * first one (docs/product.md 4.4). The browser's own validation decides what is an error.
+ * @param announce - says an error whose field has the focus already, of which a screen reader says nothing
  */
-export function explainFaults(root: Document): void {
+export function explainFaults(root: Document, announce: (words: string) => void): void {
 	root.addEventListener(
 		"invalid",
 		(event) => {
 			const control = controlOf(event);
 			if (!control) return;
 			event.preventDefault();
-			explain(control);
+			const words = explain(control);
 			// The events come in the order of the fields.
-			if (control.form?.querySelector(":invalid") === control) control.focus();
+			if (control.form?.querySelector(":invalid") !== control) return;
+			if (control === document.activeElement) announce(words);
+			else control.focus();
 		},
 		true,
 	);
@@ -24,7 +27,7 @@ export function explainFaults(root: Document): void {
 		if (!control) return;
 		// The browser accepts an answer of spaces only. We don't.
 		control.setCustomValidity(isBlank(control) ? " " : "");
-		if (control.ariaInvalid) explain(control);
+		if (control.ariaInvalid === "true") explain(control);
 	});
 }
 
@@ -47,17 +50,19 @@ function isBlank({ required, value }: Control): boolean {
 	return required && value !== "" && !value.trim();
 }
 
-function explain(control: Control): void {
+function explain(control: Control): string {
 	const { validity, dataset } = control;
 	const unanswered = (validity.valueMissing && !validity.badInput) || validity.customError;
-	const words = (unanswered ? dataset.missing : dataset.invalid) ?? control.validationMessage;
-	show(control, validity.valid ? "" : words);
+	const fault = (unanswered ? dataset.missing : dataset.invalid) ?? control.validationMessage;
+	const words = validity.valid ? "" : fault;
+	show(control, words);
+	return words;
 }
 
 function show(control: Control, words: string): boolean {
 	const fault = document.getElementById(`${control.id}-fault`);
 	if (!fault) return false;
-	control.ariaInvalid = words ? "true" : null;
+	control.ariaInvalid = words ? "true" : "false";
 	fault.textContent = words;
 	return true;
 }

@@ -1,62 +1,53 @@
+import type { SendStatus } from "../../shared/client.ts";
 import { FORM_EVENTS } from "../../shared/content/form-events.ts";
 import { emit } from "./analytics.ts";
 import { showFault } from "./form-faults.ts";
-import type { Report, Stage } from "./form-outbox.ts";
-import { memberOf, type Reply, wordsIn } from "./form-sending.ts";
+import type { Voice } from "./toasts.ts";
+
+/** How it stands with what a form says. */
+type FormStatus =
+	| SendStatus
+	/** The form was filled in again, and what it says is sent again. */
+	| "restored"
+	/** What was sent has arrived, but the form says something else by now. */
+	| "earlier"
+	/** Nothing is sent before the button is pressed. */
+	| "held";
+
+/**
+ * @param byHand - whether the visitor pressed the button for it
+ * @param answer - the server's
+ */
+type Report = (status: FormStatus, byHand: boolean, answer?: unknown) => void;
 
 /** Says beside a form's button, and in a toast, how it stands with what was sent. */
-export function createReport(form: HTMLFormElement, toast: (message: string) => void): Report {
+export function createReport(form: HTMLFormElement, { toast }: Voice): Report {
 	const { dataset } = form;
-	const button = form.querySelector("button");
-
-	function report(stage: Stage, byHand = false, reply?: Reply): void {
-		// What happens by itself takes the focus from nothing else on the page.
-		const leads = byHand || form.matches(":focus-within");
-		const isSending = stage === "sending";
-		setBusy(isSending);
-		if (isSending && byHand) say("[data-failure]");
-		if (stage === "taken") succeed(leads);
-		else if (!isSending) explain(stage, byHand, reply);
-		if (stage === "refused" && leads) leadToFault();
-	}
-
-	function setBusy(busy: boolean): void {
-		form.ariaBusy = busy ? "true" : null;
-		if (button) button.ariaDisabled = form.ariaBusy;
-		say("[data-progress]", busy ? dataset.sending : "");
-	}
-
-	function explain(stage: Stage, byHand: boolean, reply?: Reply): void {
-		const words = dataset[stage] || refusal(reply?.content) || dataset.held || "";
-		say("[data-failure]", words);
-		// Every further attempt may fail: once is enough to be told.
-		if (stage !== "held" && (byHand || !stage.startsWith("waiting"))) toast(words);
-		if (stage !== "earlier") offerRetry();
-	}
-
-	function offerRetry(): void {
-		if (!button) return;
-		button.textContent = dataset.retry ?? "";
-		button.setAttribute("aria-describedby", `${dataset.form}-failure`);
-	}
-
-	function leadToFault(): void {
-		form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-	}
+	const button = form.querySelector<HTMLButtonElement>("[type=submit]");
 
 	function say(selector: string, words = ""): void {
 		const place = form.querySelector(selector);
 		if (place) place.textContent = words;
 	}
 
+	function fail(status: FormStatus, byHand: boolean, answer: unknown): void {
+		const words = dataset[status] || refusal(answer) || dataset.held || "";
+		say("[data-failure]", words);
+		// Every further attempt may fail: once is enough to be told.
+		if (status !== "held" && (byHand || !status.startsWith("waiting"))) toast(words);
+		if (!button || status === "earlier") return;
+		button.textContent = dataset.retry ?? "";
+		button.setAttribute("aria-describedby", `${dataset.form}-failure`);
+	}
+
 	/** The server's words, but for those that found their field. */
-	function refusal(content: unknown): string {
-		const errors = memberOf(content, "errors");
+	function refusal(answer: unknown): string {
+		const errors = memberOf(answer, "errors");
 		const unplaced = (Array.isArray(errors) ? errors : []).flatMap((error) => {
 			const words = wordsIn(error, "message");
 			return showFault(form, wordsIn(error, "field"), words) ? [] : words;
 		});
-		return [wordsIn(content, "message"), ...unplaced].join(" ");
+		return [wordsIn(answer, "message"), ...unplaced].join(" ");
 	}
 
 	function succeed(leads: boolean): void {
@@ -65,11 +56,37 @@ export function createReport(form: HTMLFormElement, toast: (message: string) => 
 		if (done) {
 			done.hidden = false;
 			if (leads) done.focus();
+			// Who is led to these words hears them there.
+			toast(done.querySelector("p")?.textContent ?? "", leads);
 		}
-		toast(dataset.toast ?? "");
 		const name = FORM_EVENTS.find((known) => known === dataset.event);
 		if (name) emit({ name, payload: {} });
 	}
 
-	return report;
+	function setBusy(isBusy: boolean): void {
+		form.ariaBusy = isBusy ? "true" : null;
+		if (button) button.ariaDisabled = form.ariaBusy;
+		say("[data-progress]", isBusy ? dataset.sending : "");
+	}
+
+	return (status, byHand, answer) => {
+		// What happens by itself takes the focus from nothing else on the page.
+		const leads = byHand || form.matches(":focus-within");
+		setBusy(status === "sending");
+		if (status === "sent") succeed(leads);
+		else if (status !== "sending") fail(status, byHand, answer);
+		else if (byHand) say("[data-failure]");
+		if (status === "refused" && leads)
+			form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	};
+}
+
+/** The words under a name; "" where there are none. */
+function wordsIn(content: unknown, name: string): string {
+	return String(memberOf(content, name) ?? "");
+}
+
+/** What stands under a name, in whatever came. */
+function memberOf(content: unknown, name: string): unknown {
+	return Reflect.get(Object(content), name);
 }

@@ -1,20 +1,111 @@
-import { openOutbox, type Send } from "./form-outbox.ts";
+import { createClient, type Fields, type Message } from "../../shared/client.ts";
+import { createKeeper, KEPT_MS, keepNothing } from "../../shared/kept.ts";
+import { controlNamed } from "./form-faults.ts";
 import { createReport } from "./form-report.ts";
-import { simulateOutbox } from "./form-simulation.ts";
+import type { Voice } from "./toasts.ts";
 
-/*
- * How the forms of a page are sent. It arrives when somebody begins to fill one in, for most
- * visitors never do (site/scripts/forms.ts).
+/** What a form says before its button is pressed. */
+interface Draft {
+	readonly fields: Fields;
+	readonly until: number;
+}
+
+const storages = { tab: () => sessionStorage, browser: () => localStorage };
+/** Fields that no visitor fills in: the idempotency key and the honeypot. */
+const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
+
+/**
+ * Keeps what a form says, and sends it when its button is pressed.
+ *
+ * A draft is kept in the tab alone: a reload finds it, and nobody who opens the page afterwards does. A message whose
+ * button was pressed is kept in the browser, because the visitor was told that it will be sent.
  */
-const senders = new Map<HTMLFormElement, Send>();
+export function connect(form: HTMLFormElement, voice: Voice): void {
+	const name = `liberation-form-${form.dataset.form}`;
+	const draft = createKeeper<Draft>(storages, "tab", name);
+	const message = createKeeper<Message>(storages, "browser", name);
+	const row = form.querySelector<HTMLElement>("[data-kept]");
+	const report = createReport(form, voice);
+	let isBusy = false;
+	/** Whether the visitor pressed the button for what is reported next. */
+	let byHand = false;
+	/** Whether the form says something else than what was sent. */
+	let isChanged = false;
 
-/** What sends a form, always the same for the same form. */
-export function senderOf(form: HTMLFormElement, toast: (message: string) => void): Send {
-	let send = senders.get(form);
-	if (!send) {
-		const report = createReport(form, toast);
-		send = form.method === "dialog" ? simulateOutbox(form, report) : openOutbox(form, report);
-		senders.set(form, send);
+	const client = createClient(message, "Failed to send the form", (status, answer) => {
+		isBusy = status === "sending";
+		if (isChanged && !isBusy) {
+			client.drop();
+			report(status === "sent" ? "earlier" : "held", byHand);
+		} else {
+			if (status === "sent") draft.forget();
+			report(status, byHand, answer);
+		}
+		byHand &&= isBusy;
+		showRow();
+	});
+
+	function showRow(): void {
+		// Without its button, it says that nothing is kept any more.
+		if (row?.querySelector("button")) row.hidden = !(draft.load() || message.load());
 	}
-	return send;
+
+	row?.querySelector("button")?.addEventListener("click", () => {
+		const isWaiting = message.load() !== undefined;
+		keepNothing(storages);
+		for (const other of document.querySelectorAll<HTMLElement>("[data-kept]"))
+			other.hidden = other !== row;
+		row.textContent = form.dataset.forgotten ?? "";
+		row.focus();
+		if (isWaiting && !isBusy) report("waitingHere", false);
+	});
+
+	const kept = message.load() ?? draft.load();
+	if (kept) fill(form, kept.fields);
+	if (form.method !== "dialog" && client.resume()) report("restored", false);
+	addEventListener("online", () => client.resume());
+	showRow();
+
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		if (isBusy) return;
+		byHand = true;
+		isChanged = false;
+		if (form.method !== "dialog") {
+			client.send(form.action, read(form));
+			return;
+		}
+		console.info(form.dataset.form, answersOf(form));
+		draft.forget();
+		report("sent", byHand);
+	});
+
+	form.addEventListener("input", () => {
+		isChanged = true;
+		draft.keep({ fields: read(form), until: Date.now() + KEPT_MS });
+		// What waits says something else by now: nothing is sent before the button is pressed.
+		if (!isBusy && client.drop()) report("held", false);
+		showRow();
+	});
+}
+
+function read(form: HTMLFormElement): Fields {
+	return Object.fromEntries(new FormData(form));
+}
+
+function fill(form: HTMLFormElement, fields: Fields): void {
+	for (const [name, answer] of Object.entries(fields)) {
+		const control = controlNamed(form, name);
+		if (control && "checked" in control && control.type === "checkbox") control.checked = true;
+		else if (control) control.value = String(answer);
+	}
+}
+
+/** What the console shows in place of sending (docs/product.md 4.3). */
+function answersOf(form: HTMLFormElement): Fields {
+	const answers: Record<string, unknown> = { ...read(form) };
+	for (const name of HIDDEN_FIELDS) delete answers[name];
+	for (const { name, checked } of form.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
+		answers[name] = checked;
+	return answers;
 }

@@ -16,20 +16,29 @@ interface ToastWords {
 	dismiss: string;
 }
 
-/**
- * Short messages in a corner of the page. Screen readers announce each one. Alt+T moves the focus to
- * them, Escape moves it back (docs/product.md 9.5).
- * @returns a function that shows a message
- */
-export function createToasts({ label, none, dismiss }: ToastWords): (message: string) => void {
+/** What a page says by itself. */
+export interface Voice {
+	/**
+	 * Shows a short message in a corner of the page.
+	 * @param isHeard - whether screen readers read the same words already, because the focus went to them
+	 */
+	toast(message: string, isHeard?: boolean): void;
+	/** Says something to screen readers alone, also if they have just said the same. */
+	announce(words: string): void;
+}
+
+/** Alt+T moves the focus to the messages, Escape moves it back (docs/product.md 9.5). */
+export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 	// It has to be in the page before the first message, or that one is not announced.
 	const region = element("section", REGION);
 	region.ariaLabel = label;
 	region.tabIndex = -1;
 	const list = element("ol");
 	list.ariaLive = "polite";
-	region.append(list, element("p", `${BOX} group-has-[li]:sr-only`, none));
-	document.body.append(region);
+	region.append(list, element("p", `${BOX} group-has-[li]:hidden`, none));
+	const status = element("p", "sr-only");
+	status.role = "status";
+	document.body.append(region, status);
 	let cameFrom: Element | null = null;
 
 	function remove(toasts: readonly Element[]): void {
@@ -41,8 +50,8 @@ export function createToasts({ label, none, dismiss }: ToastWords): (message: st
 	}
 
 	document.addEventListener("keydown", (event) => {
-		// The key's place, for on some keyboards Alt makes another letter of it.
-		if (event.altKey && event.code === "KeyT") {
+		// The key's place, for on some keyboards Alt makes another letter of it, which a text field takes.
+		if (event.altKey && event.code === "KeyT" && !isTyping(event)) {
 			event.preventDefault();
 			if (!region.matches(":focus-within")) cameFrom = document.activeElement;
 			region.focus();
@@ -50,7 +59,8 @@ export function createToasts({ label, none, dismiss }: ToastWords): (message: st
 			remove([...list.children]);
 	});
 
-	return (message) => {
+	function toast(message: string, isHeard = false): void {
+		list.ariaLive = isHeard ? "off" : "polite";
 		const toast = element("li", TOAST);
 		const close = element("button", DISMISS, dismiss);
 		close.type = "button";
@@ -62,7 +72,18 @@ export function createToasts({ label, none, dismiss }: ToastWords): (message: st
 			else remove([toast]);
 		};
 		setTimeout(leave, DURATION);
+	}
+
+	return {
+		toast,
+		// A new node is announced, whatever it says.
+		announce: (words) => status.replaceChildren(element("span", "", words)),
 	};
+}
+
+function isTyping(event: Event): boolean {
+	const [target] = event.composedPath();
+	return target instanceof Element && target.matches("input, textarea");
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

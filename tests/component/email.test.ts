@@ -1,15 +1,25 @@
 import { expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { email } from "../../shared/quiz/messages.ts";
-import { ADDRESS, eventually, expectHeading, headingOf, mountAtEmail, settled } from "./support.ts";
+import {
+	ADDRESS,
+	announcementOf,
+	eventually,
+	expectHeading,
+	focused,
+	headingOf,
+	mountAtEmail,
+	rootOf,
+	settled,
+} from "./support.ts";
 
 const field = page.getByRole("textbox", { name: email.label });
 const consent = page.getByRole("checkbox", { name: email.consent });
 const submit = page.getByRole("button", { name: email.submit });
 
-/** The words that describe the field to a screen reader. */
-function faultText(): string | undefined {
-	const input = field.element();
+/** The words that describe a field to a screen reader. */
+function descriptionOf(locator: Locator): string | undefined {
+	const input = locator.element();
 	const root = input.getRootNode();
 	const id = input.getAttribute("aria-describedby");
 	if (!(root instanceof ShadowRoot) || !id) return undefined;
@@ -23,41 +33,47 @@ it("the email stage asks for an address and consent, both required", async () =>
 	await expect.element(field).toBeRequired();
 	await expect.element(consent).toBeRequired();
 	await expect.element(consent).not.toBeChecked();
+	await expect.element(consent).toHaveAttribute("aria-invalid", "false");
 });
 
-it("Submit is disabled without a valid address or consent, and Enter can't force it", async () => {
+it("pressing Submit before the form is ready names what is missing and leads there", async () => {
 	const element = mountAtEmail();
-	await expect.element(submit).toBeDisabled();
-	await field.fill(ADDRESS);
-	await expect.element(submit).toBeDisabled();
-	await consent.click();
-	await expect.element(submit).toBeEnabled();
-	await consent.click();
-	await expect.element(submit).toBeDisabled();
-	await consent.click();
+	await expect.element(submit).toHaveAttribute("aria-disabled", "true");
+	await submit.click({ force: true });
+	expect(focused()).toBe(field.element());
+	await eventually(() => descriptionOf(field)).toBe(email.invalid);
+	expect(announcementOf(element), "the focus tells it").toBe("");
 	for (const address of ["", "sam", "a@b@c.org"]) {
-		await field.fill(ADDRESS);
-		await expect.element(submit).toBeEnabled();
 		await field.fill(address);
-		await expect.element(submit).toBeDisabled();
+		const said = rootOf(element).querySelector("[role=status] > *");
+		await userEvent.keyboard("{Enter}");
+		// The focus is there already.
+		await eventually(() => announcementOf(element)).toBe(email.invalid);
+		expect(rootOf(element).querySelector("[role=status] > *"), "a new node").not.toBe(said);
 	}
-	await userEvent.keyboard("{Enter}{Enter}");
-	await settled();
+	await field.fill(ADDRESS);
+	await userEvent.keyboard("{Enter}");
+	expect(focused()).toBe(consent.element());
+	await eventually(() => descriptionOf(consent)).toBe(email.disagreed);
+	await expect.element(consent).toHaveAttribute("aria-invalid", "true");
+	await consent.click();
+	await expect.element(consent).toHaveAttribute("aria-invalid", "false");
+	await expect.element(submit).toHaveAttribute("aria-disabled", "false");
 	expect(headingOf(element)).toBe(email.title);
 });
 
 it("an invalid address is pointed out at its field, once it was left and until it is corrected", async () => {
 	mountAtEmail();
 	await field.fill("sam@");
-	expect(faultText()).toBe("");
+	expect(descriptionOf(field)).toBe("");
 	await expect.element(field).toHaveAttribute("aria-invalid", "false");
 	await userEvent.keyboard("{Tab}");
-	await eventually(faultText).toBe(email.invalid);
+	await eventually(() => descriptionOf(field)).toBe(email.invalid);
 	await expect.element(field).toHaveAttribute("aria-invalid", "true");
 	await field.fill(ADDRESS);
-	await eventually(faultText).toBe("");
+	await eventually(() => descriptionOf(field)).toBe("");
 	await expect.element(field).toHaveAttribute("aria-invalid", "false");
 	await field.fill("");
 	await settled();
-	expect(faultText()).toBe("");
+	expect(descriptionOf(field)).toBe("");
 });

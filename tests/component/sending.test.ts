@@ -10,10 +10,13 @@ import {
 	eventually,
 	expectHeading,
 	fillEmailIn,
+	focused,
 	headingOf,
+	mount,
 	mountAtEmail,
 	mountRole,
 	option,
+	press,
 	rootOf,
 	sendForm,
 	settled,
@@ -60,9 +63,13 @@ it("the form says that it is sending, sends once, and takes no change until the 
 	await page.getByRole("checkbox").click();
 	await page.getByRole("textbox").fill(ADDRESS);
 	await userEvent.keyboard("{Enter}");
-	await expect.element(page.getByRole("button", { name: email.sending })).toBeDisabled();
+	const button = page.getByRole("button", { name: email.sending });
+	await expect.element(button).toHaveAttribute("aria-disabled", "true");
 	await expect.element(page.getByRole("textbox")).toHaveAttribute("readonly");
-	await expect.element(page.getByRole("checkbox")).toBeDisabled();
+	await page.getByRole("checkbox").click({ force: true });
+	await expect.element(page.getByRole("checkbox")).toBeChecked();
+	await button.click({ force: true });
+	expect(focused(), "the focus stays while it is being sent").toBe(button.element());
 	expect(headingOf(element)).toBe(email.title);
 	await page.getByRole("textbox").click();
 	await userEvent.keyboard("{Enter}{Enter}{Enter}");
@@ -82,7 +89,7 @@ it("a double click sends once", async () => {
 });
 
 describe("the results say what became of the email", () => {
-	const said = (element: Element) => textsOf(rootOf(element), ".delivery");
+	const said = (element: Element) => textsOf(rootOf(element), ".delivery p");
 
 	async function sent(answer: () => Promise<Response>): Promise<HTMLElement> {
 		vi.spyOn(window, "fetch").mockImplementation(answer);
@@ -95,7 +102,7 @@ describe("the results say what became of the email", () => {
 	it.each<[string, string, () => Promise<Response>]>([
 		["it was sent", delivery.sent, () => Promise.resolve(new Response())],
 		["it waits", delivery.waiting, () => Promise.resolve(new Response("", { status: 503 }))],
-		["it failed", delivery.failed, () => Promise.resolve(new Response("", { status: 422 }))],
+		["it failed", delivery.refused, () => Promise.resolve(new Response("", { status: 422 }))],
 	])("%s", async (_, words, answer) => {
 		const element = await sent(answer);
 		expect(said(element)).toEqual([words]);
@@ -115,7 +122,22 @@ describe("the results say what became of the email", () => {
 			.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey);
 		expect(keys).toHaveLength(2);
 		expect(keys[0]).toBe(keys[1]);
-		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
+		expect(JSON.stringify({ ...localStorage })).not.toContain("sam");
+	});
+
+	it("and the next view of the page says so and goes on with what waits, unless others use the computer", async () => {
+		const before = await sent(() => Promise.resolve(new Response("", { status: 503 })));
+		before.remove();
+		await settled();
+		const later = vi.spyOn(window, "setTimeout");
+		const element = mount({ endpoint: ENDPOINT });
+		await eventually(() => said(element)).toEqual([delivery.waiting]);
+		expect(later.mock.calls.length).toBeGreaterThan(0);
+		await press(delivery.sharedComputer);
+		await eventually(() => said(element)).toEqual([delivery.waitingHere]);
+		await eventually(() => focused()?.tagName).toBe("H2");
+		for (const storage of [localStorage, sessionStorage])
+			expect(JSON.stringify({ ...storage })).not.toContain("sam");
 	});
 
 	it("nothing where nothing was sent, and nothing of an earlier quiz", async () => {

@@ -28,6 +28,7 @@ afterEach(async () => {
 	await new Promise((resolve) => setTimeout(resolve));
 	vi.restoreAllMocks();
 	sessionStorage.clear();
+	localStorage.clear();
 	history.replaceState(null, "", home);
 	Reflect.deleteProperty(window, "gtag");
 });
@@ -92,7 +93,7 @@ export async function mountAtOwnResults(
 	address.value = ADDRESS;
 	address.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
 	(await found(element, "[type=checkbox]")).click();
-	(await found(element, "button:enabled")).click();
+	(await found(element, "button[aria-disabled=false]")).click();
 	await found(element, "article");
 	return element;
 }

@@ -25,7 +25,7 @@ export interface PageSize {
 	readonly page: string;
 	readonly html: number;
 	readonly css: number;
-	/** Files, those that follow once somebody fills in a form, and inline scripts; the latter are in `html` too. */
+	/** Files and inline scripts; the latter are in `html` too. */
 	readonly script: number;
 	/** HTML, CSS and script files on a first view. */
 	readonly first: number;

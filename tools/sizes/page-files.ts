@@ -7,7 +7,7 @@ export const QUIZ_SCRIPT = "/embed/v1/liberation-quiz.js";
 /** What a browser fetches for a page, as paths from the site's root. */
 export interface PageFiles {
 	readonly styles: readonly string[];
-	/** With everything that they import and what follows once somebody fills in a form, without the quiz. */
+	/** With everything that they import, without the quiz. */
 	readonly scripts: readonly string[];
 	/** Every font file that the styles name, whether its letters occur on the page or not. */
 	readonly fonts: readonly string[];
@@ -21,13 +21,9 @@ export function pageFiles(root: string, html: string): PageFiles {
 		.filter(isStylesheet)
 		.flatMap(({ href }) => local(href));
 	const scripts = tags(html, "script").flatMap(({ src }) => local(src));
-	// Its path is relative to the forms' script.
-	const senders = tags(html, "form").flatMap(({ "data-sender": path }) =>
-		path ? [posix.resolve("/assets", path)] : [],
-	);
 	return {
 		styles: unique(styles),
-		scripts: unique([...scripts, ...senders].flatMap((file) => withImports(root, file))),
+		scripts: unique(scripts.flatMap((file) => withImports(root, file))),
 		fonts: unique([
 			...styles.flatMap((file) => fontsOf(read(root, file), file)),
 			...contents(html, "style").flatMap((css) => fontsOf(css, "/")),

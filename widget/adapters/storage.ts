@@ -1,9 +1,12 @@
+import type { Storages } from "../../shared/kept.ts";
 import { QUESTION_IDS, type QuestionId } from "../../shared/quiz/keys.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import { initialState, type Place, type QuizState, STAGES } from "../state/state.ts";
 
 /** Names the very questions that saved answers belong to: answers to other questions are discarded. */
 declare const __QUIZ_VERSION__: string;
+
+export const storages: Storages = { tab: () => sessionStorage, browser: () => localStorage };
 
 const KEY = "liberation-quiz";
 /** Which element of the page keeps its quiz under which key. */
@@ -66,7 +69,7 @@ export function savedQuiz(key: string): SavedQuiz | undefined {
 }
 
 /** Merely reading `sessionStorage` throws in a sandboxed frame. */
-export function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
 	try {
 		return use(sessionStorage);
 	} catch {

@@ -18,6 +18,8 @@ const ENTRIES = ["liberation-quiz", "react", "preact"] as const;
 
 /** Puts the manifest and the typings beside a built script. */
 export async function copyApiFiles(folder: string): Promise<void> {
+	// Other files of the build come into it at the same time, and cp fails where the folder appears meanwhile.
+	await mkdir(folder, { recursive: true });
 	await cp(API_FOLDER, folder, { recursive: true });
 }
 

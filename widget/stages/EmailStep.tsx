@@ -9,12 +9,17 @@ import { canSubmit } from "../state/update.ts";
 /** Asks for an address and consent; the results follow whether sending succeeds or fails (docs/product.md 1.6). */
 export function EmailStep({ quiz }: ViewProps) {
 	const { email, sending } = quiz.state;
-	const mistaken = email.left && email.address !== "" && !email.valid;
+	const mistaken = !email.valid && (email.pressed || (email.left && email.address !== ""));
+	const disagreed = !email.consent && email.pressed;
 	const edit = (change: Partial<EmailForm>) => quiz.dispatch({ type: "email-edited", change });
 	// Sent from the click, not from `submit`, which never fires in a frame without allow-forms.
-	const send = (event: MouseEvent) => {
+	const send = (event: MouseEvent<HTMLButtonElement>) => {
 		event.preventDefault();
-		quiz.submitEmail();
+		if (canSubmit(quiz.state) || sending) return quiz.submitEmail();
+		const faulty = email.valid ? "consent" : "email";
+		const field = event.currentTarget.form?.querySelector<HTMLElement>(`[name=${faulty}]`);
+		quiz.dispatch({ type: "email-incomplete", silent: !field?.matches(":focus") });
+		field?.focus();
 	};
 	return (
 		<form className="email" aria-busy={sending}>
@@ -22,6 +27,7 @@ export function EmailStep({ quiz }: ViewProps) {
 			<p className="lead">{text.lead}</p>
 			<label className="field">
 				{text.label}
+				<Required />
 				<input
 					part="input"
 					type="email"
@@ -47,14 +53,28 @@ export function EmailStep({ quiz }: ViewProps) {
 					name="consent"
 					required
 					checked={email.consent}
-					disabled={sending}
+					aria-disabled={sending}
+					aria-invalid={disagreed}
+					aria-describedby="consent-fault"
+					onClick={(event) => sending && event.preventDefault()}
 					onChange={({ currentTarget }) => edit({ consent: currentTarget.checked })}
 				/>
-				<span>{text.consent}</span>
+				<span>
+					{text.consent}
+					<Required />
+				</span>
 			</label>
-			<Button type="submit" disabled={!canSubmit(quiz.state)} onClick={send}>
+			<p id="consent-fault" className="fault">
+				{disagreed && text.disagreed}
+			</p>
+			<Button type="submit" aria-disabled={!canSubmit(quiz.state)} onClick={send}>
 				{sending ? text.sending : text.submit}
 			</Button>
 		</form>
 	);
+}
+
+/** Screen readers say it of the control itself. */
+function Required() {
+	return <span aria-hidden="true"> ({text.required})</span>;
 }

@@ -1,6 +1,7 @@
-import { credits, delivery as deliveryText, results as text } from "../../shared/quiz/messages.ts";
+import { credits, results as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
+import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
 import { FourBlocks, PillarChips, Portrait, PraxisLists } from "../results/Portrait.tsx";
@@ -18,13 +19,12 @@ export function Results({ quiz }: ViewProps) {
 
 function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	const { primary, topPillars } = result;
-	const { delivery } = quiz.state;
 	const pack = { result, siteUrl: quiz.settings.siteUrl, email: quiz.state.email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
 			<Portrait quiz={quiz} result={result} />
-			{delivery && <div className="delivery">{deliveryText[delivery]}</div>}
+			<DeliveryStatus quiz={quiz} />
 			<FourBlocks role={primary} />
 			<section className="pillars">
 				<div>

@@ -1,3 +1,4 @@
+import type { SendStatus } from "../../shared/client.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { SharedResult } from "../../shared/quiz/result.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
@@ -16,10 +17,10 @@ export interface ShownResult extends SharedResult {
 }
 
 /** A one-off message: what came of copying the link, or why a button did nothing. */
-export type Notice = "copied" | "copyByHand" | "unanswered" | "isFirst";
+export type Notice = "copied" | "copyByHand" | "unanswered" | "isFirst" | "noAddress" | "noConsent";
 
-/** How the sending of the results went so far: `waiting` is tried again, `failed` is not. */
-export type SendStatus = "sent" | "waiting" | "failed";
+/** How the sending of the results went so far. Without an endpoint it is a preview, of which nothing is sent. */
+export type Delivery = Exclude<SendStatus, "sending"> | "preview";
 
 export interface EmailForm {
 	readonly address: string;
@@ -28,6 +29,8 @@ export interface EmailForm {
 	/** Whether the visitor has left the field, so that a fault may be pointed out. */
 	readonly left: boolean;
 	readonly consent: boolean;
+	/** Whether the visitor wanted to send it, so that what is missing is named. */
+	readonly pressed: boolean;
 }
 
 export interface QuizState {
@@ -41,8 +44,8 @@ export interface QuizState {
 	/** What stands in the email stage's form. The address also names the Role Pack. */
 	readonly email: EmailForm;
 	readonly sending: boolean;
-	/** Null where nothing was sent. */
-	readonly delivery: SendStatus | null;
+	/** Null where nothing was to be sent. */
+	readonly delivery: Delivery | null;
 	readonly notice: Notice | null;
 	/** How many there were so far, so that the same one can be said again. */
 	readonly notices: number;
@@ -57,7 +60,7 @@ export const initialState: QuizState = {
 	index: 0,
 	answers: {},
 	result: null,
-	email: { address: "", valid: false, left: false, consent: false },
+	email: { address: "", valid: false, left: false, consent: false, pressed: false },
 	sending: false,
 	delivery: null,
 	notice: null,

@@ -2,12 +2,12 @@ import type { QuizEvent } from "../../shared/analytics.ts";
 import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../shared/quiz/score.ts";
 import {
+	type Delivery,
 	type EmailForm,
 	initialState,
 	type Notice,
 	type Place,
 	type QuizState,
-	type SendStatus,
 	type ShownResult,
 } from "./state.ts";
 
@@ -19,9 +19,14 @@ export type Action =
 	| { type: "next" }
 	| { type: "previous" }
 	| { type: "email-edited"; change: Partial<EmailForm> }
+	/** Sending was asked for, and something is missing; `silent` where the focus goes to it, and so tells of it. */
+	| { type: "email-incomplete"; silent: boolean }
 	| { type: "email-submitted" }
-	| { type: "email-settled"; delivery: SendStatus | null }
-	| { type: "delivered"; delivery: SendStatus }
+	/** An email of an earlier view of the page is sent again. */
+	| { type: "email-kept" }
+	| { type: "email-settled"; delivery: Delivery }
+	/** The browser keeps nothing any more. */
+	| { type: "forgotten" }
 	| { type: "link-opened"; result: ShownResult | null }
 	| { type: "resumed"; place: Place; answers: Answers }
 	| { type: "visited"; place: Place; linked: ShownResult | null }
@@ -69,25 +74,24 @@ export function update(state: QuizState, action: Action): Step {
 			if (state.index === 0) return still(noticed(state, "isFirst"));
 			return still(moved(state, { stage: "quiz", index: state.index - 1 }));
 		case "email-edited":
-			if (state.stage !== "email") return still(state);
-			return still({ ...state, email: { ...state.email, ...action.change } });
+			return still(edited(state, action.change));
+		case "email-incomplete":
+			return still(incomplete(state, action.silent));
 		case "email-submitted":
 			if (!canSubmit(state) || !state.result) return still(state);
 			return {
-				state: { ...state, sending: true },
+				state: { ...state, sending: true, notice: null },
 				events: [
 					{ name: "email_captured", payload: { source: "quiz", role: state.result.primary } },
 				],
 			};
+		case "email-kept":
+			return still({ ...state, delivery: "waiting" });
 		case "email-settled":
-			if (!state.sending) return still(state);
-			return shown({
-				...moved(state, { stage: "results", index: TOTAL - 1 }),
-				sending: false,
-				delivery: action.delivery,
-			});
-		case "delivered":
-			return still(delivered(state, action.delivery));
+			return settle(state, action.delivery);
+		case "forgotten":
+			// The button that was pressed is gone: the focus goes to the heading.
+			return still({ ...state, delivery: "waitingHere", moves: state.moves + 1 });
 		case "link-opened":
 			return shown({
 				...initialState,
@@ -110,9 +114,24 @@ function still(state: QuizState): Step {
 	return { state, events: [] };
 }
 
-/** How a later attempt went: of a quiz before this one, there is nothing to say here. */
-function delivered(state: QuizState, delivery: SendStatus): QuizState {
-	return state.delivery === "waiting" ? { ...state, delivery } : state;
+/** The first attempt leads to the results, later ones say how they went: of an earlier quiz there is nothing to say. */
+function settle(state: QuizState, delivery: Delivery): Step {
+	const before = state.delivery;
+	if (!state.sending)
+		return still(before === "waiting" || before === "waitingHere" ? { ...state, delivery } : state);
+	const results = moved(state, { stage: "results", index: TOTAL - 1 });
+	return shown({ ...results, sending: false, delivery });
+}
+
+function incomplete(state: QuizState, silent: boolean): QuizState {
+	const next = edited(state, { pressed: true });
+	if (silent || next === state) return next;
+	return noticed(next, state.email.valid ? "noConsent" : "noAddress");
+}
+
+function edited(state: QuizState, change: Partial<EmailForm>): QuizState {
+	if (state.stage !== "email" || state.sending) return state;
+	return { ...state, notice: null, email: { ...state.email, ...change } };
 }
 
 /** The clipboard and the printer may take longer than the visitor stays. */

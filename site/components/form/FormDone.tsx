@@ -1,24 +1,40 @@
-import type { Form } from "../../../shared/content/forms.ts";
+import type { Form, FormName } from "../../../shared/content/forms.ts";
 import type { FormSiteData } from "./data.ts";
 
-/** What takes the place of a form that has been sent. */
-export function FormDone({ data, form: { thanks } }: { data: FormSiteData; form: Form }) {
-	const { environment, eleventy, formWords } = data;
-	const isPreview = !environment.formsEndpoint && eleventy.env.runMode !== "build";
+interface FormDoneProps {
+	data: FormSiteData;
+	name: FormName;
+	form: Form;
+}
+
+/** What takes the place of a form that has been sent. Without an endpoint it first says that nothing was. */
+export function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
+	const { environment, formWords: words, site } = data;
+	const [title, lead] = [`${name}-done`, `${name}-done-lead`];
 	return (
-		<div
+		<section
 			className="rounded border-2 border-dashed border-current p-entry"
+			aria-labelledby={environment.formsEndpoint ? title : `${name}-preview ${title}`}
+			aria-describedby={lead}
 			tabIndex={-1}
 			data-done
 			hidden
 		>
-			<p className="display mb-2.5 text-h3">{thanks.title}</p>
-			<p>{thanks.lead}</p>
-			{isPreview && (
-				<p className="mt-4 text-small text-soft" data-preview>
-					{formWords.preview}
-				</p>
+			{!environment.formsEndpoint && (
+				<div className="mb-5 border-b border-current pb-5 text-small">
+					<p className="font-bold" id={`${name}-preview`}>
+						{words.preview}
+					</p>
+					<p>
+						{words.previewWrite} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.{" "}
+						{words.previewNext}
+					</p>
+				</div>
 			)}
-		</div>
+			<p className="display mb-2.5 text-h3" id={title}>
+				{thanks.title}
+			</p>
+			<p id={lead}>{thanks.lead}</p>
+		</section>
 	);
 }

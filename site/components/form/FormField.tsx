@@ -14,7 +14,11 @@ export function FormField({ form, field, words }: FormFieldProps) {
 		<>
 			{field.label}
 			{field.missing && (
-				<span className="text-small font-normal text-soft"> ({words.required})</span>
+				// Screen readers say it of the control itself.
+				<span className="text-small font-normal text-soft" aria-hidden="true">
+					{" "}
+					({words.required})
+				</span>
 			)}
 		</>
 	);
@@ -45,6 +49,8 @@ function Control({ id, field, placeholder }: ControlProps) {
 		id,
 		name: field.name,
 		required: field.missing !== undefined,
+		// Otherwise browsers take an empty list or box that needs an answer for a fault, from the start.
+		"aria-invalid": false,
 		"aria-describedby": field.hint ? `${id}-fault ${id}-hint` : `${id}-fault`,
 		"data-missing": field.missing,
 	};

@@ -25,12 +25,11 @@ const LAYOUTS: Record<Form["layout"], string> = {
 export function SiteForm({ data, name }: SiteFormProps) {
 	const { assets, environment, formWords: words, forms, site } = data;
 	const form = forms[name];
+	const isRow = form.layout === "row";
 	const endpoint = environment.formsEndpoint;
 	const target = endpoint
 		? ({ method: "post", action: `${endpoint.replace(/\/$/, "")}/${name}` } as const)
 		: ({ method: "dialog" } as const);
-	// Beside the script that imports it, wherever the site lives.
-	const sender = `.${assets.scripts.formSender.replace(/^.*(?=\/)/, "")}`;
 	return (
 		<div className="max-w-160">
 			<script type="module" async src={assets.scripts.forms} />
@@ -40,8 +39,6 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				aria-label={form.title}
 				data-form={name}
 				data-event={form.event}
-				data-toast={form.toast}
-				data-sender={sender}
 				data-sending={words.sending}
 				data-waiting={words.waiting}
 				data-waiting-here={words.waitingHere}
@@ -49,6 +46,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				data-held={words.held}
 				data-earlier={words.earlier}
 				data-retry={words.retry}
+				data-forgotten={words.forgotten}
 				data-toasts={words.toasts}
 				data-no-toasts={words.noToasts}
 				data-dismiss={words.dismiss}
@@ -64,6 +62,20 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				</div>
 				<input type="hidden" name="idempotencyKey" />
 				<Submit name={name} form={form} />
+				<p
+					className={clsx(
+						"text-small leading-close text-soft",
+						isRow && "sm:order-1 sm:col-span-full",
+					)}
+					tabIndex={-1}
+					data-kept
+					hidden
+				>
+					{words.kept}{" "}
+					<button type="button" className="min-h-11 underline underline-offset-[0.2em]">
+						{words.sharedComputer}
+					</button>
+				</p>
 			</form>
 			{!endpoint && (
 				<noscript>
@@ -72,7 +84,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 					</p>
 				</noscript>
 			)}
-			<FormDone data={data} form={form} />
+			<FormDone data={data} name={name} form={form} />
 		</div>
 	);
 }

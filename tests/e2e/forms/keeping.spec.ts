@@ -1,7 +1,7 @@
 import { answers, holds, takes } from "./endpoint.ts";
-import { ConnectedForm, expect, test, words } from "./site-form.ts";
+import { expect, SiteForm, test, words } from "./site-form.ts";
 
-/* What the browser keeps of a message that has not arrived, and what becomes of one that is changed meanwhile. */
+/* What the browser keeps of a form, and what becomes of a message that is changed while it waits. */
 
 const HOUR = 60 * 60;
 
@@ -16,27 +16,11 @@ test("a tab that is closed while it sends goes on with the same message when it 
 
 	const again = await form.reopened();
 	await again.waits(words.restored);
-	await expect(again.toasts).toContainText(words.restored);
+	await expect(again.heardToasts).toContainText(words.restored);
 	await expect.poll(() => form.endpoint.arrivals.length).toBe(2);
 	slow.release();
 	await again.isTaken();
 	expect(form.endpoint.arrivals[1]?.body).toBe(form.endpoint.arrivals[0]?.body);
-});
-
-test("a message is kept for seven days", async ({ contact }) => {
-	const form = await contact(answers(500), answers(500), takes);
-	await form.fillAndSend();
-	await form.waits();
-	await form.page.close();
-	const onDaySix = await form.reopened(6);
-	await expect.poll(() => form.endpoint.arrivals.length).toBe(2);
-	await onDaySix.waits();
-	await onDaySix.page.close();
-	const onDayEight = await form.reopened(8);
-	await expect.poll(() => onDayEight.kept()).toBe(null);
-	await expect(onDayEight.field("message")).toHaveValue("");
-	await onDayEight.wait(HOUR);
-	expect(form.endpoint.arrivals).toHaveLength(2);
 });
 
 test("a message that is changed while it waits is a new one, sent when the visitor says so", async ({
@@ -50,14 +34,13 @@ test("a message that is changed while it waits is a new one, sent when the visit
 	await form.wait(HOUR);
 	await form.page.reload();
 	await expect(form.field("message")).toHaveValue("Hello again.");
-	await expect(form.failure).toHaveText(words.held);
 	await form.wait(HOUR);
 	expect(form.endpoint.arrivals).toHaveLength(1);
 
 	await form.button.click();
 	await form.isTaken();
 	const [first, second] = form.endpoint.arrivals;
-	expect(second?.body).toContain("Hello+again.");
+	expect(second?.body).toContain("Hello again.");
 	expect(second?.key).not.toBe(first?.key);
 });
 
@@ -75,23 +58,62 @@ test("words that are added while it is being sent do not count as sent", async (
 	expect(form.endpoint.taken.size).toBe(2);
 });
 
-test("a form that was never sent is kept nowhere", async ({ contact }) => {
+test("a draft survives a reload from the first character on, in its tab and for a day", async ({
+	contact,
+}) => {
 	const form = await contact(takes);
-	await form.fill();
-	expect(await form.page.evaluate(() => localStorage.length)).toBe(0);
+	await expect(form.keptNote).toBeHidden();
+	await form.field("name").pressSequentially("Z");
+	await expect(form.keptNote).toContainText(words.kept);
+	await form.page.reload();
+	await expect(form.field("name")).toHaveValue("Z");
+	expect(await form.kept(), "only a message outlasts the tab").toBe(null);
+	const elsewhere = await form.reopened();
+	await expect(elsewhere.field("name")).toHaveValue("");
+
+	await form.wait(25 * HOUR);
+	await form.page.reload();
+	await expect(form.field("name")).toHaveValue("");
+	await expect(form.keptNote).toBeHidden();
+
+	await form.fillAndSend();
+	await form.isTaken();
+	await form.page.reload();
+	await expect(form.field("name")).toHaveValue("");
 });
 
-test("checkboxes, lists and line breaks come back as they were", async ({ page, server }) => {
-	const form = new ConnectedForm(page, "waitlist", await server(answers(500), holds().behavior));
-	await form.begin();
+test("on a shared computer everything kept goes, and what waits is sent while the page is open", async ({
+	contact,
+}) => {
+	const form = await contact(answers(500), takes);
+	await form.fillAndSend();
+	await form.waits();
+	await form.keptNote.getByRole("button", { name: words.sharedComputer }).click();
+	await expect(form.keptNote).toBeFocused();
+	await expect(form.keptNote).toHaveText(words.forgotten);
+	await form.waits(words.waitingHere);
+	const keptOf = () =>
+		form.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+	expect(await keptOf()).not.toContain("Zoë");
+	await form.wait(16);
+	await form.isTaken();
+
+	await form.page.reload();
+	await form.field("name").fill("Zoë");
+	await expect(form.keptNote, "nothing is kept in this tab from then on").toBeHidden();
+	expect(await keptOf()).not.toContain("Zoë");
+});
+
+test("checkboxes, lists and line breaks come back as they were", async ({ page }) => {
+	const form = new SiteForm(page, "equity-seat");
+	await form.open();
 	await form.fill();
-	await form.field("access").fill("one\ntwo");
-	await form.button.click();
-	await expect(form.failure).toHaveText(words.waiting);
-	const role = await form.field("role").inputValue();
+	const area = form.form.getByRole("textbox", { includeHidden: false }).last();
+	await area.fill("one\ntwo");
+	const answers = () =>
+		form.form.evaluate((element: HTMLFormElement) => [...new FormData(element)]);
+	const before = await answers();
 	await page.reload();
-	await expect(form.failure).toHaveText(words.restored);
-	await expect(form.field("role")).toHaveValue(role);
-	await expect(form.field("access")).toHaveValue("one\ntwo");
-	await expect(form.field("consent")).toBeChecked();
+	await expect(area).toHaveValue("one\ntwo");
+	expect(await answers()).toEqual(before);
 });

@@ -29,18 +29,25 @@ export class SiteForm {
 	/** What went wrong, beside the button. */
 	readonly failure: Locator;
 	readonly toasts: Locator;
+	/** Those that a screen reader announces. */
+	readonly heardToasts: Locator;
+	/** Says that the browser keeps something, and ends it. */
+	readonly keptNote: Locator;
 
 	constructor(page: Page, name: FormName) {
 		this.page = page;
 		this.name = name;
 		this.content = forms[name];
 		this.form = page.locator(`form[data-form="${name}"]`);
-		this.button = this.form.getByRole("button");
+		this.button = this.form.locator("[type=submit]");
 		this.done = page
 			.locator(`form[data-form="${name}"] ~ [tabindex="-1"]`)
 			.filter({ hasText: this.content.thanks.title });
 		this.failure = page.locator(`#${name}-failure`);
-		this.toasts = page.getByRole("region", { name: words.toasts }).getByRole("listitem");
+		const region = page.getByRole("region", { name: words.toasts });
+		this.toasts = region.getByRole("listitem");
+		this.heardToasts = region.locator("[aria-live=polite]").getByRole("listitem");
+		this.keptNote = this.form.locator("[data-kept]");
 	}
 
 	/**
@@ -142,7 +149,7 @@ export class ConnectedForm extends SiteForm {
 	}
 
 	kept(): Promise<string | null> {
-		return this.page.evaluate((name) => localStorage.getItem(`form-${name}`), this.name);
+		return this.page.evaluate((name) => localStorage.getItem(`liberation-form-${name}`), this.name);
 	}
 }
 

@@ -14,13 +14,11 @@ const QUIZ = "embed/v1/liberation-quiz.js";
 describe("what a page weighs", () => {
 	test("its HTML, styles and scripts with what they import; the quiz apart", () => {
 		const html = `<link rel="stylesheet" href="/assets/site.css?v=1"><link rel="canonical" href="/x">
-			<form data-sender="./sender.js"></form>
 			<script type="module" src="/assets/site.js"></script><script src="/${QUIZ}" async></script>`;
 		const css = "@font-face{src:url(/fonts/a.woff2)}@font-face{src:url('b.woff2')}";
 		const root = folderWith({
 			"quiz/index.html": html,
 			"assets/site.css": css,
-			"assets/sender.js": "send()",
 			"assets/site.js": 'import{a}from"./chunk.js";a()',
 			"assets/chunk.js": 'import "./site.js";export const a=()=>1',
 			[QUIZ]: "quiz".repeat(9),
@@ -28,11 +26,7 @@ describe("what a page weighs", () => {
 			"assets/b.woff2": "123",
 			"fonts/unused.woff2": "1",
 		});
-		const scripts = [
-			'import{a}from"./chunk.js";a()',
-			'import "./site.js";export const a=()=>1',
-			"send()",
-		];
+		const scripts = ['import{a}from"./chunk.js";a()', 'import "./site.js";export const a=()=>1'];
 		const script = scripts.reduce((sum, source) => sum + brotliSize(source), 0);
 		const view = brotliSize(html) + brotliSize(css) + script;
 		expect(measurePages(root)).toEqual([

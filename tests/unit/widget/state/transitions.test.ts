@@ -52,7 +52,11 @@ const applies: [Action, (state: QuizState) => boolean][] = [
 	],
 	[{ type: "next" }, ({ stage }) => stage === "quiz"],
 	[{ type: "previous" }, ({ stage }) => stage === "quiz"],
-	[fillingIn, ({ stage }) => stage === "email"],
+	[fillingIn, ({ stage, sending }) => stage === "email" && !sending],
+	[
+		{ type: "email-incomplete", silent: true },
+		({ stage, sending }) => stage === "email" && !sending,
+	],
 	[submit, (state) => state === filled],
 	[settle, (state) => state === sending],
 	[noticed, ({ stage }) => stage === "results"],

@@ -1,0 +1,199 @@
+import { KEPT_MS, type Keeper, toJson } from "./kept.ts";
+
+/** A page waits no longer than this for an answer (docs/delivery.md). */
+const TIMEOUT_MS = 10_000;
+/** Before the second attempt; each further pause is twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+
+/** How it stands with what was sent. */
+export type SendStatus =
+	| "sending"
+	/** It is tried again for 24 hours, also in the next view of the page. */
+	| "waiting"
+	/** It is tried again as long as the page is open: the browser keeps nothing. */
+	| "waitingHere"
+	/** The server has stored it. */
+	| "sent"
+	/** The server said no, or 24 hours are over: it is not tried again. */
+	| "refused";
+
+/** What a visitor submits: answers by their names. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A submission on its way. */
+export interface Message {
+	readonly address: string;
+	readonly fields: Fields;
+	/** The idempotency key, the same for all attempts, so that it is taken once. */
+	key: string;
+	/** When it is given up, in milliseconds since 1970. */
+	readonly until: number;
+	/** Not to be sent before, likewise. */
+	due: number;
+}
+
+/** Sends one submission at a time, and tries again until the server takes or refuses it (docs/product.md 4.2). */
+export interface Client {
+	/** Sends a submission. One that says the same as the last one goes under the same key, and never twice at a time. */
+	send(address: string, fields: Fields): void;
+	/** Tries what waits, as soon as the server lets us. @returns whether anything waits */
+	resume(): boolean;
+	/** Forgets the submission, which is not tried again. @returns whether it waited */
+	drop(): boolean;
+	/** Ends the attempts of this page; what is kept waits for the next one. */
+	stop(): void;
+}
+
+/**
+ * @param kept - where a submission outlasts the page
+ * @param failure - what the console says of a failed attempt
+ * @param report - called at each step, with the server's answer if it was JSON
+ */
+export function createClient(
+	kept: Keeper<Message>,
+	failure: string,
+	report: (status: SendStatus, answer?: unknown) => void,
+): Client {
+	let message = kept.load();
+	let isOpen = message !== undefined;
+	let underWay: Message | undefined;
+	let attempts = 0;
+	let hasNewKey = false;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let isStopped = false;
+
+	function tell(status: SendStatus, answer?: unknown): void {
+		if (!isStopped) report(status, answer);
+	}
+
+	async function attempt(): Promise<void> {
+		clearTimeout(timer);
+		const sent = message;
+		if (!sent || sent === underWay) return;
+		underWay = sent;
+		tell("sending");
+		const reply = await post(sent, failure);
+		if (sent === underWay) underWay = undefined;
+		// Another may have taken its place meanwhile.
+		if (sent !== message) return;
+		if (reply.status === 409 && !hasNewKey) renew(sent);
+		else if (reply.isTaken || isRefusal(reply.status)) end(sent, reply);
+		else wait(sent, reply);
+	}
+
+	function end(sent: Message, { isTaken, answer }: Reply): void {
+		isOpen = false;
+		clearTimeout(timer);
+		if (isKept(sent)) kept.forget();
+		tell(isTaken ? "sent" : "refused", answer);
+	}
+
+	function wait(sent: Message, reply: Reply): void {
+		const usual = Math.min(FIRST_PAUSE_MS * 2 ** attempts++, LONGEST_PAUSE_MS);
+		const pause = Math.max(reply.retryAfter, usual);
+		if (Date.now() + pause > sent.until) {
+			end(sent, reply);
+			return;
+		}
+		sent.due = Date.now() + reply.retryAfter;
+		clearTimeout(timer);
+		if (!isStopped) timer = setTimeout(attempt, pause);
+		tell(isKept(sent) && kept.keep(sent) ? "waiting" : "waitingHere");
+	}
+
+	/** Another tab, or somebody who shares the computer, may have removed it meanwhile. */
+	function isKept({ key }: Message): boolean {
+		return kept.load()?.key === key;
+	}
+
+	/** The key is another submission's: it goes under a new one. */
+	function renew(sent: Message): void {
+		const wasKept = isKept(sent);
+		hasNewKey = true;
+		sent.key = newKey();
+		if (wasKept) kept.keep(sent);
+		void attempt();
+	}
+
+	return {
+		send(address, fields) {
+			if (message?.address !== address || words(message.fields) !== words(fields)) {
+				message = { address, fields, key: newKey(), until: Date.now() + KEPT_MS, due: 0 };
+			}
+			isOpen = true;
+			attempts = 0;
+			hasNewKey = false;
+			// Before it goes: a reload may cut it off.
+			kept.keep(message);
+			void attempt();
+		},
+		resume() {
+			if (!isOpen || !message) return false;
+			clearTimeout(timer);
+			timer = setTimeout(attempt, message.due - Date.now());
+			return true;
+		},
+		drop() {
+			const waited = isOpen && message !== undefined;
+			clearTimeout(timer);
+			isOpen = false;
+			message = undefined;
+			kept.forget();
+			return waited;
+		},
+		stop() {
+			isStopped = true;
+			clearTimeout(timer);
+		},
+	};
+}
+
+/** A no that holds, however often it is asked. */
+function isRefusal(status: number): boolean {
+	return status >= 400 && status < 500 && status !== 429;
+}
+
+/** What a submission says, whenever it was made. */
+function words(fields: Fields): string {
+	return toJson(fields).replace(/"at":"[^"]*"/, "");
+}
+
+/** Not randomUUID, which pages without https lack. */
+function newKey(): string {
+	return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}
+
+interface Reply {
+	/** 0 where no answer came. */
+	status: number;
+	isTaken: boolean;
+	/** For how many milliseconds the server asks not to be asked again. */
+	retryAfter: number;
+	answer?: unknown;
+}
+
+/** One attempt. Never rejects. */
+async function post({ address, fields, key }: Message, failure: string): Promise<Reply> {
+	const reply: Reply = { status: 0, isTaken: false, retryAfter: 0 };
+	try {
+		const response = await fetch(address, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: toJson({ ...fields, idempotencyKey: key }),
+			credentials: "omit",
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		const type = response.headers.get("Content-Type") ?? "";
+		reply.status = response.status;
+		reply.retryAfter = Number(response.headers.get("Retry-After")) * 1000 || 0;
+		const text = await response.text();
+		// A page is no answer of the server's: networks send one until somebody signs in.
+		reply.isTaken = response.ok && !type.includes("html");
+		if (type.includes("json")) reply.answer = JSON.parse(text);
+		if (!reply.isTaken) throw new Error(`HTTP ${reply.status}`);
+	} catch (error) {
+		console.error(failure, error);
+	}
+	return reply;
+}

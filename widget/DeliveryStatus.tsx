@@ -1,0 +1,19 @@
+import { delivery as text } from "../shared/quiz/messages.ts";
+import { Button } from "./Button.tsx";
+import type { ViewProps } from "./controller.ts";
+
+/** How it stands with the results' email; while the browser keeps it, with a way to end that. */
+export function DeliveryStatus({ quiz }: ViewProps) {
+	const { delivery } = quiz.state;
+	if (!delivery) return null;
+	return (
+		<div className="delivery">
+			<p>{text[delivery]}</p>
+			{delivery === "waiting" && (
+				<Button outlined onClick={() => quiz.forget()}>
+					{text.sharedComputer}
+				</Button>
+			)}
+		</div>
+	);
+}
