@@ -24,3 +24,10 @@ export function readableTime(milliseconds: number): string {
 		.replaceAll("\u202f", " ")
 		.concat(" UTC");
 }
+
+/** A day as people read it: `Saturday, May 1, 2027`. */
+export function readableDate(milliseconds: number): string {
+	return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(
+		milliseconds,
+	);
+}

@@ -9,7 +9,7 @@ import type { CheckedAnswers } from "../check/schema.ts";
 import { forms, isFormName, site, words } from "../content.ts";
 import { versionOf } from "../digest.ts";
 import type { DeliverySettings } from "../ports.ts";
-import { mailOf, readableTime } from "./compose.ts";
+import { mailOf, readableDate, readableTime } from "./compose.ts";
 import type { Mail, Mailbox } from "./mail.ts";
 
 interface Context {
@@ -200,6 +200,8 @@ async function answerFact(field: Field, answer: string, at: number): Promise<Fac
 	const { label } = field;
 	if (answer === "") return { label, value: inbox.unanswered };
 	switch (field.kind) {
+		case "date":
+			return { label, value: readableDate(Date.parse(answer)) };
 		case "select": {
 			const chosen = field.options.find(({ value }) => value === answer);
 			return { label, value: chosen?.label ?? answer };

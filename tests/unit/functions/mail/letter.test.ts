@@ -99,6 +99,10 @@ test("a form's mail to the founder can be answered, and says what to do next", a
 	expect(mail.text).toContain(words.inbox.nextTitle);
 });
 
+test("a day is written out, with its weekday", () => {
+	expect(mails.visit?.text).toContain("Saturday, May 1, 2027");
+});
+
 const HOSTILE = `</title></style><img src=x onerror=alert(1)><a href="javascript:alert(1)">&"'`;
 
 test.each<[string, readonly Block[]]>([
