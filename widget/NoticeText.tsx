@@ -12,12 +12,17 @@ export const NOTICES: Record<Notice, string> = {
 	noConsent: email.disagreed,
 };
 
+interface NoticeTextProps extends ViewProps {
+	/** Called with the node of each notice, and with null when it goes. */
+	onShow?: ((node: HTMLElement | null) => void) | null;
+}
+
 /** The notice beside the button that was pressed. Hidden from screen readers, which hear it from the live region. */
-export function NoticeText({ quiz }: ViewProps) {
-	const { notice } = quiz.state;
+export function NoticeText({ quiz, onShow = null }: NoticeTextProps) {
+	const { notice, notices } = quiz.state;
 	return (
 		notice && (
-			<p className="notice" aria-hidden="true">
+			<p key={notices} ref={onShow} className="notice" aria-hidden="true">
 				{NOTICES[notice]}
 			</p>
 		)

@@ -1,13 +1,11 @@
-import { useEffect } from "react";
-import { roleOf } from "../shared/quiz/catalogue.ts";
-import { delivery as deliveryText, email, results } from "../shared/quiz/messages.ts";
+import { delivery as deliveryText, email } from "../shared/quiz/messages.ts";
 import type { ViewProps } from "./controller.ts";
 import { DeliveryStatus } from "./DeliveryStatus.tsx";
 import { NOTICES } from "./NoticeText.tsx";
 import { Answers } from "./stages/Answers.tsx";
 import { EmailStep } from "./stages/EmailStep.tsx";
 import { Landing } from "./stages/Landing.tsx";
-import { positionOf, Question } from "./stages/Question.tsx";
+import { Question } from "./stages/Question.tsx";
 import { Results } from "./stages/Results.tsx";
 import type { QuizState, Stage } from "./state/state.ts";
 
@@ -27,7 +25,6 @@ const STAGE_VIEWS: Record<Stage, (props: ViewProps) => React.ReactNode> = {
 export function Quiz({ quiz }: ViewProps) {
 	const { stage, notices } = quiz.state;
 	const View = STAGE_VIEWS[stage];
-	usePageTitle(quiz.settings.deepLink ? titleOf(quiz.state) : "");
 	return (
 		<div className={`stage stage-${stage}`}>
 			<p role="status" className="unseen">
@@ -45,24 +42,4 @@ function announcement({ notice, sending, delivery, stage }: QuizState): string {
 	if (notice) return NOTICES[notice];
 	if (sending) return email.sending;
 	return delivery && (stage === "landing" || stage === "results") ? deliveryText[delivery] : "";
-}
-
-/** Titles the page after its stage, before the page's own title, which comes back with an empty one. */
-function usePageTitle(title: string): void {
-	// An effect, because the history entry that is left keeps the title of that moment.
-	useEffect(() => {
-		if (!title) return undefined;
-		const own = document.title;
-		document.title = `${title} · ${own}`;
-		return () => {
-			document.title = own;
-		};
-	}, [title]);
-}
-
-function titleOf({ stage, index, result }: QuizState): string {
-	if (stage === "landing") return "";
-	if (stage === "quiz") return positionOf(index);
-	if (stage === "email") return email.title;
-	return result ? roleOf(result.primary).name : results.error;
 }

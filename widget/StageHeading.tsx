@@ -1,17 +1,18 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { ViewProps } from "./controller.ts";
 
 /** The heading of what is shown. It takes the focus after each move that the visitor made, never on first load. */
 export function StageHeading({ quiz, children }: ViewProps & { children: ReactNode }) {
-	const heading = useRef<HTMLHeadingElement>(null);
 	const { moves } = quiz.state;
-	useLayoutEffect(() => {
-		if (moves) heading.current?.focus();
-	}, [moves]);
 	return (
 		// The key makes it a new node with each move: a screen reader passes over one that has the focus already.
-		<h2 key={moves} part="heading" tabIndex={-1} ref={heading}>
+		<h2 key={moves} part="heading" tabIndex={-1} ref={moves ? focus : null}>
 			{children}
 		</h2>
 	);
+}
+
+/** As a `ref`: focuses a node as soon as it is in the page. */
+function focus(node: HTMLElement | null): void {
+	node?.focus();
 }

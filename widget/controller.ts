@@ -34,6 +34,8 @@ export interface QuizController {
 	siteLink(to: string, result: ShownResult): string;
 	/** Records that a recommended program was followed. */
 	recordProgram(slug: string, result: ShownResult): void;
+	/** Whether a result came with a link, and not from answers in this tab. */
+	isShared(result: ShownResult): boolean;
 	/** Link to what is on the screen. */
 	link(result: ShownResult): string;
 	copyLink(result: ShownResult): Promise<void>;
@@ -188,6 +190,8 @@ export function createQuiz(
 			const payload = { slug, role: result.primary, source, medium, campaign };
 			emit(host, { name: "program_recommendation_clicked", payload }, settings.partner);
 		},
+		isShared: ({ roleCounts }) =>
+			settings.deepLink && !settings.resultRole && !roleCounts && !historySync?.ledHere(),
 		link,
 		async copyLink(result) {
 			try {

@@ -1,7 +1,14 @@
 import { type ComponentType, createElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createQuiz, type QuizController, type ViewProps } from "./controller.ts";
-import { attributeName, type RawSettings, readSettings, SETTING_NAMES } from "./settings.ts";
+import { createPageTitle } from "./page-title.ts";
+import {
+	attributeName,
+	knownSiteUrl,
+	type RawSettings,
+	readSettings,
+	SETTING_NAMES,
+} from "./settings.ts";
 import { initialState, type Stage, type StateName } from "./state/state.ts";
 import { adoptStyles } from "./styles/adopt.ts";
 
@@ -41,14 +48,17 @@ export function mount(
 	adoptStyles(root);
 
 	let view: Root | undefined;
+	const titlePage = createPageTitle();
 	const tree = () => createElement(Quiz, { quiz });
 	const quiz = createQuiz(settingsOf(element), element, () => {
 		showState(states, quiz.state.stage);
 		view?.render(tree());
+		titlePage(quiz);
 	});
 	host.quiz = quiz;
 	showState(states, quiz.state.stage);
 	const disconnect = quiz.connect(element.hasAttribute("data-start-requested"));
+	titlePage(quiz);
 	// A server renders the first state, so only that fits its nodes. React takes no update while it hydrates.
 	if (prerendered && quiz.state === initialState) view = hydrateRoot(target, tree());
 	else {
@@ -92,7 +102,8 @@ function showState(states: CustomStateSet | undefined, stage: Stage): void {
 export function settingsOf(element?: Element) {
 	const raw: RawSettings = {};
 	for (const name of SETTING_NAMES) raw[name] = element?.getAttribute(attributeName(name)) ?? null;
-	return readSettings(raw, { siteUrl: __SITE_URL__, endpoint: __QUIZ_ENDPOINT__ }, (message) =>
+	const siteUrl = knownSiteUrl(__SITE_URL__, globalThis.location);
+	return readSettings(raw, { siteUrl, endpoint: __QUIZ_ENDPOINT__ }, (message) =>
 		console.warn(message),
 	);
 }

@@ -33,6 +33,12 @@ export interface Settings {
 	resume: boolean;
 }
 
+/** Where the build has only the placeholder of an address, the page's own, so that no link leads to an example. */
+export function knownSiteUrl(build: string, page?: Pick<Location, "protocol" | "origin">): string {
+	const isPlaceholder = /\/\/www\.example\./.test(build);
+	return isPlaceholder && page?.protocol.startsWith("http") ? page.origin : build;
+}
+
 /** What a build says where an attribute is silent. */
 export interface SettingDefaults {
 	siteUrl: string;

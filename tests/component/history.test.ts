@@ -145,7 +145,7 @@ describe("a link to results", () => {
 	it("is found again by Back, once the quiz was begun from it", async () => {
 		history.replaceState(null, "", "?role=healer");
 		const element = mount({ "deep-link": "" });
-		await press(results.again);
+		await page.getByRole("button", { name: results.take }).first().click();
 		await expectHeading(element, questions[0]?.prompt);
 		expect(location.search).toBe("");
 		history.back();

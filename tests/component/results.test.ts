@@ -47,12 +47,12 @@ describe("results", () => {
 	it("have their parts in their order, under one heading and no level left out", async () => {
 		const root = rootOf(await mountAtOwnResults());
 		const parts = [
-			...[weaver.name, healer.name],
+			...[weaver.name, healer.name, fill(text.about, { role: weaver.name })],
 			...[text.gift, text.challenge, text.contribution, text.invitation],
 			...[text.pillarsTitle, text.wheelTitle, text.praxisTitle],
 			...[text.programsTitle, text.tiersTitle, text.shareTitle],
 		];
-		const headings = [...root.querySelectorAll("h2, h3")].map((heading) =>
+		const headings = [...root.querySelectorAll("h2, h3, h4")].map((heading) =>
 			(lastWordsOf(heading) ?? "").trim(),
 		);
 		expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
@@ -105,13 +105,33 @@ describe("results", () => {
 		expect(textsOf(rootOf(element), "dd")).toEqual(counted.map(({ label }) => label));
 	});
 
-	it("mark the role alone where no answers are known", async () => {
-		const element = await mountRole("healer");
-		expect(wheelRows(element)).toEqual({
-			...Object.fromEntries(roles.map((role) => [role.name, ""])),
-			[healer.name]: text.primary,
-		});
-		expect(rootOf(element).textContent).not.toContain(text.howTitle);
+	it("mark the role alone in a list of the ten where no answers are known", async () => {
+		const root = rootOf(await mountRole("healer"));
+		expect(textsOf(root, "figure li")).toEqual(
+			roles.map(({ role, name }) => (role === "healer" ? `${name}, ${text.linked}` : name)),
+		);
+		expect(root.querySelector("table")).toBeNull();
+		expect(root.textContent).not.toContain(text.howTitle);
+	});
+
+	it("welcome a stranger who opens a link to them, before everything else", async () => {
+		history.replaceState(null, "", "?role=healer");
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, healer.name);
+		const { textContent } = rootOf(element);
+		expect(textContent.indexOf(text.sharedTitle)).toBeLessThan(textContent.indexOf(healer.name));
+		expect(textContent).not.toContain(text.label);
+		await page.getByRole("button", { name: text.take }).first().click();
+		await expectHeading(element, questions[0]?.prompt);
+	});
+
+	it.each([
+		["answered the questions here", () => mountAtOwnResults({ "deep-link": "" })],
+		["is shown a role by the page", () => mountRole("healer")],
+	])("take nobody for a stranger who %s", async (_, open) => {
+		const root = rootOf(await open());
+		expect(root.textContent).toContain(text.label);
+		expect(root.textContent).not.toContain(text.sharedTitle);
 	});
 
 	it("are the error and a way to take the quiz, and nothing else, where there are none", async () => {
@@ -119,7 +139,7 @@ describe("results", () => {
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, text.error);
 		expect(textsOf(rootOf(element), "h1, h2, h3")).toEqual([text.error]);
-		await press(text.errorAction);
+		await press(text.take);
 		await expectHeading(element, questions[0]?.prompt);
 		expect(location.search).toBe("");
 	});

@@ -6,6 +6,8 @@ export interface HistorySync {
 	mark(place: Place): void;
 	/** A new entry for a place, with the query string that opens it again. */
 	push(place: Place, search: string): void;
+	/** Whether this quiz led to the present entry, also before a reload. */
+	ledHere(): boolean;
 	/** Goes back, if the entry behind is the place before. @returns whether it is */
 	back(): boolean;
 	stop(): void;
@@ -17,6 +19,7 @@ export interface HistorySync {
  */
 export function followHistory(onMove: (place?: Place) => void): HistorySync {
 	const onPopState = () => onMove(present());
+	const ledHere = () => Boolean(present()?.depth);
 	addEventListener("popstate", onPopState);
 	return {
 		mark(place) {
@@ -25,8 +28,9 @@ export function followHistory(onMove: (place?: Place) => void): HistorySync {
 		},
 		push: (place, search) =>
 			write("pushState", place, (present()?.depth ?? 0) + 1, location.pathname + search),
+		ledHere,
 		back() {
-			const behind = Boolean(present()?.depth);
+			const behind = ledHere();
 			if (behind) history.back();
 			return behind;
 		},

@@ -1,3 +1,2 @@
 /** What the widget's bundle has in place of `react`: docs/decisions/react-source-on-preact.md. */
-export { createElement } from "preact";
-export { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+export { Component, createElement } from "preact";

@@ -4,34 +4,40 @@ import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import type { ShownResult } from "../state/state.ts";
-import { Wheel, WheelTable } from "../wheel/Wheel.tsx";
+import { Wheel, WheelText } from "../wheel/Wheel.tsx";
+import { PraxisLists } from "./Portrait.tsx";
 
 interface EcosystemProps {
 	result: ShownResult;
 	answers: Answers;
 }
 
-/** The medicine wheel with the visitor's place in it. */
+/** The medicine wheel with the visitor's place in it, and beside it what to do from that place. */
 export function Ecosystem({ result, answers }: EcosystemProps) {
 	const { primary, roleCounts } = result;
 	const role = roleOf(primary).name;
 	return (
 		<section className="ecosystem">
-			<figure>
-				<Wheel result={result} />
-				<WheelTable result={result} />
-			</figure>
 			<div>
 				<h3>{text.wheelTitle}</h3>
-				{roleCounts && (
-					<>
-						<p>{fill(text.wheelCounted, { role, count: roleCounts[primary] })}</p>
-						<HowWeGotHere role={primary} answers={answers} />
-					</>
-				)}
+				<p>
+					{roleCounts
+						? fill(text.wheelCounted, { role, count: roleCounts[primary] })
+						: fill(text.wheelUncounted, { role })}
+				</p>
+				<figure>
+					<Wheel result={result} />
+					<WheelText result={result} />
+				</figure>
+				{roleCounts && <HowWeGotHere role={primary} answers={answers} />}
 				<p className="quiet">{text.honesty}</p>
 				<p className="quiet">{text.wheelRespect}</p>
 			</div>
+			<section>
+				<h4>{text.praxisTitle}</h4>
+				<p className="quiet">{text.praxisText}</p>
+				<PraxisLists role={primary} heading="h5" />
+			</section>
 		</section>
 	);
 }

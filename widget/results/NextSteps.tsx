@@ -15,17 +15,20 @@ export function Programs({ quiz, result }: ResultsProps) {
 	return (
 		<section className="programs">
 			<h3>{text.programsTitle}</h3>
-			<ul>
+			<ul role="list">
 				{recommendPrograms(result, ON_SCREEN_LIMIT).map(
 					({ slug, title, summary, url, rationale }) => (
 						<li key={slug} part="card">
 							<h4>{title}</h4>
-							<p>{summary}</p>
-							{rationale && <p className="rationale">{rationale}</p>}
+							<div>
+								<p>{summary}</p>
+								{rationale && <p className="quiet">{rationale}</p>}
+							</div>
 							<SiteLink
 								quiz={quiz}
 								result={result}
 								to={url}
+								outlined
 								onFollow={() => quiz.recordProgram(slug, result)}
 							>
 								{text.programLink}
@@ -44,7 +47,7 @@ export function Tiers({ quiz, result }: ResultsProps) {
 	return (
 		<section className="tiers">
 			<h3>{text.tiersTitle}</h3>
-			<ul>
+			<ul role="list">
 				{tiers.map(({ name, price, detail, summary, url }) => (
 					<li key={name} part="card">
 						<h4>{name}</h4>
@@ -57,27 +60,30 @@ export function Tiers({ quiz, result }: ResultsProps) {
 					</li>
 				))}
 			</ul>
-			<p>
-				{text.tiersText}{" "}
-				<SiteLink quiz={quiz} result={result} to="/scholarships#apply">
+			<div className="apart">
+				<p>{text.tiersText}</p>
+				<SiteLink quiz={quiz} result={result} to="/scholarships#apply" outlined>
 					{text.equityLink}
 				</SiteLink>
-			</p>
+			</div>
 		</section>
 	);
 }
 
 interface SiteLinkProps extends ResultsProps {
 	to: string;
+	outlined?: boolean;
 	onFollow?: () => void;
 	children: ReactNode;
 }
 
 /** A link to the site with campaign tags. On a partner's page it opens a tab, because Back would lose the results. */
-function SiteLink({ quiz, result, to, onFollow, children }: SiteLinkProps) {
+function SiteLink({ quiz, result, to, outlined, onFollow, children }: SiteLinkProps) {
 	const elsewhere = !quiz.settings.deepLink;
 	return (
 		<a
+			part="button"
+			className={outlined ? "button outlined" : "button"}
 			href={quiz.siteLink(to, result)}
 			target={elsewhere ? "_blank" : undefined}
 			rel="noopener"

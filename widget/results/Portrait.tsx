@@ -6,16 +6,19 @@ import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
 
+interface PortraitProps extends ViewProps {
+	result: ShownResult;
+	/** What stands before the role's name. */
+	label: string;
+}
+
 /** The primary role and, after a tie, the secondary one. */
-export function Portrait({
-	quiz,
-	result: { primary, secondary },
-}: ViewProps & { result: ShownResult }) {
+export function Portrait({ quiz, label, result: { primary, secondary } }: PortraitProps) {
 	const { name, tagline } = roleOf(primary);
 	return (
 		<header className="portrait" data-role={primary}>
 			<StageHeading quiz={quiz}>
-				<span className="eyebrow">{text.label}</span> <span>{name}</span>
+				<span className="eyebrow">{label}</span> <span>{name}</span>
 			</StageHeading>
 			<p className="tagline">{tagline}</p>
 			<RoleIcon role={primary} />
@@ -36,8 +39,14 @@ function Secondary({ role }: { role: RoleKey }) {
 	);
 }
 
+interface RoleTextProps {
+	role: RoleKey;
+	/** Of each text's heading: one below that of the part they stand in. */
+	heading: "h3" | "h4" | "h5";
+}
+
 /** Gift, challenge, community contribution and invitation; on the results and in the Role Pack. */
-export function FourBlocks({ role }: { role: RoleKey }) {
+export function FourBlocks({ role, heading: Heading }: RoleTextProps) {
 	const { gift, challenge, contribution, invitation } = roleOf(role);
 	const blocks = [
 		[text.gift, gift],
@@ -49,7 +58,7 @@ export function FourBlocks({ role }: { role: RoleKey }) {
 		<div className="four">
 			{blocks.map(([title, words]) => (
 				<section key={title}>
-					<h3>{title}</h3>
+					<Heading>{title}</Heading>
 					<p>{words}</p>
 				</section>
 			))}
@@ -59,7 +68,7 @@ export function FourBlocks({ role }: { role: RoleKey }) {
 
 export function PillarChips({ pillars }: { pillars: readonly PillarKey[] }) {
 	return (
-		<ul className="chips">
+		<ul role="list" className="chips">
 			{pillars.map((pillar) => (
 				<li key={pillar}>{pillarLabel(pillar)}</li>
 			))}
@@ -68,7 +77,7 @@ export function PillarChips({ pillars }: { pillars: readonly PillarKey[] }) {
 }
 
 /** Three acts each for self, home and work. */
-export function PraxisLists({ role }: { role: RoleKey }) {
+export function PraxisLists({ role, heading: Heading }: RoleTextProps) {
 	const { self, home, work } = roleOf(role).praxis;
 	const places = [
 		{ place: text.self, acts: self },
@@ -79,8 +88,8 @@ export function PraxisLists({ role }: { role: RoleKey }) {
 		<div className="praxis">
 			{places.map(({ place, acts }) => (
 				<section key={place}>
-					<h4>{place}</h4>
-					<ul>
+					<Heading>{place}</Heading>
+					<ul role="list">
 						{acts.map((act) => (
 							<li key={act}>{act}</li>
 						))}

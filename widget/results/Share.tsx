@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
@@ -7,14 +6,15 @@ import type { ShownResult } from "../state/state.ts";
 
 interface ShareProps extends ViewProps {
 	result: ShownResult;
-	onSave: () => void;
+	/** @param button - the one that was pressed */
+	onSave: (button: Element) => void;
 }
 
 /** Copy Link and Save as PDF. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	return (
-		<section className="share">
+		<section className="share apart">
 			<div>
 				<h3>{text.shareTitle}</h3>
 				<p>{text.shareText}</p>
@@ -22,28 +22,31 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 			</div>
 			<div>
 				<Button onClick={() => quiz.copyLink(result)}>{text.copy}</Button>
-				<Button outlined aria-describedby="save-text" onClick={onSave}>
+				<Button
+					outlined
+					aria-describedby="save-text"
+					onClick={({ currentTarget }) => onSave(currentTarget)}
+				>
 					{text.save}
 				</Button>
 				<NoticeText quiz={quiz} />
-				{notice === "copyByHand" && <LinkToCopy presses={notices} link={quiz.link(result)} />}
+				{notice === "copyByHand" && <LinkToCopy key={notices} link={quiz.link(result)} />}
 			</div>
 		</section>
 	);
 }
 
 /** Where the clipboard is closed: the link itself, selected again with each press. */
-function LinkToCopy({ link, presses }: { link: string; presses: number }) {
-	const input = useRef<HTMLInputElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a further press selects the same link again.
-	useLayoutEffect(() => {
-		input.current?.focus();
-		input.current?.select();
-	}, [presses]);
+function LinkToCopy({ link }: { link: string }) {
 	return (
 		<label className="field">
 			{text.linkLabel}
-			<input part="input" ref={input} type="url" readOnly value={link} />
+			<input part="input" ref={select} type="url" readOnly value={link} />
 		</label>
 	);
+}
+
+function select(input: HTMLInputElement | null): void {
+	input?.focus();
+	input?.select();
 }

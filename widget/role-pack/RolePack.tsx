@@ -1,5 +1,5 @@
 import { roleOf } from "../../shared/quiz/catalogue.ts";
-import { credits, rolePack as text } from "../../shared/quiz/messages.ts";
+import { credits, results, rolePack as text } from "../../shared/quiz/messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { FourBlocks, PillarChips, PraxisLists } from "../results/Portrait.tsx";
 import type { ShownResult } from "../state/state.ts";
@@ -26,23 +26,23 @@ export function RolePack({ result, siteUrl }: RolePackProps) {
 				</div>
 				<Wheel result={result} />
 			</div>
-			<FourBlocks role={result.primary} />
-			<section>
-				<h3>{text.pillars}</h3>
+			<FourBlocks role={result.primary} heading="h3" />
+			<section className="chips-line">
+				<h3>{results.pillarsTitle}</h3>
 				<PillarChips pillars={result.topPillars} />
 			</section>
 			<section>
-				<h3>{text.praxis}</h3>
-				<PraxisLists role={result.primary} />
+				<h3>{results.praxisTitle}</h3>
+				<PraxisLists role={result.primary} heading="h4" />
 			</section>
 			<section>
-				<h3>{text.programs}</h3>
-				<ul className="pack-programs">
+				<h3>{results.programsTitle}</h3>
+				<ul role="list" className="pack-programs">
 					{recommendPrograms(result, IN_PRINT_LIMIT).map(({ slug, title, summary, rationale }) => (
 						<li key={slug}>
 							<h4>{title}</h4>
 							<p>{summary}</p>
-							{rationale && <p className="rationale">{rationale}</p>}
+							{rationale && <p className="quiet">{rationale}</p>}
 						</li>
 					))}
 				</ul>

@@ -15,14 +15,14 @@ export function Landing({ quiz }: ViewProps) {
 				<div>
 					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
 					<p className="lead">{text.lead}</p>
-					<StartButton label={text.start} onStart={start} />
 					<p className="quiet">{text.assurance}</p>
+					<StartButton label={text.start} onStart={start} />
 				</div>
 				<Wheel />
 			</header>
 			<section>
 				<h3>{text.discoverTitle}</h3>
-				<ol className="discoveries">
+				<ol role="list" className="discoveries">
 					{text.discoveries.map(({ title, text }) => (
 						<li key={title}>
 							<h4>{title}</h4>
@@ -34,7 +34,7 @@ export function Landing({ quiz }: ViewProps) {
 			<section>
 				<h3>{text.rolesTitle}</h3>
 				<p className="quiet">{text.rolesText}</p>
-				<ul className="role-grid">
+				<ul role="list" className="role-grid">
 					{roles.map(({ role, name }) => (
 						<li key={role} data-role={role}>
 							<RoleIcon role={role} />
@@ -43,7 +43,7 @@ export function Landing({ quiz }: ViewProps) {
 					))}
 				</ul>
 			</section>
-			<section className="closing">
+			<section className="apart deep">
 				<h3>{text.closingTitle}</h3>
 				<StartButton label={text.startNow} onStart={start} />
 			</section>

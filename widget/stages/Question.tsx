@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import { questions } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { quiz as text } from "../../shared/quiz/messages.ts";
@@ -18,12 +18,7 @@ export function positionOf(index: number): string {
 
 /** One of the fifteen questions. */
 export function Question({ quiz }: ViewProps) {
-	const { index, notice, notices } = quiz.state;
-	const form = useRef<HTMLFormElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each further press leads to the answers again.
-	useLayoutEffect(() => {
-		if (notice === "unanswered") form.current?.querySelector("input")?.focus();
-	}, [notices]);
+	const { index, notice } = quiz.state;
 	const question = questions[index];
 	if (!question) return null;
 	const chosen = chosenOption(quiz.state);
@@ -34,7 +29,7 @@ export function Question({ quiz }: ViewProps) {
 		quiz.dispatch({ type: "next" });
 	};
 	return (
-		<form className="question" key={question.id} ref={form}>
+		<form className="question" key={question.id}>
 			<Progress position={index + 1} />
 			<StageHeading quiz={quiz}>
 				<span className="eyebrow">{positionOf(index)}</span>{" "}
@@ -48,7 +43,7 @@ export function Question({ quiz }: ViewProps) {
 				onChoose={(option) => quiz.dispatch({ type: "choose", option })}
 			/>
 			<div className="steps">
-				<NoticeText quiz={quiz} />
+				<NoticeText quiz={quiz} onShow={notice === "unanswered" ? focusAnswers : null} />
 				<Button outlined aria-disabled={index === 0} onClick={quiz.previous}>
 					{text.previous}
 				</Button>
@@ -58,6 +53,11 @@ export function Question({ quiz }: ViewProps) {
 			</div>
 		</form>
 	);
+}
+
+/** @param node - any node of the question's form */
+function focusAnswers(node: HTMLElement | null): void {
+	node?.closest("form")?.querySelector("input")?.focus();
 }
 
 /** How far the quiz is, as one patch of cloth for each question (docs/product.md 1.5). */

@@ -1,10 +1,12 @@
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { fill } from "../../shared/quiz/fill.ts";
 import { credits, results as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
-import { FourBlocks, PillarChips, Portrait, PraxisLists } from "../results/Portrait.tsx";
+import { FourBlocks, PillarChips, Portrait } from "../results/Portrait.tsx";
 import { Share } from "../results/Share.tsx";
 import { openRolePack } from "../role-pack/open.tsx";
 import { PrintedInPlace } from "../role-pack/PrintedInPlace.tsx";
@@ -19,14 +21,29 @@ export function Results({ quiz }: ViewProps) {
 
 function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	const { primary, topPillars } = result;
+	const isShared = quiz.isShared(result);
 	const pack = { result, siteUrl: quiz.settings.siteUrl, email: quiz.state.email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
-			<Portrait quiz={quiz} result={result} />
+			{isShared && (
+				<section className="apart">
+					<div>
+						<p className="lead">
+							<b>{text.sharedTitle}</b>
+						</p>
+						<p>{text.sharedText}</p>
+					</div>
+					<Restart quiz={quiz} label={text.take} />
+				</section>
+			)}
+			<Portrait quiz={quiz} result={result} label={isShared ? text.sharedLabel : text.label} />
 			<DeliveryStatus quiz={quiz} />
-			<FourBlocks role={primary} />
-			<section className="pillars">
+			<section>
+				<h3>{fill(text.about, { role: roleOf(primary).name })}</h3>
+				<FourBlocks role={primary} heading="h4" />
+			</section>
+			<section className="apart deep">
 				<div>
 					<h3>{text.pillarsTitle}</h3>
 					<p className="quiet">{text.pillarsText}</p>
@@ -34,18 +51,15 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 				<PillarChips pillars={topPillars} />
 			</section>
 			<Ecosystem result={result} answers={quiz.state.answers} />
-			<section>
-				<h3>{text.praxisTitle}</h3>
-				<p className="quiet">{text.praxisText}</p>
-				<PraxisLists role={primary} />
-			</section>
 			<Programs quiz={quiz} result={result} />
 			<Tiers quiz={quiz} result={result} />
-			<Share quiz={quiz} result={result} onSave={() => print(!openRolePack(pack))} />
-			<footer className="credits">
-				<p>{credits.framework}</p>
-				<p>{credits.pillars}</p>
-				<Restart quiz={quiz} label={text.again} />
+			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
+			<footer className="apart">
+				<div className="quiet">
+					<p>{credits.framework}</p>
+					<p>{credits.pillars}</p>
+				</div>
+				<Restart quiz={quiz} outlined label={isShared ? text.take : text.again} />
 			</footer>
 			{quiz.state.printing && <PrintedInPlace {...pack} onPrinted={() => print(false)} />}
 		</article>
@@ -57,14 +71,19 @@ function NoResults({ quiz }: ViewProps) {
 		<section className="failure">
 			<StageHeading quiz={quiz}>{text.error}</StageHeading>
 			<p className="lead">{text.errorText}</p>
-			<Restart quiz={quiz} label={text.errorAction} />
+			<Restart quiz={quiz} label={text.take} />
 		</section>
 	);
 }
 
-function Restart({ quiz, label }: ViewProps & { label: string }) {
+interface RestartProps extends ViewProps {
+	label: string;
+	outlined?: boolean;
+}
+
+function Restart({ quiz, label, outlined = false }: RestartProps) {
 	return (
-		<Button outlined onClick={() => quiz.dispatch({ type: "start" })}>
+		<Button outlined={outlined} onClick={() => quiz.dispatch({ type: "start" })}>
 			{label}
 		</Button>
 	);

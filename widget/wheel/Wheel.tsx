@@ -15,7 +15,7 @@ const SEGMENT = 36;
 
 /**
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings.
- * Drawn for the eye; WheelTable says the same to a screen reader, and on narrow screens to everyone.
+ * Drawn for the eye; WheelText says the same to a screen reader, and on narrow screens to everyone.
  */
 export function Wheel({ result }: { result?: ShownResult }) {
 	return (
@@ -89,10 +89,21 @@ function Label({ lines, angle }: { lines: string[]; angle: number }) {
 	);
 }
 
-/** The same as text: every role, how often it was chosen, and which is the visitor's. */
-export function WheelTable({ result }: { result: ShownResult }) {
+/** The same as text: every role, which is the visitor's, and how often each was chosen where that is known. */
+export function WheelText({ result }: { result: ShownResult }) {
+	if (!result.roleCounts)
+		return (
+			<ul role="list" className="wheel-text">
+				{roles.map(({ role, name }) => (
+					<li key={role} className={markOf(role, result)}>
+						{[name, ...notes(role, result)].join(", ")}
+					</li>
+				))}
+			</ul>
+		);
 	return (
-		<table>
+		<table className="wheel-text">
+			<caption>{text.wheelCaption}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{text.roleColumn}</th>
@@ -122,8 +133,10 @@ function markOf(
 function notes(role: RoleKey, result: ShownResult): string[] {
 	const mark = markOf(role, result);
 	const count = result.roleCounts?.[role];
+	const isKnown = count !== undefined;
 	return [
-		...(count === undefined ? [] : [fill(text.count, { count })]),
-		...(mark ? [mark === "primary" ? text.primary : text.secondary] : []),
+		...(isKnown ? [fill(text.count, { count })] : []),
+		...(mark === "primary" ? [isKnown ? text.primary : text.linked] : []),
+		...(mark === "secondary" ? [text.secondary] : []),
 	];
 }

@@ -38,7 +38,8 @@ export default function Quiz(data: SiteData) {
 			<noscript>
 				<WithoutScript copy={withoutScript} />
 			</noscript>
-			<section className="border-t bg-deep py-band print:hidden">
+			{/* Who has results is past what comes before the quiz, and the results name their sources themselves. */}
+			<section className="border-t bg-deep py-band print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
 				<div className="wrap max-w-279">
 					<h2 className="text-h3">{before.title}</h2>
 					<ul className="mt-6 grid gap-x-fluid-4 gap-y-6 md:grid-cols-3">

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type RawSettings, readSettings, SETTING_NAMES } from "../../../widget/settings.ts";
+import {
+	knownSiteUrl,
+	type RawSettings,
+	readSettings,
+	SETTING_NAMES,
+} from "../../../widget/settings.ts";
 
 const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
 const silent = { ...defaults, deepLink: false, resume: true };
@@ -110,4 +115,12 @@ describe("settings that mean nothing", () => {
 			}),
 		);
 	});
+});
+
+it.each([
+	["https://www.example.org", "https:", "https://here.test"],
+	["https://site.test", "https:", "https://site.test"],
+	["https://www.example.org", "about:", "https://www.example.org"],
+])("the build's address %s leads from a page of %s to %s", (build, protocol, expected) => {
+	expect(knownSiteUrl(build, { protocol, origin: "https://here.test" })).toBe(expected);
 });

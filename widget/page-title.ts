@@ -1,0 +1,29 @@
+import { roleOf } from "../shared/quiz/catalogue.ts";
+import { email, results } from "../shared/quiz/messages.ts";
+import type { QuizController } from "./controller.ts";
+import { positionOf } from "./stages/Question.tsx";
+import type { QuizState } from "./state/state.ts";
+
+/** Titles the page after what is shown, before its own title (docs/product.md 1.11). To be called after each change. */
+export function createPageTitle(): (quiz: QuizController) => void {
+	let own: string | undefined;
+	let shown = "";
+	return ({ settings, state }) => {
+		const title = settings.deepLink ? titleOf(state) : "";
+		if (title === shown) return;
+		shown = title;
+		own ??= document.title;
+		const whole = title ? `${title} · ${own}` : own;
+		// Later, because the history entry that is left keeps the title of that moment.
+		setTimeout(() => {
+			document.title = whole;
+		});
+	};
+}
+
+function titleOf({ stage, index, result }: QuizState): string {
+	if (stage === "landing") return "";
+	if (stage === "quiz") return positionOf(index);
+	if (stage === "email") return email.title;
+	return result ? roleOf(result.primary).name : results.error;
+}
