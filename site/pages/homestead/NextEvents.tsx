@@ -22,11 +22,12 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
 	const next = nextOnTheLand(upcoming);
 	const later = inOrderOfNearness(upcoming).slice(SHOWN);
+	const note = upcoming.some(({ example }) => example) ? ` ${copy.exampleNote}` : "";
 	return (
 		<>
 			<Strip assets={data.assets} />
 			<Section tone="forest">
-				<SectionHead title={copy.title} lead={next.length > 0 ? copy.lead : copy.empty} />
+				<SectionHead title={copy.title} lead={next.length > 0 ? `${copy.lead}${note}` : copy.empty} />
 				<ol className="mt-9 border-b" data-next={SHOWN}>
 					{[...next, ...later].map((event, index) => (
 						<NextEvent

@@ -32,6 +32,8 @@ export const schema = contentFile({
 		empty: text,
 		/** The badge of an invented event. */
 		example: text,
+		/** Added to the lead while an invented event is shown. */
+		exampleNote: text,
 		action: link,
 	}),
 	/** Donate, volunteer, sponsor, participate. */
