@@ -27,7 +27,10 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 		<>
 			<Strip assets={data.assets} />
 			<Section tone="forest">
-				<SectionHead title={copy.title} lead={next.length > 0 ? `${copy.lead}${note}` : copy.empty} />
+				<SectionHead
+					title={copy.title}
+					lead={next.length > 0 ? `${copy.lead}${note}` : copy.empty}
+				/>
 				<ol className="mt-9 border-b" data-next={SHOWN}>
 					{[...next, ...later].map((event, index) => (
 						<NextEvent
