@@ -9,7 +9,6 @@ import {
 	ENDPOINT,
 	eventually,
 	expectHeading,
-	fillEmailIn,
 	focused,
 	headingOf,
 	mount,
@@ -79,15 +78,6 @@ it("the form says that it is sending, sends once, and takes no change until the 
 	expect(submitted).not.toHaveBeenCalled();
 });
 
-it("a double click sends once", async () => {
-	const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
-	const element = mountAtEmail({ endpoint: ENDPOINT });
-	await fillEmailIn();
-	await page.getByRole("button").dblClick();
-	await expectHeading(element, results);
-	expect(fetching).toHaveBeenCalledOnce();
-});
-
 describe("the results say what became of the email", () => {
 	const said = (element: Element) => textsOf(rootOf(element), ".delivery p");
 
@@ -107,22 +97,6 @@ describe("the results say what became of the email", () => {
 		const element = await sent(answer);
 		expect(said(element)).toEqual([words]);
 		expect(announcementOf(element)).toContain(words);
-	});
-
-	it("and say so anew when a later attempt succeeds, under the same key", async () => {
-		// A server that asks to come back later: the test does not wait, it lets the timer run at once.
-		const later = vi.spyOn(window, "setTimeout");
-		const element = await sent(() => Promise.resolve(new Response("", { status: 503 })));
-		const [attempt] = later.mock.calls.find(([, pause]) => Number(pause) >= 15_000) ?? [];
-		vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(new Response()));
-		if (typeof attempt === "function") attempt();
-		await eventually(() => said(element)).toEqual([delivery.sent]);
-		const keys = vi
-			.mocked(window.fetch)
-			.mock.calls.map(([, request]) => JSON.parse(String(request?.body)).idempotencyKey);
-		expect(keys).toHaveLength(2);
-		expect(keys[0]).toBe(keys[1]);
-		expect(JSON.stringify({ ...localStorage })).not.toContain("sam");
 	});
 
 	it("and the next view of the page says so and goes on with what waits, unless others use the computer", async () => {

@@ -24,8 +24,7 @@ export async function openEndpoint(site: string, ...behaviors: Behavior[]) {
 	const server = createServer(async (request, response) => {
 		if (request.method !== "POST") return passOn(site, request.url ?? "/", response);
 		const body = await text(request);
-		const key = /"idempotencyKey":"([^"]*)"|idempotencyKey=([^&]*)/.exec(body);
-		const name = key?.[1] ?? key?.[2] ?? "";
+		const name = /"idempotencyKey":"([^"]*)"/.exec(body)?.[1] ?? "";
 		const behavior = behaviors[Math.min(arrivals.length, behaviors.length - 1)] ?? takes;
 		arrivals.push({ key: name, body });
 		behavior(response, () => taken.set(name, body));

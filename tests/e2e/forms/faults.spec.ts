@@ -1,4 +1,4 @@
-import { answers, type Behavior, FAILURES, holds, takes } from "./endpoint.ts";
+import { answers, FAILURES, holds, takes } from "./endpoint.ts";
 import { expect, test, words } from "./site-form.ts";
 
 /*
@@ -83,26 +83,6 @@ test("a message that is sent offline goes as soon as the browser is online", asy
 	await form.isTaken();
 });
 
-test("where storage is blocked, the visitor reads that the page has to stay open", async ({
-	contact,
-	page,
-}) => {
-	await page.addInitScript(() => {
-		for (const name of ["localStorage", "sessionStorage"])
-			Object.defineProperty(window, name, {
-				get() {
-					throw new DOMException("blocked", "SecurityError");
-				},
-			});
-	});
-	const form = await contact(answers(500), takes);
-	await form.fillAndSend();
-	await form.waits(words.waitingHere);
-	await form.wait(16);
-	await expect(form.done).toBeVisible();
-	expect(form.endpoint.taken.size).toBe(1);
-});
-
 test("what the server finds wrong stands at its field, and the first one has the focus", async ({
 	contact,
 }) => {
@@ -134,20 +114,3 @@ test("what the server finds wrong stands at its field, and the first one has the
 	await form.isTaken();
 	expect(form.endpoint.arrivals[1]?.key).not.toBe(form.endpoint.arrivals[0]?.key);
 });
-
-const htmlPage: Behavior = (response) =>
-	void response.writeHead(404, { "Content-Type": "text/html" }).end("<title>Not here</title>");
-
-for (const [what, behavior, text] of [
-	["a message", answers(403, { message: "This page may not send here." }), /may not send here/],
-	["a page instead of a message", htmlPage, words.held],
-] as const) {
-	test(`a refusal with ${what} keeps every word`, async ({ contact }) => {
-		const form = await contact(behavior);
-		await form.fillAndSend();
-		await form.waits(text);
-		await expect(form.heardToasts).toContainText(text);
-		await form.page.reload();
-		await form.holdsEveryWord();
-	});
-}

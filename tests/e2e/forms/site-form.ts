@@ -113,9 +113,8 @@ export class ConnectedForm extends SiteForm {
 		this.endpoint = endpoint;
 	}
 
-	/** @param daysLater - how far the browser's clock is ahead */
-	async begin(daysLater = 0): Promise<void> {
-		const time = Date.now() + daysLater * 24 * 60 * 60 * 1000;
+	async begin(): Promise<void> {
+		const time = Date.now();
 		await this.page.clock.install({ time });
 		await this.page.clock.pauseAt(time + 60_000);
 		await this.page.addInitScript(timeoutByClock);
@@ -123,10 +122,10 @@ export class ConnectedForm extends SiteForm {
 	}
 
 	/** The same form in another tab. */
-	async reopened(daysLater = 0): Promise<ConnectedForm> {
+	async reopened(): Promise<ConnectedForm> {
 		const page = await this.page.context().newPage();
 		const form = new ConnectedForm(page, this.name, this.endpoint);
-		await form.begin(daysLater);
+		await form.begin();
 		return form;
 	}
 
