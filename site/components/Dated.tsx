@@ -41,9 +41,16 @@ function BeforeAndAfter({
 	);
 }
 
+interface OpeningProps {
+	data: DatedData;
+	opens: string;
+	/** What is said once it has opened. */
+	after?: string;
+}
+
 /** "Opens January 2026", and "Open now" once it has. */
-export function Opening({ data, opens }: { data: DatedData; opens: string }) {
-	return <DatedLine data={data} text={{ opens, before: "Opens {date}", after: "Open now" }} />;
+export function Opening({ data, opens, after = "Open now" }: OpeningProps) {
+	return <DatedLine data={data} text={{ opens, before: "Opens {date}", after }} />;
 }
 
 /** A sentence that changes once something has opened. */

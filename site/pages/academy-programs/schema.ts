@@ -5,6 +5,8 @@ import { metadata } from "../../../shared/content/metadata.ts";
 const group = z.strictObject({
 	title: text,
 	text,
+	/** How to enroll once a program of the kind has opened. */
+	open: text,
 	/** What holds for every program of the kind, on the pages of the programs. */
 	runs: z.array(z.strictObject({ label: text, text })),
 });

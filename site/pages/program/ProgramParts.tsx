@@ -45,7 +45,7 @@ export function Running({ data, program, group, words }: RunningProps) {
 	const { facts, opens, runs, source } = page;
 	const answered = facts.flatMap(({ label, answer }) => (answer ? [{ label, text: answer }] : []));
 	const rows = [
-		{ label: words.start, text: <Opening data={data} opens={opens} /> },
+		{ label: words.start, text: <Opening data={data} opens={opens} after={group.open} /> },
 		...group.runs,
 		...(category === "Collab" ? [{ label: words.with, text: partner }] : []),
 		...runs,
