@@ -165,7 +165,8 @@ export function createQuiz(
 			};
 		},
 		previous() {
-			if (historySync?.back()) return;
+			// Behind the first question is the landing, where Previous does not lead.
+			if (state.index > 0 && historySync?.back()) return;
 			// No entry behind is the question before: the present one becomes it.
 			apply({ type: "previous" });
 			historySync?.mark(state);
