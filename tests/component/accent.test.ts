@@ -41,7 +41,7 @@ describe.each(THEMES)("in the %s theme", (theme) => {
 			style: `--lq-accent: ${accent}`,
 			"result-role": "healer",
 		});
-		const link = await found(element, "a[href]:not(.button)");
+		const link = await found(element, "a[href].outlined");
 		const ground = rootOf(element).querySelector(".lq");
 		await eventually(() => ground && getComputedStyle(ground).backgroundColor).not.toBe(null);
 		const { backgroundColor } = getComputedStyle(ground ?? element);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Sender } from "../../../functions/mail/channel.ts";
+import contact from "../../../site/_data/forms/contact.json" with { type: "json" };
 import {
 	CONTACT,
 	delivery,
@@ -114,17 +115,11 @@ describe("what is not", () => {
 		);
 		expect(response.status).toBe(422);
 		const { errors } = await response.json();
+		const [name, email, inquiry] = contact.fields;
 		expect(errors).toEqual([
-			{ field: "name", message: "Tell us your name, as you like to be called." },
-			{
-				field: "email",
-				message:
-					"That does not look like an email address yet. It needs an @, like name@example.org.",
-			},
-			{
-				field: "inquiry",
-				message: "Choose what it is about, so that it reaches the right person.",
-			},
+			{ field: "name", message: name?.missing },
+			{ field: "email", message: email?.invalid },
+			{ field: "inquiry", message: inquiry?.missing },
 		]);
 	});
 
@@ -134,7 +129,7 @@ describe("what is not", () => {
 		);
 		expect(response.status).toBe(422);
 		const html = await response.text();
-		expect(html).toContain("It needs an @");
+		expect(html).toContain(contact.fields[1]?.invalid);
 		expect(html).not.toContain("alert");
 		expect(response.headers.get("content-security-policy")).toMatch(
 			/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
