@@ -95,7 +95,7 @@ function Testimonials({
 	copy: AcademyPage["testimonials"];
 }) {
 	return (
-		<Section className="border-2 border-dashed p-fluid-4">
+		<Section className="border-2 border-dashed border-clay p-fluid-4">
 			<Label className="mt-3 mb-6">{label}</Label>
 			<h2>{title}</h2>
 			<p className="mt-3 mb-6 max-w-text">{text}</p>
