@@ -8,6 +8,8 @@ const executablePath = chromiumPath();
 export default defineConfig({
 	testDir: fileURLToPath(new URL("e2e", import.meta.url)),
 	outputDir: fileURLToPath(new URL("../.cache/test-results", import.meta.url)),
+	// Beside the test.
+	snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
 	// Generous: a limit is there to end what hangs, not to measure a busy machine.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
