@@ -1,4 +1,4 @@
-import { shelfInAddress, withShelf } from "./filter.ts";
+import { countText, shelfInAddress, withShelf } from "./filter.ts";
 
 /*
  * The category chips of the articles (docs/product.md 6.3). As in the shop, the choice is in the
@@ -21,7 +21,8 @@ function show(): void {
 	}
 	for (const card of cards) card.hidden = chosen !== null && card.dataset.category !== chosen;
 	const shown = cards.filter(({ hidden }) => !hidden).length;
-	const text = shown === 1 ? "1 article" : `${shown} articles`;
+	const chip = chosen ? chips.find((each) => keyOf(each) === chosen) : undefined;
+	const text = countText(shown, "article", chip?.textContent);
 	// Setting the same words again would be announced again.
 	if (count && count.textContent !== text) count.textContent = text;
 }

@@ -22,7 +22,7 @@ export function withShelf(address: string, shelf: string | null): string {
 }
 
 /** What the live region says of what is shown. */
-export function countText(count: number, category: string | null): string {
-	const products = count === 1 ? "1 product" : `${count} products`;
-	return category ? `${products} in ${category}` : products;
+export function countText(count: number, what: "product" | "article", category?: string): string {
+	const items = count === 1 ? `1 ${what}` : `${count} ${what}s`;
+	return category ? `${items} in ${category}` : items;
 }

@@ -63,16 +63,20 @@ export function createReport(form: HTMLFormElement, { toast }: Voice): Report {
 		if (name) emit({ name, payload: {} });
 	}
 
-	function setBusy(isBusy: boolean): void {
-		form.ariaBusy = isBusy ? "true" : null;
-		if (button) button.ariaDisabled = form.ariaBusy;
-		say("[data-progress]", isBusy ? dataset.sending : "");
+	function setBusy(isBusy: boolean, byHand: boolean): void {
+		// Not `aria-busy`: inside a busy form, screen readers announce no progress.
+		if (button) button.ariaDisabled = isBusy ? "true" : null;
+		const progress = form.querySelector("[data-progress]");
+		if (!progress) return;
+		// What happens by itself is shown, and interrupts nobody.
+		progress.ariaLive = byHand ? "polite" : "off";
+		progress.textContent = isBusy ? (dataset.sending ?? "") : "";
 	}
 
 	return (status, byHand, answer) => {
 		// What happens by itself takes the focus from nothing else on the page.
 		const leads = byHand || form.matches(":focus-within");
-		setBusy(status === "sending");
+		setBusy(status === "sending", byHand);
 		if (status === "sent") succeed(leads);
 		else if (status !== "sending") fail(status, byHand, answer);
 		else if (byHand) say("[data-failure]");

@@ -68,7 +68,10 @@ export function connect(form: HTMLFormElement, voice: Voice): void {
 
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		if (isBusy) return;
+		if (isBusy) {
+			voice.announce(form.dataset.sending ?? "");
+			return;
+		}
 		byHand = true;
 		isChanged = false;
 		if (form.method !== "dialog") {

@@ -11,6 +11,13 @@ function start(): void {
 	explainFaults(document, voice.announce);
 	preselect(document, location.search);
 	for (const form of forms) connect(form, voice);
+	document.addEventListener("keyup", showWholeArea);
+}
+
+/** Browsers bring only the first line of a text area into view when the Tab key reaches it. */
+function showWholeArea({ key, target }: KeyboardEvent): void {
+	if (key === "Tab" && target instanceof HTMLTextAreaElement)
+		target.scrollIntoView({ block: "nearest" });
 }
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);

@@ -28,8 +28,8 @@ function show(): void {
 		shelf.hidden = chosen ? shelf.id !== chosen : products === 0;
 		if (!shelf.hidden) shown += products;
 	}
-	const name = shelves.find(({ id }) => id === chosen)?.dataset.shelf ?? null;
-	const text = countText(shown, name);
+	const name = shelves.find(({ id }) => id === chosen)?.dataset.shelf;
+	const text = countText(shown, "product", name);
 	// Setting the same words again would be announced again.
 	if (count && count.textContent !== text) count.textContent = text;
 }

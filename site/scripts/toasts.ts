@@ -35,7 +35,8 @@ export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 	region.tabIndex = -1;
 	const list = element("ol");
 	list.ariaLive = "polite";
-	region.append(list, element("p", `${BOX} group-has-[li]:hidden`, none));
+	const nothing = element("p", `${BOX} group-has-[li]:hidden`, none);
+	region.append(list, nothing);
 	const status = element("p", "sr-only");
 	status.role = "status";
 	document.body.append(region, status);
@@ -54,6 +55,8 @@ export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 		if (event.altKey && event.code === "KeyT" && !isTyping(event)) {
 			event.preventDefault();
 			if (!region.matches(":focus-within")) cameFrom = document.activeElement;
+			const messages = [...list.querySelectorAll("p")];
+			region.ariaDescribedByElements = messages.length ? messages : [nothing];
 			region.focus();
 		} else if (event.key === "Escape" && region.matches(":focus-within"))
 			remove([...list.children]);
@@ -81,9 +84,27 @@ export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 	};
 }
 
+/** Kinds of inputs that take no text. */
+const KEYLESS = [
+	"button",
+	"checkbox",
+	"color",
+	"file",
+	"image",
+	"radio",
+	"range",
+	"reset",
+	"submit",
+];
+
+/** Whether a key goes into a field that takes text, inside a shadow root too. */
 function isTyping(event: Event): boolean {
 	const [target] = event.composedPath();
-	return target instanceof Element && target.matches("input, textarea");
+	if (target instanceof HTMLInputElement) return !KEYLESS.includes(target.type);
+	return (
+		target instanceof HTMLTextAreaElement ||
+		(target instanceof HTMLElement && target.isContentEditable)
+	);
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -11,21 +11,23 @@ interface FormDoneProps {
 export function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
 	const { environment, formWords: words, site } = data;
 	const [title, lead] = [`${name}-done`, `${name}-done-lead`];
+	const [preview, note] = [`${name}-preview`, `${name}-preview-note`];
+	const isSent = environment.formsEndpoint !== undefined;
 	return (
 		<section
 			className="rounded border-2 border-dashed border-current p-entry"
-			aria-labelledby={environment.formsEndpoint ? title : `${name}-preview ${title}`}
-			aria-describedby={lead}
+			aria-labelledby={isSent ? title : preview}
+			aria-describedby={isSent ? lead : `${note} ${title} ${lead}`}
 			tabIndex={-1}
 			data-done
 			hidden
 		>
-			{!environment.formsEndpoint && (
+			{!isSent && (
 				<div className="mb-5 border-b border-current pb-5 text-small">
-					<p className="font-bold" id={`${name}-preview`}>
+					<p className="font-bold" id={preview}>
 						{words.preview}
 					</p>
-					<p>
+					<p id={note}>
 						{words.previewWrite} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.{" "}
 						{words.previewNext}
 					</p>

@@ -1,5 +1,6 @@
 import { FilterLink } from "../../components/FilterLink.tsx";
 import { ARTICLE_CATEGORIES } from "../../content/schemas/articles.ts";
+import { countText } from "../../scripts/filter.ts";
 
 interface ChipsProps {
 	label: string;
@@ -32,7 +33,7 @@ export function Chips({ label, count }: ChipsProps) {
 				))}
 			</ul>
 			<p className="text-soft" role="status" data-article-count="">
-				{count} articles
+				{countText(count, "article")}
 			</p>
 		</nav>
 	);

@@ -33,7 +33,7 @@ export function Shelves({ copy, products }: ShelvesProps) {
 				))}
 			</nav>
 			<p className="mb-6 text-small text-soft" role="status" data-shop-count>
-				{countText(products.length, null)}
+				{countText(products.length, "product")}
 			</p>
 			{shelves.map((shelf) => (
 				<section

@@ -25,9 +25,9 @@ test("choosing a shelf changes nothing else in the address", () => {
 });
 
 test.each([
-	[7, null, "7 products"],
-	[1, "Services", "1 product in Services"],
-	[0, "Bundles", "0 products in Bundles"],
-])("%s products are counted in words", (count, category, text) => {
-	expect(countText(count, category)).toBe(text);
+	[7, "product", undefined, "7 products"],
+	[1, "product", "Services", "1 product in Services"],
+	[0, "article", "Home", "0 articles in Home"],
+] as const)("%s of a kind are counted in words: %s, %s", (count, what, category, text) => {
+	expect(countText(count, what, category)).toBe(text);
 });
