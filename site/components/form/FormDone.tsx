@@ -12,7 +12,7 @@ export function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
 	const { environment, formWords: words, site } = data;
 	const [title, lead] = [`${name}-done`, `${name}-done-lead`];
 	const [preview, note] = [`${name}-preview`, `${name}-preview-note`];
-	const isSent = environment.formsEndpoint !== undefined;
+	const isSent = environment.formsEndpoint !== null;
 	return (
 		<section
 			className="rounded border-2 border-dashed border-current p-entry"
