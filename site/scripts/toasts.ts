@@ -1,13 +1,6 @@
 /** How long a message stays, in milliseconds. Hover and focus start the time again. */
 const DURATION = 10_000;
 
-const REGION =
-	"group fixed right-4 bottom-4 z-4 w-[min(24rem,100%-2rem)] rounded not-focus-within:not-has-[li]:sr-only";
-const BOX = "rounded bg-ink px-4.5 py-3.5 leading-close text-paper";
-const TOAST = `${BOX} mt-2.5 flex items-center justify-between gap-4 border-l-8 border-l-marigold`;
-const DISMISS =
-	"min-h-11 min-w-11 flex-none font-bold underline underline-offset-[0.2em] focus-visible:outline-current";
-
 interface ToastWords {
 	/** Names the region. */
 	label: string;
@@ -30,12 +23,12 @@ export interface Voice {
 /** Alt+T moves the focus to the messages, Escape moves it back (docs/product.md 9.5). */
 export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 	// It has to be in the page before the first message, or that one is not announced.
-	const region = element("section", REGION);
+	const region = element("section", "toasts");
 	region.ariaLabel = label;
 	region.tabIndex = -1;
 	const list = element("ol");
 	list.ariaLive = "polite";
-	const nothing = element("p", `${BOX} group-has-[li]:hidden`, none);
+	const nothing = element("p", "", none);
 	region.append(list, nothing);
 	const status = element("p", "sr-only");
 	status.role = "status";
@@ -64,8 +57,8 @@ export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 
 	function toast(message: string, isHeard = false): void {
 		list.ariaLive = isHeard ? "off" : "polite";
-		const toast = element("li", TOAST);
-		const close = element("button", DISMISS, dismiss);
+		const toast = element("li");
+		const close = element("button", "", dismiss);
 		close.type = "button";
 		close.onclick = () => remove([toast]);
 		toast.append(element("p", "", message), close);
@@ -84,27 +77,13 @@ export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 	};
 }
 
-/** Kinds of inputs that take no text. */
-const KEYLESS = [
-	"button",
-	"checkbox",
-	"color",
-	"file",
-	"image",
-	"radio",
-	"range",
-	"reset",
-	"submit",
-];
+const TEXT_FIELDS =
+	"textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color])";
 
 /** Whether a key goes into a field that takes text, inside a shadow root too. */
 function isTyping(event: Event): boolean {
 	const [target] = event.composedPath();
-	if (target instanceof HTMLInputElement) return !KEYLESS.includes(target.type);
-	return (
-		target instanceof HTMLTextAreaElement ||
-		(target instanceof HTMLElement && target.isContentEditable)
-	);
+	return target instanceof Element && target.matches(TEXT_FIELDS);
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -52,9 +52,14 @@ export class Recorder {
 
 	/** A part as it is read line by line, without its controls having the focus. */
 	async read(what: string, selector: string): Promise<void> {
-		const tree = (await this.#page.locator(selector).ariaSnapshot()).split("\n");
-		const spoken = tree.filter((line) => !line.includes("- /url:"));
-		this.#lines.push(what, ...spoken.map((line) => `    ${line}`), "");
+		this.#lines.push(what);
+		this.lines(await this.#page.locator(selector).ariaSnapshot());
+	}
+
+	/** What was read elsewhere, such as in another window. */
+	lines(snapshot: string): void {
+		const spoken = snapshot.split("\n").filter((line) => !line.includes("- /url:"));
+		this.#lines.push(...spoken.map((line) => `    ${line}`), "");
 	}
 
 	/** A page opens, which leaves the focus on the page itself. */
