@@ -59,7 +59,7 @@ export default function RolePage(data: RoleData) {
 function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 	return (
 		<header className="tone-forest py-band [--tone:oklch(0.38_0.085_var(--hue))]">
-			<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
+			<div className="wrap grid grid-cols-1 items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
 				<div>
 					<Label className="mb-3.5">{words.label}</Label>
 					<h1 className="text-hero leading-none">{name}</h1>
@@ -72,7 +72,7 @@ function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 						]}
 					/>
 				</div>
-				<RoleWheel lifted={role} className="w-60 md:w-full" />
+				<RoleWheel lifted={role} className="w-full max-w-60 md:max-w-none" />
 			</div>
 		</header>
 	);

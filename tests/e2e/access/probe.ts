@@ -91,7 +91,7 @@ export function installProbe(): void {
 		return false;
 	}
 
-	/** By 25 points of each of its boxes, of which no more can be seen than the window is high. */
+	/** By 25 points of each of its boxes. Of what is higher than 60% of the window, that much has to be seen. */
 	function visible(element: Element): number {
 		const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
 		const points = [...element.getClientRects()].flatMap(({ x, y, width, height }) =>
@@ -104,7 +104,7 @@ export function installProbe(): void {
 			return found !== null && (holds(element, found) || holds(found, element));
 		});
 		const { height } = element.getBoundingClientRect();
-		const possible = Math.min(1, innerHeight / Math.max(height, 1));
+		const possible = Math.min(1, (0.6 * innerHeight) / Math.max(height, 1));
 		return points.length === 0 ? 0 : seen.length / points.length / possible;
 	}
 

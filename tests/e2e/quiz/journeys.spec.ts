@@ -126,7 +126,7 @@ test("by keyboard: each move leads to the new heading, and the focus can always 
 
 	for (const [index, { prompt, options }] of questions.entries()) {
 		await visitor.seesQuestion(index + 1);
-		expect(await focused(page)).toMatchObject(heading(prompt));
+		await expect.poll(() => focused(page)).toMatchObject(heading(prompt));
 		const option = Number(PLAIN[index]);
 		await tabTo(page, options[0]?.label ?? "");
 		await keyboard.press("Space");
@@ -137,7 +137,7 @@ test("by keyboard: each move leads to the new heading, and the focus can always 
 	}
 
 	await visitor.seesEmailStep();
-	expect(await focused(page)).toMatchObject(heading(email.title));
+	await expect.poll(() => focused(page)).toMatchObject(heading(email.title));
 	await tabTo(page, email.label);
 	await keyboard.type(ADDRESS);
 	await tabTo(page, email.consent);
@@ -146,7 +146,7 @@ test("by keyboard: each move leads to the new heading, and the focus can always 
 	await keyboard.press("Enter");
 
 	await visitor.seesResults(expected(PLAIN).name);
-	expect(await focused(page)).toMatchObject(heading(expected(PLAIN).name));
+	await expect.poll(() => focused(page)).toMatchObject(heading(expected(PLAIN).name));
 	await tabTo(page, results.copy);
 	await keyboard.press("Enter");
 	await expect(visitor.liveRegion).toHaveText(results.copied);
