@@ -62,7 +62,10 @@ export function installListener(): void {
 	}
 
 	const observer = new MutationObserver(announce);
+	const observed = new Set<Document | ShadowRoot>();
 	function observe(root: Document | ShadowRoot): void {
+		if (observed.has(root)) return;
+		observed.add(root);
 		observer.observe(root, {
 			subtree: true,
 			childList: true,
@@ -83,6 +86,10 @@ export function installListener(): void {
 	observe(document);
 
 	window.takeHeard = () => {
+		// Of a shadow root that stands in the page's HTML, no script has told.
+		for (const { shadowRoot } of document.querySelectorAll("*")) {
+			if (shadowRoot) observe(shadowRoot);
+		}
 		announce(observer.takeRecords());
 		const taken = heard;
 		heard = [];
