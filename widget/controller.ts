@@ -140,9 +140,19 @@ export function createQuiz(
 				"browser",
 				`${key}-message`,
 			);
+			const resume = () => client?.resume();
 			client = createClient(kept, FAILURE, (status) => {
-				if (status !== "sending") dispatch({ type: "email-settled", delivery: status });
+				if (status === "sending") return;
+				listen(status.startsWith("waiting"));
+				dispatch({ type: "email-settled", delivery: status });
 			});
+			let isListening = false;
+			// Only while something waits, because a host page notices every listener of ours.
+			function listen(isWanted: boolean): void {
+				if (isWanted && !isListening) addEventListener("online", resume);
+				if (!isWanted && isListening) removeEventListener("online", resume);
+				isListening = isWanted;
+			}
 			if (settings.deepLink) {
 				historySync = followHistory((place) => {
 					if (place) apply({ type: "visited", place, linked: linked() });
@@ -151,11 +161,12 @@ export function createQuiz(
 			}
 			open(startRequested);
 			historySync?.mark(state);
-			const resume = () => client?.resume();
-			addEventListener("online", resume);
-			if (resume()) apply({ type: "email-kept" });
+			if (resume()) {
+				listen(true);
+				apply({ type: "email-kept" });
+			}
 			return () => {
-				removeEventListener("online", resume);
+				listen(false);
 				historySync?.stop();
 				historySync = undefined;
 				// What is being sent goes out, but no results are shown any more, nor reported as shown.

@@ -95,8 +95,8 @@ describe("listeners on the window and the document", () => {
 	});
 
 	it.each<[string, Record<string, string>, string[]]>([
-		["one for the connection while it follows no history", {}, ["online"]],
-		["one more for Back and Forward while it does", { "deep-link": "" }, ["popstate", "online"]],
+		["none while it follows no history", {}, []],
+		["one for Back and Forward while it does", { "deep-link": "" }, ["popstate"]],
 	])("%s, moved or not, and none once it is gone", async (_, attributes, expected) => {
 		const element = mount(attributes);
 		element.shadowRoot?.querySelector("button")?.click();

@@ -25,7 +25,8 @@ export interface Engine {
 	close(): Promise<void>;
 }
 
-export const VIEWPORT = { width: 1000, height: 800 } as const;
+/** High enough for a whole question: the bar of its buttons stays in view, so in a lower window it would move. */
+export const VIEWPORT = { width: 1000, height: 1000 } as const;
 
 /** Drives Chromium and Firefox. */
 export class PlaywrightDriver implements Driver {

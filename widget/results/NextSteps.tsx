@@ -51,7 +51,7 @@ export function Tiers({ quiz, result }: ResultsProps) {
 				{tiers.map(({ name, price, detail, summary, url }) => (
 					<li key={name} part="card">
 						<h4>{name}</h4>
-						<p className="price">${price.toLocaleString("en-US")}</p>
+						<p className="price">${PRICE.format(price)}</p>
 						<p>{detail}</p>
 						<p>{summary}</p>
 						<SiteLink quiz={quiz} result={result} to={url}>
@@ -69,6 +69,9 @@ export function Tiers({ quiz, result }: ResultsProps) {
 		</section>
 	);
 }
+
+/** Not toLocaleString, which pages that lock down JavaScript replace. */
+const PRICE = new Intl.NumberFormat("en-US");
 
 interface SiteLinkProps extends ResultsProps {
 	to: string;

@@ -100,15 +100,14 @@ export function recordPage(_: HTMLElement): string {
 		}
 		return changes;
 	};
-	const remainingListeners = (acted: boolean) => {
+	const remainingListeners = () => {
 		let remaining = "";
-		// While it is in the page, the quiz waits for the network to come back.
 		for (const [type, times] of listeners)
-			if (times && (type !== "online" || acted)) remaining += `${times} listeners of ${type}\n`;
+			if (times) remaining += `${times} listeners of ${type}\n`;
 		return remaining;
 	};
 	const changes = (acted: boolean) =>
-		memberChanges() + pageChanges(acted) + remainingListeners(acted) + errors;
+		memberChanges() + pageChanges(acted) + remainingListeners() + errors;
 	Reflect.set(document, Symbol.for("record"), { changes });
 	return "";
 }
