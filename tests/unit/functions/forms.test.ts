@@ -2,24 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerSchema, checkAnswers } from "../../../functions/check/schema.ts";
 import { forms } from "../../../functions/content.ts";
 import { type Field, FORM_NAMES } from "../../../shared/content/forms.ts";
-
-/** An answer that is in order, whatever the field. */
-function sound(field: Field): string {
-	switch (field.kind) {
-		case "email":
-			return "zoe@mail.test";
-		case "select":
-			return field.options[0]?.value ?? "";
-		case "checkbox":
-			return "true";
-		case "date":
-			return "2027-05-01";
-		case "number":
-			return String(field.min);
-		default:
-			return "An answer";
-	}
-}
+import { sound } from "./mail/every-mail.ts";
 
 describe.each(FORM_NAMES)("%s", (name) => {
 	const form = forms[name];

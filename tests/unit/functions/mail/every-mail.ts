@@ -9,6 +9,7 @@ import {
 import type { Mail } from "../../../../functions/mail/mail.ts";
 import { confirmMail, resultsMail } from "../../../../functions/mail/visitor.ts";
 import { type Field, FORM_NAMES } from "../../../../shared/content/forms.ts";
+import { fill } from "../../../../shared/quiz/fill.ts";
 import { email as emailWords } from "../../../../shared/quiz/messages.ts";
 import { CONTACT, SETTINGS } from "../support.ts";
 
@@ -50,7 +51,8 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 	const answers = Object.fromEntries(
 		forms.contact.fields.map((field) => [field.name, sound(field)]),
 	);
-	const { undeliverable, uncertain, full, reason, next } = words.notices;
+	const { undeliverable, uncertain, full, reason } = words.notices;
+	const next = fill(words.notices.next, { id: "5f3a9c" });
 	const person = { name: CONTACT.name, email: CONTACT.email };
 	const mails: Record<string, Mail | Promise<Mail>> = {
 		results: resultsMail(submission, context("results")),
