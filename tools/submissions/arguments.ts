@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { FORM_NAMES } from "../../functions/content.ts";
 import { NOTICE } from "../../functions/deliver/notices.ts";
 import { nearestTo } from "../../functions/settings-names.ts";
-import type { SubmissionFilter, SubmissionState } from "../../functions/store/port.ts";
+import { SUBMISSION_STATES, type SubmissionFilter } from "../../functions/store/port.ts";
 
 /** What cannot be done as it was asked; the message says what to do instead. */
 export class CommandError extends Error {}
@@ -36,13 +36,6 @@ const OPTIONS: Readonly<Record<Command["name"], readonly string[]>> = {
 };
 
 const FORMS: readonly string[] = [...FORM_NAMES, "quiz", "unsubscribe", NOTICE];
-const STATES: readonly SubmissionState[] = [
-	"held",
-	"waiting",
-	"delivered",
-	"undeliverable",
-	"uncertain",
-];
 
 const SEE_HELP = 'Run "npm run submissions" without a command to see what there is.';
 
@@ -150,9 +143,11 @@ function filterOf(values: Values): SubmissionFilter {
 		);
 	}
 	const asked = textOf(values, "state");
-	const state = STATES.find((each) => each === asked);
+	const state = SUBMISSION_STATES.find((each) => each === asked);
 	if (asked !== undefined && state === undefined) {
-		throw new CommandError(`There is no state "${asked}". There are: ${STATES.join(", ")}.`);
+		throw new CommandError(
+			`There is no state "${asked}". There are: ${SUBMISSION_STATES.join(", ")}.`,
+		);
 	}
 	return {
 		...{ form, state },

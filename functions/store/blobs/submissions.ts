@@ -1,28 +1,19 @@
 import type { Store } from "@netlify/blobs";
 import { z } from "zod";
-import {
-	AUDIENCES,
-	CHANNELS,
-	MESSAGE_STATES,
-	type Message,
-	type NewSubmission,
-	type Submission,
-	type SubmissionFilter,
-	type SubmissionState,
-	type SubmissionStore,
+import { messageFields } from "../message-fields.ts";
+import type {
+	Message,
+	NewSubmission,
+	Submission,
+	SubmissionFilter,
+	SubmissionState,
+	SubmissionStore,
 } from "../port.ts";
 import { entriesOf } from "./entries.ts";
 
 const storedMessage = z.object({
-	id: z.string(),
-	channel: z.enum(CHANNELS),
-	audience: z.enum(AUDIENCES),
-	recipient: z.string(),
-	content: z.string(),
-	state: z.enum(MESSAGE_STATES),
-	attempts: z.number(),
+	...messageFields,
 	nextAttemptAt: z.number(),
-	reason: z.string().nullable(),
 	finishedAt: z.number().nullable(),
 	firstAttemptAt: z.number().nullable(),
 	lease: z.object({ token: z.string(), until: z.number(), handedOver: z.boolean() }).nullable(),
@@ -63,22 +54,25 @@ export function submissionEntries(store: Store) {
 		/** The submissions with a message that waits. */
 		async waiting(): Promise<readonly StoredSubmission[]> {
 			const keys = await marks.keys();
-			const ids = [...new Set(keys.map((key) => key.slice(0, key.lastIndexOf("/"))))];
+			const ids = [...new Set(keys.map(markedBy))];
 			const found = (await entries.read(ids)).filter(isWaiting);
 			const needed = new Set(found.map(({ id }) => id));
-			const rest = keys.filter((key) => !needed.has(key.slice(0, key.lastIndexOf("/"))));
+			const rest = keys.filter((key) => !needed.has(markedBy(key)));
 			await Promise.all(rest.map((key) => marks.remove(key)));
 			return found;
 		},
 
 		/** Marks each of these that waits without a mark: the process ended before it could write one. */
 		async markAll(all: readonly StoredSubmission[]): Promise<void> {
-			const marked = new Set((await marks.keys()).map((key) => key.slice(0, key.lastIndexOf("/"))));
+			const marked = new Set((await marks.keys()).map(markedBy));
 			const missing = all.filter((each) => isWaiting(each) && !marked.has(each.id));
 			await Promise.all(missing.map(({ id }) => mark(id)));
 		},
 	};
 }
+
+/** The id of the submission that a mark belongs to. */
+const markedBy = (key: string) => key.slice(0, key.lastIndexOf("/"));
 
 export type SubmissionEntries = ReturnType<typeof submissionEntries>;
 

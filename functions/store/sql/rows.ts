@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { messageFields } from "../message-fields.ts";
 import {
-	AUDIENCES,
-	CHANNELS,
 	type LeasedMessage,
-	MESSAGE_STATES,
 	type Message,
 	type OptIn,
 	SUBMISSION_STATES,
@@ -13,16 +11,9 @@ import {
 /* The rows of a database as the store's own types. */
 
 const messageRow = z.object({
-	id: z.string(),
+	...messageFields,
 	submission_id: z.string(),
-	channel: z.enum(CHANNELS),
-	audience: z.enum(AUDIENCES),
-	recipient: z.string(),
-	content: z.string(),
-	state: z.enum(MESSAGE_STATES),
-	attempts: z.number(),
 	next_attempt_at: z.number(),
-	reason: z.string().nullable(),
 	finished_at: z.number().nullable(),
 });
 
@@ -66,12 +57,12 @@ export function toLeasedMessage(row: unknown): LeasedMessage {
 }
 
 function messageOf(row: z.infer<typeof messageRow>): Message & { readonly submissionId: string } {
-	const { id, channel, audience, recipient, content, state, attempts, reason } = row;
+	const { submission_id, next_attempt_at, finished_at, ...rest } = row;
 	return {
-		...{ id, channel, audience, recipient, content, state, attempts, reason },
-		submissionId: row.submission_id,
-		nextAttemptAt: row.next_attempt_at,
-		finishedAt: row.finished_at,
+		...rest,
+		submissionId: submission_id,
+		nextAttemptAt: next_attempt_at,
+		finishedAt: finished_at,
 	};
 }
 
