@@ -1,63 +1,12 @@
 import { readdirSync } from "node:fs";
-import { z } from "zod";
-import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
-import { mailWordsSchema } from "../../shared/content/mail-words.ts";
-import { siteSchema } from "../../shared/content/site-schema.ts";
-import { messagesSchema } from "../../shared/quiz/messages-schema.ts";
-import {
-	pillarsSchema,
-	programsSchema,
-	questionsSchema,
-	rolesSchema,
-	tiersSchema,
-} from "../../shared/quiz/schema.ts";
-import { articleSchema } from "./schemas/articles.ts";
-import { claimsSchema } from "./schemas/claims.ts";
-import { eventSchema } from "./schemas/events.ts";
-import { fairnessSchema } from "./schemas/fairness.ts";
-import { navigationSchema } from "./schemas/navigation.ts";
-import { partnerSchema } from "./schemas/partners.ts";
-import { planSchema } from "./schemas/plans.ts";
-import { productSchema } from "./schemas/products.ts";
-import { programPageSchema } from "./schemas/programs.ts";
+import { type ContentKind, kinds, pageKind } from "./kinds.ts";
 
 /** The folders of content. Every JSON and Markdown file in them needs a kind. */
 export const CONTENT_FOLDERS = ["shared/quiz", "site/_data", "site/articles"] as const;
 
-/** A kind of content file. */
-export interface ContentKind {
-	/** Names the generated JSON Schema: `.cache/schemas/{name}.json`. */
-	readonly name: string;
-	/** The files of this kind; `*` stands for a file's name in a folder of one file an item. */
-	readonly files: string;
-	readonly schema: z.ZodType;
-}
+/** Every kind of content file. Pages bring their own schemas. */
+export const registry: readonly ContentKind[] = [...kinds, ...(await pageKinds())];
 
-/** Every kind of content file. Pages bring their own schemas; any other new kind is one line here. */
-export const registry: readonly ContentKind[] = [
-	{ name: "questions", files: "shared/quiz/questions.json", schema: questionsSchema },
-	{ name: "roles", files: "shared/quiz/roles.json", schema: rolesSchema },
-	{ name: "pillars", files: "shared/quiz/pillars.json", schema: pillarsSchema },
-	{ name: "programs", files: "shared/quiz/programs.json", schema: programsSchema },
-	{ name: "tiers", files: "shared/quiz/tiers.json", schema: tiersSchema },
-	{ name: "messages", files: "shared/quiz/messages.json", schema: messagesSchema },
-	{ name: "site", files: "site/_data/site.json", schema: siteSchema },
-	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
-	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
-	{ name: "claims", files: "site/_data/claims.json", schema: claimsSchema },
-	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },
-	{ name: "event", files: "site/_data/events/*.json", schema: eventSchema },
-	{ name: "partner", files: "site/_data/partners/*.json", schema: partnerSchema },
-	{ name: "plan", files: "site/_data/plans/*.json", schema: planSchema },
-	{ name: "product", files: "site/_data/products/*.json", schema: productSchema },
-	{ name: "program", files: "site/_data/programs/*.json", schema: programPageSchema },
-	{ name: "form", files: "site/_data/forms/*.json", schema: formSchema },
-	{ name: "form-words", files: "site/_data/formWords.json", schema: formWordsSchema },
-	{ name: "mail-words", files: "site/_data/mailWords.json", schema: mailWordsSchema },
-	...(await pageKinds()),
-];
-
-/** A kind for each page with a `schema.ts`: its words. */
 async function pageKinds(): Promise<ContentKind[]> {
 	const files = readdirSync(new URL("../pages/", import.meta.url), {
 		recursive: true,
@@ -65,14 +14,7 @@ async function pageKinds(): Promise<ContentKind[]> {
 	});
 	const pages = files.flatMap((file) => /^([\w-]+)[\\/]schema\.ts$/.exec(file)?.[1] ?? []).sort();
 	return Promise.all(
-		pages.map(async (page) => {
-			const module: { schema?: unknown } = await import(`../pages/${page}/schema.ts`);
-			if (!(module.schema instanceof z.ZodType)) {
-				throw new Error(`site/pages/${page}/schema.ts exports no schema`);
-			}
-			const files = `site/_data/pages/${page}.json`;
-			return { name: `page-${page}`, files, schema: module.schema };
-		}),
+		pages.map(async (page) => pageKind(page, await import(`../pages/${page}/schema.ts`))),
 	);
 }
 
@@ -87,10 +29,4 @@ export function kindOf(file: string): ContentKind | undefined {
 			!file.slice(before.length, -after.length).includes("/")
 		);
 	});
-}
-
-/** The `$schema` of a file: the relative path to the generated JSON Schema. */
-export function schemaReference(file: string, kind: ContentKind): string {
-	const up = "../".repeat(file.split("/").length - 1);
-	return `${up}.cache/schemas/${kind.name}.json`;
 }

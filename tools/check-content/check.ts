@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { CONTENT_FOLDERS, kindOf, registry, schemaReference } from "../../site/content/registry.ts";
+import { schemaReference } from "../../site/content/kinds.ts";
+import { CONTENT_FOLDERS, kindOf, registry } from "../../site/content/registry.ts";
 import { crossFaults } from "./across.ts";
 import { characterFaults } from "./characters.ts";
 import { explain } from "./explain.ts";

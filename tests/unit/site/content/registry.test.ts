@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { kindOf, registry, schemaReference } from "../../../../site/content/registry.ts";
+import { schemaReference } from "../../../../site/content/kinds.ts";
+import { kindOf, registry } from "../../../../site/content/registry.ts";
 
 const file = (path: string) => new URL(`../../../../${path}`, import.meta.url);
 
