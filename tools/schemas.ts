@@ -5,9 +5,31 @@ import { z } from "zod";
 import { registry } from "../site/content/registry.ts";
 import { ROOT } from "./say.js";
 
+/** Metadata that JSON Schema has no words for. */
+const ONLY_FOR_ADMIN = [
+	"label",
+	"hint",
+	"lines",
+	"edit",
+	"why",
+	"words",
+	"item",
+	"summary",
+	"relation",
+	"group",
+] as const satisfies readonly (keyof z.GlobalMeta)[];
+
 const folder = join(ROOT, ".cache", "schemas");
 mkdirSync(folder, { recursive: true });
 for (const { name, schema } of registry) {
-	const json = z.toJSONSchema(schema, { io: "input" });
+	const json = z.toJSONSchema(schema, {
+		io: "input",
+		override: ({ jsonSchema }) => {
+			const { label, hint } = jsonSchema;
+			if (typeof label === "string") jsonSchema.title = label;
+			if (typeof hint === "string") jsonSchema.description = hint;
+			for (const key of ONLY_FOR_ADMIN) delete jsonSchema[key];
+		},
+	});
 	writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(json, null, "\t")}\n`);
 }

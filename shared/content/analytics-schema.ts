@@ -1,31 +1,44 @@
 import { z } from "zod";
-import { externalUrl } from "./fields.ts";
+import { externalUrl, part } from "./fields.ts";
+
+const script = externalUrl.meta({
+	label: "Address of its script",
+	hint: "The service shows it in its setup. Events go to the same host.",
+});
 
 /** The service that counts visits and events; docs/insight.md says where each value is found. */
-export const analyticsSchema = z.discriminatedUnion("provider", [
-	z.strictObject({ provider: z.literal("none") }),
-	z.strictObject({
-		provider: z.literal("plausible"),
-		/** The address of its script. Events go to the same origin. */
-		script: externalUrl,
-		/** The site as Plausible knows it. */
-		domain: z
-			.string()
-			.regex(
-				/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-				'a domain as Plausible lists it, such as "example.org"',
-			),
-	}),
-	z.strictObject({
-		provider: z.literal("umami"),
-		/** The address of its script. Events go to the same origin. */
-		script: externalUrl,
-		websiteId: z.uuid('a website id, such as "94db1cb1-74f4-4a40-ad6c-962362670409"'),
-	}),
-	z.strictObject({
-		provider: z.literal("ga4"),
-		measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'a measurement id, such as "G-ABC123"'),
-	}),
-]);
+export const analyticsSchema = z
+	.discriminatedUnion("provider", [
+		part("None", { provider: z.literal("none") }),
+		part("Plausible", {
+			provider: z.literal("plausible"),
+			script,
+			domain: z
+				.string()
+				.regex(
+					/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+					'a domain as Plausible lists it, such as "example.org"',
+				)
+				.meta({ label: "Domain", hint: "As Plausible lists it, such as example.org." }),
+		}),
+		part("Umami", {
+			provider: z.literal("umami"),
+			script,
+			websiteId: z
+				.uuid('a website id, such as "94db1cb1-74f4-4a40-ad6c-962362670409"')
+				.meta({ label: "Website ID", hint: "Umami shows it in the settings of the website." }),
+		}),
+		part("Google Analytics", {
+			provider: z.literal("ga4"),
+			measurementId: z
+				.string()
+				.regex(/^G-[A-Z0-9]+$/, 'a measurement id, such as "G-ABC123"')
+				.meta({ label: "Measurement ID", hint: "Begins with G-. Visitors are asked first." }),
+		}),
+	])
+	.meta({
+		label: "Counting visits",
+		hint: "The service that counts visits, or none. The privacy page says by itself which one it is.",
+	});
 
 export type Analytics = z.infer<typeof analyticsSchema>;

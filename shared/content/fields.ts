@@ -3,10 +3,45 @@ import { z } from "zod";
 /*
  * The fields that several content files share. A message here is read as the end of
  * "found X, expected ...", so it is a noun phrase that a person without code can act on.
+ * What the editor says of a field, its label and a hint, are the arguments of the functions.
  */
 
+const words = z.string().regex(/^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");
+
+/** The metadata of a field: its label, and a sentence about where it shows or what follows from it. */
+export function said(label: string, hint?: string) {
+	return hint === undefined ? { label } : { label, hint };
+}
+
 /** A line of text that visitors read: never empty, never padded with spaces. */
-export const text = z.string().regex(/^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");
+export function line(label: string, hint?: string) {
+	return words.meta(said(label, hint));
+}
+
+/** The same in a larger box, for one sentence or more. */
+export function prose(label: string, hint?: string) {
+	return words.meta({ ...said(label, hint), lines: "many" });
+}
+
+/** A list; `item` is what one of its entries is called, such as "step". */
+export function list<Entry extends z.ZodType>(
+	label: string,
+	item: string,
+	entry: Entry,
+	hint?: string,
+) {
+	return z.array(entry).meta({ ...said(label, hint), item });
+}
+
+/** A list of short texts. */
+export function lines(label: string, item: string, hint?: string) {
+	return list(label, item, line("Text"), hint);
+}
+
+/** Several fields under a heading of their own, such as a section of a page. */
+export function part<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
+	return z.strictObject(shape).meta(said(label, hint));
+}
 
 /** A name that stands in addresses and file names: `starter-pack`. */
 export const slug = z
@@ -16,11 +51,28 @@ export const slug = z
 		'a slug: small letters, digits and single hyphens, such as "starter-pack"',
 	);
 
+/** The slug of something that has an address or a file of its own. The editor never changes it. */
+export const ownSlug = slug.meta({
+	label: "Name in addresses",
+	edit: "hidden",
+	why: "It is the name of the file, and other pages and partners may link to it.",
+});
+
+/** The slug that decides which quilt block stands beside an entry. */
+export const blockSlug = slug.meta({
+	label: "Quilt block",
+	edit: "hidden",
+	why: "It decides which quilt block stands beside the entry.",
+});
+
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?$/;
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;
 
 /** A page of this site: `/academy#pricing`. That the page exists is checked across files. */
-export const internalPath = z.string().regex(PATH, 'a path of this site, such as "/academy"');
+export const internalPath = z
+	.string()
+	.regex(PATH, 'a path of this site, such as "/academy"')
+	.meta({ label: "Leads to", hint: "A page of this site, such as /academy." });
 
 /** An address outside this site, always encrypted. */
 export const externalUrl = z
@@ -33,7 +85,11 @@ export const href = z
 	.refine(
 		(value) => PATH.test(value) || HTTPS.test(value),
 		'a path of this site, such as "/academy", or a full address, such as "https://example.org/page"',
-	);
+	)
+	.meta({
+		label: "Leads to",
+		hint: "A page of this site, such as /academy#pricing, or a full address, such as https://example.org/page.",
+	});
 
 /** A bare origin: scheme and host without a path, so that `${origin}/quiz` is an address. */
 export const origin = z
@@ -44,18 +100,22 @@ export const origin = z
 	);
 
 /** A link with its words. */
-export const link = z.strictObject({ label: text, href });
+export const link = part("Link", { label: line("Words"), href });
 export type Link = z.infer<typeof link>;
 
 /** A photo: a file in site/images, and in words what it shows, for those who do not see it. */
-export const photo = z.strictObject({
+export const photo = part("Photo", {
 	file: z
 		.string()
 		.regex(
 			/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/,
 			'the name of a picture in site/images, such as "starter-pack.jpg"',
-		),
-	alt: text,
+		)
+		.meta({
+			label: "Picture",
+			hint: "At least 1280 pixels wide. Other shapes than a square are cropped to their middle.",
+		}),
+	alt: prose("Description", "What the picture shows, for people who can’t see it."),
 });
 export type Photo = z.infer<typeof photo>;
 
@@ -63,22 +123,35 @@ export type Photo = z.infer<typeof photo>;
  * What only the founder knows, such as the hours that a course takes. A page shows the facts that
  * have an answer; `npm run launch-check` asks for the others (docs/product.md 11.6).
  */
-export const facts = z.array(
-	z.strictObject({
-		/** Stands before the answer: "Hours a week". */
-		label: text,
-		/** Null until it is known. */
-		answer: text.nullable(),
-		/** What a visitor asks: "How many hours a week does a course take?" */
-		question: text.regex(/\?$/, "a question, with its question mark"),
-	}),
+export const facts = list(
+	"Facts that only you know",
+	"fact",
+	part("Fact", {
+		label: line("Label", "Stands before the answer, such as “Hours a week”."),
+		answer: prose("Answer", "As long as it is empty, the page leaves this fact out.").nullable(),
+		question: line("What visitors ask", "The launch check asks you this. It shows nowhere.").regex(
+			/\?$/,
+			"a question, with its question mark",
+		),
+	}).meta({ summary: "{{fields.label}}: {{fields.answer}}" }),
+	"The page shows each one that has an answer.",
 );
 export type Facts = z.infer<typeof facts>;
 
 /**
  * A content file: an object that knows exactly these keys, and names its JSON Schema so that
- * editors complete and check it while it is typed.
+ * editors complete and check it while it is typed. `label` and `hint` are those of the file in the
+ * editor, or of the collection that it belongs to.
  */
-export function contentFile<Shape extends z.ZodRawShape>(shape: Shape) {
-	return z.strictObject({ $schema: text, ...shape });
+export function contentFile<Shape extends z.ZodRawShape>(
+	label: string,
+	shape: Shape,
+	hint?: string,
+) {
+	const $schema = words.meta({
+		label: "Schema",
+		edit: "hidden",
+		why: "It lets text editors check the file while it is typed.",
+	});
+	return z.strictObject({ $schema, ...shape }).meta(said(label, hint));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, slug, text } from "./fields.ts";
+import { contentFile, line, link, list, part, prose, slug } from "./fields.ts";
 import { FORM_EVENTS } from "./form-events.ts";
 import { metadata } from "./metadata.ts";
 
@@ -19,72 +19,97 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 /** What every field has. */
 const common = {
-	/** The name under which the answer is sent. */
-	name: z.string().regex(/^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"'),
-	label: text,
-	/** A sentence beneath the label. */
-	hint: text.optional(),
+	name: z
+		.string()
+		.regex(/^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"')
+		.meta({
+			label: "Name of the answer",
+			hint: "Letters only. Exports and webhooks call the answer by it, so keep it once the form is in use.",
+		}),
+	label: line("Label", "Stands above the field."),
+	hint: prose("Hint", "A sentence under the label.").optional(),
 };
 
-/** What a browser may offer to fill in, by the HTML standard. */
-const autocomplete = z.enum(["name", "email", "tel", "organization", "off"]);
+const missing = prose(
+	"If the answer is missing",
+	"What it says then. As long as this is empty, visitors may leave the field out.",
+).optional();
+const invalid = prose("If the answer can’t be right", "What it says then.");
 
-const input = z.strictObject({
-	kind: z.enum(["text", "email", "tel", "date"]),
+/** What a browser may offer to fill in, by the HTML standard. */
+const autocomplete = z.enum(["name", "email", "tel", "organization", "off"]).meta({
+	label: "The browser may fill in",
+	words: {
+		name: "The visitor’s name",
+		email: "The visitor’s email address",
+		tel: "The visitor’s phone number",
+		organization: "The visitor’s organization",
+		off: "Nothing",
+	},
+});
+
+const summary = "{{fields.label}}";
+
+const input = part("One line", {
+	kind: z.enum(["text", "email", "tel", "date"]).meta({
+		label: "What it takes",
+		words: { text: "Text", email: "An email address", tel: "A phone number", date: "A day" },
+	}),
 	...common,
 	autocomplete,
-	/** What it says when a required answer is missing; without it the field is optional. */
-	missing: text.optional(),
-	/** What it says when the answer can't be right. */
-	invalid: text.optional(),
-});
+	missing,
+	invalid: invalid.optional(),
+}).meta({ summary });
 
-const number = z.strictObject({
+const number = part("Number", {
 	kind: z.literal("number"),
 	...common,
-	min: z.number(),
-	step: z.number().positive(),
-	/** Stands before the figure, such as "$". */
-	unit: text.optional(),
-	missing: text.optional(),
-	invalid: text,
-});
+	min: z.number().meta({ label: "Smallest number" }),
+	step: z.number().positive().meta({ label: "Step", hint: "1 for whole numbers, 0.01 for cents." }),
+	unit: line("Unit", "Stands before the number, such as $.").optional(),
+	missing,
+	invalid,
+}).meta({ summary });
 
-const textarea = z.strictObject({
+const textarea = part("Several lines", {
 	kind: z.literal("textarea"),
 	...common,
-	rows: z.number().int().min(2).max(12),
-	missing: text.optional(),
-});
+	rows: z.number().int().min(2).max(12).meta({ label: "Height in lines" }),
+	missing,
+}).meta({ summary });
 
-const select = z.strictObject({
+const select = part("Choice from a list", {
 	kind: z.literal("select"),
 	...common,
-	options: z
-		.array(
-			z.strictObject({
-				value: slug,
-				label: text,
-				/** Another name for it in an address. */
-				alias: slug.optional(),
+	options: list(
+		"Choices",
+		"choice",
+		part("Choice", {
+			value: slug.meta({
+				label: "Name of the choice",
+				hint: "Small letters and hyphens. Links of the site may choose by it, so keep it.",
 			}),
-		)
-		.min(2),
-	/**
-	 * The parameter of the page's address that chooses an option: with "about", `/contact?about=visit`
-	 * (docs/product.md 4.7).
-	 */
+			label: line("Words"),
+			alias: slug.optional().meta({
+				label: "Another name in links",
+				hint: "Links may choose by this name, too.",
+			}),
+		}).meta({ summary }),
+	).min(2),
+	/** With "about", `/contact?about=visit` (docs/product.md 4.7). */
 	parameter: z
 		.string()
 		.regex(/^[a-z]+$/, 'small letters only, such as "about"')
-		.optional(),
-	missing: text.optional(),
-});
+		.optional()
+		.meta({
+			label: "Name in links",
+			hint: "With “about”, the link /contact?about=visit chooses “visit” here. Links of the site use it, so keep it.",
+		}),
+	missing,
+}).meta({ summary });
 
-const checkbox = z.strictObject({
-	kind: z.literal("checkbox"),
-	...common,
-	missing: text.optional(),
+const checkbox = part("Checkbox", { kind: z.literal("checkbox"), ...common, missing }).meta({
+	summary,
 });
 
 export const fieldSchema = z.discriminatedUnion("kind", [
@@ -98,66 +123,92 @@ export const fieldSchema = z.discriminatedUnion("kind", [
 export type Field = z.infer<typeof fieldSchema>;
 
 /** A form: its fields, and what follows when it has been sent. */
-export const formSchema = contentFile({
-	/** What assistive technology calls the form. */
-	title: text,
-	/** "row" is for a form of one field: its button stands beside it. */
-	layout: z.enum(["stacked", "row"]),
-	event: z.enum(FORM_EVENTS).optional(),
-	fields: z.array(fieldSchema).min(1),
-	/** A line above the button: what becomes of the answers. */
-	note: text.optional(),
-	submit: text,
-	/** Instead of the form when it has been sent, and `/thanks/{form}`. Its title also appears for a moment. */
-	thanks: z.strictObject({
-		metadata,
-		title: text,
-		lead: text,
-		/** What happens next, in order. */
-		next: z.array(z.strictObject({ title: text, text })).min(1),
-		actions: z.array(link).min(1).max(2),
-	}),
-});
+export const formSchema = contentFile(
+	"Forms",
+	{
+		title: line("Name", "Screen readers and your mails call the form by it."),
+		layout: z.enum(["stacked", "row"]).meta({
+			label: "Layout",
+			words: { stacked: "Fields below each other", row: "One field with its button beside it" },
+		}),
+		event: z.enum(FORM_EVENTS).optional().meta({
+			label: "Event",
+			edit: "hidden",
+			why: "Analytics count the form under this name.",
+		}),
+		fields: list("Fields", "field", fieldSchema).min(1),
+		note: prose("Note above the button", "Such as what becomes of the answers.").optional(),
+		submit: line("Words of the button"),
+		thanks: part(
+			"After sending",
+			{
+				metadata,
+				title: line("Heading", "Also appears for a moment where the form was."),
+				lead: prose("Introduction", "Stands under the heading."),
+				next: list(
+					"What happens next",
+					"step",
+					part("Step", { title: line("Heading"), text: prose("Text") }),
+				).min(1),
+				actions: list("Buttons", "button", link).min(1).max(2),
+			},
+			"Takes the form’s place when it has been sent, and has a page of its own for visitors without JavaScript.",
+		),
+	},
+	"Labels, choices and what follows once a form has been sent.",
+).meta({ group: "Forms and mails", item: "form", summary: "{{title}}" });
 
 export type Form = z.infer<typeof formSchema>;
 export type Forms = Readonly<Record<FormName, Form>>;
 
 /** The words that all forms have in common: `site/_data/formWords.json`. */
-export const formWordsSchema = contentFile({
-	/** Marks a field that needs an answer, after its label. */
-	required: text,
-	/** The first choice of every list: nothing chosen yet. */
-	placeholder: text,
-	sending: text,
-	/** Beside the button and in a message, when sending failed and is tried again by itself for 24 hours. */
-	waiting: text,
-	/** The same where the browser keeps nothing, so that a closed page is the end of it. */
-	waitingHere: text,
-	/** When the form was filled in again from a message that the browser has kept, and is sent again. */
-	restored: text,
-	/** When it was not sent, and is not until the button is pressed again. */
-	held: text,
-	/** When what was sent has arrived, but the form was changed meanwhile. */
-	earlier: text,
-	/** Below the button while the browser keeps what was written; then the button that ends it, and what follows. */
-	kept: text,
-	sharedComputer: text,
-	forgotten: text,
-	retry: text,
-	/** Names the region of the messages that appear, and says that there is none. */
-	toasts: text,
-	noToasts: text,
-	dismiss: text,
-	/** Labels the field that only machines fill in. */
-	trap: text,
-	/** Where forms are not connected and there is no JavaScript; the address follows. */
-	writeInstead: text,
-	/** Above what follows, on /thanks/{form}. */
-	next: text,
-	/** In place of a form that is not connected: that nothing was sent, where to write, and what follows below. */
-	preview: text,
-	previewWrite: text,
-	previewNext: text,
-});
+export const formWordsSchema = contentFile(
+	"Words of all forms",
+	{
+		required: line("Required", "Behind the label of a field that needs an answer."),
+		placeholder: line("Nothing chosen yet", "The first choice of every list."),
+		sending: line("While sending", "On the button."),
+		waiting: prose(
+			"Sending failed for now",
+			"Beside the button, while the browser tries again for 24 hours.",
+		),
+		waitingHere: prose(
+			"Sending failed, and nothing is kept",
+			"The same in a browser that can’t keep the message.",
+		),
+		restored: prose(
+			"Sent again",
+			"When the form is filled in again from a message that the browser kept.",
+		),
+		held: prose("Not sent", "When it is sent only once the button is pressed again."),
+		earlier: prose(
+			"Changed while it was sent",
+			"When the message has arrived, but the form was changed meanwhile.",
+		),
+		kept: prose(
+			"The browser keeps what is written",
+			"Under the button, while a form is filled in.",
+		),
+		sharedComputer: line("Shared computer", "The button that makes the browser forget."),
+		forgotten: prose("Forgotten", "After that button was pressed."),
+		retry: line("Try again", "The button beside a message that couldn’t be sent."),
+		toasts: line("Messages that appear", "Screen readers call them by this name."),
+		noToasts: line("No messages", "What screen readers read where there are none."),
+		dismiss: line("Close a message"),
+		trap: line(
+			"Trap for machines",
+			"Labels a field that people don’t see and only machines fill in.",
+		),
+		writeInstead: prose(
+			"Without JavaScript",
+			"Where forms aren’t connected. Your email address follows.",
+		),
+		next: line("What happens next", "Above the steps on the page after sending."),
+		preview: line("Preview", "In place of a form that isn’t connected: that nothing was sent."),
+		previewWrite: prose("Preview: where to write", "Your email address follows."),
+		previewNext: prose("Preview: what follows", "Above what visitors read once it is connected."),
+	},
+	"Messages and small words that every form shows.",
+).meta({ group: "Forms and mails" });
 
 export type FormWords = z.infer<typeof formWordsSchema>;

@@ -1,101 +1,137 @@
 import { z } from "zod";
-import { contentFile, text } from "./fields.ts";
+import { contentFile, line, part, prose } from "./fields.ts";
 import { FORM_NAMES } from "./forms.ts";
 
+const title = line("Heading");
+const text = prose("Text");
+const button = line("Words of the button");
+
 /** A page of the delivery handler: what it says, and its button where it has one. */
-const page = z.strictObject({ title: text, text });
-const notice = z.strictObject({ subject: text, text });
-const question = z.strictObject({ title: text, text, button: text });
+const page = { title, text };
+const notice = { subject: line("Subject"), text };
+const question = { title, text, button };
+
+const next = z.enum([...FORM_NAMES, "quiz", "quizNoMail", "unsubscribe"]).meta({
+	words: {
+		waitlist: "Waitlist",
+		contact: "Contact form",
+		"equity-seat": "Equity seat",
+		"pay-it-forward": "Pay it forward",
+		newsletter: "Newsletter",
+		visit: "Visit to the Homestead",
+		"host-event": "Host an event",
+		"email-list": "Email list",
+		quiz: "Quiz",
+		quizNoMail: "Quiz, if the visitor wants no mail",
+		unsubscribe: "Unsubscribed",
+	},
+});
+
+const inbox = part(
+	"Mails to you",
+	{
+		subject: line("Subject", "{form} and {name} are filled in."),
+		quizSubject: line("Subject after the quiz", "{role} and {email} are filled in."),
+		quizTitle: line("Heading after the quiz"),
+		subscribedSubject: line("Subject of a new sign-up", "{form} and {name} are filled in."),
+		subscribedTitle: line("Heading of a new sign-up", "{form} is filled in."),
+		unsubscribedSubject: line("Subject when someone unsubscribes", "{email} is filled in."),
+		unsubscribedTitle: line("Heading when someone unsubscribes"),
+		email: line("Email", "Labels the address."),
+		role: line("Role", "Labels the role of a quiz result."),
+		secondary: line("Second role", "Labels the second role of a quiz result."),
+		pillars: line("Pillars", "Labels the two habits of a quiz result."),
+		partner: line("Partner", "Labels the partner on whose page the quiz was taken."),
+		unanswered: line("No answer", "Stands where a visitor left a field empty."),
+		consent: line("Consent", "Labels what the visitor agreed to."),
+		consentCurrent: line(
+			"Agreed to today’s words",
+			"{time}, {wording} and {version} are filled in.",
+		),
+		consentOther: line(
+			"Agreed to other words",
+			"Such as those of a page opened before a change. {time} and {version} are filled in.",
+		),
+		results: line("Link to the results"),
+		nextTitle: line("Heading of what to do next"),
+		next: z
+			.record(next, prose("Text"))
+			.meta({ label: "What to do next", hint: "{name} and {hours} are filled in." }),
+		received: line("Last line", "{time} is filled in."),
+	},
+	"What lands in your inbox when a visitor has sent something.",
+);
+
+const notices = part(
+	"Mails to you about the delivery",
+	{
+		undeliverable: part("A mail couldn’t be delivered", notice),
+		uncertain: part("A mail may not have arrived", notice),
+		full: part("Too many messages in an hour", notice),
+		form: line("Form", "Labels the form that the mail belongs to."),
+		recipient: line("Recipient", "Labels whom the mail was for."),
+		reason: line("Reason", "Labels what the other side said."),
+		repeated: line(
+			"What the visitor wrote",
+			"Stands above it in a mail that may not have arrived.",
+		),
+		next: prose("What to do", "{id} is filled in."),
+	},
+	"These come only when something goes wrong.",
+);
+
+const visitor = part("Mails to visitors", {
+	greeting: line("Greeting"),
+	whyResults: prose("Why they get this mail", "Stands under the results of the quiz."),
+	unsubscribe: line("Link to unsubscribe"),
+	confirmSubject: line("Sign-up: subject", "{form} is filled in."),
+	confirmTitle: line("Sign-up: heading"),
+	confirmText: prose("Sign-up: text", "{form} is filled in."),
+	confirmButton: line("Sign-up: button"),
+	confirmElse: prose("Sign-up: if it was someone else"),
+});
+
+const pages = part(
+	"Pages behind the links in mails",
+	{
+		confirm: part("Confirm a sign-up", question),
+		confirmed: part("Confirmed", page),
+		expired: part("The link is too old", page),
+		badLink: part("The link is incomplete", page),
+		unsubscribe: part("Unsubscribe", question),
+		unsubscribed: part("Unsubscribed", page),
+		home: line("Link to the home page"),
+	},
+	"A press on the button is what counts, because mail programs open links by themselves.",
+);
+
+const faults = part(
+	"When a message can’t be taken",
+	{
+		title: line("Heading"),
+		goBack: prose("How to go back", "On the page for visitors without JavaScript."),
+		missing: prose("An answer is missing"),
+		invalid: prose("An answer can’t be right"),
+		tooLong: prose("An answer is too long", "{count} is filled in."),
+		characters: prose("An answer has odd characters"),
+		twice: prose("Two answers to one question"),
+		usedKey: prose("The page has to be loaded again"),
+		tooOften: prose("Too many messages"),
+		notSent: prose("Something on our side doesn’t work"),
+		tooLarge: prose("The whole message is too long"),
+		notUnderstood: prose("The message can’t be read"),
+		otherSite: prose("The form is on another website"),
+		unknown: prose("There is no such page"),
+		method: prose("The address isn’t a page"),
+	},
+	"Where the form itself has no words for it.",
+);
 
 /** What the delivery of forms says, in mails and on its few pages: `site/_data/mailWords.json`. */
-export const mailWordsSchema = contentFile({
-	/**
-	 * Mails to the founder's inbox. `{form}`, `{name}`, `{email}`, `{role}`, `{hours}`, `{time}`, `{wording}`
-	 * and `{version}` are filled in.
-	 */
-	inbox: z.strictObject({
-		subject: text,
-		quizSubject: text,
-		quizTitle: text,
-		subscribedSubject: text,
-		subscribedTitle: text,
-		unsubscribedSubject: text,
-		unsubscribedTitle: text,
-		/** Labels of what is no field of a form. */
-		email: text,
-		role: text,
-		secondary: text,
-		pillars: text,
-		partner: text,
-		unanswered: text,
-		consent: text,
-		/** Where the wording that was agreed to is the one that the site shows now. */
-		consentCurrent: text,
-		/** Where it is another one, such as that of a page opened before a change. */
-		consentOther: text,
-		results: text,
-		nextTitle: text,
-		/** What the founder does with each kind; `quizNoMail` where the visitor has asked for no mail. */
-		next: z.record(z.enum([...FORM_NAMES, "quiz", "quizNoMail", "unsubscribe"]), text),
-		received: text,
-	}),
-	/** Mails to the founder about the delivery itself. */
-	notices: z.strictObject({
-		undeliverable: notice,
-		uncertain: notice,
-		/** More submissions in an hour than the limit for everybody together. */
-		full: notice,
-		/** Labels of the first two. */
-		form: text,
-		recipient: text,
-		reason: text,
-		/** Above what was in a message to the founder that may not have arrived. */
-		repeated: text,
-		/** How to look it up and send it again; `{id}` is filled in. */
-		next: text,
-	}),
-	/** Mails to visitors. */
-	visitor: z.strictObject({
-		greeting: text,
-		/** Beneath the results: why they got this mail. */
-		whyResults: text,
-		unsubscribe: text,
-		confirmSubject: text,
-		confirmTitle: text,
-		confirmText: text,
-		confirmButton: text,
-		confirmElse: text,
-	}),
-	pages: z.strictObject({
-		confirm: question,
-		confirmed: page,
-		/** The link is older than it may be. */
-		expired: page,
-		/** The link was cut off or changed on its way. */
-		badLink: page,
-		unsubscribe: question,
-		unsubscribed: page,
-		home: text,
-	}),
-	/** What is wrong with a submission, where the form itself has no words for it. */
-	faults: z.strictObject({
-		title: text,
-		/** On the page for visitors without JavaScript. */
-		goBack: text,
-		missing: text,
-		invalid: text,
-		tooLong: text,
-		characters: text,
-		twice: text,
-		usedKey: text,
-		tooOften: text,
-		notSent: text,
-		tooLarge: text,
-		notUnderstood: text,
-		otherSite: text,
-		unknown: text,
-		method: text,
-	}),
-});
+export const mailWordsSchema = contentFile(
+	"Words of mails",
+	{ inbox, notices, visitor, pages, faults },
+	"What mails say, and the pages that their links open. Keep the words in {braces}: they are filled in.",
+).meta({ group: "Forms and mails" });
 
 export type MailWords = z.infer<typeof mailWordsSchema>;

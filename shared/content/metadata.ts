@@ -1,9 +1,14 @@
-import { z } from "zod";
-import { text } from "./fields.ts";
+import { line, part, prose } from "./fields.ts";
 
 /** What a search engine and a shared link show of a page. */
-export const metadata = z.strictObject({
-	/** Without the site's name, which the layout adds. */
-	title: text.max(60),
-	description: text.min(50).max(160),
-});
+export const metadata = part(
+	"In search results and shared links",
+	{
+		title: line(
+			"Title",
+			"At most 60 characters, without the name of the site, which is added. Also the name of the browser’s tab.",
+		).max(60),
+		description: prose("Description", "50 to 160 characters.").min(50).max(160),
+	},
+	"None of this shows on the page itself.",
+);

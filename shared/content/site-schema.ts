@@ -1,49 +1,108 @@
 import { z } from "zod";
 import { analyticsSchema } from "./analytics-schema.ts";
-import { contentFile, externalUrl, href, origin, photo, text } from "./fields.ts";
+import {
+	contentFile,
+	externalUrl,
+	href,
+	line,
+	list,
+	origin,
+	part,
+	photo,
+	prose,
+} from "./fields.ts";
 
 /** A figure with what it counts: `500+`, `scholarship recipients`. */
-const figure = z.strictObject({ figure: text, label: text });
+const figure = part("Figure", {
+	figure: line("Figure", "Such as 500+."),
+	label: line("What it counts"),
+}).meta({ summary: "{{fields.figure}} {{fields.label}}" });
+
+const address = externalUrl.meta({ label: "Address", hint: "Begins with https://." });
 
 /** The business behind the site: `site/_data/site.json`. */
-export const siteSchema = contentFile({
-	name: text,
-	tagline: text,
-	description: text,
+export const siteSchema = contentFile("Name, addresses and figures", {
+	name: line("Name of the business", "In the footer, in mails and behind the title of each page."),
+	tagline: line("Tagline", "In the footer, under the name."),
+	description: prose("What the business is", "Search engines read it."),
 	/** Where the site lives; SITE_URL overrides it at build. */
-	origin,
-	locale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a language and country, such as "en-US"'),
-	/** null = a quilt stands in the founder's place. */
-	founderPortrait: photo.nullable(),
-	contactEmail: z.email('an email address, such as "hello@example.org"'),
-	/** On one line or several; null = not in any mail. The law asks for it in mail to many. */
-	postalAddress: text.nullable(),
+	origin: origin.meta({
+		label: "Address of this website",
+		hint: "Such as https://www.example.org, without a slash at its end.",
+	}),
+	locale: z
+		.string()
+		.regex(/^[a-z]{2}-[A-Z]{2}$/, 'a language and country, such as "en-US"')
+		.meta({ label: "Language", edit: "hidden", why: "The whole site is written in it." }),
+	founderPortrait: photo.nullable().meta({
+		label: "Founder’s portrait",
+		hint: "On the home page and on About. Without one, a quilt stands in its place.",
+	}),
+	contactEmail: z.email('an email address, such as "hello@example.org"').meta({
+		label: "Email address",
+		hint: "Visitors write to it. It shows on the contact page and in the footer.",
+	}),
+	postalAddress: prose(
+		"Postal address",
+		"At the end of mails, on one line or several. The law asks for it in mail that carries news.",
+	).nullable(),
 	/** Where to tell of a hole in the site's security: /.well-known/security.txt. */
-	securityEmail: z.email('an email address, such as "security@example.org"'),
-	social: z.array(z.strictObject({ label: text, url: externalUrl })),
-	newsletter: z.strictObject({ label: text, url: externalUrl }),
-	donationUrl: externalUrl,
-	schedulingUrl: externalUrl,
-	/**
-	 * Where forms are posted, a form's name appended: `/api` where the site's own host delivers them, or a
-	 * full address. null = forms are simulated. FORMS_ENDPOINT overrides it.
-	 */
-	formsEndpoint: href.nullable(),
-	/** Who counts visits and events: docs/insight.md. */
+	securityEmail: z.email('an email address, such as "security@example.org"').meta({
+		label: "Email address for security",
+		hint: "Where people tell you of a hole in the site’s security.",
+	}),
+	social: list(
+		"Social media",
+		"profile",
+		part("Profile", { label: line("Name", "Such as Instagram."), url: address }),
+		"On the contact page and in the footer.",
+	),
+	newsletter: part(
+		"Newsletter",
+		{ label: line("Words of the link"), url: address },
+		"The link to it in the footer.",
+	),
+	donationUrl: externalUrl.meta({
+		label: "Donation page",
+		hint: "The address at your donation provider, behind every button that gives money.",
+	}),
+	schedulingUrl: externalUrl.meta({
+		label: "Scheduling page",
+		hint: "Where visitors book a time to talk. The contact page links to it.",
+	}),
+	/** A form's name is appended. FORMS_ENDPOINT overrides it. */
+	formsEndpoint: href.nullable().meta({
+		label: "Where forms are sent",
+		hint: "/api once the delivery is set up (docs/deploy.md), or the address of another service. As long as it is empty, forms are a preview and nothing reaches you.",
+	}),
 	analytics: analyticsSchema,
-	officeHours: z.strictObject({
-		timeZone: text,
-		hours: z.array(z.strictObject({ days: text, hours: text })).min(1),
-		replyWithinHours: z.number().int().positive(),
+	officeHours: part(
+		"Office hours",
+		{
+			timeZone: line("Time zone", "Stands behind the hours, such as EST."),
+			hours: list(
+				"Days and hours",
+				"line",
+				part("Hours", {
+					days: line("Days", "Such as Monday to Thursday."),
+					hours: line("Hours", "Such as 9 am to 5 pm, or Closed."),
+				}).meta({ summary: "{{fields.days}}: {{fields.hours}}" }),
+			).min(1),
+			replyWithinHours: z.number().int().positive().meta({
+				label: "Hours until a reply",
+				hint: "The longest time that a visitor waits for your answer. Mails and pages name it.",
+			}),
+		},
+		"On the contact page and on the PASS hub.",
+	),
+	ecosystemFundPercent: z.number().min(0).max(100).meta({
+		label: "Percent for the ecosystem fund",
+		hint: "The part of every enrollment that goes to the fund: on Donate and Scholarships.",
 	}),
-	/** Part of every enrolment that goes to the ecosystem fund, in percent. */
-	ecosystemFundPercent: z.number().min(0).max(100),
-	impact: z.strictObject({
-		/** What the home page claims. */
-		home: z.array(figure).min(1),
-		/** What the get-involved page counts. */
-		getInvolved: z.array(figure).min(1),
+	impact: part("Figures of what you have done", {
+		home: list("On the home page", "figure", figure).min(1),
+		getInvolved: list("On Get involved", "figure", figure).min(1),
 	}),
-});
+}).meta({ group: "Business details" });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, slug, text } from "../content/fields.ts";
+import { href, line, list, ownSlug, part, prose, slug } from "../content/fields.ts";
 import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "./keys.ts";
 
 /*
@@ -8,21 +8,35 @@ import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "./keys.ts";
  * What no single entry can show, the balance of the fifteen questions, is in design.ts.
  */
 
-const roleKey = z.enum(ROLE_KEYS);
-const pillarKey = z.enum(PILLAR_KEYS);
+/** `frontline_responder` as a founder reads it: `Frontline Responder`. */
+const ROLE_WORDS = Object.fromEntries(
+	ROLE_KEYS.map((key) => [
+		key,
+		key.replace(
+			/(^|_)(\w)/g,
+			(_, gap: string, letter: string) => (gap && " ") + letter.toUpperCase(),
+		),
+	]),
+);
+const roleKey = z.enum(ROLE_KEYS).meta({ label: "Role", words: ROLE_WORDS });
+const pillarKey = z
+	.enum(PILLAR_KEYS)
+	.meta({ label: "Pillar", relation: { kind: "pillars", value: "key", label: "label" } });
 
-/** A line of so many characters. */
-function line(least: number, most: number) {
+/** A text of so many characters. */
+function sized(label: string, least: number, most: number, hint = "") {
 	const expected = `${least} to ${most} characters`;
-	return text.min(least, expected).max(most, expected);
+	return prose(label, `${hint} ${expected}.`.trim()).min(least, expected).max(most, expected);
 }
 
-/** Prose of so many words. */
-function prose(least: number, most: number) {
-	return text.refine((value) => {
+/** A text of so many words. */
+function counted(label: string, hint: string) {
+	const [least, most] = [25, 45];
+	const expected = `${least} to ${most} words`;
+	return prose(label, `${hint} ${expected}.`).refine((value) => {
 		const count = value.split(/\s+/).length;
 		return count >= least && count <= most;
-	}, `${least} to ${most} words`);
+	}, expected);
 }
 
 /** A list with one entry for each of the keys, in their order. */
@@ -64,78 +78,161 @@ const twoPillars = z.tuple([pillarKey, pillarKey]).refine(([first, second]) => f
 	error: "a pillar other than the first",
 });
 
-const option = z.strictObject({ label: line(60, 110), role: roleKey, pillars: twoPillars });
+const BALANCE =
+	"The questions are balanced, so that every role and every pillar comes up equally often. Reword freely, but each answer keeps its role and its pillars.";
 
-const question = z.strictObject({
-	id: z.enum(QUESTION_IDS),
-	prompt: line(40, 140),
+const option = part("Answer", {
+	label: sized("Answer", 60, 110),
+	role: roleKey.meta({ edit: "readonly", why: BALANCE }),
+	pillars: twoPillars.meta({ label: "Pillars", edit: "readonly", why: BALANCE }),
+}).meta({ summary: "{{fields.label}}" });
+
+const question = part("Question", {
+	id: z.enum(QUESTION_IDS).meta({
+		label: "Number",
+		edit: "hidden",
+		why: "Kept answers call the question by it.",
+	}),
+	prompt: sized("Question", 40, 140),
 	options: distinct(
-		z.array(option).length(4, "four options"),
+		list("Answers", "answer", option).length(4, "four options"),
 		({ role }) => role,
 		"an option of a role that this question does not offer yet",
 	),
-});
+}).meta({ summary: "{{fields.prompt}}" });
 
-const acts = z.array(line(15, 90)).length(3, "three acts");
+function acts(label: string) {
+	return list(label, "act", sized("Act", 15, 90)).length(3, "three acts");
+}
 
-const role = z.strictObject({
-	role: roleKey,
-	name: line(3, 30),
-	tagline: line(30, 90),
-	gift: prose(25, 45),
-	challenge: prose(25, 45),
-	contribution: prose(25, 45),
-	invitation: prose(25, 45),
-	dismantles: twoPillars,
-	praxis: z.strictObject({ self: acts, home: acts, work: acts }),
+const role = part("Role", {
+	role: roleKey.meta({
+		label: "Key",
+		edit: "hidden",
+		why: "Answers and links call the role by it.",
+	}),
+	name: line("Name", "3 to 30 characters.")
+		.min(3, "3 to 30 characters")
+		.max(30, "3 to 30 characters"),
+	tagline: sized("Tagline", 30, 90, "Under the role’s name, in results, on its page and in lists."),
+	gift: counted("Gift", "In the results and on the role’s page."),
+	challenge: counted("Challenge", "In the results and on the role’s page."),
+	contribution: counted("Community contribution", "In the results and on the role’s page."),
+	invitation: counted("Invitation", "In the results and on the role’s page."),
+	dismantles: twoPillars.meta({
+		label: "Pillars",
+		edit: "readonly",
+		why: "Ties are settled by these two, and the fairness of the quiz was counted with them.",
+	}),
+	praxis: part(
+		"Acts to try",
+		{ self: acts("For oneself"), home: acts("At home"), work: acts("At work") },
+		"Three of each, in the results, in the Role Pack and on the role’s page.",
+	),
 	recommendedPrograms: distinct(
-		z.array(slug).min(1).max(4),
+		list(
+			"Recommended programs",
+			"program",
+			slug.meta({
+				label: "Program",
+				relation: { kind: "programs", value: "slug", label: "title" },
+			}),
+			"One to four, the most fitting first.",
+		)
+			.min(1)
+			.max(4),
 		String,
 		"a program that this role does not name yet",
 	),
 	icon: z
 		.string()
-		.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'the name of a Lucide icon, such as "flask-conical"'),
-});
+		.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'the name of a Lucide icon, such as "flask-conical"')
+		.meta({
+			label: "Icon",
+			edit: "readonly",
+			why: "The name of a Lucide icon, which the quiz is built with.",
+		}),
+}).meta({ summary: "{{fields.name}}" });
 
-const program = z.strictObject({
-	slug,
-	title: line(3, 60),
-	category: z.enum(["Series", "Collab", "Workshop"]),
-	partner: text,
-	summary: line(30, 160),
+const program = part("Program", {
+	slug: ownSlug,
+	title: sized("Title", 3, 60).meta({ lines: "one" }),
+	category: z.enum(["Series", "Collab", "Workshop"]).meta({
+		label: "Kind",
+		words: {
+			Series: "Self-paced course",
+			Collab: "Course with a co-creator",
+			Workshop: "Live workshop",
+		},
+	}),
+	partner: line("Whose program it is", "Your own name, or that of the co-creator."),
+	summary: sized("Summary", 30, 160, "In the results, in mails and in the Academy’s lists."),
 	url: href,
-	/** Why this program suits a role, for the roles where that helps. */
-	rationale: z.partialRecord(roleKey, line(20, 140)),
-});
+	rationale: z.partialRecord(roleKey, sized("Reason", 20, 140)).meta({
+		label: "Why it suits a role",
+		hint: "A sentence for each role to which the quiz recommends the program, where that helps.",
+	}),
+}).meta({ summary: "{{fields.title}}" });
 
-const tier = z.strictObject({
-	slug,
-	name: text,
-	/** In US dollars. */
-	price: z.number().int().positive(),
-	detail: text,
-	summary: line(20, 160),
+const tier = part("Track", {
+	slug: ownSlug,
+	name: line("Name"),
+	price: z.number().int().positive().meta({
+		label: "Price in dollars",
+		hint: "Only the number. Change it at your payment provider, too.",
+	}),
+	detail: line("Beside the price", "Such as 6 weeks."),
+	summary: sized("Summary", 20, 160),
 	url: href,
-});
+}).meta({ summary: "{{fields.name}}" });
 
-export const questionsSchema = listOf(question, QUESTION_IDS, ({ id }) => id);
-export const rolesSchema = listOf(role, ROLE_KEYS, ({ role }) => role);
+export const questionsSchema = listOf(question, QUESTION_IDS, ({ id }) => id).meta({
+	label: "Questions",
+	hint: "The fifteen questions and their answers. The order and the number of both stay as they are.",
+	group: "Quiz",
+	item: "question",
+});
+export const rolesSchema = listOf(role, ROLE_KEYS, ({ role }) => role).meta({
+	label: "Roles",
+	hint: "The ten roles: in the results, on the page of each role and in mails.",
+	group: "Quiz",
+	item: "role",
+});
 export const pillarsSchema = listOf(
-	z.strictObject({ key: pillarKey, label: text }),
+	part("Pillar", {
+		key: z
+			.enum(PILLAR_KEYS)
+			.meta({ label: "Key", edit: "hidden", why: "Questions and roles call the pillar by it." }),
+		label: line("Name", "In the results and on the page of each role."),
+	}).meta({ summary: "{{fields.label}}" }),
 	PILLAR_KEYS,
 	({ key }) => key,
-);
+).meta({
+	label: "Pillars",
+	hint: "The names of the fifteen habits that the quiz speaks of.",
+	group: "Quiz",
+	item: "pillar",
+});
 export const programsSchema = distinct(
 	z.array(program).length(12, "twelve programs"),
 	({ slug }) => slug,
 	"a slug of its own",
-);
+).meta({
+	label: "Programs in the quiz",
+	hint: "The twelve programs that the quiz recommends. Their pages are under Academy.",
+	group: "Quiz",
+	item: "program",
+});
 export const tiersSchema = distinct(
 	z.array(tier).length(3, "three tiers"),
 	({ slug }) => slug,
 	"a slug of its own",
-);
+).meta({
+	label: "Tracks and their prices",
+	hint: "The three ways to enroll that results offer. The Academy page shows them, too.",
+	group: "Quiz",
+	item: "track",
+});
 
 export type Question = z.infer<typeof question>;
 export type Role = z.infer<typeof role>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { line, part } from "../../shared/content/fields.ts";
 import { instantOf } from "./instant.ts";
 
 /* Dates after which another sentence is true: docs/product.md 6.4 and 6.5. */
@@ -17,19 +18,27 @@ export const openingDate = z
 			/^\d{4}-(?:0[1-9]|1[0-2]|spring|summer|fall)$/.test(date) ||
 			z.iso.date().safeParse(date).success,
 		'a day, a month or a season, such as "2027-01-23", "2027-01" or "2027-spring"',
-	);
+	)
+	.meta({
+		label: "Opens",
+		hint: "A day, a month or a season: 2027-01-23, 2027-01 or 2027-spring. The page says by itself when it has opened.",
+	});
 
 /** The last day of an offer. */
-export const lastDay = z.iso.date('a day, such as "2027-01-23"');
+export const lastDay = z.iso.date('a day, such as "2027-01-23"').meta({
+	label: "Last day",
+	hint: "The last day on which it can be bought. From the next day on it shows as closed.",
+});
 
 /** A sentence that changes once something has opened. */
-export const datedText = z.strictObject({
+export const datedText = part("Words that change on a date", {
 	opens: openingDate,
-	/** Until then; `{date}` stands for the date. */
-	before: z.string().regex(/\{date\}/, 'a sentence with "{date}" in it'),
-	/** From then on. */
-	after: z.string().min(1),
-});
+	before: line("Until then", "{date} stands for the date.").regex(
+		/\{date\}/,
+		'a sentence with "{date}" in it',
+	),
+	after: line("From then on"),
+}).meta({ summary: "{{fields.after}}" });
 export type DatedText = z.infer<typeof datedText>;
 
 /** A date as visitors read it: `January 15, 2026`, `January 2026` or `Spring 2026`. */

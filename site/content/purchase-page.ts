@@ -1,21 +1,18 @@
 import { z } from "zod";
-import { facts, link, text } from "../../shared/content/fields.ts";
+import { facts, line, list, part } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
+import { closing, label, lead, point, title } from "./page-parts.ts";
 
 /** The words of a page that a payment page returns to. */
 export const purchasePage = {
 	metadata,
-	label: text,
-	title: text,
-	lead: text,
-	/** Above what was bought, where the address says what it was. */
-	bought: text,
-	steps: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ title: text, text })).min(1),
-	}),
+	label,
+	title,
+	lead,
+	bought: line("Heading of what was bought", "Shows where the payment page says what it was."),
+	steps: part("What happens next", { title, items: list("Steps", "step", point).min(1) }),
 	facts,
-	help: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+	help: closing.meta({ label: "End of the page: help" }),
 };
 
 const purchasePageSchema = z.strictObject(purchasePage);

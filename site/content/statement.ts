@@ -1,24 +1,29 @@
 import { z } from "zod";
-import { text } from "../../shared/content/fields.ts";
+import { line, list, part } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
+import { lead, paragraphs, point, text, title } from "./page-parts.ts";
 
 /** A part of a statement. */
-export const section = z.strictObject({
-	title: text,
-	paragraphs: z.array(text),
-	/** Terms with their explanations. */
-	entries: z.array(z.strictObject({ title: text, text })),
+export const section = part("Section", {
+	title: line("Heading", "Links to this section are made of its words."),
+	paragraphs,
+	entries: list("Terms", "term", point, "Each with its explanation, under the paragraphs."),
 });
 
 /** What every statement holds, such as the one on privacy. */
 export const statement = {
 	metadata,
-	title: text,
-	lead: text,
-	/** The day of the last review. */
-	reviewed: z.iso.date("a day as year-month-day, such as 2026-03-14"),
-	sections: z.array(section).min(1),
-	contact: z.strictObject({ title: text, text }),
+	title,
+	lead,
+	reviewed: z.iso.date("a day as year-month-day, such as 2026-03-14").meta({
+		label: "Last reviewed",
+		hint: "Under the introduction. Change it when you have read the whole page again.",
+	}),
+	sections: list("Sections", "section", section).min(1),
+	contact: part("Last section", {
+		title,
+		text: text.meta({ hint: "Your email address follows. {hours} are the hours until a reply." }),
+	}),
 };
 
 const statementSchema = z.strictObject(statement);

@@ -1,17 +1,27 @@
-import { z } from "zod";
-import { contentFile, text } from "../../../shared/content/fields.ts";
+import { contentFile, line, list, part } from "../../../shared/content/fields.ts";
+
+const why = "The launch check reads it. When you have confirmed the claim, delete this entry.";
 
 /** What the site says and only the founder can confirm: `site/_data/claims.json`. */
-export const claimsSchema = contentFile({
-	/** In the order in which to check them. A confirmed claim is taken off the list. */
-	claims: z.array(
-		z.strictObject({
-			/** The content file that makes the claim, by its path in the repository. */
-			file: text,
-			/** Words that stand in that file. */
-			words: text,
-			/** What to check, or to have at hand, before the site says so. */
-			confirm: text,
-		}),
-	),
-});
+export const claimsSchema = contentFile(
+	"Claims to confirm",
+	{
+		claims: list(
+			"Claims",
+			"claim",
+			part("Claim", {
+				/** The content file that makes the claim, by its path in the repository. */
+				file: line("File").meta({ edit: "readonly", why }),
+				/** Words that stand in that file. */
+				words: line("What the site says").meta({ edit: "readonly", why, lines: "many" }),
+				confirm: line("What to check, or to have at hand").meta({
+					edit: "readonly",
+					why,
+					lines: "many",
+				}),
+			}).meta({ summary: "{{fields.words}}" }),
+			"In the order in which to check them. Delete an entry when it is true and you can show it; otherwise change the words on the page.",
+		),
+	},
+	"What the site says of you and your work, and only you can know whether it is true.",
+).meta({ group: "Business details" });

@@ -10,7 +10,7 @@ const share = z.number().positive().max(100);
  * The count over all answer sheets, as docs/fairness.md has it: `site/_data/fairness.json`, written by
  * `npm run quiz:fairness`.
  */
-export const fairnessSchema = contentFile({
+export const fairnessSchema = contentFile("Fairness of the quiz", {
 	sheets,
 	roles: z
 		.array(
@@ -28,6 +28,6 @@ export const fairnessSchema = contentFile({
 	tied: share,
 	/** By count, head to head, by pillars, by the catalogue's order. */
 	settledBy: z.array(share).length(4),
-});
+}).meta({ edit: "hidden", why: "A command counts and writes these figures." });
 
 export type Fairness = z.infer<typeof fairnessSchema>;

@@ -1,36 +1,69 @@
 import { z } from "zod";
-import { contentFile, internalPath, link, text } from "../../../shared/content/fields.ts";
+import {
+	contentFile,
+	internalPath,
+	line,
+	link,
+	list,
+	part,
+} from "../../../shared/content/fields.ts";
 
-const plainLink = z.strictObject({
-	kind: z.literal("link"),
-	label: text,
-	href: internalPath,
-});
+const label = line("Words");
+const href = internalPath;
+const summary = "{{fields.label}}";
 
-const dropdown = z.strictObject({
+const plainLink = part("Link", { kind: z.literal("link"), label, href }).meta({ summary });
+
+const dropdown = part("Menu that opens", {
 	kind: z.literal("dropdown"),
-	label: text,
-	links: z.array(z.strictObject({ label: text, href: internalPath, description: text })).min(1),
-});
+	label,
+	links: list(
+		"Links",
+		"link",
+		part("Link", { label, href, description: line("Description", "Under the words of the link.") }),
+	).min(1),
+}).meta({ summary });
 
 /** The site's menus: `site/_data/navigation.json`. */
-export const navigationSchema = contentFile({
-	/** The bar of wide screens, in its order from left to right. */
-	main: z.array(z.discriminatedUnion("kind", [plainLink, dropdown])).min(1),
-	/** Buttons at the end of the bar and of the phone menu. */
-	buttons: z.array(
-		z.strictObject({
-			label: text,
-			href: internalPath,
-			look: z.enum(["outlined", "solid"]),
-			/** Where it leads, if its label doesn't say so; a pointer and screen readers bring it up. */
-			description: text.optional(),
-		}),
-	),
-	/** The flat list of small screens. */
-	phone: z.array(z.strictObject({ label: text, href: internalPath })).min(1),
-	footer: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })),
-});
+export const navigationSchema = contentFile(
+	"Menus and footer",
+	{
+		main: list(
+			"Menu on wide screens",
+			"entry",
+			z.discriminatedUnion("kind", [plainLink, dropdown]),
+			"The bar at the top, from left to right.",
+		).min(1),
+		buttons: list(
+			"Buttons",
+			"button",
+			part("Button", {
+				label,
+				href,
+				look: z
+					.enum(["outlined", "solid"])
+					.meta({ label: "Look", words: { outlined: "Outlined", solid: "Filled" } }),
+				description: line(
+					"Description",
+					"Where it leads, if its words don’t say so. A pointer and screen readers bring it up.",
+				).optional(),
+			}).meta({ summary }),
+			"At the end of the bar, and of the menu on phones.",
+		),
+		phone: list(
+			"Menu on phones",
+			"link",
+			part("Link", { label, href }),
+			"One list, from top to bottom. What you add to the bar, add here, too.",
+		).min(1),
+		footer: list(
+			"Footer",
+			"column",
+			part("Column", { title: line("Heading"), links: list("Links", "link", link).min(1) }),
+		),
+	},
+	"The links at the top and at the bottom of every page.",
+).meta({ group: "Business details" });
 
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationItem = Navigation["main"][number];

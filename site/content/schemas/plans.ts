@@ -1,43 +1,63 @@
 import { z } from "zod";
-import { contentFile, externalUrl, text } from "../../../shared/content/fields.ts";
+import { contentFile, externalUrl, line, list, part } from "../../../shared/content/fields.ts";
 import { datedText, lastDay } from "../dates.ts";
 
 /** How often a payment is made: once for each option of a plan, whose return address names it. */
 export const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
 
-const payment = z.strictObject({
-	/** The words of the link. */
-	label: text,
-	/** A single payment, in US dollars. */
-	amountUsd: z.number().positive(),
-	cadence: z.enum(CADENCES),
-	/** The payment provider's page. */
-	url: externalUrl,
+export const cadence = z.enum(CADENCES).meta({
+	label: "How often",
+	words: {
+		once: "Once",
+		yearly: "Every year",
+		monthly: "Every month",
+		"six-monthly-payments": "In six monthly payments",
+	},
 });
 
+const payment = part("Way to pay", {
+	label: line("Words of the button"),
+	amountUsd: z.number().positive().meta({
+		label: "Amount in dollars",
+		hint: "A single payment: only the number. Change it at your payment provider, too.",
+	}),
+	cadence,
+	url: externalUrl.meta({ label: "Payment page", hint: "The address at your payment provider." }),
+}).meta({ summary: "{{fields.label}}" });
+
 /** A membership plan: `site/_data/plans/<slug>.json`. */
-export const planSchema = contentFile({
-	/** Place in the price list, from 1. */
-	order: z.number().int().positive(),
-	name: text,
-	/** Whom it suits, in a few words. */
-	summary: text,
-	includes: z.array(z.union([text, datedText])).min(1),
-	/** Whether the price list emphasizes the plan. */
-	highlighted: z.literal(true).optional(),
-	/** The last day on which it can be bought, if there is one (docs/product.md 6.5). */
-	availableUntil: lastDay.optional(),
-	/** The first step of a new member, for the welcome page. */
-	firstStep: text,
-	/** The first payment is the main price of the plan. */
-	payments: z
-		.array(payment)
-		.min(1, "at least one payment option with its link")
-		.refine(
-			(payments) => new Set(payments.map(({ cadence }) => cadence)).size === payments.length,
-			"each cadence once: the address that a payment page returns to names it",
-		),
-});
+export const planSchema = contentFile(
+	"Membership plans",
+	{
+		order: z.number().int().positive().meta({
+			label: "Place in the price list",
+			hint: "The smallest number stands first.",
+		}),
+		name: line("Name"),
+		summary: line("Whom it suits", "Under the name, in a few words."),
+		includes: list(
+			"What it includes",
+			"line",
+			z.union([line("Text"), datedText]).meta({ label: "Line" }),
+		).min(1),
+		highlighted: z
+			.literal(true)
+			.optional()
+			.meta({ label: "Emphasize it", hint: "The price list sets the plan off from the others." }),
+		/** docs/product.md 6.5 */
+		availableUntil: lastDay.optional(),
+		firstStep: line("First step", "What a new member does first, on the page after paying.").meta({
+			lines: "many",
+		}),
+		payments: list("Ways to pay", "way", payment, "The first one is the plan’s main price.")
+			.min(1, "at least one payment option with its link")
+			.refine(
+				(payments) => new Set(payments.map(({ cadence }) => cadence)).size === payments.length,
+				"each cadence once: the address that a payment page returns to names it",
+			),
+	},
+	"The plans and their prices, in the price list of the Academy page.",
+).meta({ group: "Academy", item: "plan", summary: "{{name}}" });
 
 export type Plan = z.infer<typeof planSchema>;
 export type Payment = z.infer<typeof payment>;

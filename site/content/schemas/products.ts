@@ -3,9 +3,13 @@ import {
 	contentFile,
 	externalUrl,
 	facts,
+	line,
+	lines,
+	list,
+	ownSlug,
+	part,
 	photo,
-	slug,
-	text,
+	prose,
 } from "../../../shared/content/fields.ts";
 
 /** The categories of the shop, in the order of the filter. */
@@ -19,65 +23,113 @@ export const PRODUCT_CATEGORIES = [
 
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
-/** In US dollars. */
 const dollars = z.number().positive();
 
-const priceTier = z.strictObject({
-	label: text,
-	/** null = the buyer decides. */
-	price: dollars.nullable(),
-	description: text,
-});
+const priceTier = part("Step", {
+	label: line("Name"),
+	price: dollars
+		.nullable()
+		.meta({ label: "Price in dollars", hint: "Empty where the buyer decides." }),
+	description: prose("Description"),
+}).meta({ summary: "{{fields.label}}" });
 
 /** One product: `site/_data/products/{slug}.json`. */
-export const productSchema = contentFile({
-	id: slug,
-	slug,
-	/** Its order in its category and among the featured products, the smallest first. */
-	order: z.number().int().positive(),
-	title: text,
-	/** One or two sentences: on cards and in search results. */
-	description: text.min(50).max(160),
-	/** The paragraphs on the product's page. */
-	long_description: z.array(text).min(1),
-	/** null = sliding scale, pay it forward. */
-	price: dollars.nullable(),
-	/** The earlier price, or the sum of the prices of its parts; null = none. */
-	original_price: dollars.nullable(),
-	product_type: z.enum(["bundle", "service", "digital", "donation"]),
-	category: z.enum(PRODUCT_CATEGORIES),
-	/** null = the product's quilt block shows. */
-	image: photo.nullable(),
-	featured: z.boolean(),
-	/** Whether an equity seat can pay for it. */
-	equity_available: z.boolean(),
-	/** Whether a buyer can pay for someone else. */
-	pay_it_forward: z.boolean(),
-	/** Without a status or with `active` the product shows (docs/product.md 7.1). */
-	status: z.enum(["active", "draft", "archived"]).optional(),
-	/** The card links here instead of to the product's page. */
-	external_url: externalUrl.nullable(),
-	/** The payment provider's page. The button on the product's page leads there. */
-	payment_url: externalUrl,
-	/** The payment provider's name for its price. */
-	stripe_price_id: text.nullable(),
-	/** Steps of a sliding scale. */
-	price_tiers: z.array(priceTier),
-	tags: z.array(text),
-	/** What is in it. */
-	contents: z.array(text).min(1),
-	/** What a buyer asks, such as how long a recording is. */
-	facts: facts.optional(),
-	/** The steps of delivery after payment. */
-	delivery: z.array(text).min(1),
-}).superRefine(({ price, original_price }, context) => {
-	if (original_price !== null && (price === null || original_price <= price)) {
-		context.addIssue({
-			code: "custom",
-			path: ["original_price"],
-			message: "null, or more than the price",
-		});
-	}
-});
+export const productSchema = contentFile(
+	"Products",
+	{
+		id: ownSlug.meta({ label: "ID", why: "It is the name of the file." }),
+		slug: ownSlug,
+		order: z.number().int().positive().meta({
+			label: "Place in the shop",
+			hint: "The smallest number stands first, in its category and among the featured products.",
+		}),
+		title: line("Name"),
+		description: prose("Short description", "On cards and in search results: 50 to 160 characters.")
+			.min(50)
+			.max(160),
+		long_description: list(
+			"Paragraphs",
+			"paragraph",
+			prose("Paragraph"),
+			"On the product’s own page.",
+		).min(1),
+		price: dollars.nullable().meta({
+			label: "Price in dollars",
+			hint: "Only the number. Empty means a sliding scale. Change it at your payment provider, too.",
+		}),
+		original_price: dollars.nullable().meta({
+			label: "Earlier price in dollars",
+			hint: "Shows crossed out beside the price: an earlier one, or the sum of the parts. Empty if there is none.",
+		}),
+		product_type: z.enum(["bundle", "service", "digital", "donation"]).meta({
+			label: "Kind of product",
+			hint: "Decides the words of its button.",
+			words: {
+				bundle: "Bundle",
+				service: "Service",
+				digital: "Digital resource",
+				donation: "Donation",
+			},
+		}),
+		category: z
+			.enum(PRODUCT_CATEGORIES)
+			.meta({ label: "Category", hint: "Its shelf in the shop." }),
+		image: photo.nullable().meta({ hint: "Without one, a quilt block stands in its place." }),
+		featured: z.boolean().meta({
+			label: "Show at the top of the shop",
+			hint: "With a badge.",
+		}),
+		equity_available: z.boolean().meta({
+			label: "An equity seat can pay for it",
+			hint: "Its page then says how to apply.",
+		}),
+		pay_it_forward: z.boolean().meta({
+			label: "Buyers can pay for someone else",
+			hint: "Its page then says how.",
+		}),
+		/** docs/product.md 7.1 */
+		status: z
+			.enum(["active", "draft", "archived"])
+			.optional()
+			.meta({
+				label: "Status",
+				hint: "Only what is for sale shows in the shop.",
+				words: { active: "For sale", draft: "Draft", archived: "No longer for sale" },
+			}),
+		external_url: externalUrl.nullable().meta({
+			label: "Address elsewhere",
+			hint: "If it has one, its card leads there instead of to its own page.",
+		}),
+		payment_url: externalUrl.meta({
+			label: "Payment page",
+			hint: "Where the button on its page leads: the address at your payment provider.",
+		}),
+		stripe_price_id: line(
+			"Price ID at the payment provider",
+			"Empty if you don’t know one.",
+		).nullable(),
+		price_tiers: list(
+			"Sliding scale",
+			"step",
+			priceTier,
+			"The prices that a buyer can choose from, if there are any.",
+		),
+		tags: lines("Topics", "topic"),
+		contents: lines("What is in it", "line").min(1),
+		facts: facts.optional(),
+		delivery: lines("How it reaches the buyer", "step", "What happens after paying.").min(1),
+	},
+	"What the shop sells. Each has a card in the shop and a page of its own.",
+)
+	.superRefine(({ price, original_price }, context) => {
+		if (original_price !== null && (price === null || original_price <= price)) {
+			context.addIssue({
+				code: "custom",
+				path: ["original_price"],
+				message: "null, or more than the price",
+			});
+		}
+	})
+	.meta({ group: "Shop", item: "product", summary: "{{title}}" });
 
 export type Product = z.infer<typeof productSchema>;

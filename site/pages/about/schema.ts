@@ -1,50 +1,50 @@
-import { z } from "zod";
-import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import {
+	blockSlug,
+	contentFile,
+	facts,
+	line,
+	lines,
+	list,
+	part,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { action, head, lead, paragraphs, text, title, top } from "../../content/page-parts.ts";
 
-const reason = z.strictObject({
-	title: text,
+const reason = part("Reason", {
+	title,
 	text,
-	/** What we do for this reason. */
-	practice: z.array(text).min(1),
+	practice: lines("What we do about it", "practice").min(1),
+});
+
+const branch = part("Branch", {
+	slug: blockSlug,
+	name: line("Name"),
+	text,
+	features: lines("Features", "feature").min(1),
+	action,
 });
 
 /** Who we are: `site/_data/pages/about.json`. */
-export const schema = contentFile({
+export const schema = contentFile("About", {
 	metadata,
-	head: z.strictObject({ title: text, lead: text }),
-	mission: z.strictObject({ title: text, text }),
-	vision: z.strictObject({ title: text, text }),
-	benefit: z.strictObject({
-		title: text,
-		lead: text,
+	head: top(head),
+	mission: part("Mission", { title, text }),
+	vision: part("Vision", { title, text }),
+	founder: part("Founder", { title, paragraphs, facts, action }),
+	benefit: part("Benefit corporation", {
+		title,
+		lead,
 		facts,
-		practiceTitle: text,
-		reasons: z.array(reason).length(3),
+		practiceTitle: line("Heading of what we do", "Under each reason."),
+		reasons: list("Reasons", "reason", reason).length(3),
 	}),
-	branches: z.strictObject({
-		title: text,
-		lead: text,
-		items: z
-			.array(
-				z.strictObject({
-					/** Decides the quilt block. */
-					slug,
-					name: text,
-					text,
-					features: z.array(text).min(1),
-					action: link,
-				}),
-			)
-			.length(3),
+	branches: part("Three branches", {
+		title,
+		lead,
+		items: list("Branches", "branch", branch).length(3),
 	}),
-	founder: z.strictObject({
-		title: text,
-		paragraphs: z.array(text).min(1),
-		facts,
-		action: link,
-	}),
-	closing: z.strictObject({ title: text, text, action: link }),
+	closing: part("End of the page", { title, text, action }),
 });
 
 export type AboutPage = z.infer<typeof schema>;

@@ -1,42 +1,50 @@
-import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { closing, label, lead, text, title } from "../../content/page-parts.ts";
+import { run } from "../../content/schemas/programs.ts";
 
-const group = z.strictObject({
-	title: text,
-	text,
-	/** How to enroll once a program of the kind has opened. */
-	open: text,
-	/** What holds for every program of the kind, on the pages of the programs. */
-	runs: z.array(z.strictObject({ label: text, text })),
-});
+function group(label: string) {
+	return part(label, {
+		title,
+		text,
+		open: line("Once it has opened", "How to enroll, on the page of each program."),
+		runs: list("How it runs", "line", run, "On the page of each program of this kind."),
+	});
+}
 
 /** All programs on one page: `site/_data/pages/academy-programs.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Academy: all programs", {
 	metadata,
-	label: text,
-	title: text,
-	lead: text,
-	/** What each kind of program is. */
-	groups: z.strictObject({ path: group, Series: group, Workshop: group, Collab: group }),
-	/** How the three Decolonization courses make up Liberation 101 to 301. */
-	seriesNote: text,
-	/** What the pages of the single programs call their parts. */
-	words: z.strictObject({
-		back: text,
-		learn: text,
-		runs: text,
-		start: text,
-		suits: text,
-		with: text,
-		source: text,
-		roles: text,
-		rolesNote: text,
-		noRoles: text,
-		takeQuiz: link,
-		leadsTo: text,
+	label,
+	title,
+	lead,
+	groups: part("Kinds of programs", {
+		path: group("Cohort and certification"),
+		Series: group("Self-paced courses"),
+		Workshop: group("Live workshops"),
+		Collab: group("Courses with co-creators"),
 	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+	seriesNote: prose("Note on the three courses", "Under the self-paced courses."),
+	words: part(
+		"Words on the pages of programs",
+		{
+			back: line("Link to all programs"),
+			learn: line("Heading of what people learn"),
+			runs: line("Heading of how it runs"),
+			start: line("Label of enrollment"),
+			suits: line("Heading of whom it suits"),
+			with: line("With", "Labels the co-creator."),
+			source: line("Source", "Labels whose idea it builds on."),
+			roles: line("Label of the roles"),
+			rolesNote: prose("Note on the roles"),
+			noRoles: prose("Note where no role is named"),
+			takeQuiz: link.meta({ label: "Link to the quiz" }),
+			leadsTo: line("Heading of related programs"),
+		},
+		"The same on the page of each program.",
+	),
+	closing,
 });
 
 export type AcademyProgramsPage = z.infer<typeof schema>;

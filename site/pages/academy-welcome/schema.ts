@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { contentFile, text } from "../../../shared/content/fields.ts";
+import { contentFile, line } from "../../../shared/content/fields.ts";
 import { purchasePage } from "../../content/purchase-page.ts";
-import { CADENCES } from "../../content/schemas/plans.ts";
+import { cadence } from "../../content/schemas/plans.ts";
 
 /** Where the payment pages of plans return to: `site/_data/pages/academy-welcome.json`. */
-export const schema = contentFile({
-	...purchasePage,
-	/** Behind a price. */
-	per: z.record(z.enum(CADENCES), text),
-});
+export const schema = contentFile(
+	"Academy: after paying for a plan",
+	{
+		...purchasePage,
+		per: z.record(cadence, line("Words")).meta({ label: "Words after a price" }),
+	},
+	"Your payment provider sends people here.",
+);

@@ -1,11 +1,28 @@
 import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import {
+	contentFile,
+	facts,
+	line,
+	link,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { openingDate } from "../../content/dates.ts";
-
-/** A heading with the sentence under it. */
-const opening = { title: text, lead: text };
-const titled = z.strictObject({ title: text, text });
+import {
+	action,
+	faq,
+	head,
+	label,
+	lead,
+	linked,
+	paragraphs,
+	quote,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 /** The steps of the framework, in their order. */
 const STEPS = [
@@ -19,75 +36,96 @@ const STEPS = [
 	"Envision",
 ] as const;
 
+const step = part("Step", {
+	name: z.enum(STEPS).meta({
+		label: "Name",
+		edit: "readonly",
+		why: "The framework has these eight steps, in this order.",
+	}),
+	text: line("Text"),
+});
+
+const prices = part(
+	"Words of the prices",
+	{
+		once: line("After a price paid once"),
+		yearly: line("After a yearly price"),
+		monthly: line("After a monthly price"),
+		"six-monthly-payments": line("After a price in six parts"),
+		total: line("What several payments come to", "{total} in all, {more} more than paying yearly."),
+		newTab: line("Opens in a new tab", "Screen readers read it after a payment button."),
+	},
+	"The plans themselves are under Academy, Membership plans.",
+);
+
 /** The Academy's landing page: `site/_data/pages/academy.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Academy", {
 	metadata,
-	hero: z.strictObject({
-		label: text,
-		title: text,
-		lead: text,
-		/** The labels of the two buttons that lead down the page. */
-		toPlans: text,
-		toPrograms: text,
+	hero: top({
+		label,
+		title,
+		lead,
+		toPlans: line("Button to the plans"),
+		toPrograms: line("Button to the programs"),
 	}),
-	about: z.strictObject({ title: text, quote: text, paragraphs: z.array(text).min(1) }),
-	audience: z.strictObject({
-		...opening,
-		people: z.array(z.strictObject({ who: text, text })).min(1),
+	about: part("What the Academy is", { title, quote, paragraphs }),
+	audience: part("Whom it is for", {
+		title,
+		lead,
+		people: list("People", "kind of people", part("People", { who: line("Who"), text })).min(1),
 	}),
-	framework: z.strictObject({
-		...opening,
-		steps: z
-			.array(z.strictObject({ name: z.enum(STEPS), text }))
+	framework: part("Framework", {
+		title,
+		lead,
+		steps: list("Steps", "step", step)
 			.length(STEPS.length, "the eight steps")
 			.refine((steps) => steps.every(({ name }, index) => name === STEPS[index]), {
 				error: `the steps in their order: ${STEPS.join(", ")}`,
 			}),
 	}),
-	programs: z.strictObject({
-		...opening,
-		items: z.array(z.strictObject({ text, action: link })).min(1),
-		all: link,
+	programs: part("Programs", {
+		title,
+		lead,
+		items: list("Programs", "program", linked).min(1),
+		all: link.meta({ label: "Link to all programs" }),
 	}),
-	/** Stands in for testimonials until there are some. */
-	testimonials: z.strictObject({ label: text, title: text, text, action: link }),
-	pricing: z.strictObject({
-		...opening,
-		/** The words after an amount, by cadence, and what a screen reader adds to a payment link. */
-		words: z.strictObject({
-			once: text,
-			yearly: text,
-			monthly: text,
-			"six-monthly-payments": text,
-			/** What several payments come to: `{total}` in all, `{more}` more than paying yearly. */
-			total: text,
-			newTab: text,
-		}),
-		/** What the ecosystem fund does. */
-		fund: text,
-		equity: link,
-		timeline: z.strictObject({
-			title: text,
-			items: z.array(z.strictObject({ what: text, opens: openingDate })).min(1),
+	testimonials: part(
+		"Testimonials",
+		{ label, title, text, action },
+		"Stands here until there are testimonials.",
+	),
+	pricing: part("Membership plans", {
+		title,
+		lead,
+		words: prices,
+		fund: prose("What the ecosystem fund does"),
+		equity: link.meta({ label: "Link to equity seats" }),
+		timeline: part("When courses open", {
+			title,
+			items: list(
+				"Openings",
+				"opening",
+				part("Opening", { what: line("What opens"), opens: openingDate }),
+			).min(1),
 		}),
 		facts,
 	}),
-	/** The tracks that the quiz offers (shared/quiz/tiers.json), apart from membership. */
-	tracks: z.strictObject({
-		...opening,
-		/** The label of each button, before the track's name. */
-		action: text,
-		facts,
-	}),
-	waitlist: z.strictObject({ ...opening }),
-	faq: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ question: text, answer: text })).min(1),
-	}),
-	notes: z.strictObject({
-		title: text,
-		equity: titled.extend({ action: link }),
-		privacy: titled.extend({ action: link }),
+	tracks: part(
+		"Tracks without a membership",
+		{
+			title,
+			lead,
+			action: line("Words of the button", "The name of the track follows."),
+			facts,
+		},
+		"Names and prices are under Quiz, Tracks and their prices.",
+	),
+	waitlist: part("Waitlist", head, "Beside the form."),
+	faq: part("Questions", { title, items: faq }),
+	notes: part("Equity and privacy", {
+		title,
+		equity: part("Note on equity seats", { title, text, action }),
+		privacy: part("Note on privacy", { title, text, action }),
 	}),
 });
 

@@ -2,4 +2,4 @@ import { contentFile } from "../../../shared/content/fields.ts";
 import { statement } from "../../content/statement.ts";
 
 /** What works for whom, and what does not yet: `site/_data/pages/accessibility.json`. */
-export const schema = contentFile(statement);
+export const schema = contentFile("Accessibility", statement);

@@ -1,22 +1,30 @@
-import { z } from "zod";
-import { contentFile, facts, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, facts, line, part, prose } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { lead, text, title } from "../../content/page-parts.ts";
 
 /** The list of articles, and the words around every article: `site/_data/pages/articles.json`. */
-export const schema = contentFile({
-	metadata,
-	title: text,
-	lead: text,
-	/** The label of the filters for screen readers. */
-	filterLabel: text,
-	feedLabel: text,
-	newsletter: z.strictObject({ title: text, text, facts }),
-	article: z.strictObject({
-		tagsLabel: text,
-		relatedTitle: text,
-		allLabel: text,
-	}),
-	feed: z.strictObject({ title: text, subtitle: text }),
-});
+export const schema = contentFile(
+	"Articles",
+	{
+		metadata,
+		title,
+		lead,
+		filterLabel: line("Label of the filters", "Screen readers read it."),
+		feedLabel: line("Link to the feed"),
+		newsletter: part("Newsletter", { title, text, facts }, "Beside the form."),
+		article: part("Words around an article", {
+			tagsLabel: line("Topics", "Labels the topics of an article."),
+			relatedTitle: line("Heading of what to read next"),
+			allLabel: line("Link to all articles"),
+		}),
+		feed: part(
+			"Feed",
+			{ title, subtitle: prose("Subtitle") },
+			"What programs show to people who follow the articles.",
+		),
+	},
+	"The words around the articles. The articles themselves have a list of their own.",
+);
 
 export type ArticlesPage = z.infer<typeof schema>;

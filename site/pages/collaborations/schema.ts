@@ -1,27 +1,37 @@
-import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, facts, line, lines, list, part } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { action, closing, head, label, lead, point, title, top } from "../../content/page-parts.ts";
 
 /** The co-creators page: `site/_data/pages/collaborations.json`. */
-export const schema = contentFile({
-	metadata,
-	head: z.strictObject({ label: text, title: text, lead: text }),
-	partners: z.strictObject({ title: text, lead: text, teachTogether: text, newTab: text }),
-	propose: z.strictObject({
-		title: text,
-		lead: text,
-		itemsTitle: text,
-		items: z.array(z.strictObject({ title: text, text })).min(1),
-		facts: facts.optional(),
-		action: link,
-	}),
-	embed: z.strictObject({
-		title: text,
-		lead: text,
-		steps: z.array(text).min(1),
-		action: link,
-	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
-});
+export const schema = contentFile(
+	"Collaborations",
+	{
+		metadata,
+		head: top({ label, ...head }),
+		partners: part("Partners", {
+			title,
+			lead,
+			teachTogether: line("Before the courses", "Stands under a partner."),
+			newTab: line("Opens in a new tab", "Screen readers read it after a link."),
+		}),
+		propose: part("Propose a collaboration", {
+			title,
+			lead,
+			itemsTitle: line("Heading of the list"),
+			items: list("What to write", "entry", point).min(1),
+			facts: facts.optional(),
+			action,
+		}),
+		embed: part("The quiz on their page", {
+			title,
+			lead,
+			steps: lines("Steps", "step").min(1),
+			action,
+		}),
+		closing,
+	},
+	"The partners themselves have a list of their own.",
+);
 
 export type CollaborationsPage = z.infer<typeof schema>;

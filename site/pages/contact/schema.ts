@@ -1,29 +1,27 @@
-import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, facts, line, list, part } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { head, lead, linked, title, top } from "../../content/page-parts.ts";
 
 /** The contact page: `site/_data/pages/contact.json`. */
-export const schema = contentFile({
-	metadata,
-	head: z.strictObject({ title: text, lead: text }),
-	form: z.strictObject({ title: text }),
-	/** Follows the number of hours within which we reply. */
-	promise: text,
-	direct: z.strictObject({
-		title: text,
-		/** The words before the address of site.json. */
-		email: text,
-		/** The link to the scheduling page of site.json. */
-		scheduling: text,
-		social: text,
-		facts,
-	}),
-	hours: z.strictObject({ title: text, note: text }),
-	quick: z.strictObject({
-		title: text,
-		lead: text,
-		actions: z.array(z.strictObject({ text, action: link })).min(1),
-	}),
-});
+export const schema = contentFile(
+	"Contact",
+	{
+		metadata,
+		head: top(head),
+		form: part("Form", { title }),
+		promise: line("How soon we reply", "Follows the number of hours."),
+		direct: part("Other ways to reach us", {
+			title,
+			email: line("Email", "Labels your address."),
+			scheduling: line("Link to the scheduling page"),
+			social: line("Social media", "Labels your profiles."),
+			facts,
+		}),
+		hours: part("Office hours", { title, note: line("Note under the hours") }),
+		quick: part("Quick links", { title, lead, actions: list("Links", "link", linked).min(1) }),
+	},
+	"Office hours and addresses are under Business details.",
+);
 
 export type ContactPage = z.infer<typeof schema>;

@@ -1,29 +1,42 @@
-import { z } from "zod";
-import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import {
+	blockSlug,
+	contentFile,
+	facts,
+	line,
+	link,
+	list,
+	part,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { action, faq, head, lead, text, title, top } from "../../content/page-parts.ts";
 
 /** The donation page: `site/_data/pages/donate.json`. The provider's address is in site.json. */
-export const schema = contentFile({
+export const schema = contentFile("Donate", {
 	metadata,
-	head: z.strictObject({ title: text, lead: text, other: link }),
-	/** The words of the links to the donation provider, and what stands beneath them. */
-	give: z.strictObject({ action: text, note: text, facts }),
-	gifts: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(z.strictObject({ slug, title: text, text })).length(3),
+	head: top({ ...head, other: link.meta({ label: "Second button" }) }),
+	give: part(
+		"Donation button",
+		{ action: line("Words of the button"), note: line("Note under the button"), facts },
+		"The address that it opens is under Business details.",
+	),
+	gifts: part("What gifts pay for", {
+		title,
+		lead,
+		items: list("Gifts", "gift", part("Gift", { slug: blockSlug, title, text })).length(3),
 	}),
-	/** Shown beside the percentage of every enrollment that the fund gets. */
-	fund: z.strictObject({ share: text, title: text, text, action: link }),
-	other: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(z.strictObject({ title: text, text, action: link })).min(1),
+	fund: part("Ecosystem fund", {
+		share: line("Beside the percentage", "The number is under Business details."),
+		title,
+		text,
+		action,
 	}),
-	faq: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ question: text, answer: text })).min(1),
+	other: part("Other ways to give", {
+		title,
+		lead,
+		items: list("Ways", "way", part("Way", { title, text, action })).min(1),
 	}),
+	faq: part("Questions", { title, items: faq }),
 });
 
 export type DonatePage = z.infer<typeof schema>;

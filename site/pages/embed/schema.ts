@@ -1,63 +1,89 @@
 import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, line, lines, list, part, prose } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { EMBED_THEMES } from "../../../shared/embed/options.ts";
 import { SNIPPET_KINDS } from "../../../shared/embed/snippets.ts";
+import {
+	actions,
+	closing,
+	head,
+	label,
+	lead,
+	point,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
+const theme = z.enum(EMBED_THEMES).meta({
+	words: { auto: "As the device is set", light: "Light", dark: "Dark" },
+});
+const snippetKind = z.enum(SNIPPET_KINDS).meta({
+	words: {
+		plain: "For most pages",
+		integrity: "With a hash",
+		frame: "In a frame",
+		react: "In React",
+	},
+});
 /** A way to put the quiz on a page: its name, when to choose it, and what to know. */
-const way = z.strictObject({ label: text, text });
+const way = part("Way", { label: line("Name"), text });
+
+const fieldLabel = line("Label of the field");
+const hint = prose("Hint under the field");
+const reset = line("Button that resets it");
+
+const configurator = part("Choosing the look", {
+	title,
+	lead,
+	partner: part("Slug", {
+		label: fieldLabel,
+		hint,
+		invalid: prose("If the slug can’t be right"),
+	}),
+	theme: part("Theme", {
+		label: fieldLabel,
+		options: z.record(theme, line("Words")).meta({ label: "Choices" }),
+	}),
+	accent: part("Color", { label: fieldLabel, hint, reset }),
+	radius: part("Corners", {
+		label: fieldLabel,
+		hint,
+		asDrawn: line("Until one is chosen", "Beside the slider."),
+		reset,
+	}),
+	preview: line("Above the preview"),
+});
 
 /** Where partners make their snippet, and how they use it: `site/_data/pages/embed.json`. */
-export const schema = contentFile({
+export const schema = contentFile("The quiz on partners’ pages", {
 	metadata,
-	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
-	configurator: z.strictObject({
-		title: text,
-		lead: text,
-		partner: z.strictObject({ label: text, hint: text, invalid: text }),
-		theme: z.strictObject({
-			label: text,
-			options: z.record(z.enum(EMBED_THEMES), text),
-		}),
-		accent: z.strictObject({
-			label: text,
-			hint: text,
-			/** The button that resets the color. */
-			reset: text,
-		}),
-		radius: z.strictObject({
-			label: text,
-			hint: text,
-			/** Shown beside the slider until the partner chooses. */
-			asDrawn: text,
-			/** The button that resets the slider. */
-			reset: text,
-		}),
-		preview: text,
+	head: top({ label, ...head, actions: actions.min(1) }),
+	configurator,
+	snippets: part("Code to copy", {
+		title,
+		lead,
+		kinds: z.record(snippetKind, way).meta({ label: "Kinds of code" }),
+		linkLabel: line("Link in the code", "For readers without JavaScript."),
+		copy: line("Button to copy"),
+		copied: line("Copied"),
+		copyFailed: prose("It can’t be copied"),
 	}),
-	snippets: z.strictObject({
-		title: text,
-		lead: text,
-		kinds: z.record(z.enum(SNIPPET_KINDS), way),
-		/** The words of the link inside the snippet, for readers without JavaScript. */
-		linkLabel: text,
-		copy: text,
-		copied: text,
-		/** Shown where the browser does not let scripts copy. */
-		copyFailed: text,
+	guides: part("Where to paste it", {
+		title,
+		lead,
+		items: list(
+			"Guides",
+			"guide",
+			part("Guide", { name: line("Name"), steps: lines("Steps", "step").min(1) }),
+		).min(1),
 	}),
-	guides: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(z.strictObject({ name: text, steps: z.array(text).min(1) })).min(1),
+	promises: part("What the quiz does", { title, items: list("Promises", "promise", point).min(1) }),
+	closing,
+	frame: part("The quiz in a frame", {
+		metadata,
+		linkLabel: line("Link to the quiz", "For readers without JavaScript."),
 	}),
-	promises: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ title: text, text })).min(1),
-	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
-	/** The framed quiz itself. */
-	frame: z.strictObject({ metadata, linkLabel: text }),
 });
 
 export type EmbedPage = z.infer<typeof schema>;

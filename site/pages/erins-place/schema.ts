@@ -1,79 +1,114 @@
 import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import {
+	contentFile,
+	facts,
+	line,
+	lines,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import {
+	action,
+	actions,
+	closing,
+	head,
+	label,
+	lead,
+	paragraphs,
+	quote,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 /** The curriculum framework's principles, in the order that spells the school's name. */
 export const PRINCIPLES = ["Empowerment", "Resilience", "Interconnectedness", "Nurture"] as const;
 
-const principle = z.strictObject({
-	name: z.enum(PRINCIPLES),
-	meaning: text,
-	practices: z.array(text).min(1),
+const named = part("Entry", { name: line("Name"), text });
+
+const principle = part("Principle", {
+	name: z.enum(PRINCIPLES).meta({
+		label: "Name",
+		edit: "readonly",
+		why: "The first letters spell the name of the school.",
+	}),
+	meaning: prose("Meaning"),
+	practices: lines("Practices", "practice").min(1),
 });
 
-const day = z.strictObject({
-	day: text,
-	title: text,
-	/** The principle of this day. */
-	principle: z.enum(PRINCIPLES),
-	morning: text,
-	midday: text,
-	afternoon: text,
+const parts = ["Morning", "Midday", "Afternoon"] as const;
+const [morning, midday, afternoon] = parts;
+
+const day = part("Day", {
+	day: line("Day of the week"),
+	title,
+	principle: z.enum(PRINCIPLES).meta({ label: "Principle of the day" }),
+	morning: prose(morning),
+	midday: prose(midday),
+	afternoon: prose(afternoon),
 });
 
-const program = z.strictObject({ name: text, text, action: link.optional() });
-
-const step = z.strictObject({ name: text, text });
+const week = part(
+	"Sample week",
+	{
+		title,
+		lead,
+		documentTitle: line("Heading of the PDF"),
+		download: line("Words of the download button"),
+		downloadNote: line("Note on the download"),
+		thread: prose("What the week is about", "In the PDF."),
+		note: prose("How to read it", "Under the days, and in the PDF."),
+		parts: part("Parts of a day", {
+			morning: line(morning),
+			midday: line(midday),
+			afternoon: line(afternoon),
+		}),
+		days: list("Days", "day", day).length(5),
+	},
+	"The PDF to download is made from this week and the principles. After a change, a developer runs “npm run curriculum”.",
+);
 
 /**
  * The microschool: `site/_data/pages/erins-place.json`.
  * The sample curriculum, a PDF, is made from its `principles` and `week`.
  */
-export const schema = contentFile({
+export const schema = contentFile("Erin’s Place", {
 	metadata,
-	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
-	philosophy: z.strictObject({
-		title: text,
-		quote: text,
-		paragraphs: z.array(text).min(1),
-		/** Vision and mission. */
-		aims: z.array(z.strictObject({ name: text, text })).length(2),
+	head: top({ label, ...head, actions: actions.min(1) }),
+	philosophy: part("Philosophy", {
+		title,
+		quote,
+		paragraphs,
+		aims: list("Vision and mission", "entry", named).length(2),
 	}),
-	/** What families ask first, and how to enroll. */
-	enroll: z.strictObject({
-		title: text,
-		lead: text,
-		paragraphs: z.array(text).min(1),
+	enroll: part("How to enroll", {
+		title,
+		lead,
+		paragraphs,
 		facts: facts.optional(),
-		actions: z.array(link).min(1),
+		actions: actions.min(1),
 	}),
-	principles: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(principle).length(PRINCIPLES.length),
+	principles: part("Principles", {
+		title,
+		lead,
+		items: list("Principles", "principle", principle).length(PRINCIPLES.length),
 	}),
-	week: z.strictObject({
-		title: text,
-		lead: text,
-		/** The heading of the PDF. */
-		documentTitle: text,
-		download: text,
-		downloadNote: text,
-		/** What the week is about, and how to read it; both in the PDF. */
-		thread: text,
-		note: text,
-		parts: z.strictObject({ morning: text, midday: text, afternoon: text }),
-		days: z.array(day).length(5),
+	week,
+	programs: part("Core programs", {
+		title,
+		lead,
+		items: list("Programs", "program", named.extend({ action: action.optional() })).length(7),
 	}),
-	programs: z.strictObject({ title: text, lead: text, items: z.array(program).length(7) }),
-	why: z.strictObject({ title: text, quote: text, paragraphs: z.array(text).min(1) }),
-	start: z.strictObject({
-		title: text,
-		lead: text,
-		steps: z.array(step).min(2),
-		actions: z.array(link).min(1),
+	why: part("Why it matters", { title, quote, paragraphs }),
+	start: part("Starting a microschool", {
+		title,
+		lead,
+		steps: list("Steps", "step", named).min(2),
+		actions: actions.min(1),
 	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+	closing,
 });
 
 export type ErinsPlacePage = z.infer<typeof schema>;

@@ -1,24 +1,25 @@
-import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, facts, lines, part } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { actions, closing, head, lead, title, top } from "../../content/page-parts.ts";
 
 /** The email list and hosting: `site/_data/pages/events-join.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Events: email list and hosting", {
 	metadata,
-	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),
-	emailList: z.strictObject({
-		title: text,
-		lead: text,
-		promises: z.array(text).min(1),
+	head: top({ ...head, actions: actions.min(1) }),
+	emailList: part("Email list", {
+		title,
+		lead,
+		promises: lines("Promises", "promise").min(1),
 		facts: facts.optional(),
 	}),
-	host: z.strictObject({
-		title: text,
-		lead: text,
-		steps: z.array(text).min(1),
+	host: part("Hosting an event", {
+		title,
+		lead,
+		steps: lines("Steps", "step").min(1),
 		facts: facts.optional(),
 	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+	closing,
 });
 
 export type EventsJoinPage = z.infer<typeof schema>;

@@ -1,5 +1,9 @@
-import { contentFile, text } from "../../../shared/content/fields.ts";
+import { contentFile, line } from "../../../shared/content/fields.ts";
 import { purchasePage } from "../../content/purchase-page.ts";
 
 /** Where the payment pages of events return to: `site/_data/pages/events-thank-you.json`. */
-export const schema = contentFile({ ...purchasePage, addToCalendar: text });
+export const schema = contentFile(
+	"Events: after registering",
+	{ ...purchasePage, addToCalendar: line("Link to the calendar", "Beside the event.") },
+	"The page of a registration sends people here.",
+);

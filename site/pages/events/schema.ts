@@ -1,29 +1,54 @@
-import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, facts, line, list, part, prose } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import {
+	action,
+	actions,
+	closing,
+	head,
+	lead,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 /** The events page: `site/_data/pages/events.json`. */
-export const schema = contentFile({
-	metadata,
-	/** The actions: the email list, and hosting an event, both on /events/join. */
-	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),
-	/** The badge of an invented event, and what stands above the events while there is one. */
-	example: z.strictObject({ badge: text, note: text }),
-	upcoming: z.strictObject({
-		title: text,
-		/** Shown when no event is upcoming. */
-		none: text,
-		addToCalendar: text,
-		subscribe: z.strictObject({ text, label: text }),
-	}),
-	/** What to know before coming. */
-	coming: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ title: text, text, action: link.optional() })).min(1),
-		facts: facts.optional(),
-	}),
-	recent: z.strictObject({ title: text, lead: text, withPartner: text }),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
-});
+export const schema = contentFile(
+	"Events",
+	{
+		metadata,
+		head: top({ ...head, actions: actions.min(1) }),
+		example: part(
+			"Invented events",
+			{ badge: line("Badge"), note: prose("Note above the events") },
+			"Shows as long as an event is marked as invented.",
+		),
+		upcoming: part("Upcoming events", {
+			title,
+			none: prose("If no event is planned"),
+			addToCalendar: line("Link to add an event to a calendar"),
+			subscribe: part("Calendar feed", {
+				text: line("Before the link"),
+				label: line("Words of the link"),
+			}),
+		}),
+		coming: part("Before you come", {
+			title,
+			items: list(
+				"What to know",
+				"entry",
+				part("Entry", { title, text, action: action.optional() }),
+			).min(1),
+			facts: facts.optional(),
+		}),
+		recent: part("Past events", {
+			title,
+			lead,
+			withPartner: line("With", "Before the name of a partner."),
+		}),
+		closing,
+	},
+	"The words around the events. The events themselves have a list of their own.",
+);
 
 export type EventsPage = z.infer<typeof schema>;

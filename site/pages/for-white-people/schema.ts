@@ -1,37 +1,61 @@
-import { z } from "zod";
-import { contentFile, externalUrl, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import {
+	contentFile,
+	externalUrl,
+	line,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
-
-const entry = z.strictObject({ title: text, text });
+import {
+	closing,
+	head,
+	lead,
+	linked,
+	paragraphs,
+	point,
+	quote,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 /** A page for white visitors: `site/_data/pages/for-white-people.json`. */
-export const schema = contentFile({
+export const schema = contentFile("For white people", {
 	metadata,
-	head: z.strictObject({ title: text, lead: text }),
-	why: z.strictObject({ title: text, quote: text, paragraphs: z.array(text).min(1) }),
-	start: z.strictObject({ title: text, lead: text, steps: z.array(entry).min(3) }),
-	expect: z.strictObject({
-		title: text,
-		lead: text,
-		/** What may come up in a person, and what helps. */
-		items: z.array(z.strictObject({ feeling: text, help: text })).min(3),
+	head: top(head),
+	why: part("Why this page exists", { title, quote, paragraphs }),
+	start: part("Where to start", { title, lead, steps: list("Steps", "step", point).min(3) }),
+	expect: part("What may come up", {
+		title,
+		lead,
+		items: list(
+			"What may come up, and what helps",
+			"entry",
+			part("Entry", { feeling: line("What may come up"), help: prose("What helps") }),
+		).min(3),
 	}),
-	week: z.strictObject({
-		title: text,
-		lead: text,
-		days: z.array(z.strictObject({ day: text, title: text, text })).length(7),
+	week: part("Seven days of practice", {
+		title,
+		lead,
+		days: list("Days", "day", part("Day", { day: line("Day of the week"), title, text })).length(7),
 	}),
-	ways: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ text, action: link })).min(2),
+	ways: part("Where to go next", { title, items: list("Ways", "way", linked).min(2) }),
+	sources: part("Sources", {
+		title,
+		lead,
+		items: list(
+			"Works",
+			"work",
+			part("Work", {
+				title: line("Title"),
+				text,
+				href: externalUrl.meta({ label: "Where to find it", hint: "Begins with https://." }),
+			}),
+		).min(1),
 	}),
-	/** The works that this page draws on, with where to find them. */
-	sources: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(entry.extend({ href: externalUrl })).min(1),
-	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+	closing,
 });
 
 export type ForWhitePeoplePage = z.infer<typeof schema>;

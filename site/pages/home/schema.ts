@@ -1,44 +1,67 @@
 import { z } from "zod";
-import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
+import {
+	blockSlug,
+	contentFile,
+	facts,
+	line,
+	lines,
+	link,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { action, label, lead, linked, paragraphs, title, top } from "../../content/page-parts.ts";
 
-const branch = z.strictObject({
-	/** Decides which quilt block the branch has. */
-	slug,
-	name: text,
-	summary: text,
-	features: z.array(text).min(1),
-	action: link,
+const priced = "{price} is the lowest price of a year’s membership.";
+
+const branch = part("Branch", {
+	slug: blockSlug,
+	name: line("Name"),
+	summary: prose("Summary", priced),
+	features: lines("Features", "feature").min(1),
+	action,
 });
 
-const invitation = z.strictObject({ text, action: link });
-
 /** The home page: `site/_data/pages/home.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Home page", {
 	metadata,
-	hero: z.strictObject({
-		label: text,
-		/** The tagline in three parts; the second is marked. */
-		title: z.strictObject({ before: text, marked: text, after: text }),
-		/** `{price}` is the lowest price of a year's membership, here and in the branches. */
-		lead: text,
-		actions: z.tuple([link, link]),
-		/** The caption of the founder's portrait. */
-		portrait: text,
+	hero: top({
+		label,
+		title: part(
+			"Heading",
+			{
+				before: line("Before the marked words"),
+				marked: line("Marked words", "A stitched line marks them."),
+				after: line("After the marked words"),
+			},
+			"The tagline in three parts.",
+		),
+		lead: lead.meta({ hint: `Stands under the heading. ${priced}` }),
+		actions: z.tuple([link, link]).meta({ label: "Buttons", item: "button" }),
+		portrait: line("Caption of the portrait", "Under the founder’s portrait, once there is one."),
 	}),
-	/** Around the figures of site.json: their name for screen readers, and what the fund does. */
-	figures: z.strictObject({ label: text, fund: text }),
-	welcome: z.strictObject({
-		title: text,
-		paragraphs: z.array(text).min(1),
-		facts,
-		action: link,
+	figures: part("Figures", {
+		label: line("Name of the section", "Only screen readers read it."),
+		fund: prose("What the fund does", "Beside the figures, which are under Business details."),
 	}),
-	ecosystem: z.strictObject({ title: text, lead: text, branches: z.array(branch).length(3) }),
-	quiz: z.strictObject({ title: text, lead: text, rolesTitle: text, action: link }),
-	/** Above the partners that are featured. */
-	partners: z.strictObject({ title: text, lead: text, action: link }),
-	invitations: z.strictObject({ title: text, lead: text, items: z.array(invitation).length(4) }),
+	welcome: part("Welcome", { title, paragraphs, facts, action }),
+	ecosystem: part("Three branches", {
+		title,
+		lead,
+		branches: list("Branches", "branch", branch).length(3),
+	}),
+	quiz: part("Quiz", { title, lead, rolesTitle: line("Heading of the roles"), action }),
+	partners: part(
+		"Partners",
+		{ title, lead, action },
+		"Above the partners that are set to show here.",
+	),
+	invitations: part("Four ways to start", {
+		title,
+		lead,
+		items: list("Ways", "way", linked).length(4),
+	}),
 });
 
 export type HomePage = z.infer<typeof schema>;

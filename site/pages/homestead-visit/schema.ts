@@ -1,27 +1,35 @@
-import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, facts, line, list, part } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
-
-const point = z.strictObject({ title: text, text });
+import {
+	actions,
+	closing,
+	head,
+	label,
+	lead,
+	point,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 /** Planning a visit: `site/_data/pages/homestead-visit.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Homestead: plan a visit", {
 	metadata,
-	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
-	visit: z.strictObject({
-		title: text,
-		lead: text,
-		steps: z.array(point).min(2),
+	head: top({ label, ...head, actions: actions.min(1) }),
+	visit: part("How a visit is arranged", {
+		title,
+		lead,
+		steps: list("Steps", "step", point).min(2),
 		facts: facts.optional(),
 	}),
-	access: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(point).min(1),
+	access: part("Access", {
+		title,
+		lead,
+		items: list("What to know", "entry", point).min(1),
 		facts: facts.optional(),
 	}),
-	form: z.strictObject({ title: text, lead: text, aside: text }),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+	form: part("Form", { title, lead, aside: line("Before your email address") }),
+	closing,
 });
 
 export type HomesteadVisitPage = z.infer<typeof schema>;

@@ -1,48 +1,56 @@
-import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, facts, line, list, part, prose } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import {
+	action,
+	actions,
+	closing,
+	head,
+	label,
+	lead,
+	paragraphs,
+	quote,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
-const named = z.strictObject({ name: text, text });
+const named = part("Entry", { name: line("Name"), text });
 
 /** The healing homestead: `site/_data/pages/homestead.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Homestead", {
 	metadata,
-	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
-	vision: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(named).length(4),
+	head: top({ label, ...head, actions: actions.min(1) }),
+	vision: part("What it is for", {
+		title,
+		lead,
+		items: list("Kinds of work", "kind", named).length(4),
 		facts: facts.optional(),
 	}),
-	story: z.strictObject({
-		title: text,
-		/** The size of the property: figure and unit. */
-		figure: text,
-		unit: text,
-		quote: text,
-		paragraphs: z.array(text).min(1),
+	story: part("The property", {
+		title,
+		figure: line("Size", "Only the number."),
+		unit: line("Unit", "Such as acres."),
+		quote,
+		paragraphs,
 		facts: facts.optional(),
-		stagesTitle: text,
-		stages: z.array(named).min(2),
+		stagesTitle: line("Heading of the stages"),
+		stages: list("Stages", "stage", named).min(2),
 	}),
-	events: z.strictObject({
-		title: text,
-		lead: text,
-		/** Shown when no event is upcoming. */
-		empty: text,
-		/** The badge of an invented event. */
-		example: text,
-		/** Added to the lead while an invented event is shown. */
-		exampleNote: text,
-		action: link,
+	events: part("Next events", {
+		title,
+		lead,
+		empty: prose("If no event is planned"),
+		example: line("Badge of an invented event"),
+		exampleNote: prose("Note on invented events", "As long as one of them shows here."),
+		action,
 	}),
-	/** Donate, volunteer, sponsor, participate. */
-	create: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(named.extend({ action: link })).length(4),
+	create: part("Ways to help", {
+		title,
+		lead,
+		items: list("Ways", "way", named.extend({ action })).length(4),
 	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+	closing,
 });
 
 export type HomesteadPage = z.infer<typeof schema>;

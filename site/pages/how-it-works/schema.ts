@@ -1,32 +1,62 @@
-import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, line, lines, link, list, part } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import {
+	closing,
+	head,
+	label,
+	paragraphs,
+	point,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
-const part = { title: text, paragraphs: z.array(text).min(1) };
+const section = { title, paragraphs };
 
 /** How the quiz reaches its result: `site/_data/pages/how-it-works.json`. */
-export const schema = contentFile({
-	metadata,
-	head: z.strictObject({ label: text, title: text, lead: text }),
-	counting: z.strictObject({ ...part, exampleTitle: text, marks: z.array(text).length(3) }),
-	ties: z.strictObject({
-		...part,
-		steps: z.array(z.strictObject({ title: text, text })).length(3),
-		/** How first place is settled, in the order of the figures. */
-		settled: z.strictObject({ title: text, labels: z.array(text).length(4) }),
-	}),
-	fairness: z.strictObject({
-		...part,
-		chartTitle: text,
-		columns: z.strictObject({ role: text, sheets: text, share: text, listedFirst: text }),
-	}),
-	meetings: z.strictObject({ ...part, caption: text, tableTitle: text, question: text }),
-	limits: z.strictObject({ title: text, items: z.array(z.strictObject({ title: text, text })) }),
-	credits: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ text, link: link.optional() })).min(1),
-	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
-});
+export const schema = contentFile(
+	"Quiz: how it works",
+	{
+		metadata,
+		head: top({ label, ...head }),
+		counting: part("How an answer counts", {
+			...section,
+			exampleTitle: line("Heading of the example"),
+			marks: lines("Marks", "mark").length(3),
+		}),
+		ties: part("Ties", {
+			...section,
+			steps: list("Steps", "step", point).length(3),
+			settled: part("What settles first place", {
+				title,
+				labels: lines("Labels of the figures", "label").length(4),
+			}),
+		}),
+		fairness: part("Fairness", {
+			...section,
+			chartTitle: line("Heading of the table"),
+			columns: part("Columns of the table", {
+				role: line("Role"),
+				sheets: line("Comes first on"),
+				share: line("With our rule"),
+				listedFirst: line("By list order"),
+			}),
+		}),
+		meetings: part("Balance of the questions", {
+			...section,
+			caption: line("Caption of the picture"),
+			tableTitle: line("Heading of the table"),
+			question: line("Number of a question", "{number} is filled in."),
+		}),
+		limits: part("What a result can’t tell", { title, items: list("Limits", "limit", point) }),
+		credits: part("Sources", {
+			title,
+			items: list("Works", "work", part("Work", { text, link: link.optional() })).min(1),
+		}),
+		closing,
+	},
+	"Keep {sheets}, {tied}, {least} and {most}: the counted figures are filled in.",
+);
 
 export type HowItWorksPage = z.infer<typeof schema>;

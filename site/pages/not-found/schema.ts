@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, link } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { action, text, title } from "../../content/page-parts.ts";
 
 /** The page for addresses that do not exist: `site/_data/pages/not-found.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Page not found", {
 	metadata,
-	title: text,
+	title,
 	text,
-	action: link,
-	/** Where to tell us about a link that leads here. */
-	report: link,
+	action: action.meta({ label: "First button" }),
+	report: link.meta({ label: "Second button", hint: "Where people tell you of a wrong link." }),
 });
 
 export type NotFoundPage = z.infer<typeof schema>;

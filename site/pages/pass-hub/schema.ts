@@ -1,46 +1,50 @@
 import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import { contentFile, facts, line, lines, list, part } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import {
+	actions,
+	faq,
+	head,
+	label,
+	lead,
+	point,
+	quote,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
-const packingList = z.strictObject({ title: text, items: z.array(text).min(1) });
+const packingList = part("List", { title, items: lines("Entries", "entry").min(1) });
 
 /**
  * The microschool's Parents and Supporters' Space:
  * `site/_data/pages/pass-hub.json`.
  */
-export const schema = contentFile({
+export const schema = contentFile("Erin’s Place: PASS hub", {
 	metadata,
-	head: z.strictObject({ label: text, title: text, lead: text, actions: z.array(link).min(1) }),
-	welcome: z.strictObject({ quote: text, text }),
-	week: z.strictObject({
-		title: text,
-		lead: text,
-		steps: z.array(z.strictObject({ when: text, title: text, text })).min(2),
+	head: top({ label, ...head, actions: actions.min(1) }),
+	welcome: part("Welcome", { quote, text }),
+	week: part("How we plan a week", {
+		title,
+		lead,
+		steps: list("Steps", "step", part("Step", { when: line("When"), title, text })).min(2),
 	}),
-	bring: z.strictObject({
-		title: text,
-		/** What to bring, and what to tell us. */
-		lists: z.tuple([packingList, packingList]),
+	bring: part("What to bring", {
+		title,
+		lists: z
+			.tuple([packingList, packingList])
+			.meta({ label: "Lists", item: "list", hint: "What to bring, and what to tell us." }),
 	}),
-	access: z.strictObject({
-		title: text,
-		lead: text,
-		items: z.array(z.strictObject({ title: text, text })).min(1),
-	}),
-	questions: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ question: text, answer: text })).min(1),
-		facts: facts.optional(),
-	}),
-	contact: z.strictObject({
-		title: text,
-		lead: text,
-		emailLabel: text,
-		hoursLabel: text,
-		replyLabel: text,
-		/** `{hours}` becomes the number of hours in site.json. */
-		reply: text,
-		actions: z.array(link).min(1),
+	access: part("Access", { title, lead, items: list("What to know", "entry", point).min(1) }),
+	questions: part("Questions", { title, items: faq, facts: facts.optional() }),
+	contact: part("Reach us", {
+		title,
+		lead,
+		emailLabel: line("Email", "Labels your address."),
+		hoursLabel: line("Office hours", "Labels the hours, which are under Business details."),
+		replyLabel: line("When we answer", "Labels the next line."),
+		reply: line("How soon we reply", "{hours} are the hours until a reply."),
+		actions: actions.min(1),
 	}),
 });
 

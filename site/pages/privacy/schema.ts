@@ -1,47 +1,57 @@
-import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, facts, line, link, part, prose } from "../../../shared/content/fields.ts";
+import { paragraphs, text, title } from "../../content/page-parts.ts";
 import { section, statement } from "../../content/statement.ts";
 
-/** What is said of a provider of analytics; `{host}` stands for where its script comes from. */
-const provider = z.strictObject({
-	paragraphs: z.array(text).min(1),
-	/** The provider's own words on what it does. */
-	more: link.optional(),
-});
+function provider(label: string) {
+	return part(label, {
+		paragraphs,
+		more: link.optional().meta({ label: "Link to the provider’s own words" }),
+	});
+}
 
 /** What the site does with data: `site/_data/pages/privacy.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Privacy", {
 	...statement,
 	/** In the order of the page. */
-	sections: z.strictObject({
-		reading: section,
-		/** One of these, as `analytics` in site.json is set. */
-		counting: z.strictObject({
-			title: text,
-			none: provider,
-			plausible: provider,
-			umami: provider,
-			ga4: provider,
-		}),
-		quiz: section,
-		/** Begins with one of `sent` and `simulated`; `{host}` stands for where forms are posted. */
-		sending: section.extend({ sent: text, simulated: text }),
-		browser: section,
-		elsewhere: section,
-		rights: section,
+	sections: part("Sections", {
+		reading: section.meta({ label: "Reading the pages" }),
+		counting: part(
+			"Counting visits",
+			{
+				title,
+				none: provider("Without a service"),
+				plausible: provider("With Plausible"),
+				umami: provider("With Umami"),
+				ga4: provider("With Google Analytics"),
+			},
+			"The page shows the one that is set under Business details. {host} stands for where its script comes from.",
+		),
+		quiz: section.meta({ label: "Taking the quiz" }),
+		sending: section
+			.extend({
+				sent: prose("If forms are connected", "{host} stands for where they are sent."),
+				simulated: prose("If forms are a preview"),
+			})
+			.meta({ label: "Sending a form", hint: "Begins with one of the two last texts." }),
+		browser: section.meta({ label: "What the browser keeps" }),
+		elsewhere: section.meta({ label: "Other companies" }),
+		rights: section.meta({ label: "Rights" }),
 	}),
-	/** The choice whether visits may be counted, for providers that need consent. */
-	choice: z.strictObject({
-		title: text,
-		text,
-		more: text,
-		allow: text,
-		refuse: text,
-		/** On the privacy page: what holds before and after it is made. */
-		open: text,
-		allowed: text,
-		refused: text,
-	}),
+	choice: part(
+		"Asking whether visits may be counted",
+		{
+			title,
+			text,
+			more: line("Link to this page"),
+			allow: line("Button to allow"),
+			refuse: line("Button to refuse"),
+			open: prose("Not chosen yet", "This and the next two show on the privacy page."),
+			allowed: prose("Allowed"),
+			refused: prose("Refused"),
+		},
+		"Only Google Analytics asks.",
+	),
 	facts,
 });
 

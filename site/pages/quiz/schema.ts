@@ -1,22 +1,45 @@
-import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import {
+	contentFile,
+	facts,
+	line,
+	link,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { point, text, title } from "../../content/page-parts.ts";
 
 /** The page around the quiz: `site/_data/pages/quiz.json`. */
-export const schema = contentFile({
-	metadata,
-	title: text,
-	/** What it takes and what becomes of the answers, below the quiz. */
-	before: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ title: text, text })).min(1),
-		facts,
-		how: link,
-	}),
-	/** Whose work the quiz builds on. */
-	credit: text,
-	/** Shown instead of the quiz without JavaScript. */
-	withoutScript: z.strictObject({ title: text, text, giftLabel: text, roleLink: text }),
-});
+export const schema = contentFile(
+	"Quiz",
+	{
+		metadata,
+		title,
+		before: part(
+			"Before you start",
+			{
+				title,
+				items: list("What to know", "entry", point).min(1),
+				facts,
+				how: link.meta({ label: "Link to how it works" }),
+			},
+			"Under the quiz.",
+		),
+		credit: prose("Whose work the quiz builds on"),
+		withoutScript: part(
+			"Without JavaScript",
+			{
+				title,
+				text,
+				giftLabel: line("Gift", "Labels the gift of a role."),
+				roleLink: line("Link to a role", "{role} is filled in."),
+			},
+			"In place of the quiz.",
+		),
+	},
+	"The page around the quiz. Questions and roles are under Quiz.",
+);
 
 export type QuizPage = z.infer<typeof schema>;

@@ -1,29 +1,36 @@
-import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, line, part, prose } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { actions, closing, label, lead, title } from "../../content/page-parts.ts";
 
 /** The ten roles, and the words around each role on its page: `site/_data/pages/roles.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Quiz: the ten roles", {
 	metadata,
-	title: text,
-	lead: text,
-	actions: z.array(link).min(1),
-	respect: text,
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
-	/** `{role}` and `{tagline}` stand for the role's own. */
-	role: z.strictObject({
-		label: text,
-		metadata: z.strictObject({ title: text, description: text }),
-		takeQuiz: text,
-		seeResult: text,
-		pillarsTitle: text,
-		pillarsText: text,
-		praxisTitle: text,
-		programsTitle: text,
-		programsLead: text,
-		neighborsTitle: text,
-		allLabel: text,
-	}),
+	title,
+	lead,
+	actions: actions.min(1),
+	respect: prose("Whose teaching the wheel is"),
+	closing,
+	role: part(
+		"Words on the page of each role",
+		{
+			label,
+			metadata: part("In search results and shared links", {
+				title: line("Title"),
+				description: prose("Description"),
+			}),
+			takeQuiz: line("Button to the quiz"),
+			seeResult: line("Button to the results"),
+			pillarsTitle: line("Heading of the pillars"),
+			pillarsText: prose("Text about the pillars"),
+			praxisTitle: line("Heading of the acts"),
+			programsTitle: line("Heading of the programs"),
+			programsLead: prose("Text about the programs"),
+			neighborsTitle: line("Heading of the neighbors"),
+			allLabel: line("Link to all roles"),
+		},
+		"{role} and {tagline} stand for those of the role.",
+	),
 });
 
 export type RolesPage = z.infer<typeof schema>;

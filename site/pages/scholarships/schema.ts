@@ -1,33 +1,42 @@
 import { z } from "zod";
-import { contentFile, facts, link, text } from "../../../shared/content/fields.ts";
+import {
+	contentFile,
+	facts,
+	line,
+	lines,
+	link,
+	list,
+	part,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
-
-const titled = z.strictObject({ title: text, text });
+import { faq, head, lead, point, quote, text, title, top } from "../../content/page-parts.ts";
 
 /** Scholarships and mutual aid: `site/_data/pages/scholarships.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Scholarships and mutual aid", {
 	metadata,
-	head: z.strictObject({ title: text, lead: text, actions: z.tuple([link, link]) }),
-	fund: z.strictObject({
-		title: text,
-		/** Shown after the percentage of every enrollment that the fund gets. */
-		share: text,
-		steps: z.array(titled).min(3),
+	head: top({
+		...head,
+		actions: z.tuple([link, link]).meta({ label: "Buttons", item: "button" }),
+	}),
+	fund: part("How the fund works", {
+		title,
+		share: line("After the percentage", "The number is under Business details."),
+		steps: list("Steps", "step", point).min(3),
 		facts,
 	}),
-	apply: z.strictObject({
-		title: text,
-		lead: text,
-		promises: z.array(text).min(1),
-		facts,
+	apply: part(
+		"Applying for an equity seat",
+		{ title, lead, promises: lines("Promises", "promise").min(1), facts },
+		"Above the form.",
+	),
+	contribute: part("Paying it forward", { title, lead, quote }, "Beside the form."),
+	faq: part("Questions", { title, items: faq }),
+	closing: part("End of the page", {
+		title,
+		text,
+		donate: line("Button to the donation page"),
+		other: link.meta({ label: "Second button" }),
 	}),
-	contribute: z.strictObject({ title: text, lead: text, quote: text }),
-	faq: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ question: text, answer: text })).min(1),
-	}),
-	/** The label of the link to the donation page. */
-	closing: z.strictObject({ title: text, text, donate: text, other: link }),
 });
 
 export type ScholarshipsPage = z.infer<typeof schema>;

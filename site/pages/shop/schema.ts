@@ -1,31 +1,51 @@
-import { z } from "zod";
-import { contentFile, link, text } from "../../../shared/content/fields.ts";
+import type { z } from "zod";
+import { contentFile, line, part } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import { action, actions, lead, paragraphs, text, title, top } from "../../content/page-parts.ts";
 
-const note = z.strictObject({ title: text, text, action: link });
+const note = { title, text, action };
 
 /** The shop and the words that its product pages share: `site/_data/pages/shop.json`. */
-export const schema = contentFile({
-	metadata,
-	/** `{price}` is the lowest fixed price. */
-	head: z.strictObject({ title: text, lead: text }),
-	featured: z.strictObject({ title: text, badge: text }),
-	shelves: z.strictObject({ title: text, filter: text, all: text, empty: text }),
-	note: z.strictObject({ title: text, paragraphs: z.array(text).min(1), actions: z.array(link) }),
-	product: z.strictObject({
-		back: text,
-		was: text,
-		contents: text,
-		about: text,
-		delivery: text,
-		tiers: text,
-		more: text,
-		/** The label of the button on a product's page, by the kind of product. */
-		buy: z.strictObject({ bundle: text, digital: text, service: text, donation: text }),
-		newTab: text,
-		equity: note,
-		payItForward: note,
-	}),
-});
+export const schema = contentFile(
+	"Shop",
+	{
+		metadata,
+		head: top({
+			title,
+			lead: lead.meta({ hint: "Stands under the heading. {price} is the lowest fixed price." }),
+		}),
+		featured: part("Featured products", { title, badge: line("Badge") }),
+		shelves: part("All products", {
+			title,
+			filter: line("Label of the categories"),
+			all: line("All categories"),
+			empty: line("If a category is empty"),
+		}),
+		note: part("Note on prices", { title, paragraphs, actions }),
+		product: part(
+			"Words on the pages of products",
+			{
+				back: line("Link to all products"),
+				was: line("Before an earlier price"),
+				contents: line("Heading of what is in it"),
+				about: line("Heading of the paragraphs"),
+				delivery: line("Heading of how it arrives"),
+				tiers: line("Heading of the sliding scale"),
+				more: line("Heading of more products"),
+				buy: part("Button to buy, by kind of product", {
+					bundle: line("Bundle"),
+					digital: line("Digital resource"),
+					service: line("Service"),
+					donation: line("Donation"),
+				}),
+				newTab: line("Opens in a new tab"),
+				equity: part("If an equity seat can pay", note),
+				payItForward: part("If buyers can pay for someone else", note),
+			},
+			"The same on the page of each product.",
+		),
+	},
+	"The words around the products. The products themselves have a list of their own.",
+);
 
 export type ShopPage = z.infer<typeof schema>;

@@ -1,31 +1,53 @@
 import { z } from "zod";
-import { contentFile, facts, link, slug, text } from "../../../shared/content/fields.ts";
+import {
+	blockSlug,
+	contentFile,
+	facts,
+	lines,
+	list,
+	part,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
+import {
+	action,
+	actions,
+	closing,
+	head,
+	lead,
+	point,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
+
+const side = part("Side", { title, items: lines("Promises", "promise").min(1) });
 
 /** The volunteer page: `site/_data/pages/volunteer.json`. */
-export const schema = contentFile({
+export const schema = contentFile("Volunteer", {
 	metadata,
-	head: z.strictObject({ title: text, lead: text, actions: z.array(link).min(1) }),
-	facts,
-	ways: z.strictObject({
-		title: text,
-		lead: text,
-		items: z
-			.array(z.strictObject({ slug, title: text, text, tasks: z.array(text).min(1), action: link }))
-			.min(1),
+	head: top({ ...head, actions: actions.min(1) }),
+	ways: part("Where people can help", {
+		title,
+		lead,
+		items: list(
+			"Places",
+			"place",
+			part("Place", {
+				slug: blockSlug,
+				title,
+				text,
+				tasks: lines("Tasks", "task").min(1),
+				action,
+			}),
+		).min(1),
 	}),
-	agreement: z.strictObject({
-		title: text,
-		sides: z.tuple([
-			z.strictObject({ title: text, items: z.array(text).min(1) }),
-			z.strictObject({ title: text, items: z.array(text).min(1) }),
-		]),
+	facts: facts.meta({ hint: "Above the places. Each one shows that has an answer." }),
+	agreement: part("What to expect of each other", {
+		title,
+		sides: z.tuple([side, side]).meta({ label: "Sides", item: "side" }),
 	}),
-	steps: z.strictObject({
-		title: text,
-		items: z.array(z.strictObject({ title: text, text })).min(2),
-	}),
-	closing: z.strictObject({ title: text, text, actions: z.array(link).min(1) }),
+	steps: part("How to start", { title, items: list("Steps", "step", point).min(2) }),
+	closing,
 });
 
 export type VolunteerPage = z.infer<typeof schema>;

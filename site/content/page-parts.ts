@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { line, link, list, part, prose } from "../../shared/content/fields.ts";
+
+/* The parts that many pages have, with the labels that the founder reads in the editor. */
+
+export const title = line("Heading");
+export const lead = prose("Introduction", "Stands under the heading.");
+export const text = prose("Text");
+export const paragraphs = list("Paragraphs", "paragraph", prose("Paragraph"));
+export const quote = prose("Large sentence", "Stands in large type beside the paragraphs.");
+export const action = link;
+export const actions = list("Buttons", "button", link);
+
+/** A small line above a heading. */
+export const label = line("Line above the heading");
+
+/** An entry with a heading of its own. */
+export const point = part("Entry", { title, text });
+/** An entry whose heading is a link. */
+export const linked = part("Entry", { text, action }).meta({ summary: "{{fields.action.label}}" });
+
+export const head = { title, lead };
+
+/** What stands at the top of a page. */
+export function top<Shape extends z.ZodRawShape>(shape: Shape) {
+	return part("Top of the page", shape);
+}
+
+export const closing = part("End of the page", { title, text, actions: actions.min(1) });
+
+export const faq = list(
+	"Questions and answers",
+	"question",
+	part("Question", { question: line("Question"), answer: prose("Answer") }),
+).min(1);
