@@ -23,14 +23,29 @@ export function prose(label: string, hint?: string) {
 	return words.meta({ ...said(label, hint), lines: "many" });
 }
 
-/** A list; `item` is what one of its entries is called, such as "step". */
+/**
+ * A list; `item` is what one of its entries is called, such as "step". Closed entries show the
+ * summary of `entry`.
+ */
 export function list<Entry extends z.ZodType>(
 	label: string,
 	item: string,
 	entry: Entry,
 	hint?: string,
 ) {
-	return z.array(entry).meta({ ...said(label, hint), item });
+	const { summary } = entry.meta() ?? {};
+	return z.array(entry).meta({ ...said(label, hint), item, ...(summary && { summary }) });
+}
+
+/** One value for each key of an enum, whose words are the labels of the values. */
+export function byKey<Key extends z.ZodEnum, Value extends z.ZodType>(
+	label: string,
+	key: Key,
+	value: Value,
+	hint?: string,
+) {
+	const { words } = key.meta() ?? {};
+	return z.record(key, value).meta({ ...said(label, hint), ...(words && { words }) });
 }
 
 /** A list of short texts. */

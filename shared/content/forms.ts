@@ -59,7 +59,7 @@ const input = part("One line", {
 	autocomplete,
 	missing,
 	invalid: invalid.optional(),
-}).meta({ summary });
+});
 
 const number = part("Number", {
 	kind: z.literal("number"),
@@ -69,14 +69,14 @@ const number = part("Number", {
 	unit: line("Unit", "Stands before the number, such as $.").optional(),
 	missing,
 	invalid,
-}).meta({ summary });
+});
 
 const textarea = part("Several lines", {
 	kind: z.literal("textarea"),
 	...common,
 	rows: z.number().int().min(2).max(12).meta({ label: "Height in lines" }),
 	missing,
-}).meta({ summary });
+});
 
 const select = part("Choice from a list", {
 	kind: z.literal("select"),
@@ -106,19 +106,13 @@ const select = part("Choice from a list", {
 			hint: "With “about”, the link /contact?about=visit chooses “visit” here. Links of the site use it, so keep it.",
 		}),
 	missing,
-}).meta({ summary });
-
-const checkbox = part("Checkbox", { kind: z.literal("checkbox"), ...common, missing }).meta({
-	summary,
 });
 
-export const fieldSchema = z.discriminatedUnion("kind", [
-	input,
-	number,
-	textarea,
-	select,
-	checkbox,
-]);
+const checkbox = part("Checkbox", { kind: z.literal("checkbox"), ...common, missing });
+
+export const fieldSchema = z
+	.discriminatedUnion("kind", [input, number, textarea, select, checkbox])
+	.meta({ summary });
 
 export type Field = z.infer<typeof fieldSchema>;
 

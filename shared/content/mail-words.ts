@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, line, part, prose } from "./fields.ts";
+import { byKey, contentFile, line, part, prose } from "./fields.ts";
 import { FORM_NAMES } from "./forms.ts";
 
 const title = line("Heading");
@@ -54,9 +54,7 @@ const inbox = part(
 		),
 		results: line("Link to the results"),
 		nextTitle: line("Heading of what to do next"),
-		next: z
-			.record(next, prose("Text"))
-			.meta({ label: "What to do next", hint: "{name} and {hours} are filled in." }),
+		next: byKey("What to do next", next, prose("Text"), "{name} and {hours} are filled in."),
 		received: line("Last line", "{time} is filled in."),
 	},
 	"What lands in your inbox when a visitor has sent something.",

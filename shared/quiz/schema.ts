@@ -78,8 +78,7 @@ const twoPillars = z.tuple([pillarKey, pillarKey]).refine(([first, second]) => f
 	error: "a pillar other than the first",
 });
 
-const BALANCE =
-	"The questions are balanced, so that every role and every pillar comes up equally often. Reword freely, but each answer keeps its role and its pillars.";
+const BALANCE = "Fixed, so that every role and every pillar comes up equally often.";
 
 const option = part("Answer", {
 	label: sized("Answer", 60, 110),
@@ -170,6 +169,7 @@ const program = part("Program", {
 	url: href,
 	rationale: z.partialRecord(roleKey, sized("Reason", 20, 140)).meta({
 		label: "Why it suits a role",
+		words: ROLE_WORDS,
 		hint: "A sentence for each role to which the quiz recommends the program, where that helps.",
 	}),
 }).meta({ summary: "{{fields.title}}" });

@@ -12,7 +12,7 @@ const label = line("Words");
 const href = internalPath;
 const summary = "{{fields.label}}";
 
-const plainLink = part("Link", { kind: z.literal("link"), label, href }).meta({ summary });
+const plainLink = part("Link", { kind: z.literal("link"), label, href });
 
 const dropdown = part("Menu that opens", {
 	kind: z.literal("dropdown"),
@@ -22,7 +22,7 @@ const dropdown = part("Menu that opens", {
 		"link",
 		part("Link", { label, href, description: line("Description", "Under the words of the link.") }),
 	).min(1),
-}).meta({ summary });
+});
 
 /** The site's menus: `site/_data/navigation.json`. */
 export const navigationSchema = contentFile(
@@ -31,7 +31,7 @@ export const navigationSchema = contentFile(
 		main: list(
 			"Menu on wide screens",
 			"entry",
-			z.discriminatedUnion("kind", [plainLink, dropdown]),
+			z.discriminatedUnion("kind", [plainLink, dropdown]).meta({ summary }),
 			"The bar at the top, from left to right.",
 		).min(1),
 		buttons: list(

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { contentFile, line } from "../../../shared/content/fields.ts";
+import { byKey, contentFile, line } from "../../../shared/content/fields.ts";
 import { purchasePage } from "../../content/purchase-page.ts";
 import { cadence } from "../../content/schemas/plans.ts";
 
@@ -8,7 +7,7 @@ export const schema = contentFile(
 	"Academy: after paying for a plan",
 	{
 		...purchasePage,
-		per: z.record(cadence, line("Words")).meta({ label: "Words after a price" }),
+		per: byKey("Words after a price", cadence, line("Words")),
 	},
 	"Your payment provider sends people here.",
 );

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { contentFile, line, lines, list, part, prose } from "../../../shared/content/fields.ts";
+import {
+	byKey,
+	contentFile,
+	line,
+	lines,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { EMBED_THEMES } from "../../../shared/embed/options.ts";
 import { SNIPPET_KINDS } from "../../../shared/embed/snippets.ts";
@@ -43,7 +51,7 @@ const configurator = part("Choosing the look", {
 	}),
 	theme: part("Theme", {
 		label: fieldLabel,
-		options: z.record(theme, line("Words")).meta({ label: "Choices" }),
+		options: byKey("Choices", theme, line("Words")),
 	}),
 	accent: part("Color", { label: fieldLabel, hint, reset }),
 	radius: part("Corners", {
@@ -63,7 +71,7 @@ export const schema = contentFile("The quiz on partners’ pages", {
 	snippets: part("Code to copy", {
 		title,
 		lead,
-		kinds: z.record(snippetKind, way).meta({ label: "Kinds of code" }),
+		kinds: byKey("Kinds of code", snippetKind, way),
 		linkLabel: line("Link in the code", "For readers without JavaScript."),
 		copy: line("Button to copy"),
 		copied: line("Copied"),
