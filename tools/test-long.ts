@@ -20,10 +20,17 @@ const tests = await runPackage(
 	],
 	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },
 );
-/** By keyboard and by color on every page; `npm test` measures a sample. */
+/** Every page in every way; `npm test` takes a sample or takes turns. */
 const pages = await runPackage(
 	"@playwright/test",
-	["test", "--config=tests/playwright.config.ts", "--project=site", "e2e/access"],
+	[
+		"test",
+		"--config=tests/playwright.config.ts",
+		"--project=site",
+		"e2e/access",
+		"e2e/pages",
+		"e2e/quiz/print",
+	],
 	{ stdio: "inherit", env: { ...process.env, EVERY_PAGE: "1" } },
 );
 if (!tests.passed || !pages.passed) process.exitCode = 1;

@@ -4,6 +4,7 @@ import notFound from "../../site/_data/pages/not-found.json" with { type: "json"
 import { pathOf } from "../../tools/check-links/site.ts";
 import { filesOf } from "../../tools/files.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
+import { isComplete } from "./complete.ts";
 
 /* What holds on every page of the built site, also on those that search engines may not list. */
 
@@ -40,24 +41,22 @@ for (const path of paths) {
 			expect.soft(await page.evaluate(readShifts), `layout shift of ${where}`).toBe(0);
 			await expectAccessible(page, where);
 			expect.soft(await leadsToHelp(page), `the way to help at ${where}`).toBe(true);
-			expect.soft(await overflow(page), `wider than ${where}`).toEqual([]);
-			await page.evaluate(() => {
-				document.documentElement.style.fontSize = "200%";
-			});
-			expect.soft(await overflow(page), `wider than ${where}, text doubled`).toEqual([]);
+			for (const { width } of LOOKS) {
+				await page.setViewportSize({ width, height: 800 });
+				await setTextSize(page, "");
+				expect.soft(await overflow(page), `wider than ${path} at ${width} px`).toEqual([]);
+				await setTextSize(page, "200%");
+				expect.soft(await overflow(page), `the same with its text doubled`).toEqual([]);
+			}
 		}
 		page.removeAllListeners();
 		expect(complaints, "console, content policy, other origins").toEqual([]);
 	});
 }
 
-/** Every look, but below one address, such as /shop/: after the first page there, the looks take turns. */
+/** The looks take turns from page to page; `npm run test:long` takes every page in every look. */
 function looksOf(path: string): (typeof LOOKS)[number][] {
-	const parent = path.replace(/[^/]+\/$/, "");
-	const before = paths.slice(0, paths.indexOf(path)).filter((other) => {
-		return parent !== "/" && other !== parent && other.startsWith(parent);
-	}).length;
-	return LOOKS.filter((_, index) => before === 0 || index === before % LOOKS.length);
+	return LOOKS.filter((_, index) => isComplete || index === paths.indexOf(path) % LOOKS.length);
 }
 
 test("an unknown address says so, leads home and logs its path", async ({ page }) => {
@@ -94,6 +93,12 @@ function leadsToHelp(page: Page): Promise<boolean> {
 		const links = ["a[href='/contact']", "a[href^='mailto:']"];
 		return !footer || links.every((link) => footer.querySelector(link) !== null);
 	});
+}
+
+function setTextSize(page: Page, fontSize: string): Promise<void> {
+	return page.evaluate((size) => {
+		document.documentElement.style.fontSize = size;
+	}, fontSize);
 }
 
 /** Scrolls to the end and back, so that everything that loads late has loaded. */

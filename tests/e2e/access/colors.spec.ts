@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isComplete, paths } from "./pages.ts";
+import { isComplete } from "../complete.ts";
+import { paths } from "./pages.ts";
 import { type Control, installProbe } from "./probe.ts";
 
 /*
