@@ -11,7 +11,12 @@ export interface NavigationProps {
 /** The links of wide screens. Dropdowns are `<details>`, so that they open without JavaScript. */
 export function MainNavigation({ navigation, url }: NavigationProps) {
 	return (
-		<nav className="hidden flex-wrap items-center gap-x-3 xl:flex" aria-label="Main" data-main-nav>
+		// It ends at the right, so each entry moves those before it as the page arrives: it shows once what follows is there.
+		<nav
+			className="hidden flex-wrap items-center gap-x-3 not-has-[+*]:invisible xl:flex"
+			aria-label="Main"
+			data-main-nav
+		>
 			<ul className="flex flex-wrap">
 				{navigation.main.map((item) => (
 					<li key={item.label} className="group/entry">
