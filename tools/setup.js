@@ -1,5 +1,5 @@
 /*
- * Makes a fresh clone ready: `node tools/setup.js [browser] [embed]`. It is the first step of the npm
+ * Makes a fresh clone ready: `node tools/setup.js [browser] [embed] [bench]`. It is the first step of the npm
  * scripts, and runs before node_modules exists, hence plain JavaScript without any package.
  */
 import { readFileSync } from "node:fs";
@@ -24,7 +24,8 @@ try {
 	ensureNode();
 	ensurePackages(ROOT);
 	if (process.argv.includes("browser")) ensureChromium();
-	if (process.argv.includes("embed")) ensurePackages(join(ROOT, "tests", "embed"));
+	for (const name of ["embed", "bench"])
+		if (process.argv.includes(name)) ensurePackages(join(ROOT, "tests", name));
 } catch (error) {
 	if (!(error instanceof SetupError)) throw error;
 	console.error(error.message);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeSection } from "../../../tools/document-section.ts";
 import { ROOT } from "../../../tools/say.js";
-import { writeSection } from "../document.ts";
 import type { Engine } from "../driver.ts";
 import type { HostPage } from "../hosts/host.ts";
 import { ENGINES } from "./engines.ts";
@@ -45,7 +45,7 @@ export function writeResults(
 	mkdirSync(dirname(FILE), { recursive: true });
 	writeFileSync(FILE, JSON.stringify({ script, engines } satisfies EarlierResults));
 	const complete = engines.every(({ faults }) => hosts.every(({ name }) => faults[name]));
-	if (complete) writeSection("results", resultsTable(hosts, engines));
+	if (complete) writeSection("docs/embedding.md", "results", resultsTable(hosts, engines));
 	return complete;
 }
 

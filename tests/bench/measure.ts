@@ -1,0 +1,93 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
+import type { MeasuredPage } from "./pages.ts";
+import { probe } from "./probe.ts";
+
+/** What one view of a page took; times in milliseconds. */
+export interface View {
+	readonly firstPaint: number;
+	/** Until the first question could be answered; 0 on a page without a quiz. */
+	readonly answerable: number;
+	/** What the page's main thread worked until then, the drawing of the page included. */
+	readonly mainThread: number;
+	/** The bytes that came over the network, compressed and with headers. */
+	readonly bytes: number;
+	readonly layoutShift: number;
+	/** Of each press on Next, until the next question was painted. */
+	readonly presses: readonly number[];
+}
+
+/** A phone, as Lighthouse measures by default: its screen, its network ("Slow 4G") and a quarter of this processor. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const NETWORK = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: (1.6 * 1024 * 1024) / 8,
+	uploadThroughput: (750 * 1024) / 8,
+};
+const PROCESSOR = { rate: 4 };
+/** Time for what a page does once it is shown, in milliseconds. */
+const SETTLING = 500;
+const PRESSES = 8;
+
+/** One view with an empty cache, and one of the same visitor with what the first has left there. */
+export async function viewTwice(
+	browser: Browser,
+	measured: MeasuredPage,
+	url: string,
+): Promise<{ cold: View; warm: View }> {
+	const context = await browser.newContext(PHONE);
+	const cold = await view(context, measured, url);
+	const warm = await view(context, measured, url);
+	await context.close();
+	return { cold, warm };
+}
+
+async function view(context: BrowserContext, { quiz }: MeasuredPage, url: string): Promise<View> {
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	let bytes = 0;
+	session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+		bytes += encodedDataLength;
+	});
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", NETWORK);
+	await session.send("Emulation.setCPUThrottlingRate", PROCESSOR);
+	await session.send("Performance.enable", { timeDomain: "threadTicks" });
+	// esbuild wraps inner functions in calls of its helper __name, which the page doesn't have.
+	await page.addInitScript({
+		content: `{ const __name = (f) => f; (${probe})(${JSON.stringify(quiz)}); }`,
+	});
+	await page.goto(url, { waitUntil: "load" });
+	if (quiz) await page.waitForFunction(() => globalThis.noted.answerable > 0);
+	await page.waitForTimeout(SETTLING);
+	const mainThread = (await metric(session, "TaskDuration")) * 1000;
+	const firstPaint = await page.evaluate(
+		() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+	);
+	if (quiz) await pressNext(page);
+	const { answerable, layoutShift, presses } = await page.evaluate(() => ({
+		answerable: globalThis.noted.answerable,
+		layoutShift: globalThis.noted.shift,
+		presses: globalThis.noted.presses,
+	}));
+	await page.close();
+	return { firstPaint, answerable, mainThread, bytes, layoutShift, presses };
+}
+
+async function pressNext(page: Page): Promise<void> {
+	for (let press = 1; press <= PRESSES; press++) {
+		await page.evaluate(() => globalThis.noted.choose());
+		// Until what that changed has been drawn.
+		await page.waitForTimeout(150);
+		await page.evaluate(() => globalThis.noted.press());
+		await page.waitForFunction((count) => globalThis.noted.presses.length === count, press);
+	}
+}
+
+/** One of Chromium's own measures of a page, such as `Nodes`. */
+export async function metric(session: CDPSession, wanted: string): Promise<number> {
+	const { metrics } = await session.send("Performance.getMetrics");
+	const found = metrics.find(({ name }) => name === wanted);
+	if (!found) throw new Error(`Chromium does not measure ${wanted}.`);
+	return found.value;
+}

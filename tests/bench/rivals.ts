@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { embedScript } from "./pages.ts";
+
+const here = (path: string) => fileURLToPath(new URL(`./rivals/${path}`, import.meta.url));
+
+/** A page's files by their address, each as text. */
+export type Files = ReadonlyMap<string, string>;
+
+/** The files of all the pages that ours are measured beside, and of the host page of the embedded quiz. */
+export async function rivalFiles(site: string): Promise<Files> {
+	const css = readFileSync(here("rival.css"), "utf8");
+	const element = `<script type="module" src="${site}${embedScript}"></script><liberation-quiz></liberation-quiz>`;
+	return new Map([
+		["/base-blog/", readFileSync(here("base-blog.html"), "utf8")],
+		["/embedded/", page(`<style>${css}</style>`, element)],
+		...(await app("vanilla", "vanilla.ts", css)),
+		...(await app("react", "react.tsx", css)),
+		...(await app("surveyjs", "surveyjs.ts", "")),
+	]);
+}
+
+/** An app as one page: its script, and its stylesheet where it brings one. */
+async function app(name: string, entry: string, inlineCss: string): Promise<[string, string][]> {
+	const result = await build({
+		configFile: false,
+		logLevel: "error",
+		define: { "process.env.NODE_ENV": '"production"' },
+		build: {
+			write: false,
+			modulePreload: false,
+			rolldownOptions: { input: here(entry), output: { assetFileNames: "[name][extname]" } },
+		},
+	});
+	const [output] = [result].flat();
+	if (!output || !("output" in output)) throw new Error(`${entry} was not built.`);
+	const files: [string, string][] = [];
+	let head = inlineCss && `<style>${inlineCss}</style>`;
+	for (const file of output.output) {
+		if (file.type === "chunk") {
+			files.push([`/${name}/app.js`, file.code]);
+			head += '<script type="module" src="app.js"></script>';
+		} else {
+			files.push([`/${name}/${file.fileName}`, String(file.source)]);
+			head += `<link rel="stylesheet" href="${file.fileName}">`;
+		}
+	}
+	return [[`/${name}/`, page(head, "<main></main>")], ...files];
+}
+
+function page(head: string, body: string): string {
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A page</title><link rel="icon" href="data:,">${head}</head><body><h1>A page</h1>${body}</body></html>`;
+}
