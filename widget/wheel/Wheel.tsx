@@ -8,6 +8,8 @@ import type { ShownResult } from "../state/state.ts";
 /** In the wheel's own units: its rim runs from 186 to 236, and a lifted segment to 250. */
 const RINGS = [68, 88, 108, 128, 148, 168];
 const RIM = 211;
+/** Its line adds one unit on each side. */
+const RIM_PATH = "M-54-179L-68-225A235 235 0 0 1 68-225L54-179A187 187 0 0 0-54-179Z";
 const LABEL_AT = 262;
 const LINE = 21;
 /** Ten segments: docs/product.md 3.6. */
@@ -47,11 +49,9 @@ function Segment({ role, name, angle, result }: SegmentProps) {
 			data-role={role}
 			transform={`rotate(${angle}) translate(0 ${mark === "primary" ? -13 : 0})`}
 		>
-			{RINGS.map((radius, ring) => (
-				<Arc key={radius} radius={radius} name={ring < count ? "ring filled" : "ring"} />
-			))}
-			<Arc radius={RIM} name="rim" />
-			<Arc radius={RIM} name="cloth" />
+			<path className="ring" d={arcs(RINGS.slice(count))} />
+			{count > 0 && <path className="ring filled" d={arcs(RINGS.slice(0, count))} />}
+			<path className="rim" d={RIM_PATH} />
 			<path
 				className="icon"
 				d={icons[role]}
@@ -66,9 +66,15 @@ function Segment({ role, name, angle, result }: SegmentProps) {
 	);
 }
 
-/** A tenth of a circle, its middle straight up: a stroke that starts 108 degrees before three o'clock. */
-function Arc({ radius, name }: { radius: number; name: string }) {
-	return <circle className={`arc ${name}`} r={radius} pathLength="10" transform="rotate(-107)" />;
+/** Path data of an arc along each of the rings: 17 degrees to each side of straight up. */
+function arcs(radii: readonly number[]): string {
+	return radii
+		.map((radius) => {
+			const across = Math.round(radius * 0.29);
+			const up = Math.round(radius * -0.957);
+			return `M${-across} ${up}A${radius} ${radius} 0 0 1 ${across} ${up}`;
+		})
+		.join("");
 }
 
 /** Lines of text beside the rim; the block grows outward, so that it never touches the wheel. */
