@@ -1,11 +1,10 @@
 /*
  * `npm run launch-check`: everything that only the founder can supply or confirm, with its place
- * and what to put there, and the addresses that payment pages return to. Ends with 1 as long as anything is
+ * in the editor and in its file, and what to put there, and the addresses that payment pages return to. Ends with 1 as long as anything is
  * left without which the site can't go live.
  */
 
 import { readSite } from "../site/build/environment.ts";
-import { formatPath } from "./check-content/fault.ts";
 import { findPlaceholders } from "./launch-check/find.ts";
 import type { Placeholder } from "./launch-check/placeholder.ts";
 import { findReturnAddresses } from "./launch-check/returns.ts";
@@ -39,9 +38,8 @@ function list(title: string, placeholders: readonly Placeholder[]): void {
 	console.log(`${title} (${placeholders.length})`);
 	for (const put of new Set(placeholders.map((each) => each.put))) {
 		console.log(`\n  ${put}`);
-		for (const { file, line, column, path, found } of placeholders.filter((p) => p.put === put)) {
-			const place = `${file}:${line}:${column} ${formatPath(path)}`.trimEnd();
-			console.log(`    ${place}: ${found}`);
+		for (const { file, line, column, place, found } of placeholders.filter((p) => p.put === put)) {
+			console.log(`    ${place}: ${found} (${file}:${line}:${column})`);
 		}
 	}
 	console.log();

@@ -103,7 +103,7 @@ export const href = z
 	)
 	.meta({
 		label: "Leads to",
-		hint: "A page of this site, such as /academy#pricing, or a full address, such as https://example.org/page.",
+		hint: "A page of this site, such as /academy#pricing, or a full address that begins with https://.",
 	});
 
 /** A bare origin: scheme and host without a path, so that `${origin}/quiz` is an address. */

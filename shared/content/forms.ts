@@ -140,7 +140,7 @@ export const formSchema = contentFile(
 				title: line("Heading", "Also appears for a moment where the form was."),
 				lead: prose("Introduction", "Stands under the heading."),
 				next: list(
-					"What happens next",
+					"Steps that follow",
 					"step",
 					part("Step", { title: line("Heading"), text: prose("Text") }),
 				).min(1),

@@ -28,7 +28,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 	/** Where the site lives; SITE_URL overrides it at build. */
 	origin: origin.meta({
 		label: "Address of this website",
-		hint: "Such as https://www.example.org, without a slash at its end.",
+		hint: "Begins with https:// and has no slash at its end.",
 	}),
 	locale: z
 		.string()
@@ -52,7 +52,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		hint: "Where people tell you of a hole in the site’s security.",
 	}),
 	social: list(
-		"Social media",
+		"Profiles on social media",
 		"profile",
 		part("Profile", { label: line("Name", "Such as Instagram."), url: address }),
 		"On the contact page and in the footer.",
@@ -100,8 +100,8 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		hint: "The part of every enrollment that goes to the fund: on Donate and Scholarships.",
 	}),
 	impact: part("Figures of what you have done", {
-		home: list("On the home page", "figure", figure).min(1),
-		getInvolved: list("On Get involved", "figure", figure).min(1),
+		home: list("Figures on the home page", "figure", figure).min(1),
+		getInvolved: list("Figures on Get involved", "figure", figure).min(1),
 	}),
 }).meta({ group: "Business details" });
 

@@ -21,10 +21,8 @@ export const messagesSchema = contentFile(
 			lead: prose("Introduction"),
 			start: line("Button to start"),
 			assurance: prose("Under the button"),
-			discoverTitle: line("Heading of what visitors discover"),
-			discoveries: list("What visitors discover", "entry", part("Entry", { title, text })).length(
-				3,
-			),
+			discoverTitle: line("Heading of the discoveries"),
+			discoveries: list("Discoveries", "entry", part("Entry", { title, text })).length(3),
 			rolesTitle: line("Heading of the roles"),
 			rolesText: prose("Text about the roles"),
 			closingTitle: line("Last heading"),

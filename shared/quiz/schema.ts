@@ -124,8 +124,8 @@ const role = part("Role", {
 		why: "Ties are settled by these two, and the fairness of the quiz was counted with them.",
 	}),
 	praxis: part(
-		"Acts to try",
-		{ self: acts("For oneself"), home: acts("At home"), work: acts("At work") },
+		"Acts",
+		{ self: acts("Acts for oneself"), home: acts("Acts at home"), work: acts("Acts at work") },
 		"Three of each, in the results, in the Role Pack and on the role’s page.",
 	),
 	recommendedPrograms: distinct(

@@ -1,3 +1,4 @@
+import type { JsonPath } from "./fault.ts";
 import { suggestion } from "./nearest.ts";
 import { type CrossFault, lineAndColumn, placeOf, type Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
@@ -6,7 +7,9 @@ const CLAIMS = "site/_data/claims.json";
 
 /** A claim that the founder has to confirm, with the place of its words. */
 export interface Claim {
-	readonly file: string;
+	readonly source: Source;
+	/** Empty where the words stand in the body of an article. */
+	readonly path: JsonPath;
 	readonly words: string;
 	readonly confirm: string;
 	readonly line: number;
@@ -15,9 +18,9 @@ export interface Claim {
 
 /** The claims whose words stand where they should. */
 export function findClaims(sources: readonly Source[]): Claim[] {
-	return entries(sources).flatMap(({ file, words, confirm, source }) => {
+	return entries(sources).flatMap(({ words, confirm, source }) => {
 		const place = source && placeOfWords(source, words);
-		return place ? [{ file, words, confirm, ...place }] : [];
+		return source && place ? [{ source, words, confirm, ...place }] : [];
 	});
 }
 
@@ -52,11 +55,11 @@ function entries(sources: readonly Source[]) {
 	});
 }
 
-/** Line and column; undefined where no text of the file has the words. */
+/** Path, line and column; undefined where no text of the file has the words. */
 function placeOfWords(source: Source, words: string) {
 	const holder = texts(source.data).find(({ value }) => String(value).includes(words));
-	if (holder) return placeOf(source, holder.path);
+	if (holder) return { path: holder.path, ...placeOf(source, holder.path) };
 	// The body of an article is no value of its front matter.
 	const offset = source.file.endsWith(".md") ? source.text.indexOf(words) : -1;
-	return offset < 0 ? undefined : lineAndColumn(source.text, offset);
+	return offset < 0 ? undefined : { path: [], ...lineAndColumn(source.text, offset) };
 }

@@ -4,6 +4,7 @@ import { placeOf, type Source } from "../check-content/source.ts";
 import { describe, objects, select, texts, valueAt } from "../check-content/values.ts";
 import { adviceOnText, NULLS } from "./advice.ts";
 import { passedDates } from "./dates.ts";
+import { editorPlace } from "./editor-place.ts";
 import type { Placeholder } from "./placeholder.ts";
 
 /**
@@ -13,9 +14,9 @@ import type { Placeholder } from "./placeholder.ts";
 export function findPlaceholders(root: string, today: string): Placeholder[] {
 	const sources = readSources(root);
 	const claims = findClaims(sources).map(
-		({ words, confirm, ...place }): Placeholder => ({
+		({ source, words, confirm, ...place }): Placeholder => ({
 			...place,
-			path: [],
+			...{ file: source.file, place: editorPlace(source, place.path) },
 			found: describe(words),
 			put: confirm,
 			weight: "confirm",
@@ -47,7 +48,7 @@ function nulls(source: Source): Placeholder[] {
 	return NULLS.filter(({ files }) => fits(files, source.file)).flatMap(({ path, put, weight }) =>
 		select(source.data, path)
 			.filter(({ value }) => value === null)
-			.map((selected) => at(source, selected.path, { found: "null", put, weight })),
+			.map((selected) => at(source, selected.path, { found: "empty", put, weight })),
 	);
 }
 
@@ -57,9 +58,8 @@ function openFacts(source: Source): Placeholder[] {
 		.filter(({ path }) => path.at(-2) === "facts")
 		.filter(({ value }) => valueAt(value, ["answer"]) === null)
 		.map(({ path, value }) => {
-			const found = describe(valueAt(value, ["label"]));
 			const put = String(valueAt(value, ["question"]));
-			return at(source, [...path, "answer"], { found, put, weight: "fact" });
+			return at(source, [...path, "answer"], { found: "no answer yet", put, weight: "fact" });
 		});
 }
 
@@ -82,7 +82,8 @@ function exampleEvents(source: Source): Placeholder[] {
 type Said = Pick<Placeholder, "found" | "put" | "weight">;
 
 function at(source: Source, path: Placeholder["path"], said: Said): Placeholder {
-	return { file: source.file, ...placeOf(source, path), path, ...said };
+	const place = editorPlace(source, path);
+	return { file: source.file, ...placeOf(source, path), path, place, ...said };
 }
 
 function fits(files: string, file: string): boolean {

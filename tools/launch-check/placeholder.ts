@@ -14,6 +14,8 @@ export interface Placeholder {
 	readonly line: number;
 	readonly column: number;
 	readonly path: JsonPath;
+	/** The same place in the words of the editor: `Events › Harvest table › Registration page`. */
+	readonly place: string;
 	/** The present value. */
 	readonly found: string;
 	/** What to put there. */

@@ -29,10 +29,10 @@ export const navigationSchema = contentFile(
 	"Menus and footer",
 	{
 		main: list(
-			"Menu on wide screens",
+			"Menu entries",
 			"entry",
 			z.discriminatedUnion("kind", [plainLink, dropdown]).meta({ summary }),
-			"The bar at the top, from left to right.",
+			"The bar at the top of wide screens, from left to right.",
 		).min(1),
 		buttons: list(
 			"Buttons",
@@ -51,13 +51,13 @@ export const navigationSchema = contentFile(
 			"At the end of the bar, and of the menu on phones.",
 		),
 		phone: list(
-			"Menu on phones",
+			"Links on phones",
 			"link",
 			part("Link", { label, href }),
 			"One list, from top to bottom. What you add to the bar, add here, too.",
 		).min(1),
 		footer: list(
-			"Footer",
+			"Columns of the footer",
 			"column",
 			part("Column", { title: line("Heading"), links: list("Links", "link", link).min(1) }),
 		),

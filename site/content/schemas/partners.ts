@@ -35,7 +35,7 @@ export const partnerSchema = contentFile(
 			"address",
 			origin.meta({
 				label: "Address",
-				hint: "Such as https://www.example.org, without a slash at its end.",
+				hint: "Begins with https:// and has no slash at its end.",
 			}),
 			"Where the quiz stands on the partner’s own pages.",
 		).optional(),

@@ -36,9 +36,12 @@ export const planSchema = contentFile(
 		name: line("Name"),
 		summary: line("Whom it suits", "Under the name, in a few words."),
 		includes: list(
-			"What it includes",
+			"Lines of the price list",
 			"line",
-			z.union([line("Text"), datedText]).meta({ label: "Line" }),
+			z
+				.union([line("Text"), datedText])
+				.meta({ label: "Line", summary: "{{fields.text}}{{fields.after}}" }),
+			"What the plan includes.",
 		).min(1),
 		highlighted: z
 			.literal(true)

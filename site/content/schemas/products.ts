@@ -109,15 +109,15 @@ export const productSchema = contentFile(
 			"Empty if you don’t know one.",
 		).nullable(),
 		price_tiers: list(
-			"Sliding scale",
+			"Steps of the sliding scale",
 			"step",
 			priceTier,
 			"The prices that a buyer can choose from, if there are any.",
 		),
 		tags: lines("Topics", "topic"),
-		contents: lines("What is in it", "line").min(1),
+		contents: lines("Contents", "line", "What is in it.").min(1),
 		facts: facts.optional(),
-		delivery: lines("How it reaches the buyer", "step", "What happens after paying.").min(1),
+		delivery: lines("Steps of delivery", "step", "What happens after paying.").min(1),
 	},
 	"What the shop sells. Each has a card in the shop and a page of its own.",
 )

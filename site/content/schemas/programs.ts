@@ -46,7 +46,7 @@ export const programPageSchema = contentFile(
 		/** docs/product.md 6.4 */
 		opens: openingDate,
 		runs: list(
-			"How it runs",
+			"Lines on how it runs",
 			"line",
 			run,
 			"What holds for all programs of its kind is under Pages, Academy: all programs.",

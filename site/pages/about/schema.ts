@@ -14,7 +14,7 @@ import { action, head, lead, paragraphs, text, title, top } from "../../content/
 const reason = part("Reason", {
 	title,
 	text,
-	practice: lines("What we do about it", "practice").min(1),
+	practice: lines("Practices", "practice", "What you do about it.").min(1),
 });
 
 const branch = part("Branch", {

@@ -9,7 +9,7 @@ function group(label: string) {
 		title,
 		text,
 		open: line("Once it has opened", "How to enroll, on the page of each program."),
-		runs: list("How it runs", "line", run, "On the page of each program of this kind."),
+		runs: list("Lines on how it runs", "line", run, "On the page of each program of this kind."),
 	});
 }
 

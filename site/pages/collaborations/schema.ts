@@ -19,7 +19,7 @@ export const schema = contentFile(
 			title,
 			lead,
 			itemsTitle: line("Heading of the list"),
-			items: list("What to write", "entry", point).min(1),
+			items: list("Things to write", "entry", point).min(1),
 			facts: facts.optional(),
 			action,
 		}),

@@ -81,7 +81,7 @@ export const schema = contentFile("Erin’s Place", {
 		title,
 		quote,
 		paragraphs,
-		aims: list("Vision and mission", "entry", named).length(2),
+		aims: list("Aims", "aim", named, "The vision and the mission.").length(2),
 	}),
 	enroll: part("How to enroll", {
 		title,

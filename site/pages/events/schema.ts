@@ -35,7 +35,7 @@ export const schema = contentFile(
 		coming: part("Before you come", {
 			title,
 			items: list(
-				"What to know",
+				"Things to know",
 				"entry",
 				part("Entry", { title, text, action: action.optional() }),
 			).min(1),

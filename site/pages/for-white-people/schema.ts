@@ -31,8 +31,8 @@ export const schema = contentFile("For white people", {
 		title,
 		lead,
 		items: list(
-			"What may come up, and what helps",
-			"entry",
+			"Feelings",
+			"feeling",
 			part("Entry", { feeling: line("What may come up"), help: prose("What helps") }),
 		).min(3),
 	}),

@@ -49,7 +49,7 @@ export const schema = contentFile("Get involved", {
 	metadata,
 	head: top(head),
 	pathsTitle: line("Heading of the six ways", "Only screen readers read it."),
-	paths: list("Six ways to take part", "way", path).length(6),
+	paths: list("Ways to take part", "way", path).length(6),
 	impact: part("Figures", { title, facts }, "The figures themselves are under Business details."),
 	closing,
 });

@@ -25,7 +25,7 @@ export const schema = contentFile("Homestead: plan a visit", {
 	access: part("Access", {
 		title,
 		lead,
-		items: list("What to know", "entry", point).min(1),
+		items: list("Things to know", "entry", point).min(1),
 		facts: facts.optional(),
 	}),
 	form: part("Form", { title, lead, aside: line("Before your email address") }),

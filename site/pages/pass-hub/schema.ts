@@ -35,7 +35,7 @@ export const schema = contentFile("Erin’s Place: PASS hub", {
 			.tuple([packingList, packingList])
 			.meta({ label: "Lists", item: "list", hint: "What to bring, and what to tell us." }),
 	}),
-	access: part("Access", { title, lead, items: list("What to know", "entry", point).min(1) }),
+	access: part("Access", { title, lead, items: list("Things to know", "entry", point).min(1) }),
 	questions: part("Questions", { title, items: faq, facts: facts.optional() }),
 	contact: part("Reach us", {
 		title,

@@ -21,7 +21,7 @@ export const schema = contentFile(
 			"Before you start",
 			{
 				title,
-				items: list("What to know", "entry", point).min(1),
+				items: list("Things to know", "entry", point).min(1),
 				facts,
 				how: link.meta({ label: "Link to how it works" }),
 			},

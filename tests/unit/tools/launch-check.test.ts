@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { fieldOf } from "../../../site/content/labels.ts";
+import { eventSchema } from "../../../site/content/schemas/events.ts";
+import { planSchema } from "../../../site/content/schemas/plans.ts";
 import { adviceOnText } from "../../../tools/launch-check/advice.ts";
 import { findPlaceholders } from "../../../tools/launch-check/find.ts";
 import { folderWith } from "./temporary-folder.ts";
@@ -11,13 +14,17 @@ const EMPTY = {
 	"site/articles/a.md": "",
 };
 
-function found(files: Readonly<Record<string, object>>) {
+function placeholders(files: Readonly<Record<string, object>>) {
 	const texts = Object.entries(files).map(([file, data]) => [
 		file,
 		JSON.stringify(data, null, "\t"),
 	]);
 	const root = folderWith({ ...EMPTY, ...Object.fromEntries(texts) });
-	return findPlaceholders(root, TODAY).map(({ file, line, path, weight }) =>
+	return findPlaceholders(root, TODAY);
+}
+
+function found(files: Readonly<Record<string, object>>) {
+	return placeholders(files).map(({ file, line, path, weight }) =>
 		`${weight} ${file}:${line} ${path.join(".")}`.trimEnd(),
 	);
 }
@@ -94,7 +101,7 @@ test.each<[string, Record<string, object>, string[]]>([
 			},
 			"site/_data/site.json": { name: "A", impact: "500 people" },
 		},
-		["confirm site/_data/site.json:3"],
+		["confirm site/_data/site.json:3 impact"],
 	],
 	[
 		"nothing of content that has real values",
@@ -103,4 +110,35 @@ test.each<[string, Record<string, object>, string[]]>([
 	],
 ])("the list holds %s", (_, files, expected) => {
 	expect(found(files)).toEqual(expected);
+});
+
+const labelOf = (schema: unknown) => fieldOf(schema).words.label;
+
+test.each<[string, string, object, unknown[]]>([
+	[
+		"the entry of a list by its summary",
+		"site/_data/plans/seed.json",
+		{ name: "Seed", payments: [{ label: "Choose Seed", url: "https://pay.example.com/seed" }] },
+		[
+			labelOf(planSchema),
+			"Seed",
+			labelOf(planSchema.shape.payments),
+			"Choose Seed",
+			labelOf(planSchema.shape.payments.element.shape.url),
+		],
+	],
+	[
+		"a file without a title by its name, and a key that no schema knows as it is",
+		"site/_data/events/no-title.json",
+		{ web: "https://www.example.org" },
+		[labelOf(eventSchema), "no-title", "web"],
+	],
+	[
+		"a file that no schema knows by its path",
+		"site/_data/unknown.json",
+		{ web: "https://www.example.org" },
+		["site/_data/unknown.json"],
+	],
+])("a place in the editor names %s", (_, file, data, expected) => {
+	expect(placeholders({ [file]: data }).map(({ place }) => place)).toEqual([expected.join(" › ")]);
 });
