@@ -13,12 +13,13 @@ export { config };
 export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
 		const { createLocalMiddleware } = await import("./functions/runtimes/node/local-delivery.ts");
+		const { adminMiddleware } = await import("./site/build/admin.ts");
 		const options = { databaseFile: ".cache/outbox.sqlite", root: config.dir.output };
 		eleventy.setServerOptions({
-			middleware: [await createLocalMiddleware(options)],
+			middleware: [adminMiddleware(config.dir.output), await createLocalMiddleware(options)],
 			/** @param {{ localhostUrl: string }} server */
 			messageOnStart: ({ localhostUrl }) =>
-				`The site is at ${localhostUrl}, what its forms send at ${localhostUrl}outbox/ (Ctrl+C stops it).`,
+				`The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}outbox/ (Ctrl+C stops it).`,
 		});
 		return configureSite(eleventy);
 	}
@@ -27,8 +28,10 @@ export default async function configure(eleventy) {
 	checkSiteSettings(loadEnvironment());
 	const result = await configureSite(eleventy);
 	eleventy.on("eleventy.after", async ({ directories }) => {
-		const { precompress } = await import("./functions/runtimes/node/precompress.ts");
 		const { filesOf } = await import("./tools/files.ts");
+		const { precompress } = await import("./functions/runtimes/node/precompress.ts");
+		const { buildAdmin } = await import("./site/build/admin.ts");
+		await buildAdmin(directories.output, (folder) => precompress(folder, filesOf(folder, "")));
 		await precompress(directories.output, filesOf(directories.output, ""));
 	});
 	return result;

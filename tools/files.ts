@@ -1,6 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
+/** The pages of a built site, without the editor in admin/, which is a program of its own. */
+export function pagesOf(site: string): string[] {
+	return filesOf(site, ".html").filter((file) => !file.startsWith("admin/"));
+}
+
 /** The files of a kind below a folder: paths within it, with forward slashes, sorted. */
 export function filesOf(folder: string, ending: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HtmlDocument, validatorWith } from "./check-links/site.ts";
-import { filesOf } from "./files.ts";
+import { pagesOf } from "./files.ts";
 import { ROOT } from "./say.js";
 import { measure, type Voice } from "./voice/measure.ts";
 
@@ -67,7 +67,7 @@ function readPages() {
 			sections,
 		});
 	});
-	for (file of filesOf(DIST, ".html")) {
+	for (file of pagesOf(DIST)) {
 		if (!file.startsWith("embed/v"))
 			parser.validateStringSync(readFileSync(join(DIST, file), "utf8"), file);
 	}

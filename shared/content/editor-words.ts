@@ -57,6 +57,8 @@ declare module "zod" {
 		summary?: string;
 		/** Lets the founder choose among the entries of another kind. */
 		relation?: Relation;
+		/** Marks the name of a file in site/images: the editor shows and uploads pictures. */
+		photo?: true;
 		/** Of a file's schema: where the editor's menu has it. Pages are in "Pages" if nothing is said. */
 		group?: EditorGroup;
 	}

@@ -128,6 +128,7 @@ export const photo = part("Photo", {
 		)
 		.meta({
 			label: "Picture",
+			photo: true,
 			hint: "At least 1280 pixels wide. Other shapes than a square are cropped to their middle.",
 		}),
 	alt: prose("Description", "What the picture shows, for people who can’t see it."),

@@ -20,6 +20,31 @@ const figure = part("Figure", {
 
 const address = externalUrl.meta({ label: "Address", hint: "Begins with https://." });
 
+/** What the editor at /admin must know of where the content is kept. */
+export const editorSettings = part("Editor", {
+	repository: z
+		.string()
+		.regex(
+			/^[\w.-]+\/[\w.-]+$/,
+			'an account and a repository on GitHub, such as "liberation-education/website"',
+		)
+		.meta({
+			label: "Repository on GitHub",
+			hint: "The account and the repository, with a slash between.",
+		}),
+	branch: line("Branch", "The branch from which the site is built, such as main."),
+	/** Whether each change waits in a pull request until somebody publishes it. */
+	review: z.boolean().meta({
+		label: "Review before publishing",
+		hint: "Each change waits in a pull request on GitHub until somebody publishes it.",
+	}),
+	/** null = with a token only. */
+	signInService: origin.nullable().meta({
+		label: "Service for signing in with GitHub",
+		hint: "The address of the service that docs/deploy.md describes. Without one, a token signs in.",
+	}),
+});
+
 /** The business behind the site: `site/_data/site.json`. */
 export const siteSchema = contentFile("Name, addresses and figures", {
 	name: line("Name of the business", "In the footer, in mails and behind the title of each page."),
@@ -74,6 +99,9 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 	formsEndpoint: href.nullable().meta({
 		label: "Where forms are sent",
 		hint: "/api once the delivery is set up (docs/deploy.md), or the address of another service. As long as it is empty, forms are a preview and nothing reaches you.",
+	}),
+	editor: editorSettings.nullable().meta({
+		hint: "Where the content is kept. Without it, the site is built without this editor.",
 	}),
 	analytics: analyticsSchema,
 	officeHours: part(

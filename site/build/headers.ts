@@ -1,3 +1,4 @@
+import { ADMIN, ADMIN_HEADERS } from "./admin-headers.ts";
 import { analyticsSources, inFrame } from "./analytics.ts";
 import type { Environment } from "./environment.ts";
 import { ASSETS } from "./hashed.ts";
@@ -24,10 +25,12 @@ export function headerRules(
 ): string {
 	const page: Headers = {
 		"Content-Security-Policy": contentSecurityPolicy(environment),
+		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
 	};
 	const frame: Headers = {
 		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), "*"),
+		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "cross-origin",
 		// Lets isolated pages frame the quiz.
 		"Cross-Origin-Embedder-Policy": "require-corp",
@@ -40,7 +43,6 @@ export function headerRules(
 				"Referrer-Policy": "strict-origin-when-cross-origin",
 				// Two years, without subdomains: the founder may use those for other things.
 				"Strict-Transport-Security": "max-age=63072000",
-				"Cross-Origin-Opener-Policy": "same-origin",
 				"Permissions-Policy":
 					"accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
 			},
@@ -60,6 +62,8 @@ export function headerRules(
 		]),
 		...["embed/", ...pagePaths(pages)].map((path): [string, Headers] => [path, page]),
 		["embed/frame/", frame],
+		[ADMIN, ADMIN_HEADERS],
+		[`${ADMIN}/*`, ADMIN_HEADERS],
 	];
 	if (rules.length > MOST_RULES) {
 		throw new Error(`_headers: ${rules.length} rules, and hosts read ${MOST_RULES} at most.`);

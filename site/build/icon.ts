@@ -24,11 +24,10 @@ type PngSide = 180 | 192 | 512;
 
 /** Writes the site's icons. Icons have no custom properties, so their colors are literal. */
 export async function writeIcons(outDir: string): Promise<Icons> {
-	const star = svgMarkup(wheelStar(), plain);
 	const write = async (name: string, side: number, part: number) =>
 		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
 	const [vector, strip, small, middle, large, maskable] = await Promise.all([
-		writeHashed(outDir, "icon.svg", star),
+		writeHashed(outDir, "icon.svg", vectorIcon()),
 		writeHashed(outDir, "strip.svg", svgMarkup(geeseStrip("strip", GEESE), plain)),
 		write("icon-180", 180, 0.86),
 		write("icon-192", 192, 0.92),
@@ -36,6 +35,11 @@ export async function writeIcons(outDir: string): Promise<Icons> {
 		write("icon-maskable", 512, 0.68),
 	]);
 	return { vector, strip, png: { 180: small, 192: middle, 512: large }, maskable };
+}
+
+/** The site's icon as SVG. */
+export function vectorIcon(): string {
+	return svgMarkup(wheelStar(), plain);
 }
 
 function plain(color: ClothColor): string {

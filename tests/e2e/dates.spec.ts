@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { pathOf } from "../../tools/check-links/site.ts";
-import { filesOf } from "../../tools/files.ts";
+import { pagesOf } from "../../tools/files.ts";
 import { runPackage } from "../../tools/run.ts";
 import { ROOT } from "../../tools/say.js";
 
@@ -29,7 +29,7 @@ test("pages of November 2025 say what is true on later days", async ({ page }) =
 		const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
 		return route.fulfill({ path: join(FOLDER, file) });
 	});
-	const paths = filesOf(FOLDER, ".html")
+	const paths = pagesOf(FOLDER)
 		.filter((file) => readFileSync(join(FOLDER, file), "utf8").includes("data-until"))
 		.map(pathOf);
 	expect(paths).toContain("/academy/");

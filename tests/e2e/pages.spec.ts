@@ -2,14 +2,14 @@ import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import notFound from "../../site/_data/pages/not-found.json" with { type: "json" };
 import { pathOf } from "../../tools/check-links/site.ts";
-import { filesOf } from "../../tools/files.ts";
+import { pagesOf } from "../../tools/files.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
 import { isComplete } from "./complete.ts";
 
 /* What holds on every page of the built site, also on those that search engines may not list. */
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
-const paths = filesOf(DIST, ".html").map(pathOf);
+const paths = pagesOf(DIST).map(pathOf);
 
 /** Every page is opened in the same tab of a worker: a new one for each takes more time than most checks. */
 const test = base.extend<object, { tab: Page }>({

@@ -8,7 +8,7 @@ import {
 	Rule,
 	StaticConfigLoader,
 } from "html-validate";
-import { filesOf } from "../files.ts";
+import { pagesOf } from "../files.ts";
 
 /** Something wrong in a file of the built site. */
 export interface SiteFault {
@@ -62,7 +62,7 @@ export function readSite(root: string): BuiltSite {
 	const validator = validatorWith(["html-validate:standard"], (document) =>
 		pages.set(file, factsOf(document)),
 	);
-	for (file of filesOf(root, ".html")) {
+	for (file of pagesOf(root)) {
 		const { results } = validator.validateStringSync(readFileSync(join(root, file), "utf8"), file);
 		for (const { line, column, message, ruleId } of results.flatMap(({ messages }) => messages)) {
 			invalid.push({ file: `${file}:${line}:${column}`, message: `${message} (${ruleId})` });

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { chromiumPath } from "../chromium.js";
-import { filesOf } from "../files.ts";
+import { pagesOf } from "../files.ts";
 import { fileOf, SCHEMES, type Variant } from "./names.ts";
 import { noonOf, ORIGIN } from "./site.ts";
 import { STAGES, walkQuiz } from "./stages.ts";
@@ -32,7 +32,7 @@ export async function takePictures(site: string, folder: string, order: Order): 
 				if (wanted(name)) await capture(page, join(folder, fileOf({ name, width, scheme })));
 			};
 			if (STAGES.some(wanted)) visits.push(() => visit((page) => walkQuiz(page, keep)));
-			for (const file of filesOf(site, ".html")) {
+			for (const file of pagesOf(site)) {
 				const name = nameOf(file);
 				if (!wanted(name)) continue;
 				visits.push(() =>

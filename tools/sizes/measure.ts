@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { pagesOf } from "../files.ts";
 import { pageFiles, QUIZ_SCRIPT } from "./page-files.ts";
 
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
@@ -50,10 +51,7 @@ export function measurePages(root: string): PageSize[] {
 		return size;
 	};
 	const filesOf = (page: string) => pageFiles(root, readFileSync(join(root, page), "utf8"));
-	const pages = readdirSync(root, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-		.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-		.sort();
+	const pages = pagesOf(root);
 	const home = pages.includes(HOME) ? filesOf(HOME) : undefined;
 	const cached = new Set(home && [...home.styles, ...home.scripts]);
 	return pages.map((page) => {

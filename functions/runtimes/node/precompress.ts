@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -11,13 +12,15 @@ const TEXT = [".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".ics", "
 /** Below this a compressed copy is not worth a file, in bytes. */
 const SMALLEST = 1024;
 
-/** Writes a brotli and a gzip copy beside every file of a built site that is worth it. */
+/** Writes a brotli and a gzip copy beside every file of a built site that is worth it and has none. */
 export async function precompress(root: string, files: readonly string[]): Promise<void> {
 	const texts = files.filter((file) => TEXT.includes(extname(file)));
 	await Promise.all(texts.map((file) => compressFile(join(root, file))));
 }
 
 async function compressFile(file: string): Promise<void> {
+	// The editor brings its compressed copies along.
+	if (existsSync(`${file}.br`)) return;
 	const content = await readFile(file);
 	if (content.length < SMALLEST) return;
 	const params = {

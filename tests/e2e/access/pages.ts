@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { pathOf } from "../../../tools/check-links/site.ts";
-import { filesOf } from "../../../tools/files.ts";
+import { pagesOf } from "../../../tools/files.ts";
 import { isComplete } from "../complete.ts";
 
 /** Pages that together hold every kind of control. */
@@ -9,4 +9,4 @@ const SAMPLE = ["/", "/academy/", "/contact/", "/embed/", "/quiz/", "/scholarshi
 const DIST = fileURLToPath(new URL("../../../dist", import.meta.url));
 
 /** The pages to measure. */
-export const paths = isComplete ? filesOf(DIST, ".html").map(pathOf) : SAMPLE;
+export const paths = isComplete ? pagesOf(DIST).map(pathOf) : SAMPLE;

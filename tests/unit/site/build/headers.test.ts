@@ -70,7 +70,7 @@ test("any page may load the quiz, and keeps a pinned version for good", () => {
 
 test("a site with more folders than hosts read rules for is refused", () => {
 	const pages = Array.from({ length: 60 }, (_, index) => `/page-${index}/`);
-	expect(() => headerRules(HERE, pages, VERSIONS)).toThrow("128 rules, and hosts read 100 at most");
+	expect(() => headerRules(HERE, pages, VERSIONS)).toThrow("130 rules, and hosts read 100 at most");
 });
 
 test("an endpoint of the site's own, or a path during development, adds no origin", () => {
@@ -88,6 +88,16 @@ test("the policy allows the site's own files and nothing inline", () => {
 	expect(directives.get("frame-ancestors")).toBe("'none'");
 	expect(directives.get("base-uri")).toBe("'none'");
 	expect([...directives.values()].join(" ")).not.toContain("unsafe");
+});
+
+test("the editor has a policy of its own, at both of its addresses, and is not listed", () => {
+	const rules = parseHeaders(headerRules(HERE, PAGES, VERSIONS));
+	for (const path of ["/admin", "/admin/", "/admin/assets/index.js"]) {
+		const headers = headersFor(rules, path);
+		expect(headers.get("content-security-policy")).toContain("https://api.github.com");
+		expect(headers.get("x-robots-tag")).toBe("noindex");
+	}
+	expect(policy(headerRules(HERE, PAGES, VERSIONS)).get("connect-src")).not.toContain("github");
 });
 
 test("the policy lets forms go to the endpoint's origin, and only there", () => {

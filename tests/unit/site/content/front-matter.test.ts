@@ -29,7 +29,7 @@ describe("an article's faults are found like those of JSON", () => {
 
 	test("a tag that is no slug, inside a list", () => {
 		const content = copyOfContent();
-		const place = content.replace(ARTICLE, "rest,", "Deep Rest,");
+		const place = content.replace(ARTICLE, "rest\n", "Deep Rest\n");
 		expect(content.faults()).toEqual([
 			expect.stringContaining(`${ARTICLE}:${place} tags[1]: found "Deep Rest", expected a slug`),
 		]);

@@ -1,0 +1,189 @@
+import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
+import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/editor-words.ts";
+import { type ContentKind, schemaReference } from "../content/kinds.ts";
+import { fieldsOf, type Places, rootField } from "./fields.ts";
+import { PHOTOS } from "./format.ts";
+import type { EditorSettings } from "./settings.ts";
+import { type Field, type Shape, shapeOf } from "./shape.ts";
+
+/** A kind of content with what the editor knows of it. */
+export interface EditorKind extends ContentKind {
+	readonly shape: Shape;
+	/** Whether there is a file for each item. */
+	readonly many: boolean;
+}
+
+/** Names of icons in Material Symbols, which the editor brings. */
+const ICONS: Readonly<Record<EditorGroup, string>> = {
+	Pages: "article",
+	Academy: "school",
+	Events: "event",
+	Shop: "storefront",
+	Articles: "edit_note",
+	Partners: "handshake",
+	Quiz: "quiz",
+	"Forms and mails": "mail",
+	"Business details": "badge",
+};
+
+/** Keys of an item that its file's name decides. */
+export const FROM_FILE_NAME = ["slug", "id"];
+
+/** Where the name of an item stands, the first of these that it has. */
+const TITLES = ["title", "collaboration", "name", "metadata.title"];
+
+/** The kinds that the editor shows. */
+export function editorKinds(registry: readonly ContentKind[]): EditorKind[] {
+	return registry
+		.map((kind) => ({ ...kind, shape: shapeOf(kind.schema), many: kind.files.includes("*") }))
+		.filter(({ shape }) => shape.words.edit !== "hidden");
+}
+
+/** The configuration of Sveltia CMS. */
+export function configOf(kinds: readonly EditorKind[], settings: EditorSettings): CmsConfig {
+	const { repository: repo, branch, review, signInService, siteUrl, siteName } = settings;
+	return {
+		load_config_file: false,
+		backend: {
+			...{ name: "github", repo, branch },
+			...(signInService
+				? { base_url: signInService, auth_methods: ["oauth", "token"] }
+				: { auth_methods: ["token"] }),
+		},
+		publish_mode: review ? "editorial_workflow" : "simple",
+		site_url: siteUrl,
+		app_title: siteName,
+		logo: { src: new URL("icon.svg", document.baseURI).href },
+		media_folder: "site/images",
+		public_folder: PHOTOS,
+		media_libraries: {
+			default: { config: { slugify_filename: true } },
+			stock_assets: { providers: [] },
+		},
+		slug: { encoding: "ascii", clean_accents: true },
+		output: { omit_empty_optional_fields: true },
+		collections: EDITOR_GROUPS.flatMap((group) => groupOf(group, kinds)),
+	};
+}
+
+function groupOf(group: EditorGroup, kinds: readonly EditorKind[]) {
+	const members = kinds.filter(({ shape }) => (shape.words.group ?? "Pages") === group);
+	const places: Places = (name) => {
+		const kind = kinds.find((each) => each.name === name);
+		if (!kind)
+			throw new Error(`A relation names the kind "${name}", which the editor does not show`);
+		return { kind, collection: collectionOf(kind) };
+	};
+	const files = members.filter(({ many }) => !many).map((kind) => fileOf(kind, places));
+	const icon = ICONS[group];
+	const collections: Collection[] = members
+		.filter(({ many }) => many)
+		.map((kind) => itemsOf(kind, icon, places));
+	if (files.length > 0) {
+		collections.unshift({
+			name: nameOf(group),
+			label: group,
+			icon,
+			files,
+			editor: { preview: false },
+		});
+	}
+	return collections;
+}
+
+function fieldAt(shape: Shape, path: string): Shape | undefined {
+	return path
+		.split(".")
+		.reduce<Shape | undefined>(
+			(at, key) =>
+				at?.type === "object" ? at.fields.find((field) => field.key === key)?.shape : undefined,
+			shape,
+		);
+}
+
+/** A collection of one file an item. */
+function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
+	const { words } = kind.shape;
+	const fields = fieldsOfFile(kind, places);
+	const title = TITLES.find((path) => fieldAt(kind.shape, path)) ?? "title";
+	const [folder = "", extension = ""] = kind.files.split("/*.");
+	return {
+		...{ name: collectionOf(kind), label: words.label ?? kind.name, icon },
+		...(words.item && { label_singular: words.item }),
+		...(words.hint && { description: words.hint }),
+		...{ folder, extension, format: formatOf(kind), fields, editor: { preview: false } },
+		...canGrow(kind),
+		identifier_field: title,
+		...(words.summary && { summary: words.summary }),
+		slug: {
+			template: `{{${title}}}`,
+			editable: ["create"],
+			hint: "The end of its address. It can't be changed later.",
+		},
+	};
+}
+
+/** Items with an address of their own come and go. The others are known to the code by name. */
+function canGrow({ files, shape }: EditorKind) {
+	const grows =
+		files.endsWith(".md") ||
+		(shape.type === "object" && shape.fields.some(({ key }) => key === "slug"));
+	return { create: grows, delete: grows, duplicate: grows };
+}
+
+function fileOf(kind: EditorKind, places: Places): CollectionFile {
+	const { name, files: file, shape } = kind;
+	return {
+		...{ name, label: shape.words.label ?? name, file, format: formatOf(kind) },
+		fields: fieldsOfFile(kind, places),
+	};
+}
+
+function fieldsOfFile(kind: EditorKind, places: Places) {
+	const { shape, files } = kind;
+	if (shape.type === "list") return [rootField(kind.name, shape, places)];
+	if (shape.type !== "object") throw new Error(`${kind.name} is neither an object nor a list`);
+	const fields = fieldsOf(
+		shape.fields.map((field) => withoutName(field, kind)),
+		places,
+	);
+	return files.endsWith(".md") ? [...fields, BODY] : fields;
+}
+
+/** Hides what the file's place decides. */
+function withoutName(field: Field, kind: EditorKind): Field {
+	const { key, required } = field;
+	const common = { words: { edit: "hidden" as const }, nullable: false };
+	if (key === "$schema") {
+		const value = schemaReference(kind.files, kind);
+		return { key, required, shape: { ...common, type: "constant", value } };
+	}
+	return FROM_FILE_NAME.includes(key)
+		? { key, required, shape: { ...field.shape, ...common } }
+		: field;
+}
+
+/** The text of an article, below its front matter. */
+const BODY = {
+	name: "body",
+	label: "Text",
+	widget: "richtext" as const,
+	modes: ["raw" as const, "rich_text" as const],
+	editor_components: [],
+	hint: "In Markdown: an empty line between paragraphs, ## before a heading, *stars* around what is stressed.",
+};
+
+/** The name of a kind's format, under which main.ts registers how its files are read and written. */
+export function formatOf(kind: ContentKind): string {
+	// The ending tells the editor that a Markdown file may have it.
+	return `${kind.name}-${kind.files.endsWith(".md") ? "frontmatter" : "file"}`;
+}
+
+/** The collection that holds a kind's files. */
+function collectionOf({ name, many, shape }: EditorKind): string {
+	return many ? name : nameOf(shape.words.group ?? "Pages");
+}
+
+function nameOf(group: EditorGroup): string {
+	return group.toLowerCase().replaceAll(" ", "-");
+}

@@ -1,0 +1,143 @@
+import type { Field as EditorField } from "@sveltia/cms";
+import type { ContentKind } from "../content/kinds.ts";
+import type { Field, ListShape, Shape, TextShape, UnionShape } from "./shape.ts";
+
+/** Where the entries of each kind are, for fields that choose among them. */
+export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };
+
+/** The editor's field for each field of an object. */
+export function fieldsOf(fields: readonly Field[], places: Places): EditorField[] {
+	return fields.map((field) => fieldOf(field, places));
+}
+
+/** The editor's field for a value. */
+export function fieldOf(field: Field, places: Places): EditorField {
+	const { key, shape } = field;
+	const { label = key, hint, edit, why } = shape.words;
+	if (edit === "hidden") {
+		return {
+			name: key,
+			widget: "hidden",
+			...(shape.type === "constant" && { default: shape.value }),
+		};
+	}
+	const said = edit === "readonly" ? why : hint;
+	return {
+		...{ name: key, label, required: isRequired(field), readonly: edit === "readonly" },
+		...(said && { hint: said }),
+		...inputOf(shape, places),
+	};
+}
+
+/** The field of a file that is a list, and nothing else. */
+export function rootField(name: string, shape: ListShape, places: Places): EditorField {
+	const { label = name, hint } = shape.words;
+	return { ...listInput(shape, places), ...{ name, label, root: true }, ...(hint && { hint }) };
+}
+
+/** An empty list is a value of its own, and a switch always has one. */
+function isRequired({ shape, required }: Field): boolean {
+	const canBeEmpty = shape.type === "boolean" || (shape.type === "list" && shape.min === 0);
+	return required && !shape.nullable && !canBeEmpty;
+}
+
+function inputOf(shape: Shape, places: Places) {
+	if (shape.words.relation) return relationOf(shape, shape.words.relation, places);
+	switch (shape.type) {
+		case "text":
+			return textInput(shape);
+		case "number": {
+			const { min, max } = shape;
+			const type = shape.whole ? ("int" as const) : ("float" as const);
+			return { widget: "number" as const, value_type: type, ...defined({ min, max }) };
+		}
+		case "boolean":
+		case "constant":
+			return { widget: "boolean" as const };
+		case "choice":
+			return { widget: "select" as const, options: optionsOf(shape.values, shape.words.words) };
+		case "list":
+			return listInput(shape, places);
+		case "object":
+			return {
+				...{ widget: "object" as const, collapsed: "auto" as const },
+				fields: fieldsOf(shape.fields, places),
+				...defined({ summary: shape.words.summary }),
+			};
+		case "union":
+			return { widget: "object" as const, ...typesOf(shape, places) };
+	}
+}
+
+function textInput({ words, date, min, max, pattern }: TextShape) {
+	if (words.photo) return { widget: "image" as const, choose_url: false };
+	if (date) return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
+	return {
+		widget: words.lines === "many" ? ("text" as const) : ("string" as const),
+		use_emoji_autocomplete: false,
+		...defined({ minlength: min, maxlength: max }),
+		...(pattern && { pattern: patternOf(pattern) }),
+	};
+}
+
+function patternOf([source, expected]: readonly [string, string]): [RegExp, string] {
+	return [new RegExp(source, "u"), `Expected ${expected}.`];
+}
+
+/** A list whose size is fixed can be reworded, and nothing else. */
+function listInput({ entry, min, max, words }: ListShape, places: Places) {
+	const fixed = min === max;
+	const common = {
+		...{ widget: "list" as const, collapsed: "auto" as const },
+		...defined({ label_singular: words.item, summary: words.summary, min, max }),
+		...(fixed && {
+			...{ allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false },
+		}),
+	};
+	if (entry.type === "object") return { ...common, fields: fieldsOf(entry.fields, places) };
+	if (entry.type === "union") return { ...common, ...typesOf(entry, places) };
+	const one = { ...entry, words: { label: words.item ?? words.label, ...entry.words } };
+	return { ...common, field: fieldOf({ key: "entry", shape: one, required: true }, places) };
+}
+
+function typesOf({ key, variants }: UnionShape, places: Places) {
+	const types = variants.map(({ name, label, fields }) => ({
+		...{ name, label },
+		fields: fieldsOf(fields, places),
+	}));
+	return { typeKey: key, types };
+}
+
+function optionsOf(values: readonly string[], words: Readonly<Record<string, string>> = {}) {
+	return values.map((value) => ({ value, label: words[value] ?? value }));
+}
+
+/** Choices among the entries of another kind: its files, or the entries of the list in its one file. */
+function relationOf(
+	shape: Shape,
+	relation: { kind: string; value: string; label: string },
+	places: Places,
+) {
+	const { kind, collection } = places(relation.kind);
+	const several = shape.type === "list" && {
+		...{ multiple: true, min: shape.min },
+		...defined({ max: shape.max }),
+	};
+	const common = { widget: "relation" as const, collection, ...several };
+	if (kind.files.includes("*")) {
+		const value = relation.value === "slug" ? "{{slug}}" : relation.value;
+		return { ...common, value_field: value, display_fields: [relation.label] };
+	}
+	const path = (key: string) => `${kind.name}.*.${key}`;
+	return {
+		...{ ...common, file: kind.name },
+		...{ value_field: path(relation.value), display_fields: [path(relation.label)] },
+	};
+}
+
+/** Without the keys that have no value. */
+function defined<Value>(values: Record<string, Value | undefined>): Record<string, Value> {
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+	);
+}

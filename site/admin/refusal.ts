@@ -1,0 +1,71 @@
+import type { Explanation } from "../../tools/check-content/explain.ts";
+import type { Shape } from "./shape.ts";
+
+/** Says in a dialog why an entry was not saved, and returns when the dialog is closed. */
+export function showRefusal(shape: Shape, refused: readonly Explanation[]): Promise<void> {
+	const dialog = document.createElement("dialog");
+	dialog.className = "refusal";
+	dialog.setAttribute("aria-labelledby", "refusal-title");
+	const title = element("h2", "Not saved yet");
+	title.id = "refusal-title";
+	const list = document.createElement("ul");
+	for (const { path, message } of refused) {
+		const item = document.createElement("li");
+		item.append(element("strong", placeName(shape, path)), element("p", sentence(message)));
+		list.append(item);
+	}
+	const close = element("button", "Back to the text");
+	close.addEventListener("click", () => dialog.close());
+	const what =
+		refused.length === 1 ? "One field needs a change" : `${refused.length} fields need a change`;
+	dialog.append(
+		title,
+		element("p", `${what}. Everything that you typed is still there.`),
+		list,
+		close,
+	);
+	document.body.append(dialog);
+	dialog.showModal();
+	return new Promise((done) => {
+		dialog.addEventListener("close", () => {
+			dialog.remove();
+			done();
+		});
+	});
+}
+
+/** A place by the labels that the editor shows: "Payments 2 › Amount". */
+export function placeName(shape: Shape, path: readonly (string | number)[]): string {
+	const names: string[] = [];
+	let current: Shape | undefined = shape;
+	for (const step of path) {
+		if (typeof step === "number") {
+			names.push(`${current?.words.item ?? names.pop() ?? "Entry"} ${step + 1}`);
+			current = current?.type === "list" ? current.entry : undefined;
+			continue;
+		}
+		current = fieldOf(current, step);
+		names.push(current?.words.label ?? step);
+	}
+	return names.join(" › ");
+}
+
+function fieldOf(shape: Shape | undefined, key: string): Shape | undefined {
+	if (shape?.type === "union") {
+		return shape.variants.flatMap(({ fields }) => fields).find((field) => field.key === key)?.shape;
+	}
+	if (shape?.type !== "object") return undefined;
+	return shape.fields.find((field) => field.key === key)?.shape;
+}
+
+/** "found X, expected Y." as a sentence. */
+function sentence(message: string): string {
+	const end = /[.?]$/.test(message) ? "" : ".";
+	return message.charAt(0).toUpperCase() + message.slice(1) + end;
+}
+
+function element(tag: "h2" | "p" | "strong" | "button", text: string): HTMLElement {
+	const node = document.createElement(tag);
+	node.textContent = text;
+	return node;
+}
