@@ -148,7 +148,7 @@ function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
 			className={
 				look === "plain"
 					? "flex min-h-11 items-center gap-[0.5em] font-bold"
-					: buttonClass({ look, className: "mt-2" })
+					: buttonClass({ look, printed: true, className: "mt-2" })
 			}
 			href={url}
 			target="_blank"
