@@ -1,6 +1,7 @@
 import { roleOf } from "./catalogue.ts";
-import { isPillarKey, isRoleKey, type RoleKey } from "./keys.ts";
+import { isPillarKey, type RoleKey } from "./keys.ts";
 import type { SharedResult } from "./result.ts";
+import { onlyValue, roleQuery, rolesInQuery } from "./role-query.ts";
 
 export type ParsedResultLink =
 	/** The address names no role. */
@@ -24,8 +25,7 @@ export function resultLink(
 ): string {
 	const pillars = topPillars.join();
 	return [
-		`${siteUrl}/quiz?role=${primary}`,
-		secondary && `secondary=${secondary}`,
+		`${siteUrl}/quiz?${roleQuery({ primary, secondary })}`,
 		pillars !== roleOf(primary).dismantles.join() && `pillars=${pillars}`,
 	]
 		.filter(Boolean)
@@ -39,26 +39,17 @@ export function resultLink(
  */
 export function parseResultLink(search: string): ParsedResultLink {
 	const query = new URLSearchParams(search);
-	const primary = query.get("role");
-	if (primary === null) return { kind: "none" };
-	if (!isRoleKey(primary)) return { kind: "unknown" };
+	const roles = rolesInQuery(query);
+	if (typeof roles === "string") return { kind: roles };
 
-	const secondary = onlyValue(query, "secondary");
 	const [first, second, ...more] = onlyValue(query, "pillars")?.split(",", 3) ?? [];
 	const arePillars =
 		isPillarKey(first) && isPillarKey(second) && first !== second && more.length === 0;
 	return {
 		kind: "result",
 		result: {
-			primary,
-			secondary: isRoleKey(secondary) && secondary !== primary ? secondary : null,
-			topPillars: arePillars ? [first, second] : roleOf(primary).dismantles,
+			...roles,
+			topPillars: arePillars ? [first, second] : roleOf(roles.primary).dismantles,
 		},
 	};
-}
-
-/** A parameter that stands there twice means nothing. */
-function onlyValue(query: URLSearchParams, name: string): string | undefined {
-	const [value, ...more] = query.getAll(name);
-	return more.length ? undefined : value;
 }

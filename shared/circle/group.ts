@@ -1,0 +1,49 @@
+import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
+import type { RolePair } from "../quiz/role-query.ts";
+
+/** What a group has in one role. */
+export interface RoleShare {
+	readonly role: RoleKey;
+	/** How many have it as their first role. */
+	readonly first: number;
+	/** How many have it as their second. */
+	readonly second: number;
+}
+
+/** How large a group is, as the words for it differ. */
+export const BANDS = ["pair", "small", "room", "crowd"] as const;
+export type Band = (typeof BANDS)[number];
+
+/** What a group has and lacks. Everything is in the catalogue's order: no role stands above another. */
+export interface Group {
+	readonly size: number;
+	readonly band: Band;
+	readonly shares: readonly RoleShare[];
+	/** The roles that are nobody's first or second. */
+	readonly missing: readonly RoleKey[];
+	/** The roles in which several stand together: docs/product.md 12.6. */
+	readonly gathered: readonly RoleKey[];
+}
+
+export function groupOf(people: readonly RolePair[]): Group {
+	const size = people.length;
+	const shares = ROLE_KEYS.map((role) => ({
+		role,
+		first: people.filter(({ primary }) => primary === role).length,
+		second: people.filter(({ secondary }) => secondary === role).length,
+	}));
+	const several = Math.max(2, Math.ceil(size / 6));
+	return {
+		size,
+		band: bandOf(size),
+		shares,
+		missing: shares.filter(({ first, second }) => first + second === 0).map(({ role }) => role),
+		gathered: shares.filter(({ first }) => first >= several).map(({ role }) => role),
+	};
+}
+
+function bandOf(size: number): Band {
+	if (size <= 3) return "pair";
+	if (size <= 12) return "small";
+	return size <= 50 ? "room" : "crowd";
+}

@@ -1,0 +1,31 @@
+import { isRoleKey, type RoleKey } from "./keys.ts";
+
+/** The roles of a result: what its link names, and all that a circle keeps of it. */
+export interface RolePair {
+	readonly primary: RoleKey;
+	/** Null where no other role tied for first. */
+	readonly secondary: RoleKey | null;
+}
+
+/** The roles as the query of an address, such as `role=healer&secondary=guide`. */
+export function roleQuery({ primary, secondary }: RolePair): string {
+	return secondary ? `role=${primary}&secondary=${secondary}` : `role=${primary}`;
+}
+
+/**
+ * The roles that a query names.
+ * @returns "none" where it names no role, "unknown" where it names one that doesn't exist
+ */
+export function rolesInQuery(query: URLSearchParams): RolePair | "none" | "unknown" {
+	const primary = query.get("role");
+	if (primary === null) return "none";
+	if (!isRoleKey(primary)) return "unknown";
+	const secondary = onlyValue(query, "secondary");
+	return { primary, secondary: isRoleKey(secondary) && secondary !== primary ? secondary : null };
+}
+
+/** A parameter that stands there twice means nothing. */
+export function onlyValue(query: URLSearchParams, name: string): string | undefined {
+	const [value, ...more] = query.getAll(name);
+	return more.length ? undefined : value;
+}
