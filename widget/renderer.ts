@@ -1,3 +1,4 @@
+import css from "virtual:quiz-styles";
 import { type ComponentType, createElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { createQuiz, type QuizController, type ViewProps } from "./controller.ts";
@@ -45,7 +46,7 @@ export function mount(
 	const prerendered = root.querySelector<HTMLElement>(".lq");
 	const target = prerendered ?? root.appendChild(document.createElement("div"));
 	target.className = "lq";
-	adoptStyles(root);
+	adoptStyles(root, css);
 
 	let view: Root | undefined;
 	const titlePage = createPageTitle();

@@ -1,15 +1,17 @@
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { credits, results as text } from "../../shared/quiz/messages.ts";
+import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
+import { PrintedInPlace } from "../PrintedInPlace.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
 import { FourBlocks, PillarChips, Portrait } from "../results/Portrait.tsx";
 import { Share } from "../results/Share.tsx";
 import { openRolePack } from "../role-pack/open.tsx";
-import { PrintedInPlace } from "../role-pack/PrintedInPlace.tsx";
+import { RolePack } from "../role-pack/RolePack.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
 
@@ -61,7 +63,14 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 				</div>
 				<Restart quiz={quiz} outlined label={isShared ? text.take : text.again} />
 			</footer>
-			{quiz.state.printing && <PrintedInPlace {...pack} onPrinted={() => print(false)} />}
+			{quiz.state.printing && (
+				<PrintedInPlace
+					title={rolePackFileName(primary, pack.email)}
+					onPrinted={() => print(false)}
+				>
+					<RolePack {...pack} />
+				</PrintedInPlace>
+			)}
 		</article>
 	);
 }

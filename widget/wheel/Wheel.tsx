@@ -4,16 +4,10 @@ import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import type { ShownResult } from "../state/state.ts";
+import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "./parts.tsx";
 
-/** In the wheel's own units: its rim runs from 186 to 236, and a lifted segment to 250. */
+/** In the wheel's own units. */
 const RINGS = [68, 88, 108, 128, 148, 168];
-const RIM = 211;
-/** Its line adds one unit on each side. */
-const RIM_PATH = "M-54-179L-68-225A235 235 0 0 1 68-225L54-179A187 187 0 0 0-54-179Z";
-const LABEL_AT = 262;
-const LINE = 21;
-/** Ten segments: docs/product.md 3.6. */
-const SEGMENT = 36;
 
 /**
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings.
@@ -75,24 +69,6 @@ function arcs(radii: readonly number[]): string {
 			return `M${-across} ${up}A${radius} ${radius} 0 0 1 ${across} ${up}`;
 		})
 		.join("");
-}
-
-/** Lines of text beside the rim; the block grows outward, so that it never touches the wheel. */
-function Label({ lines, angle }: { lines: string[]; angle: number }) {
-	const across = Math.sin((angle * Math.PI) / 180);
-	const up = Math.cos((angle * Math.PI) / 180);
-	const side = across > 0 ? "start" : "end";
-	const anchor = Math.abs(across) < 0.2 ? undefined : side;
-	const top = LINE * (0.8 - (lines.length / 2) * (1 + up));
-	return (
-		<>
-			{lines.map((line, row) => (
-				<text key={line} className={anchor} y={Math.round(top + row * LINE)}>
-					{line}
-				</text>
-			))}
-		</>
-	);
 }
 
 /** The same as text: every role, which is the visitor's, and how often each was chosen where that is known. */

@@ -1,13 +1,13 @@
-import { Component } from "react";
-import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
-import type { RolePackRequest } from "./open.tsx";
-import { RolePack } from "./RolePack.tsx";
+import { Component, type ReactNode } from "react";
 
-interface PrintedInPlaceProps extends RolePackRequest {
+interface PrintedInPlaceProps {
+	/** The file name that "Save as PDF" proposes. */
+	title: string;
 	onPrinted: () => void;
+	children: ReactNode;
 }
 
-/** Prints the Role Pack once from the present page, where the browser blocked its window. Not visible on the screen. */
+/** Prints something once from the present page, where the browser blocked its window. Not visible on the screen. */
 export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	readonly #title = document.title;
 
@@ -17,8 +17,7 @@ export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	};
 
 	override componentDidMount(): void {
-		const { result, email } = this.props;
-		document.title = rolePackFileName(result.primary, email);
+		document.title = this.props.title;
 		addEventListener("afterprint", this.#restore, { once: true });
 		// Some browsers of phones have no `print`.
 		if (typeof print === "function") print();
@@ -31,10 +30,6 @@ export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	}
 
 	override render() {
-		return (
-			<div className="in-place">
-				<RolePack {...this.props} />
-			</div>
-		);
+		return <div className="in-place">{this.props.children}</div>;
 	}
 }
