@@ -1,16 +1,16 @@
-/* `npm run sizes`: what the built pages and the quiz weigh, against their budgets. */
+/* `npm run sizes`: what the built pages and the elements weigh, against their budgets. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./say.js";
-import { BUDGETS, measurePages, measureQuiz, overBudget } from "./sizes/measure.ts";
+import { BUDGETS, measureElements, measurePages, overBudget } from "./sizes/measure.ts";
 
 const dist = join(ROOT, "dist");
 
 function report(): string[] {
 	if (!existsSync(dist)) return ['There is no site in dist/ yet: run "npm run build" first.'];
 	const pages = measurePages(dist);
-	const quiz = measureQuiz(dist);
-	const width = Math.max(...pages.map(({ page }) => page.length), "liberation-quiz.js".length);
+	const elements = measureElements(dist);
+	const width = Math.max(...pages.map(({ page }) => page.length), "liberation-circle.js".length);
 	const row = (name: string, ...cells: (string | number)[]) =>
 		console.log([name.padEnd(width), ...cells.map((cell) => String(cell).padStart(8))].join(" "));
 	row("bytes (brotli)", "HTML", "CSS", "JS", "first", "further", "fonts");
@@ -20,9 +20,11 @@ function report(): string[] {
 	const { html, script, first, further } = BUDGETS;
 	row("at most", html, "", script, first, further, `${BUDGETS.fontFiles}: ${BUDGETS.fonts}`);
 	console.log();
-	row("liberation-quiz.js", "", "", quiz ?? "missing");
-	row("at most", "", "", BUDGETS.quiz);
-	return overBudget(pages, quiz);
+	for (const name of ["quiz", "circle"] as const) {
+		row(`liberation-${name}.js`, "", "", elements[name] ?? "missing");
+		row("at most", "", "", BUDGETS[name]);
+	}
+	return overBudget(pages, elements);
 }
 
 const faults = report();

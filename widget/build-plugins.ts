@@ -13,8 +13,10 @@ const require = createRequire(import.meta.url);
 const stylesFolder = fileURLToPath(new URL("./styles/", import.meta.url));
 const quizFolder = fileURLToPath(new URL("../shared/quiz/", import.meta.url));
 
-/** The widget's style files, in the order in which they apply. */
-const STYLES = ["base", "controls", "stages", "results", "wheel", "print"];
+/** The style files of the quiz, in the order in which they apply. */
+const QUIZ_STYLES = ["base", "controls", "stages", "results", "wheel", "print"];
+/** Those of the circle. */
+const CIRCLE_STYLES = ["base", "controls", "wheel", "circle", "circle-print"];
 
 /** Partners may set these (README, "Embedding"); every other token is the widget's own. */
 const OVERRIDES = {
@@ -24,17 +26,27 @@ const OVERRIDES = {
 	link: "--lq-accent",
 };
 
-/** The widget's stylesheet: tokens first, then its own files, minified. */
-export async function quizStyles(): Promise<string> {
+/** The quiz's stylesheet. */
+export function quizStyles(): Promise<string> {
+	return stylesheet(QUIZ_STYLES);
+}
+
+/** The circle's stylesheet. */
+export function circleStyles(): Promise<string> {
+	return stylesheet(CIRCLE_STYLES);
+}
+
+/** Tokens first, then the files, minified. */
+async function stylesheet(names: readonly string[]): Promise<string> {
 	const tokens = tokensCss(
 		{ base: ".lq", auto: ":host(:not([theme=light])) .lq", dark: ":host([theme=dark]) .lq" },
 		{ withCloth: false, without: ["action-hover", "night"], overrides: OVERRIDES },
 	);
 	const files = await Promise.all(
-		STYLES.map((name) => readFile(`${stylesFolder}${name}.css`, "utf8")),
+		names.map((name) => readFile(`${stylesFolder}${name}.css`, "utf8")),
 	);
 	const { code } = transform({
-		filename: "quiz.css",
+		filename: "widget.css",
 		code: Buffer.from([tokens, ...files].join("\n")),
 		minify: true,
 	});
@@ -48,6 +60,11 @@ export function roleIcons(
 	const path = (icon: string) =>
 		iconPath(readFileSync(require.resolve(`lucide-static/icons/${icon}.svg`), "utf8"));
 	return Object.fromEntries(roles.map(({ role, icon }) => [role, shortened(path(icon))]));
+}
+
+/** Each role's name, for what needs no more of the catalogue. */
+function roleNames(): Record<string, string> {
+	return Object.fromEntries(rolesNow().map(({ role, name }) => [role, name]));
 }
 
 /** Read anew each time, so that a watching build sees changes; `npm run check` has validated the file. */
@@ -77,11 +94,13 @@ export function quizVersion(
 	return createHash("sha256").update(questions).digest("hex").slice(0, 8);
 }
 
-/** Serves `virtual:quiz-styles` and `virtual:role-icons`. */
+/** Serves the modules of virtual.d.ts. */
 export function virtualModules(): Plugin {
 	const modules: Record<string, () => Promise<unknown> | unknown> = {
 		"virtual:quiz-styles": quizStyles,
+		"virtual:circle-styles": circleStyles,
 		"virtual:role-icons": roleIcons,
+		"virtual:role-names": roleNames,
 	};
 	return {
 		name: "liberation-quiz-virtual-modules",

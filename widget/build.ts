@@ -7,7 +7,12 @@ import { copyApiFiles } from "./api/files.ts";
 import { type WidgetContext, widgetConstants } from "./build-config.ts";
 import { quizStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
-import { type EmbedVersions, publishVersions, MOVING as SCRIPT } from "./versions.ts";
+import {
+	CIRCLE_MODULE,
+	type EmbedVersions,
+	publishVersions,
+	MOVING as SCRIPT,
+} from "./versions.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -18,8 +23,10 @@ export interface WidgetBuildOptions extends WidgetContext {
 }
 
 export interface WidgetBuild {
-	/** Path from the site's root. */
+	/** Path of the quiz's module from the site's root. */
 	scriptPath: string;
+	/** Path of the circle's. */
+	circlePath: string;
 	/** Path of the stylesheet that a prerendered shadow root links. */
 	stylesheetPath: string;
 	/** Every version of the script, the newest among them. */
@@ -29,7 +36,7 @@ export interface WidgetBuild {
 }
 
 /**
- * Builds the quiz element into a built site's folder: its module with source map, every version of it that partners can
+ * Builds the quiz and the circle into a built site's folder: their modules with source maps, every version that partners can
  * pin, the stylesheet of prerendered roots, and the function that prerenders it, with the same library that ships.
  */
 export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBuild> {
@@ -40,14 +47,17 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		mode,
 		define: widgetConstants(options),
 	};
+	const circleConfig = { ...config, configFile: here("../vite.circle.config.ts") };
 	const [stylesheetPath, module] = await Promise.all([
 		writeStylesheet(outDir),
 		buildPrerenderer(config),
 		build(mergeConfig(config, { build: { outDir } })),
+		build(mergeConfig(circleConfig, { build: { outDir } })),
 		copyApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {
 		scriptPath: `/${SCRIPT}`,
+		circlePath: `/${dirname(SCRIPT)}/${CIRCLE_MODULE}`,
 		stylesheetPath,
 		versions: await publishVersions(outDir),
 		prerender: (attributes) => module.prerender({ attributes, stylesheetPath }),

@@ -23,6 +23,8 @@ export interface EmbedVersions {
 }
 
 export const MODULE = "liberation-quiz.js";
+/** The circle's module, beside the quiz's. */
+export const CIRCLE_MODULE = "liberation-circle.js";
 /** The module that follows every release of its major version. */
 export const MOVING = `embed/v1/${MODULE}`;
 

@@ -1,11 +1,23 @@
 declare module "virtual:quiz-styles" {
-	/** The widget's whole stylesheet. */
+	/** The quiz's whole stylesheet. */
 	const css: string;
 	export default css;
 }
 
 declare module "virtual:role-icons" {
 	/** Path data of each role's icon, 24 units square. */
-	const icons: Readonly<Record<import("../../shared/quiz/keys.ts").RoleKey, string>>;
+	const icons: Readonly<Record<import("../shared/quiz/keys.ts").RoleKey, string>>;
 	export default icons;
+}
+
+declare module "virtual:circle-styles" {
+	/** The circle's whole stylesheet. */
+	const css: string;
+	export default css;
+}
+
+declare module "virtual:role-names" {
+	/** Each role's name. */
+	const names: Readonly<Record<import("../shared/quiz/keys.ts").RoleKey, string>>;
+	export default names;
 }

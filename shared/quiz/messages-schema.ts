@@ -1,7 +1,7 @@
 import { contentFile, line, list, part, prose } from "../content/fields.ts";
 
 /** A sentence with named gaps, such as `"Question {position} of {total}"`; every gap must be there. */
-function sentence(label: string, ...gaps: string[]) {
+export function sentence(label: string, ...gaps: string[]) {
 	const named = gaps.map((gap) => `{${gap}}`);
 	return named.reduce(
 		(schema, gap) => schema.includes(gap, { error: `must keep the gap ${gap}` }),

@@ -18,7 +18,7 @@ const ROLE_WORDS = Object.fromEntries(
 		),
 	]),
 );
-const roleKey = z.enum(ROLE_KEYS).meta({ label: "Role", words: ROLE_WORDS });
+export const roleKey = z.enum(ROLE_KEYS).meta({ label: "Role", words: ROLE_WORDS });
 const pillarKey = z
 	.enum(PILLAR_KEYS)
 	.meta({ label: "Pillar", relation: { kind: "pillars", value: "key", label: "label" } });

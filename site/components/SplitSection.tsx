@@ -5,7 +5,7 @@ interface SplitSectionProps {
 	title: string;
 	lead?: string | undefined;
 	/** Anchor of the section. */
-	id?: string;
+	id?: string | undefined;
 	tone?: Tone | undefined;
 	children: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { circleMessagesSchema } from "../../shared/circle/messages-schema.ts";
 import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
 import { mailWordsSchema } from "../../shared/content/mail-words.ts";
 import { siteSchema } from "../../shared/content/site-schema.ts";
@@ -37,6 +38,11 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "programs", files: "shared/quiz/programs.json", schema: programsSchema },
 	{ name: "tiers", files: "shared/quiz/tiers.json", schema: tiersSchema },
 	{ name: "messages", files: "shared/quiz/messages.json", schema: messagesSchema },
+	{
+		name: "circle-messages",
+		files: "shared/circle/messages.json",
+		schema: circleMessagesSchema,
+	},
 	{ name: "site", files: "site/_data/site.json", schema: siteSchema },
 	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },

@@ -2,7 +2,12 @@ import { readdirSync } from "node:fs";
 import { type ContentKind, kinds, pageKind } from "./kinds.ts";
 
 /** The folders of content. Every JSON and Markdown file in them needs a kind. */
-export const CONTENT_FOLDERS = ["shared/quiz", "site/_data", "site/articles"] as const;
+export const CONTENT_FOLDERS = [
+	"shared/quiz",
+	"shared/circle",
+	"site/_data",
+	"site/articles",
+] as const;
 
 /** Every kind of content file. Pages bring their own schemas. */
 export const registry: readonly ContentKind[] = [...kinds, ...(await pageKinds())];

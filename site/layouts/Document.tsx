@@ -13,11 +13,13 @@ interface DocumentProps {
 	data: SiteData;
 	/** Further elements of the head. */
 	head?: ReactNode;
+	/** Whether the site's provider of analytics counts visits of the page. */
+	counted?: boolean;
 	children: ReactNode;
 }
 
 /** The layout of every page: metadata, header, content, footer. */
-export function Document({ data, head, children }: DocumentProps) {
+export function Document({ data, head, counted = true, children }: DocumentProps) {
 	const { site, assets } = data;
 	return (
 		<html lang={site.locale}>
@@ -43,7 +45,7 @@ export function Document({ data, head, children }: DocumentProps) {
 					media="(prefers-color-scheme: dark)"
 					content={hex(interfaceColors.dark.paper)}
 				/>
-				<AnalyticsScripts data={data} />
+				{counted && <AnalyticsScripts data={data} />}
 				<script type="module" src={assets.scripts.shell} />
 				{head}
 			</head>
@@ -60,7 +62,7 @@ export function Document({ data, head, children }: DocumentProps) {
 					<PhotosProvider value={assets.photos}>{children}</PhotosProvider>
 				</main>
 				<Footer data={data} />
-				<AnalyticsChoice data={data} path={data.page.url} />
+				{counted && <AnalyticsChoice data={data} path={data.page.url} />}
 			</body>
 		</html>
 	);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pagesOf } from "../files.ts";
-import { pageFiles, QUIZ_SCRIPT } from "./page-files.ts";
+import { ELEMENT_SCRIPTS, pageFiles } from "./page-files.ts";
 
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
@@ -13,6 +13,7 @@ export const BUDGETS = {
 	/** A further view: HTML, and what the home page has not put into the cache. */
 	further: 12_000,
 	quiz: 33_000,
+	circle: 23_000,
 	fontFiles: 2,
 	fonts: 50_000,
 } as const;
@@ -73,14 +74,23 @@ export function measurePages(root: string): PageSize[] {
 	});
 }
 
-/** Measures the quiz's script; undefined where the build lacks it. */
-export function measureQuiz(root: string): number | undefined {
-	const file = join(root, QUIZ_SCRIPT);
-	return existsSync(file) ? brotliSize(readFileSync(file)) : undefined;
+type ElementName = keyof typeof ELEMENT_SCRIPTS;
+const ELEMENTS = ["quiz", "circle"] as const satisfies readonly ElementName[];
+
+/** What each element's script weighs; undefined where the build lacks it. */
+export type ElementSizes = Readonly<Record<ElementName, number | undefined>>;
+
+/** Measures the scripts of the elements. */
+export function measureElements(root: string): ElementSizes {
+	const sizeOf = (name: ElementName) => {
+		const file = join(root, ELEMENT_SCRIPTS[name]);
+		return existsSync(file) ? brotliSize(readFileSync(file)) : undefined;
+	};
+	return { quiz: sizeOf("quiz"), circle: sizeOf("circle") };
 }
 
 /** A sentence for each budget that is exceeded. */
-export function overBudget(pages: readonly PageSize[], quiz: number | undefined): string[] {
+export function overBudget(pages: readonly PageSize[], elements: ElementSizes): string[] {
 	const sentences = pages.flatMap(({ page, first, html, script, further, fontFiles, fonts }) => [
 		...over(`A first view of ${page} weighs`, first, BUDGETS.first),
 		...over(`The HTML of ${page} weighs`, html, BUDGETS.html),
@@ -91,8 +101,13 @@ export function overBudget(pages: readonly PageSize[], quiz: number | undefined)
 			? [`${page} loads ${fontFiles} fonts; the budget is ${BUDGETS.fontFiles}.`]
 			: []),
 	]);
-	if (quiz === undefined) return [...sentences, `The build has no ${QUIZ_SCRIPT}.`];
-	return [...sentences, ...over(`${QUIZ_SCRIPT} weighs`, quiz, BUDGETS.quiz)];
+	const ofElements = ELEMENTS.flatMap((name) => {
+		const script = ELEMENT_SCRIPTS[name];
+		const size = elements[name];
+		if (size === undefined) return [`The build has no ${script}.`];
+		return over(`${script} weighs`, size, BUDGETS[name]);
+	});
+	return [...sentences, ...ofElements];
 }
 
 function over(subject: string, size: number, budget: number): string[] {

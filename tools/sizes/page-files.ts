@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
-/** The quiz has a budget of its own, wherever a page loads it. */
-export const QUIZ_SCRIPT = "/embed/v1/liberation-quiz.js";
+/** Each element has a budget of its own, wherever a page loads it. */
+export const ELEMENT_SCRIPTS = {
+	quiz: "/embed/v1/liberation-quiz.js",
+	circle: "/embed/v1/liberation-circle.js",
+} as const;
 
 /** What a browser fetches for a page, as paths from the site's root. */
 export interface PageFiles {
 	readonly styles: readonly string[];
-	/** With everything that they import, without the quiz. */
+	/** With everything that they import, without the elements'. */
 	readonly scripts: readonly string[];
 	/** Every font file that the styles name, whether its letters occur on the page or not. */
 	readonly fonts: readonly string[];
@@ -84,7 +87,7 @@ function attributes(text: string): Attributes {
 
 /** A script and what it imports, the quiz excepted. */
 function withImports(root: string, file: string, seen: ReadonlySet<string> = new Set()): string[] {
-	if (seen.has(file) || file === QUIZ_SCRIPT) return [];
+	if (seen.has(file) || Object.values<string>(ELEMENT_SCRIPTS).includes(file)) return [];
 	const code = read(root, file);
 	const imports = [...code.matchAll(/(?:from|import)\s*\(?\s*["'](\.{0,2}\/[^"']+)["']/g)];
 	const known = new Set([...seen, file]);

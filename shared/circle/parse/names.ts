@@ -1,22 +1,17 @@
 import { ROLE_KEYS, type RoleKey } from "../../quiz/keys.ts";
 import { cleanName } from "../person.ts";
 
-/** Words that stand around a result and are nobody's name. */
+/** Words that begin what is said of a result, or label it, and are nobody's name. */
 const COMMON = new Set(
-	`a about add again all also am an and anyone apparently are as at bcc best by cc cheers circle date dear done drum everybody
-	everyone finally folks for forwarded friends from fw fwd get getting got great guess guys had has have hello here here's heres
-	hey hi hiya how i i'd i'll i'm i've id im is it it's its ive just kind kindly lean leaning like link list lol look love
-	me message mine my name no not note now of ok okay on one our out paper person please primary quiz re really reply
-	regards result results role roles roll say says second secondary see sent share shared sharing she sincerely so sorry
-	strong subject sure surprised take taking team test thank thanks that that's the their them there they this to today together
-	too took turned turns type um url warmly was we well were what who with wow wrote y'all yay yeah yep yes you your yours
-	am pm`.split(/\s+/),
+	`a all an and at best cc cheers circle date dear done everyone finally for from fw fwd got guess hello here here's hey hi hooray
+	i i'm i've it it's link look love me mine my name no oh ok okay on out please primary quiz re result results role roles
+	second secondary see sent share so sorry subject take thank thanks that the this to url warmly we wow wrote yay yes you`.split(
+		/\s+/,
+	),
 );
 
 /** Small words inside names. */
-const PARTICLES = new Set(
-	"al and ben bin da de del den der di do dos du el ibn la le of van von y".split(" "),
-);
+const PARTICLES = new Set("al and bin da de del der di du el ibn la le of van von y".split(" "));
 
 const MONTH = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?";
 const DATES = [

@@ -13,7 +13,12 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const siteUrl = "https://site.test";
 const formsEndpoint = "https://forms.test";
 
-describe("the module", () => {
+const MODULES = [
+	["liberation-quiz.js", []],
+	["liberation-circle.js", ["-c", "vite.circle.config.ts"]],
+] as const;
+
+describe("the modules", () => {
 	const folder = mkdtempSync(join(tmpdir(), "quiz-build-"));
 	const read = (name: string) => readFileSync(join(folder, "embed/v1", name), "utf8");
 
@@ -22,25 +27,33 @@ describe("the module", () => {
 	});
 	afterAll(() => rmSync(folder, { recursive: true }));
 
-	it("is the one that `npx vite build` writes for the same settings", () => {
-		const other = mkdtempSync(join(tmpdir(), "quiz-vite-"));
-		try {
-			execFileSync(
-				process.execPath,
-				[join(root, "node_modules/vite/bin/vite.js"), "build", "--outDir", other],
-				{ cwd: root, env: { ...process.env, SITE_URL: siteUrl, FORMS_ENDPOINT: formsEndpoint } },
-			);
-			for (const name of ["liberation-quiz.js", "liberation-quiz.js.map"])
-				expect(readFileSync(join(other, "embed/v1", name), "utf8") === read(name), name).toBe(true);
-		} finally {
-			rmSync(other, { recursive: true });
-		}
+	it.each(MODULES)(
+		"%s is the one that `npx vite build` writes for the same settings",
+		(module, options) => {
+			const other = mkdtempSync(join(tmpdir(), "quiz-vite-"));
+			try {
+				execFileSync(
+					process.execPath,
+					[join(root, "node_modules/vite/bin/vite.js"), "build", ...options, "--outDir", other],
+					{ cwd: root, env: { ...process.env, SITE_URL: siteUrl, FORMS_ENDPOINT: formsEndpoint } },
+				);
+				for (const name of [module, `${module}.map`])
+					expect(readFileSync(join(other, "embed/v1", name), "utf8") === read(name), name).toBe(
+						true,
+					);
+			} finally {
+				rmSync(other, { recursive: true });
+			}
+		},
+	);
+
+	it.each(MODULES)("%s imports nothing", (module) => {
+		expect(read(module)).not.toMatch(/\bimport\s*[("'{*]|\bfrom\s*["']/);
 	});
 
-	it("is one file that imports nothing", () => {
+	it("are all the scripts there are", () => {
 		const scripts = readdirSync(join(folder, "embed/v1")).filter((name) => name.endsWith(".js"));
-		expect(scripts).toEqual(["liberation-quiz.js"]);
-		expect(read("liberation-quiz.js")).not.toMatch(/\bimport\s*[("'{*]|\bfrom\s*["']/);
+		expect(scripts.sort()).toEqual(MODULES.map(([module]) => module).sort());
 	});
 
 	it.each([

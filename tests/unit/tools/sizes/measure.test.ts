@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
 	BUDGETS,
 	brotliSize,
+	measureElements,
 	measurePages,
-	measureQuiz,
 	overBudget,
 	type PageSize,
 } from "../../../../tools/sizes/measure.ts";
@@ -41,7 +41,10 @@ describe("what a page weighs", () => {
 				fonts: 8,
 			},
 		]);
-		expect(measureQuiz(root)).toBe(brotliSize("quiz".repeat(9)));
+		expect(measureElements(root)).toEqual({
+			quiz: brotliSize("quiz".repeat(9)),
+			circle: undefined,
+		});
 	});
 
 	test("a further view has the files of the home page in the cache", () => {
@@ -77,12 +80,15 @@ describe("what a page weighs", () => {
 });
 
 describe("budgets", () => {
-	const { quiz, ...budgets } = BUDGETS;
+	const { quiz, circle, ...budgets } = BUDGETS;
+	const elements = { quiz, circle };
 	const page: PageSize = { page: "index.html", css: 6000, ...budgets };
 
-	test("are met to the byte, by a build that has the quiz", () => {
-		expect(overBudget([page], quiz)).toEqual([]);
-		expect(overBudget([page], undefined)).toEqual([`The build has no /${QUIZ}.`]);
+	test("are met to the byte, by a build that has the elements", () => {
+		expect(overBudget([page], elements)).toEqual([]);
+		expect(overBudget([page], { ...elements, quiz: undefined })).toEqual([
+			`The build has no /${QUIZ}.`,
+		]);
 	});
 
 	test.each([
@@ -93,12 +99,12 @@ describe("budgets", () => {
 		["fonts", "The fonts of index.html weigh"],
 		["fontFiles", "index.html loads 3 fonts"],
 	] as const)("are exceeded by one more of %s, with a sentence", (part, sentence) => {
-		const over = overBudget([{ ...page, [part]: budgets[part] + 1 }], quiz);
+		const over = overBudget([{ ...page, [part]: budgets[part] + 1 }], elements);
 		expect(over).toEqual([expect.stringContaining(sentence)]);
 	});
 
 	test("are exceeded by a heavier quiz", () => {
-		expect(overBudget([page], quiz + 6)).toEqual([
+		expect(overBudget([page], { ...elements, quiz: quiz + 6 })).toEqual([
 			expect.stringMatching(/^\/embed\/v1\/liberation-quiz.js weighs .*, 6 over the budget of/),
 		]);
 	});

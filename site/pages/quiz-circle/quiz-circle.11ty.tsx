@@ -1,0 +1,82 @@
+import { createElement } from "react";
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
+import { Closing } from "../../components/Closing.tsx";
+import { NumberedItem } from "../../components/NumberedItem.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { TitledItems } from "../../components/TitledItems.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { schema } from "./schema.ts";
+
+const BLOCK: PageBlock = { slug: "quiz-circle", pattern: "cardTrick" };
+
+export const data = definePage({
+	path: "/quiz/circle",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages["quiz-circle"]).metadata,
+		crumbs: [{ label: "Quiz", href: "/quiz" }],
+		block: BLOCK,
+	}),
+});
+
+/** The circle as an element, how to use it, and how to do without it. */
+export default function QuizCircle(data: SiteData) {
+	const { head, withoutScript, how, paper, care, closing } = schema.parse(
+		data.pages["quiz-circle"],
+	);
+	return (
+		<Document
+			data={data}
+			// The address may hold the names of a circle: nothing that counts visits may read it.
+			counted={false}
+			head={<script type="module" src={data.widget.circlePath} />}
+		>
+			<PageHead tone="woad" {...BLOCK} {...head} />
+			<div id="circle" className={CIRCLE_STYLE}>
+				{createElement(
+					"liberation-circle",
+					{ "deep-link": "" },
+					<p className="wrap py-block">
+						{withoutScript} <a href="#paper">{paper.title}</a>
+					</p>,
+				)}
+			</div>
+			<div className="print:hidden">
+				<Steps tone="deep" copy={how} />
+				<Steps id="paper" copy={paper} />
+				<Section tone="indigo">
+					<h2>{care.title}</h2>
+					<ul className="mt-8 grid gap-x-fluid-4 gap-y-8 md:grid-cols-3">
+						<TitledItems items={care.items} className="border-t pt-5" />
+					</ul>
+				</Section>
+				<Closing tone="woad" {...closing} />
+			</div>
+		</Document>
+	);
+}
+
+/** The site's fonts, and a place that links can lead to below the header. */
+const CIRCLE_STYLE =
+	"scroll-mt-below-header [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
+
+interface StepsProps {
+	id?: string;
+	tone?: "deep";
+	copy: { title: string; lead: string; steps: readonly { title: string; text: string }[] };
+}
+
+function Steps({ id, tone, copy: { title, lead, steps } }: StepsProps) {
+	return (
+		<SplitSection id={id} tone={tone} title={title} lead={lead}>
+			<ol>
+				{steps.map((step, index) => (
+					<NumberedItem key={step.title} number={index + 1} {...step} />
+				))}
+			</ol>
+		</SplitSection>
+	);
+}

@@ -1,0 +1,161 @@
+import names from "virtual:role-names";
+import { messages } from "../../shared/circle/messages.ts";
+import { NAME_LENGTH } from "../../shared/circle/person.ts";
+import { isRoleKey, ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import type { RolePair } from "../../shared/quiz/role-query.ts";
+import { Button } from "../Button.tsx";
+import type { CircleProps } from "./controller.ts";
+import { focus } from "./focus.ts";
+import type { CircleState, Form } from "./state.ts";
+
+const { add: text } = messages;
+
+/** The two ways to add people: by pasting what they sent, and by hand. */
+export function AddPeople({ circle }: CircleProps) {
+	const { brought, byHand } = circle.state;
+	return (
+		<section className="add">
+			<h3>{text.title}</h3>
+			<Paste circle={circle} />
+			<ByHand key={brought ? "brought" : byHand} circle={circle} />
+		</section>
+	);
+}
+
+function Paste({ circle }: CircleProps) {
+	const fault = faultIn(circle.state, "paste");
+	const add = (button: HTMLElement) => {
+		const field = fieldBeside(button, "results");
+		if (!field) return;
+		circle.paste(field.value);
+		if (!circle.state.fault) field.value = "";
+	};
+	return (
+		<div data-fields>
+			<label className="field">
+				{text.paste}
+				<textarea
+					part="input"
+					name="results"
+					rows={4}
+					spellCheck={false}
+					aria-describedby="paste-fault paste-hint"
+					aria-invalid={fault !== ""}
+					ref={circle.state.target === "paste" ? focus : null}
+				/>
+			</label>
+			<p className="notice" id="paste-fault">
+				{fault}
+			</p>
+			<p className="quiet hint" id="paste-hint">
+				{text.pasteHint}
+			</p>
+			<Button onClick={({ currentTarget }) => add(currentTarget)}>{text.pasteButton}</Button>
+		</div>
+	);
+}
+
+function ByHand({ circle }: CircleProps) {
+	const { brought, target } = circle.state;
+	const fault = faultIn(circle.state, "hand");
+	const add = (node: HTMLElement) =>
+		circle.add(fieldBeside(node, "name")?.value ?? "", rolesBeside(node));
+	return (
+		<fieldset
+			data-fields
+			data-first={brought?.primary}
+			data-second={brought?.secondary}
+			ref={fillIn}
+		>
+			<legend>{text.hand}</legend>
+			{brought && <p className="brought">{text.brought}</p>}
+			<label className="field">
+				{text.name}
+				<input
+					part="input"
+					name="name"
+					maxLength={NAME_LENGTH}
+					autoComplete="off"
+					ref={target === "name" ? focus : null}
+					onKeyDown={({ key, currentTarget }) => key === "Enter" && add(currentTarget)}
+				/>
+			</label>
+			<RoleSelect
+				name="role"
+				label={text.role}
+				empty={text.choose}
+				fault={fault}
+				isTarget={target === "hand"}
+			/>
+			<p className="notice" id="hand-fault">
+				{fault}
+			</p>
+			<RoleSelect name="second" label={text.second} empty={text.none} />
+			<Button outlined onClick={({ currentTarget }) => add(currentTarget)}>
+				{text.handButton}
+			</Button>
+		</fieldset>
+	);
+}
+
+interface RoleSelectProps {
+	name: string;
+	label: string;
+	/** What the first choice says, which is none. */
+	empty: string;
+	fault?: string;
+	isTarget?: boolean;
+}
+
+function RoleSelect({ name, label, empty, fault, isTarget }: RoleSelectProps) {
+	return (
+		<label className="field">
+			{label}
+			<select
+				part="input"
+				name={name}
+				aria-describedby={fault ? "hand-fault" : undefined}
+				aria-invalid={Boolean(fault)}
+				ref={isTarget ? focus : null}
+			>
+				<option value="">{empty}</option>
+				{ROLE_KEYS.map((role) => (
+					<option key={role} value={role}>
+						{names[role]}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+function faultIn({ fault }: CircleState, form: Form): string {
+	return fault?.form === form ? fault.text : "";
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The field of this name in the same group. A host's sandbox may forbid forms, so there are none. */
+function fieldBeside(node: Element, name: string): Field | null {
+	return node.closest("[data-fields]")?.querySelector<Field>(`[name=${name}]`) ?? null;
+}
+
+function rolesBeside(node: Element): RolePair | null {
+	const primary = fieldBeside(node, "role")?.value;
+	const secondary = fieldBeside(node, "second")?.value;
+	if (!isRoleKey(primary)) return null;
+	return { primary, secondary: isRoleKey(secondary) && secondary !== primary ? secondary : null };
+}
+
+/** As a `ref`: chooses the roles that were brought, once. */
+function fillIn(group: HTMLElement | null): void {
+	if (!group?.dataset.first) return;
+	const { first, second = "" } = group.dataset;
+	for (const [name, value] of [
+		["role", first],
+		["second", second],
+	] as const) {
+		const field = group.querySelector<HTMLSelectElement>(`[name=${name}]`);
+		if (field) field.value = value;
+	}
+}

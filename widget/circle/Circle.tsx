@@ -1,0 +1,62 @@
+import type { Group } from "../../shared/circle/group.ts";
+import { messages } from "../../shared/circle/messages.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { AddPeople } from "./AddPeople.tsx";
+import { CircleTable, CircleWheel } from "./CircleWheel.tsx";
+import type { CircleProps } from "./controller.ts";
+import { Keep, Outcome } from "./Keep.tsx";
+import { People } from "./People.tsx";
+import { Missing, Prompts, Together } from "./Talk.tsx";
+
+const { title, lead, wheel } = messages;
+
+/** So many names at most beside each segment of the wheel on the screen. */
+const NAMES_ON_SCREEN = 3;
+
+/** The whole circle, and the live region that speaks for it. */
+export function Circle({ circle }: CircleProps) {
+	const { group, state } = circle;
+	const { members, notice, notices } = state;
+	return (
+		<article className={group.size > 0 ? "circle" : "circle empty"}>
+			<p role="status" className="unseen">
+				{/* The key makes the same words a new node, so that they are said again. */}
+				<span key={notices}>{notice}</span>
+			</p>
+			<header>
+				<h2 part="heading">{title}</h2>
+				<p className="lead">{leadOf(group)}</p>
+			</header>
+			<div className="desk">
+				<figure>
+					<CircleWheel group={group} members={members} mostNames={NAMES_ON_SCREEN} />
+					<CircleTable group={group} members={members} />
+					<figcaption className="quiet">{wheel.legend}</figcaption>
+				</figure>
+				<AddPeople circle={circle} />
+			</div>
+			<People circle={circle} />
+			{group.size > 1 && (
+				<>
+					<Missing group={group} />
+					<Together group={group} />
+					<Prompts group={group} />
+				</>
+			)}
+			{group.size > 0 && <Keep circle={circle} />}
+			<Outcome circle={circle} />
+			<footer className="quiet">
+				<p>{wheel.credit}</p>
+				<p>{wheel.respect}</p>
+			</footer>
+		</article>
+	);
+}
+
+/** What stands below the title; the words go with the size of the group. */
+export function leadOf({ size, band, shares }: Group): string {
+	if (size === 0) return lead.empty;
+	if (size === 1) return lead.one;
+	const roles = shares.filter(({ first, second }) => first + second > 0).length;
+	return fill(lead[band], { count: size, roles });
+}

@@ -1,0 +1,129 @@
+import icons from "virtual:role-icons";
+import names from "virtual:role-names";
+import type { Group, RoleShare } from "../../shared/circle/group.ts";
+import { messages } from "../../shared/circle/messages.ts";
+import { type Patches, patchesOf } from "../../shared/circle/patches.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "../wheel/parts.tsx";
+import { type Member, nameOf } from "./state.ts";
+
+const { wheel: text } = messages;
+
+/** A name beside the wheel has no room for more letters. */
+const NAME_ROOM = 14;
+
+interface WheelProps {
+	group: Group;
+	members: readonly Member[];
+	/** The most names beside a segment; where there are more, numbers take their place on the whole wheel. */
+	mostNames: number;
+}
+
+/** Everyone's roles on one wheel. Drawn for the eye; CircleTable says the same to a screen reader. */
+export function CircleWheel({ group, members, mostNames }: WheelProps) {
+	const patches = patchesOf(group.shares);
+	const hasNames = fitsNames(group, mostNames);
+	return (
+		<svg part="wheel" className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
+			{group.shares.map((share, position) => (
+				<Segment
+					key={share.role}
+					share={share}
+					patches={patches[position]}
+					angle={position * SEGMENT}
+					notes={hasNames ? namesIn(share, members) : countsIn(share)}
+				/>
+			))}
+		</svg>
+	);
+}
+
+/** Whether the names of a group have room beside the wheel. */
+export function fitsNames({ shares }: Group, most: number): boolean {
+	return shares.every(({ first, second }) => first + second <= most);
+}
+
+interface SegmentProps {
+	share: RoleShare;
+	patches: Patches | undefined;
+	angle: number;
+	/** What stands below the role's name. */
+	notes: readonly string[];
+}
+
+function Segment({ share: { role, first, second }, patches, angle, notes }: SegmentProps) {
+	// Drawn at the top and turned into place; what must stand upright is turned back.
+	const at = (distance: number) => `translate(0 ${-distance}) rotate(${-angle})`;
+	const some = second ? "secondary" : undefined;
+	return (
+		<g className={first ? "primary" : some} data-role={role} transform={`rotate(${angle})`}>
+			<path className="patch open" d={patches?.open} />
+			<path className="patch half" d={patches?.half} />
+			<path className="patch" d={patches?.whole} />
+			<path className="rim" d={RIM_PATH} />
+			<path
+				className="icon"
+				d={icons[role]}
+				transform={`${at(RIM)} scale(1.33) translate(-12 -12)`}
+			/>
+			<g className="label" transform={at(LABEL_AT)}>
+				<Label lines={[...names[role].split(" "), ...notes]} angle={angle} />
+			</g>
+		</g>
+	);
+}
+
+function namesIn({ role }: RoleShare, members: readonly Member[]): string[] {
+	return [
+		...firsts(role, members).map(shortName),
+		...seconds(role, members).map((member) => fill(text.also, { name: shortName(member) })),
+	];
+}
+
+function shortName(member: Member): string {
+	const letters = [...nameOf(member)];
+	return letters.length > NAME_ROOM
+		? `${letters.slice(0, NAME_ROOM - 1).join("")}…`
+		: letters.join("");
+}
+
+function countsIn({ first, second }: RoleShare): string[] {
+	return [
+		...(first ? [String(first)] : []),
+		...(second ? [fill(text.countSecond, { count: second })] : []),
+	];
+}
+
+function firsts(role: string, members: readonly Member[]): Member[] {
+	return members.filter(({ primary }) => primary === role);
+}
+
+function seconds(role: string, members: readonly Member[]): Member[] {
+	return members.filter(({ secondary }) => secondary === role);
+}
+
+/** The same as a table, for screen readers, and for everyone where the wheel has no room for names. */
+export function CircleTable({ group, members }: Omit<WheelProps, "mostNames">) {
+	const list = (people: readonly Member[]) => people.map(nameOf).join(", ") || text.nobody;
+	return (
+		<table className="wheel-text">
+			<caption>{text.caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{text.role}</th>
+					<th scope="col">{text.first}</th>
+					<th scope="col">{text.second}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{group.shares.map(({ role, first }) => (
+					<tr key={role} className={first ? "primary" : undefined}>
+						<th scope="row">{names[role]}</th>
+						<td>{list(firsts(role, members))}</td>
+						<td>{list(seconds(role, members))}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

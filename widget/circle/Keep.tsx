@@ -1,0 +1,69 @@
+import { messages } from "../../shared/circle/messages.ts";
+import { Button } from "../Button.tsx";
+import type { CircleProps } from "./controller.ts";
+import { openSheet, type SheetName } from "./print.tsx";
+
+const { keep: text } = messages;
+
+/** The circle's link, its two sheets to print, and the way to empty it. */
+export function Keep({ circle }: CircleProps) {
+	const { showsLink, notices } = circle.state;
+	const print = (sheet: SheetName, node: Element) => {
+		if (!openSheet(sheet, circle, node)) circle.dispatch({ type: "blocked" });
+	};
+	return (
+		<section className="keep">
+			<h3>{text.title}</h3>
+			<p>{text.privacy}</p>
+			<div className="buttons">
+				<Button onClick={() => circle.copyLink()}>{text.copy}</Button>
+				<Button outlined onClick={({ currentTarget }) => print("poster", currentTarget)}>
+					{text.poster}
+				</Button>
+				<Button outlined onClick={({ currentTarget }) => print("sheet", currentTarget)}>
+					{text.sheet}
+				</Button>
+				<Button outlined onClick={() => circle.dispatch({ type: "emptied" })}>
+					{text.empty}
+				</Button>
+			</div>
+			{showsLink && (
+				<label className="field">
+					{text.link}
+					<input
+						key={notices}
+						part="input"
+						ref={select}
+						type="url"
+						readOnly
+						value={circle.link()}
+					/>
+				</label>
+			)}
+		</section>
+	);
+}
+
+/** What came of the last step, and Undo, at the foot of the window. */
+export function Outcome({ circle }: CircleProps) {
+	const { notice, past } = circle.state;
+	if (!notice && past.length === 0) return null;
+	return (
+		<div className="outcome">
+			{/* The live region at the beginning says the same. */}
+			<p aria-hidden="true">{notice}</p>
+			<Button
+				outlined
+				aria-disabled={past.length === 0}
+				onClick={() => circle.dispatch({ type: "undone" })}
+			>
+				{text.undo}
+			</Button>
+		</div>
+	);
+}
+
+function select(input: HTMLInputElement | null): void {
+	input?.focus();
+	input?.select();
+}

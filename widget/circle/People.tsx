@@ -1,0 +1,119 @@
+import names from "virtual:role-names";
+import { messages } from "../../shared/circle/messages.ts";
+import { NAME_LENGTH } from "../../shared/circle/person.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import type { RolePair } from "../../shared/quiz/role-query.ts";
+import { Button } from "../Button.tsx";
+import { RoleIcon } from "../RoleIcon.tsx";
+import type { CircleController, CircleProps } from "./controller.ts";
+import { focus } from "./focus.ts";
+import { type Member, nameOf, type Target } from "./state.ts";
+
+const { people: text } = messages;
+
+/** More people than these stand in a list that is opened on request. */
+const MOST_OPEN = 12;
+
+/** Everyone by name, to rename and to remove. */
+export function People({ circle }: CircleProps) {
+	const { members } = circle.state;
+	if (members.length === 0) return null;
+	return (
+		<details className="people" open={members.length <= MOST_OPEN}>
+			<summary>
+				<h3>{fill(text.title, { count: members.length })}</h3>
+			</summary>
+			<ul role="list">
+				{members.map((member) => (
+					<li key={member.id} data-role={member.primary}>
+						<RoleIcon role={member.primary} />
+						{circle.state.renaming === member.id ? (
+							<NameField member={member} circle={circle} />
+						) : (
+							<PersonRow member={member} circle={circle} />
+						)}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+interface PersonProps {
+	member: Member;
+	circle: CircleController;
+}
+
+function PersonRow({ member, circle }: PersonProps) {
+	const { id } = member;
+	const name = nameOf(member);
+	const { target } = circle.state;
+	return (
+		<>
+			<p>
+				<b>{name}</b> <span className="quiet">{rolesOf(member)}</span>
+			</p>
+			<div className="acts">
+				<button
+					type="button"
+					part="button"
+					ref={isTarget(target, id, "rename") ? focus : null}
+					onClick={() => circle.dispatch({ type: "renaming", id })}
+				>
+					{text.rename} <span className="unseen">{name}</span>
+				</button>
+				<button
+					type="button"
+					part="button"
+					ref={isTarget(target, id, "remove") ? focus : null}
+					onClick={() => circle.dispatch({ type: "removed", id })}
+				>
+					{text.remove} <span className="unseen">{name}</span>
+				</button>
+			</div>
+		</>
+	);
+}
+
+function NameField({ member, circle }: PersonProps) {
+	const { id, name } = member;
+	const end = (after: string | null) => circle.rename(id, after);
+	return (
+		<div className="naming">
+			<label className="field">
+				<span className="unseen">{text.name}</span>
+				<input
+					part="input"
+					defaultValue={name}
+					maxLength={NAME_LENGTH}
+					autoComplete="off"
+					ref={isTarget(circle.state.target, id, "name") ? focus : null}
+					onKeyDown={({ key, currentTarget }) => {
+						if (key === "Enter") end(currentTarget.value);
+						if (key === "Escape") end(null);
+					}}
+				/>
+			</label>
+			<Button
+				onClick={({ currentTarget }) =>
+					end(currentTarget.parentElement?.querySelector("input")?.value ?? null)
+				}
+			>
+				{text.save}
+			</Button>
+			<Button outlined onClick={() => end(null)}>
+				{text.cancel}
+			</Button>
+		</div>
+	);
+}
+
+function isTarget(target: Target | null, id: number, button: string): boolean {
+	return typeof target === "object" && target?.id === id && target.button === button;
+}
+
+/** "Caregiver", or "Caregiver, also Guide". */
+function rolesOf({ primary, secondary }: RolePair): string {
+	const first = names[primary];
+	return secondary ? fill(text.roles, { first, second: names[secondary] }) : first;
+}

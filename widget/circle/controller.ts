@@ -1,0 +1,147 @@
+import { type Group, groupOf } from "../../shared/circle/group.ts";
+import { circleFragment, readCircle } from "../../shared/circle/link.ts";
+import { messages } from "../../shared/circle/messages.ts";
+import { cleanName } from "../../shared/circle/person.ts";
+import { readPeople } from "../../shared/circle/read-people.ts";
+import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
+import { type RolePair, rolesInQuery } from "../../shared/quiz/role-query.ts";
+import { storages } from "../adapters/storage.ts";
+import type { CircleSettings } from "./settings.ts";
+import { type Action, type CircleState, emptyCircle, update } from "./state.ts";
+
+/** Under this name the tab keeps a circle; the quiz looks for it. */
+export const CIRCLE_KEY = "liberation-circle";
+
+interface Kept {
+	readonly until: number;
+	readonly circle: string;
+}
+
+/** What the views read and act through. */
+export interface CircleController {
+	readonly state: CircleState;
+	readonly group: Group;
+	settings: CircleSettings;
+	dispatch(action: Action): void;
+	/** Reads the address and what the tab kept. @returns a function that stops following the address */
+	connect(): () => void;
+	paste(text: string): void;
+	add(name: string, roles: RolePair | null): void;
+	/** @param name - null leaves it as it was */
+	rename(id: number, name: string | null): void;
+	/** The address of this circle. */
+	link(): string;
+	copyLink(): Promise<void>;
+}
+
+export interface CircleProps {
+	circle: CircleController;
+}
+
+/**
+ * Ties the rules of the circle to the page around it: its address and the tab's storage. It makes no request.
+ * @param host - its id keeps several circles on a page apart
+ * @param onChange - called after each change of the state
+ */
+export function createCircle(
+	initialSettings: CircleSettings,
+	host: Element,
+	onChange: () => void,
+): CircleController {
+	let settings = initialSettings;
+	let state = emptyCircle;
+	let group = groupOf([]);
+	let keeper: Keeper<Kept> | undefined;
+
+	function dispatch(action: Action): void {
+		const before = state.members;
+		state = update(state, action);
+		if (state.members !== before) {
+			group = groupOf(state.members);
+			keep();
+		}
+		onChange();
+	}
+
+	function keep(): void {
+		const circle = circleFragment(state.members);
+		if (state.members.length > 0) keeper?.keep({ circle, until: Date.now() + KEPT_MS });
+		else keeper?.forget();
+	}
+
+	/** Takes what the address holds, and takes it out of the address, so that no history keeps the names. */
+	function readAddress(): void {
+		const { hash, pathname, search } = location;
+		const read = readCircle(hash);
+		const roles = rolesInQuery(new URLSearchParams(hash.slice(1)));
+		if (read.kind === "none" && typeof roles === "string") return;
+		try {
+			history.replaceState(history.state, "", pathname + search);
+		} catch {
+			// Refused in some sandboxed frames.
+		}
+		if (read.kind !== "none")
+			dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });
+		else if (typeof roles !== "string") dispatch({ type: "brought", roles });
+	}
+
+	function link(): string {
+		const page = settings.deepLink
+			? location.href.replace(/#.*/, "")
+			: `${settings.siteUrl}/quiz/circle`;
+		return `${page}#${circleFragment(state.members)}`;
+	}
+
+	return {
+		get state() {
+			return state;
+		},
+		get group() {
+			return group;
+		},
+		get settings() {
+			return settings;
+		},
+		set settings(next) {
+			settings = next;
+			onChange();
+		},
+		dispatch,
+		connect() {
+			const name = host.id ? `${CIRCLE_KEY}#${host.id}` : CIRCLE_KEY;
+			keeper = createKeeper<Kept>(settings.resume ? storages : undefined, "tab", name);
+			const kept = readCircle(keeper.load()?.circle ?? "");
+			if (kept.kind === "circle") dispatch({ type: "resumed", people: kept.people });
+			if (!settings.deepLink) return () => undefined;
+			readAddress();
+			addEventListener("hashchange", readAddress);
+			return () => removeEventListener("hashchange", readAddress);
+		},
+		paste(text) {
+			const reading = readPeople(text);
+			if (reading.people.length > 0 || reading.unknown > 0)
+				dispatch({ type: "added", form: "paste", reading });
+			else {
+				const { emptyText, nothing } = messages.notices;
+				dispatch({ type: "faulted", form: "paste", text: text.trim() ? nothing : emptyText });
+			}
+		},
+		add(name, roles) {
+			if (!roles) return dispatch({ type: "faulted", form: "hand", text: messages.notices.noRole });
+			const person = { ...roles, name: cleanName(name) };
+			dispatch({ type: "added", form: "hand", reading: { people: [person], unknown: 0 } });
+		},
+		rename(id, name) {
+			dispatch({ type: "renamed", id, name: name === null ? null : cleanName(name) });
+		},
+		link,
+		async copyLink() {
+			try {
+				await navigator.clipboard.writeText(link());
+				dispatch({ type: "copied", done: true });
+			} catch {
+				dispatch({ type: "copied", done: false });
+			}
+		},
+	};
+}

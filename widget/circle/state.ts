@@ -1,0 +1,206 @@
+import { messages } from "../../shared/circle/messages.ts";
+import { MOST_PEOPLE, type Person } from "../../shared/circle/person.ts";
+import type { Reading } from "../../shared/circle/read-people.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import type { RolePair } from "../../shared/quiz/role-query.ts";
+
+const { notices: text, people: words } = messages;
+
+/** Someone in the circle, with a number that stays the same while others come and go. */
+export interface Member extends Person {
+	readonly id: number;
+}
+
+/** The two ways to add people, where a fault may be pointed out. */
+export type Form = "paste" | "hand";
+
+/** What takes the focus after a step, because what had it is gone or lacks something. */
+export type Target =
+	| Form
+	| "name"
+	| { readonly id: number; readonly button: "rename" | "remove" | "name" };
+
+export interface CircleState {
+	readonly members: readonly Member[];
+	/** The circle before each change, for Undo. */
+	readonly past: readonly (readonly Member[])[];
+	/** Whose name is being changed. */
+	readonly renaming: number | null;
+	/** How many were added by hand: each empties the fields. */
+	readonly byHand: number;
+	/** Roles that came with a link from the quiz, to be added with a name. */
+	readonly brought: RolePair | null;
+	/** What came of the last step. */
+	readonly notice: string;
+	/** How many notices there were, so that the same one can be said again. */
+	readonly notices: number;
+	/** What is missing in a form; it is not a notice, because the focus goes there. */
+	readonly fault: { readonly form: Form; readonly text: string } | null;
+	readonly target: Target | null;
+	/** Whether the link is shown to be copied by hand. */
+	readonly showsLink: boolean;
+}
+
+export const emptyCircle: CircleState = {
+	members: [],
+	past: [],
+	renaming: null,
+	byHand: 0,
+	brought: null,
+	notice: "",
+	notices: 0,
+	fault: null,
+	target: null,
+	showsLink: false,
+};
+
+export type Action =
+	/** The circle that the tab kept. */
+	| { type: "resumed"; people: readonly Person[] }
+	/** The circle of a link, or null where it can't be read. */
+	| { type: "opened"; people: readonly Person[] | null }
+	| { type: "brought"; roles: RolePair }
+	| { type: "added"; form: Form; reading: Reading }
+	| { type: "faulted"; form: Form; text: string }
+	| { type: "removed"; id: number }
+	| { type: "renaming"; id: number }
+	| { type: "renamed"; id: number; name: string | null }
+	| { type: "emptied" }
+	| { type: "undone" }
+	| { type: "copied"; done: boolean }
+	/** The browser blocked the window of a sheet. */
+	| { type: "blocked" };
+
+/** The circle's transitions. */
+export function update(state: CircleState, action: Action): CircleState {
+	const calm = { ...state, fault: null, target: null };
+	switch (action.type) {
+		case "resumed":
+			return { ...state, members: numbered(action.people) };
+		case "opened":
+			return opened(calm, action.people);
+		case "brought":
+			return said({ ...calm, brought: action.roles }, messages.add.brought);
+		case "added":
+			return added(calm, action.form, action.reading);
+		case "faulted": {
+			const { form, text } = action;
+			return { ...calm, fault: { form, text }, target: form, notice: "" };
+		}
+		case "removed":
+			return removed(calm, action.id);
+		case "renaming":
+			return { ...calm, renaming: action.id, target: { id: action.id, button: "name" } };
+		case "renamed":
+			return renamed(calm, action.id, action.name);
+		case "emptied":
+			return said({ ...changed(calm, []), target: "paste" }, text.emptied);
+		case "undone":
+			return undone(calm);
+		case "copied":
+			return said(
+				{ ...calm, showsLink: !action.done },
+				action.done ? text.copied : text.copyByHand,
+			);
+		case "blocked":
+			return said(calm, text.blocked);
+	}
+}
+
+/** How someone without a name is called. */
+export function nameOf({ name }: Person): string {
+	return name || words.unnamed;
+}
+
+/** "1 person", "7 people". */
+export function peopleCount(count: number): string {
+	return count === 1 ? text.person : fill(text.persons, { count });
+}
+
+function total(members: readonly Member[]): string {
+	return fill(text.isHere, { people: peopleCount(members.length) });
+}
+
+function numbered(people: readonly Person[], first = 1): Member[] {
+	return people.map((person, index) => ({ ...person, id: first + index }));
+}
+
+function said(state: CircleState, notice: string): CircleState {
+	return { ...state, notice, notices: state.notices + 1 };
+}
+
+function changed(state: CircleState, members: readonly Member[]): CircleState {
+	const past = [...state.past, state.members];
+	return { ...state, members, past, renaming: null, showsLink: false };
+}
+
+function opened(state: CircleState, people: readonly Person[] | null): CircleState {
+	if (!people) return said(state, text.broken);
+	if (state.members.length === 0) return { ...state, members: numbered(people), notice: "" };
+	return said(changed(state, numbered(people, nextId(state))), text.opened);
+}
+
+function added(state: CircleState, form: Form, { people, unknown }: Reading): CircleState {
+	const isHere = (person: Person) => state.members.some((member) => isSame(member, person));
+	const fresh = people.filter((person) => !isHere(person));
+	const fitting = fresh.slice(0, MOST_PEOPLE - state.members.length);
+	const members = [...state.members, ...numbered(fitting, nextId(state))];
+	const parts = [
+		fill(text.added, { people: peopleCount(fitting.length), total: total(members) }),
+		counted(text.repeated, people.length - fresh.length),
+		counted(text.full, fresh.length - fitting.length),
+		unknown > 0 && fill(text.unknown, { count: unknown }),
+	];
+	const next = fitting.length > 0 ? changed(state, members) : state;
+	const done: Partial<CircleState> =
+		form === "hand" ? { brought: null, byHand: state.byHand + 1, target: "name" } : {};
+	return said({ ...next, ...done }, parts.filter(Boolean).join(" "));
+}
+
+function counted(sentence: string, count: number): string {
+	return count > 0 ? fill(sentence, { people: peopleCount(count) }) : "";
+}
+
+/** Nothing tells two people without names apart, so they count as two. */
+function isSame(one: Person, other: Person): boolean {
+	return (
+		one.name !== "" &&
+		one.name.toLowerCase() === other.name.toLowerCase() &&
+		one.primary === other.primary &&
+		one.secondary === other.secondary
+	);
+}
+
+function nextId({ members, past }: CircleState): number {
+	return Math.max(0, ...[members, ...past].flat().map(({ id }) => id)) + 1;
+}
+
+/** The focus goes to the person who is now in this place, or else to the one before. */
+function removed(state: CircleState, id: number): CircleState {
+	const place = state.members.findIndex((member) => member.id === id);
+	const person = state.members[place];
+	if (!person) return state;
+	const members = state.members.filter((member) => member !== person);
+	const next = members[place] ?? members.at(-1);
+	const target: Target = next ? { id: next.id, button: "remove" } : "paste";
+	return said({ ...changed(state, members), target }, fill(text.removed, { name: nameOf(person) }));
+}
+
+/** @param name - null leaves it as it was */
+function renamed(state: CircleState, id: number, name: string | null): CircleState {
+	const person = state.members.find((member) => member.id === id);
+	const back: CircleState = { ...state, renaming: null, target: { id, button: "rename" } };
+	if (!person || name === null || name === person.name) return { ...back, notice: "" };
+	const after = { ...person, name };
+	const members = state.members.map((member) => (member === person ? after : member));
+	const notice = fill(text.renamed, { before: nameOf(person), after: nameOf(after) });
+	return said({ ...changed(back, members), target: back.target }, notice);
+}
+
+function undone(state: CircleState): CircleState {
+	const before = state.past.at(-1);
+	if (!before) return said(state, text.nothingToUndo);
+	const past = state.past.slice(0, -1);
+	const back = { ...state, members: before, past, renaming: null, showsLink: false };
+	return said(back, fill(text.undone, { total: total(before) }));
+}
