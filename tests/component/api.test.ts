@@ -20,8 +20,20 @@ import {
 
 const KEY = "liberation-quiz";
 
-const [documented] = manifest.modules.flatMap(({ declarations }) => declarations);
-const namesOf = (list: readonly { name: string }[] = []) => list.map(({ name }) => name).sort();
+interface Named {
+	name: string;
+}
+interface Documented {
+	tagName: string;
+	cssParts: Named[];
+	cssProperties: Named[];
+	cssStates?: Named[];
+}
+
+const documented = manifest.modules
+	.flatMap(({ declarations }): Documented[] => declarations)
+	.find(({ tagName }) => tagName === "liberation-quiz");
+const namesOf = (list: readonly Named[] = []) => list.map(({ name }) => name).sort();
 
 function asQuiz(element: Element): LiberationQuizElement {
 	if (element instanceof LiberationQuizElement) return element;

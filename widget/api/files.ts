@@ -10,11 +10,11 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** What `npm run api` writes and builds copy: the manifest and typings of the element. */
+/** What `npm run api` writes and builds copy: the manifest and typings of the elements. */
 export const API_FOLDER = fileURLToPath(new URL("./generated/", import.meta.url));
 
 /** The modules that partners import the types of. */
-const ENTRIES = ["liberation-quiz", "react", "preact"] as const;
+const ENTRIES = ["liberation-quiz", "liberation-circle", "react", "preact"] as const;
 
 /** Puts the manifest and the typings beside a built script. */
 export async function copyApiFiles(folder: string): Promise<void> {

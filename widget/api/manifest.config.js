@@ -22,41 +22,50 @@ function quizEvents() {
 			}
 		},
 		packageLinkPhase({ customElementsManifest }) {
-			const element = customElementsManifest.modules
+			customElementsManifest.modules = customElementsManifest.modules
 				.flatMap(({ declarations = [] }) => declarations)
-				.find((declaration) => "tagName" in declaration);
-			if (!element || !("members" in element) || !("tagName" in element))
-				throw new Error("widget/element.ts has no custom element");
-			const path = "liberation-quiz.js";
-			customElementsManifest.modules = [
-				{
-					kind: "javascript-module",
-					path,
-					declarations: [
-						{
-							...element,
-							events,
-							superclass: { name: "HTMLElement" },
-							members: element.members?.filter(
-								(member) => !("privacy" in member && member.privacy === "private"),
-							),
-						},
-					],
-					exports: [
-						{
-							kind: "custom-element-definition",
-							name: element.tagName ?? "",
-							declaration: { name: element.name, module: path },
-						},
-					],
-				},
-			];
+				.filter((declaration) => "tagName" in declaration)
+				// The quiz first.
+				.sort((one, other) => Number(isQuiz(other)) - Number(isQuiz(one)))
+				.map((element) => moduleOf(element, isQuiz(element) ? events : []));
 		},
 	};
 }
 
+/** @param {import("custom-elements-manifest/schema").Declaration} element */
+function isQuiz(element) {
+	return "tagName" in element && element.tagName === "liberation-quiz";
+}
+
+/**
+ * A script as partners load it, with the element that it defines.
+ * @param {import("custom-elements-manifest/schema").Declaration} element
+ * @param {import("custom-elements-manifest/schema").Event[]} events
+ * @returns {import("custom-elements-manifest/schema").Module}
+ */
+function moduleOf(element, events) {
+	if (!("tagName" in element && element.tagName && "members" in element))
+		throw new Error(`${element.name} is no custom element with members`);
+	const path = `${element.tagName}.js`;
+	const members = element.members?.filter(
+		(member) => !("privacy" in member && member.privacy === "private"),
+	);
+	return {
+		kind: "javascript-module",
+		path,
+		declarations: [{ ...element, events, superclass: { name: "HTMLElement" }, members }],
+		exports: [
+			{
+				kind: "custom-element-definition",
+				name: element.tagName,
+				declaration: { name: element.name, module: path },
+			},
+		],
+	};
+}
+
 export default {
-	globs: ["widget/element.ts", "shared/analytics.ts"],
+	globs: ["widget/element.ts", "widget/circle/element.ts", "shared/analytics.ts"],
 	packagejson: false,
 	plugins: [quizEvents()],
 };

@@ -6,7 +6,7 @@ import { build } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
 import { copyApiFiles } from "../api/files.ts";
 import { buildWidget } from "../build.ts";
-import { MODULE, MOVING } from "../versions.ts";
+import { CIRCLE_MODULE, MODULE, MOVING } from "../versions.ts";
 import { packageReadme } from "./readme.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -20,12 +20,13 @@ const MANIFEST = {
 	keywords: ["web-component", "custom-element", "quiz", "react"],
 	type: "module",
 	// The script defines the element as it is loaded: a bundler may not leave it out.
-	sideEffects: [`./${MODULE}`],
+	sideEffects: [`./${MODULE}`, `./${CIRCLE_MODULE}`],
 	main: `./${MODULE}`,
 	types: "./liberation-quiz.d.ts",
 	customElements: "./custom-elements.json",
 	exports: {
 		".": { types: "./liberation-quiz.d.ts", default: `./${MODULE}` },
+		"./circle": { types: "./liberation-circle.d.ts", default: `./${CIRCLE_MODULE}` },
 		"./react": { types: "./react.d.ts", default: "./react.js" },
 		"./preact": { types: "./preact.d.ts", default: `./${MODULE}` },
 		"./custom-elements.json": "./custom-elements.json",
@@ -52,7 +53,8 @@ export async function buildPackage(options: PackageOptions): Promise<void> {
 	try {
 		await buildWidget({ siteUrl, formsEndpoint, outDir: site, mode: "production" });
 		const built = join(site, dirname(MOVING));
-		for (const file of [MODULE, `${MODULE}.map`]) await cp(join(built, file), join(outDir, file));
+		for (const module of [MODULE, CIRCLE_MODULE])
+			for (const file of [module, `${module}.map`]) await cp(join(built, file), join(outDir, file));
 	} finally {
 		await rm(site, { recursive: true });
 	}

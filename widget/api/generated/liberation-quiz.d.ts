@@ -1,0 +1,1 @@
+export * from "./types/widget/package/liberation-quiz.js";

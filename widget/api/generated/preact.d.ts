@@ -1,0 +1,1 @@
+export * from "./types/widget/package/preact.js";

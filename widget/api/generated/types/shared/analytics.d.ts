@@ -1,0 +1,72 @@
+import type { CampaignTags } from "./quiz/campaign.js";
+import type { RoleKey } from "./quiz/keys.js";
+/** Nothing beyond the fact that it happened. */
+type Bare = Readonly<Record<string, never>>;
+/** Part of every payload of a quiz. */
+interface OfQuiz {
+    /** The slug of the partner whose quiz it is; missing where it has none. */
+    readonly partner?: string;
+}
+interface ShownRoles {
+    readonly primary: RoleKey;
+    readonly secondary: RoleKey | null;
+}
+interface Purchase {
+    readonly slug: string;
+    /** In US dollars. */
+    readonly price: number;
+}
+/** What the quiz records, and dispatches from its element in kebab-case. */
+export interface QuizEvents {
+    /** The first question is shown. */
+    quiz_started: OfQuiz;
+    /** A question is answered: its position from 1, how many there are, and how far through that is in percent. */
+    quiz_progress: {
+        readonly index: number;
+        readonly total: number;
+        readonly percent: number;
+    } & OfQuiz;
+    /** The last question is answered. */
+    quiz_completed: ShownRoles & OfQuiz;
+    /** Results are shown. */
+    role_result_shown: ShownRoles & OfQuiz;
+    /** The visitor follows the link of a recommended program. */
+    program_recommendation_clicked: {
+        readonly slug: string;
+        readonly role: RoleKey;
+    } & Pick<CampaignTags, "source" | "medium" | "campaign"> & OfQuiz;
+    /** The visitor sends the email form; `source` names the form. */
+    email_captured: {
+        readonly source: string;
+        readonly role: RoleKey;
+    } & OfQuiz;
+}
+/** What the site records. */
+interface SiteEvents {
+    waitlist_joined: Bare;
+    presale_checkout_started: Purchase;
+    presale_checkout_completed: Purchase;
+    equity_applied: Bare;
+    pay_it_forward_selected: Bare;
+}
+/**
+ * What is recorded (docs/product.md 8.2): the name of each event and its payload.
+ * None ever carries an email address or the answers.
+ */
+export interface AnalyticsEvents extends QuizEvents, SiteEvents {
+}
+export type AnalyticsName = keyof AnalyticsEvents;
+export type QuizEventName = keyof QuizEvents;
+/** The names of the quiz's events, for code that subscribes to all of them. */
+export declare const QUIZ_EVENTS: readonly ["quiz_started", "quiz_progress", "quiz_completed", "role_result_shown", "program_recommendation_clicked", "email_captured"];
+/** Any one event, its payload the one that belongs to its name. */
+export type AnalyticsEvent = {
+    [Name in AnalyticsName]: {
+        readonly name: Name;
+        readonly payload: AnalyticsEvents[Name];
+    };
+}[AnalyticsName];
+export type QuizEvent = Extract<AnalyticsEvent, {
+    readonly name: QuizEventName;
+}>;
+export {};

@@ -1,0 +1,43 @@
+/**
+ * A circle: the roles of a group on one wheel, and what to talk about.
+ *
+ * It keeps what is entered in the tab, makes no request and dispatches no events.
+ *
+ * @tag liberation-circle
+ * @slot - A link to the circle. It shows until the script has loaded and wherever scripts do not run; then the circle takes its place.
+ * @cssprop --lq-accent - The color of buttons and links.
+ * @cssprop --lq-surface - The color of the background.
+ * @cssprop --lq-ink - The color of the text.
+ * @cssprop --lq-font - The font family of the text.
+ * @cssprop --lq-font-display - The font family of headings; by default that of the text.
+ * @cssprop --lq-radius - The radius of the corners of buttons and fields.
+ * @csspart button - Every button.
+ * @csspart heading - The heading of the circle.
+ * @csspart input - Every field.
+ * @csspart wheel - The medicine wheel.
+ */
+export declare class LiberationCircleElement extends HTMLElement {
+    #private;
+    /**
+     * The origin that links point to. Default: the build's `SITE_URL`.
+     * @attr site-url
+     */
+    siteUrl: string | null;
+    /**
+     * The color scheme; `auto` follows the visitor's own. Default: `auto`.
+     * @attr
+     */
+    theme: "light" | "dark" | "auto" | null;
+    /**
+     * Whether the circle is kept for a reload: `session` keeps it in the tab, `off` does not. Default: `session`.
+     * @attr
+     */
+    resume: "session" | "off" | null;
+    constructor();
+    /**
+     * Whether the circle opens from the page's address, and its link leads to this page. Default: off, and the link leads to the site.
+     * @attr deep-link
+     */
+    get deepLink(): boolean;
+    set deepLink(value: boolean);
+}
