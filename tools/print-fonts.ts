@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import recorded from "../site/fonts/fonts.json" with { type: "json" };
+import { ROOT } from "./say.js";
+
+/** Fonts without open axes: Chromium can't embed others as fonts. */
+const INSTANCES = [
+	{ family: "Display", file: "fraunces.woff2", weight: 560, axes: { opsz: 48 } },
+	{ family: "Text", file: "atkinson.woff2", weight: 400, axes: { wght: 400 } },
+	{ family: "Text", file: "atkinson.woff2", weight: 650, axes: { wght: 650 } },
+];
+
+/** `@font-face` rules for "Display" and "Text", for a document that Chromium prints as a PDF. */
+export async function printFontFaces(): Promise<string> {
+	return (await Promise.all(INSTANCES.map(fontFace))).join("");
+}
+
+async function fontFace({ family, file, weight, axes }: (typeof INSTANCES)[number]) {
+	const font = await readFile(join(ROOT, "site/fonts", file));
+	const instance = await subsetFont(font, recorded.characters, {
+		targetFormat: "woff2",
+		variationAxes: axes,
+		keepFeatures: ["kern", "liga", "ccmp", "locl", "mark"],
+		noHinting: true,
+	});
+	return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${instance.toString("base64")})}`;
+}
