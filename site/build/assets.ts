@@ -5,13 +5,12 @@ import { buildFonts, type Fonts } from "./fonts.ts";
 import { type Icons, writeIcons } from "./icon.ts";
 import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
-import { buildStyles } from "./styles.ts";
+import { buildStyles, type Styles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
 import { buildQuizElement, touchesWidget } from "./widget.ts";
 
 /** The files whose names the build decides, as paths from the site's root. */
-export interface Assets {
-	stylesheet: string;
+export interface Assets extends Styles {
 	fonts: readonly string[];
 	icons: Icons;
 	photos: Photos;
@@ -54,12 +53,12 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			buildScripts(outDir, environment),
 			buildQuizElement(outDir, environment, mode),
 		]);
-		const stylesheet = await buildStyles(outDir, faces.css);
-		return { stylesheet, fonts: faces.paths, icons, photos, scripts, faces, widget };
+		const styles = await buildStyles(outDir, faces.css);
+		return { ...styles, fonts: faces.paths, icons, photos, scripts, faces, widget };
 	}
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {
-		const [stylesheet, photos, scripts, widget] = await Promise.all([
+		const [styles, photos, scripts, widget] = await Promise.all([
 			buildStyles(outDir, last.faces.css),
 			changed.some((file) => file.includes("site/images/")) ? buildPhotos(outDir) : last.photos,
 			changed.some((file) => file.includes("site/scripts/"))
@@ -67,7 +66,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 				: last.scripts,
 			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
 		]);
-		return { ...last, stylesheet, photos, scripts, widget };
+		return { ...last, ...styles, photos, scripts, widget };
 	}
 
 	return {

@@ -8,6 +8,11 @@ import { writeHashed } from "./hashed.ts";
 
 const ENTRY = fileURLToPath(new URL("../styles/site.css", import.meta.url));
 
+/** One stylesheet, to which only the pages of the quiz on paper link. */
+const PAPER = ["screen.css", "print.css", "large.css", "guide.css"].map(
+	(name) => new URL(`../styles/paper/${name}`, import.meta.url),
+);
+
 const TOKENS = tokensCss(
 	{
 		base: ":root",
@@ -17,13 +22,32 @@ const TOKENS = tokensCss(
 	{ withCloth: true },
 );
 
+/** The paths of the stylesheets from the site's root. */
+export interface Styles {
+	stylesheet: string;
+	paperStylesheet: string;
+}
+
+/** Builds the site's stylesheets. `fontFaces` are rules with addresses relative to them. */
+export async function buildStyles(outDir: string, fontFaces: string): Promise<Styles> {
+	const [stylesheet, paperStylesheet] = await Promise.all([
+		siteStyles(fontFaces).then((code) => writeHashed(outDir, "site.css", code)),
+		paperStyles().then((code) => writeHashed(outDir, "paper.css", code)),
+	]);
+	return { stylesheet, paperStylesheet };
+}
+
+/** The styles of the quiz on paper, on screen and in print. They add to the site's. */
+export async function paperStyles(): Promise<string> {
+	const files = await Promise.all(PAPER.map((file) => readFile(file, "utf8")));
+	return optimize(files.join("\n"), { minify: true }).code;
+}
+
 /**
- * Builds the site's stylesheet: the tokens, the faces of the fonts and site/styles, with the
- * Tailwind utilities that the site's sources use.
- * @param fontFaces - `@font-face` rules, with addresses relative to the stylesheet
- * @returns its path from the site's root
+ * The styles of every page: the tokens, the faces of the fonts and site/styles, with the Tailwind
+ * utilities that the site's sources use.
  */
-export async function buildStyles(outDir: string, fontFaces: string): Promise<string> {
+export async function siteStyles(fontFaces: string): Promise<string> {
 	const base = dirname(ENTRY);
 	const compiler = await compile(await readFile(ENTRY, "utf8"), {
 		base,
@@ -33,8 +57,7 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<st
 	const candidates = new Scanner({ sources: scannedSources(compiler) }).scan();
 	// Scanning order depends on the file system; the output must not.
 	const css = compiler.build(candidates.sort());
-	const { code } = optimize(`${fontFaces}\n${TOKENS}\n${css}`, { minify: true });
-	return writeHashed(outDir, "site.css", code);
+	return optimize(`${fontFaces}\n${TOKENS}\n${css}`, { minify: true }).code;
 }
 
 /** Where utilities are looked for: what `source()` names in the entry, and every `@source`. */

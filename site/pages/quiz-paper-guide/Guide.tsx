@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { fill } from "../../../shared/quiz/fill.ts";
+import type { Fairness } from "../../content/schemas/fairness.ts";
+import type { PaperGuidePage } from "./schema.ts";
+
+interface GuideProps {
+	copy: PaperGuidePage;
+	fairness: Fairness;
+	/** Where the site lives, without a slash at its end. */
+	siteUrl: string;
+	/** Whether the guide is a document of its own, with its title. On the page, the head has it. */
+	isDocument?: boolean;
+}
+
+/** The guide's text, which is also what is printed. */
+export function Guide({ copy, fairness, siteUrl, isDocument = false }: GuideProps) {
+	const address = `${siteUrl}/quiz/roles`.replace(/^https?:\/\//, "");
+	const values = { tied: Math.round(fairness.tied), address };
+	const Title = isDocument ? "h1" : "p";
+	return (
+		<div className="paper-guide">
+			<header className="paper-head">
+				<p>{copy.head.label}</p>
+				<Title className="paper-title">{copy.head.title}</Title>
+				<p>{copy.head.lead}</p>
+			</header>
+			<Part title={copy.glance.title}>
+				<dl className="paper-facts">
+					{copy.glance.items.map(({ label, text }) => (
+						<div key={label}>
+							<dt>{label}</dt> <dd>{text}</dd>
+						</div>
+					))}
+				</dl>
+			</Part>
+			<Part title={copy.before.title}>
+				<List items={copy.before.items.map((item) => fill(item, values))} />
+			</Part>
+			<Part title={copy.access.title}>
+				<ul>
+					{copy.access.items.map(({ title, text }) => (
+						<li key={title}>
+							<b>{title}.</b> {text}
+						</li>
+					))}
+				</ul>
+			</Part>
+			<Part title={copy.consent.title}>
+				<List items={copy.consent.items} />
+			</Part>
+			<Part title={copy.limits.title}>
+				<List items={copy.limits.items} />
+			</Part>
+			<Plan copy={copy.plan} />
+			<Part title={copy.tie.title}>
+				<p>{copy.tie.text}</p>
+			</Part>
+			{[copy.upset, copy.closing].map(({ title, paragraphs }) => (
+				<Part key={title} title={title}>
+					{paragraphs.map((text) => (
+						<p key={text}>{fill(text, values)}</p>
+					))}
+				</Part>
+			))}
+		</div>
+	);
+}
+
+/** A part of the guide with its heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2>{title}</h2>
+			<div>{children}</div>
+		</section>
+	);
+}
+
+function List({ items }: { items: readonly string[] }) {
+	return (
+		<ul>
+			{items.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</ul>
+	);
+}
+
+/** The hour, minute by minute. */
+function Plan({ copy: { title, columns, items } }: { copy: PaperGuidePage["plan"] }) {
+	return (
+		<section className="paper-plan">
+			<h2>{title}</h2>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{columns.minutes}</th>
+						<th scope="col">{columns.step}</th>
+						<th scope="col">{columns.say}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{items.map(({ minutes, step, say }) => (
+						<tr key={minutes}>
+							<th scope="row">{minutes}</th>
+							<td>{step}</td>
+							<td>{say}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}

@@ -1,0 +1,48 @@
+import { definePage } from "../../build/page.ts";
+import type { PageBlock } from "../../build/share/card.ts";
+import { Onward } from "../../components/Button.tsx";
+import { Closing } from "../../components/Closing.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { PaperFiles } from "../../components/PaperFiles.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { SiteData } from "../../data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { Guide } from "./Guide.tsx";
+import { schema } from "./schema.ts";
+
+const BLOCK: PageBlock = { slug: "quiz-paper-guide", pattern: "courthouseSteps" };
+
+export const data = definePage({
+	path: "/quiz/paper/guide",
+	metadata: ({ pages }) => ({
+		...schema.parse(pages["quiz-paper-guide"]).metadata,
+		crumbs: [
+			{ label: "Quiz", href: "/quiz" },
+			{ label: "On paper", href: "/quiz/paper" },
+		],
+		block: BLOCK,
+	}),
+});
+
+/** How to take the quiz on paper with a group. On paper only the guide itself remains. */
+export default function QuizPaperGuide(data: SiteData) {
+	const copy = schema.parse(data.pages["quiz-paper-guide"]);
+	const { print } = copy;
+	return (
+		<Document data={data} head={<link rel="stylesheet" href={data.assets.paperStylesheet} />}>
+			<div className="print:hidden">
+				<PageHead tone="woad" {...BLOCK} {...copy.head} />
+				<Section space="band">
+					<div className="max-w-text">
+						<PaperFiles rows={[{ print: "guide", label: print.label }]} papers={print} />
+						<Onward link={print.quiz} />
+					</div>
+				</Section>
+			</div>
+			<Guide copy={copy} fairness={data.fairness} siteUrl={data.environment.siteUrl} />
+			<div className="print:hidden">
+				<Closing tone="woad" {...copy.more} />
+			</div>
+		</Document>
+	);
+}

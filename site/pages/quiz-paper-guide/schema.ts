@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { contentFile, line, link, list, part, prose } from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+import {
+	closing,
+	head,
+	label,
+	paragraphs,
+	point,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
+
+const points = { title, items: list("Points", "point", prose("Point")).min(1) };
+const section = { title, paragraphs };
+
+/** The facilitator's guide: `site/_data/pages/quiz-paper-guide.json`. Its PDF files are printed from it. */
+export const schema = contentFile(
+	"Quiz: facilitator’s guide",
+	{
+		metadata,
+		head: top({ label, ...head }),
+		print: part("Files", {
+			label: line("The guide"),
+			letter: line("US Letter"),
+			a4: line("A4"),
+			quiz: link,
+		}),
+		glance: part("What you need", {
+			title,
+			items: list("Entries", "entry", part("Entry", { label: line("Name"), text })).min(1),
+		}),
+		before: part("Before the day", points, "{tied} is filled in: how often roles tie."),
+		access: part("Access", { title, items: list("Points", "point", point).min(1) }),
+		consent: part("Who sees a result", points),
+		limits: part("What it’s not for", points),
+		plan: part("The hour", {
+			title,
+			columns: part("Columns", {
+				minutes: line("Minutes"),
+				step: line("What you do"),
+				say: line("What you can say"),
+			}),
+			items: list(
+				"Steps",
+				"step",
+				part("Step", {
+					minutes: line("Minutes"),
+					step: prose("What you do"),
+					say: prose("What you can say"),
+				}).meta({ summary: "{{fields.minutes}}" }),
+			).min(1),
+		}),
+		tie: part("A tie, as an example", { title, text }),
+		upset: part("When someone is upset", section),
+		closing: part(
+			"How to close",
+			section,
+			"{address} is filled in: where the roles are described.",
+		),
+		more: closing,
+	},
+	"After a change, a developer prints the PDF files again: npm run paper.",
+);
+
+export type PaperGuidePage = z.infer<typeof schema>;

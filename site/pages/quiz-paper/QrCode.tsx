@@ -1,0 +1,31 @@
+import encodeQR from "qr";
+
+interface QrCodeProps {
+	/** What the code says. */
+	text: string;
+	/** What the picture is, for those who don't see it. */
+	label: string;
+}
+
+/** The light modules that the standard asks for around a code. */
+const QUIET_ZONE = 4;
+
+/** A QR code, dark on light in both themes. */
+export function QrCode({ text, label }: QrCodeProps) {
+	const rows = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
+	const path = rows
+		.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")))
+		.join("");
+	return (
+		<svg
+			className="paper-code"
+			viewBox={`0 0 ${rows.length} ${rows.length}`}
+			shapeRendering="crispEdges"
+			role="img"
+			aria-label={label}
+		>
+			<path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
+			<path d={path} />
+		</svg>
+	);
+}

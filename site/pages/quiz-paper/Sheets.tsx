@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { pillarLabel, questions, roles } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { QrCode } from "./QrCode.tsx";
+import { LETTERS, ScoreSheet } from "./ScoreSheet.tsx";
+import type { PaperQuizPage } from "./schema.ts";
+
+interface SheetsProps {
+	copy: PaperQuizPage;
+	/** Where the site lives, without a slash at its end. */
+	siteUrl: string;
+	/** Whether the sheets are a document of their own, with its title. On the page, the head has it. */
+	isDocument?: boolean;
+}
+
+/** The questions that fit on the front of the first sheet. */
+const FRONT = 8;
+
+/** Both sides of the two sheets, on screen one below the other. */
+export function Sheets({ copy, siteUrl, isDocument = false }: SheetsProps) {
+	const { sides, questions: words } = copy;
+	const { label } = copy.head;
+	return (
+		<div className="paper-sheets">
+			<Side name={sides[0]} heading={isDocument ? <h1>{label}</h1> : <p>{label}</p>}>
+				<h2>{words.title}</h2>
+				<p className="paper-lead">{words.text}</p>
+				<Questions from={0} to={FRONT} />
+				<p className="paper-turn">{words.turn}</p>
+			</Side>
+			<Side name={sides[1]} heading={<p>{label}</p>}>
+				<Questions from={FRONT} to={questions.length} />
+				<p>{words.end}</p>
+			</Side>
+			<Side name={sides[2]} heading={<p>{label}</p>}>
+				<ScoreSheet copy={copy.score} />
+			</Side>
+			<Side name={sides[3]} heading={<p>{label}</p>}>
+				<Portraits copy={copy.portraits} siteUrl={siteUrl} />
+			</Side>
+		</div>
+	);
+}
+
+interface SideProps {
+	/** Which side of which sheet it is. */
+	name: string | undefined;
+	heading: ReactNode;
+	children: ReactNode;
+}
+
+/** One side of a sheet. */
+function Side({ name, heading, children }: SideProps) {
+	return (
+		<section className="paper-side" aria-label={name}>
+			<div className="paper-top">
+				{heading}
+				<p>{name}</p>
+			</div>
+			{children}
+		</section>
+	);
+}
+
+/** The questions of one side, with a letter to circle before each answer. */
+function Questions({ from, to }: { from: number; to: number }) {
+	return (
+		<ol className="paper-questions" start={from + 1}>
+			{questions.slice(from, to).map(({ id, prompt, options }, index) => (
+				<li key={id}>
+					<h3>
+						<b>{from + index + 1}</b> {prompt}
+					</h3>
+					<ul>
+						{options.map(({ label, role }, option) => (
+							<li key={role}>
+								<b>{LETTERS[option]}</b> <span>{label}</span>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+interface PortraitsProps {
+	copy: PaperQuizPage["portraits"];
+	siteUrl: string;
+}
+
+/** The ten roles in a few lines each, and where to read more. */
+function Portraits({ copy, siteUrl }: PortraitsProps) {
+	const address = `${siteUrl}/quiz/roles`;
+	return (
+		<>
+			<h2>{copy.title}</h2>
+			<ul className="paper-portraits">
+				{roles.map(({ role, name, gift, praxis, dismantles }) => (
+					<li key={role}>
+						<h3>{name}</h3>
+						<p>{gift}</p>
+						<p>
+							<b>{copy.act}:</b> {praxis.self[0]}
+						</p>
+						<p>
+							<b>{copy.loosens}:</b> {dismantles.map(pillarLabel).join(", ")}
+						</p>
+					</li>
+				))}
+			</ul>
+			<div className="paper-more">
+				<div>
+					<p>{copy.note}</p>
+					<h3>{copy.moreTitle}</h3>
+					<p>
+						{copy.more} <a href="/quiz/roles">{address.replace(/^https?:\/\//, "")}</a>
+					</p>
+					<p className="paper-credit">{copy.credit}</p>
+				</div>
+				<QrCode text={address} label={fill(copy.code, { address })} />
+			</div>
+		</>
+	);
+}

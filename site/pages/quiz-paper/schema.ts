@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import {
+	contentFile,
+	line,
+	lines,
+	link,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
+import { metadata } from "../../../shared/content/metadata.ts";
+import {
+	closing,
+	head,
+	label,
+	paragraphs,
+	point,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
+
+const tableTitle = line("Heading of the table");
+
+/** The quiz on paper: `site/_data/pages/quiz-paper.json`. The PDF files are printed from it. */
+export const schema = contentFile(
+	"Quiz: on paper",
+	{
+		metadata,
+		head: top({ label, ...head }),
+		print: part("How to print it", {
+			title,
+			paragraphs,
+			large: line("Checkbox for large type"),
+			filesTitle: line("Heading of the files"),
+			files: part("Files", {
+				sheets: line("The two sheets"),
+				large: line("Large print", "{pages} is filled in."),
+				letter: line("US Letter"),
+				a4: line("A4"),
+			}),
+			guide: link,
+		}),
+		sides: lines("Printed sides", "side", "Stands at the top of each side.").length(4),
+		questions: part("Sheet 1", {
+			title,
+			text,
+			turn: line("At the foot of the front"),
+			end: line("After the last question"),
+		}),
+		score: part("Sheet 2: the score sheet", {
+			title,
+			steps: lines("Steps", "step").length(3),
+			tableTitle,
+			columns: part("Columns of the tables", {
+				role: line("Role"),
+				question: line("Question, read aloud", "{number} is filled in."),
+				count: line("Count"),
+				marks: line("Marks for a tie"),
+			}),
+			ties: part(
+				"Ties",
+				{ title, steps: list("Steps", "step", point).length(3), tableTitle },
+				"What these steps say must give the result of the quiz. Reword them, and keep their rule.",
+			),
+			result: part("Result", { primary: line("First role"), secondary: line("Second role") }),
+		}),
+		portraits: part("Sheet 2: the ten roles", {
+			title,
+			act: line("Before a small act"),
+			loosens: line("Before the two habits"),
+			note: prose("What a result can’t tell"),
+			moreTitle: line("Heading of the address"),
+			more: prose("Before the address"),
+			code: line("Description of the code", "For people who can’t see it. {address} is filled in."),
+			credit: prose("Sources"),
+		}),
+		closing,
+	},
+	"After a change, a developer prints the PDF files again: npm run paper.",
+);
+
+export type PaperQuizPage = z.infer<typeof schema>;

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
+import { questions, roles } from "../../../shared/quiz/catalogue.ts";
+import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
+import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
+import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
+import { LARGE_PAGES } from "../../../site/pages/quiz-paper/files.ts";
+import { rivalry } from "../../unit/quiz/oracle.ts";
+import { randomSheet, seededRandom } from "../../unit/quiz/sheets.ts";
+
+/* The quiz on paper, read from the built page, and scored as its steps say (docs/product.md 2.7). */
+
+/** A row of a table on the score sheet: the letters by question. */
+interface Row {
+	readonly role: string;
+	readonly letters: readonly string[];
+}
+
+interface ScoreSheet {
+	readonly roles: readonly Row[];
+	readonly habits: readonly Row[];
+}
+
+const SHEETS = 10_000;
+
+test("the score sheet gives the result of the quiz, ties included", async ({ page }) => {
+	await page.goto("/quiz/paper");
+	const sheet = await readScoreSheet(page);
+	const random = seededRandom(16);
+	const wrong: { answers: Answers; found: ReturnType<typeof byHand> }[] = [];
+	const settledIn = { count: 0, headToHead: 0, habits: 0, order: 0 };
+	for (let number = 0; number < SHEETS; number++) {
+		const answers = randomSheet(random);
+		const { primary, secondary } = scoreQuiz(answers);
+		const found = byHand(sheet, answers);
+		if (found.first !== nameOf(primary) || found.second !== (secondary && nameOf(secondary)))
+			wrong.push({ answers, found });
+		const { tied, afterDuels, afterPillars } = rivalry(answers);
+		if (tied === 1) settledIn.count++;
+		else if (afterDuels === 1) settledIn.headToHead++;
+		else if (afterPillars === 1) settledIn.habits++;
+		else settledIn.order++;
+	}
+	expect(wrong).toEqual([]);
+	for (const [step, times] of Object.entries(settledIn))
+		expect(times, `sheets that ${step} settles`).toBeGreaterThan(SHEETS / 100);
+});
+
+test("each role has six boxes, and each question its four letters once", async ({ page }) => {
+	await page.goto("/quiz/paper");
+	const { roles: rows } = await readScoreSheet(page);
+	expect(rows.map(({ role }) => role)).toEqual(roles.map(({ name }) => name));
+	for (const { letters } of rows) expect(letters.filter(Boolean)).toHaveLength(6);
+	for (const column of questions.keys())
+		expect(
+			rows
+				.map(({ letters }) => letters[column])
+				.filter(Boolean)
+				.sort(),
+		).toEqual([..."ABCD"]);
+});
+
+test("the questions stand on the page with their letters", async ({ page }) => {
+	await page.goto("/quiz/paper");
+	const printed = await page.locator(".paper-questions > li").evaluateAll((items) =>
+		items.map((item) => ({
+			prompt: item.querySelector("h3")?.textContent,
+			options: [...item.querySelectorAll("li")].map((option) => option.textContent),
+		})),
+	);
+	expect(printed).toEqual(
+		questions.map(({ prompt, options }, index) => ({
+			prompt: `${index + 1} ${prompt}`,
+			options: options.map(({ label }, option) => `${"ABCD"[option]} ${label}`),
+		})),
+	);
+});
+
+for (const format of ["A4", "Letter"] as const) {
+	test(`on ${format}, the quiz prints on two sheets, and in large type on more`, async ({
+		page,
+	}) => {
+		await page.goto("/quiz/paper");
+		const sides = await print(page, format);
+		expect(sides).toHaveLength(quizPage.sides.length);
+		for (const [index, name] of quizPage.sides.entries()) expect(sides[index]).toContain(name);
+		await page.getByRole("checkbox", { name: quizPage.print.large }).check();
+		expect(await print(page, format)).toHaveLength(LARGE_PAGES);
+	});
+
+	test(`on ${format}, the guide prints on two pages`, async ({ page }) => {
+		await page.goto("/quiz/paper/guide");
+		expect(await print(page, format)).toHaveLength(2);
+	});
+}
+
+/** The text of each page that the browser prints. */
+async function print(page: Page, format: "A4" | "Letter"): Promise<string[]> {
+	const file = await page.pdf({ format, preferCSSPageSize: true });
+	const pdf = await getDocumentProxy(new Uint8Array(file));
+	return Promise.all(
+		Array.from({ length: pdf.numPages }, async (_, index) => {
+			const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+			return items.map((item) => ("str" in item ? item.str : "")).join("");
+		}),
+	);
+}
+
+async function readScoreSheet(page: Page): Promise<ScoreSheet> {
+	const [rows, habits] = await page.locator(".paper-score table").evaluateAll((tables) =>
+		tables.map((table) => {
+			const text = (cells: Iterable<Element>) =>
+				Array.from(cells, (cell) => cell.textContent.trim());
+			const heads = text(table.querySelectorAll("thead th"));
+			const columns = heads.flatMap((head, index) => (/^\d+$/.test(head) ? [index] : []));
+			return Array.from(table.querySelectorAll("tbody tr"), (row) => {
+				const cells = text(row.children);
+				return { role: cells[0] ?? "", letters: columns.map((column) => cells[column] ?? "") };
+			});
+		}),
+	);
+	if (!rows || !habits) throw new Error("The score sheet has no two tables");
+	return { roles: rows, habits };
+}
+
+/** A person with a pen: circles, counts, and the three steps for a tie. */
+function byHand(sheet: ScoreSheet, answers: Answers) {
+	const chosen = QUESTION_IDS.map((id) => "ABCD"[answers[id] ?? Number.NaN]);
+	const rows = sheet.roles.map(({ role, letters }, place) => ({
+		role,
+		letters,
+		place,
+		circles: letters.filter((letter, column) => letter === chosen[column]).length,
+		plus: 0,
+		minus: 0,
+	}));
+	const highest = Math.max(...rows.map(({ circles }) => circles));
+	const tied = rows.filter(({ circles }) => circles === highest);
+
+	for (const [column, letter] of chosen.entries()) {
+		const circled = tied.find(({ letters }) => letters[column] === letter);
+		if (!circled) continue;
+		for (const other of tied) {
+			if (other === circled || !other.letters[column]) continue;
+			circled.plus++;
+			other.minus++;
+		}
+	}
+	for (const row of tied) {
+		const pairs = Math.min(row.plus, row.minus);
+		row.plus -= pairs;
+		row.minus -= pairs;
+	}
+	const habits = (role: string) =>
+		(sheet.habits.find((row) => row.role === role)?.letters ?? []).flatMap((letters, column) =>
+			[...letters].filter((letter) => letter === chosen[column]),
+		).length;
+	const [first, second] = tied.sort(
+		(a, b) =>
+			b.plus - a.plus || a.minus - b.minus || habits(b.role) - habits(a.role) || a.place - b.place,
+	);
+	return { first: first?.role, second: second?.role ?? null };
+}
+
+function nameOf(key: string): string | undefined {
+	return roles.find(({ role }) => role === key)?.name;
+}
