@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { definePage } from "../../build/page.ts";
-import { Actions, Button } from "../../components/Button.tsx";
+import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
@@ -85,7 +85,7 @@ function Propose({
 
 /** How partners put the quiz on their own pages. */
 function EmbedQuiz({
-	copy: { title, lead, steps, action },
+	copy: { title, lead, steps, actions },
 }: {
 	copy: CollaborationsPage["embed"];
 }) {
@@ -99,7 +99,7 @@ function EmbedQuiz({
 					</li>
 				))}
 			</ol>
-			<Button link={action} />
+			<Actions links={actions} />
 		</SplitSection>
 	);
 }

@@ -1,7 +1,17 @@
 import type { z } from "zod";
 import { contentFile, facts, line, lines, list, part } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
-import { action, closing, head, label, lead, point, title, top } from "../../content/page-parts.ts";
+import {
+	action,
+	actions,
+	closing,
+	head,
+	label,
+	lead,
+	point,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 /** The co-creators page: `site/_data/pages/collaborations.json`. */
 export const schema = contentFile(
@@ -27,7 +37,7 @@ export const schema = contentFile(
 			title,
 			lead,
 			steps: lines("Steps", "step").min(1),
-			action,
+			actions: actions.min(1),
 		}),
 		closing,
 	},

@@ -46,7 +46,10 @@ export default function Quiz(data: SiteData) {
 						<TitledItems items={before.items} headingSize="text-h5" />
 					</ul>
 					<Facts facts={before.facts} />
-					<Onward link={before.how} />
+					<p className="mt-4 flex flex-wrap gap-x-8">
+						<Onward link={before.how} className="" />
+						<Onward link={before.paper} className="" />
+					</p>
 					<p className="mt-6 max-w-text text-small text-soft">{credit}</p>
 				</div>
 			</section>

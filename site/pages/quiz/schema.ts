@@ -24,6 +24,7 @@ export const schema = contentFile(
 				items: list("Things to know", "entry", point).min(1),
 				facts,
 				how: link.meta({ label: "Link to how it works" }),
+				paper: link.meta({ label: "Link to the quiz on paper" }),
 			},
 			"Under the quiz.",
 		),

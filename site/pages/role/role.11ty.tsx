@@ -148,7 +148,10 @@ function Neighbors({ role, words }: NeighborsProps) {
 						</li>
 					))}
 			</ul>
-			<Onward link={{ label: words.allLabel, href: "/quiz/roles" }} />
+			<p className="mt-4 flex flex-wrap gap-x-8">
+				<Onward link={{ label: words.allLabel, href: "/quiz/roles" }} className="" />
+				<Onward link={words.paper} className="" />
+			</p>
 		</nav>
 	);
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { contentFile, line, part, prose } from "../../../shared/content/fields.ts";
+import { contentFile, line, link, part, prose } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { actions, closing, label, lead, title } from "../../content/page-parts.ts";
 
@@ -28,6 +28,7 @@ export const schema = contentFile("Quiz: the ten roles", {
 			programsLead: prose("Text about the programs"),
 			neighborsTitle: line("Heading of the neighbors"),
 			allLabel: line("Link to all roles"),
+			paper: link.meta({ label: "Link to the quiz on paper" }),
 		},
 		"{role} and {tagline} stand for those of the role.",
 	),
