@@ -45,6 +45,17 @@ export interface QuizEvents {
 	email_captured: { readonly source: string; readonly role: RoleKey } & OfQuiz;
 }
 
+/** What the element of a quiz behind a button dispatches besides. Nothing of it is recorded (docs/product.md 8.6). */
+export interface DialogEvents {
+	/** The dialog has opened. */
+	quiz_opened: OfQuiz;
+	/** The dialog has closed. The answers are kept. */
+	quiz_closed: OfQuiz;
+}
+
+/** All that the element dispatches, in kebab-case. */
+export interface ElementEvents extends QuizEvents, DialogEvents {}
+
 /** What the site records. */
 interface SiteEvents {
 	waitlist_joined: Bare;
@@ -64,15 +75,19 @@ export type AnalyticsName = keyof AnalyticsEvents;
 
 export type QuizEventName = keyof QuizEvents;
 
-/** The names of the quiz's events, for code that subscribes to all of them. */
-export const QUIZ_EVENTS = [
+export type ElementEventName = keyof ElementEvents;
+
+/** The names of the element's events, for code that subscribes to all of them. */
+export const ELEMENT_EVENTS = [
 	"quiz_started",
 	"quiz_progress",
 	"quiz_completed",
 	"role_result_shown",
 	"program_recommendation_clicked",
 	"email_captured",
-] as const satisfies readonly QuizEventName[];
+	"quiz_opened",
+	"quiz_closed",
+] as const satisfies readonly ElementEventName[];
 
 /** Any one event, its payload the one that belongs to its name. */
 export type AnalyticsEvent = {

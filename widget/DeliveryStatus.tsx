@@ -1,6 +1,6 @@
 import { delivery as text } from "../shared/quiz/messages.ts";
 import { Button } from "./Button.tsx";
-import type { ViewProps } from "./controller.ts";
+import type { ViewProps } from "./view-props.ts";
 
 /** How it stands with the results' email; while the browser keeps it, with a way to end that. */
 export function DeliveryStatus({ quiz }: ViewProps) {

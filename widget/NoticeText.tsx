@@ -1,6 +1,6 @@
 import { email, results, quiz as text } from "../shared/quiz/messages.ts";
-import type { ViewProps } from "./controller.ts";
 import type { Notice } from "./state/state.ts";
+import type { ViewProps } from "./view-props.ts";
 
 /** What a notice says, to the eye and to the live region. */
 export const NOTICES: Record<Notice, string> = {

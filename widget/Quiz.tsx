@@ -1,6 +1,6 @@
 import { delivery as deliveryText, email } from "../shared/quiz/messages.ts";
-import type { ViewProps } from "./controller.ts";
 import { DeliveryStatus } from "./DeliveryStatus.tsx";
+import { Dialog } from "./Dialog.tsx";
 import { NOTICES } from "./NoticeText.tsx";
 import { Answers } from "./stages/Answers.tsx";
 import { EmailStep } from "./stages/EmailStep.tsx";
@@ -8,6 +8,7 @@ import { Landing } from "./stages/Landing.tsx";
 import { Question } from "./stages/Question.tsx";
 import { Results } from "./stages/Results.tsx";
 import type { QuizState, Stage } from "./state/state.ts";
+import type { ViewProps } from "./view-props.ts";
 
 const STAGE_VIEWS: Record<Stage, (props: ViewProps) => React.ReactNode> = {
 	landing: Landing,
@@ -25,7 +26,7 @@ const STAGE_VIEWS: Record<Stage, (props: ViewProps) => React.ReactNode> = {
 export function Quiz({ quiz }: ViewProps) {
 	const { stage, notices } = quiz.state;
 	const View = STAGE_VIEWS[stage];
-	return (
+	const view = (
 		<div className={`stage stage-${stage}`}>
 			<p role="status" className="unseen">
 				{/* The key makes the same words a new node, so that they are said again. */}
@@ -35,6 +36,7 @@ export function Quiz({ quiz }: ViewProps) {
 			<View quiz={quiz} />
 		</div>
 	);
+	return quiz.settings.dialog ? <Dialog quiz={quiz}>{view}</Dialog> : view;
 }
 
 /** What the live region says, besides the heading, which takes the focus after each move. */

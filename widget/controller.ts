@@ -1,8 +1,9 @@
+import type { QuizEvent } from "../shared/analytics.ts";
 import { type Client, createClient, type Message } from "../shared/client.ts";
 import { createKeeper, keepNothing } from "../shared/kept.ts";
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
 import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
-import { emit } from "./adapters/analytics.ts";
+import { dispatchFrom, emit } from "./adapters/analytics.ts";
 import { followHistory, type HistorySync } from "./adapters/history.ts";
 import { simulateSending } from "./adapters/simulation.ts";
 import { claimKey, releaseKey, savedQuiz, saveQuiz, storages } from "./adapters/storage.ts";
@@ -10,6 +11,7 @@ import { submissionOf } from "./adapters/submission.ts";
 import type { Settings } from "./settings.ts";
 import { initialState, type QuizState, type ShownResult, samePlace } from "./state/state.ts";
 import { type Action, canSubmit, update } from "./state/update.ts";
+import type { QuizController } from "./view-props.ts";
 
 /** The endpoint of the build, or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
@@ -17,34 +19,8 @@ declare const __QUIZ_ENDPOINT__: string | null;
 /** What the console says of an attempt that failed (docs/product.md 1.6). */
 const FAILURE = "Failed to send email";
 
-/** What the view reads and acts through. */
-export interface QuizController {
-	readonly state: QuizState;
-	/** Changing them opens another `resultRole` at once. */
-	settings: Settings;
-	dispatch(action: Action): void;
-	/** Reads the address and the saved answers, and follows the history. @returns a function that stops it */
-	connect(startRequested: boolean): () => void;
-	previous(): void;
-	/** Sends the results, or simulates it, and shows them in either case. Does nothing while sending. */
-	submitEmail(): void;
-	/** The browser is to keep nothing. What waits is tried again as long as the page is open. */
-	forget(): void;
-	/** Where a way on leads, a path of the site or a full address, with campaign tags. */
-	siteLink(to: string, result: ShownResult): string;
-	/** Records that a recommended program was followed. */
-	recordProgram(slug: string, result: ShownResult): void;
-	/** Whether a result came with a link, and not from answers in this tab. */
-	isShared(result: ShownResult): boolean;
-	/** Link to what is on the screen. */
-	link(result: ShownResult): string;
-	copyLink(result: ShownResult): Promise<void>;
-}
-
-/** Every view is a function of the quiz's state: none keeps a state or an effect of its own. */
-export interface ViewProps {
-	quiz: QuizController;
-}
+/** The quiz of the page whose dialog is open: there is one at a time. */
+let openQuiz: QuizController | undefined;
 
 /**
  * Ties the pure rules of the quiz to the page around it: its address and history, storage, analytics and network.
@@ -61,6 +37,8 @@ export function createQuiz(
 	let historySync: HistorySync | undefined;
 	let client: Client | undefined;
 	let key = "";
+	/** Not sent yet, because what they tell of has not been seen. */
+	let events: readonly QuizEvent[] = [];
 
 	function apply(action: Action): boolean {
 		const before = state;
@@ -71,29 +49,53 @@ export function createQuiz(
 			if (settings.resume && client) saveQuiz(key, state);
 			onChange();
 		}
-		for (const event of step.events) emit(host, event, settings.partner);
+		events = [...events, ...step.events];
+		sendEvents();
 		return !samePlace(before, state);
 	}
 
 	function dispatch(action: Action): void {
-		if (!apply(action)) return;
+		if (apply(action) && isShown()) push();
+	}
+
+	function sendEvents(): void {
+		if (!isShown()) return;
+		for (const event of events) emit(host, event, settings.partner);
+		events = [];
+	}
+
+	/** Lets an entry of the history stand for what is shown: the present one, or where a dialog opens, one of its own. */
+	function enter(): void {
+		if (!isShown()) return;
+		if (settings.dialog && !historySync?.isAtPlace()) {
+			if (hasLink()) historySync?.clear();
+			push();
+		} else historySync?.mark(state);
+	}
+
+	function push(): void {
 		const { stage, result } = state;
 		historySync?.push(state, stage === "results" && result ? new URL(link(result)).search : "");
 	}
 
+	const isShown = () => !settings.dialog || openQuiz === quiz;
+
 	const link = (result: ShownResult) => resultLink(settings.siteUrl, result);
 
 	const tags = ({ primary }: ShownResult) => campaignTags(primary, "result_page", settings.partner);
+
+	const hasLink = () => parseResultLink(location.search).kind !== "none";
 
 	function linked(): ShownResult | null {
 		const parsed = parseResultLink(location.search);
 		return parsed.kind === "result" ? parsed.result : null;
 	}
 
-	function open(startRequested: boolean): void {
+	/** Reads the address and the saved answers. */
+	function findPlace(startRequested: boolean): void {
 		const { resultRole, deepLink, resume } = settings;
 		if (resultRole) apply({ type: "link-opened", result: resultOfRole(resultRole) });
-		else if (deepLink && parseResultLink(location.search).kind !== "none") {
+		else if (deepLink && hasLink()) {
 			apply({ type: "link-opened", result: linked() });
 		} else {
 			const saved = resume && savedQuiz(key);
@@ -117,9 +119,24 @@ export function createQuiz(
 		if (client === current) dispatch({ type: "email-settled", delivery: "preview" });
 	}
 
-	return {
+	function setOpen(isOpen: boolean): void {
+		if (openQuiz !== (isOpen ? undefined : quiz)) return;
+		openQuiz = isOpen ? quiz : undefined;
+		onChange();
+		const { partner } = settings;
+		dispatchFrom(host, isOpen ? "quiz_opened" : "quiz_closed", { ...(partner && { partner }) });
+		sendEvents();
+	}
+
+	const quiz: QuizController = {
 		get state() {
 			return state;
+		},
+		get isShown() {
+			return isShown();
+		},
+		get label() {
+			return host?.textContent?.trim();
 		},
 		get settings() {
 			return settings;
@@ -128,6 +145,7 @@ export function createQuiz(
 			const { resultRole } = next;
 			const changed = resultRole !== settings.resultRole;
 			settings = next;
+			if (!next.dialog) setOpen(false);
 			if (resultRole && changed)
 				dispatch({ type: "link-opened", result: resultOfRole(resultRole) });
 			else onChange();
@@ -156,16 +174,19 @@ export function createQuiz(
 			if (settings.deepLink) {
 				historySync = followHistory((place) => {
 					if (place) apply({ type: "visited", place, linked: linked() });
-					historySync?.mark(state);
+					if (settings.dialog) setOpen(Boolean(place));
+					enter();
 				});
 			}
-			open(startRequested);
-			historySync?.mark(state);
+			findPlace(startRequested);
+			if (settings.dialog && historySync && (hasLink() || historySync.isAtPlace())) setOpen(true);
+			enter();
 			if (resume()) {
 				listen(true);
 				apply({ type: "email-kept" });
 			}
 			return () => {
+				setOpen(false);
 				listen(false);
 				historySync?.stop();
 				historySync = undefined;
@@ -174,6 +195,16 @@ export function createQuiz(
 				client = undefined;
 				if (host) releaseKey(key, host);
 			};
+		},
+		open() {
+			if (isShown() || openQuiz) return;
+			setOpen(true);
+			enter();
+		},
+		close() {
+			if (!settings.dialog || !isShown()) return;
+			setOpen(false);
+			historySync?.leave();
 		},
 		previous() {
 			// Behind the first question is the landing, where Previous does not lead.
@@ -214,4 +245,5 @@ export function createQuiz(
 			}
 		},
 	};
+	return quiz;
 }

@@ -1,10 +1,10 @@
 import r2wc from "@r2wc/core";
 import { isRoleKey, type RoleKey as QuizRole } from "../shared/quiz/keys.ts";
 import { resultOfRole } from "../shared/quiz/result-link.ts";
-import type { ViewProps } from "./controller.ts";
 import { Quiz } from "./Quiz.tsx";
 import { type Host, hosts, type Mounted, mount, unmount, update } from "./renderer.ts";
 import { attributeName, type RawSettings, SETTING_NAMES } from "./settings.ts";
+import type { ViewProps } from "./view-props.ts";
 
 /** The callbacks of the custom element protocol, which r2wc's class has. */
 interface Lifecycle {
@@ -44,6 +44,7 @@ const Base = r2wc<ElementProps, Mounted>(
  * @csspart option - An answer to choose, with its radio button.
  * @csspart input - The email field, and the link to copy by hand.
  * @csspart card - A recommended program, or a way to enroll.
+ * @csspart dialog - The dialog that `display="dialog"` opens.
  * @csspart wheel - The medicine wheel.
  * @cssState landing - The landing is shown.
  * @cssState question - A question is shown.
@@ -81,6 +82,12 @@ export class LiberationQuizElement extends Base {
 	 * @attr
 	 */
 	declare resume: "session" | "off" | null;
+	/**
+	 * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. Default:
+	 * `inline`.
+	 * @attr
+	 */
+	declare display: "inline" | "dialog" | null;
 	readonly #host: Host;
 
 	constructor() {
@@ -111,11 +118,13 @@ export class LiberationQuizElement extends Base {
 
 	/**
 	 * A move in the document is a removal and an insertion in one task: only a removal that lasts ends the quiz.
+	 * A move closes what is open: an update opens it again.
 	 * @internal
 	 */
 	override disconnectedCallback(): void {
 		queueMicrotask(() => {
-			if (!this.isConnected) super.disconnectedCallback();
+			if (this.isConnected) update({ host: this.#host });
+			else super.disconnectedCallback();
 		});
 	}
 
@@ -156,8 +165,9 @@ export class LiberationQuizElement extends Base {
 		this.toggleAttribute(attributeName("deepLink"), Boolean(value));
 	}
 
-	/** Starts the quiz at its first question, clears earlier answers and moves the focus there. */
+	/** Starts the quiz at its first question, clears earlier answers and moves the focus there. Opens the dialog. */
 	start(): void {
+		this.#host.quiz?.open();
 		this.#host.quiz?.dispatch({ type: "start" });
 	}
 
@@ -166,11 +176,12 @@ export class LiberationQuizElement extends Base {
 		this.#host.quiz?.dispatch({ type: "reset" });
 	}
 
-	/** Shows a role's results. An unknown role is named in the console and changes nothing. */
+	/** Shows a role's results. Opens the dialog. An unknown role is named in the console and changes nothing. */
 	showResult(role: QuizRole): void {
-		if (isRoleKey(role))
+		if (isRoleKey(role)) {
+			this.#host.quiz?.open();
 			this.#host.quiz?.dispatch({ type: "link-opened", result: resultOfRole(role) });
-		else
+		} else
 			console.warn(
 				`<liberation-quiz> showResult: expected a role key such as healer, found "${role}"`,
 			);

@@ -1,15 +1,15 @@
 import { roleOf } from "../shared/quiz/catalogue.ts";
 import { email, results } from "../shared/quiz/messages.ts";
-import type { QuizController } from "./controller.ts";
 import { positionOf } from "./stages/Question.tsx";
 import type { QuizState } from "./state/state.ts";
+import type { QuizController } from "./view-props.ts";
 
 /** Titles the page after what is shown, before its own title (docs/product.md 1.11). To be called after each change. */
 export function createPageTitle(): (quiz: QuizController) => void {
 	let own: string | undefined;
 	let shown = "";
-	return ({ settings, state }) => {
-		const title = settings.deepLink ? titleOf(state) : "";
+	return ({ settings, state, isShown }) => {
+		const title = settings.deepLink && isShown ? titleOf(state) : "";
 		if (title === shown) return;
 		shown = title;
 		own ??= document.title;

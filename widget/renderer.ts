@@ -1,7 +1,7 @@
 import css from "virtual:quiz-styles";
 import { type ComponentType, createElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { createQuiz, type QuizController, type ViewProps } from "./controller.ts";
+import { createQuiz } from "./controller.ts";
 import { createPageTitle } from "./page-title.ts";
 import {
 	attributeName,
@@ -12,6 +12,7 @@ import {
 } from "./settings.ts";
 import { initialState, type Stage, type StateName } from "./state/state.ts";
 import { adoptStyles } from "./styles/adopt.ts";
+import type { QuizController, ViewProps } from "./view-props.ts";
 
 /** What the build says where a page's markup is silent. */
 declare const __SITE_URL__: string;

@@ -12,6 +12,7 @@ export const SETTING_NAMES = [
 	"deepLink",
 	"theme",
 	"resume",
+	"display",
 ] as const;
 
 export type SettingName = (typeof SETTING_NAMES)[number];
@@ -31,6 +32,8 @@ export interface Settings {
 	resultRole?: RoleKey;
 	deepLink: boolean;
 	resume: boolean;
+	/** Whether the quiz opens in a dialog. */
+	dialog: boolean;
 }
 
 /** Where the build has only the placeholder of an address, the page's own, so that no link leads to an example. */
@@ -68,7 +71,9 @@ export function readSettings(
 		return accepted;
 	};
 	const address = "an http(s) address";
-	accept("theme", "light, dark or auto", (value) => /^(light|dark|auto)$/.exec(value));
+	const oneOf = (name: SettingName, expected: string) =>
+		accept(name, expected, (value) => expected.split(/, | or /).find((word) => word === value));
+	oneOf("theme", "light, dark or auto");
 	const partner = accept(
 		"partner",
 		"a slug such as my-collective",
@@ -79,8 +84,8 @@ export function readSettings(
 		siteUrl: accept("siteUrl", address, siteAddress) ?? defaults.siteUrl,
 		endpoint: accept("endpoint", address, endpointAddress) ?? defaults.endpoint,
 		deepLink: typeof raw.deepLink === "string",
-		resume:
-			accept("resume", "session or off", (value) => /^(session|off)$/.exec(value)?.[0]) !== "off",
+		resume: oneOf("resume", "session or off") !== "off",
+		dialog: oneOf("display", "inline or dialog") === "dialog",
 		...(partner && { partner }),
 		...(resultRole && { resultRole }),
 	};

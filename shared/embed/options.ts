@@ -3,6 +3,7 @@ export interface EmbedOptions {
 	/** The slug that we agreed on; empty = none. */
 	partner: string;
 	theme: EmbedTheme;
+	display: EmbedDisplay;
 	/** The color of buttons and links as `#rrggbb`; empty = ours. */
 	accent: string;
 	/** How round corners are, in pixels; null = as we draw them. */
@@ -12,10 +13,20 @@ export interface EmbedOptions {
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
+/** In its place on the page, or behind a button. */
+export const EMBED_DISPLAYS = ["inline", "dialog"] as const;
+export type EmbedDisplay = (typeof EMBED_DISPLAYS)[number];
+
 /** The roundest corner that a partner can choose, in pixels. */
 export const LARGEST_RADIUS = 24;
 
-export const DEFAULT_EMBED: EmbedOptions = { partner: "", theme: "auto", accent: "", radius: null };
+export const DEFAULT_EMBED: EmbedOptions = {
+	partner: "",
+	theme: "auto",
+	display: "inline",
+	accent: "",
+	radius: null,
+};
 
 /** The options that are ours until a partner chooses. */
 export const EMBED_RESETS = ["accent", "radius"] as const;
@@ -43,16 +54,18 @@ export function readEmbedOptions(search: string): EmbedOptions {
 	return {
 		partner: isSlug(partner) ? partner : "",
 		theme: theme ?? DEFAULT_EMBED.theme,
+		display: EMBED_DISPLAYS.find((name) => name === said("display")) ?? DEFAULT_EMBED.display,
 		accent: COLOR.test(accent) ? accent : "",
 		radius: radius <= LARGEST_RADIUS ? radius : null,
 	};
 }
 
 /** The options as the query of an address, without those that are as they are anyway. */
-export function embedQuery({ partner, theme, accent, radius }: EmbedOptions): string {
+export function embedQuery({ partner, theme, display, accent, radius }: EmbedOptions): string {
 	const query = new URLSearchParams();
 	if (partner) query.set("partner", partner);
 	if (theme !== DEFAULT_EMBED.theme) query.set("theme", theme);
+	if (display !== DEFAULT_EMBED.display) query.set("display", display);
 	if (accent) query.set("accent", accent.slice(1));
 	if (radius !== null) query.set("radius", String(radius));
 	const text = query.toString();

@@ -1,4 +1,4 @@
-import { type EmbedOptions, embedProperties, embedQuery } from "./options.ts";
+import { DEFAULT_EMBED, type EmbedOptions, embedProperties, embedQuery } from "./options.ts";
 
 /** What every snippet of a site has in common. */
 export interface EmbedSource {
@@ -34,8 +34,9 @@ ${element(source, options)}`,
   integrity="${source.integrity}" crossorigin="anonymous"></script>
 ${element(source, options)}`,
 
+	// A dialog in a frame would be no larger than the frame.
 	frame: ({ siteUrl, linkLabel }, options) =>
-		`<iframe src="${siteUrl}/embed/frame${embedQuery(options).replaceAll("&", "&amp;")}" title="${linkLabel}" data-liberation-quiz
+		`<iframe src="${siteUrl}/embed/frame${embedQuery({ ...options, display: DEFAULT_EMBED.display }).replaceAll("&", "&amp;")}" title="${linkLabel}" data-liberation-quiz
   width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write"></iframe>
 <script async src="${siteUrl}/embed/v1/frame.js"></script>`,
 
@@ -52,13 +53,14 @@ export function RoleQuiz() {
 };
 
 function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): string {
-	const { partner, theme } = options;
+	const { partner, theme, display } = options;
 	const style = embedProperties(options)
 		.map(([name, value]) => `${name}: ${value}`)
 		.join("; ");
 	const attributes = [
 		partner && ` partner="${partner}"`,
-		theme !== "auto" && ` theme="${theme}"`,
+		theme !== DEFAULT_EMBED.theme && ` theme="${theme}"`,
+		display !== DEFAULT_EMBED.display && ` display="${display}"`,
 		style && ` style="${style}"`,
 	]
 		.filter(Boolean)
@@ -69,14 +71,15 @@ function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): st
 }
 
 function reactProps(siteUrl: string, options: EmbedOptions): string {
-	const { partner, theme } = options;
+	const { partner, theme, display } = options;
 	const style = embedProperties(options)
 		.map(([name, value]) => `"${name}": "${value}"`)
 		.join(", ");
 	return [
 		partner && ` partner="${partner}"`,
 		` siteUrl="${siteUrl}"`,
-		theme !== "auto" && ` theme="${theme}"`,
+		theme !== DEFAULT_EMBED.theme && ` theme="${theme}"`,
+		display !== DEFAULT_EMBED.display && ` display="${display}"`,
 		style && ` style={{ ${style} }}`,
 	]
 		.filter(Boolean)

@@ -6,12 +6,18 @@ import rolesJson from "./roles.json" with { type: "json" };
 import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
 import tiersJson from "./tiers.json" with { type: "json" };
 
-/** The five files of the quiz's content. */
+/** A role without the name of its icon, which is drawn from `virtual:role-icons`. */
+type CatalogueRole = Omit<Role, "icon">;
+
+/** A program without what only the site's pages show. */
+export type CatalogueProgram = Omit<Program, "category" | "partner">;
+
+/** The five files of the quiz's content. The widget's build leaves out the fields that these types leave out. */
 interface Catalogue {
 	questions: readonly Question[];
-	roles: readonly Role[];
+	roles: readonly CatalogueRole[];
 	pillars: readonly Pillar[];
-	programs: readonly Program[];
+	programs: readonly CatalogueProgram[];
 	tiers: readonly Tier[];
 }
 
@@ -29,7 +35,7 @@ export const { questions, roles, pillars, programs, tiers } = {
 } as unknown as Catalogue;
 
 /** The role of this key. */
-export function roleOf(key: RoleKey): Role {
+export function roleOf(key: RoleKey): CatalogueRole {
 	return found(
 		roles.find(({ role }) => role === key),
 		key,

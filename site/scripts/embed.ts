@@ -32,6 +32,8 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	const asDrawn = output?.dataset.asDrawn ?? "";
 	let options = readEmbedOptions(location.search);
 
+	const chosen = (name: string) => new FormData(form).get(name);
+
 	function show(): void {
 		say(partner, partner.value && !isSlug(partner.value) ? partner.dataset.invalid : "");
 		for (const [name, button] of resets) button.hidden = options[name] === DEFAULT_EMBED[name];
@@ -41,8 +43,8 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	}
 
 	partner.value = options.partner;
-	for (const choice of form.querySelectorAll<HTMLInputElement>("[name=theme]")) {
-		choice.checked = choice.value === options.theme;
+	for (const choice of form.querySelectorAll<HTMLInputElement>("[type=radio]")) {
+		choice.checked = [options.theme, options.display].some((chosen) => chosen === choice.value);
 	}
 	if (options.accent) accent.value = options.accent;
 	if (options.radius !== null) radius.valueAsNumber = options.radius;
@@ -50,7 +52,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 
 	form.addEventListener("input", ({ target }) => {
 		options = {
-			...readEmbedOptions(`?theme=${new FormData(form).get("theme")}`),
+			...readEmbedOptions(`?theme=${chosen("theme")}&display=${chosen("display")}`),
 			partner: isSlug(partner.value) ? partner.value : "",
 			accent: target === accent ? accent.value : options.accent,
 			radius: target === radius ? radius.valueAsNumber : options.radius,
@@ -86,6 +88,7 @@ function writeSnippets(box: HTMLElement, source: EmbedSource, options: EmbedOpti
 /** Gives the quiz its options, and takes away what it had. */
 function dress(quiz: HTMLElement, options: EmbedOptions): void {
 	quiz.setAttribute("theme", options.theme);
+	quiz.setAttribute("display", options.display);
 	if (options.partner) quiz.setAttribute("partner", options.partner);
 	else quiz.removeAttribute("partner");
 	quiz.removeAttribute("style");

@@ -145,6 +145,7 @@ describe("what styles can reach", () => {
 			() => mountAt({ stage: "quiz", index: 0 }, {}),
 			() => mountAtEmail(),
 			() => mountAtOwnResults(),
+			() => mount({ display: "dialog" }),
 		];
 		for (const mountNext of mounts) {
 			const element = await mountNext();

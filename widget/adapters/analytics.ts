@@ -1,4 +1,4 @@
-import type { QuizEvent } from "../../shared/analytics.ts";
+import type { ElementEventName, QuizEvent } from "../../shared/analytics.ts";
 
 /**
  * Sends an event three ways: to the console, to `window.gtag` if the page has one, and as a
@@ -11,7 +11,7 @@ export function emit(
 	{ name, payload: own }: QuizEvent,
 	partner: string | undefined,
 ): void {
-	const payload = partner === undefined ? own : { ...own, partner };
+	const payload = { ...own, ...(partner && { partner }) };
 	try {
 		console.info(name, payload);
 		const { gtag } = window as { gtag?: unknown };
@@ -19,7 +19,16 @@ export function emit(
 	} catch {
 		// A function of the page's own failed, which is the page's matter.
 	}
+	dispatchFrom(host, name, payload);
+}
+
+/** Dispatches an event from the element without recording it. */
+export function dispatchFrom(
+	host: EventTarget | null,
+	name: ElementEventName,
+	detail: object,
+): void {
 	host?.dispatchEvent(
-		new CustomEvent(name.replaceAll("_", "-"), { detail: payload, bubbles: true, composed: true }),
+		new CustomEvent(name.replaceAll("_", "-"), { detail, bubbles: true, composed: true }),
 	);
 }

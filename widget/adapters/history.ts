@@ -6,10 +6,16 @@ export interface HistorySync {
 	mark(place: Place): void;
 	/** A new entry for a place, with the query string that opens it again. */
 	push(place: Place, search: string): void;
+	/** Takes the query string off the present entry. */
+	clear(): void;
+	/** Whether the present entry stands for a place. */
+	isAtPlace(): boolean;
 	/** Whether this quiz led to the present entry, also before a reload. */
 	ledHere(): boolean;
 	/** Goes back, if the entry behind is the place before. @returns whether it is */
 	back(): boolean;
+	/** Goes back to before the first of the entries that led here. */
+	leave(): void;
 	stop(): void;
 }
 
@@ -20,19 +26,26 @@ export interface HistorySync {
 export function followHistory(onMove: (place?: Place) => void): HistorySync {
 	const onPopState = () => onMove(present());
 	const ledHere = () => Boolean(present()?.depth);
+	const isAtPlace = () => Boolean(present());
 	addEventListener("popstate", onPopState);
 	return {
 		mark(place) {
 			const here = present();
-			write("replaceState", place, here && samePlace(here, place) ? here.depth : 0);
+			write("replaceState", markOf(place, here && samePlace(here, place) ? here.depth : 0));
 		},
 		push: (place, search) =>
-			write("pushState", place, (present()?.depth ?? 0) + 1, location.pathname + search),
+			write("pushState", markOf(place, (present()?.depth ?? -1) + 1), location.pathname + search),
+		clear: () => write("replaceState", {}, location.pathname),
+		isAtPlace,
 		ledHere,
 		back() {
 			const behind = ledHere();
 			if (behind) history.back();
 			return behind;
+		},
+		leave() {
+			const here = present();
+			if (here) history.go(-1 - here.depth);
 		},
 		stop: () => removeEventListener("popstate", onPopState),
 	};
@@ -46,14 +59,13 @@ function present(): (Place & { depth: number }) | undefined {
 	return stage && { stage, index: Number(index), depth: Number(depth) };
 }
 
-function write(
-	method: "pushState" | "replaceState",
-	{ stage, index }: Place,
-	depth: number,
-	url?: string,
-): void {
+function markOf({ stage, index }: Place, depth: number): object {
+	return { liberationQuiz: `${stage} ${index} ${depth}` };
+}
+
+function write(method: "pushState" | "replaceState", mark: object, url?: string): void {
 	try {
-		history[method]({ ...history.state, liberationQuiz: `${stage} ${index} ${depth}` }, "", url);
+		history[method]({ ...history.state, ...mark }, "", url);
 	} catch {
 		// Refused in some sandboxed frames, and by browsers that limit calls a minute: the quiz goes on without.
 	}

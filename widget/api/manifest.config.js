@@ -1,5 +1,7 @@
 /* How `npm run api` reads the element's doc comments: @custom-elements-manifest/analyzer. */
 
+const EVENTS = ["QuizEvents", "DialogEvents"];
+
 /**
  * Adds the events of shared/analytics.ts, where each has its payload and its doc comment, to the element.
  * @returns {import("@custom-elements-manifest/analyzer").Plugin}
@@ -10,13 +12,13 @@ function quizEvents() {
 	return {
 		name: "quiz-events",
 		analyzePhase({ ts, node }) {
-			if (!ts.isInterfaceDeclaration(node) || node.name.text !== "QuizEvents") return;
+			if (!ts.isInterfaceDeclaration(node) || !EVENTS.includes(node.name.text)) return;
 			for (const member of node.members) {
 				const event = member.name && ts.isIdentifier(member.name) ? member.name.text : "";
 				const [comment] = ts.getJSDocCommentsAndTags(member);
 				events.push({
 					name: event.replaceAll("_", "-"),
-					type: { text: `CustomEvent<QuizEvents["${event}"]>` },
+					type: { text: `CustomEvent<ElementEvents["${event}"]>` },
 					description: String(comment?.comment ?? ""),
 				});
 			}

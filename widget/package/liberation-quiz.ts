@@ -1,4 +1,4 @@
-import type { QuizEventName, QuizEvents } from "../../shared/analytics.ts";
+import type { ElementEventName, ElementEvents } from "../../shared/analytics.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { LiberationQuizElement as ElementClass } from "../element.ts";
 
@@ -15,7 +15,7 @@ type EventType<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 /** The element's events. They bubble and cross shadow roots; none carries the email address or the answers. */
 export type LiberationQuizEventMap = {
-	[Name in QuizEventName as EventType<Name>]: CustomEvent<QuizEvents[Name]>;
+	[Name in ElementEventName as EventType<Name>]: CustomEvent<ElementEvents[Name]>;
 };
 
 /** `<liberation-quiz>`: each property is mirrored by its attribute. */
@@ -46,6 +46,7 @@ export interface LiberationQuizSettings {
 	deepLink?: boolean | null | undefined;
 	theme?: ElementClass["theme"] | undefined;
 	resume?: ElementClass["resume"] | undefined;
+	display?: ElementClass["display"] | undefined;
 }
 
 type AttributeName<Name extends string> = Name extends `${infer First}${infer Rest}`

@@ -7,7 +7,11 @@ import {
 	useImperativeHandle,
 	useRef,
 } from "react";
-import { QUIZ_EVENTS, type QuizEventName, type QuizEvents } from "../../shared/analytics.ts";
+import {
+	ELEMENT_EVENTS,
+	type ElementEventName,
+	type ElementEvents,
+} from "../../shared/analytics.ts";
 import { attributeName, SETTING_NAMES } from "../settings.ts";
 import type {
 	LiberationQuizAttributes,
@@ -23,8 +27,8 @@ type Pascal<Name extends string> = Name extends `${infer First}_${infer Rest}`
 	: Capitalize<Name>;
 
 type Listeners = {
-	[Name in QuizEventName as ListenerName<Name>]?:
-		| ((event: CustomEvent<QuizEvents[Name]>) => void)
+	[Name in ElementEventName as ListenerName<Name>]?:
+		| ((event: CustomEvent<ElementEvents[Name]>) => void)
 		| undefined;
 };
 
@@ -55,7 +59,7 @@ export const LiberationQuiz = forwardRef<LiberationQuizElement, LiberationQuizPr
 		// Events with hyphens have no props of their own in React 18.
 		useEffect(() => {
 			const quiz = element.current;
-			const stop = QUIZ_EVENTS.map((name) => {
+			const stop = ELEMENT_EVENTS.map((name) => {
 				const call = (event: Event) => {
 					const listener = latest.current[listenerName(name)];
 					if (typeof listener === "function") listener(event);
@@ -90,7 +94,7 @@ function attributesOf(props: Readonly<Record<string, unknown>>): Record<string, 
 	const others = Object.entries(props).filter(
 		([name]) =>
 			!SETTING_NAMES.some((setting) => setting === name) &&
-			!QUIZ_EVENTS.some((event) => listenerName(event) === name),
+			!ELEMENT_EVENTS.some((event) => listenerName(event) === name),
 	);
 	return Object.fromEntries([...others, ...settings]);
 }

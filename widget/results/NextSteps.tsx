@@ -3,8 +3,8 @@ import { tiers } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
-import type { ViewProps } from "../controller.ts";
 import type { ShownResult } from "../state/state.ts";
+import type { ViewProps } from "../view-props.ts";
 
 interface ResultsProps extends ViewProps {
 	result: ShownResult;

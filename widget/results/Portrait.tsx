@@ -1,10 +1,10 @@
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
-import type { ViewProps } from "../controller.ts";
 import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
+import type { ViewProps } from "../view-props.ts";
 
 interface PortraitProps extends ViewProps {
 	result: ShownResult;

@@ -1,8 +1,8 @@
 import { results as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../controller.ts";
 import { NoticeText } from "../NoticeText.tsx";
 import type { ShownResult } from "../state/state.ts";
+import type { ViewProps } from "../view-props.ts";
 
 interface ShareProps extends ViewProps {
 	result: ShownResult;

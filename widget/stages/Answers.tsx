@@ -1,6 +1,6 @@
 import { questions } from "../../shared/quiz/catalogue.ts";
 import { answers as text } from "../../shared/quiz/messages.ts";
-import type { ViewProps } from "../controller.ts";
+import type { ViewProps } from "../view-props.ts";
 import { Options } from "./Options.tsx";
 
 /** On request, the visitor's fifteen answers, each of which can be changed in its place (docs/product.md 1.10). */

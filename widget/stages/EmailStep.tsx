@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { email as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../controller.ts";
 import { StageHeading } from "../StageHeading.tsx";
 import type { EmailForm } from "../state/state.ts";
 import { canSubmit } from "../state/update.ts";
+import type { ViewProps } from "../view-props.ts";
 
 /** Asks for an address and consent; the results follow whether sending succeeds or fails (docs/product.md 1.6). */
 export function EmailStep({ quiz }: ViewProps) {

@@ -1,9 +1,9 @@
 import { roles } from "../../shared/quiz/catalogue.ts";
 import { landing as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../controller.ts";
 import { RoleIcon } from "../RoleIcon.tsx";
 import { StageHeading } from "../StageHeading.tsx";
+import type { ViewProps } from "../view-props.ts";
 import { Wheel } from "../wheel/Wheel.tsx";
 
 /** The first stage, and the only one that a server renders. */

@@ -3,10 +3,10 @@ import { questions } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { quiz as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../controller.ts";
 import { NoticeText } from "../NoticeText.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import { chosenOption } from "../state/update.ts";
+import type { ViewProps } from "../view-props.ts";
 import { Options } from "./Options.tsx";
 
 const TOTAL = questions.length;

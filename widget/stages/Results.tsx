@@ -3,7 +3,6 @@ import { fill } from "../../shared/quiz/fill.ts";
 import { credits, results as text } from "../../shared/quiz/messages.ts";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
 import { Button } from "../Button.tsx";
-import type { ViewProps } from "../controller.ts";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { PrintedInPlace } from "../PrintedInPlace.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
@@ -14,6 +13,7 @@ import { openRolePack } from "../role-pack/open.tsx";
 import { RolePack } from "../role-pack/RolePack.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
+import type { ViewProps } from "../view-props.ts";
 
 /** The results, or the error of docs/product.md 1.7. */
 export function Results({ quiz }: ViewProps) {

@@ -1,7 +1,7 @@
 import { hex } from "../../../shared/design/hex.ts";
 import { interfaceColors } from "../../../shared/design/tokens.ts";
 import {
-	DEFAULT_EMBED,
+	EMBED_DISPLAYS,
 	EMBED_THEMES,
 	type EmbedReset,
 	LARGEST_RADIUS,
@@ -15,7 +15,7 @@ const CHOICE = "flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2";
 
 /** The options of a partner's snippet. site/scripts/embed.ts runs it. */
 export function Configurator({ copy }: { copy: EmbedPage["configurator"] }) {
-	const { partner, theme, accent, radius } = copy;
+	const { partner, theme, display, accent, radius } = copy;
 	return (
 		<form
 			className="mt-8 grid grid-cols-1 gap-6.5 noscript:hidden"
@@ -37,21 +37,8 @@ export function Configurator({ copy }: { copy: EmbedPage["configurator"] }) {
 					<Fault id="embed-partner" />
 				</div>
 			</Field>
-			<fieldset className="grid gap-1">
-				<legend className="mb-1.5 font-bold">{theme.label}</legend>
-				{EMBED_THEMES.map((name) => (
-					<label key={name} className="flex min-h-11 items-center gap-3">
-						<input
-							className="size-5.5 accent-action"
-							type="radio"
-							name="theme"
-							value={name}
-							defaultChecked={name === DEFAULT_EMBED.theme}
-						/>
-						{theme.options[name]}
-					</label>
-				))}
-			</fieldset>
+			<Radios name="theme" values={EMBED_THEMES} {...theme} />
+			<Radios name="display" values={EMBED_DISPLAYS} {...display} />
 			<Field id="embed-accent" label={accent.label} hint={accent.hint}>
 				<div className={CHOICE}>
 					<input
@@ -89,6 +76,41 @@ export function Configurator({ copy }: { copy: EmbedPage["configurator"] }) {
 				</div>
 			</Field>
 		</form>
+	);
+}
+
+interface RadiosProps<Value extends string> {
+	name: "theme" | "display";
+	values: readonly Value[];
+	label: string;
+	options: Readonly<Record<Value, string>>;
+	hint?: string;
+}
+
+/** One of a few, of which the first is chosen. */
+function Radios<Value extends string>({ name, values, label, options, hint }: RadiosProps<Value>) {
+	const hintId = hint && `embed-${name}-hint`;
+	return (
+		<fieldset className="grid gap-1" aria-describedby={hintId}>
+			<legend className="mb-1.5 font-bold">{label}</legend>
+			{values.map((value) => (
+				<label key={value} className="flex min-h-11 items-center gap-3">
+					<input
+						className="size-5.5 accent-action"
+						type="radio"
+						name={name}
+						value={value}
+						defaultChecked={value === values[0]}
+					/>
+					{options[value]}
+				</label>
+			))}
+			{hint && (
+				<p id={hintId} className="text-small text-soft">
+					{hint}
+				</p>
+			)}
+		</fieldset>
 	);
 }
 

@@ -9,7 +9,7 @@ import {
 	prose,
 } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
-import { EMBED_THEMES } from "../../../shared/embed/options.ts";
+import { EMBED_DISPLAYS, EMBED_THEMES } from "../../../shared/embed/options.ts";
 import { SNIPPET_KINDS } from "../../../shared/embed/snippets.ts";
 import {
 	actions,
@@ -25,6 +25,9 @@ import {
 
 const theme = z.enum(EMBED_THEMES).meta({
 	words: { auto: "As the device is set", light: "Light", dark: "Dark" },
+});
+const display = z.enum(EMBED_DISPLAYS).meta({
+	words: { inline: "In its place", dialog: "From a button" },
 });
 const snippetKind = z.enum(SNIPPET_KINDS).meta({
 	words: {
@@ -52,6 +55,11 @@ const configurator = part("Choosing the look", {
 	theme: part("Theme", {
 		label: fieldLabel,
 		options: byKey("Choices", theme, line("Words")),
+	}),
+	display: part("Where it opens", {
+		label: fieldLabel,
+		options: byKey("Choices", display, line("Words")),
+		hint,
 	}),
 	accent: part("Color", { label: fieldLabel, hint, reset }),
 	radius: part("Corners", {

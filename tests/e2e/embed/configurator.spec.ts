@@ -18,6 +18,16 @@ test("everything can be chosen by keyboard", async ({ page }) => {
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("ArrowUp");
 	await expect(page.getByRole("radio", { name: configurator.theme.options.dark })).toBeChecked();
+	const dialog = page.getByRole("radio", { name: configurator.display.options.dialog });
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("ArrowDown");
+	await expect(dialog).toBeChecked();
+	const opener = quiz.getByRole("button", { name: snippets.linkLabel });
+	await expect(opener).toBeVisible();
+	expect(await snippetOf(page, "react")).toContain('display="dialog"');
+	expect(await snippetOf(page, "frame")).not.toContain("display");
+	await dialog.press("ArrowUp");
+	await expect(opener).toHaveCount(0);
 	await page.getByLabel(configurator.radius.label).focus();
 	await page.keyboard.press("End");
 

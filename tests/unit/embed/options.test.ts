@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	DEFAULT_EMBED,
+	EMBED_DISPLAYS,
 	EMBED_THEMES,
 	type EmbedOptions,
 	embedProperties,
@@ -13,6 +14,7 @@ import {
 const options: fc.Arbitrary<EmbedOptions> = fc.record({
 	partner: fc.constantFrom("", "many-minds", "a1"),
 	theme: fc.constantFrom(...EMBED_THEMES),
+	display: fc.constantFrom(...EMBED_DISPLAYS),
 	accent: fc.constantFrom("", "#1f4b3a", "#ffffff"),
 	radius: fc.option(fc.integer({ min: 0, max: LARGEST_RADIUS })),
 });
@@ -35,6 +37,7 @@ describe("what an address may not bring in", () => {
 		["partner=%22%3E%3Cscript%3E"],
 		["partner=two--hyphens"],
 		["theme=neon"],
+		["display=popup"],
 		["accent=red;background:url(//evil.example)"],
 		["accent=12345"],
 		["radius=25"],

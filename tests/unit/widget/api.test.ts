@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { QUIZ_EVENTS } from "../../../shared/analytics.ts";
+import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
 import { API_FOLDER, writeApiFiles } from "../../../widget/api/files.ts";
 import { withApiTables } from "../../../widget/api/readme.ts";
 import { attributeName, SETTING_NAMES } from "../../../widget/settings.ts";
@@ -43,7 +43,7 @@ it("the manifest has every attribute and event, each with a description", () => 
 	const names = (list: { name: string; description: string }[]) =>
 		list.map(({ name, description }) => (description ? name : "")).sort();
 	expect(names(attributes)).toEqual(SETTING_NAMES.map(attributeName).sort());
-	expect(names(events)).toEqual(QUIZ_EVENTS.map((name) => name.replaceAll("_", "-")).sort());
+	expect(names(events)).toEqual(ELEMENT_EVENTS.map((name) => name.replaceAll("_", "-")).sort());
 });
 
 it("a README without the marks is not written", () => {
@@ -61,13 +61,14 @@ it.each([
 		element.start();
 		element.showResult("healer");
 		element.addEventListener("quiz-progress", (event) => event.detail.percent.toFixed());
+		element.addEventListener("quiz-closed", (event) => event.detail.partner?.length);
 		element.addEventListener("click", (event) => event.clientX);
 		// @ts-expect-error there is no such role
 		element.showResult("hero");
 		// @ts-expect-error there is no such theme
 		element.theme = "sepia";
 		export const quiz = <liberation-quiz partner="x" theme="dark" ref={(node) => node?.reset()}>x</liberation-quiz>;
-		export const component = <LiberationQuiz siteUrl="x" onQuizCompleted={({ detail }) => detail.primary} />;
+		export const component = <LiberationQuiz siteUrl="x" display="dialog" onQuizClosed={() => {}} onQuizCompleted={({ detail }) => detail.primary} />;
 		// @ts-expect-error there is no such theme
 		export const wrong = <liberation-quiz theme="sepia" />;`,
 	],

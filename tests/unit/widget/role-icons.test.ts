@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { iconPath } from "../../../shared/design/icon-path.ts";
-import { roles } from "../../../shared/quiz/catalogue.ts";
+import roles from "../../../shared/quiz/roles.json" with { type: "json" };
 import { roleIcons } from "../../../widget/build-plugins.ts";
 import { parsePath } from "../design/path-data.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../../widget/settings.ts";
 
 const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
-const silent = { ...defaults, deepLink: false, resume: true };
+const silent = { ...defaults, deepLink: false, resume: true, dialog: false };
 
 function read(raw: RawSettings) {
 	const warnings: string[] = [];
@@ -43,6 +43,8 @@ describe("settings that are understood", () => {
 		[{ deepLink: "false" }, { deepLink: true }],
 		[{ resume: "off" }, { resume: false }],
 		[{ resume: "session" }, { resume: true }],
+		[{ display: "dialog" }, { dialog: true }],
+		[{ display: "inline" }, { dialog: false }],
 		...["light", "dark", "auto"].map((theme): [RawSettings, object] => [{ theme }, {}]),
 	])("%j becomes %j", (raw, expected) => {
 		expect(read(raw)).toEqual({ settings: { ...silent, ...expected }, warnings: [] });
@@ -84,6 +86,7 @@ describe("settings that mean nothing", () => {
 		[{ resultRole: "__proto__" }, `result-role: expected ${role}`],
 		[{ theme: "sepia" }, "theme: expected light, dark or auto"],
 		[{ resume: "forever" }, "resume: expected session or off"],
+		[{ display: "Dialog" }, "display: expected inline or dialog"],
 	])("%j: the warning names it, what was expected and what was found", (raw, expected) => {
 		const [found] = Object.values(raw);
 		const warnings = [`<liberation-quiz> ${expected}, found "${found}"`];

@@ -1,0 +1,106 @@
+import type { Locator, Page } from "@playwright/test";
+import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { landing, rolePack } from "../../../shared/quiz/messages.ts";
+import embed from "../../../site/_data/pages/embed.json" with { type: "json" };
+import { expectAccessible, LOOKS } from "../axe.ts";
+import { snippetOf, visitHost } from "../embed/support.ts";
+import { expect, test } from "./visitor.ts";
+
+/* A partner's page on which the quiz is behind a button. */
+
+/** Opens a page with the lines that the configurator gives. */
+async function visitPartner(page: Page, baseURL: string | undefined, query = ""): Promise<void> {
+	await page.goto("/embed?display=dialog");
+	const lines = (await snippetOf(page, "plain")).replace('dialog"', 'dialog" deep-link');
+	const long = "<p>And more of the partner's own words.</p>".repeat(60);
+	await visitHost(page, baseURL, `${lines}${long}`, query);
+}
+
+const openerOf = (page: Page): Locator =>
+	page.getByRole("button", { name: embed.snippets.linkLabel });
+
+test("the keyboard opens the quiz, answers, closes it, and finds the answers again", async ({
+	page,
+	baseURL,
+	visitor,
+}) => {
+	await visitPartner(page, baseURL);
+	const address = page.url();
+	await page.keyboard.press("Tab");
+	await expect(openerOf(page)).toBeFocused();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: embed.snippets.linkLabel });
+	await expect(dialog).toBeVisible();
+	await expect(visitor.heading).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(visitor.button(landing.start)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await visitor.seesQuestion(1);
+	await expect(visitor.heading).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Enter");
+	await visitor.seesQuestion(2);
+	// No key leads to the page behind.
+	for (let presses = 0; presses < 12; presses++) {
+		await page.keyboard.press("Tab");
+		await expect(openerOf(page)).not.toBeFocused();
+	}
+	await page.keyboard.press("End");
+	await page.keyboard.press("PageDown");
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(openerOf(page)).toBeFocused();
+	expect(page.url()).toBe(address);
+	await page.keyboard.press("Enter");
+	await visitor.seesQuestion(2);
+	await page.keyboard.press("Shift+Tab");
+	await expect(visitor.button(rolePack.close)).toBeFocused();
+
+	await page.goBack();
+	await expect(dialog).toBeHidden();
+	await expect(openerOf(page)).toBeFocused();
+	await page.goForward();
+	await visitor.seesQuestion(2);
+	await page.reload();
+	await visitor.seesQuestion(2);
+	await page.keyboard.press("Escape");
+	await expect(openerOf(page)).toBeFocused();
+});
+
+test("an address with a role opens on its results, and another page is left as it was found", async ({
+	page,
+	baseURL,
+	visitor,
+}) => {
+	await visitPartner(page, baseURL, "?role=healer");
+	await visitor.seesResults(roleOf("healer").name);
+	await page.evaluate(() => document.querySelector("liberation-quiz")?.remove());
+	await page.mouse.move(100, 100);
+	await page.mouse.wheel(0, 400);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+for (const { width, colorScheme } of LOOKS) {
+	test(`the button and the open dialog are accessible, ${width} px, ${colorScheme}`, async ({
+		page,
+		baseURL,
+		visitor,
+	}) => {
+		await page.emulateMedia({ colorScheme });
+		await page.setViewportSize({ width, height: 640 });
+		await visitPartner(page, baseURL);
+		await expectAccessible(page, "the button", { within: "liberation-quiz" });
+		await openerOf(page).click();
+		await visitor.seesLanding();
+		await expectAccessible(page, "the landing", { within: "liberation-quiz" });
+		await visitor.startButton.click();
+		await expect(visitor.heading).toContainText(questions[0]?.prompt ?? "");
+		await expectAccessible(page, "a question", { within: "liberation-quiz" });
+		const box = await page.getByRole("dialog").boundingBox();
+		const isFull = box?.width === width && box.height === 640;
+		expect(isFull, "a phone's screen is full").toBe(width < 768);
+	});
+}
