@@ -1,12 +1,16 @@
-import type { Locator, Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { landing, rolePack } from "../../../shared/quiz/messages.ts";
 import embed from "../../../site/_data/pages/embed.json" with { type: "json" };
 import { expectAccessible, LOOKS } from "../axe.ts";
-import { snippetOf, visitHost } from "../embed/support.ts";
-import { expect, test } from "./visitor.ts";
+import { Visitor } from "../quiz/visitor.ts";
+import { snippetOf, visitHost } from "./support.ts";
 
 /* A partner's page on which the quiz is behind a button. */
+
+const test = base.extend<{ visitor: Visitor }>({
+	visitor: async ({ page }, use) => use(new Visitor(page)),
+});
 
 /** Opens a page with the lines that the configurator gives. */
 async function visitPartner(page: Page, baseURL: string | undefined, query = ""): Promise<void> {
