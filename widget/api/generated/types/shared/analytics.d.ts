@@ -41,6 +41,16 @@ export interface QuizEvents {
         readonly role: RoleKey;
     } & OfQuiz;
 }
+/** What the element of a quiz behind a button dispatches besides. Nothing of it is recorded (docs/product.md 8.6). */
+export interface DialogEvents {
+    /** The dialog has opened. */
+    quiz_opened: OfQuiz;
+    /** The dialog has closed. The answers are kept. */
+    quiz_closed: OfQuiz;
+}
+/** All that the element dispatches, in kebab-case. */
+export interface ElementEvents extends QuizEvents, DialogEvents {
+}
 /** What the site records. */
 interface SiteEvents {
     waitlist_joined: Bare;
@@ -57,8 +67,9 @@ export interface AnalyticsEvents extends QuizEvents, SiteEvents {
 }
 export type AnalyticsName = keyof AnalyticsEvents;
 export type QuizEventName = keyof QuizEvents;
-/** The names of the quiz's events, for code that subscribes to all of them. */
-export declare const QUIZ_EVENTS: readonly ["quiz_started", "quiz_progress", "quiz_completed", "role_result_shown", "program_recommendation_clicked", "email_captured"];
+export type ElementEventName = keyof ElementEvents;
+/** The names of the element's events, for code that subscribes to all of them. */
+export declare const ELEMENT_EVENTS: readonly ["quiz_started", "quiz_progress", "quiz_completed", "role_result_shown", "program_recommendation_clicked", "email_captured", "quiz_opened", "quiz_closed"];
 /** Any one event, its payload the one that belongs to its name. */
 export type AnalyticsEvent = {
     [Name in AnalyticsName]: {

@@ -23,6 +23,7 @@ declare const Base: new () => HTMLElement & Lifecycle;
  * @csspart option - An answer to choose, with its radio button.
  * @csspart input - The email field, and the link to copy by hand.
  * @csspart card - A recommended program, or a way to enroll.
+ * @csspart dialog - The dialog that `display="dialog"` opens.
  * @csspart wheel - The medicine wheel.
  * @cssState landing - The landing is shown.
  * @cssState question - A question is shown.
@@ -61,6 +62,12 @@ export declare class LiberationQuizElement extends Base {
      * @attr
      */
     resume: "session" | "off" | null;
+    /**
+     * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. Default:
+     * `inline`.
+     * @attr
+     */
+    display: "inline" | "dialog" | null;
     constructor();
     /**
      * Whether the quiz reads `?role=...` from the page's address and keeps Back and Forward in step. Default: off.
@@ -68,11 +75,11 @@ export declare class LiberationQuizElement extends Base {
      */
     get deepLink(): boolean;
     set deepLink(value: boolean);
-    /** Starts the quiz at its first question, clears earlier answers and moves the focus there. */
+    /** Starts the quiz at its first question, clears earlier answers and moves the focus there. Opens the dialog. */
     start(): void;
     /** Returns to the landing and deletes the answers, also the stored ones. */
     reset(): void;
-    /** Shows a role's results. An unknown role is named in the console and changes nothing. */
+    /** Shows a role's results. Opens the dialog. An unknown role is named in the console and changes nothing. */
     showResult(role: QuizRole): void;
 }
 export {};

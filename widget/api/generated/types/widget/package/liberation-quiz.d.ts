@@ -1,11 +1,11 @@
-import type { QuizEventName, QuizEvents } from "../../shared/analytics.js";
+import type { ElementEventName, ElementEvents } from "../../shared/analytics.js";
 import type { RoleKey } from "../../shared/quiz/keys.js";
 import type { LiberationQuizElement as ElementClass } from "../element.js";
 export type QuizRole = RoleKey;
 type EventType<Name extends string> = Name extends `${infer Head}_${infer Tail}` ? `${Head}-${EventType<Tail>}` : Name;
 /** The element's events. They bubble and cross shadow roots; none carries the email address or the answers. */
 export type LiberationQuizEventMap = {
-    [Name in QuizEventName as EventType<Name>]: CustomEvent<QuizEvents[Name]>;
+    [Name in ElementEventName as EventType<Name>]: CustomEvent<ElementEvents[Name]>;
 };
 /** `<liberation-quiz>`: each property is mirrored by its attribute. */
 export interface LiberationQuizElement extends ElementClass {
@@ -22,6 +22,7 @@ export interface LiberationQuizSettings {
     deepLink?: boolean | null | undefined;
     theme?: ElementClass["theme"] | undefined;
     resume?: ElementClass["resume"] | undefined;
+    display?: ElementClass["display"] | undefined;
 }
 type AttributeName<Name extends string> = Name extends `${infer First}${infer Rest}` ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}` : "";
 /** The settings by their names in markup, which every version of React and Preact sets. */

@@ -1,11 +1,11 @@
 import { type DetailedHTMLProps, type HTMLAttributes } from "react";
-import { type QuizEventName, type QuizEvents } from "../../shared/analytics.js";
+import { type ElementEventName, type ElementEvents } from "../../shared/analytics.js";
 import type { LiberationQuizAttributes, LiberationQuizElement, LiberationQuizSettings } from "./liberation-quiz.js";
 /** `quiz_started` has the property `onQuizStarted`. */
 type ListenerName<Name extends string> = `on${Pascal<Name>}`;
 type Pascal<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${Capitalize<First>}${Pascal<Rest>}` : Capitalize<Name>;
 type Listeners = {
-    [Name in QuizEventName as ListenerName<Name>]?: ((event: CustomEvent<QuizEvents[Name]>) => void) | undefined;
+    [Name in ElementEventName as ListenerName<Name>]?: ((event: CustomEvent<ElementEvents[Name]>) => void) | undefined;
 };
 export type LiberationQuizProps = Omit<HTMLAttributes<LiberationQuizElement>, keyof LiberationQuizSettings> & LiberationQuizSettings & Listeners;
 /**
