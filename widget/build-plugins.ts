@@ -14,7 +14,7 @@ const stylesFolder = fileURLToPath(new URL("./styles/", import.meta.url));
 const quizFolder = fileURLToPath(new URL("../shared/quiz/", import.meta.url));
 
 /** The style files of the quiz, in the order in which they apply. */
-const QUIZ_STYLES = ["base", "controls", "stages", "results", "wheel", "print"];
+const QUIZ_STYLES = ["base", "controls", "stages", "results", "wheel", "dialog", "print"];
 /** Those of the circle. */
 const CIRCLE_STYLES = ["base", "controls", "wheel", "circle", "circle-print"];
 
