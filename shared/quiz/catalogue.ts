@@ -7,7 +7,7 @@ import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
 import tiersJson from "./tiers.json" with { type: "json" };
 
 /** A role without the name of its icon, which is drawn from `virtual:role-icons`. */
-type CatalogueRole = Omit<Role, "icon">;
+export type CatalogueRole = Omit<Role, "icon">;
 
 /** A program without what only the site's pages show. */
 export type CatalogueProgram = Omit<Program, "category" | "partner">;
