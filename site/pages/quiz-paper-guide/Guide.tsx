@@ -14,8 +14,12 @@ interface GuideProps {
 
 /** The guide's text, which is also what is printed. */
 export function Guide({ copy, fairness, siteUrl, isDocument = false }: GuideProps) {
-	const address = `${siteUrl}/quiz/roles`.replace(/^https?:\/\//, "");
-	const values = { tied: Math.round(fairness.tied), address };
+	const site = siteUrl.replace(/^https?:\/\//, "");
+	const values = {
+		tied: Math.round(fairness.tied),
+		roles: `${site}/quiz/roles`,
+		circle: `${site}/quiz/circle`,
+	};
 	const Title = isDocument ? "h1" : "p";
 	return (
 		<div className="paper-guide">
@@ -51,7 +55,7 @@ export function Guide({ copy, fairness, siteUrl, isDocument = false }: GuideProp
 			<Part title={copy.limits.title}>
 				<List items={copy.limits.items} />
 			</Part>
-			<Plan copy={copy.plan} />
+			<Plan copy={copy.plan} values={values} />
 			<Part title={copy.tie.title}>
 				<p>{copy.tie.text}</p>
 			</Part>
@@ -86,8 +90,14 @@ function List({ items }: { items: readonly string[] }) {
 	);
 }
 
+interface PlanProps {
+	copy: PaperGuidePage["plan"];
+	/** The values for the placeholders in the text. */
+	values: Parameters<typeof fill>[1];
+}
+
 /** The hour, minute by minute. */
-function Plan({ copy: { title, columns, items } }: { copy: PaperGuidePage["plan"] }) {
+function Plan({ copy: { title, columns, items }, values }: PlanProps) {
 	return (
 		<section className="paper-plan">
 			<h2>{title}</h2>
@@ -103,7 +113,7 @@ function Plan({ copy: { title, columns, items } }: { copy: PaperGuidePage["plan"
 					{items.map(({ minutes, step, say }) => (
 						<tr key={minutes}>
 							<th scope="row">{minutes}</th>
-							<td>{step}</td>
+							<td>{fill(step, values)}</td>
 							<td>{say}</td>
 						</tr>
 					))}
