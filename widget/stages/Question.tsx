@@ -29,7 +29,7 @@ export function Question({ quiz }: ViewProps) {
 		quiz.dispatch({ type: "next" });
 	};
 	return (
-		<form className="question" key={question.id}>
+		<form className="question">
 			<Progress position={index + 1} />
 			<StageHeading quiz={quiz}>
 				<span className="eyebrow">{positionOf(index)}</span>{" "}
