@@ -67,6 +67,8 @@ export function mount(
 		view = createRoot(target);
 		view.render(tree());
 	}
+	// What the landing has below the fold waits for this: styles/stages.css.
+	requestAnimationFrame(() => setTimeout(() => target.classList.add("painted")));
 	return {
 		host,
 		unmount() {

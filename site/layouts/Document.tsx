@@ -27,8 +27,17 @@ export function Document({ data, head, counted = true, children }: DocumentProps
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<Metadata data={data} />
+				{/* Text doesn't wait for them, so they don't get in the way of what it waits for. */}
 				{assets.fonts.map((path) => (
-					<link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
+					<link
+						key={path}
+						rel="preload"
+						href={path}
+						as="font"
+						type="font/woff2"
+						crossOrigin=""
+						fetchPriority="low"
+					/>
 				))}
 				<link rel="stylesheet" href={assets.stylesheet} />
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />

@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it: presses Start in the first frame that shows it, and notes when the first
+ * Runs in the page before anything of it: presses Start as soon as it was painted, and notes when the first
  * question was painted. It is sent there as text, so it can't use anything outside itself.
  */
 export function probe(quiz: QuizSelectors | undefined): void {
@@ -57,9 +57,10 @@ export function probe(quiz: QuizSelectors | undefined): void {
 				noted.answerable = performance.now();
 			});
 		}
-		const start = find(quiz.start);
-		if (start) isPressed = true;
-		start?.click();
+		if (find(quiz.start) && !isPressed) {
+			isPressed = true;
+			afterPaint(() => find(quiz.start)?.click());
+		}
 		return requestAnimationFrame(look);
 	};
 	requestAnimationFrame(look);

@@ -25,10 +25,11 @@ const SOURCES: readonly FontSource[] = [
 		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
 		features: ["kern", "liga", "ccmp", "locl", "mark", "onum", "lnum"],
 		files: {
-			"fraunces.woff2": { SOFT: 60, WONK: 0, wght: 560, opsz: { min: 9, max: 144 } },
+			// One optical size for all headings: the open axis would double the file.
+			"fraunces.woff2": { SOFT: 60, WONK: 0, wght: 560, opsz: 60 },
 			"fraunces-title.ttf": { SOFT: 60, WONK: 0, wght: 580, opsz: 80 },
 		},
-		measuredAt: { SOFT: 60, WONK: 0, wght: 560, opsz: 48 },
+		measuredAt: { SOFT: 60, WONK: 0, wght: 560, opsz: 60 },
 	},
 	{
 		source:

@@ -25,8 +25,8 @@ export default function Quiz(data: SiteData) {
 			data={data}
 			head={
 				<>
-					{/* Runs before anything can be pressed, so it blocks: 300 bytes. */}
-					<script src={assets.scripts.earlyStart} />
+					{/* Here before the stylesheets are, and nothing can be seen and pressed before those. */}
+					<script async fetchPriority="high" src={assets.scripts.earlyStart} />
 					<link rel="preload" href={widget.stylesheetPath} as="style" />
 					<script type="module" src={widget.scriptPath} />
 				</>

@@ -19,9 +19,9 @@ export function insertQuiz(_: HTMLElement, src: string): string {
 	return "test";
 }
 
-/** @returns the heading of the current stage, or nothing before the quiz is rendered */
+/** @returns the heading of the current stage, or nothing before the quiz is painted */
 export function heading(quiz: HTMLElement | null): string {
-	return quiz?.shadowRoot?.querySelector("h2")?.textContent ?? "";
+	return quiz?.shadowRoot?.querySelector(".painted h2")?.textContent ?? "";
 }
 
 /** Presses the first button of the landing. */
