@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -11,25 +12,45 @@ const compressGzip = promisify(gzip);
 const TEXT = [".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".ics", ".webmanifest"];
 /** Below this a compressed copy is not worth a file, in bytes. */
 const SMALLEST = 1024;
+/** Kept between builds, because most files are what they were, and compressing takes seconds. */
+const CACHE = fileURLToPath(new URL("../../../.cache/compressed", import.meta.url));
 
-/** Writes a brotli and a gzip copy beside every file of a built site that is worth it and has none. */
+/** Writes a brotli and a gzip copy beside every file of a built site that is worth it. */
 export async function precompress(root: string, files: readonly string[]): Promise<void> {
+	await mkdir(CACHE, { recursive: true });
 	const texts = files.filter((file) => TEXT.includes(extname(file)));
 	await Promise.all(texts.map((file) => compressFile(join(root, file))));
 }
 
 async function compressFile(file: string): Promise<void> {
-	// The editor brings its compressed copies along.
-	if (existsSync(`${file}.br`)) return;
 	const content = await readFile(file);
 	if (content.length < SMALLEST) return;
 	const params = {
 		[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
 		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
 	};
-	const [brotli, gzipped] = await Promise.all([
-		compressBrotli(content, { params }),
-		compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+	const hash = createHash("sha256").update(content).digest("hex");
+	await Promise.all([
+		cachedCopy(`${file}.br`, `${hash}.br`, () => compressBrotli(content, { params })),
+		cachedCopy(`${file}.gz`, `${hash}.gz`, () =>
+			compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+		),
 	]);
-	await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}
+
+async function cachedCopy(
+	target: string,
+	name: string,
+	compress: () => Promise<Buffer>,
+): Promise<void> {
+	const cached = join(CACHE, name);
+	try {
+		await copyFile(cached, target);
+	} catch {
+		await writeFile(target, await compress());
+		// Renamed when complete, so that an interrupted run leaves no partial file.
+		const partial = `${cached}.${randomUUID()}`;
+		await copyFile(target, partial);
+		await rename(partial, cached);
+	}
 }
