@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Frame, Page } from "playwright";
 
 /** The keys that the journey presses. */
-export type Key = "Tab" | "Space" | "Enter" | "ArrowDown";
+export type Key = "Tab" | "Space" | "Enter" | "ArrowDown" | "Escape";
 
 /** What the checks need of a browser, so that the same checks run in all three engines. */
 export interface Driver {

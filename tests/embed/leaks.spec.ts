@@ -39,7 +39,7 @@ test("ten removed quizzes leave no objects, nodes, listeners or observers", asyn
 	await driver.open(servers.urlOf(BARE));
 	const { page } = driver;
 	const session = await page.context().newCDPSession(page);
-	await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin));
+	await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin), "inline");
 	await waitUntil(driver, "the landing", heading);
 	await runInPage(driver, removeQuiz);
 

@@ -3,7 +3,15 @@ import { BARE, type HostPage } from "../hosts/host.ts";
 import { VIOLATOR } from "../hosts/policies.ts";
 import { runInPage, waitUntil } from "../page/run-in-page.ts";
 import { changesOfPage, recordPage } from "../page/side-effects.ts";
-import { heading, insertQuiz, removeQuiz } from "../page/steps.ts";
+import {
+	hasOpener,
+	heading,
+	insertQuiz,
+	isOpen,
+	isPageFree,
+	pressOpener,
+	removeQuiz,
+} from "../page/steps.ts";
 import { scriptOf } from "../server/page.ts";
 import type { Servers } from "../server/server.ts";
 import { type Baseline, compareAppearance, takeBaseline } from "./appearance.ts";
@@ -15,6 +23,8 @@ export interface CheckContext {
 	readonly driver: Driver;
 	readonly servers: Servers;
 	readonly baseline: Baseline;
+	/** Of the open dialog. Taken once a host needs it. */
+	dialogBaseline?: Baseline;
 }
 
 /**
@@ -29,7 +39,7 @@ export async function prepareChecks(driver: Driver, servers: Servers): Promise<C
 		await new Promise((done) => setTimeout(done, 50));
 	}
 	await driver.open(servers.urlOf(BARE));
-	await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin));
+	await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin), "inline");
 	await waitUntil(driver, "the landing", heading);
 	return { driver, servers, baseline: await takeBaseline(driver) };
 }
@@ -40,8 +50,8 @@ export async function checkHost(host: HostPage, context: CheckContext): Promise<
 		const faults = await checkIsolation(host, context);
 		if (host.journey) {
 			await open(host, context);
-			if (!isInMarkup(host)) await insert(context);
-			await waitUntil(context.driver, "the landing", heading);
+			if (!isInMarkup(host)) await insert(host, context);
+			await waitUntilReady(host, context);
 			const inSandbox = host.frame?.includes("sandbox") ?? false;
 			faults.push(...(await takeQuiz(context.driver, host.kind === "policy" && !inSandbox)));
 		}
@@ -58,8 +68,9 @@ export async function checkHost(host: HostPage, context: CheckContext): Promise<
 
 /** Checks that the host page doesn't change the quiz, and that the quiz doesn't change the host page. */
 async function checkIsolation(host: HostPage, context: CheckContext): Promise<string[]> {
-	const { driver, baseline } = context;
+	const { driver } = context;
 	const faults: string[] = [];
+	const baseline = host.dialog ? await dialogBaseline(context) : context.baseline;
 	await open(host, context);
 	// Changes can't be told apart where the quiz is in the page from the start or a framework inserts it.
 	let comparable = false;
@@ -68,10 +79,14 @@ async function checkIsolation(host: HostPage, context: CheckContext): Promise<st
 	};
 	if (!isInMarkup(host)) {
 		await runInPage(driver, recordPage);
-		comparable = (await insert(context)) === "test";
+		comparable = (await insert(host, context)) === "test";
 	}
-	await waitUntil(driver, "the landing", heading);
+	await waitUntilReady(host, context);
 	await comparePage("before the visitor acts", "no");
+	if (host.dialog) {
+		await openDialog(driver);
+		await comparePage("with the open dialog", "yes");
+	}
 	await walkStages(driver, async (stage) => {
 		faults.push(...(await compareAppearance(driver, baseline, stage, host.scaled ?? false)));
 	});
@@ -79,7 +94,34 @@ async function checkIsolation(host: HostPage, context: CheckContext): Promise<st
 	// The quiz ends itself in a task after its removal.
 	await new Promise((done) => setTimeout(done, 50));
 	await comparePage("after removal", "yes");
+	if (host.dialog && (await runInPage(driver, isPageFree)) !== "yes")
+		faults.push("page after removal: nothing can be focused");
 	return faults;
+}
+
+/** The open dialog on the bare page, all stages. */
+async function dialogBaseline(context: CheckContext): Promise<Baseline> {
+	const { driver, servers } = context;
+	if (!context.dialogBaseline) {
+		await driver.open(servers.urlOf(BARE));
+		await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin), "dialog");
+		await waitUntil(driver, "the button", hasOpener);
+		await openDialog(driver);
+		context.dialogBaseline = await takeBaseline(driver);
+	}
+	return context.dialogBaseline;
+}
+
+async function openDialog(driver: Driver): Promise<void> {
+	await runInPage(driver, pressOpener);
+	await waitUntil(driver, "the landing in the dialog", heading);
+	await waitUntil(driver, "the dialog", isOpen);
+}
+
+/** Waits for the landing, or for the button behind which it is. */
+async function waitUntilReady(host: HostPage, { driver }: CheckContext): Promise<void> {
+	if (host.dialog) await waitUntil(driver, "the button", hasOpener);
+	else await waitUntil(driver, "the landing", heading);
 }
 
 /** Checks that a quiz that is removed while it sends leaves no error and no change behind. */
@@ -87,7 +129,7 @@ async function checkRemoval(host: HostPage, context: CheckContext): Promise<stri
 	const { driver } = context;
 	await open(host, context);
 	await runInPage(driver, recordPage);
-	await insert(context);
+	await insert(host, context);
 	await waitUntil(driver, "the landing", heading);
 	const faults = await removeWhileSending(driver);
 	return [...faults, ...(await sideEffects(driver, "after removal while sending", "yes"))];
@@ -104,8 +146,9 @@ async function open(host: HostPage, { driver, servers }: CheckContext): Promise<
 	if (host.frame !== undefined) await driver.enterFrame();
 }
 
-function insert({ driver, servers }: CheckContext): Promise<string> {
-	return runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin));
+function insert({ dialog }: HostPage, { driver, servers }: CheckContext): Promise<string> {
+	const display = dialog ? "dialog" : "inline";
+	return runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin), display);
 }
 
 function isInMarkup({ body }: HostPage): boolean {

@@ -13,7 +13,15 @@ import {
 	typedAddress,
 } from "../page/input.ts";
 import { runInPage, waitUntil } from "../page/run-in-page.ts";
-import { isAtEmail, isAtQuestion, isSending, removeQuiz, shownRole } from "../page/steps.ts";
+import {
+	hasOpener,
+	isAtEmail,
+	isAtQuestion,
+	isClosed,
+	isSending,
+	removeQuiz,
+	shownRole,
+} from "../page/steps.ts";
 
 const ADDRESS = "sam@example.org";
 
@@ -35,8 +43,11 @@ type Expect = (what: string, found: string, wanted: string) => void;
 export async function takeQuiz(driver: Driver, withRolePack: boolean): Promise<string[]> {
 	const { faults, expect } = expectations();
 	await runInPage(driver, recordEvents);
+	const inDialog = (await runInPage(driver, hasOpener)) === "yes";
+	if (inDialog) await press(driver, "button");
 	await sendResults(driver, expect);
-	expect("the role", await waitUntil(driver, "the results", shownRole), expected(PLAIN).name);
+	const role = expected(PLAIN).name;
+	expect("the role", await waitUntil(driver, "the results", shownRole), role);
 	expect("the host's events", await runInPage(driver, recordedEvents), EVENTS);
 	for (const other of (await runInPage(driver, otherHeadings)).split("\n").filter(Boolean))
 		expect("the other quiz", other, landing.headline);
@@ -46,6 +57,12 @@ export async function takeQuiz(driver: Driver, withRolePack: boolean): Promise<s
 		const summary = await waitUntil(driver, "the Role Pack", rolePackSummary);
 		if (!/^rolepack_sam_\w+ flex /.test(summary))
 			faults.push(`journey: the Role Pack is ${summary}`);
+	}
+	if (inDialog) {
+		await driver.press("Escape");
+		await waitUntil(driver, "the focus on the button of the closed dialog", isClosed);
+		await driver.press("Enter");
+		expect("the role, opened again", await waitUntil(driver, "results", shownRole), role);
 	}
 	return faults;
 }

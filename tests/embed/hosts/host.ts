@@ -1,5 +1,5 @@
-/** What a host page tests: its styles, its scripts, its security policy, or where the quiz is placed. */
-export type HostKind = "stylesheet" | "library" | "policy" | "layout";
+/** What a host page tests: its styles, its scripts, its security policy, where the quiz is placed, or its dialog. */
+export type HostKind = "stylesheet" | "library" | "policy" | "layout" | "dialog";
 
 /** A page that embeds the quiz. It is generated from this description and served from another origin than the quiz. */
 export interface HostPage {
@@ -30,6 +30,8 @@ export interface HostPage {
 	readonly scaled?: boolean;
 	/** The whole quiz is taken here with keys and pointer. */
 	readonly journey?: boolean;
+	/** The quiz is behind a button. */
+	readonly dialog?: boolean;
 	/** The quiz is removed while the results are being sent. */
 	readonly removesWhileSending?: boolean;
 	/** Part of the dozen that `npm test` checks. Such a page needs no packages. */

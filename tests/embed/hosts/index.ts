@@ -1,4 +1,5 @@
 import { ADVERSARIAL } from "./adversarial.ts";
+import { DIALOGS } from "./dialogs.ts";
 import { BARE, type HostPage } from "./host.ts";
 import { SCRIPTS } from "./libraries.ts";
 import { STRICT_HOSTS, VIOLATOR } from "./policies.ts";
@@ -10,6 +11,7 @@ export const HOSTS: readonly HostPage[] = [
 	...ADVERSARIAL,
 	...SCRIPTS,
 	...STRICT_HOSTS,
+	...DIALOGS,
 ];
 
 /** All pages that the checks open. */

@@ -3,6 +3,15 @@ import type { HostPage } from "./host.ts";
 /** What a framework without a build inserts. */
 const MARKUP = '<liberation-quiz partner="host-page"></liberation-quiz>';
 
+/** Only at clicks: a moved element loses the focus, which keys need. */
+export const MOVE_AT_EVERY_PRESS = `addEventListener("click", (event) => {
+	const [target] = event.composedPath();
+	if (!event.isTrusted || target.localName === "input" || !target.closest?.("label.option")) return;
+	const box = document.createElement("div");
+	document.getElementById("place").append(box);
+	box.append(document.querySelector("liberation-quiz"));
+});`;
+
 const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	{
 		name: "jQuery 1",
@@ -130,14 +139,7 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 	},
 	{
 		name: "Host that moves the quiz at every press",
-		// Only at clicks: a moved element loses the focus, which keys need.
-		script: `addEventListener("click", (event) => {
-			const [target] = event.composedPath();
-			if (!event.isTrusted || target.localName === "input" || !target.closest?.("label.option")) return;
-			const box = document.createElement("div");
-			document.getElementById("place").append(box);
-			box.append(document.querySelector("liberation-quiz"));
-		});`,
+		script: MOVE_AT_EVERY_PRESS,
 		quick: true,
 	},
 	{

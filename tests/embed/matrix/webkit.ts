@@ -14,6 +14,7 @@ const CODES: Readonly<Record<Key, string>> = {
 	Space: " ",
 	Enter: Code.ENTER,
 	ArrowDown: Code.ARROW_DOWN,
+	Escape: Code.ESCAPE,
 };
 
 /** Drives WebKitGTK by WebDriver. */

@@ -73,6 +73,6 @@ export function rolePackSummary(_: HTMLElement): string {
 export function otherHeadings(quiz: HTMLElement): string {
 	let headings = "";
 	for (const other of quiz.ownerDocument.querySelectorAll("liberation-quiz"))
-		if (other !== quiz) headings += other.shadowRoot?.querySelector("h2")?.textContent;
+		if (other !== quiz) headings += other.shadowRoot?.querySelector("h2")?.textContent ?? "";
 	return headings;
 }

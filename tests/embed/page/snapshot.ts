@@ -1,6 +1,6 @@
 /**
  * Describes how the quiz is drawn, one line for each element: its path, its rectangle relative to the quiz, and a hash
- * of its computed styles, `::before` and `::after` included. Elements number `from` up to `to` have the styles instead
+ * of its computed styles, `::before` and `::after` included. Of a quiz in a dialog, only the dialog is described. Elements number `from` up to `to` have the styles instead
  * of the hash.
  *
  * Two kinds of styles are left out. Custom properties of the host reach the quiz by design and show only where a style
@@ -41,7 +41,9 @@ export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 		return text;
 	};
 	scrollTo({ top: 0, left: 0, behavior: "instant" });
-	const origin = quiz.getBoundingClientRect();
+	const dialog = quiz.shadowRoot?.querySelector("dialog");
+	if (dialog) dialog.scrollTop = 0;
+	const origin = (dialog ?? quiz).getBoundingClientRect();
 	let lines = "";
 	let count = 0;
 	const add = (element: Element, path: string) => {
@@ -61,7 +63,8 @@ export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 	};
 	// Animations are compared at their end.
 	for (const animation of quiz.shadowRoot?.getAnimations?.() ?? []) animation.finish();
-	add(quiz, "liberation-quiz");
-	if (quiz.shadowRoot) walk(quiz.shadowRoot, "");
+	add(dialog ?? quiz, "liberation-quiz");
+	if (dialog) walk(dialog, "");
+	else if (quiz.shadowRoot) walk(quiz.shadowRoot, "");
 	return lines;
 }

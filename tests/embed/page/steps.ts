@@ -1,7 +1,11 @@
 /* The steps of the quiz by script, without keys and pointer. All functions run in host pages: see run-in-page.ts. */
 
-/** Loads the script and inserts the element, by the host's `mountQuiz` if it has one. @returns who inserted it */
-export function insertQuiz(_: HTMLElement, src: string): string {
+/**
+ * Loads the script and inserts the element, by the host's `mountQuiz` if it has one.
+ * @param display - the attribute of this name
+ * @returns who inserted it
+ */
+export function insertQuiz(_: HTMLElement, src: string, display: string): string {
 	const script = document.createElement("script");
 	script.type = "module";
 	script.src = src;
@@ -15,6 +19,7 @@ export function insertQuiz(_: HTMLElement, src: string): string {
 	}
 	const quiz = document.createElement("liberation-quiz");
 	quiz.setAttribute("partner", "host-page");
+	if (display === "dialog") quiz.setAttribute("display", display);
 	place?.append(quiz);
 	return "test";
 }
@@ -22,6 +27,40 @@ export function insertQuiz(_: HTMLElement, src: string): string {
 /** @returns the heading of the current stage, or nothing before the quiz is painted */
 export function heading(quiz: HTMLElement | null): string {
 	return quiz?.shadowRoot?.querySelector(".painted h2")?.textContent ?? "";
+}
+
+/** @returns "yes" once the button is there that opens the dialog */
+export function hasOpener(quiz: HTMLElement | null): string {
+	return quiz?.shadowRoot?.querySelector("dialog") ? "yes" : "";
+}
+
+/** Presses the button that opens the dialog. */
+export function pressOpener(quiz: HTMLElement): string {
+	quiz.shadowRoot?.querySelector("button")?.click();
+	return "";
+}
+
+/** @returns "yes" while the dialog is open */
+export function isOpen(quiz: HTMLElement): string {
+	return quiz.shadowRoot?.querySelector("dialog")?.open ? "yes" : "";
+}
+
+/** @returns "yes" once the dialog is closed and its button has the focus */
+export function isClosed(quiz: HTMLElement): string {
+	const root = quiz.shadowRoot;
+	if (!root?.activeElement || root.querySelector("dialog")?.open) return "";
+	return root.activeElement === root.querySelector("button") ? "yes" : "";
+}
+
+/** @returns "yes" if something on the page can be focused, which an open modal dialog would prevent */
+export function isPageFree(_: HTMLElement): string {
+	const button = document.createElement("button");
+	button.style.setProperty("display", "block", "important");
+	document.getElementById("place")?.append(button);
+	button.focus();
+	const isFree = document.activeElement === button;
+	button.remove();
+	return isFree ? "yes" : "no";
 }
 
 /** Presses the first button of the landing. */
