@@ -95,9 +95,8 @@ export function createQuiz(
 	function findPlace(startRequested: boolean): void {
 		const { resultRole, deepLink, resume } = settings;
 		if (resultRole) apply({ type: "link-opened", result: resultOfRole(resultRole) });
-		else if (deepLink && hasLink()) {
-			apply({ type: "link-opened", result: linked() });
-		} else {
+		else if (deepLink && hasLink()) apply({ type: "link-opened", result: linked() });
+		else {
 			const saved = resume && savedQuiz(key);
 			if (saved) apply({ type: "resumed", ...saved });
 			else if (startRequested) {
@@ -197,7 +196,8 @@ export function createQuiz(
 			};
 		},
 		open() {
-			if (isShown() || openQuiz) return;
+			// A dialog that the browser has closed, and not told of yet, opens again.
+			if (openQuiz || !settings.dialog) return onChange();
 			setOpen(true);
 			enter();
 		},

@@ -155,6 +155,14 @@ it("two on a page are open one at a time, each with its own answers", async () =
 	expect(isOpen(first)).toBe(false);
 });
 
+it("a press on the button right after Escape, before the page hears of it, opens the dialog again", async () => {
+	const element = await mountOpen();
+	dialogOf(element).close();
+	rootOf(element).querySelector("button")?.click();
+	await settled();
+	expect(isOpen(element)).toBe(true);
+});
+
 describe("the element's methods and attributes", () => {
 	it("start() and showResult() open the dialog", async () => {
 		const element = mount({ display: "dialog" });

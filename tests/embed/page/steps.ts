@@ -56,7 +56,9 @@ export function isClosed(quiz: HTMLElement): string {
 export function isPageFree(_: HTMLElement): string {
 	const button = document.createElement("button");
 	button.style.setProperty("display", "block", "important");
-	document.getElementById("place")?.append(button);
+	// Where the host has a modal dialog of its own, the rest of the page is not free by design.
+	const place = document.querySelector("#place dialog, #place .modal-content");
+	(place ?? document.getElementById("place"))?.append(button);
 	button.focus();
 	const isFree = document.activeElement === button;
 	button.remove();
