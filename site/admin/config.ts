@@ -184,6 +184,12 @@ function collectionOf({ name, many, shape }: EditorKind): string {
 	return many ? name : nameOf(shape.words.group ?? "Pages");
 }
 
+/** Where the editor has a file. */
+export function placeOf(kind: EditorKind, file: string) {
+	const name = file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
+	return { collection: collectionOf(kind), entry: kind.many ? name : kind.name };
+}
+
 function nameOf(group: EditorGroup): string {
 	return group.toLowerCase().replaceAll(" ", "-");
 }

@@ -5,6 +5,9 @@ import type { Field, ListShape, Shape, TextShape, UnionShape } from "./shape.ts"
 /** Where the entries of each kind are, for fields that choose among them. */
 export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };
 
+/** The kinds of picture that the site can show. */
+const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
+
 /** The editor's field for each field of an object. */
 export function fieldsOf(fields: readonly Field[], places: Places): EditorField[] {
 	return fields.map((field) => fieldOf(field, places));
@@ -21,11 +24,15 @@ export function fieldOf(field: Field, places: Places): EditorField {
 			...(shape.type === "constant" && { default: shape.value }),
 		};
 	}
-	const said = edit === "readonly" ? why : hint;
 	return {
-		...{ name: key, label, required: isRequired(field), readonly: edit === "readonly" },
-		...(said && { hint: said }),
+		...{ name: key, required: isRequired(field) },
+		// The editor shows no hint beside a field that can't be changed.
+		...(edit === "readonly"
+			? { label: [label, why].join(": "), readonly: true }
+			: { label, ...defined({ hint }) }),
 		...inputOf(shape, places),
+		// A new entry starts with the first choice.
+		...(shape.type === "choice" && isRequired(field) && { default: shape.values[0] }),
 	};
 }
 
@@ -55,7 +62,7 @@ function inputOf(shape: Shape, places: Places) {
 		case "constant":
 			return { widget: "boolean" as const };
 		case "choice":
-			return { widget: "select" as const, options: optionsOf(shape.values, shape.words.words) };
+			return choiceInput(shape.values, shape.words.words);
 		case "list":
 			return listInput(shape, places);
 		case "object":
@@ -70,7 +77,7 @@ function inputOf(shape: Shape, places: Places) {
 }
 
 function textInput({ words, date, min, max, pattern }: TextShape) {
-	if (words.photo) return { widget: "image" as const, choose_url: false };
+	if (words.photo) return { widget: "image" as const, choose_url: false, accept: PICTURES };
 	if (date) return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
 	return {
 		widget: words.lines === "many" ? ("text" as const) : ("string" as const),
@@ -108,8 +115,9 @@ function typesOf({ key, variants }: UnionShape, places: Places) {
 	return { typeKey: key, types };
 }
 
-function optionsOf(values: readonly string[], words: Readonly<Record<string, string>> = {}) {
-	return values.map((value) => ({ value, label: words[value] ?? value }));
+function choiceInput(values: readonly string[], words: Readonly<Record<string, string>> = {}) {
+	const options = values.map((value) => ({ value, label: words[value] ?? value }));
+	return { widget: "select" as const, options };
 }
 
 /** Choices among the entries of another kind: its files, or the entries of the list in its one file. */

@@ -14,7 +14,7 @@ export function showRefusal(shape: Shape, refused: readonly Explanation[]): Prom
 		item.append(element("strong", placeName(shape, path)), element("p", sentence(message)));
 		list.append(item);
 	}
-	const close = element("button", "Back to the text");
+	const close = element("button", "Close");
 	close.addEventListener("click", () => dialog.close());
 	const what =
 		refused.length === 1 ? "One field needs a change" : `${refused.length} fields need a change`;
@@ -22,6 +22,10 @@ export function showRefusal(shape: Shape, refused: readonly Explanation[]): Prom
 		title,
 		element("p", `${what}. Everything that you typed is still there.`),
 		list,
+		element(
+			"p",
+			"The editor shows a message of its own next. Press OK there, and change the text.",
+		),
 		close,
 	);
 	document.body.append(dialog);

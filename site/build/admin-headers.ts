@@ -8,7 +8,7 @@ const POLICY = {
 	"style-src": "'self' 'unsafe-inline'",
 	"img-src": "'self' blob: data:",
 	"font-src": "'self'",
-	"connect-src": "'self' blob: https://api.github.com",
+	"connect-src": "'self' blob: data: https://api.github.com",
 	"worker-src": "'self'",
 	"base-uri": "'none'",
 	"form-action": "'none'",

@@ -25,7 +25,7 @@ const WORDS_A_MINUTE = 200;
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
 /**
- * Every article, the newest first.
+ * Every article that is no draft, the newest first.
  * @throws ZodError or Error where a file's front matter is faulty; `npm run check` says it in words
  */
 export function readArticles(folder: string = FOLDER): Article[] {
@@ -33,6 +33,7 @@ export function readArticles(folder: string = FOLDER): Article[] {
 		.filter((file) => file.endsWith(".md"))
 		.sort()
 		.map((file) => readArticle(basename(file, ".md"), readFileSync(`${folder}/${file}`, "utf8")))
+		.filter(({ draft }) => !draft)
 		.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en"));
 }
 

@@ -41,6 +41,7 @@ function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
 export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: string): Schedule {
 	const today = new Date(now);
 	const all = Object.values(events)
+		.filter(({ draft }) => !draft)
 		.map(scheduled)
 		.sort((a, b) => a.starts.getTime() - b.starts.getTime() || (a.slug < b.slug ? -1 : 1));
 	return {

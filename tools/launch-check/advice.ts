@@ -14,13 +14,15 @@ const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 		"where to tell you of a hole in the site's security: an address that somebody reads",
 	],
 	[/^\S+@/, "your own email address"],
+	[/^example\//, "your account and repository on GitHub, or null for a site without an editor"],
 ];
 
 /**
- * Addresses with names that are reserved for examples (RFC 2606). A sentence may hold one,
- * such as "name@example.org" in a hint.
+ * Addresses with names that are reserved for examples (RFC 2606), and the repository that site.json comes with.
+ * A sentence may hold one, such as "name@example.org" in a hint.
  */
-const RESERVED = /^(?:https:\/\/|[^\s@]+@)(?:[a-z0-9-]+\.)*example\.(?:com|org|net)(?:\/|$)/i;
+const RESERVED =
+	/^(?:example\/website$|(?:https:\/\/|[^\s@]+@)(?:[a-z0-9-]+\.)*example\.(?:com|org|net)(?:\/|$))/i;
 
 /** The advice for a text; undefined = the text is no placeholder. */
 export function adviceOnText(text: string): string | undefined {

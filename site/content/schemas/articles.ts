@@ -31,6 +31,10 @@ export const articleSchema = z
 			.max(4),
 		quote: prose("Large sentence", "A sentence of the article that its page shows large.").max(120),
 		image: photo.optional().meta({ hint: "Without one, a quilt block stands in its place." }),
+		draft: z.literal(true).optional().meta({
+			label: "Draft",
+			hint: "A draft shows nowhere on the site.",
+		}),
 	})
 	.meta({
 		label: "Articles",

@@ -76,6 +76,10 @@ export const eventSchema = contentFile(
 			label: "This event is invented",
 			hint: "The page marks invented events as examples. Switch it off for an event of your own.",
 		}),
+		draft: z.literal(true).optional().meta({
+			label: "Draft",
+			hint: "A draft shows nowhere on the site.",
+		}),
 	},
 	"Upcoming ones stand at the top of the Events page, past ones below.",
 )
