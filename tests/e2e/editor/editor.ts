@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { CONTENT_FOLDERS } from "../../../site/content/registry.ts";
+import { ROOT } from "../../../tools/say.js";
+
+/** Every content file of the project, by its path. */
+export const contentFiles: ReadonlyMap<string, string> = new Map(
+	CONTENT_FOLDERS.flatMap((folder) =>
+		readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+			.map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+			.filter((file) => /\.(?:json|md)$/.test(file))
+			.sort()
+			.map((file): [string, string] => [file, readFileSync(join(ROOT, file), "utf8")]),
+	),
+);
+
+/**
+ * The editor at /admin, working on a folder of files. The folder is one of the browser's own, which only this
+ * page knows: it stands in for the folder that a person chooses.
+ */
+export class Editor {
+	readonly page: Page;
+
+	private constructor(page: Page) {
+		this.page = page;
+	}
+
+	/** Opens the editor on a copy of the content. */
+	static async open(page: Page, files: Iterable<[string, string]> = contentFiles) {
+		await page.addInitScript(() => {
+			const showDirectoryPicker = async () =>
+				(await navigator.storage.getDirectory()).getDirectoryHandle("project");
+			Object.assign(window, { showDirectoryPicker });
+		});
+		const editor = new Editor(page);
+		await page.goto("/admin/settings.json");
+		// By its .git the editor knows the folder of a project.
+		await editor.write([...files, [".git/HEAD", "ref: refs/heads/main\n"]]);
+		await page.goto("/admin/");
+		await page.getByRole("button", { name: "Work with Local Repository" }).click();
+		await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
+		return editor;
+	}
+
+	private async write(files: readonly (readonly [string, string])[]): Promise<void> {
+		await this.page.evaluate(async (all) => {
+			const root = await navigator.storage.getDirectory();
+			for (const [path, text] of all) {
+				const steps = ["project", ...path.split("/")];
+				const name = steps.pop() ?? "";
+				let folder = root;
+				for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+				const file = await folder.getFileHandle(name, { create: true });
+				const stream = await file.createWritable();
+				await stream.write(text);
+				await stream.close();
+			}
+		}, files);
+	}
+
+	/** The text of a file in the folder; undefined = there is none. */
+	read(path: string): Promise<string | undefined> {
+		return this.page.evaluate(async (wanted) => {
+			const steps = ["project", ...wanted.split("/")];
+			const name = steps.pop() ?? "";
+			let folder = await navigator.storage.getDirectory();
+			try {
+				for (const step of steps) folder = await folder.getDirectoryHandle(step);
+				return await (await (await folder.getFileHandle(name)).getFile()).text();
+			} catch {
+				return undefined;
+			}
+		}, path);
+	}
+
+	/** Opens an entry, or `new` for a new one. */
+	async goTo(collection: string, entry: string): Promise<void> {
+		const place = entry === "new" ? "new" : `entries/${entry}`;
+		await this.page.goto(`/admin/#/collections/${collection}/${place}`);
+		await expect(this.saveButton).toBeVisible();
+	}
+
+	/** A field by its path, such as "payments.0.label". It is looked up in what is unfolded. */
+	field(path: string): Locator {
+		return this.page.locator(`[data-key-path="${path}"]`);
+	}
+
+	/** Unfolds the lists and groups around a field. */
+	async reveal(path: string): Promise<Locator> {
+		const steps = path.split(".");
+		for (let length = 1; length < steps.length; length++) {
+			if (/^\d+$/.test(steps[length - 1] ?? "")) continue;
+			const index = /^\d+$/.test(steps[length] ?? "") ? `item-${steps[length]}-body` : "item-list";
+			const group = await this.find(steps.slice(0, length).join("."));
+			const fold = group.locator(`button[aria-controls$="${index}"]`).first();
+			await expect(fold).toBeAttached();
+			if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
+		}
+		return this.find(path);
+	}
+
+	/** Scrolls to a field. The editor draws fields when they come into view. */
+	private async find(path: string): Promise<Locator> {
+		const field = this.field(path);
+		await this.page.locator("[data-key-path]").first().hover();
+		await expect(async () => {
+			if ((await field.count()) === 0) await this.page.mouse.wheel(0, 500);
+			expect(await field.count()).toBe(1);
+		}).toPass({ intervals: [100], timeout: 20_000 });
+		await field.scrollIntoViewIfNeeded();
+		return field;
+	}
+
+	/** Types a text into a field, in place of what it has. */
+	async fill(path: string, text: string): Promise<void> {
+		const field = await this.reveal(path);
+		await field.locator("input, textarea").first().fill(text);
+	}
+
+	/** Adds an entry to a list. */
+	async add(path: string): Promise<void> {
+		const field = await this.reveal(path);
+		await field.getByRole("button", { name: /^Add/ }).click();
+	}
+
+	get saveButton(): Locator {
+		return this.page.getByRole("button", { name: "Save", exact: true });
+	}
+
+	/** Saves, and waits until the editor has left the entry. */
+	async save(): Promise<void> {
+		await this.saveButton.click();
+		await expect(this.page.locator("[data-key-path]")).toHaveCount(0);
+	}
+}

@@ -1,0 +1,118 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { kindOf } from "../../../site/content/registry.ts";
+import { explain } from "../../../tools/check-content/explain.ts";
+import { contentFiles, Editor } from "./editor.ts";
+
+const DESCRIPTION =
+	"A long table under the trees, with bread, soup and time to talk to the neighbors.";
+
+/** What the schema of a file refuses in it. */
+function faultsOf(file: string, text: string | undefined): readonly unknown[] {
+	const kind = kindOf(file);
+	return kind ? explain(kind.schema, JSON.parse(text ?? "null")) : ["no kind"];
+}
+
+test("a new event gets a file of its name, with all that an event needs", async ({ page }) => {
+	const editor = await Editor.open(page);
+	await editor.goTo("event", "new");
+	await editor.fill("title", "Soup for the neighbors");
+	await editor.fill("date", "2027-05-01");
+	await editor.fill("startTime", "12:00");
+	await editor.fill("endTime", "14:00");
+	await editor.fill("location", "The barn");
+	await editor.fill("description", DESCRIPTION);
+	await editor.fill("registration", "https://pay.example.com/events/soup");
+	await editor.save();
+	const file = "site/_data/events/soup-for-the-neighbors.json";
+	const text = await editor.read(file);
+	expect(faultsOf(file, text)).toEqual([]);
+	expect(JSON.parse(text ?? "")).toMatchObject({
+		...{ slug: "soup-for-the-neighbors", status: "upcoming", date: "2027-05-01", partner: null },
+	});
+});
+
+test("a new product is named by its file in both of its keys", async ({ page }) => {
+	const editor = await Editor.open(page);
+	await editor.goTo("product", "new");
+	await editor.fill("order", "9");
+	await editor.fill("title", "Seed packet");
+	await editor.fill("description", DESCRIPTION);
+	await editor.fill("payment_url", "https://pay.example.com/seed-packet");
+	for (const list of ["long_description", "contents", "delivery"]) {
+		await editor.add(list);
+		await editor.fill(`${list}.0`, "Beans, squash and corn.");
+	}
+	await editor.save();
+	const file = "site/_data/products/seed-packet.json";
+	const text = await editor.read(file);
+	expect(faultsOf(file, text)).toEqual([]);
+	expect(JSON.parse(text ?? "")).toMatchObject({
+		...{ id: "seed-packet", slug: "seed-packet", price: null, tags: [], image: null },
+	});
+});
+
+test("a new article has its front matter and its text", async ({ page }) => {
+	const editor = await Editor.open(page);
+	await editor.goTo("article", "new");
+	await editor.fill("title", "Soup is a plan");
+	await editor.fill("excerpt", DESCRIPTION);
+	await editor.fill("date", "2026-11-20");
+	await editor.fill("author", "Liberation Education");
+	await editor.add("tags");
+	await editor.fill("tags.0", "food");
+	await editor.fill("quote", "Soup is a plan: for tonight.");
+	await editor.fill("body", "One pot.\n\n## Two spoons");
+	await editor.save();
+	expect(await editor.read("site/articles/soup-is-a-plan.md")).toBe(
+		`---\ntitle: Soup is a plan\nexcerpt: ${DESCRIPTION}\ndate: 2026-11-20\nauthor: Liberation Education\ncategory: Self\ntags:\n  - food\nquote: "Soup is a plan: for tonight."\n---\n\nOne pot.\n\n## Two spoons\n`,
+	);
+});
+
+test("what the schema refuses is not saved, and a dialog says why", async ({ page }) => {
+	const editor = await Editor.open(page);
+	const file = "site/_data/events/harvest-table.json";
+	await editor.goTo("event", "harvest-table");
+	await editor.fill("endTime", "05:00");
+	await editor.saveButton.click();
+	const dialog = page.getByRole("dialog", { name: "Not saved yet" });
+	await expect(dialog).toContainText('Found "05:00", expected a time after the event\'s start');
+	const { violations } = await new AxeBuilder({ page })
+		.include("dialog.refusal")
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+		.analyze();
+	expect(violations).toEqual([]);
+	await dialog.getByRole("button", { name: "Close" }).click();
+	await page.getByRole("button", { name: "OK" }).click();
+	await expect(editor.field("endTime").locator("input")).toHaveValue("05:00");
+	expect(await editor.read(file)).toBe(contentFiles.get(file));
+});
+
+test("a photo is put beside the others, with a name and a description", async ({ page }) => {
+	const editor = await Editor.open(page);
+	await editor.goTo("product", "practice-ebook");
+	const field = await editor.reveal("image");
+	await field.getByRole("checkbox").click();
+	const background = { r: 200, g: 80, b: 60 };
+	const picture = sharp({ create: { width: 40, height: 40, channels: 3, background } });
+	await editor
+		.field("image.file")
+		.locator("input[type=file]")
+		.first()
+		.setInputFiles({
+			name: "My Table (1).png",
+			mimeType: "image/png",
+			buffer: await picture.png().toBuffer(),
+		});
+	await editor.fill("image.alt", "A table with bread.");
+	await editor.save();
+	const file = "site/_data/products/practice-ebook.json";
+	const text = await editor.read(file);
+	expect(faultsOf(file, text)).toEqual([]);
+	expect(JSON.parse(text ?? "").image).toEqual({
+		file: "my-table-1.png",
+		alt: "A table with bread.",
+	});
+	expect(await editor.read("site/images/my-table-1.png")).toContain("PNG");
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { editorKinds, placeOf } from "../../../site/admin/config.ts";
+import { readFile, writeFile } from "../../../site/admin/files.ts";
+import { kindOf, registry } from "../../../site/content/registry.ts";
+import { isComplete } from "../complete.ts";
+import { contentFiles, Editor } from "./editor.ts";
+import { changedLines, changeFor } from "./text-fields.ts";
+
+/** A file for each kind of field; `npm run test:long` takes all files. */
+const SAMPLE = [
+	"shared/quiz/questions.json",
+	"shared/quiz/roles.json",
+	"site/_data/events/harvest-table.json",
+	"site/_data/forms/contact.json",
+	"site/_data/mailWords.json",
+	"site/_data/navigation.json",
+	"site/_data/pages/home.json",
+	"site/_data/partners/mutual-aid-table.json",
+	"site/_data/plans/seed.json",
+	"site/_data/products/practice-ebook.json",
+	"site/_data/programs/parenting.json",
+	"site/articles/the-meeting-can-wait.md",
+];
+
+const kinds = editorKinds(registry);
+
+/** As many as one test opens in a minute. */
+const SIZE = 12;
+
+const files = isComplete ? [...contentFiles.keys()].filter(kindFor) : SAMPLE;
+
+for (let start = 0; start < files.length; start += SIZE) {
+	const part = files.slice(start, start + SIZE);
+	test(`a changed text changes its line and nothing else: ${part[0]} and ${part.length - 1} more`, async ({
+		page,
+	}) => {
+		test.setTimeout(400_000);
+		const editor = await Editor.open(page);
+		for (const file of part) await test.step(file, () => changeText(editor, file));
+	});
+}
+
+async function changeText(editor: Editor, file: string): Promise<void> {
+	const kind = kindFor(file);
+	if (!kind) throw new Error(`${file} is of no kind`);
+	const before = contentFiles.get(file) ?? "";
+	const { path, text } = changeFor(kind, readFile(kind, before));
+	const { collection, entry } = placeOf(kind, file);
+	await editor.goTo(collection, entry);
+	await editor.fill(path, text);
+	await editor.save();
+	const after = (await editor.read(file)) ?? "";
+	expect.soft(changedLines(before, after), file).toEqual([expect.stringContaining(text)]);
+	expect.soft(writeFile(kind, readFile(kind, after)).refused, file).toEqual([]);
+}
+
+function kindFor(file: string) {
+	return kinds.find(({ name }) => name === kindOf(file)?.name);
+}
