@@ -95,7 +95,7 @@ async function checkIsolation(host: HostPage, context: CheckContext): Promise<st
 	await new Promise((done) => setTimeout(done, 50));
 	await comparePage("after removal", "yes");
 	if (host.dialog && (await runInPage(driver, isPageFree)) !== "yes")
-		faults.push("page after removal: nothing can be focused");
+		faults.push("page after removal: nothing can be focused or pressed");
 	return faults;
 }
 

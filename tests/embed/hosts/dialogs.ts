@@ -50,7 +50,8 @@ const PAGES: readonly Omit<HostPage, "kind" | "journey" | "dialog">[] = [
 	},
 	{
 		name: "Dialog inside an open popover of the host",
-		script: `window.mountQuiz = (place) => { place.innerHTML = '<div popover>${MARKUP}</div>'; place.firstChild.showPopover(); };`,
+		// Escape closes an automatic one too, in WebKit together with the dialog.
+		script: `window.mountQuiz = (place) => { place.innerHTML = '<div popover="manual">${MARKUP}</div>'; place.firstChild.showPopover(); };`,
 	},
 	{
 		name: "Dialog inside a Bootstrap 5 modal",

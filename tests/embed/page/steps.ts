@@ -52,7 +52,7 @@ export function isClosed(quiz: HTMLElement): string {
 	return root.activeElement === root.querySelector("button") ? "yes" : "";
 }
 
-/** @returns "yes" if something on the page can be focused, which an open modal dialog would prevent */
+/** @returns "yes" if something on the page can be focused or pressed, which an open modal dialog would prevent */
 export function isPageFree(_: HTMLElement): string {
 	const button = document.createElement("button");
 	button.style.setProperty("display", "block", "important");
@@ -60,7 +60,9 @@ export function isPageFree(_: HTMLElement): string {
 	const place = document.querySelector("#place dialog, #place .modal-content");
 	(place ?? document.getElementById("place"))?.append(button);
 	button.focus();
-	const isFree = document.activeElement === button;
+	const { left, top, width, height } = button.getBoundingClientRect();
+	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+	const isFree = document.activeElement === button || hit === button;
 	button.remove();
 	return isFree ? "yes" : "no";
 }
