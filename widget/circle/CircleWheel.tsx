@@ -17,14 +17,21 @@ interface WheelProps {
 	members: readonly Member[];
 	/** The most names beside a segment; where there are more, numbers take their place on the whole wheel. */
 	mostNames: number;
+	/** Whether the drawing is as large as its labels need; otherwise they reach beyond it. */
+	hasMargin?: boolean;
 }
 
 /** Everyone's roles on one wheel. Drawn for the eye; CircleTable says the same to a screen reader. */
-export function CircleWheel({ group, members, mostNames }: WheelProps) {
+export function CircleWheel({ group, members, mostNames, hasMargin }: WheelProps) {
 	const patches = patchesOf(group.shares);
 	const hasNames = fitsNames(group, mostNames);
 	return (
-		<svg part="wheel" className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
+		<svg
+			part="wheel"
+			className="wheel"
+			viewBox={hasMargin ? "-395 -350 790 700" : "-250 -250 500 500"}
+			aria-hidden="true"
+		>
 			{group.shares.map((share, position) => (
 				<Segment
 					key={share.role}
@@ -103,7 +110,7 @@ function seconds(role: string, members: readonly Member[]): Member[] {
 }
 
 /** The same as a table, for screen readers, and for everyone where the wheel has no room for names. */
-export function CircleTable({ group, members }: Omit<WheelProps, "mostNames">) {
+export function CircleTable({ group, members }: Pick<WheelProps, "group" | "members">) {
 	const list = (people: readonly Member[]) => people.map(nameOf).join(", ") || text.nobody;
 	return (
 		<table className="wheel-text">

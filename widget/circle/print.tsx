@@ -61,7 +61,7 @@ function Poster({ circle: { group, state, settings } }: PageProps) {
 				<h1>{text.poster}</h1>
 				<p>{peopleCount(group.size)}</p>
 			</header>
-			<CircleWheel group={group} members={members} mostNames={NAMES_ON_POSTER} />
+			<CircleWheel group={group} members={members} mostNames={NAMES_ON_POSTER} hasMargin />
 			{!fitsNames(group, NAMES_ON_POSTER) && <Names members={members} />}
 			<footer>
 				<p>{wheel.legend}</p>

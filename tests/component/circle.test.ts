@@ -1,0 +1,157 @@
+import css from "virtual:circle-styles";
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { circleFragment } from "../../shared/circle/link.ts";
+import { messages } from "../../shared/circle/messages.ts";
+import type { Person } from "../../shared/circle/person.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import manifest from "../../widget/api/generated/custom-elements.json" with { type: "json" };
+import "../../widget/circle/define.ts";
+import { TEXTS } from "../../widget/circle/settings.ts";
+import { announcementOf, eventually, focused, press, rootOf, settled } from "./support.ts";
+
+const { add, keep, notices } = messages;
+const MAYA: Person = { name: "Maya", primary: "healer", secondary: null };
+const SAM: Person = { name: "Sam", primary: "guide", secondary: "weaver" };
+
+function mountCircle(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+	const element = document.createElement("liberation-circle");
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+	document.body.append(element);
+	return element;
+}
+
+async function paste(text: string): Promise<void> {
+	await page.getByRole("textbox", { name: add.paste }).fill(text);
+	await press(add.pasteButton);
+}
+
+const namesIn = (element: Element) =>
+	[...rootOf(element).querySelectorAll(".people b")].map(({ textContent }) => textContent);
+
+it("is kept in the tab for a reload, and with resume=off it isn't", async () => {
+	const first = mountCircle();
+	await paste("Maya: Healer");
+	await eventually(() => namesIn(first)).toEqual(["Maya"]);
+	first.remove();
+	const second = mountCircle();
+	await eventually(() => namesIn(second)).toEqual(["Maya"]);
+	second.remove();
+	const third = mountCircle({ resume: "off" });
+	await settled();
+	expect(namesIn(third)).toEqual([]);
+});
+
+it("with deep-link opens the circle of the address, takes it out of there, and Undo brings back the other", async () => {
+	history.replaceState(null, "", `#${circleFragment([MAYA])}`);
+	const element = mountCircle({ "deep-link": "" });
+	await eventually(() => namesIn(element)).toEqual(["Maya"]);
+	expect(location.hash).toBe("");
+	location.hash = circleFragment([SAM]);
+	await eventually(() => namesIn(element)).toEqual(["Sam"]);
+	await eventually(() => announcementOf(element)).toBe(notices.opened);
+	await press(keep.undo);
+	await eventually(() => namesIn(element)).toEqual(["Maya"]);
+});
+
+it("without deep-link leaves the address alone, and its link leads to the site", async () => {
+	const fragment = circleFragment([SAM]);
+	history.replaceState(null, "", `#${fragment}`);
+	const element = mountCircle({ "site-url": "https://site.test/" });
+	const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+	await paste("Maya: Healer");
+	await press(keep.copy);
+	await eventually(() => announcementOf(element)).toBe(notices.copied);
+	expect(write).toHaveBeenCalledExactlyOnceWith(
+		`https://site.test/quiz/circle#${circleFragment([MAYA])}`,
+	);
+	expect(location.hash).toBe(`#${fragment}`);
+});
+
+it("roles that come from the quiz are filled in, and go with the person who is added", async () => {
+	history.replaceState(null, "", "#role=guide&secondary=weaver");
+	const element = mountCircle({ "deep-link": "" });
+	const role = page.getByRole("combobox", { name: add.role, exact: true });
+	await expect.element(role).toHaveValue("guide");
+	await page.getByRole("textbox", { name: add.name }).fill("Sam");
+	await press(add.handButton);
+	await eventually(() => namesIn(element)).toEqual(["Sam"]);
+	await expect.element(role).toHaveValue("");
+	expect(focused()).toBe(page.getByRole("textbox", { name: add.name }).element());
+});
+
+it.each([
+	["", notices.emptyText],
+	["nothing of use", notices.nothing],
+])("a text like %j leads back to its field, which says what is missing", async (text, fault) => {
+	mountCircle();
+	await paste(text);
+	const field = page.getByRole("textbox", { name: add.paste });
+	await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(fault));
+	expect(focused()).toBe(field.element());
+	await expect.element(field).toHaveValue(text);
+});
+
+it("says what was left out: people who were here already, and those beyond two hundred", async () => {
+	const element = mountCircle();
+	await paste("Maya: Healer");
+	await paste("Maya: Healer\nSam: Guide");
+	await eventually(() => announcementOf(element)).toContain(
+		fill(notices.repeated, { people: notices.person }),
+	);
+	await paste("https://site.test/quiz?role=guide\n".repeat(205));
+	await eventually(() => announcementOf(element)).toContain(
+		fill(notices.full, { people: fill(notices.persons, { count: 7 }) }),
+	);
+});
+
+it("a move in the page keeps the circle, and a removal ends it", async () => {
+	const element = mountCircle({ resume: "off" });
+	await paste("Maya: Healer");
+	const place = document.body.appendChild(document.createElement("div"));
+	place.append(element);
+	await settled();
+	expect(namesIn(element)).toEqual(["Maya"]);
+	element.remove();
+	await settled();
+	expect(rootOf(element).querySelector(".lq")).toBeNull();
+});
+
+it("an attribute that means nothing is named in the console", async () => {
+	mountCircle({ theme: "sepia", "site-url": "example.org", resume: "no" });
+	for (const name of ["theme", "site-url", "resume"])
+		expect(console.warn).toHaveBeenCalledWith(
+			expect.stringContaining(`<liberation-circle> ${name}: `),
+		);
+});
+
+it.each(TEXTS)("the property %s is what its attribute says, set early or late", async (name) => {
+	const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+	const element = mountCircle();
+	expect(Reflect.get(element, name)).toBeNull();
+	Reflect.set(element, name, "x");
+	expect(element.getAttribute(attribute)).toBe("x");
+	Reflect.set(element, name, null);
+	expect(element.hasAttribute(attribute)).toBe(false);
+});
+
+it("parts and custom properties are the documented ones", async () => {
+	const documented = manifest.modules
+		.flatMap(
+			({ declarations }): { tagName: string; cssParts: Named[]; cssProperties: Named[] }[] =>
+				declarations,
+		)
+		.find(({ tagName }) => tagName === "liberation-circle");
+	interface Named {
+		name: string;
+	}
+	const element = mountCircle();
+	await paste("Maya: Healer");
+	await eventually(() => namesIn(element)).toEqual(["Maya"]);
+	const parts = [...rootOf(element).querySelectorAll("[part]")].flatMap(({ part }) => [...part]);
+	const sorted = (names: Iterable<string | undefined>) => [...new Set(names)].sort();
+	expect(sorted(parts)).toEqual(sorted((documented?.cssParts ?? []).map(({ name }) => name)));
+	expect(sorted([...css.matchAll(/var\((--lq-[\w-]+)/g)].map(([, name]) => name))).toEqual(
+		sorted((documented?.cssProperties ?? []).map(({ name }) => name)),
+	);
+});

@@ -1,0 +1,168 @@
+import { expect, type Page, test } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
+import { messages } from "../../../shared/circle/messages.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { EVERYONE, MESS } from "../../unit/circle/messy.ts";
+import { expectAccessible, LOOKS } from "../axe.ts";
+
+/* Whole journeys of a group at /quiz/circle. */
+
+const { add, keep, notices, people } = messages;
+const ADDRESS = "/quiz/circle";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const status = (page: Page) => page.locator("liberation-circle").getByRole("status");
+
+async function paste(page: Page, text: string): Promise<void> {
+	await page.getByRole("textbox", { name: add.paste }).fill(text);
+	await button(page, add.pasteButton).click();
+}
+
+/** The table of who leans to what, row by row. */
+async function rowsOf(page: Page): Promise<string[]> {
+	const rows = page.locator("liberation-circle").getByRole("row");
+	await expect(rows).toHaveCount(11);
+	return rows.allTextContents();
+}
+
+/** Opens the sheet to print, without the dialog. */
+async function openSheet(page: Page, name: string): Promise<Page> {
+	await page.context().addInitScript(() => {
+		window.print = () => undefined;
+	});
+	const [sheet] = await Promise.all([page.waitForEvent("popup"), button(page, name).click()]);
+	await expect(sheet.getByRole("button").first()).toBeVisible();
+	return sheet;
+}
+
+test("thirty pasted results become a circle, whose link opens the same one elsewhere", async ({
+	page,
+	context,
+	browser,
+	baseURL,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(ADDRESS);
+	await paste(page, MESS);
+	const total = fill(notices.persons, { count: EVERYONE.length });
+	await expect(status(page)).toContainText(total);
+	const rows = await rowsOf(page);
+	for (const { name } of EVERYONE) expect(rows.join("\n")).toContain(name || people.unnamed);
+
+	await button(page, keep.copy).click();
+	await expect(status(page)).toHaveText(notices.copied);
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+	const other = await elsewhere.newPage();
+	const asked: string[] = [];
+	other.on("request", (request) => asked.push(request.url()));
+	await other.goto(new URL(link).pathname + new URL(link).hash);
+	expect(await rowsOf(other)).toEqual(rows);
+	// The names are in the link alone: neither in the address from now on, nor in any request.
+	expect(new URL(other.url()).hash).toBe("");
+	expect(
+		asked.filter((url) => url.includes(new URL(link).hash.slice(1)) && !url.includes("#")),
+	).toEqual([]);
+	await other.reload();
+	expect(await rowsOf(other)).toEqual(rows);
+	await elsewhere.close();
+});
+
+for (const fragment of ["#v1.%3Cscript%3E", "#v1.HgQ", `#v1.${"A".repeat(60_000)}`, "#v9.abc"])
+	test(`the fragment ${fragment.slice(0, 20)} shows one clear sentence`, async ({ page }) => {
+		const errors: Error[] = [];
+		page.on("pageerror", (error) => errors.push(error));
+		await page.goto(ADDRESS + fragment);
+		await expect(status(page)).toHaveText(notices.broken);
+		await paste(page, "Maya: Healer");
+		await expect(status(page)).toContainText(fill(notices.isHere, { people: notices.person }));
+		expect(errors).toEqual([]);
+	});
+
+test("everything is done with the keyboard, and the focus is never lost", async ({ page }) => {
+	await page.goto(ADDRESS);
+	const focusedTag = () =>
+		page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName ?? "");
+	const field = page.getByRole("textbox", { name: add.paste });
+	await field.focus();
+	await page.keyboard.insertText("Maya: Healer\nSam: Guide");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(status(page)).toContainText(fill(notices.persons, { count: 2 }));
+	expect(await focusedTag()).toBe("button");
+
+	// By hand: Enter in the name without a role leads to the role, then adds.
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Lee");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("combobox", { name: add.role, exact: true })).toBeFocused();
+	await page.keyboard.press("w");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("textbox", { name: add.name })).toBeFocused();
+
+	// Rename, remove, undo.
+	await button(page, `${people.rename} Sam`).focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.insertText("Samira");
+	await page.keyboard.press("Enter");
+	await expect(button(page, `${people.rename} Samira`)).toBeFocused();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(status(page)).toHaveText(fill(notices.removed, { name: "Samira" }));
+	await expect(button(page, `${people.remove} Lee`)).toBeFocused();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Enter");
+	await expect(field).toBeFocused();
+	await button(page, keep.undo).focus();
+	await page.keyboard.press("Enter");
+	await expect(button(page, `${people.remove} Maya`)).toBeVisible();
+	await expect(button(page, keep.undo)).toBeFocused();
+});
+
+for (const look of LOOKS)
+	test(`axe finds nothing, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+		await page.setViewportSize({ width: look.width, height: 800 });
+		await page.emulateMedia({ colorScheme: look.colorScheme });
+		await page.goto(ADDRESS);
+		await expectAccessible(page, "an empty circle");
+		await paste(page, MESS);
+		await expectAccessible(page, "a full circle", { within: "liberation-circle" });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
+	});
+
+test("the poster prints everyone's name on one sheet of any size", async ({ page }) => {
+	await page.goto(ADDRESS);
+	await paste(page, MESS);
+	const poster = await openSheet(page, keep.poster);
+	for (const format of ["A4", "Letter", "A3", "Tabloid"]) {
+		const pdf = await getDocumentProxy(new Uint8Array(await poster.pdf({ format })));
+		expect(pdf.numPages, format).toBe(1);
+		const { items } = await (await pdf.getPage(1)).getTextContent();
+		const text = items
+			.map((item) => ("str" in item ? item.str : ""))
+			.join("")
+			.replace(/\s+/g, "");
+		for (const { name } of EVERYONE) expect(text).toContain(name.replace(/\s+/g, ""));
+	}
+	await poster.close();
+	const sheet = await openSheet(page, keep.sheet);
+	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(messages.print.sheet);
+	await expect(sheet.getByRole("row")).toHaveCount(11);
+});
+
+test("without JavaScript the page says what a circle is and how to make one on paper", async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		...(baseURL && { baseURL }),
+	});
+	const page = await context.newPage();
+	await page.goto(ADDRESS);
+	await expect(page.locator("liberation-circle")).toBeVisible();
+	await expect(page.locator("#paper").getByRole("listitem").first()).toBeVisible();
+	await context.close();
+});
