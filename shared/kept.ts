@@ -1,8 +1,8 @@
 /** How long a browser keeps what somebody wrote, in milliseconds (docs/product.md 4.8). */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** What forms and the quiz keep is kept under such names. */
-const OURS = /^liberation-(form|quiz)/;
+/** What forms, the quiz and the circle keep is kept under such names. */
+const OURS = /^liberation-(form|quiz|circle)/;
 /** Kept in the tab of a visitor who said that others use the computer. */
 const SHARED = "liberation-shared-computer";
 

@@ -5,6 +5,7 @@ import type { ViewProps } from "./view-props.ts";
 /** What a notice says, to the eye and to the live region. */
 export const NOTICES: Record<Notice, string> = {
 	copied: results.copied,
+	lineCopied: results.lineCopied,
 	copyByHand: results.copyByHand,
 	unanswered: text.unanswered,
 	isFirst: text.isFirst,

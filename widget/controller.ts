@@ -236,10 +236,10 @@ export function createQuiz(
 		isShared: ({ roleCounts }) =>
 			settings.deepLink && !settings.resultRole && !roleCounts && !historySync?.ledHere(),
 		link,
-		async copyLink(result) {
+		async copy(text, notice) {
 			try {
-				await navigator.clipboard.writeText(link(result));
-				dispatch({ type: "noticed", notice: "copied" });
+				await navigator.clipboard.writeText(text);
+				dispatch({ type: "noticed", notice });
 			} catch {
 				dispatch({ type: "noticed", notice: "copyByHand" });
 			}

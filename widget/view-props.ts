@@ -1,5 +1,5 @@
 import type { Settings } from "./settings.ts";
-import type { QuizState, ShownResult } from "./state/state.ts";
+import type { Notice, QuizState, ShownResult } from "./state/state.ts";
 import type { Action } from "./state/update.ts";
 
 /** What the view reads and acts through. */
@@ -31,7 +31,8 @@ export interface QuizController {
 	isShared(result: ShownResult): boolean;
 	/** Link to what is on the screen. */
 	link(result: ShownResult): string;
-	copyLink(result: ShownResult): Promise<void>;
+	/** @param notice - says that it is copied */
+	copy(text: string, notice: Notice): Promise<void>;
 }
 
 /** Every view is a function of the quiz's state: none keeps a state or an effect of its own. */

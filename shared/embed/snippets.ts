@@ -10,10 +10,12 @@ export interface EmbedSource {
 	integrity: string;
 	/** The words of the link that readers without JavaScript see. */
 	linkLabel: string;
+	/** The same for the circle. */
+	circleLabel: string;
 }
 
 /** The kinds of snippet, the one for most pages first. */
-export const SNIPPET_KINDS = ["plain", "integrity", "frame", "react"] as const;
+export const SNIPPET_KINDS = ["plain", "integrity", "frame", "react", "circle"] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
 /** The height of the frame, in pixels, where no script tells it the quiz's own. */
@@ -50,21 +52,32 @@ export function RoleQuiz() {
     </LiberationQuiz>
   );
 }`,
+
+	circle: ({ siteUrl, circleLabel }, options) =>
+		`<script type="module" src="${siteUrl}/embed/v1/liberation-circle.js"></script>
+<liberation-circle${look(options)}>
+  <a href="${siteUrl}/quiz/circle">${circleLabel}</a>
+</liberation-circle>`,
 };
 
-function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): string {
-	const { partner, theme, display } = options;
+/** The attributes by which an element looks as the options say. */
+function look(options: EmbedOptions): string {
+	const { theme } = options;
 	const style = embedProperties(options)
 		.map(([name, value]) => `${name}: ${value}`)
 		.join("; ");
+	return (
+		(theme === DEFAULT_EMBED.theme ? "" : ` theme="${theme}"`) + (style && ` style="${style}"`)
+	);
+}
+
+function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): string {
+	const { partner, display } = options;
 	const attributes = [
 		partner && ` partner="${partner}"`,
-		theme !== DEFAULT_EMBED.theme && ` theme="${theme}"`,
-		display !== DEFAULT_EMBED.display && ` display="${display}"`,
-		style && ` style="${style}"`,
-	]
-		.filter(Boolean)
-		.join("");
+		display === DEFAULT_EMBED.display ? "" : ` display="${display}"`,
+		look(options),
+	].join("");
 	return `<liberation-quiz${attributes}>
   <a href="${siteUrl}/quiz">${linkLabel}</a>
 </liberation-quiz>`;

@@ -8,6 +8,14 @@ declare const __QUIZ_VERSION__: string;
 
 export const storages: Storages = { tab: () => sessionStorage, browser: () => localStorage };
 
+/** Under this name a tab keeps a circle. */
+export const CIRCLE_KEY = "liberation-circle";
+
+/** Whether this tab keeps a circle; only pages of the same site can tell. */
+export function hasCircle(): boolean {
+	return withStorage((storage) => storage.getItem(CIRCLE_KEY) !== null) ?? false;
+}
+
 const KEY = "liberation-quiz";
 /** Which element of the page keeps its quiz under which key. */
 const owners = new Map<string, Element>();

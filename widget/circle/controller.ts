@@ -5,12 +5,9 @@ import { cleanName } from "../../shared/circle/person.ts";
 import { readPeople } from "../../shared/circle/read-people.ts";
 import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
 import { type RolePair, rolesInQuery } from "../../shared/quiz/role-query.ts";
-import { storages } from "../adapters/storage.ts";
+import { CIRCLE_KEY, storages } from "../adapters/storage.ts";
 import type { CircleSettings } from "./settings.ts";
 import { type Action, type CircleState, emptyCircle, update } from "./state.ts";
-
-/** Under this name the tab keeps a circle; the quiz looks for it. */
-export const CIRCLE_KEY = "liberation-circle";
 
 interface Kept {
 	readonly until: number;

@@ -1,4 +1,5 @@
 import { results as text } from "../../shared/quiz/messages.ts";
+import { circleLine, circleLink, knowsCircle } from "../adapters/circle.ts";
 import { Button } from "../Button.tsx";
 import { NoticeText } from "../NoticeText.tsx";
 import type { ShownResult } from "../state/state.ts";
@@ -10,7 +11,7 @@ interface ShareProps extends ViewProps {
 	onSave: (button: Element) => void;
 }
 
-/** Copy Link and Save as PDF. */
+/** Copy Link, the way to a circle, and Save as PDF. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	return (
@@ -21,7 +22,13 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 				<p id="save-text">{text.saveText}</p>
 			</div>
 			<div>
-				<Button onClick={() => quiz.copyLink(result)}>{text.copy}</Button>
+				<Button onClick={() => quiz.copy(quiz.link(result), "copied")}>{text.copy}</Button>
+				<Button
+					outlined
+					onClick={() => quiz.copy(circleLine(result, quiz.link(result)), "lineCopied")}
+				>
+					{text.circle}
+				</Button>
 				<Button
 					outlined
 					aria-describedby="save-text"
@@ -30,6 +37,16 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 					{text.save}
 				</Button>
 				<NoticeText quiz={quiz} />
+				<p>
+					<a
+						href={circleLink(quiz.settings, result)}
+						target={quiz.settings.deepLink ? undefined : "_blank"}
+						rel="noopener"
+					>
+						{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
+						{!quiz.settings.deepLink && <span className="unseen"> {text.newTab}</span>}
+					</a>
+				</p>
 				{notice === "copyByHand" && <LinkToCopy key={notices} link={quiz.link(result)} />}
 			</div>
 		</section>

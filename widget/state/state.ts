@@ -17,7 +17,14 @@ export interface ShownResult extends SharedResult {
 }
 
 /** A one-off message: what came of copying the link, or why a button did nothing. */
-export type Notice = "copied" | "copyByHand" | "unanswered" | "isFirst" | "noAddress" | "noConsent";
+export type Notice =
+	| "copied"
+	| "lineCopied"
+	| "copyByHand"
+	| "unanswered"
+	| "isFirst"
+	| "noAddress"
+	| "noConsent";
 
 /** How the sending of the results went so far. Without an endpoint it is a preview, of which nothing is sent. */
 export type Delivery = Exclude<SendStatus, "sending"> | "preview";

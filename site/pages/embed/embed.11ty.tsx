@@ -64,7 +64,13 @@ export default function Embed(data: SiteData) {
 				<SectionHead title={snippets.title} lead={snippets.lead} />
 				<Snippets
 					copy={snippets}
-					source={{ siteUrl, version: newest, integrity, linkLabel: snippets.linkLabel }}
+					source={{
+						siteUrl,
+						version: newest,
+						integrity,
+						linkLabel: snippets.linkLabel,
+						circleLabel: snippets.circleLabel,
+					}}
 				/>
 			</Section>
 			<Guides copy={guides} />

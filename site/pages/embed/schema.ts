@@ -35,6 +35,7 @@ const snippetKind = z.enum(SNIPPET_KINDS).meta({
 		integrity: "With a hash",
 		frame: "In a frame",
 		react: "In React",
+		circle: "The circle",
 	},
 });
 /** A way to put the quiz on a page: its name, when to choose it, and what to know. */
@@ -81,6 +82,7 @@ export const schema = contentFile("The quiz on partners’ pages", {
 		lead,
 		kinds: byKey("Kinds of code", snippetKind, way),
 		linkLabel: line("Link in the code", "For readers without JavaScript."),
+		circleLabel: line("Link inside the circle’s snippet"),
 		copy: line("Button to copy"),
 		copied: line("Copied"),
 		copyFailed: prose("It can’t be copied"),

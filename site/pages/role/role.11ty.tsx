@@ -69,6 +69,7 @@ function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 						links={[
 							{ label: words.takeQuiz, href: "/quiz" },
 							{ label: words.seeResult, href: `/quiz?role=${role}` },
+							{ label: words.circle, href: "/quiz/circle" },
 						]}
 					/>
 				</div>

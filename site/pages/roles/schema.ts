@@ -21,6 +21,7 @@ export const schema = contentFile("Quiz: the ten roles", {
 			}),
 			takeQuiz: line("Button to the quiz"),
 			seeResult: line("Button to the results"),
+			circle: line("Button to the circle"),
 			pillarsTitle: line("Heading of the pillars"),
 			pillarsText: prose("Text about the pillars"),
 			praxisTitle: line("Heading of the acts"),

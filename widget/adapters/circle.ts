@@ -1,0 +1,23 @@
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { type RolePair, roleQuery } from "../../shared/quiz/role-query.ts";
+import type { Settings } from "../settings.ts";
+import { hasCircle } from "./storage.ts";
+
+/** One line for a circle: the roles, and the link from which the circle reads them. */
+export function circleLine({ primary, secondary }: RolePair, link: string): string {
+	const second = secondary ? `, ${roleOf(secondary).name}` : "";
+	return `${roleOf(primary).name}${second}: ${link}`;
+}
+
+/** Where a circle opens with these roles filled in. They stand in the fragment, which no server gets. */
+export function circleLink({ siteUrl }: Settings, roles: RolePair): string {
+	return `${siteUrl}/quiz/circle#${roleQuery(roles)}`;
+}
+
+/**
+ * Whether that is a circle which this tab keeps. A link from a partner's page opens another tab, or leads to another
+ * site: neither can see it.
+ */
+export function knowsCircle({ deepLink, siteUrl }: Settings): boolean {
+	return deepLink && siteUrl.startsWith(location.origin) && hasCircle();
+}
