@@ -83,7 +83,7 @@ const BALANCE = "Fixed, so that every role and every pillar comes up equally oft
 const option = part("Answer", {
 	label: sized("Answer", 60, 110),
 	role: roleKey.meta({ edit: "readonly", why: BALANCE }),
-	pillars: twoPillars.meta({ label: "Pillars", edit: "readonly", why: BALANCE }),
+	pillars: twoPillars.meta({ label: "Pillars", item: "pillar", edit: "readonly", why: BALANCE }),
 }).meta({ summary: "{{fields.label}}" });
 
 const question = part("Question", {
@@ -120,6 +120,7 @@ const role = part("Role", {
 	invitation: counted("Invitation", "In the results and on the role’s page."),
 	dismantles: twoPillars.meta({
 		label: "Pillars",
+		item: "pillar",
 		edit: "readonly",
 		why: "Ties are settled by these two, and the fairness of the quiz was counted with them.",
 	}),

@@ -1,4 +1,5 @@
 import type { Explanation } from "../../tools/check-content/explain.ts";
+import { namesOf } from "./place.ts";
 import type { Shape } from "./shape.ts";
 
 /** Says in a dialog why an entry was not saved, and returns when the dialog is closed. */
@@ -11,7 +12,10 @@ export function showRefusal(shape: Shape, refused: readonly Explanation[]): Prom
 	const list = document.createElement("ul");
 	for (const { path, message } of refused) {
 		const item = document.createElement("li");
-		item.append(element("strong", placeName(shape, path)), element("p", sentence(message)));
+		item.append(
+			element("strong", namesOf(shape, path).join(" › ")),
+			element("p", sentence(message)),
+		);
 		list.append(item);
 	}
 	const close = element("button", "Close");
@@ -36,30 +40,6 @@ export function showRefusal(shape: Shape, refused: readonly Explanation[]): Prom
 			done();
 		});
 	});
-}
-
-/** A place by the labels that the editor shows: "Payments 2 › Amount". */
-export function placeName(shape: Shape, path: readonly (string | number)[]): string {
-	const names: string[] = [];
-	let current: Shape | undefined = shape;
-	for (const step of path) {
-		if (typeof step === "number") {
-			names.push(`${current?.words.item ?? names.pop() ?? "Entry"} ${step + 1}`);
-			current = current?.type === "list" ? current.entry : undefined;
-			continue;
-		}
-		current = fieldOf(current, step);
-		names.push(current?.words.label ?? step);
-	}
-	return names.join(" › ");
-}
-
-function fieldOf(shape: Shape | undefined, key: string): Shape | undefined {
-	if (shape?.type === "union") {
-		return shape.variants.flatMap(({ fields }) => fields).find((field) => field.key === key)?.shape;
-	}
-	if (shape?.type !== "object") return undefined;
-	return shape.fields.find((field) => field.key === key)?.shape;
 }
 
 /** "found X, expected Y." as a sentence. */

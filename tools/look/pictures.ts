@@ -86,7 +86,7 @@ function visitor(browser: Browser, site: string, day: string, { width, scheme }:
  * Serves the folder instead of the network. Fonts block the text that needs them, because an optional one that comes
  * late on a busy machine would not show at all.
  */
-async function serveFolder(context: BrowserContext, site: string): Promise<void> {
+export async function serveFolder(context: BrowserContext, site: string): Promise<void> {
 	await context.route("**", (route) => {
 		const { origin, pathname } = new URL(route.request().url());
 		if (origin !== ORIGIN) return route.abort();

@@ -1,6 +1,6 @@
 import { contentFile, line, list, part } from "../../../shared/content/fields.ts";
 
-const why = "The launch check reads it. When you have confirmed the claim, delete this entry.";
+const why = "The launch check finds the claim by these.";
 
 /** What the site says and only the founder can confirm: `site/_data/claims.json`. */
 export const claimsSchema = contentFile(

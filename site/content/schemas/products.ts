@@ -93,7 +93,7 @@ export const productSchema = contentFile(
 			.optional()
 			.meta({
 				label: "Status",
-				hint: "Only what is for sale shows in the shop.",
+				hint: "Only what is for sale shows in the shop. None means for sale, too.",
 				words: { active: "For sale", draft: "Draft", archived: "No longer for sale" },
 			}),
 		external_url: externalUrl.nullable().meta({

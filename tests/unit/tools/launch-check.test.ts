@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldOf } from "../../../site/content/labels.ts";
+import type { z } from "zod";
 import { eventSchema } from "../../../site/content/schemas/events.ts";
 import { planSchema } from "../../../site/content/schemas/plans.ts";
 import { adviceOnText } from "../../../tools/launch-check/advice.ts";
@@ -9,6 +9,7 @@ import { folderWith } from "./temporary-folder.ts";
 const TODAY = "2026-11-20";
 /** So that every folder of content is there. */
 const EMPTY = {
+	"shared/circle/circle.json": "{}",
 	"shared/quiz/roles.json": "[]",
 	"site/_data/a.json": "{}",
 	"site/articles/a.md": "",
@@ -112,7 +113,7 @@ test.each<[string, Record<string, object>, string[]]>([
 	expect(found(files)).toEqual(expected);
 });
 
-const labelOf = (schema: unknown) => fieldOf(schema).words.label;
+const labelOf = (schema: z.ZodType) => schema.meta()?.label;
 
 test.each<[string, string, object, unknown[]]>([
 	[
