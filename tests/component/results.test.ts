@@ -181,7 +181,9 @@ describe("ways on", () => {
 		const links = linksNamed(element, "");
 		expect(links.length).toBeGreaterThanOrEqual(8);
 		for (const link of links) {
-			expect(link.page).toMatch(/^https:\/\/other\.test\/learn\/(academy|scholarships)/);
+			expect(link.page).toMatch(
+				/^https:\/\/other\.test\/learn\/(academy|scholarships|quiz\/circle)/,
+			);
 			expect(link.tags).toEqual({ ...tags, utm_content: "my-collective" });
 		}
 	});

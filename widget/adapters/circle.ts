@@ -10,8 +10,8 @@ export function circleLine({ primary, secondary }: RolePair, link: string): stri
 }
 
 /** Where a circle opens with these roles filled in. They stand in the fragment, which no server gets. */
-export function circleLink({ siteUrl }: Settings, roles: RolePair): string {
-	return `${siteUrl}/quiz/circle#${roleQuery(roles)}`;
+export function circlePath(roles: RolePair): string {
+	return `/quiz/circle#${roleQuery(roles)}`;
 }
 
 /**

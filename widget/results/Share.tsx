@@ -1,5 +1,5 @@
 import { results as text } from "../../shared/quiz/messages.ts";
-import { circleLine, circleLink, knowsCircle } from "../adapters/circle.ts";
+import { circleLine, circlePath, knowsCircle } from "../adapters/circle.ts";
 import { Button } from "../Button.tsx";
 import { NoticeText } from "../NoticeText.tsx";
 import type { ShownResult } from "../state/state.ts";
@@ -39,7 +39,7 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 				<NoticeText quiz={quiz} />
 				<p>
 					<a
-						href={circleLink(quiz.settings, result)}
+						href={quiz.siteLink(circlePath(result), result)}
 						target={quiz.settings.deepLink ? undefined : "_blank"}
 						rel="noopener"
 					>
