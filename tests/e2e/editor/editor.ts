@@ -43,6 +43,15 @@ export class Editor {
 		return editor;
 	}
 
+	/** Opens the editor on what GitHub has. */
+	static async signIn(page: Page, token: string): Promise<Editor> {
+		await page.goto("/admin/");
+		await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+		await page.locator("dialog input").fill(token);
+		await page.keyboard.press("Enter");
+		return new Editor(page);
+	}
+
 	private async write(files: readonly (readonly [string, string])[]): Promise<void> {
 		await this.page.evaluate(async (all) => {
 			const root = await navigator.storage.getDirectory();
