@@ -4,8 +4,8 @@ import { NAME_LENGTH } from "../../shared/circle/person.ts";
 import { isRoleKey, ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../Button.tsx";
+import { focus } from "../focus.ts";
 import type { CircleProps } from "./controller.ts";
-import { focus } from "./focus.ts";
 import type { CircleState, Form } from "./state.ts";
 
 const { add: text } = messages;

@@ -1,5 +1,6 @@
 import { messages } from "../../shared/circle/messages.ts";
 import { Button } from "../Button.tsx";
+import { select } from "../focus.ts";
 import type { CircleProps } from "./controller.ts";
 import { openSheet, type SheetName } from "./print.tsx";
 
@@ -61,9 +62,4 @@ export function Outcome({ circle }: CircleProps) {
 			</Button>
 		</div>
 	);
-}
-
-function select(input: HTMLInputElement | null): void {
-	input?.focus();
-	input?.select();
 }

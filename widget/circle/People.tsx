@@ -4,9 +4,9 @@ import { NAME_LENGTH } from "../../shared/circle/person.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../Button.tsx";
+import { focus, select } from "../focus.ts";
 import { RoleIcon } from "../RoleIcon.tsx";
 import type { CircleController, CircleProps } from "./controller.ts";
-import { focus } from "./focus.ts";
 import { type Member, nameOf, type Target } from "./state.ts";
 
 const { people: text } = messages;
@@ -87,7 +87,7 @@ function NameField({ member, circle }: PersonProps) {
 					defaultValue={name}
 					maxLength={NAME_LENGTH}
 					autoComplete="off"
-					ref={isTarget(circle.state.target, id, "name") ? focus : null}
+					ref={isTarget(circle.state.target, id, "name") ? select : null}
 					onKeyDown={({ key, currentTarget }) => {
 						if (key === "Enter") end(currentTarget.value);
 						if (key === "Escape") end(null);

@@ -1,6 +1,7 @@
 import { results as text } from "../../shared/quiz/messages.ts";
 import { circleLine, circlePath, knowsCircle } from "../adapters/circle.ts";
 import { Button } from "../Button.tsx";
+import { select } from "../focus.ts";
 import { NoticeText } from "../NoticeText.tsx";
 import type { ShownResult } from "../state/state.ts";
 import type { ViewProps } from "../view-props.ts";
@@ -61,9 +62,4 @@ function LinkToCopy({ link }: { link: string }) {
 			<input part="input" ref={select} type="url" readOnly value={link} />
 		</label>
 	);
-}
-
-function select(input: HTMLInputElement | null): void {
-	input?.focus();
-	input?.select();
 }

@@ -59,9 +59,12 @@ export default function QuizCircle(data: SiteData) {
 	);
 }
 
-/** The site's fonts, and a place that links can lead to below the header. */
+/**
+ * The site's fonts, a place that links can lead to below the header, and room of a whole window, so that nothing in
+ * sight moves when the circle takes the place of its link.
+ */
 const CIRCLE_STYLE =
-	"scroll-mt-below-header [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
+	"min-h-svh scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
 
 interface StepsProps {
 	id?: string;

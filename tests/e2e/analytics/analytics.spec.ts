@@ -62,6 +62,8 @@ for (const analytics of [PLAUSIBLE, UMAMI]) {
 		let site: string;
 
 		test.beforeAll(async ({ sites }) => {
+			// A busy machine may need minutes for a build.
+			test.setTimeout(600_000);
 			site = await sites.open(analytics);
 		});
 
@@ -125,6 +127,7 @@ test.describe("Google Analytics", () => {
 	let site: string;
 
 	test.beforeAll(async ({ sites }) => {
+		test.setTimeout(600_000);
 		site = await sites.open(GA4);
 	});
 
