@@ -6,19 +6,11 @@ import { isComplete } from "../complete.ts";
 import { contentFiles, Editor } from "./editor.ts";
 import { changedLines, changeFor } from "./text-fields.ts";
 
-/** A file for each kind of field; `npm run test:long` takes all files. */
+/** A list, a page of sections, nested groups and an article; `npm run test:long` takes all files. */
 const SAMPLE = [
-	"shared/quiz/questions.json",
 	"shared/quiz/roles.json",
-	"site/_data/events/harvest-table.json",
-	"site/_data/forms/contact.json",
-	"site/_data/mailWords.json",
-	"site/_data/navigation.json",
 	"site/_data/pages/home.json",
-	"site/_data/partners/mutual-aid-table.json",
 	"site/_data/plans/seed.json",
-	"site/_data/products/practice-ebook.json",
-	"site/_data/programs/parenting.json",
 	"site/articles/the-meeting-can-wait.md",
 ];
 
