@@ -88,9 +88,12 @@ function NameField({ member, circle }: PersonProps) {
 					maxLength={NAME_LENGTH}
 					autoComplete="off"
 					ref={isTarget(circle.state.target, id, "name") ? select : null}
-					onKeyDown={({ key, currentTarget }) => {
-						if (key === "Enter") end(currentTarget.value);
-						if (key === "Escape") end(null);
+					onKeyDown={(event) => {
+						if (event.key === "Escape") end(null);
+						if (event.key !== "Enter") return;
+						// Or the same press would be one on the button that has the focus next.
+						event.preventDefault();
+						end(event.currentTarget.value);
 					}}
 				/>
 			</label>
