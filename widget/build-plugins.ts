@@ -94,24 +94,6 @@ export function quizVersion(
 	return createHash("sha256").update(questions).digest("hex").slice(0, 8);
 }
 
-/** What the widget doesn't read of the quiz's files: shared/quiz/catalogue.ts has no type for it. */
-const UNREAD = ["$schema", "icon", "category", "partner"];
-
-/** Leaves the fields out of the quiz's files that the widget doesn't read. */
-export function readFields(): Plugin {
-	return {
-		name: "liberation-quiz-read-fields",
-		enforce: "pre",
-		transform(code, id) {
-			if (!id.startsWith(quizFolder) || !id.endsWith(".json")) return undefined;
-			const data: unknown = JSON.parse(code, (key, value) =>
-				UNREAD.includes(key) ? undefined : value,
-			);
-			return { code: JSON.stringify(data), map: null };
-		},
-	};
-}
-
 /** Serves the modules of virtual.d.ts. */
 export function virtualModules(): Plugin {
 	const modules: Record<string, () => Promise<unknown> | unknown> = {

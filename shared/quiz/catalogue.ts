@@ -6,18 +6,12 @@ import rolesJson from "./roles.json" with { type: "json" };
 import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
 import tiersJson from "./tiers.json" with { type: "json" };
 
-/** A role without the name of its icon, which is drawn from `virtual:role-icons`. */
-export type CatalogueRole = Omit<Role, "icon">;
-
-/** A program without what only the site's pages show. */
-export type CatalogueProgram = Omit<Program, "category" | "partner">;
-
-/** The five files of the quiz's content. The widget's build leaves out the fields that these types leave out. */
+/** The five files of the quiz's content. */
 interface Catalogue {
 	questions: readonly Question[];
-	roles: readonly CatalogueRole[];
+	roles: readonly Role[];
 	pillars: readonly Pillar[];
-	programs: readonly CatalogueProgram[];
+	programs: readonly Program[];
 	tiers: readonly Tier[];
 }
 
@@ -35,7 +29,7 @@ export const { questions, roles, pillars, programs, tiers } = {
 } as unknown as Catalogue;
 
 /** The role of this key. */
-export function roleOf(key: RoleKey): CatalogueRole {
+export function roleOf(key: RoleKey): Role {
 	return found(
 		roles.find(({ role }) => role === key),
 		key,

@@ -1,6 +1,6 @@
-import { type CatalogueRole, questions, roles } from "../../../shared/quiz/catalogue.ts";
+import { questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import type { Question } from "../../../shared/quiz/schema.ts";
+import type { Question, Role } from "../../../shared/quiz/schema.ts";
 import type { PaperQuizPage } from "./schema.ts";
 
 /** The letters of a question's four answers. */
@@ -55,12 +55,12 @@ export function ScoreSheet({ copy }: { copy: ScoreCopy }) {
 }
 
 /** The letter of the answer that stands for the role; empty where the question doesn't offer the role. */
-function lettersOfRole({ role }: CatalogueRole, { options }: Question): string {
+function lettersOfRole({ role }: Role, { options }: Question): string {
 	return lettersOf(options, (option) => (option.role === role ? 1 : 0));
 }
 
 /** The letters of the answers that mark a habit of the role, twice where one marks both habits. */
-function lettersOfHabits({ dismantles }: CatalogueRole, { options }: Question): string {
+function lettersOfHabits({ dismantles }: Role, { options }: Question): string {
 	return lettersOf(
 		options,
 		({ pillars }) => pillars.filter((pillar) => dismantles.includes(pillar)).length,
@@ -77,7 +77,7 @@ function lettersOf(
 interface LetterTableProps {
 	title: string;
 	copy: ScoreCopy["columns"];
-	lettersOf: (role: CatalogueRole, question: Question) => string;
+	lettersOf: (role: Role, question: Question) => string;
 	/** Whether each row has room for the marks of the first step. */
 	withMarks?: boolean;
 }
