@@ -20,7 +20,7 @@ export interface Patches {
 /** How many patches each ring of a segment has, from the hub outward, so that they are about as wide as high. */
 function ringsOf(count: number): number[] {
 	const height = (OUTER - INNER) / count;
-	return Array.from({ length: count }, (_, ring) => {
+	return [...Array(count).keys()].map((ring) => {
 		const radius = INNER + (ring + 0.5) * height;
 		return Math.max(1, Math.round((radius * SEGMENT) / height));
 	});
@@ -43,7 +43,7 @@ export function patchesOf(shares: readonly RoleShare[]): Patches[] {
 	const cells = rings
 		.flatMap((patches, ring) => {
 			const inner = INNER + ring * height;
-			return Array.from({ length: patches }, (_, at) => cellOf(inner, inner + height, at, patches));
+			return [...Array(patches).keys()].map((at) => cellOf(inner, inner + height, at, patches));
 		})
 		.reverse();
 	return shares.map(({ first, second }) => {

@@ -53,7 +53,7 @@ export async function takeQuiz(driver: Driver, withRolePack: boolean): Promise<s
 		expect("the other quiz", other, landing.headline);
 	if (withRolePack) {
 		await runInPage(driver, catchRolePack);
-		await press(driver, ".share .outlined");
+		await press(driver, "[aria-describedby=save-text]");
 		const summary = await waitUntil(driver, "the Role Pack", rolePackSummary);
 		if (!/^rolepack_sam_\w+ flex /.test(summary))
 			faults.push(`journey: the Role Pack is ${summary}`);
