@@ -5,84 +5,43 @@ import { build } from "vite";
 import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 
-/** Paths of the site's browser scripts from its root; the sources are in site/scripts/. */
-export interface Scripts {
-	/** Every page: dropdowns and the phone menu. */
-	shell: string;
-	/** The page of the quiz, before the quiz has loaded. */
-	earlyStart: string;
-	/** The page for addresses that do not exist. */
-	notFound: string;
-	/** Pages with a form. */
-	forms: string;
-	/** Pages with purchases, and the page after a purchase. */
-	purchases: string;
-	/** Pages with events: marks those that ended since the build. */
-	events: string;
-	/** Pages where something opens or closes after the build. */
-	dates: string;
-	/** The shop's filter. */
-	shop: string;
-	/** The filter of the articles. */
-	articles: string;
-	/** Where partners make their snippet. */
-	embed: string;
-	/** The framed quiz. */
-	frame: string;
-	/** Every page: passes events to the site's provider of analytics; null = there is none. */
-	analytics: string | null;
-}
+/** Paths of the site's browser scripts from its root. */
+export type Scripts = Awaited<ReturnType<typeof buildScripts>>;
 
 /** The script beside a framed quiz on partners' pages. They link to this address, so it must not change. */
 const FRAME_HOST = "embed/v1/frame.js";
 
-/** Bundles and minifies every script into a file of its own. */
-export async function buildScripts(
-	outDir: string,
-	{ analytics: { provider } }: Environment,
-): Promise<Scripts> {
+/** Bundles and minifies every script of site/scripts/ into a file of its own. */
+export async function buildScripts(outDir: string, { analytics: { provider } }: Environment) {
 	const write = async (name: string) =>
 		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`));
-	const [
-		shell,
-		earlyStart,
-		notFound,
-		forms,
-		purchases,
-		events,
-		dates,
-		shop,
-		articles,
-		embed,
-		frame,
-		analytics,
-	] = await Promise.all([
-		write("shell"),
-		write("early-start"),
-		write("not-found"),
-		write("forms"),
-		write("purchases"),
-		write("events"),
-		write("dates"),
-		write("shop"),
-		write("articles"),
-		write("embed"),
-		write("frame"),
-		provider === "none" ? null : write(provider),
-		writeFrameHost(outDir),
-	]);
-	const forPages = {
-		notFound,
-		forms,
-		purchases,
-		events,
-		dates,
-		shop,
-		articles,
-		embed,
-		frame,
+	await writeFrameHost(outDir);
+	return {
+		/** Every page: dropdowns and the phone menu. */
+		shell: await write("shell"),
+		/** The page of the quiz, before the quiz has loaded. */
+		earlyStart: await write("early-start"),
+		/** The page for addresses that do not exist. */
+		notFound: await write("not-found"),
+		/** Pages with a form. */
+		forms: await write("forms"),
+		/** Pages with purchases, and the page after a purchase. */
+		purchases: await write("purchases"),
+		/** Pages with events: marks those that ended since the build. */
+		events: await write("events"),
+		/** Pages where something opens or closes after the build. */
+		dates: await write("dates"),
+		/** The shop's filter. */
+		shop: await write("shop"),
+		/** The filter of the articles. */
+		articles: await write("articles"),
+		/** Where partners make their snippet. */
+		embed: await write("embed"),
+		/** The framed quiz. */
+		frame: await write("frame"),
+		/** Every page: passes events to the site's provider of analytics; null = there is none. */
+		analytics: provider === "none" ? null : await write(provider),
 	};
-	return { shell, earlyStart, ...forPages, analytics };
 }
 
 async function writeFrameHost(outDir: string): Promise<void> {
