@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { line, link, list, part, prose } from "../../shared/content/fields.ts";
+import { contentFile, line, link, list, part, prose } from "../../shared/content/fields.ts";
+import { metadata } from "../../shared/content/metadata.ts";
 
 /* The parts that many pages have, with the labels that the founder reads in the editor. */
 
@@ -9,24 +10,36 @@ export const text = prose("Text");
 export const paragraphs = list("Paragraphs", "paragraph", prose("Paragraph"));
 export const quote = prose("Large sentence", "Stands in large type beside the paragraphs.");
 export const action = link;
-export const actions = list("Buttons", "button", link);
+export const actions = list("Buttons", "button", link).min(1);
 
 /** A small line above a heading. */
 export const label = line("Line above the heading");
 
 /** An entry with a heading of its own. */
 export const point = part("Entry", { title, text });
+/** An entry with a name. */
+export const named = part("Entry", { name: line("Name"), text });
 /** An entry whose heading is a link. */
 export const linked = part("Entry", { text, action }).meta({ summary: "{{fields.action.label}}" });
 
 export const head = { title, lead };
+
+/** The words of a page. */
+export function pageFile<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
+	return contentFile(label, { metadata, ...shape }, hint);
+}
 
 /** What stands at the top of a page. */
 export function top<Shape extends z.ZodRawShape>(shape: Shape) {
 	return part("Top of the page", shape);
 }
 
-export const closing = part("End of the page", { title, text, actions: actions.min(1) });
+/** A part of a page with a heading and an introduction. */
+export function section<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
+	return part(label, { ...head, ...shape }, hint);
+}
+
+export const closing = part("End of the page", { title, text, actions });
 
 export const faq = list(
 	"Questions and answers",

@@ -54,7 +54,7 @@ export const programPageSchema = contentFile(
 		facts,
 		source: link.optional().meta({ label: "Whose idea it builds on" }),
 		suits: part("Whom it suits", { text, signs: lines("Signs", "sign").min(2) }),
-		next: part("How to enroll", { title, text, actions: actions.min(1).max(2) }),
+		next: part("How to enroll", { title, text, actions: actions.max(2) }),
 		leadsTo: list(
 			"Related programs",
 			"program",

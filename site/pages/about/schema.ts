@@ -1,15 +1,15 @@
 import type { z } from "zod";
+import { blockSlug, facts, line, lines, list, part } from "../../../shared/content/fields.ts";
 import {
-	blockSlug,
-	contentFile,
-	facts,
-	line,
-	lines,
-	list,
-	part,
-} from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { action, head, lead, paragraphs, text, title, top } from "../../content/page-parts.ts";
+	action,
+	head,
+	pageFile,
+	paragraphs,
+	section,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 const reason = part("Reason", {
 	title,
@@ -26,24 +26,17 @@ const branch = part("Branch", {
 });
 
 /** Who we are: `site/_data/pages/about.json`. */
-export const schema = contentFile("About", {
-	metadata,
+export const schema = pageFile("About", {
 	head: top(head),
 	mission: part("Mission", { title, text }),
 	vision: part("Vision", { title, text }),
 	founder: part("Founder", { title, paragraphs, facts, action }),
-	benefit: part("Benefit corporation", {
-		title,
-		lead,
+	benefit: section("Benefit corporation", {
 		facts,
 		practiceTitle: line("Heading of what we do", "Under each reason."),
 		reasons: list("Reasons", "reason", reason).length(3),
 	}),
-	branches: part("Three branches", {
-		title,
-		lead,
-		items: list("Branches", "branch", branch).length(3),
-	}),
+	branches: section("Three branches", { items: list("Branches", "branch", branch).length(3) }),
 	closing: part("End of the page", { title, text, action }),
 });
 

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { contentFile, line, link, list, part, prose } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { closing, label, lead, text, title } from "../../content/page-parts.ts";
+import { line, link, list, part, prose } from "../../../shared/content/fields.ts";
+import { closing, label, lead, pageFile, text, title } from "../../content/page-parts.ts";
 import { run } from "../../content/schemas/programs.ts";
 
 function group(label: string) {
@@ -14,8 +13,7 @@ function group(label: string) {
 }
 
 /** All programs on one page: `site/_data/pages/academy-programs.json`. */
-export const schema = contentFile("Academy: all programs", {
-	metadata,
+export const schema = pageFile("Academy: all programs", {
 	label,
 	title,
 	lead,

@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-	contentFile,
-	facts,
-	line,
-	link,
-	list,
-	part,
-	prose,
-} from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import { openingDate } from "../../content/dates.ts";
 import {
 	action,
@@ -17,8 +8,10 @@ import {
 	label,
 	lead,
 	linked,
+	pageFile,
 	paragraphs,
 	quote,
+	section,
 	text,
 	title,
 	top,
@@ -59,8 +52,7 @@ const prices = part(
 );
 
 /** The Academy's landing page: `site/_data/pages/academy.json`. */
-export const schema = contentFile("Academy", {
-	metadata,
+export const schema = pageFile("Academy", {
 	hero: top({
 		label,
 		title,
@@ -69,23 +61,17 @@ export const schema = contentFile("Academy", {
 		toPrograms: line("Button to the programs"),
 	}),
 	about: part("What the Academy is", { title, quote, paragraphs }),
-	audience: part("Whom it is for", {
-		title,
-		lead,
+	audience: section("Whom it is for", {
 		people: list("People", "kind of people", part("People", { who: line("Who"), text })).min(1),
 	}),
-	framework: part("Framework", {
-		title,
-		lead,
+	framework: section("Framework", {
 		steps: list("Steps", "step", step)
 			.length(STEPS.length, "the eight steps")
 			.refine((steps) => steps.every(({ name }, index) => name === STEPS[index]), {
 				error: `the steps in their order: ${STEPS.join(", ")}`,
 			}),
 	}),
-	programs: part("Programs", {
-		title,
-		lead,
+	programs: section("Programs", {
 		items: list("Programs", "program", linked).min(1),
 		all: link.meta({ label: "Link to all programs" }),
 	}),
@@ -94,9 +80,7 @@ export const schema = contentFile("Academy", {
 		{ label, title, text, action },
 		"Stands here until there are testimonials.",
 	),
-	pricing: part("Membership plans", {
-		title,
-		lead,
+	pricing: section("Membership plans", {
 		words: prices,
 		fund: prose("What the ecosystem fund does"),
 		equity: link.meta({ label: "Link to equity seats" }),
@@ -110,14 +94,9 @@ export const schema = contentFile("Academy", {
 		}),
 		facts,
 	}),
-	tracks: part(
+	tracks: section(
 		"Tracks without a membership",
-		{
-			title,
-			lead,
-			action: line("Words of the button", "The name of the track follows."),
-			facts,
-		},
+		{ action: line("Words of the button", "The name of the track follows."), facts },
 		"Names and prices are under Quiz, Tracks and their prices.",
 	),
 	waitlist: part("Waitlist", head, "Beside the form."),

@@ -1,13 +1,11 @@
 import type { z } from "zod";
-import { contentFile, facts, line, part, prose } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { lead, text, title } from "../../content/page-parts.ts";
+import { facts, line, part, prose } from "../../../shared/content/fields.ts";
+import { lead, pageFile, text, title } from "../../content/page-parts.ts";
 
 /** The list of articles, and the words around every article: `site/_data/pages/articles.json`. */
-export const schema = contentFile(
+export const schema = pageFile(
 	"Articles",
 	{
-		metadata,
 		title,
 		lead,
 		filterLabel: line("Label of the filters", "Screen readers read it."),

@@ -1,13 +1,11 @@
 import type { z } from "zod";
-import { contentFile, facts, line, list, part } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { head, lead, linked, title, top } from "../../content/page-parts.ts";
+import { facts, line, list, part } from "../../../shared/content/fields.ts";
+import { head, linked, pageFile, section, title, top } from "../../content/page-parts.ts";
 
 /** The contact page: `site/_data/pages/contact.json`. */
-export const schema = contentFile(
+export const schema = pageFile(
 	"Contact",
 	{
-		metadata,
 		head: top(head),
 		form: part("Form", { title }),
 		promise: line("How soon we reply", "Follows the number of hours."),
@@ -19,7 +17,7 @@ export const schema = contentFile(
 			facts,
 		}),
 		hours: part("Office hours", { title, note: line("Note under the hours") }),
-		quick: part("Quick links", { title, lead, actions: list("Links", "link", linked).min(1) }),
+		quick: section("Quick links", { actions: list("Links", "link", linked).min(1) }),
 	},
 	"Office hours and addresses are under Business details.",
 );

@@ -1,13 +1,5 @@
 import { z } from "zod";
-import {
-	byKey,
-	contentFile,
-	line,
-	lines,
-	list,
-	part,
-	prose,
-} from "../../../shared/content/fields.ts";
+import { byKey, line, lines, list, part, prose } from "../../../shared/content/fields.ts";
 import { metadata } from "../../../shared/content/metadata.ts";
 import { EMBED_DISPLAYS, EMBED_THEMES } from "../../../shared/embed/options.ts";
 import { SNIPPET_KINDS } from "../../../shared/embed/snippets.ts";
@@ -16,8 +8,9 @@ import {
 	closing,
 	head,
 	label,
-	lead,
+	pageFile,
 	point,
+	section,
 	text,
 	title,
 	top,
@@ -45,9 +38,7 @@ const fieldLabel = line("Label of the field");
 const hint = prose("Hint under the field");
 const reset = line("Button that resets it");
 
-const configurator = part("Choosing the look", {
-	title,
-	lead,
+const configurator = section("Choosing the look", {
 	partner: part("Slug", {
 		label: fieldLabel,
 		hint,
@@ -73,13 +64,10 @@ const configurator = part("Choosing the look", {
 });
 
 /** Where partners make their snippet, and how they use it: `site/_data/pages/embed.json`. */
-export const schema = contentFile("The quiz on partners’ pages", {
-	metadata,
-	head: top({ label, ...head, actions: actions.min(1) }),
+export const schema = pageFile("The quiz on partners’ pages", {
+	head: top({ label, ...head, actions }),
 	configurator,
-	snippets: part("Code to copy", {
-		title,
-		lead,
+	snippets: section("Code to copy", {
 		kinds: byKey("Kinds of code", snippetKind, way),
 		linkLabel: line("Link in the code", "For readers without JavaScript."),
 		circleLabel: line("Link inside the circle’s snippet"),
@@ -87,9 +75,7 @@ export const schema = contentFile("The quiz on partners’ pages", {
 		copied: line("Copied"),
 		copyFailed: prose("It can’t be copied"),
 	}),
-	guides: part("Where to paste it", {
-		title,
-		lead,
+	guides: section("Where to paste it", {
 		items: list(
 			"Guides",
 			"guide",

@@ -1,32 +1,22 @@
 import { z } from "zod";
-import {
-	contentFile,
-	facts,
-	line,
-	lines,
-	list,
-	part,
-	prose,
-} from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { facts, line, lines, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	action,
 	actions,
 	closing,
 	head,
 	label,
-	lead,
+	named,
+	pageFile,
 	paragraphs,
 	quote,
-	text,
+	section,
 	title,
 	top,
 } from "../../content/page-parts.ts";
 
 /** The curriculum framework's principles, in the order that spells the school's name. */
 export const PRINCIPLES = ["Empowerment", "Resilience", "Interconnectedness", "Nurture"] as const;
-
-const named = part("Entry", { name: line("Name"), text });
 
 const principle = part("Principle", {
 	name: z.enum(PRINCIPLES).meta({
@@ -50,11 +40,9 @@ const day = part("Day", {
 	afternoon: prose(afternoon),
 });
 
-const week = part(
+const week = section(
 	"Sample week",
 	{
-		title,
-		lead,
 		documentTitle: line("Heading of the PDF"),
 		download: line("Words of the download button"),
 		downloadNote: line("Note on the download"),
@@ -74,40 +62,24 @@ const week = part(
  * The microschool: `site/_data/pages/erins-place.json`.
  * The sample curriculum, a PDF, is made from its `principles` and `week`.
  */
-export const schema = contentFile("Erin’s Place", {
-	metadata,
-	head: top({ label, ...head, actions: actions.min(1) }),
+export const schema = pageFile("Erin’s Place", {
+	head: top({ label, ...head, actions }),
 	philosophy: part("Philosophy", {
 		title,
 		quote,
 		paragraphs,
 		aims: list("Aims", "aim", named, "The vision and the mission.").length(2),
 	}),
-	enroll: part("How to enroll", {
-		title,
-		lead,
-		paragraphs,
-		facts: facts.optional(),
-		actions: actions.min(1),
-	}),
-	principles: part("Principles", {
-		title,
-		lead,
+	enroll: section("How to enroll", { paragraphs, facts: facts.optional(), actions }),
+	principles: section("Principles", {
 		items: list("Principles", "principle", principle).length(PRINCIPLES.length),
 	}),
 	week,
-	programs: part("Core programs", {
-		title,
-		lead,
+	programs: section("Core programs", {
 		items: list("Programs", "program", named.extend({ action: action.optional() })).length(7),
 	}),
 	why: part("Why it matters", { title, quote, paragraphs }),
-	start: part("Starting a microschool", {
-		title,
-		lead,
-		steps: list("Steps", "step", named).min(2),
-		actions: actions.min(1),
-	}),
+	start: section("Starting a microschool", { steps: list("Steps", "step", named).min(2), actions }),
 	closing,
 });
 

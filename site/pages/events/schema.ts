@@ -1,23 +1,22 @@
 import type { z } from "zod";
-import { contentFile, facts, line, list, part, prose } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { facts, line, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	action,
 	actions,
 	closing,
 	head,
-	lead,
+	pageFile,
+	section,
 	text,
 	title,
 	top,
 } from "../../content/page-parts.ts";
 
 /** The events page: `site/_data/pages/events.json`. */
-export const schema = contentFile(
+export const schema = pageFile(
 	"Events",
 	{
-		metadata,
-		head: top({ ...head, actions: actions.min(1) }),
+		head: top({ ...head, actions }),
 		example: part(
 			"Invented events",
 			{ badge: line("Badge"), note: prose("Note above the events") },
@@ -41,11 +40,7 @@ export const schema = contentFile(
 			).min(1),
 			facts: facts.optional(),
 		}),
-		recent: part("Past events", {
-			title,
-			lead,
-			withPartner: line("With", "Before the name of a partner."),
-		}),
+		recent: section("Past events", { withPartner: line("With", "Before the name of a partner.") }),
 		closing,
 	},
 	"The words around the events. The events themselves have a list of their own.",

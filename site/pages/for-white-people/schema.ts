@@ -1,50 +1,36 @@
 import type { z } from "zod";
-import {
-	contentFile,
-	externalUrl,
-	line,
-	list,
-	part,
-	prose,
-} from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { externalUrl, line, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	closing,
 	head,
-	lead,
 	linked,
+	pageFile,
 	paragraphs,
 	point,
 	quote,
+	section,
 	text,
 	title,
 	top,
 } from "../../content/page-parts.ts";
 
 /** A page for white visitors: `site/_data/pages/for-white-people.json`. */
-export const schema = contentFile("For white people", {
-	metadata,
+export const schema = pageFile("For white people", {
 	head: top(head),
 	why: part("Why this page exists", { title, quote, paragraphs }),
-	start: part("Where to start", { title, lead, steps: list("Steps", "step", point).min(3) }),
-	expect: part("What may come up", {
-		title,
-		lead,
+	start: section("Where to start", { steps: list("Steps", "step", point).min(3) }),
+	expect: section("What may come up", {
 		items: list(
 			"Feelings",
 			"feeling",
 			part("Entry", { feeling: line("What may come up"), help: prose("What helps") }),
 		).min(3),
 	}),
-	week: part("Seven days of practice", {
-		title,
-		lead,
+	week: section("Seven days of practice", {
 		days: list("Days", "day", part("Day", { day: line("Day of the week"), title, text })).length(7),
 	}),
 	ways: part("Where to go next", { title, items: list("Ways", "way", linked).min(2) }),
-	sources: part("Sources", {
-		title,
-		lead,
+	sources: section("Sources", {
 		items: list(
 			"Works",
 			"work",

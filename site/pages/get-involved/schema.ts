@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
 	blockSlug,
-	contentFile,
 	facts,
 	line,
 	lines,
@@ -9,8 +8,7 @@ import {
 	part,
 	prose,
 } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { action, closing, head, title, top } from "../../content/page-parts.ts";
+import { action, closing, head, pageFile, title, top } from "../../content/page-parts.ts";
 import { PATTERN_NAMES } from "../../quilt/patterns.ts";
 
 const path = part("Way", {
@@ -45,8 +43,7 @@ const path = part("Way", {
 export type InvolvedPath = z.infer<typeof path>;
 
 /** The get-involved page: `site/_data/pages/get-involved.json`. */
-export const schema = contentFile("Get involved", {
-	metadata,
+export const schema = pageFile("Get involved", {
 	head: top(head),
 	pathsTitle: line("Heading of the six ways", "Only screen readers read it."),
 	paths: list("Ways to take part", "way", path).length(6),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
 	blockSlug,
-	contentFile,
 	facts,
 	line,
 	lines,
@@ -10,8 +9,17 @@ import {
 	part,
 	prose,
 } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { action, label, lead, linked, paragraphs, title, top } from "../../content/page-parts.ts";
+import {
+	action,
+	label,
+	lead,
+	linked,
+	pageFile,
+	paragraphs,
+	section,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 const priced = "{price} is the lowest price of a year’s membership.";
 
@@ -24,8 +32,7 @@ const branch = part("Branch", {
 });
 
 /** The home page: `site/_data/pages/home.json`. */
-export const schema = contentFile("Home page", {
-	metadata,
+export const schema = pageFile("Home page", {
 	hero: top({
 		label,
 		title: part(
@@ -46,22 +53,10 @@ export const schema = contentFile("Home page", {
 		fund: prose("What the fund does", "Beside the figures, which are under Business details."),
 	}),
 	welcome: part("Welcome", { title, paragraphs, facts, action }),
-	ecosystem: part("Three branches", {
-		title,
-		lead,
-		branches: list("Branches", "branch", branch).length(3),
-	}),
-	quiz: part("Quiz", { title, lead, rolesTitle: line("Heading of the roles"), action }),
-	partners: part(
-		"Partners",
-		{ title, lead, action },
-		"Above the partners that are set to show here.",
-	),
-	invitations: part("Four ways to start", {
-		title,
-		lead,
-		items: list("Ways", "way", linked).length(4),
-	}),
+	ecosystem: section("Three branches", { branches: list("Branches", "branch", branch).length(3) }),
+	quiz: section("Quiz", { rolesTitle: line("Heading of the roles"), action }),
+	partners: section("Partners", { action }, "Above the partners that are set to show here."),
+	invitations: section("Four ways to start", { items: list("Ways", "way", linked).length(4) }),
 });
 
 export type HomePage = z.infer<typeof schema>;

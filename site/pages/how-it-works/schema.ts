@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { contentFile, line, lines, link, list, part } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { line, lines, link, list, part } from "../../../shared/content/fields.ts";
 import {
 	closing,
 	head,
 	label,
+	pageFile,
 	paragraphs,
 	point,
 	text,
@@ -12,21 +12,20 @@ import {
 	top,
 } from "../../content/page-parts.ts";
 
-const section = { title, paragraphs };
+const explained = { title, paragraphs };
 
 /** How the quiz reaches its result: `site/_data/pages/how-it-works.json`. */
-export const schema = contentFile(
+export const schema = pageFile(
 	"Quiz: how it works",
 	{
-		metadata,
 		head: top({ label, ...head }),
 		counting: part("How an answer counts", {
-			...section,
+			...explained,
 			exampleTitle: line("Heading of the example"),
 			marks: lines("Marks", "mark").length(3),
 		}),
 		ties: part("Ties", {
-			...section,
+			...explained,
 			steps: list("Steps", "step", point).length(3),
 			settled: part("What settles first place", {
 				title,
@@ -34,7 +33,7 @@ export const schema = contentFile(
 			}),
 		}),
 		fairness: part("Fairness", {
-			...section,
+			...explained,
 			chartTitle: line("Heading of the table"),
 			columns: part("Columns of the table", {
 				role: line("Role"),
@@ -44,7 +43,7 @@ export const schema = contentFile(
 			}),
 		}),
 		meetings: part("Balance of the questions", {
-			...section,
+			...explained,
 			caption: line("Caption of the picture"),
 			tableTitle: line("Heading of the table"),
 			question: line("Number of a question", "{number} is filled in."),

@@ -1,11 +1,9 @@
 import type { z } from "zod";
-import { contentFile, link } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { action, text, title } from "../../content/page-parts.ts";
+import { link } from "../../../shared/content/fields.ts";
+import { action, pageFile, text, title } from "../../content/page-parts.ts";
 
 /** The page for addresses that do not exist: `site/_data/pages/not-found.json`. */
-export const schema = contentFile("Page not found", {
-	metadata,
+export const schema = pageFile("Page not found", {
 	title,
 	text,
 	action: action.meta({ label: "First button" }),

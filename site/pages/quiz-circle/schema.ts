@@ -1,22 +1,21 @@
-import { contentFile, list, part, prose } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	actions,
 	closing,
 	head,
 	label,
-	lead,
+	pageFile,
 	point,
+	section,
 	title,
 	top,
 } from "../../content/page-parts.ts";
 
-const steps = part("Steps", { title, lead, steps: list("Steps", "step", point).min(3) });
+const steps = section("Steps", { steps: list("Steps", "step", point).min(3) });
 
 /** The circle, and how to make one on paper: `site/_data/pages/quiz-circle.json`. */
-export const schema = contentFile("Quiz: circle", {
-	metadata,
-	head: top({ label, ...head, actions: actions.min(1) }),
+export const schema = pageFile("Quiz: circle", {
+	head: top({ label, ...head, actions }),
 	withoutScript: prose("Without JavaScript", "Stands in the circle’s place."),
 	how: steps,
 	paper: steps.meta({ label: "On paper" }),

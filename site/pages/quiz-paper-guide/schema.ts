@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { contentFile, line, link, list, part, prose } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	closing,
 	head,
 	label,
+	pageFile,
 	paragraphs,
 	point,
 	text,
@@ -13,13 +13,12 @@ import {
 } from "../../content/page-parts.ts";
 
 const points = { title, items: list("Points", "point", prose("Point")).min(1) };
-const section = { title, paragraphs };
+const explained = { title, paragraphs };
 
 /** The facilitator's guide: `site/_data/pages/quiz-paper-guide.json`. Its PDF files are printed from it. */
-export const schema = contentFile(
+export const schema = pageFile(
 	"Quiz: facilitator’s guide",
 	{
-		metadata,
 		head: top({ label, ...head }),
 		print: part("Files", {
 			label: line("The guide"),
@@ -54,8 +53,12 @@ export const schema = contentFile(
 			).min(1),
 		}),
 		tie: part("A tie, as an example", { title, text }),
-		upset: part("When someone is upset", section),
-		closing: part("How to close", section, "{roles} is filled in: where the roles are described."),
+		upset: part("When someone is upset", explained),
+		closing: part(
+			"How to close",
+			explained,
+			"{roles} is filled in: where the roles are described.",
+		),
 		more: closing,
 	},
 	"After a change, a developer prints the PDF files again: npm run paper.",

@@ -1,18 +1,10 @@
 import type { z } from "zod";
-import {
-	contentFile,
-	line,
-	lines,
-	link,
-	list,
-	part,
-	prose,
-} from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	closing,
 	head,
 	label,
+	pageFile,
 	paragraphs,
 	point,
 	text,
@@ -23,10 +15,9 @@ import {
 const tableTitle = line("Heading of the table");
 
 /** The quiz on paper: `site/_data/pages/quiz-paper.json`. The PDF files are printed from it. */
-export const schema = contentFile(
+export const schema = pageFile(
 	"Quiz: on paper",
 	{
-		metadata,
 		head: top({ label, ...head }),
 		print: part("How to print it", {
 			title,

@@ -1,21 +1,11 @@
 import type { z } from "zod";
-import {
-	contentFile,
-	facts,
-	line,
-	link,
-	list,
-	part,
-	prose,
-} from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { point, text, title } from "../../content/page-parts.ts";
+import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
+import { pageFile, point, text, title } from "../../content/page-parts.ts";
 
 /** The page around the quiz: `site/_data/pages/quiz.json`. */
-export const schema = contentFile(
+export const schema = pageFile(
 	"Quiz",
 	{
-		metadata,
 		title,
 		before: part(
 			"Before you start",

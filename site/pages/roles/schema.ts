@@ -1,14 +1,12 @@
 import type { z } from "zod";
-import { contentFile, line, link, part, prose } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { actions, closing, label, lead, title } from "../../content/page-parts.ts";
+import { line, link, part, prose } from "../../../shared/content/fields.ts";
+import { actions, closing, label, lead, pageFile, title } from "../../content/page-parts.ts";
 
 /** The ten roles, and the words around each role on its page: `site/_data/pages/roles.json`. */
-export const schema = contentFile("Quiz: the ten roles", {
-	metadata,
+export const schema = pageFile("Quiz: the ten roles", {
 	title,
 	lead,
-	actions: actions.min(1),
+	actions,
 	respect: prose("Whose teaching the wheel is"),
 	closing,
 	role: part(

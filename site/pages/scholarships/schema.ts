@@ -1,19 +1,19 @@
 import { z } from "zod";
+import { facts, line, lines, link, list, part } from "../../../shared/content/fields.ts";
 import {
-	contentFile,
-	facts,
-	line,
-	lines,
-	link,
-	list,
-	part,
-} from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { faq, head, lead, point, quote, text, title, top } from "../../content/page-parts.ts";
+	faq,
+	head,
+	pageFile,
+	point,
+	quote,
+	section,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 /** Scholarships and mutual aid: `site/_data/pages/scholarships.json`. */
-export const schema = contentFile("Scholarships and mutual aid", {
-	metadata,
+export const schema = pageFile("Scholarships and mutual aid", {
 	head: top({
 		...head,
 		actions: z.tuple([link, link]).meta({ label: "Buttons", item: "button" }),
@@ -24,12 +24,12 @@ export const schema = contentFile("Scholarships and mutual aid", {
 		steps: list("Steps", "step", point).min(3),
 		facts,
 	}),
-	apply: part(
+	apply: section(
 		"Applying for an equity seat",
-		{ title, lead, promises: lines("Promises", "promise").min(1), facts },
+		{ promises: lines("Promises", "promise").min(1), facts },
 		"Above the form.",
 	),
-	contribute: part("Paying it forward", { title, lead, quote }, "Beside the form."),
+	contribute: section("Paying it forward", { quote }, "Beside the form."),
 	faq: part("Questions", { title, items: faq }),
 	closing: part("End of the page", {
 		title,

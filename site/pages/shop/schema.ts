@@ -1,15 +1,22 @@
 import type { z } from "zod";
-import { contentFile, line, part } from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
-import { action, actions, lead, paragraphs, text, title, top } from "../../content/page-parts.ts";
+import { line, part } from "../../../shared/content/fields.ts";
+import {
+	action,
+	actions,
+	lead,
+	pageFile,
+	paragraphs,
+	text,
+	title,
+	top,
+} from "../../content/page-parts.ts";
 
 const note = { title, text, action };
 
 /** The shop and the words that its product pages share: `site/_data/pages/shop.json`. */
-export const schema = contentFile(
+export const schema = pageFile(
 	"Shop",
 	{
-		metadata,
 		head: top({
 			title,
 			lead: lead.meta({ hint: "Stands under the heading. {price} is the lowest fixed price." }),

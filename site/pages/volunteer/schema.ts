@@ -1,20 +1,13 @@
 import { z } from "zod";
-import {
-	blockSlug,
-	contentFile,
-	facts,
-	lines,
-	list,
-	part,
-} from "../../../shared/content/fields.ts";
-import { metadata } from "../../../shared/content/metadata.ts";
+import { blockSlug, facts, lines, list, part } from "../../../shared/content/fields.ts";
 import {
 	action,
 	actions,
 	closing,
 	head,
-	lead,
+	pageFile,
 	point,
+	section,
 	text,
 	title,
 	top,
@@ -23,12 +16,9 @@ import {
 const side = part("Side", { title, items: lines("Promises", "promise").min(1) });
 
 /** The volunteer page: `site/_data/pages/volunteer.json`. */
-export const schema = contentFile("Volunteer", {
-	metadata,
-	head: top({ ...head, actions: actions.min(1) }),
-	ways: part("Where people can help", {
-		title,
-		lead,
+export const schema = pageFile("Volunteer", {
+	head: top({ ...head, actions }),
+	ways: section("Where people can help", {
 		items: list(
 			"Places",
 			"place",
