@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BuildInfo } from "../shared/build-info.ts";
 import { formsAddress } from "../shared/forms-endpoint.ts";
-import { SettingsError } from "./settings.ts";
+import { SettingsError } from "./settings/faults.ts";
 
 /** Where the build says how it was made, for hosts that have no folder of content to read. */
 export const BUILD_INFO_PATH = "/_delivery.json";

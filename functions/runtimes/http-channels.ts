@@ -1,6 +1,7 @@
 import { createApiChannel, createApiSender } from "../mail/api.ts";
 import type { MailChannel, Sender } from "../mail/channel.ts";
-import { type Settings, SettingsError } from "../settings.ts";
+import { SettingsError } from "../settings/faults.ts";
+import type { Settings } from "../settings.ts";
 import { createWebhookSender } from "../webhook/sender.ts";
 
 /** How messages leave. */

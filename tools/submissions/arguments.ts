@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { FORM_NAMES } from "../../functions/content.ts";
 import { NOTICE } from "../../functions/deliver/notices.ts";
-import { nearestTo } from "../../functions/settings-names.ts";
+import { nearestTo } from "../../functions/settings/names.ts";
 import { SUBMISSION_STATES, type SubmissionFilter } from "../../functions/store/port.ts";
 
 /** What cannot be done as it was asked; the message says what to do instead. */

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
-import { checkFileNames, type Variables } from "../../settings.ts";
+import type { Variables } from "../../settings/variables.ts";
+import { checkFileNames } from "../../settings.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	checkFileNames,
-	checkSiteSettings,
-	readSettings,
-	SETTING_NAMES,
-} from "../../../functions/settings.ts";
+import { SETTING_NAMES } from "../../../functions/settings/variables.ts";
+import { checkFileNames, checkSiteSettings, readSettings } from "../../../functions/settings.ts";
 
 const COMPLETE = {
 	SITE_URL: "https://www.school.test",
