@@ -6,10 +6,10 @@ export function pagesOf(site: string): string[] {
 	return filesOf(site, ".html").filter((file) => !file.startsWith("admin/"));
 }
 
-/** The files of a kind below a folder: paths within it, with forward slashes, sorted. */
-export function filesOf(folder: string, ending: string): string[] {
+/** The files with one of these endings below a folder: paths within it, with forward slashes, sorted. */
+export function filesOf(folder: string, ...endings: string[]): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+		.filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
 		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
 		.sort();
 }

@@ -18,7 +18,7 @@ export const EDITOR_GROUPS = [
 	"Articles",
 	"Partners",
 	"Quiz",
-	"Forms and mails",
+	"Form and mail texts",
 	"Business details",
 ] as const;
 

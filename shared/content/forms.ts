@@ -150,7 +150,7 @@ export const formSchema = contentFile(
 		),
 	},
 	"Labels, choices and what follows once a form has been sent.",
-).meta({ group: "Forms and mails", item: "form", summary: "{{title}}" });
+).meta({ group: "Form and mail texts", item: "form", summary: "{{title}}" });
 
 export type Form = z.infer<typeof formSchema>;
 export type Forms = Readonly<Record<FormName, Form>>;
@@ -203,6 +203,6 @@ export const formWordsSchema = contentFile(
 		previewNext: prose("Preview: what follows", "Above what visitors read once it is connected."),
 	},
 	"Messages and small words that every form shows.",
-).meta({ group: "Forms and mails" });
+).meta({ group: "Form and mail texts" });
 
 export type FormWords = z.infer<typeof formWordsSchema>;

@@ -130,6 +130,6 @@ export const mailWordsSchema = contentFile(
 	"Words of mails",
 	{ inbox, notices, visitor, pages, faults },
 	"What mails say, and the pages that their links open. Keep the words in {braces}: they are filled in.",
-).meta({ group: "Forms and mails" });
+).meta({ group: "Form and mail texts" });
 
 export type MailWords = z.infer<typeof mailWordsSchema>;

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<EditorGroup, string>> = {
 	Articles: "edit_note",
 	Partners: "handshake",
 	Quiz: "quiz",
-	"Forms and mails": "mail",
+	"Form and mail texts": "mail",
 	"Business details": "badge",
 };
 

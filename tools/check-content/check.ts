@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { schemaReference } from "../../site/content/kinds.ts";
-import { CONTENT_FOLDERS, kindOf, registry } from "../../site/content/registry.ts";
+import { kindOf, registry } from "../../site/content/registry.ts";
+import { contentFiles } from "../content-files.ts";
 import { crossFaults } from "./across.ts";
 import { characterFaults } from "./characters.ts";
 import { explain } from "./explain.ts";
@@ -39,17 +40,10 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 
 /** Every content file below a folder that is laid out like the repository. */
 export function readSources(root: string): Source[] {
-	return CONTENT_FOLDERS.flatMap((folder) => contentFiles(root, folder)).map((file) => {
+	return contentFiles(root).map((file) => {
 		const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
 		return parse(file, readFileSync(join(root, file), "utf8"));
 	});
-}
-
-function contentFiles(root: string, folder: string): string[] {
-	return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile() && /\.(?:json|md)$/.test(entry.name))
-		.map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-		.sort();
 }
 
 /** Files that have a schema but do not exist. Collections may be empty. */

@@ -1,15 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
-import { CONTENT_FOLDERS } from "../../site/content/registry.ts";
-import { filesOf } from "../files.ts";
+import { contentFiles } from "../content-files.ts";
 import { ROOT } from "../say.js";
 
 const FOLDER = "repository";
 
+/** Every content file of the project: its path and its text. */
+export const contentTexts: ReadonlyMap<string, string> = new Map(
+	contentFiles(ROOT).map((file) => [file, readFileSync(join(ROOT, file), "utf8")]),
+);
+
 /** Lets the editor open a folder of the browser's own where it asks for one of the computer. */
-export async function offerFolder(context: BrowserContext): Promise<void> {
-	await context.addInitScript((name) => {
+export async function offerFolder(target: BrowserContext | Page): Promise<void> {
+	await target.addInitScript((name) => {
 		Object.assign(window, {
 			async showDirectoryPicker() {
 				return (await navigator.storage.getDirectory()).getDirectoryHandle(name);
@@ -20,30 +24,40 @@ export async function offerFolder(context: BrowserContext): Promise<void> {
 
 /** Puts a copy of the content into that folder. The page must be of the editor's origin. */
 export async function fillFolder(page: Page): Promise<void> {
-	const files = CONTENT_FOLDERS.flatMap((folder) =>
-		[".json", ".md"].flatMap((ending) =>
-			filesOf(join(ROOT, folder), ending).map((file) => `${folder}/${file}`),
-		),
-	).map((path) => ({ path, text: readFileSync(join(ROOT, path), "utf8") }));
+	// By its .git the editor knows the root of a repository.
+	const files: [string, string][] = [...contentTexts, [".git/HEAD", "ref: refs/heads/main\n"]];
 	await page.evaluate(
-		async ([name, entries]) => {
+		async ([root, entries]) => {
 			const storage = await navigator.storage.getDirectory();
-			const repository = await storage.getDirectoryHandle(name, { create: true });
-			// The editor takes only the root of a repository.
-			await repository.getDirectoryHandle(".git", { create: true });
-			for (const { path, text } of entries) {
-				const folders = path.split("/");
-				const file = folders.pop() ?? "";
-				let folder = repository;
+			for (const [path, text] of entries) {
+				const folders = [root, ...path.split("/")];
+				const name = folders.pop() ?? "";
+				let folder = storage;
 				for (const step of folders)
 					folder = await folder.getDirectoryHandle(step, { create: true });
-				const writable = await (
-					await folder.getFileHandle(file, { create: true })
-				).createWritable();
-				await writable.write(text);
-				await writable.close();
+				const file = await folder.getFileHandle(name, { create: true });
+				const stream = await file.createWritable();
+				await stream.write(text);
+				await stream.close();
 			}
 		},
 		[FOLDER, files] as const,
+	);
+}
+
+/** The text of a file in that folder; undefined = there is none. */
+export function readFromFolder(page: Page, path: string): Promise<string | undefined> {
+	return page.evaluate(
+		async (steps) => {
+			const name = steps.pop() ?? "";
+			let folder = await navigator.storage.getDirectory();
+			try {
+				for (const step of steps) folder = await folder.getDirectoryHandle(step);
+				return await (await (await folder.getFileHandle(name)).getFile()).text();
+			} catch {
+				return undefined;
+			}
+		},
+		[FOLDER, ...path.split("/")],
 	);
 }

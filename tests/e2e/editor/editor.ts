@@ -1,19 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { CONTENT_FOLDERS } from "../../../site/content/registry.ts";
-import { ROOT } from "../../../tools/say.js";
-
-/** Every content file of the project, by its path. */
-export const contentFiles: ReadonlyMap<string, string> = new Map(
-	CONTENT_FOLDERS.flatMap((folder) =>
-		readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-			.map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-			.filter((file) => /\.(?:json|md)$/.test(file))
-			.sort()
-			.map((file): [string, string] => [file, readFileSync(join(ROOT, file), "utf8")]),
-	),
-);
+import {
+	fillFolder,
+	offerFolder,
+	readFromFolder,
+} from "../../../tools/editor-pictures/repository.ts";
 
 /**
  * The editor at /admin, working on a folder of files. The folder is one of the browser's own, which only this
@@ -27,16 +17,11 @@ export class Editor {
 	}
 
 	/** Opens the editor on a copy of the content. */
-	static async open(page: Page, files: Iterable<[string, string]> = contentFiles) {
-		await page.addInitScript(() => {
-			const showDirectoryPicker = async () =>
-				(await navigator.storage.getDirectory()).getDirectoryHandle("project");
-			Object.assign(window, { showDirectoryPicker });
-		});
+	static async open(page: Page) {
+		await offerFolder(page);
 		const editor = new Editor(page);
 		await page.goto("/admin/settings.json");
-		// By its .git the editor knows the folder of a project.
-		await editor.write([...files, [".git/HEAD", "ref: refs/heads/main\n"]]);
+		await fillFolder(page);
 		await page.goto("/admin/");
 		await page.getByRole("button", { name: "Work with Local Repository" }).click();
 		await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
@@ -52,35 +37,9 @@ export class Editor {
 		return new Editor(page);
 	}
 
-	private async write(files: readonly (readonly [string, string])[]): Promise<void> {
-		await this.page.evaluate(async (all) => {
-			const root = await navigator.storage.getDirectory();
-			for (const [path, text] of all) {
-				const steps = ["project", ...path.split("/")];
-				const name = steps.pop() ?? "";
-				let folder = root;
-				for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-				const file = await folder.getFileHandle(name, { create: true });
-				const stream = await file.createWritable();
-				await stream.write(text);
-				await stream.close();
-			}
-		}, files);
-	}
-
 	/** The text of a file in the folder; undefined = there is none. */
 	read(path: string): Promise<string | undefined> {
-		return this.page.evaluate(async (wanted) => {
-			const steps = ["project", ...wanted.split("/")];
-			const name = steps.pop() ?? "";
-			let folder = await navigator.storage.getDirectory();
-			try {
-				for (const step of steps) folder = await folder.getDirectoryHandle(step);
-				return await (await (await folder.getFileHandle(name)).getFile()).text();
-			} catch {
-				return undefined;
-			}
-		}, path);
+		return readFromFolder(this.page, path);
 	}
 
 	/** Opens an entry, or `new` for a new one. */

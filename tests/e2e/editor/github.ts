@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { contentFiles } from "./editor.ts";
+import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 
 export const HEAD = "a".repeat(40);
 const REPOSITORY = { repository: "example/website", branch: "main", review: false };
 export const EVENT = "site/_data/events/harvest-table.json";
-export const eventText = contentFiles.get(EVENT) ?? "";
+export const eventText = contentTexts.get(EVENT) ?? "";
 
 type Asked = { readonly query: string; readonly variables: { readonly input?: unknown } };
 

@@ -3,8 +3,9 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { kindOf } from "../../../site/content/registry.ts";
 import { explain } from "../../../tools/check-content/explain.ts";
+import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 import { isComplete } from "../complete.ts";
-import { contentFiles, Editor } from "./editor.ts";
+import { Editor } from "./editor.ts";
 
 const DESCRIPTION =
 	"A long table under the trees, with bread, soup and time to talk to the neighbors.";
@@ -90,7 +91,7 @@ test("what the schema refuses is not saved, and a dialog says why", async ({ pag
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await page.getByRole("button", { name: "OK" }).click();
 	await expect(editor.field("endTime").locator("input")).toHaveValue("05:00");
-	expect(await editor.read(file)).toBe(contentFiles.get(file));
+	expect(await editor.read(file)).toBe(contentTexts.get(file));
 });
 
 test("a photo is put beside the others, with a name and a description", async ({ page }) => {

@@ -2,8 +2,9 @@ import { expect, test } from "@playwright/test";
 import { editorKinds, placeOf } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { kindOf, registry } from "../../../site/content/registry.ts";
+import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 import { isComplete } from "../complete.ts";
-import { contentFiles, Editor } from "./editor.ts";
+import { Editor } from "./editor.ts";
 import { changedLines, changeFor } from "./text-fields.ts";
 
 /** A list, a page of sections, nested groups and an article; `npm run test:long` takes all files. */
@@ -19,7 +20,7 @@ const kinds = editorKinds(registry);
 /** As many as one test opens in a minute. */
 const SIZE = 12;
 
-const files = isComplete ? [...contentFiles.keys()].filter(kindFor) : SAMPLE;
+const files = isComplete ? [...contentTexts.keys()].filter(kindFor) : SAMPLE;
 
 for (let start = 0; start < files.length; start += SIZE) {
 	const part = files.slice(start, start + SIZE);
@@ -35,7 +36,7 @@ for (let start = 0; start < files.length; start += SIZE) {
 async function changeText(editor: Editor, file: string): Promise<void> {
 	const kind = kindFor(file);
 	if (!kind) throw new Error(`${file} is of no kind`);
-	const before = contentFiles.get(file) ?? "";
+	const before = contentTexts.get(file) ?? "";
 	const { path, text } = changeFor(kind, readFile(kind, before));
 	const { collection, entry } = placeOf(kind, file);
 	await editor.goTo(collection, entry);

@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { editorKinds } from "../../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../../site/admin/files.ts";
-import { CONTENT_FOLDERS, kindOf, registry } from "../../../../site/content/registry.ts";
+import { kindOf, registry } from "../../../../site/content/registry.ts";
+import { contentFiles } from "../../../../tools/content-files.ts";
 import { ROOT } from "../../../../tools/say.js";
 
 const kinds = editorKinds(registry);
 
-const files = CONTENT_FOLDERS.flatMap((folder) =>
-	readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: "utf8" })
-		.filter((file) => /\.(json|md)$/.test(file))
-		.map((file) => `${folder}/${file}`),
-).filter((file) => kinds.some(({ name }) => name === kindOf(file)?.name));
+const files = contentFiles(ROOT).filter((file) =>
+	kinds.some(({ name }) => name === kindOf(file)?.name),
+);
 
 test.each(files)("%s is written as it was read", (file) => {
 	const kind = kinds.find(({ name }) => name === kindOf(file)?.name);
