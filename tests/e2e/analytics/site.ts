@@ -28,7 +28,8 @@ export function createOtherSites(): OtherSites {
 		async open(analytics) {
 			const file = join(folder, "site/_data/site.json");
 			const settings: object = JSON.parse(readFileSync(file, "utf8"));
-			writeFileSync(file, JSON.stringify({ ...settings, analytics }));
+			// Without the editor, which takes longer to bundle than the site.
+			writeFileSync(file, JSON.stringify({ ...settings, analytics, editor: null }));
 			const root = join(folder, analytics.provider);
 			const eleventy = join(folder, "node_modules/@11ty/eleventy/cmd.cjs");
 			const args = [eleventy, "--quiet", `--output=${root}`];
