@@ -59,14 +59,17 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 
 	async function rebuild(outDir: string, last: Built): Promise<Built> {
 		const [styles, photos, scripts, widget] = await Promise.all([
-			buildStyles(outDir, last.faces.css),
+			changed.some((file) => /\.(?:css|tsx?)$/.test(file))
+				? buildStyles(outDir, last.faces.css)
+				: last,
 			changed.some((file) => file.includes("site/images/")) ? buildPhotos(outDir) : last.photos,
 			changed.some((file) => file.includes("site/scripts/"))
 				? buildScripts(outDir, environment)
 				: last.scripts,
 			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
 		]);
-		return { ...last, ...styles, photos, scripts, widget };
+		const { stylesheet, paperStylesheet } = styles;
+		return { ...last, stylesheet, paperStylesheet, photos, scripts, widget };
 	}
 
 	return {

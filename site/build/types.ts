@@ -40,6 +40,7 @@ export interface EleventyConfig {
 	addPassthroughCopy(path: string): void;
 	addPlugin(plugin: unknown, options?: object): void;
 	setServerOptions(options: object): void;
+	setChokidarConfig(options: object): void;
 	setUseGitIgnore(use: boolean): void;
 }
 

@@ -36,6 +36,28 @@ export function quiltBlock(slug: string, choice: BlockChoice = {}): Block {
 		quarterTurns: Math.floor(random() * 4),
 	};
 	const { pattern, colorway, quarterTurns } = { ...seededChoice, ...choice };
+	const { size, shapes } = cutPattern(pattern, quarterTurns % 4);
+	return {
+		size,
+		ground: colorway.p,
+		shapes: shapes.map(({ letter, outlines }) => ({ color: colorway[letter], outlines })),
+	};
+}
+
+type Cut = ReturnType<typeof cut>;
+
+/** By pattern and quarter turns: few, and many pages share them. */
+const cuts = new Map<string, Cut>();
+
+function cutPattern(pattern: PatternName, quarterTurns: number): Cut {
+	const key = `${pattern} ${quarterTurns}`;
+	const known = cuts.get(key) ?? cut(pattern, quarterTurns);
+	cuts.set(key, known);
+	return known;
+}
+
+/** The shapes of a pattern before they have colors. */
+function cut(pattern: PatternName, quarterTurns: number) {
 	const { size, patches } = patternSketch(pattern);
 	const dyes = COLOR_LETTERS.filter((letter) => letter !== "p");
 	const shapes = dyes.flatMap((letter) => {
@@ -44,14 +66,14 @@ export function quiltBlock(slug: string, choice: BlockChoice = {}): Block {
 				.filter(({ color }) => color === letter)
 				.map(({ outline }) => turned(outline, size, quarterTurns)),
 		);
-		return outlines.length > 0 ? [{ color: colorway[letter], outlines }] : [];
+		return outlines.length > 0 ? [{ letter, outlines }] : [];
 	});
-	return { size, ground: colorway.p, shapes };
+	return { size, shapes };
 }
 
 function turned(outline: Outline, size: number, quarterTurns: number): Outline {
 	const turn = ([x, y]: Point): Point => [size - y, x];
-	return Array.from({ length: quarterTurns % 4 }).reduce<Outline>(
+	return Array.from({ length: quarterTurns }).reduce<Outline>(
 		(edges) =>
 			edges.map((edge) => ({
 				...edge,
