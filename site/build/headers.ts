@@ -2,6 +2,7 @@ import { ADMIN, ADMIN_HEADERS } from "./admin-headers.ts";
 import { analyticsSources, inFrame } from "./analytics.ts";
 import type { Environment } from "./environment.ts";
 import { ASSETS } from "./hashed.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -27,6 +28,7 @@ export function headerRules(
 		"Content-Security-Policy": contentSecurityPolicy(environment),
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
+		"Speculation-Rules": `"${environment.pathPrefix}${SPECULATION_RULES}"`,
 	};
 	const frame: Headers = {
 		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), "*"),
@@ -62,6 +64,7 @@ export function headerRules(
 		]),
 		...["embed/", ...pagePaths(pages)].map((path): [string, Headers] => [path, page]),
 		["embed/frame/", frame],
+		[SPECULATION_RULES, { "Content-Type": "application/speculationrules+json" }],
 		[ADMIN, ADMIN_HEADERS],
 		[`${ADMIN}/*`, ADMIN_HEADERS],
 	];

@@ -52,6 +52,14 @@ test.each(PAGES)("%s has the policy", (path) => {
 	expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
+test("pages name the rules for fetching ahead, whose type browsers insist on", () => {
+	const rules = parseHeaders(headerRules({ ...HERE, pathPrefix: "/en/" }, PAGES, VERSIONS));
+	const [, path = ""] =
+		/^"(.+)"$/.exec(headersFor(rules, "/en/about").get("speculation-rules") ?? "") ?? [];
+	expect(path).toMatch(/^\/en\//);
+	expect(headersFor(rules, path).get("content-type")).toBe("application/speculationrules+json");
+});
+
 test("any page may frame the quiz, also one that is isolated", () => {
 	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, VERSIONS)), "/embed/frame");
 	expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
@@ -70,7 +78,7 @@ test("any page may load the quiz, and keeps a pinned version for good", () => {
 
 test("a site with more folders than hosts read rules for is refused", () => {
 	const pages = Array.from({ length: 60 }, (_, index) => `/page-${index}/`);
-	expect(() => headerRules(HERE, pages, VERSIONS)).toThrow("130 rules, and hosts read 100 at most");
+	expect(() => headerRules(HERE, pages, VERSIONS)).toThrow("131 rules, and hosts read 100 at most");
 });
 
 test("an endpoint of the site's own, or a path during development, adds no origin", () => {
