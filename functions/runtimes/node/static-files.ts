@@ -32,10 +32,11 @@ export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptio
 			const name = path.slice(prefix.length);
 			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
-			reply.headers(headersFor(prefix + pageOf(file)));
+			const headers = headersFor(prefix + pageOf(file));
+			reply.headers(headers);
 			// A part of a file is a part of the file itself, and not of a compressed copy.
 			if (request.headers.range !== undefined) request.headers["accept-encoding"] = "identity";
-			reply.sendFile(file);
+			reply.sendFile(file, { contentType: !("content-type" in headers) });
 		},
 		errorHandler(error, request, reply) {
 			// The visitor hung up, or the file ended early: there is nobody to tell, or no way to.

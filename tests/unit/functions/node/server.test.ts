@@ -133,6 +133,12 @@ describe("headers", () => {
 		expect(gone.headers["cache-control"]).not.toContain("immutable");
 	});
 
+	test("the type of a file, too", async () => {
+		const rules = { "rules.json": "{}", _headers: "/rules.json\n  Content-Type: text/x-rules\n" };
+		const response = await fetch(`${await preview({ ...SITE, ...rules })}/rules.json`);
+		expect(response.headers.get("content-type")).toBe("text/x-rules");
+	});
+
 	test("a site without the file is served as well", async () => {
 		expect((await fetch(await preview({ "index.html": "hi" }))).status).toBe(200);
 	});

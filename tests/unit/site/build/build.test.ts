@@ -31,12 +31,15 @@ test("a hashed name changes with the content, and only with it", () => {
 	expect(hashedName("site.css", "a{}")).not.toBe(hashedName("site.css", "b{}"));
 });
 
-test("a changed module renews every module, a changed stylesheet none", () => {
+test("a changed module renews those that import it, also through others; a changed stylesheet renews none", () => {
 	const modules = ["./site/components/Logo.tsx"];
 	renewModules(modules);
+	expect(modules).toContain("./site/layouts/Document.tsx");
 	expect(modules).toContain("./site/pages/home/home.11ty.tsx");
-	expect(modules).toContain("./site/quilt/block.ts");
-	expect(modules).toContain("./shared/quiz/roles.json");
+	expect(modules).not.toContain("./site/quilt/block.ts");
+	const data = ["./shared/quiz/roles.json"];
+	renewModules(data);
+	expect(data).toContain("./site/pages/role/role.11ty.tsx");
 	expect(new Set(modules).size).toBe(modules.length);
 	const styles = ["./site/styles/base.css"];
 	renewModules(styles);
