@@ -32,7 +32,7 @@ export function quizStyles(): Promise<string> {
 }
 
 /** The circle's stylesheet. */
-export function circleStyles(): Promise<string> {
+function circleStyles(): Promise<string> {
 	return stylesheet(CIRCLE_STYLES);
 }
 

@@ -18,7 +18,7 @@ export function openSqliteStore(file: string): Promise<SubmissionStore> {
 }
 
 /** Every batch is over before another one begins: libsql works synchronously. */
-export function openSqlite(file: string): SqlDriver {
+function openSqlite(file: string): SqlDriver {
 	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
 	const database = new Database(file);
 	database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);

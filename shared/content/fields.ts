@@ -9,7 +9,7 @@ import { z } from "zod";
 const words = z.string().regex(/^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");
 
 /** The metadata of a field: its label, and a sentence about where it shows or what follows from it. */
-export function said(label: string, hint?: string) {
+function said(label: string, hint?: string) {
 	return hint === undefined ? { label } : { label, hint };
 }
 

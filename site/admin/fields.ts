@@ -14,7 +14,7 @@ export function fieldsOf(fields: readonly Field[], places: Places): EditorField[
 }
 
 /** The editor's field for a value. */
-export function fieldOf(field: Field, places: Places): EditorField {
+function fieldOf(field: Field, places: Places): EditorField {
 	const { key, shape } = field;
 	const { label = key, hint, edit, why } = shape.words;
 	if (edit === "hidden") {

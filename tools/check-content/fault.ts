@@ -20,7 +20,7 @@ export function formatFault({ file, line, column, path, message }: Fault): strin
 }
 
 /** `[2, "options", 0, "role"]` as `[2].options[0].role`. */
-export function formatPath(path: JsonPath): string {
+function formatPath(path: JsonPath): string {
 	return path.map(formatStep).join("").replace(/^\./, "");
 }
 

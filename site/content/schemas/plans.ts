@@ -3,7 +3,7 @@ import { contentFile, externalUrl, line, list, part } from "../../../shared/cont
 import { datedText, lastDay } from "../dates.ts";
 
 /** How often a payment is made: once for each option of a plan, whose return address names it. */
-export const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
+const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
 
 export const cadence = z.enum(CADENCES).meta({
 	label: "How often",
