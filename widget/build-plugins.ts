@@ -62,7 +62,7 @@ export function roleIcons(
 	return Object.fromEntries(roles.map(({ role, icon }) => [role, shortened(path(icon))]));
 }
 
-/** Each role's name, for what needs no more of the catalogue. */
+/** Each role's name: all that the circle needs of roles.json. */
 function roleNames(): Record<string, string> {
 	return Object.fromEntries(rolesNow().map(({ role, name }) => [role, name]));
 }

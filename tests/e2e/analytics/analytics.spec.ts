@@ -1,9 +1,8 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
-import { questions } from "../../../shared/quiz/catalogue.ts";
 import privacy from "../../../site/_data/pages/privacy.json" with { type: "json" };
 import root from "../../../site/_data/plans/root.json" with { type: "json" };
 import { SiteForm } from "../forms/site-form.ts";
-import { expected, TIE } from "../quiz/sheets.ts";
+import { reportsOf, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/visitor.ts";
 import { createOtherSites, type OtherSites } from "./site.ts";
 import { GA4, PLAUSIBLE, type Traffic, UMAMI, watch } from "./stand-ins.ts";
@@ -29,19 +28,8 @@ const test = base.extend<object, { sites: OtherSites }>({
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 const VIEW = ["page", null];
-const { role, secondary } = expected(TIE);
 
-/** Every event of a whole quiz. */
-const QUIZ = [
-	["quiz_started", {}],
-	...questions.map((_, index) => [
-		"quiz_progress",
-		{ index: index + 1, total: 15, percent: Math.round(((index + 1) / 15) * 100) },
-	]),
-	["quiz_completed", { primary: role, secondary }],
-	["email_captured", { source: "quiz", role }],
-	["role_result_shown", { primary: role, secondary }],
-];
+const QUIZ = reportsOf(TIE);
 
 const [yearly] = root.payments;
 const BOUGHT = ["presale_checkout_completed", { slug: "root", price: yearly?.amountUsd }];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { email, quiz as question, results } from "../../../shared/quiz/messages.ts";
-import { expected, PLAIN, TIE } from "./sheets.ts";
+import { expected, PLAIN, reportsOf, TIE } from "./sheets.ts";
 import { ADDRESS, expect, test, Visitor } from "./visitor.ts";
 
 /*
@@ -11,17 +11,7 @@ import { ADDRESS, expect, test, Visitor } from "./visitor.ts";
 
 const { role, name, secondary, pillars } = expected(TIE);
 
-/** What a visit reports (docs/product.md 8), in order. */
-const EVENTS = [
-	["quiz_started", {}],
-	...questions.map((_, index) => [
-		"quiz_progress",
-		{ index: index + 1, total: 15, percent: Math.round(((index + 1) / 15) * 100) },
-	]),
-	["quiz_completed", { primary: role, secondary }],
-	["email_captured", { source: "quiz", role }],
-	["role_result_shown", { primary: role, secondary }],
-];
+const EVENTS = reportsOf(TIE);
 
 /** The files that the page loads: its own, and nothing else. */
 const OWN_FILE = /^GET \/(quiz|embed\/v1\/liberation-quiz\.js|assets\/[\w./-]+)$/;

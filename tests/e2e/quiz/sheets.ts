@@ -1,4 +1,4 @@
-import { pillarLabel, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { oracle } from "../../unit/quiz/oracle.ts";
 import { sheetOf } from "../../unit/quiz/sheets.ts";
@@ -22,6 +22,21 @@ export function expected(pattern: string) {
 		pillarLabels: topPillars.map(pillarLabel),
 		count: roleCounts[primary] ?? 0,
 	};
+}
+
+/** What a visit reports (docs/product.md 8) in which the questions are answered like this, in order. */
+export function reportsOf(pattern: string): [name: string, detail: object][] {
+	const { role, secondary } = expected(pattern);
+	return [
+		["quiz_started", {}],
+		...questions.map((_, index): [string, object] => [
+			"quiz_progress",
+			{ index: index + 1, total: 15, percent: Math.round(((index + 1) / 15) * 100) },
+		]),
+		["quiz_completed", { primary: role, secondary }],
+		["email_captured", { source: "quiz", role }],
+		["role_result_shown", { primary: role, secondary }],
+	];
 }
 
 /** All that a visitor reads of a role on the results. */
