@@ -14,7 +14,8 @@ const { role, name, secondary, pillars } = expected(TIE);
 const EVENTS = reportsOf(TIE);
 
 /** The files that the page loads: its own, and nothing else. */
-const OWN_FILE = /^GET \/(quiz|embed\/v1\/liberation-quiz\.js|assets\/[\w./-]+)$/;
+const OWN_FILE =
+	/^GET \/(quiz|speculation-rules\.json|embed\/v1\/liberation-quiz\.js|assets\/[\w./-]+)$/;
 
 test("by mouse: from the landing to the results, with what is reported, requested and kept", async ({
 	page,
