@@ -20,7 +20,7 @@ export type Block =
 	/** A paragraph; it may have several lines. */
 	| { readonly kind: "text"; readonly text: string }
 	| { readonly kind: "list"; readonly items: readonly string[] }
-	| { readonly kind: "facts"; readonly facts: readonly Fact[] }
+	| { readonly kind: "details"; readonly details: readonly Detail[] }
 	/** What to read or do, each with a sentence about it. */
 	| { readonly kind: "links"; readonly links: readonly LetterLink[] }
 	/** The first of them is what the reader came for. */
@@ -37,7 +37,7 @@ interface Title {
 }
 
 /** A label with its answer. */
-export interface Fact {
+export interface Detail {
 	readonly label: string;
 	/** May have several lines. */
 	readonly value: string;
@@ -72,8 +72,8 @@ function textOf(block: Block): string {
 			return wrapped(block.text);
 		case "list":
 			return block.items.map((item) => wrapped(item, "  ").replace(" ", "-")).join("\n");
-		case "facts":
-			return factsText(block.facts);
+		case "details":
+			return detailsText(block.details);
 		case "links":
 		case "buttons":
 			return block.links
@@ -85,10 +85,10 @@ function textOf(block: Block): string {
 }
 
 /** An answer of one line stands beside its label, a longer one beneath, with an empty line around both. */
-function factsText(facts: readonly Fact[]): string {
+function detailsText(details: readonly Detail[]): string {
 	let text = "";
 	let wasLong = false;
-	for (const { label, value } of facts) {
+	for (const { label, value } of details) {
 		const title = label.endsWith("?") ? label : `${label}:`;
 		const line = `${title} ${value}`;
 		const isLong = line.length > WIDTH || value.includes("\n");

@@ -49,7 +49,7 @@ async function notifyFailed(
 	return notify(ports, {
 		...{ kind, key },
 		text: words.notices[kind].text,
-		facts: [
+		details: [
 			{ label: labels.form, value: isFormName(form) ? forms[form].title : form },
 			{ label: labels.recipient, value: recipient },
 			...(kind === "undeliverable" ? [{ label: labels.reason, value: reason }] : []),

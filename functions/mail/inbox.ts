@@ -1,5 +1,5 @@
 import type { Field, FormName } from "../../shared/content/forms.ts";
-import type { Block, Fact } from "../../shared/letter.ts";
+import type { Block, Detail } from "../../shared/letter.ts";
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { email as emailWords } from "../../shared/quiz/messages.ts";
@@ -34,7 +34,7 @@ export async function formMail(
 			replyTo: person(answers),
 			subject: fill(inbox.subject, { form: title, name: who }),
 			title,
-			facts: await answerFacts(form, answers, context.now),
+			details: await answerDetails(form, answers, context.now),
 			next: fill(inbox.next[form], { name: who, hours: site.officeHours.replyWithinHours }),
 		},
 		context,
@@ -49,7 +49,7 @@ export async function quizMail(
 ): Promise<Mail> {
 	const role = roleOf(result.primary).name;
 	const agreed = await consentText(consent.wording, emailWords.consent, consent.at);
-	const facts: Fact[] = [
+	const details: Detail[] = [
 		{ label: inbox.email, value: email },
 		{ label: inbox.role, value: role },
 		...(result.secondary ? [{ label: inbox.secondary, value: roleOf(result.secondary).name }] : []),
@@ -63,7 +63,7 @@ export async function quizMail(
 			replyTo: { address: email },
 			subject: fill(inbox.quizSubject, { role, email }),
 			title: inbox.quizTitle,
-			facts,
+			details,
 			links: [{ kind: "links", links: [results] }],
 			next: inbox.next[wantsNoMail ? "quizNoMail" : "quiz"],
 		},
@@ -83,7 +83,7 @@ export function subscribedMail(form: FormName, answers: CheckedAnswers, context:
 			replyTo: person(answers),
 			subject: fill(inbox.subscribedSubject, { form: title, name: whoIs(answers) }),
 			title: fill(inbox.subscribedTitle, { form: title }),
-			facts: known,
+			details: known,
 			next: inbox.next[form],
 		},
 		context,
@@ -96,7 +96,7 @@ export function unsubscribedMail(email: string, context: Context): Mail {
 		{
 			subject: fill(inbox.unsubscribedSubject, { email }),
 			title: inbox.unsubscribedTitle,
-			facts: [{ label: inbox.email, value: email }],
+			details: [{ label: inbox.email, value: email }],
 			next: inbox.next.unsubscribe,
 		},
 		context,
@@ -107,7 +107,7 @@ export interface NoticeLetter {
 	readonly subject: string;
 	readonly text: string;
 	/** Which message it is about. */
-	readonly facts?: readonly Fact[];
+	readonly details?: readonly Detail[];
 	/** What the visitor wrote, and when: the mail that said so may not have arrived. */
 	readonly repeated?: {
 		readonly form: string;
@@ -119,7 +119,7 @@ export interface NoticeLetter {
 
 /** Something about the delivery itself that the founder has to know. */
 export async function noticeMail(
-	{ subject, text, facts = [], repeated, next }: NoticeLetter,
+	{ subject, text, details = [], repeated, next }: NoticeLetter,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
 	return mailOf(
@@ -129,7 +129,7 @@ export async function noticeMail(
 			blocks: [
 				{ kind: "title", text: subject },
 				{ kind: "text", text },
-				...(facts.length > 0 ? [{ kind: "facts", facts } as const] : []),
+				...(details.length > 0 ? [{ kind: "details", details } as const] : []),
 				...(repeated ? await repetition(repeated) : []),
 				...(next ? whatNext(next) : []),
 			],
@@ -144,12 +144,12 @@ async function repetition({
 	answers,
 	receivedAt,
 }: NonNullable<NoticeLetter["repeated"]>): Promise<Block[]> {
-	const facts = isFormName(form)
-		? await answerFacts(form, answers, receivedAt)
+	const details = isFormName(form)
+		? await answerDetails(form, answers, receivedAt)
 		: Object.entries(answers).map(([label, value]) => ({ label, value }));
 	return [
 		{ kind: "heading", text: words.notices.repeated },
-		{ kind: "facts", facts },
+		{ kind: "details", details },
 	];
 }
 
@@ -157,23 +157,23 @@ interface FounderLetter {
 	readonly replyTo?: Mailbox;
 	readonly subject: string;
 	readonly title: string;
-	readonly facts: readonly Fact[];
+	readonly details: readonly Detail[];
 	readonly links?: readonly Block[];
 	readonly next: string;
 }
 
 function founderMail(
-	{ replyTo, subject, title, facts, links = [], next }: FounderLetter,
+	{ replyTo, subject, title, details, links = [], next }: FounderLetter,
 	{ settings, id, now }: Context,
 ): Mail {
 	return mailOf(
 		{ id, to: settings.inbox, ...(replyTo && { replyTo }) },
 		{
 			subject,
-			preview: facts.map(({ value }) => value.replaceAll(/\s+/g, " ")).join(" · "),
+			preview: details.map(({ value }) => value.replaceAll(/\s+/g, " ")).join(" · "),
 			blocks: [
 				{ kind: "title", text: title },
-				{ kind: "facts", facts },
+				{ kind: "details", details },
 				...links,
 				...whatNext(next),
 			],
@@ -191,12 +191,12 @@ function whatNext(text: string): Block[] {
 }
 
 /** Every question of a form with its answer. */
-function answerFacts(form: FormName, answers: CheckedAnswers, at: number): Promise<Fact[]> {
+function answerDetails(form: FormName, answers: CheckedAnswers, at: number): Promise<Detail[]> {
 	const { fields } = forms[form];
-	return Promise.all(fields.map((field) => answerFact(field, answers[field.name] ?? "", at)));
+	return Promise.all(fields.map((field) => answerDetail(field, answers[field.name] ?? "", at)));
 }
 
-async function answerFact(field: Field, answer: string, at: number): Promise<Fact> {
+async function answerDetail(field: Field, answer: string, at: number): Promise<Detail> {
 	const { label } = field;
 	if (answer === "") return { label, value: inbox.unanswered };
 	switch (field.kind) {

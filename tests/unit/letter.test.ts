@@ -11,7 +11,7 @@ it("keeps lines short, and an address whole on a line of its own", () => {
 	const text = print(
 		{ kind: "text", text: words },
 		{ kind: "list", items: [words] },
-		{ kind: "facts", facts: [{ label: "Label", value: words }] },
+		{ kind: "details", details: [{ label: "Label", value: words }] },
 		{ kind: "buttons", links: [{ label: "Open", url: address }] },
 	);
 	const lines = text.split("\n");
@@ -26,13 +26,13 @@ it("underlines headings, and sets what is beneath the letter apart", () => {
 });
 
 it("sets answers of one line beside their labels, and longer ones where they can't pass for a label", () => {
-	const facts = [
+	const details = [
 		{ label: "Name", value: "Zoë" },
 		{ label: "What is it about?", value: "Press" },
 		{ label: "Message", value: "Good morning,\n\nEmail: other@mail.test" },
 		{ label: "Phone", value: "1" },
 	];
-	expect(print({ kind: "facts", facts })).toMatch(
+	expect(print({ kind: "details", details })).toMatch(
 		/^Name: Zoë\nWhat is it about\? Press\n\nMessage:\n {2}Good morning,\n\n {2}Email: other@mail\.test\n\nPhone: 1\n/,
 	);
 });

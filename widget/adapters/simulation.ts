@@ -41,8 +41,8 @@ function htmlOf(block: Block): string {
 			return `<p>${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
 		case "list":
 			return listOf(block.items.map(escaped));
-		case "facts":
-			return listOf(block.facts.map(({ label, value }) => escaped(`${label}: ${value}`)));
+		case "details":
+			return listOf(block.details.map(({ label, value }) => escaped(`${label}: ${value}`)));
 		case "links":
 		case "buttons":
 			return listOf(block.links.map(anchor));

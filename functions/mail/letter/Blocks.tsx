@@ -48,8 +48,8 @@ function DrawnBlock({ block, isSmall }: { block: Block; isSmall: boolean }): Rea
 					))}
 				</ul>
 			);
-		case "facts":
-			return block.facts.map(({ label, value }) => (
+		case "details":
+			return block.details.map(({ label, value }) => (
 				<Paragraph key={label}>
 					<strong className="soft" style={styles.label}>
 						{label}

@@ -63,7 +63,7 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 		quiz: quizMail(submission, context("quiz"), false),
 		unsubscribed: unsubscribedMail(CONTACT.email, context("unsubscribed")),
 		undeliverable: noticeMail(
-			{ ...undeliverable, facts: [{ label: reason, value: "SMTP_550" }], next },
+			{ ...undeliverable, details: [{ label: reason, value: "SMTP_550" }], next },
 			context("undeliverable"),
 		),
 		uncertain: noticeMail(

@@ -110,7 +110,7 @@ test.each<[string, readonly Block[]]>([
 	["heading", [{ kind: "heading", text: HOSTILE }]],
 	["text", [{ kind: "text", text: `${HOSTILE}\n${HOSTILE}\n\n${HOSTILE}` }]],
 	["list", [{ kind: "list", items: [HOSTILE, HOSTILE] }]],
-	["answer", [{ kind: "facts", facts: [{ label: HOSTILE, value: HOSTILE }] }]],
+	["answer", [{ kind: "details", details: [{ label: HOSTILE, value: HOSTILE }] }]],
 	["link", [{ kind: "links", links: [{ label: HOSTILE, url: `${SITE}/`, text: HOSTILE }] }]],
 	["button", [{ kind: "buttons", links: [{ label: HOSTILE, url: `${SITE}/` }] }]],
 ])("a hostile %s stays text", (_, blocks) => {
