@@ -80,6 +80,12 @@ export const blockSlug = slug.meta({
 	why: "It decides which quilt block stands beside the entry.",
 });
 
+/** A price in dollars, to the cent. */
+export const dollars = z
+	.number()
+	.positive()
+	.multipleOf(0.01, "dollars with at most two digits for cents, such as 19.5");
+
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?$/;
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;
 

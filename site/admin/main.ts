@@ -16,7 +16,7 @@ for (const kind of kinds) {
 		async toFile(value) {
 			const { text, refused } = writeFile(kind, value);
 			if (refused.length === 0) return text;
-			await showRefusal(kind.shape, refused);
+			await showRefusal(kind.shape, refused, value);
 			throw new Error("The schema refuses the entry.");
 		},
 	});

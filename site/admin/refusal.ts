@@ -2,8 +2,15 @@ import type { Explanation } from "../../tools/check-content/explain.ts";
 import { namesOf } from "./place.ts";
 import type { Shape } from "./shape.ts";
 
-/** Says in a dialog why an entry was not saved, and returns when the dialog is closed. */
-export function showRefusal(shape: Shape, refused: readonly Explanation[]): Promise<void> {
+/**
+ * Says in a dialog why an entry was not saved, and returns when the dialog is closed.
+ * @param entry - what the editor has, by which the dialog names the entries of lists
+ */
+export function showRefusal(
+	shape: Shape,
+	refused: readonly Explanation[],
+	entry: unknown,
+): Promise<void> {
 	const dialog = document.createElement("dialog");
 	dialog.className = "refusal";
 	dialog.setAttribute("aria-labelledby", "refusal-title");
@@ -13,7 +20,7 @@ export function showRefusal(shape: Shape, refused: readonly Explanation[]): Prom
 	for (const { path, message } of refused) {
 		const item = document.createElement("li");
 		item.append(
-			element("strong", namesOf(shape, path).join(" › ")),
+			element("strong", namesOf(shape, path, entry).join(" › ")),
 			element("p", sentence(message)),
 		);
 		list.append(item);

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { contentFile, externalUrl, line, list, part } from "../../../shared/content/fields.ts";
+import {
+	contentFile,
+	dollars,
+	externalUrl,
+	line,
+	list,
+	part,
+} from "../../../shared/content/fields.ts";
 import { datedText, lastDay } from "../dates.ts";
 
 /** How often a payment is made: once for each option of a plan, whose return address names it. */
@@ -17,7 +24,7 @@ export const cadence = z.enum(CADENCES).meta({
 
 const payment = part("Way to pay", {
 	label: line("Words of the button"),
-	amountUsd: z.number().positive().meta({
+	amountUsd: dollars.meta({
 		label: "Amount in dollars",
 		hint: "A single payment: only the number. Change it at your payment provider, too.",
 	}),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	contentFile,
+	dollars,
 	externalUrl,
 	facts,
 	line,
@@ -22,8 +23,6 @@ export const PRODUCT_CATEGORIES = [
 ] as const;
 
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
-
-const dollars = z.number().positive();
 
 const priceTier = part("Step", {
 	label: line("Name"),

@@ -3,37 +3,108 @@ import { Editor } from "./editor.ts";
 import { EVENT, eventText, GitHub, HEAD } from "./github.ts";
 
 /** Signs in, and changes where an event is, but doesn't save it. */
-async function edit(page: Page): Promise<{ github: GitHub; editor: Editor }> {
+async function edit(page: Page, review = false): Promise<{ github: GitHub; editor: Editor }> {
 	const github = new GitHub();
-	await github.serve(page);
+	await github.serve(page, { review });
 	const editor = await Editor.signIn(page, github.token);
 	await editor.goTo("event", "harvest-table");
-	await editor.fill("location", "The bar");
-	// The editor keeps drafts only of what is really typed.
-	await page.keyboard.type("n");
+	await editor.fill("location", "The barn");
 	return { github, editor };
+}
+
+const savedText = eventText.replace(/"location": ".*"/, '"location": "The barn"');
+
+/** The input of the one commit that saves the change on a branch. */
+function commitOn(branchName: string) {
+	return {
+		branch: { repositoryNameWithOwner: "example/website", branchName },
+		expectedHeadOid: HEAD,
+		fileChanges: {
+			additions: [{ path: EVENT, contents: Buffer.from(savedText).toString("base64") }],
+			deletions: [],
+		},
+		message: { headline: expect.stringContaining("harvest-table") },
+	};
 }
 
 test("a token signs in, and a save is one commit that changes one line", async ({ page }) => {
 	const { github, editor } = await edit(page);
 	await editor.save();
-	const text = Buffer.from(eventText.replace(/"location": ".*"/, '"location": "The barn"'));
-	expect(github.commits).toEqual([
-		{
-			branch: { repositoryNameWithOwner: "example/website", branchName: "main" },
-			expectedHeadOid: HEAD,
-			fileChanges: {
-				additions: [{ path: EVENT, contents: text.toString("base64") }],
-				deletions: [],
-			},
-			message: { headline: expect.stringContaining("harvest-table") },
-		},
-	]);
+	expect(github.changes).toEqual([["createCommitOnBranch", commitOn("main")]]);
 	expect(github.elsewhere).toEqual([]);
 });
 
+test("with review, a save is a draft pull request that waits to be sent, approved and published", async ({
+	page,
+}) => {
+	const { github, editor } = await edit(page, true);
+	const branch = "cms/event/harvest-table";
+	const title = expect.stringContaining("harvest-table");
+	const labeled = (label: string) => [
+		"PATCH /repos/example/website/issues/7",
+		{ labels: ["words", `sveltia-cms/${label}`] },
+	];
+	await editor.saveButton.click();
+	await page.getByRole("button", { name: "Send for Review" }).click();
+	await expect(editor.field("location")).toHaveCount(0);
+	await editor.goTo("event", "harvest-table");
+	await page.getByRole("button", { name: /^Status: .In Review/ }).click();
+	await page.getByRole("menuitemradio", { name: "Ready" }).click();
+	await page.getByRole("button", { name: "Publish Entry" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+	await expect
+		.poll(() => github.changes)
+		.toEqual([
+			["createRef", { repositoryId: "REPOSITORY", name: `refs/heads/${branch}`, oid: HEAD }],
+			["createCommitOnBranch", commitOn(branch)],
+			[
+				"POST /repos/example/website/pulls",
+				{ title, head: branch, base: "main", draft: true, body: expect.any(String) },
+			],
+			["POST /repos/example/website/issues/7/labels", { labels: ["sveltia-cms/draft"] }],
+			labeled("pending_review"),
+			["markPullRequestReadyForReview", { pullRequestId: "PULL" }],
+			labeled("pending_publish"),
+			["PUT /repos/example/website/pulls/7/merge", { merge_method: "merge", commit_title: title }],
+			[`DELETE /repos/example/website/git/refs/heads/${branch}`, null],
+		]);
+	expect(github.elsewhere).toEqual([]);
+});
+
+test("signing in with GitHub opens the service's window, which hands over a token", async ({
+	page,
+}) => {
+	const service = "https://sign-in.example.org";
+	const github = new GitHub();
+	await github.serve(page, { signInService: service });
+	const asked: string[] = [];
+	await page.context().route(`${service}/**`, (route) => {
+		asked.push(route.request().url());
+		return route.fulfill({ contentType: "text/html", body: handOver(github.token) });
+	});
+	await page.goto("/admin/");
+	await page.getByRole("button", { name: /^Sign In with .GitHub/ }).click();
+	await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
+	// On a site of its own, site_id is the site's domain.
+	expect(asked).toEqual([
+		`${service}/auth?provider=github&site_id=cms.netlify.com&scope=repo%2Cuser`,
+	]);
+});
+
+/** The page at the end of signing in, as such services send it: both windows greet, then it hands over the token. */
+function handOver(token: string): string {
+	const answer = `authorization:github:success:${JSON.stringify({ provider: "github", token })}`;
+	return `<!doctype html><script>
+		addEventListener("message", ({ origin }) => opener.postMessage(${JSON.stringify(answer)}, origin));
+		opener.postMessage("authorizing:github", "*");
+	</script>`;
+}
+
 test("a token that is refused is asked for again, and what was typed is kept", async ({ page }) => {
 	const { github, editor } = await edit(page);
+	// The editor keeps drafts only of what is really typed.
+	await page.keyboard.press("Backspace");
+	await page.keyboard.type("n");
 	github.token = "github_pat_new";
 	await editor.saveButton.click();
 	await expect(page.getByRole("alertdialog")).toContainText("Bad credentials");

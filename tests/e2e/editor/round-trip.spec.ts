@@ -20,7 +20,12 @@ const kinds = editorKinds(registry);
 /** As many as one test opens in a minute. */
 const SIZE = 12;
 
-const files = isComplete ? [...contentTexts.keys()].filter(kindFor) : SAMPLE;
+/** Its words can't be changed here, only deleted. */
+const CLAIMS = "site/_data/claims.json";
+
+const files = isComplete
+	? [...contentTexts.keys()].filter((file) => kindFor(file) && file !== CLAIMS)
+	: SAMPLE;
 
 for (let start = 0; start < files.length; start += SIZE) {
 	const part = files.slice(start, start + SIZE);
@@ -30,6 +35,19 @@ for (let start = 0; start < files.length; start += SIZE) {
 		test.setTimeout(400_000);
 		const editor = await Editor.open(page);
 		for (const file of part) await test.step(file, () => changeText(editor, file));
+	});
+}
+
+if (isComplete) {
+	test("a claim that is confirmed is deleted, and nothing else changes", async ({ page }) => {
+		const editor = await Editor.open(page);
+		const { claims, ...others } = JSON.parse(contentTexts.get(CLAIMS) ?? "");
+		await editor.goTo("business-details", "claims");
+		const list = await editor.reveal("claims");
+		await list.getByRole("button", { name: "Remove", exact: true }).first().click();
+		await editor.save();
+		const left = JSON.stringify({ ...others, claims: claims.slice(1) }, null, "\t");
+		expect(await editor.read(CLAIMS)).toBe(`${left}\n`);
 	});
 }
 
