@@ -40,10 +40,12 @@ export function createQuiz(
 	/** Not sent yet, because what they tell of has not been seen. */
 	let events: readonly QuizEvent[] = [];
 
-	function apply(action: Action): boolean {
+	function apply(action: Action, isStep = false): void {
 		const before = state;
 		const step = update(state, action);
 		state = step.state;
+		// The view asks whether this quiz led to the present entry of the history.
+		if (isStep && isShown() && !samePlace(before, state)) push();
 		if (state !== before) {
 			// What still comes after the end, such as that of copying, is not kept: another quiz may have the key.
 			if (settings.resume && client) saveQuiz(key, state);
@@ -51,11 +53,10 @@ export function createQuiz(
 		}
 		events = [...events, ...step.events];
 		sendEvents();
-		return !samePlace(before, state);
 	}
 
 	function dispatch(action: Action): void {
-		if (apply(action) && isShown()) push();
+		apply(action, true);
 	}
 
 	function sendEvents(): void {

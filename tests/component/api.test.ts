@@ -1,7 +1,7 @@
 import css from "virtual:quiz-styles";
 import { describe, expect, it, vi } from "vitest";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { landing } from "../../shared/quiz/messages.ts";
+import { landing, results } from "../../shared/quiz/messages.ts";
 import manifest from "../../widget/api/generated/custom-elements.json" with { type: "json" };
 import { LiberationQuizElement } from "../../widget/element.ts";
 import { SETTING_NAMES } from "../../widget/settings.ts";
@@ -69,6 +69,13 @@ it("showResult() shows a role's results, as often as it is asked to", async () =
 		await expectHeading(element, roleOf(role).name);
 		element.start();
 	}
+});
+
+it("showResult() with deep-link doesn't say that someone shared the results", async () => {
+	const element = asQuiz(mount({ "deep-link": "" }));
+	element.showResult("healer");
+	await expectHeading(element, roleOf("healer").name);
+	expect(rootOf(element).textContent).not.toContain(results.sharedTitle);
 });
 
 it.each(["hero", "", "__proto__"])(

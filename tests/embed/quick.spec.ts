@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
-import { type CheckContext, checkHost, prepareChecks } from "./checks/check.ts";
+import { checkHost, prepareChecks } from "./checks/check.ts";
+import type { CheckContext } from "./checks/context.ts";
 import { PlaywrightDriver } from "./driver.ts";
 import { slugOf } from "./hosts/host.ts";
 import { HOSTS, SERVED } from "./hosts/index.ts";

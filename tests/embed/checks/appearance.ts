@@ -3,8 +3,11 @@ import { runInPage } from "../page/run-in-page.ts";
 import { snapshot } from "../page/snapshot.ts";
 import { STAGES, type Stage, walkStages } from "./stages.ts";
 
-/** How the quiz is drawn on the bare page, with all styles in full. */
-export type Baseline = ReadonlyMap<Stage, readonly Snapshot[]>;
+/** How the stages of the quiz are drawn on the bare page. */
+export type Baseline = ReadonlyMap<Stage, Drawing>;
+
+/** How everything that is shown is drawn on the bare page, with all styles in full. */
+export type Drawing = readonly Snapshot[];
 
 /** How an element is drawn. */
 interface Snapshot {
@@ -25,33 +28,40 @@ const SCALED_TOLERANCE = 0.2;
 /** In pixels: narrower boxes may be parts of a line of text. */
 const COLUMN_WIDTH = 300;
 
-/** The most differences that are reported for one stage. */
+/** The most differences that are reported of one comparison. */
 const MAX_REPORTED = 3;
 
 /** Takes snapshots of all stages of the quiz on the bare page, which must be open. */
 export async function takeBaseline(driver: Driver): Promise<Baseline> {
-	const baseline = new Map<Stage, readonly Snapshot[]>();
+	const baseline = new Map<Stage, Drawing>();
 	await walkStages(driver, async (stage) => {
-		baseline.set(stage, parse(await runInPage(driver, snapshot, "0", "Infinity")));
+		baseline.set(stage, await takeDrawing(driver));
 	});
-	for (const stage of STAGES) {
-		// Fewer elements would mean that the stage was not shown.
-		if ((baseline.get(stage)?.length ?? 0) < 10) throw new Error(`the stage ${stage} is empty`);
-	}
+	for (const stage of STAGES) if (!baseline.has(stage)) throw new Error(`no stage ${stage}`);
 	return baseline;
 }
 
-/** Compares the current stage on a host page with the same stage on the bare page. @returns each difference */
+/** @throws Error where almost nothing is shown */
+export async function takeDrawing(driver: Driver): Promise<Drawing> {
+	const drawing = parse(await runInPage(driver, snapshot, "0", "Infinity"));
+	if (drawing.length < 10) throw new Error("The page shows almost nothing.");
+	return drawing;
+}
+
+/**
+ * Compares what a host page shows with the same on the bare page.
+ * @param what - what is shown, for the reports
+ * @returns each difference
+ */
 export async function compareAppearance(
 	driver: Driver,
-	baseline: Baseline,
-	stage: Stage,
+	expected: Drawing,
+	what: string,
 	scaled: boolean,
 ): Promise<string[]> {
-	const expected = baseline.get(stage) ?? [];
 	const found = parse(await runInPage(driver, snapshot, "0", "0"));
 	if (found.length !== expected.length)
-		return [`${stage}: ${found.length} elements instead of ${expected.length}`];
+		return [`${what}: ${found.length} elements instead of ${expected.length}`];
 	// WebKit reports unscaled boxes on a zoomed page, so the scale is measured.
 	const scale = scaled ? (expected[0]?.box[2] ?? 1) / (found[0]?.box[2] ?? 1) : undefined;
 	const faults: string[] = [];
@@ -60,9 +70,9 @@ export async function compareAppearance(
 		if (!wanted || faults.length >= MAX_REPORTED) break;
 		const { path, box } = element;
 		if (path !== wanted.path || hasMoved(element, wanted, scale))
-			faults.push(`${stage}: ${path} at ${box.join(" ")} instead of ${wanted.box.join(" ")}`);
+			faults.push(`${what}: ${path} at ${box.join(" ")} instead of ${wanted.box.join(" ")}`);
 		else if (!scaled && element.styles !== hash(wanted.styles))
-			faults.push(`${stage}: ${path}: ${await differenceAt(driver, index, wanted.styles)}`);
+			faults.push(`${what}: ${path}: ${await differenceAt(driver, index, wanted.styles)}`);
 	}
 	return faults;
 }

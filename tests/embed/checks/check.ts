@@ -2,7 +2,7 @@ import type { Driver } from "../driver.ts";
 import { BARE, type HostPage } from "../hosts/host.ts";
 import { VIOLATOR } from "../hosts/policies.ts";
 import { runInPage, waitUntil } from "../page/run-in-page.ts";
-import { changesOfPage, recordPage } from "../page/side-effects.ts";
+import { recordPage } from "../page/side-effects.ts";
 import {
 	hasOpener,
 	heading,
@@ -15,17 +15,10 @@ import {
 import { scriptOf } from "../server/page.ts";
 import type { Servers } from "../server/server.ts";
 import { type Baseline, compareAppearance, takeBaseline } from "./appearance.ts";
+import { checkCircle, takesCircle } from "./circle.ts";
+import { type CheckContext, sideEffects } from "./context.ts";
 import { removeWhileSending, takeQuiz } from "./journey.ts";
 import { walkStages } from "./stages.ts";
-
-/** What the checks of all host pages in one browser share. */
-export interface CheckContext {
-	readonly driver: Driver;
-	readonly servers: Servers;
-	readonly baseline: Baseline;
-	/** Of the open dialog. Taken once a host needs it. */
-	dialogBaseline?: Baseline;
-}
 
 /**
  * Takes the baseline on the bare page, and makes sure that the browser reports violations of a policy.
@@ -55,6 +48,7 @@ export async function checkHost(host: HostPage, context: CheckContext): Promise<
 			const inSandbox = host.frame?.includes("sandbox") ?? false;
 			faults.push(...(await takeQuiz(context.driver, host.kind === "policy" && !inSandbox)));
 		}
+		if (takesCircle(host)) faults.push(...(await checkCircle(host, context)));
 		if (host.removesWhileSending) faults.push(...(await checkRemoval(host, context)));
 		for (const report of context.servers.reportsOf(host)) {
 			// Browsers ask for the host's icon by themselves, which such a policy forbids.
@@ -88,7 +82,9 @@ async function checkIsolation(host: HostPage, context: CheckContext): Promise<st
 		await comparePage("with the open dialog", "yes");
 	}
 	await walkStages(driver, async (stage) => {
-		faults.push(...(await compareAppearance(driver, baseline, stage, host.scaled ?? false)));
+		faults.push(
+			...(await compareAppearance(driver, baseline.get(stage) ?? [], stage, host.scaled ?? false)),
+		);
 	});
 	await runInPage(driver, removeQuiz);
 	// The quiz ends itself in a task after its removal.
@@ -133,12 +129,6 @@ async function checkRemoval(host: HostPage, context: CheckContext): Promise<stri
 	await waitUntil(driver, "the landing", heading);
 	const faults = await removeWhileSending(driver);
 	return [...faults, ...(await sideEffects(driver, "after removal while sending", "yes"))];
-}
-
-/** @returns the changes in the page around the quiz */
-async function sideEffects(driver: Driver, when: string, acted: "yes" | "no"): Promise<string[]> {
-	const found = (await runInPage(driver, changesOfPage, acted)).split("\n").filter(Boolean);
-	return found.map((change) => `page ${when}: ${change}`);
 }
 
 async function open(host: HostPage, { driver, servers }: CheckContext): Promise<void> {

@@ -118,7 +118,8 @@ async function answerByPointer(driver: Driver, option: string): Promise<void> {
 	await press(driver, "button[type=submit]");
 }
 
-async function press(driver: Driver, selector: string, index = "0"): Promise<void> {
+/** Presses a node with the pointer, once it can be pressed. */
+export async function press(driver: Driver, selector: string, index = "0"): Promise<void> {
 	const center = await waitUntil(driver, `${selector} to press`, scrollToNode, selector, index);
 	const [x = 0, y = 0] = center.split(" ").map(Number);
 	await driver.click(x, y);

@@ -9,7 +9,7 @@ export type PageFunction<Args extends readonly string[]> = (
 	...args: Args
 ) => string;
 
-/** Runs a function in a host page, with the page's first quiz as its first argument. */
+/** Runs a function in a host page, with the page's first quiz or circle as its first argument. */
 export function runInPage<Args extends readonly string[]>(
 	driver: Driver,
 	pageFunction: PageFunction<Args>,
@@ -17,18 +17,19 @@ export function runInPage<Args extends readonly string[]>(
 ): Promise<string> {
 	// esbuild wraps inner functions in calls of its helper __name, which the page doesn't have.
 	return driver.evaluate(
-		`(() => { const __name = (f) => f; const find = ${findQuiz}; return (${pageFunction})(find(document), ${args
+		`(() => { const __name = (f) => f; const find = ${findElement}; return (${pageFunction})(find(document), ${args
 			.map((arg) => JSON.stringify(arg))
 			.join(", ")}); })()`,
 	);
 }
 
-/** The first quiz in the document, or else in a shadow root of the host page. */
-function findQuiz(document: Document): Element | null {
-	const found = document.querySelector("liberation-quiz");
+/** The first quiz or circle in the document, or else in a shadow root of the host page. */
+function findElement(document: Document): Element | null {
+	const tags = "liberation-quiz, liberation-circle";
+	const found = document.querySelector(tags);
 	if (found) return found;
 	const place = document.getElementById("place");
-	return place?.shadowRoot?.querySelector("liberation-quiz") ?? null;
+	return place?.shadowRoot?.querySelector(tags) ?? null;
 }
 
 /**

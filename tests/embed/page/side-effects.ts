@@ -24,8 +24,9 @@ export function recordPage(_: HTMLElement): string {
 	};
 	const requests = () => {
 		let names = "";
-		// The element's script, the files of the host page, and the tab's icon are expected.
-		const known = /\/embed\/v1\/liberation-quiz\.js$|\/\/[^/]+\/packages\/|\/favicon\.ico$/;
+		// The element's scripts, the files of the host page, and the tab's icon are expected.
+		const known =
+			/\/embed\/v1\/liberation-(?:quiz|circle)\.js$|\/\/[^/]+\/packages\/|\/favicon\.ico$/;
 		for (const { name } of performance.getEntriesByType("resource"))
 			if (!known.test(name)) names += `${name} `;
 		return names;

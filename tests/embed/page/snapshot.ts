@@ -1,7 +1,7 @@
 /**
- * Describes how the quiz is drawn, one line for each element: its path, its rectangle relative to the quiz, and a hash
- * of its computed styles, `::before` and `::after` included. Of a quiz in a dialog, only the dialog is described. Elements number `from` up to `to` have the styles instead
- * of the hash.
+ * Describes how the quiz or the circle is drawn, one line for each element: its path, its rectangle relative to the
+ * whole, and a hash of its computed styles, `::before` and `::after` included. Of a quiz in a dialog, only the dialog
+ * is described. Elements number `from` up to `to` have the styles instead of the hash.
  *
  * Two kinds of styles are left out. Custom properties of the host reach the quiz by design and show only where a style
  * uses them. `top`, `inset-*` and the like depend on where the quiz is in the page; the rectangles cover positions
@@ -63,7 +63,7 @@ export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 	};
 	// Animations are compared at their end.
 	for (const animation of quiz.shadowRoot?.getAnimations?.() ?? []) animation.finish();
-	add(dialog ?? quiz, "liberation-quiz");
+	add(dialog ?? quiz, quiz.localName);
 	if (dialog) walk(dialog, "");
 	else if (quiz.shadowRoot) walk(quiz.shadowRoot, "");
 	return lines;

@@ -26,8 +26,8 @@ export interface ElementScript {
 const TAG =
 	'<liberation-quiz partner="host-page"><a href="https://www.example.org/quiz">Take the Liberation Role Quiz</a></liberation-quiz>';
 
-export function scriptOf(origin: string): string {
-	return `${origin}/embed/v1/liberation-quiz.js`;
+export function scriptOf(origin: string, element = "quiz"): string {
+	return `${origin}/embed/v1/liberation-${element}.js`;
 }
 
 /** The host page's own markup, with placeholders such as `{snippet}` replaced by the lines that a partner pastes. */

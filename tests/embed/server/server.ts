@@ -14,6 +14,8 @@ export interface Servers {
 	/** The hash of the element's script, as `integrity` has it. */
 	readonly integrity: string;
 	urlOf(host: HostPage): string;
+	/** The address of a host page without its markup of the quiz. */
+	emptyUrlOf(host: HostPage): string;
 	/** The violations of its policy that a host page has reported so far. */
 	reportsOf(host: HostPage): readonly string[];
 	close(): Promise<void>;
@@ -82,6 +84,7 @@ export async function startServers(
 		elementOrigin: site.url,
 		integrity: element.integrity,
 		urlOf: (host) => `${origin}/${slugOf(host)}/`,
+		emptyUrlOf: (host) => `${origin}/${slugOf(host)}/empty.html`,
 		reportsOf: (host) => reports.get(slugOf(host)) ?? [],
 		async close() {
 			server.close();
@@ -102,6 +105,8 @@ function contentOf(host: HostPage, file: string, element: ElementScript): string
 			return FRAME_CSS;
 		case "fragment.html":
 			return '<liberation-quiz partner="host-page"></liberation-quiz>';
+		case "empty.html":
+			return pageOf({ ...host, body: "" }, element);
 		case "framed.html":
 			return pageOf(host, element);
 		default:

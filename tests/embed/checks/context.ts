@@ -1,0 +1,26 @@
+import type { Driver } from "../driver.ts";
+import { runInPage } from "../page/run-in-page.ts";
+import { changesOfPage } from "../page/side-effects.ts";
+import type { Servers } from "../server/server.ts";
+import type { Baseline, Drawing } from "./appearance.ts";
+
+/** What the checks of all host pages in one browser share. */
+export interface CheckContext {
+	readonly driver: Driver;
+	readonly servers: Servers;
+	readonly baseline: Baseline;
+	/** Of the open dialog. Taken once a host needs it. */
+	dialogBaseline?: Baseline;
+	/** Of the circle with two people. Taken once a host needs it. */
+	circleDrawing?: Drawing;
+}
+
+/** @returns the changes in the page around the element */
+export async function sideEffects(
+	driver: Driver,
+	when: string,
+	acted: "yes" | "no",
+): Promise<string[]> {
+	const found = (await runInPage(driver, changesOfPage, acted)).split("\n").filter(Boolean);
+	return found.map((change) => `page ${when}: ${change}`);
+}
