@@ -14,9 +14,19 @@ const stylesFolder = fileURLToPath(new URL("./styles/", import.meta.url));
 const quizFolder = fileURLToPath(new URL("../shared/quiz/", import.meta.url));
 
 /** The style files of the quiz, in the order in which they apply. */
-const QUIZ_STYLES = ["base", "controls", "stages", "results", "wheel", "dialog", "print"];
+const QUIZ_STYLES = [
+	"base",
+	"controls",
+	"answers",
+	"stages",
+	"results",
+	"wheel",
+	"ecosystem",
+	"dialog",
+	"print",
+];
 /** Those of the circle. */
-const CIRCLE_STYLES = ["base", "controls", "wheel", "circle", "circle-print"];
+const CIRCLE_STYLES = ["base", "controls", "wheel", "circle-talk", "circle"];
 
 /** Partners may set these (README, "Embedding"); every other token is the widget's own. */
 const OVERRIDES = {
@@ -36,18 +46,27 @@ function circleStyles(): Promise<string> {
 	return stylesheet(CIRCLE_STYLES);
 }
 
-/** Tokens first, then the files, minified. */
-async function stylesheet(names: readonly string[]): Promise<string> {
+/** What the circle's printed sheets have besides. */
+export function circlePrintStyles(): Promise<string> {
+	return minified(["circle-print"]);
+}
+
+/** Tokens first, then the files. */
+function stylesheet(names: readonly string[]): Promise<string> {
 	const tokens = tokensCss(
 		{ base: ".lq", auto: ":host(:not([theme=light])) .lq", dark: ":host([theme=dark]) .lq" },
 		{ withCloth: false, without: ["action-hover", "night"], overrides: OVERRIDES },
 	);
+	return minified(names, tokens);
+}
+
+async function minified(names: readonly string[], before = ""): Promise<string> {
 	const files = await Promise.all(
 		names.map((name) => readFile(`${stylesFolder}${name}.css`, "utf8")),
 	);
 	const { code } = transform({
 		filename: "widget.css",
-		code: Buffer.from([tokens, ...files].join("\n")),
+		code: Buffer.from([before, ...files].join("\n")),
 		minify: true,
 	});
 	return code.toString();
@@ -99,6 +118,7 @@ export function virtualModules(): Plugin {
 	const modules: Record<string, () => Promise<unknown> | unknown> = {
 		"virtual:quiz-styles": quizStyles,
 		"virtual:circle-styles": circleStyles,
+		"virtual:circle-print-styles": circlePrintStyles,
 		"virtual:role-icons": roleIcons,
 		"virtual:role-names": roleNames,
 	};

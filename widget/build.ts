@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, type InlineConfig, mergeConfig } from "vite";
+import { build, createBuilder, type InlineConfig, mergeConfig } from "vite";
 import { copyApiFiles } from "./api/files.ts";
 import { type WidgetContext, widgetConstants } from "./build-config.ts";
 import { quizStyles } from "./build-plugins.ts";
@@ -36,8 +36,8 @@ export interface WidgetBuild {
 }
 
 /**
- * Builds the quiz and the circle into a built site's folder: their modules with source maps, every version that partners can
- * pin, the stylesheet of prerendered roots, and the function that prerenders it, with the same library that ships.
+ * Builds the quiz and the circle into a built site's folder: their modules with source maps, every version that
+ * partners can pin, the stylesheet of prerendered roots, and the function that prerenders it, with the same library that ships.
  */
 export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBuild> {
 	const { mode } = options;
@@ -52,7 +52,9 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		writeStylesheet(outDir),
 		buildPrerenderer(config),
 		build(mergeConfig(config, { build: { outDir } })),
-		build(mergeConfig(circleConfig, { build: { outDir } })),
+		createBuilder(mergeConfig(circleConfig, { build: { outDir } })).then((builder) =>
+			builder.buildApp(),
+		),
 		copyApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {

@@ -3,48 +3,52 @@ import { createRoot } from "react-dom/client";
 import { fontsOf } from "./role-pack/fonts.ts";
 import { adoptStyles } from "./styles/adopt.ts";
 
-interface PrintWindowOptions {
-	/** The file name that "Save as PDF" proposes. */
-	title: string;
-	/** The stylesheet of the element. */
-	css: string;
-	/** Any node of the element, whose fonts the window takes. */
-	node: Element;
-	/** What the window shows. */
-	content: (view: Window) => ReactElement;
-}
-
 /**
- * Opens a page in a window of its own and prints it.
+ * Opens a window to print from, in the press that asks for it: later, browsers block it.
+ * @param onOpen - called once it can be filled
  * @returns false when the browser blocked the window
  */
-export function openPrintWindow({ title, css, node, content }: PrintWindowOptions): boolean {
-	const fonts = fontsOf(node);
+export function openPrintWindow(onOpen: (view: Window) => void): boolean {
 	// Only a page with a doctype is in standards mode. From a frame of another site, browsers give no access to it.
 	const page = new Blob(["<!doctype html>"], { type: "text/html" });
 	const address = window === window.top ? URL.createObjectURL(page) : "";
 	const view = window.open(address, "_blank");
 	if (!view) return false;
 	const show = () => {
-		const { document } = view;
 		URL.revokeObjectURL(address);
-		const viewport = document.createElement("meta");
-		viewport.name = "viewport";
-		viewport.content = "width=device-width";
-		document.head.append(viewport);
-		document.title = title;
-		document.documentElement.lang = "en";
-		document.body.className = "lq";
-		adoptStyles(document, css + fonts);
-		createRoot(document.body).render(content(view));
-		// The fonts load once something is laid out in them.
-		setTimeout(async () => {
-			document.body.getBoundingClientRect();
-			await document.fonts.ready;
-			view.print?.();
-		});
+		onOpen(view);
 	};
 	if (address) view.addEventListener("load", show);
 	else show();
 	return true;
+}
+
+interface PrintedPage {
+	/** The file name that "Save as PDF" proposes. */
+	title: string;
+	/** The stylesheet of the element. */
+	css: string;
+	/** Any node of the element, whose fonts the window takes. */
+	node: Element;
+	content: ReactElement;
+}
+
+/** Shows a page in a window and prints it. */
+export function printIn(view: Window, { title, css, node, content }: PrintedPage): void {
+	const { document } = view;
+	const viewport = document.createElement("meta");
+	viewport.name = "viewport";
+	viewport.content = "width=device-width";
+	document.head.append(viewport);
+	document.title = title;
+	document.documentElement.lang = "en";
+	document.body.className = "lq";
+	adoptStyles(document, css + fontsOf(node));
+	createRoot(document.body).render(content);
+	// The fonts load once something is laid out in them.
+	setTimeout(async () => {
+		document.body.getBoundingClientRect();
+		await document.fonts.ready;
+		view.print?.();
+	});
 }

@@ -25,6 +25,10 @@ export interface EmbedVersions {
 export const MODULE = "liberation-quiz.js";
 /** The circle's module, beside the quiz's. */
 export const CIRCLE_MODULE = "liberation-circle.js";
+/** What the circle's module loads from its own folder. */
+export const CIRCLE_PARTS = ["reader", "talk", "sheets"].map(
+	(part) => `liberation-circle-${part}.js`,
+);
 /** The module that follows every release of its major version. */
 export const MOVING = `embed/v1/${MODULE}`;
 

@@ -46,12 +46,12 @@ function bytesOf({ name, primary, secondary }: Person): number[] {
 	return [ROLE_KEYS.indexOf(primary) * 11 + second, letters.length, ...letters];
 }
 
-/** @throws Error where the text is no circle */
+/** @returns nobody where the text is no circle */
 function decode(text: string): Person[] {
-	if (text.length > LONGEST) throw new RangeError("The circle is too long.");
+	if (text.length > LONGEST) return [];
 	const bytes = fromBase64(text);
 	const count = bytes[0] ?? 0;
-	if (count > MOST_PEOPLE) throw new RangeError("The circle has too many people.");
+	if (count > MOST_PEOPLE) return [];
 	const people: Person[] = [];
 	let at = 1;
 	while (people.length < count) {
@@ -59,8 +59,7 @@ function decode(text: string): Person[] {
 		const end = at + 2 + (bytes[at + 1] ?? Number.NaN);
 		const primary = ROLE_KEYS[Math.floor(roles / 11)];
 		const secondary = ROLE_KEYS[(roles % 11) - 1] ?? null;
-		if (!primary || primary === secondary || !(end <= bytes.length))
-			throw new RangeError("A person is incomplete.");
+		if (!primary || primary === secondary || !(end <= bytes.length)) return [];
 		const name = new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(at + 2, end));
 		people.push({ name: cleanName(name), primary, secondary });
 		at = end;

@@ -93,7 +93,27 @@ export const circleMessagesSchema = contentFile(
 			copyByHand: prose("The link can’t be copied"),
 			blocked: prose("The window to print from didn’t open"),
 			broken: prose("A link that can’t be read"),
+			notLoaded: prose("A part of the script didn’t load"),
+			again: line("Button to load it again"),
 		}),
+		keep: part("Keeping and passing on", {
+			title,
+			privacy: prose("Who can see the names"),
+			copy: line("Button to copy the link"),
+			link: line("Label of the link"),
+			poster: line("Button to print the poster"),
+			sheet: line("Button to print the facilitator’s sheet"),
+			undo: line("Button to undo"),
+			empty: line("Button to remove everyone"),
+		}),
+	},
+	"What the circle at /quiz/circle says, but for what there is to talk about.",
+).meta({ group: "Quiz" });
+
+/** What a circle has to talk about, and its printed sheets. */
+export const circleTalkSchema = contentFile(
+	"Questions of the circle",
+	{
 		missing: part("Roles that nobody leans to", {
 			title,
 			lead: forBands("Introduction"),
@@ -118,16 +138,6 @@ export const circleMessagesSchema = contentFile(
 			together: forBands("Third prompt, where several share a role", "roles"),
 			next: forBands("Third prompt, where nobody shares a role"),
 		}),
-		keep: part("Keeping and passing on", {
-			title,
-			privacy: prose("Who can see the names"),
-			copy: line("Button to copy the link"),
-			link: line("Label of the link"),
-			poster: line("Button to print the poster"),
-			sheet: line("Button to print the facilitator’s sheet"),
-			undo: line("Button to undo"),
-			empty: line("Button to remove everyone"),
-		}),
 		print: part("On paper", {
 			poster: line("Title of the poster"),
 			sheet: line("Title of the facilitator’s sheet"),
@@ -142,5 +152,5 @@ export const circleMessagesSchema = contentFile(
 			made: sentence("Where the circle was made", "address"),
 		}),
 	},
-	"Everything that the circle at /quiz/circle says.",
+	"The questions and prompts of a circle at /quiz/circle, on the screen and on paper.",
 ).meta({ group: "Quiz" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { circleMessagesSchema } from "../../shared/circle/messages-schema.ts";
+import { circleMessagesSchema, circleTalkSchema } from "../../shared/circle/messages-schema.ts";
 import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
 import { mailWordsSchema } from "../../shared/content/mail-words.ts";
 import { siteSchema } from "../../shared/content/site-schema.ts";
@@ -43,6 +43,7 @@ export const kinds: readonly ContentKind[] = [
 		files: "shared/circle/messages.json",
 		schema: circleMessagesSchema,
 	},
+	{ name: "circle-talk", files: "shared/circle/talk.json", schema: circleTalkSchema },
 	{ name: "site", files: "site/_data/site.json", schema: siteSchema },
 	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },

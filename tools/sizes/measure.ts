@@ -13,7 +13,7 @@ export const BUDGETS = {
 	/** A further view: HTML, and what the home page has not put into the cache. */
 	further: 12_000,
 	quiz: 34_500,
-	circle: 23_000,
+	circle: 16_000,
 	fontFiles: 2,
 	fonts: 50_000,
 } as const;

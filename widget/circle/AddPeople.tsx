@@ -24,11 +24,11 @@ export function AddPeople({ circle }: CircleProps) {
 
 function Paste({ circle }: CircleProps) {
 	const fault = faultIn(circle.state, "paste");
-	const add = (button: HTMLElement) => {
+	const add = async (button: HTMLElement) => {
 		const field = fieldBeside(button, "results");
-		if (!field) return;
-		circle.paste(field.value);
-		if (!circle.state.fault) field.value = "";
+		const text = field?.value ?? "";
+		const isAdded = await circle.paste(text);
+		if (field?.value === text && isAdded) field.value = "";
 	};
 	return (
 		<div data-fields>
@@ -40,6 +40,7 @@ function Paste({ circle }: CircleProps) {
 					rows={4}
 					spellCheck={false}
 					aria-describedby="paste-fault paste-hint"
+					onFocus={circle.prepare}
 					aria-invalid={fault !== ""}
 					ref={circle.state.target === "paste" ? focus : null}
 				/>

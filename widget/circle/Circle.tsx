@@ -6,7 +6,7 @@ import { CircleTable, CircleWheel } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
 import { Keep, Outcome } from "./Keep.tsx";
 import { People } from "./People.tsx";
-import { Missing, Prompts, Together } from "./Talk.tsx";
+import { Talk } from "./Talk.tsx";
 
 const { title, lead, wheel } = messages;
 
@@ -36,13 +36,7 @@ export function Circle({ circle }: CircleProps) {
 				<AddPeople circle={circle} />
 			</div>
 			<People circle={circle} />
-			{group.size > 1 && (
-				<>
-					<Missing group={group} />
-					<Together group={group} />
-					<Prompts group={group} />
-				</>
-			)}
+			{group.size > 1 && <Talk circle={circle} />}
 			{group.size > 0 && <Keep circle={circle} />}
 			<Outcome circle={circle} />
 			<footer className="quiet">

@@ -17,21 +17,21 @@ interface WheelProps {
 	members: readonly Member[];
 	/** The most names beside a segment; where there are more, numbers take their place on the whole wheel. */
 	mostNames: number;
-	/** Whether the drawing is as large as its labels need; otherwise they reach beyond it. */
-	hasMargin?: boolean;
+	/** As it is, the labels reach beyond the drawing. */
+	viewBox?: string;
 }
 
 /** Everyone's roles on one wheel. Drawn for the eye; CircleTable says the same to a screen reader. */
-export function CircleWheel({ group, members, mostNames, hasMargin }: WheelProps) {
+export function CircleWheel({
+	group,
+	members,
+	mostNames,
+	viewBox = "-250 -250 500 500",
+}: WheelProps) {
 	const patches = patchesOf(group.shares);
 	const hasNames = fitsNames(group, mostNames);
 	return (
-		<svg
-			part="wheel"
-			className="wheel"
-			viewBox={hasMargin ? "-395 -350 790 700" : "-250 -250 500 500"}
-			aria-hidden="true"
-		>
+		<svg part="wheel" className="wheel" viewBox={viewBox} aria-hidden="true">
 			{group.shares.map((share, position) => (
 				<Segment
 					key={share.role}

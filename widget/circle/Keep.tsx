@@ -2,26 +2,22 @@ import { messages } from "../../shared/circle/messages.ts";
 import { Button } from "../Button.tsx";
 import { select } from "../focus.ts";
 import type { CircleProps } from "./controller.ts";
-import { openSheet, type SheetName } from "./print.tsx";
 
 const { keep: text } = messages;
 
 /** The circle's link, its two sheets to print, and the way to empty it. */
 export function Keep({ circle }: CircleProps) {
 	const { showsLink, notices } = circle.state;
-	const print = (sheet: SheetName, node: Element) => {
-		if (!openSheet(sheet, circle, node)) circle.dispatch({ type: "blocked" });
-	};
 	return (
 		<section className="keep">
 			<h3>{text.title}</h3>
 			<p>{text.privacy}</p>
 			<div className="buttons">
 				<Button onClick={() => circle.copyLink()}>{text.copy}</Button>
-				<Button outlined onClick={({ currentTarget }) => print("poster", currentTarget)}>
+				<Button outlined onClick={({ currentTarget }) => circle.print("poster", currentTarget)}>
 					{text.poster}
 				</Button>
-				<Button outlined onClick={({ currentTarget }) => print("sheet", currentTarget)}>
+				<Button outlined onClick={({ currentTarget }) => circle.print("sheet", currentTarget)}>
 					{text.sheet}
 				</Button>
 				<Button outlined onClick={() => circle.dispatch({ type: "emptied" })}>

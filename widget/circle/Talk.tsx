@@ -1,73 +1,72 @@
 import names from "virtual:role-names";
-import type { Group } from "../../shared/circle/group.ts";
 import { messages } from "../../shared/circle/messages.ts";
-import { promptsFor } from "../../shared/circle/prompts.ts";
-import { fill } from "../../shared/quiz/fill.ts";
-import type { RoleKey } from "../../shared/quiz/keys.ts";
+import type { Asks, Talk as Words } from "../../shared/circle/talk.ts";
+import { Button } from "../Button.tsx";
 import { RoleIcon } from "../RoleIcon.tsx";
+import type { CircleProps } from "./controller.ts";
 
-const { missing: open, together, prompts, roles } = messages;
+const { notices } = messages;
 
-export interface TalkProps {
-	group: Group;
-}
-
-/** The roles that nobody leans to, each with a question. */
-export function Missing({ group: { missing, band } }: TalkProps) {
+/** What two or more people have to talk about, once its words are here. */
+export function Talk({ circle }: CircleProps) {
+	const { group, talkOf } = circle;
+	if (talkOf === "failed")
+		return (
+			<section>
+				<p className="notice">{notices.notLoaded}</p>
+				<Button outlined onClick={() => circle.loadTalk()}>
+					{notices.again}
+				</Button>
+			</section>
+		);
+	if (!talkOf) return null;
+	const talk = talkOf(group, (role) => names[role]);
 	return (
-		<section className="asks">
-			<h3>{open.title}</h3>
-			<p className="quiet">{missing.length > 0 ? open.lead[band] : open.none}</p>
-			<Questions keys={missing} ask={(role) => roles[role].missing} />
-		</section>
+		<>
+			<Questions {...talk} />
+			<Prompts {...talk} />
+		</>
 	);
 }
 
-/** The roles in which several stand together, each with a question. */
-export function Together({ group: { gathered, shares } }: TalkProps) {
-	if (gathered.length === 0) return null;
-	const count = (role: RoleKey) => shares.find((share) => share.role === role)?.first ?? 0;
+/** A question for each role that nobody leans to, and for each in which several stand together. */
+export function Questions({ missing, together }: Words) {
 	return (
-		<section className="asks">
-			<h3>{together.title}</h3>
-			<p className="quiet">{together.lead}</p>
-			<Questions
-				keys={gathered}
-				ask={(role) => fill(roles[role].together, { count: count(role) })}
-			/>
-		</section>
+		<>
+			<AskedRoles {...missing} />
+			{together && <AskedRoles {...together} />}
+		</>
 	);
 }
 
-interface QuestionsProps {
-	keys: readonly RoleKey[];
-	ask: (role: RoleKey) => string;
-}
-
-function Questions({ keys, ask }: QuestionsProps) {
+function AskedRoles({ title, lead, questions }: Asks) {
 	return (
-		<ul role="list">
-			{keys.map((role) => (
-				<li key={role} data-role={role}>
-					<RoleIcon role={role} />
-					<p>{ask(role)}</p>
-				</li>
-			))}
-		</ul>
+		<section className="asks">
+			<h3>{title}</h3>
+			<p className="quiet">{lead}</p>
+			<ul role="list">
+				{questions.map(({ role, text }) => (
+					<li key={role} data-role={role}>
+						<RoleIcon role={role} />
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 
 /** Three prompts for fifteen minutes. */
-export function Prompts({ group }: TalkProps) {
+export function Prompts({ prompts: { title, lead, turns } }: Words) {
 	return (
 		<section className="prompts">
-			<h3>{prompts.title}</h3>
-			<p className="quiet">{prompts.lead}</p>
+			<h3>{title}</h3>
+			<p className="quiet">{lead}</p>
 			<ol role="list">
-				{promptsFor(group, (role) => names[role]).map((prompt, turn) => (
-					<li key={prompt}>
-						<h4>{prompts.minutes[turn]}</h4>
-						<p>{prompt}</p>
+				{turns.map((turn) => (
+					<li key={turn.title}>
+						<h4>{turn.title}</h4>
+						<p>{turn.text}</p>
 					</li>
 				))}
 			</ol>

@@ -2,12 +2,17 @@ import { type Group, groupOf } from "../../shared/circle/group.ts";
 import { circleFragment, readCircle } from "../../shared/circle/link.ts";
 import { messages } from "../../shared/circle/messages.ts";
 import { cleanName } from "../../shared/circle/person.ts";
-import { readPeople } from "../../shared/circle/read-people.ts";
+import type { talkOf } from "../../shared/circle/talk.ts";
 import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
 import { type RolePair, rolesInQuery } from "../../shared/quiz/role-query.ts";
 import { CIRCLE_KEY, storages } from "../adapters/storage.ts";
+import { openPrintWindow } from "../print-window.ts";
+import { loadReader, loadSheets, loadTalk } from "./later.ts";
+import type { SheetName } from "./print.tsx";
 import type { CircleSettings } from "./settings.ts";
 import { type Action, type CircleState, emptyCircle, update } from "./state.ts";
+
+const { notices } = messages;
 
 interface Kept {
 	readonly until: number;
@@ -22,13 +27,21 @@ export interface CircleController {
 	dispatch(action: Action): void;
 	/** Reads the address and what the tab kept. @returns a function that stops following the address */
 	connect(): () => void;
-	paste(text: string): void;
+	/** What there is to talk about, which loads once there are two people. */
+	readonly talkOf: typeof talkOf | "failed" | undefined;
+	loadTalk(): Promise<void>;
+	/** Loads early what reads pasted text. */
+	prepare(): void;
+	/** Adds the people in a text. @returns false where it says why that can't be done */
+	paste(text: string): Promise<boolean>;
 	add(name: string, roles: RolePair | null): void;
 	/** @param name - null leaves it as it was */
 	rename(id: number, name: string | null): void;
 	/** The address of this circle. */
 	link(): string;
 	copyLink(): Promise<void>;
+	/** @param node - any node of the circle */
+	print(sheet: SheetName, node: Element): void;
 }
 
 export interface CircleProps {
@@ -36,12 +49,14 @@ export interface CircleProps {
 }
 
 /**
- * Ties the rules of the circle to the page around it: its address and the tab's storage. It makes no request.
+ * Ties the rules of the circle to the page around it: its address and the tab's storage. It sends nothing.
+ * @param css - the stylesheet, for what is printed
  * @param host - its id keeps several circles on a page apart
  * @param onChange - called after each change of the state
  */
 export function createCircle(
 	initialSettings: CircleSettings,
+	css: string,
 	host: Element,
 	onChange: () => void,
 ): CircleController {
@@ -49,6 +64,7 @@ export function createCircle(
 	let state = emptyCircle;
 	let group = groupOf([]);
 	let keeper: Keeper<Kept> | undefined;
+	let talk: CircleController["talkOf"];
 
 	function dispatch(action: Action): void {
 		const before = state.members;
@@ -56,6 +72,16 @@ export function createCircle(
 		if (state.members !== before) {
 			group = groupOf(state.members);
 			keep();
+			if (group.size > 1 && !talk) void findTalk();
+		}
+		onChange();
+	}
+
+	async function findTalk(): Promise<void> {
+		try {
+			talk = (await loadTalk()).talkOf;
+		} catch {
+			talk = "failed";
 		}
 		onChange();
 	}
@@ -109,22 +135,41 @@ export function createCircle(
 			keeper = createKeeper<Kept>(settings.resume ? storages : undefined, "tab", name);
 			const kept = readCircle(keeper.load()?.circle ?? "");
 			if (kept.kind === "circle") dispatch({ type: "resumed", people: kept.people });
-			if (!settings.deepLink) return () => undefined;
-			readAddress();
-			addEventListener("hashchange", readAddress);
-			return () => removeEventListener("hashchange", readAddress);
+			if (settings.deepLink) {
+				readAddress();
+				addEventListener("hashchange", readAddress);
+			}
+			return () => {
+				removeEventListener("hashchange", readAddress);
+				// What is still being read is kept no more: another circle may have the name.
+				keeper = undefined;
+			};
 		},
-		paste(text) {
-			const reading = readPeople(text);
-			if (reading.people.length > 0 || reading.unknown > 0)
+		get talkOf() {
+			return talk;
+		},
+		loadTalk: findTalk,
+		prepare() {
+			// A failure is told of once there is something to read.
+			loadReader().catch(() => undefined);
+		},
+		async paste(text) {
+			const fault = (fault: string) => {
+				dispatch({ type: "faulted", form: "paste", text: fault });
+				return false;
+			};
+			if (!text.trim()) return fault(notices.emptyText);
+			try {
+				const reading = (await loadReader()).readPeople(text);
+				if (reading.people.length + reading.unknown === 0) return fault(notices.nothing);
 				dispatch({ type: "added", form: "paste", reading });
-			else {
-				const { emptyText, nothing } = messages.notices;
-				dispatch({ type: "faulted", form: "paste", text: text.trim() ? nothing : emptyText });
+				return true;
+			} catch {
+				return fault(notices.notLoaded);
 			}
 		},
 		add(name, roles) {
-			if (!roles) return dispatch({ type: "faulted", form: "hand", text: messages.notices.noRole });
+			if (!roles) return dispatch({ type: "faulted", form: "hand", text: notices.noRole });
 			const person = { ...roles, name: cleanName(name) };
 			dispatch({ type: "added", form: "hand", reading: { people: [person], unknown: 0 } });
 		},
@@ -135,10 +180,24 @@ export function createCircle(
 		async copyLink() {
 			try {
 				await navigator.clipboard.writeText(link());
-				dispatch({ type: "copied", done: true });
+				dispatch({ type: "noticed", text: notices.copied });
 			} catch {
-				dispatch({ type: "copied", done: false });
+				dispatch({ type: "noticed", text: notices.copyByHand, showsLink: true });
 			}
+		},
+		print(sheet, node) {
+			const unprinted = (text: string) => dispatch({ type: "noticed", text });
+			const isOpen = openPrintWindow(async (view) => {
+				try {
+					const { printSheet } = await loadSheets();
+					const { members } = state;
+					printSheet(view, { sheet, group, members, siteUrl: settings.siteUrl, css, node });
+				} catch {
+					view.close();
+					unprinted(notices.notLoaded);
+				}
+			});
+			if (!isOpen) unprinted(notices.blocked);
 		},
 	};
 }

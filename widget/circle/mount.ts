@@ -24,7 +24,7 @@ export function mount(root: ShadowRoot): Mounted {
 	adoptStyles(root, css);
 	let view: Root | undefined = createRoot(target);
 	const draw = () => view?.render(createElement(Circle, { circle }));
-	const circle = createCircle(settingsOf(host), host, draw);
+	const circle = createCircle(settingsOf(host), css, host, draw);
 	circles.set(host, circle);
 	const disconnect = circle.connect();
 	draw();

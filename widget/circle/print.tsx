@@ -1,16 +1,17 @@
-import css from "virtual:circle-styles";
+import printCss from "virtual:circle-print-styles";
 import names from "virtual:role-names";
 import { createElement } from "react";
+import type { Group } from "../../shared/circle/group.ts";
 import { messages } from "../../shared/circle/messages.ts";
+import { talkOf, printWords as text } from "../../shared/circle/talk.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../Button.tsx";
-import { openPrintWindow } from "../print-window.ts";
+import { printIn } from "../print-window.ts";
 import { CircleTable, CircleWheel, fitsNames } from "./CircleWheel.tsx";
-import type { CircleController } from "./controller.ts";
 import { type Member, nameOf, peopleCount } from "./state.ts";
-import { Missing, Prompts, Together } from "./Talk.tsx";
+import { Prompts, Questions } from "./Talk.tsx";
 
-const { print: text, wheel } = messages;
+const { wheel } = messages;
 
 /** So many names at most beside each segment of the wheel on a poster. */
 const NAMES_ON_POSTER = 5;
@@ -18,23 +19,35 @@ const NAMES_ON_POSTER = 5;
 /** What can be printed. */
 export type SheetName = "poster" | "sheet";
 
-/** Opens a sheet in a window and prints it. @returns false when the browser blocked the window */
-export function openSheet(sheet: SheetName, circle: CircleController, node: Element): boolean {
-	return openPrintWindow({
+interface PageProps {
+	group: Group;
+	members: readonly Member[];
+	siteUrl: string;
+}
+
+/** What a sheet is made from. */
+export interface SheetRequest extends PageProps {
+	sheet: SheetName;
+	/** The stylesheet of the circle. */
+	css: string;
+	/** Any node of the circle. */
+	node: Element;
+}
+
+/** Shows a sheet in its window and prints it. */
+export function printSheet(view: Window, { css, node, ...request }: SheetRequest): void {
+	printIn(view, {
 		// The file name that "Save as PDF" proposes.
-		title: `circle-${sheet}`,
-		css,
+		title: `circle-${request.sheet}`,
+		css: css + printCss,
 		node,
-		content: (view) => createElement(SheetWindow, { sheet, circle, view }),
+		content: createElement(SheetWindow, { ...request, view }),
 	});
 }
 
-interface SheetProps {
-	sheet: SheetName;
-	circle: CircleController;
-}
+type WindowProps = Omit<SheetRequest, "css" | "node"> & { view: Window };
 
-function SheetWindow({ view, sheet, circle }: SheetProps & { view: Window }) {
+function SheetWindow({ view, sheet, ...page }: WindowProps) {
 	return (
 		<main>
 			<div className="sheet-controls">
@@ -43,30 +56,30 @@ function SheetWindow({ view, sheet, circle }: SheetProps & { view: Window }) {
 					{text.close}
 				</Button>
 			</div>
-			{sheet === "poster" ? <Poster circle={circle} /> : <FacilitatorSheet circle={circle} />}
+			{sheet === "poster" ? <Poster {...page} /> : <FacilitatorSheet {...page} />}
 		</main>
 	);
 }
 
-interface PageProps {
-	circle: CircleController;
-}
-
 /** The wheel on a sheet of any size, with everyone's name. */
-function Poster({ circle: { group, state, settings } }: PageProps) {
-	const { members } = state;
+function Poster({ group, members, siteUrl }: PageProps) {
 	return (
 		<article className="poster">
 			<header>
 				<h1>{text.poster}</h1>
 				<p>{peopleCount(group.size)}</p>
 			</header>
-			<CircleWheel group={group} members={members} mostNames={NAMES_ON_POSTER} hasMargin />
+			<CircleWheel
+				group={group}
+				members={members}
+				mostNames={NAMES_ON_POSTER}
+				viewBox="-395 -350 790 700"
+			/>
 			{!fitsNames(group, NAMES_ON_POSTER) && <Names members={members} />}
 			<footer>
 				<p>{wheel.legend}</p>
 				<p>{wheel.credit}</p>
-				<p>{fill(text.made, { address: addressOf(settings.siteUrl) })}</p>
+				<p>{fill(text.made, { address: addressOf(siteUrl) })}</p>
 			</footer>
 		</article>
 	);
@@ -93,7 +106,8 @@ function Names({ members }: { members: readonly Member[] }) {
 }
 
 /** What whoever leads the conversation holds in their hand. */
-function FacilitatorSheet({ circle: { group, state, settings } }: PageProps) {
+function FacilitatorSheet({ group, members, siteUrl }: PageProps) {
+	const talk = talkOf(group, (role) => names[role]);
 	return (
 		<article className="sheet">
 			<header>
@@ -108,12 +122,11 @@ function FacilitatorSheet({ circle: { group, state, settings } }: PageProps) {
 					))}
 				</ul>
 			</section>
-			<Prompts group={group} />
-			<Missing group={group} />
-			<Together group={group} />
+			<Prompts {...talk} />
+			<Questions {...talk} />
 			<section>
 				<h3>{text.who}</h3>
-				<CircleTable group={group} members={state.members} />
+				<CircleTable group={group} members={members} />
 			</section>
 			<section>
 				<h3>{text.closing}</h3>
@@ -124,7 +137,7 @@ function FacilitatorSheet({ circle: { group, state, settings } }: PageProps) {
 			</section>
 			<footer>
 				<p>{wheel.credit}</p>
-				<p>{fill(text.made, { address: addressOf(settings.siteUrl) })}</p>
+				<p>{fill(text.made, { address: addressOf(siteUrl) })}</p>
 			</footer>
 		</article>
 	);

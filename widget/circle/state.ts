@@ -67,9 +67,8 @@ export type Action =
 	| { type: "renamed"; id: number; name: string | null }
 	| { type: "emptied" }
 	| { type: "undone" }
-	| { type: "copied"; done: boolean }
-	/** The browser blocked the window of a sheet. */
-	| { type: "blocked" };
+	/** What came of copying or printing; `showsLink` where the link is left to be copied by hand. */
+	| { type: "noticed"; text: string; showsLink?: boolean };
 
 /** The circle's transitions. */
 export function update(state: CircleState, action: Action): CircleState {
@@ -97,13 +96,8 @@ export function update(state: CircleState, action: Action): CircleState {
 			return said({ ...changed(calm, []), target: "paste" }, text.emptied);
 		case "undone":
 			return undone(calm);
-		case "copied":
-			return said(
-				{ ...calm, showsLink: !action.done },
-				action.done ? text.copied : text.copyByHand,
-			);
-		case "blocked":
-			return said(calm, text.blocked);
+		case "noticed":
+			return said({ ...calm, showsLink: Boolean(action.showsLink) }, action.text);
 	}
 }
 

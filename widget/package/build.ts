@@ -6,7 +6,7 @@ import { build } from "vite";
 import packageJson from "../../package.json" with { type: "json" };
 import { copyApiFiles } from "../api/files.ts";
 import { buildWidget } from "../build.ts";
-import { CIRCLE_MODULE, MODULE, MOVING } from "../versions.ts";
+import { CIRCLE_MODULE, CIRCLE_PARTS, MODULE, MOVING } from "../versions.ts";
 import { packageReadme } from "./readme.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -53,7 +53,7 @@ export async function buildPackage(options: PackageOptions): Promise<void> {
 	try {
 		await buildWidget({ siteUrl, formsEndpoint, outDir: site, mode: "production" });
 		const built = join(site, dirname(MOVING));
-		for (const module of [MODULE, CIRCLE_MODULE])
+		for (const module of [MODULE, CIRCLE_MODULE, ...CIRCLE_PARTS])
 			for (const file of [module, `${module}.map`]) await cp(join(built, file), join(outDir, file));
 	} finally {
 		await rm(site, { recursive: true });

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { rolePack as text } from "../../shared/quiz/messages.ts";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
 import { Button } from "../Button.tsx";
-import { openPrintWindow } from "../print-window.ts";
+import { openPrintWindow, printIn } from "../print-window.ts";
 import { RolePack, type RolePackProps } from "./RolePack.tsx";
 
 export interface RolePackRequest extends RolePackProps {
@@ -18,12 +18,14 @@ export interface RolePackRequest extends RolePackProps {
  * @returns false when the browser blocked the window
  */
 export function openRolePack({ email, ...pack }: RolePackRequest, button: Element): boolean {
-	return openPrintWindow({
-		title: rolePackFileName(pack.result.primary, email),
-		css,
-		node: button,
-		content: (view) => createElement(RolePackWindow, { ...pack, view }),
-	});
+	return openPrintWindow((view) =>
+		printIn(view, {
+			title: rolePackFileName(pack.result.primary, email),
+			css,
+			node: button,
+			content: createElement(RolePackWindow, { ...pack, view }),
+		}),
+	);
 }
 
 function RolePackWindow({ view, ...pack }: RolePackProps & { view: Window }) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { messages } from "../../../shared/circle/messages.ts";
+import { printWords } from "../../../shared/circle/talk.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { EVERYONE, MESS } from "../../unit/circle/messy.ts";
 import { expectAccessible, LOOKS } from "../axe.ts";
@@ -151,8 +152,34 @@ test("the poster prints everyone's name on one sheet of any size", async ({ page
 	}
 	await poster.close();
 	const sheet = await openSheet(page, keep.sheet);
-	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(messages.print.sheet);
+	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(printWords.sheet);
 	await expect(sheet.getByRole("row")).toHaveCount(11);
+});
+
+test("what doesn't load is told of, and loads with the next press", async ({ page }) => {
+	const parts = /liberation-circle-\w+\.js/;
+	await page.goto(ADDRESS);
+	await page.route(parts, (route) => route.abort());
+	const field = page.getByRole("textbox", { name: add.paste });
+	await paste(page, "Maya: Healer\nSam: Guide");
+	await expect(field).toHaveAccessibleDescription(new RegExp(notices.notLoaded));
+	await page.unroute(parts);
+	await button(page, add.pasteButton).click();
+	await expect(button(page, `${people.remove} Sam`)).toBeVisible();
+	await expect(field).toHaveValue("");
+
+	await page.reload();
+	await page.route(parts, (route) => route.abort());
+	await page.reload();
+	await button(page, notices.again).click();
+	await expect(button(page, notices.again)).toBeVisible();
+	await button(page, keep.poster).click();
+	await expect(status(page)).toHaveText(notices.notLoaded);
+	await page.unroute(parts);
+	await button(page, notices.again).click();
+	await expect(page.getByRole("heading", { level: 4 })).toHaveCount(3);
+	const sheet = await openSheet(page, keep.sheet);
+	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(printWords.sheet);
 });
 
 test("without JavaScript the page says what a circle is and how to make one on paper", async ({

@@ -1,7 +1,7 @@
 /**
  * A circle: the roles of a group on one wheel, and what to talk about.
  *
- * It keeps what is entered in the tab, makes no request and dispatches no events.
+ * It keeps what is entered in the tab, sends nothing and dispatches no events.
  *
  * @tag liberation-circle
  * @slot - A link to the circle. It shows until the script has loaded and wherever scripts do not run; then the circle takes its place.
