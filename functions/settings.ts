@@ -133,7 +133,7 @@ function mailSettings(values: z.infer<typeof variablesSchema>): MailSettings {
 	};
 }
 
-/** The variables that hold something: an empty one is none. */
+/** Leaves out empty variables: they count as not set. */
 function filledIn(environment: Variables): Variables {
 	return Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
 }

@@ -45,7 +45,7 @@ export interface QuizEvents {
 	email_captured: { readonly source: string; readonly role: RoleKey } & OfQuiz;
 }
 
-/** What the element of a quiz behind a button dispatches besides. Nothing of it is recorded (docs/product.md 8.6). */
+/** The events of a quiz that opens in a dialog. They are dispatched and not recorded (docs/product.md 8.6). */
 export interface DialogEvents {
 	/** The dialog has opened. */
 	quiz_opened: OfQuiz;

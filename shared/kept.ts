@@ -1,7 +1,7 @@
 /** How long a browser keeps what somebody wrote, in milliseconds (docs/product.md 4.8). */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** What forms, the quiz and the circle keep is kept under such names. */
+/** The names under which forms, the quiz and the circle keep something. */
 const OURS = /^liberation-(form|quiz|circle)/;
 /** Kept in the tab of a visitor who said that others use the computer. */
 const SHARED = "liberation-shared-computer";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { registry } from "../site/content/registry.ts";
 import { ROOT } from "./say.js";
 
-/** Metadata that JSON Schema has no words for. */
+/** Metadata that is no part of JSON Schema. */
 const ONLY_FOR_ADMIN = [
 	"label",
 	"hint",

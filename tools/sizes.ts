@@ -1,4 +1,4 @@
-/* `npm run sizes`: what the built pages and the elements weigh, against their budgets. */
+/* `npm run sizes`: compares the sizes of the built pages and elements with their budgets. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./say.js";

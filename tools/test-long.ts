@@ -20,7 +20,7 @@ const tests = await runPackage(
 	],
 	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },
 );
-/** Every page in every way; `npm test` takes a sample or takes turns. */
+/** Tests every page in every way, where `npm test` takes a sample. */
 const pages = await runPackage(
 	"@playwright/test",
 	[

@@ -10,8 +10,8 @@ interface Issue {
 }
 
 /**
- * Says what is wrong with the settings that were given.
- * @throws SettingsError where anything is
+ * Refuses settings with a fault: a misspelled name, or an issue that was found in a value.
+ * @throws SettingsError that lists every fault
  */
 export function report(given: Variables, issues: readonly Issue[]): void {
 	const faults = [

@@ -33,7 +33,7 @@ const port = z.coerce
 	.max(65_535, "a port, such as 587");
 const count = (expected: string) => z.coerce.number(expected).int(expected).min(1, expected);
 
-/** @returns whether the library that signs can use it */
+/** Whether the library that signs webhooks accepts a secret. */
 function isWebhookSecret(secret: string): boolean {
 	try {
 		new Webhook(secret);
@@ -43,7 +43,7 @@ function isWebhookSecret(secret: string): boolean {
 	}
 }
 
-/** What the build reads, too. */
+/** The variables that the build reads as well. */
 export const siteVariables = {
 	SITE_URL: address(
 		"the address of the site without a slash at its end, such as https://www.example.org",
@@ -102,7 +102,7 @@ export const variablesSchema = z.object({
 		.optional(),
 });
 
-/** What one variable asks of another. */
+/** Variables that are missing although another one needs them. */
 export function missingPartners(given: Variables): { path: [string]; message: string }[] {
 	const needed: [string, boolean, string][] = [
 		["RESEND_API_KEY", given.MAIL_TRANSPORT === "resend", "an API key of Resend"],

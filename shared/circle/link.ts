@@ -8,7 +8,7 @@ export type ReadCircle =
 	| { readonly kind: "broken" }
 	| { readonly kind: "circle"; readonly people: readonly Person[] };
 
-/** Version 1: docs/product.md 12.3. */
+/** The version of the format: docs/product.md 12.3. */
 const VERSION = "v1.";
 /** A letter has at most four bytes in UTF-8, a person two bytes besides, and base64 makes four letters of three bytes. */
 const LONGEST = Math.ceil(((MOST_PEOPLE * (NAME_LENGTH * 4 + 2) + 3) * 4) / 3);
@@ -32,7 +32,7 @@ export function readCircle(fragment: string): ReadCircle {
 	if (!/^v\d/.test(text)) return { kind: "none" };
 	try {
 		const people = decode(text.slice(VERSION.length));
-		// Only what a circle is written as counts. So a changed letter, or one too many, is found as well.
+		// Writing the same people must give the same text. This finds any letter that was changed or added.
 		const isWhole = people.length > 0 && circleFragment(people) === text;
 		return isWhole ? { kind: "circle", people } : { kind: "broken" };
 	} catch {

@@ -2,7 +2,7 @@ import type { RolePair } from "../quiz/role-query.ts";
 
 /** Someone in a circle. */
 export interface Person extends RolePair {
-	/** May be empty: a link says nothing of whose it is. */
+	/** May be empty: a link doesn't say whose result it is. */
 	readonly name: string;
 }
 
@@ -15,7 +15,7 @@ export const NAME_LENGTH = 40;
 /** Line ends and other controls, marks that turn the direction of text, and halves of a character. */
 const UNWANTED = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A name without what can't be seen, on one line, at most as long as a circle keeps it. */
+/** A name without invisible characters, on one line and at most `NAME_LENGTH` letters long. */
 export function cleanName(text: string): string {
 	const line = text.replace(/\s/g, " ").replace(UNWANTED, "").replace(/ {2,}/g, " ").trim();
 	return [...line].slice(0, NAME_LENGTH).join("").trim();

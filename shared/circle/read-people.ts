@@ -22,7 +22,7 @@ interface FoundPerson extends Person {
 	readonly isQuoted: boolean;
 }
 
-/** Someone said before who wrote what follows: a mail's head, or a line with the time of a message. */
+/** A line that says who wrote what follows: the head of a mail, or the time of a message. */
 const SENDER =
 	/^\s*from:\s|\bwrote:\s*$|^.{1,60}[\s[(]\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\b\.?)?[\])]?\s*$/i;
 /** A signature below a link. */
@@ -147,7 +147,7 @@ class Finder {
 	}
 }
 
-/** Without who is named twice with the same roles, and without quotations of what stands in the text besides. */
+/** Leaves out people who are named twice with the same roles, and quotations of what the text itself says. */
 function withoutRepeats(people: readonly FoundPerson[]): FoundPerson[] {
 	return people.filter((person, index) => {
 		const isSame = (other: FoundPerson) =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 /*
  * The fields that several content files share. A message here is read as the end of
  * "found X, expected ...", so it is a noun phrase that a person without code can act on.
- * What the editor says of a field, its label and a hint, are the arguments of the functions.
+ * The arguments `label` and `hint` are what the editor shows beside a field.
  */
 
 const words = z.string().regex(/^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");

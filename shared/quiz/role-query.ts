@@ -1,6 +1,6 @@
 import { isRoleKey, type RoleKey } from "./keys.ts";
 
-/** The roles of a result: what its link names, and all that a circle keeps of it. */
+/** The roles of a result. Its link names them, and a circle keeps nothing else of it. */
 export interface RolePair {
 	readonly primary: RoleKey;
 	/** Null where no other role tied for first. */
@@ -24,7 +24,7 @@ export function rolesInQuery(query: URLSearchParams): RolePair | "none" | "unkno
 	return { primary, secondary: isRoleKey(secondary) && secondary !== primary ? secondary : null };
 }
 
-/** A parameter that stands there twice means nothing. */
+/** The value of a parameter; undefined where the query lacks it or has it twice. */
 export function onlyValue(query: URLSearchParams, name: string): string | undefined {
 	const [value, ...more] = query.getAll(name);
 	return more.length ? undefined : value;

@@ -23,13 +23,13 @@ const pillarKey = z
 	.enum(PILLAR_KEYS)
 	.meta({ label: "Pillar", relation: { kind: "pillars", value: "key", label: "label" } });
 
-/** A text of so many characters. */
+/** A text with a limited number of characters. */
 function sized(label: string, least: number, most: number, hint = "") {
 	const expected = `${least} to ${most} characters`;
 	return prose(label, `${hint} ${expected}.`.trim()).min(least, expected).max(most, expected);
 }
 
-/** A text of so many words. */
+/** A text with a limited number of words. */
 function counted(label: string, hint: string) {
 	const [least, most] = [25, 45];
 	const expected = `${least} to ${most} words`;

@@ -3,19 +3,19 @@
  * chosen: `?category=digital-resources`.
  */
 
-/** The shelf that an address asks for; null = all of them, also when no shelf has that name. */
-export function shelfInAddress(search: string, shelves: readonly string[]): string | null {
+/** The category that an address asks for; null = all, or an unknown one. */
+export function categoryInAddress(search: string, categories: readonly string[]): string | null {
 	const wanted = new URLSearchParams(search)
 		.get("category")
 		?.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-");
-	return shelves.find((shelf) => shelf === wanted) ?? null;
+	return categories.find((category) => category === wanted) ?? null;
 }
 
-/** The same address with another shelf; everything else in it stays. */
-export function withShelf(address: string, shelf: string | null): string {
+/** The same address with another category, and otherwise unchanged. */
+export function withCategory(address: string, category: string | null): string {
 	const url = new URL(address);
-	if (shelf) url.searchParams.set("category", shelf);
+	if (category) url.searchParams.set("category", category);
 	else url.searchParams.delete("category");
 	url.hash = "";
 	return url.href;
@@ -46,10 +46,10 @@ interface Shown {
 	readonly category: string | undefined;
 }
 
-/** Filters in place when a link is followed, and as the address asks. */
+/** Filters when a link is clicked and when the address changes. */
 export function startFilter({ links, keyOf, categories, show, what, count }: Filter): void {
 	function update(): void {
-		const chosen = shelfInAddress(location.search, categories);
+		const chosen = categoryInAddress(location.search, categories);
 		for (const link of links) {
 			if (keyOf(link) === chosen) link.setAttribute("aria-current", "true");
 			else link.removeAttribute("aria-current");
@@ -61,12 +61,12 @@ export function startFilter({ links, keyOf, categories, show, what, count }: Fil
 	}
 
 	for (const link of links) {
-		link.href = withShelf(location.href, keyOf(link));
+		link.href = withCategory(location.href, keyOf(link));
 		link.addEventListener("click", (event) => {
 			// Opening in another tab or window stays the browser's.
 			if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 			event.preventDefault();
-			const address = withShelf(location.href, keyOf(link));
+			const address = withCategory(location.href, keyOf(link));
 			if (address !== location.href) history.pushState(null, "", address);
 			update();
 		});

@@ -15,7 +15,7 @@ startFilter({
 		let count = 0;
 		for (const shelf of shelves) {
 			const products = shelf.querySelectorAll("[data-product]").length;
-			// An empty shelf is worth a sentence only to whoever asked for it.
+			// An empty shelf shows only if it was chosen: it then says that it is empty.
 			shelf.hidden = chosen ? shelf.id !== chosen : products === 0;
 			if (!shelf.hidden) count += products;
 		}

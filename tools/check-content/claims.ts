@@ -8,7 +8,7 @@ const CLAIMS = "site/_data/claims.json";
 /** A claim that the founder has to confirm, with the place of its words. */
 export interface Claim {
 	readonly source: Source;
-	/** Empty where the words stand in the body of an article. */
+	/** Empty if the words are in the body of an article. */
 	readonly path: JsonPath;
 	readonly words: string;
 	readonly confirm: string;

@@ -24,7 +24,7 @@ export async function offerFolder(target: BrowserContext | Page): Promise<void> 
 
 /** Puts a copy of the content into that folder. The page must be of the editor's origin. */
 export async function fillFolder(page: Page): Promise<void> {
-	// By its .git the editor knows the root of a repository.
+	// The editor recognizes the root of a repository by its .git folder.
 	const files: [string, string][] = [...contentTexts, [".git/HEAD", "ref: refs/heads/main\n"]];
 	await page.evaluate(
 		async ([root, entries]) => {

@@ -10,7 +10,7 @@ export const ELEMENT_SCRIPTS = {
 /** What a browser fetches for a page, as paths from the site's root. */
 export interface PageFiles {
 	readonly styles: readonly string[];
-	/** With everything that they import, without the elements'. */
+	/** With everything that they import, but without the scripts of the elements. */
 	readonly scripts: readonly string[];
 	/** Every font file that the styles name, whether its letters occur on the page or not. */
 	readonly fonts: readonly string[];

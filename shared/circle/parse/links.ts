@@ -28,7 +28,7 @@ export function linksIn(line: string): FoundLink[] {
 	});
 }
 
-/** A link, and where in its part of the text it begins: without `https://` a name may be stuck to it. */
+/** Reads a link, and finds where it begins: a name may touch an address without `https://`. */
 function readLink(part: string): { roles: FoundLink["roles"]; from: number } | undefined {
 	const from = /^https?:/i.test(part) ? 0 : hostStart(part);
 	const roles = from === undefined ? undefined : rolesOfAddress(addressIn(part.slice(from)));
@@ -75,10 +75,10 @@ function parse(text: string): URL | undefined {
 	}
 }
 
-/** Over how many lines an address may be broken. */
+/** The most line ends inside an address. */
 const MOST_BREAKS = 3;
 
-/** Lines in which an address that was broken over several of them is whole again. */
+/** Joins addresses that were broken over several lines. */
 export function withWholeLinks(lines: readonly string[]): string[] {
 	const whole = [...lines];
 	for (let at = 0; at < whole.length; at++) {
@@ -109,7 +109,7 @@ function joinNext(lines: string[], at: number, line: string, address: string): v
 	}
 }
 
-/** Whether everything that an address says of a result has a meaning. */
+/** Whether every parameter of an address that describes a result is valid. */
 function isWhole(text: string): boolean {
 	const query = parse(addressIn(text))?.searchParams;
 	if (!query || typeof rolesInQuery(query) === "string") return false;

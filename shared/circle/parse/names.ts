@@ -1,7 +1,7 @@
 import { ROLE_KEYS, type RoleKey } from "../../quiz/keys.ts";
 import { cleanName } from "../person.ts";
 
-/** Words that begin what is said of a result, or label it, and are nobody's name. */
+/** Words that introduce or label a result, and are nobody's name. */
 const COMMON = new Set(
 	`a all an and at best cc cheers circle date dear done everyone finally for from fw fwd got guess hello here here's hey hi hooray
 	i i'm i've it it's link look love me mine my name no oh ok okay on out please primary quiz re result results role roles
@@ -41,7 +41,7 @@ export function nameIn(text: string): string | undefined {
 	return undefined;
 }
 
-/** The name that a line consists of, with nothing besides but a mark of a list, a role or the time of a message. */
+/** The name on a line that holds nothing else but a list mark, a role or the time of a message. */
 export function nameLine(line: string): string | undefined {
 	const parts = partsOf(line).filter((part) => !roleNamed(part));
 	const [only, ...more] = parts;
@@ -73,10 +73,10 @@ function roleNamed(text: string): RoleKey | undefined {
 	return ROLE_KEYS.find((role) => role.replace("_", " ") === words.trim().replace(/[\s_-]+/g, " "));
 }
 
-/** Someone who says their own name. */
+/** People who introduce themselves: "I'm Maya". */
 const INTRODUCTION =
 	/\b(?:[Ii][’']?m|[Ii] am|[Tt]his is|[Ii]t[’']?s|[Nn]ame[’']?s|[Nn]ame is)\s+((?:\p{Lu}[\p{L}\p{M}’'-]+\s?){1,3})/u;
-/** What someone sends that is theirs. */
+/** People whose result is sent: "Maya's result". */
 const POSSESSION = /^(.+?)[’']s (?:quiz |role )?(?:result|role|link|quiz)\b/i;
 
 /** @param mayHaveMore - whether common words around the name are passed over */

@@ -30,7 +30,7 @@ export default function QuizCircle(data: SiteData) {
 	return (
 		<Document
 			data={data}
-			// The address may hold the names of a circle: nothing that counts visits may read it.
+			// The address may hold people's names, which analytics must not read.
 			counted={false}
 			head={<script type="module" src={data.widget.circlePath} />}
 		>
@@ -60,8 +60,8 @@ export default function QuizCircle(data: SiteData) {
 }
 
 /**
- * The site's fonts, a place that links can lead to below the header, and room of a whole window, so that nothing in
- * sight moves when the circle takes the place of its link.
+ * The site's fonts, and the height of a whole window, so that nothing in sight moves when the circle takes the place of
+ * its link. A link to the circle scrolls it to below the header.
  */
 const CIRCLE_STYLE =
 	"min-h-svh scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";

@@ -3,7 +3,7 @@ import encodeQR from "qr";
 interface QrCodeProps {
 	/** What the code says. */
 	text: string;
-	/** What the picture is, for those who don't see it. */
+	/** The text alternative of the picture. */
 	label: string;
 }
 

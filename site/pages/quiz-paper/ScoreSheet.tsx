@@ -6,7 +6,7 @@ import type { PaperQuizPage } from "./schema.ts";
 /** The letters of a question's four answers. */
 export const LETTERS = ["A", "B", "C", "D"] as const;
 
-/** A space that stays: without one, Chromium leaves the cell out of a PDF's table. */
+/** A no-break space: Chromium leaves empty cells out of a PDF's table. */
 const BLANK = "\u00a0";
 
 type ScoreCopy = PaperQuizPage["score"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countText, shelfInAddress, withShelf } from "../../../../site/scripts/filter.ts";
+import { categoryInAddress, countText, withCategory } from "../../../../site/scripts/filter.ts";
 
-const SHELVES = ["bundles", "digital-resources", "scholarships-donations"];
+const CATEGORIES = ["bundles", "digital-resources", "scholarships-donations"];
 
 test.each([
 	["?category=bundles", "bundles"],
@@ -12,16 +12,16 @@ test.each([
 	["?category=", null],
 	["?category=all", null],
 	["?category=<img src=x>", null],
-])("the address %s asks for the shelf %s", (search, shelf) => {
-	expect(shelfInAddress(search, SHELVES)).toBe(shelf);
+])("the address %s asks for the category %s", (search, category) => {
+	expect(categoryInAddress(search, CATEGORIES)).toBe(category);
 });
 
-test("choosing a shelf changes nothing else in the address", () => {
+test("choosing a category changes nothing else in the address", () => {
 	const address = "https://www.example.org/shop/?utm_source=quiz#bundles";
-	const chosen = withShelf(address, "bundles");
+	const chosen = withCategory(address, "bundles");
 	expect(chosen).toBe("https://www.example.org/shop/?utm_source=quiz&category=bundles");
-	expect(withShelf(chosen, "services")).toContain("category=services");
-	expect(withShelf(chosen, null)).toBe("https://www.example.org/shop/?utm_source=quiz");
+	expect(withCategory(chosen, "services")).toContain("category=services");
+	expect(withCategory(chosen, null)).toBe("https://www.example.org/shop/?utm_source=quiz");
 });
 
 test.each([
