@@ -37,7 +37,7 @@ export function apiTables(folder: string = API_FOLDER): string {
 		[
 			`| ${head} | meaning |`,
 			"|---|---|",
-			...list.map((each) => `| ${show(each)} | ${each.description} |`),
+			...list.map((each) => `| ${show(each)} | ${each.description.replaceAll(/\s+/g, " ")} |`),
 		].join("\n");
 	return [
 		table(

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
 import { API_FOLDER, writeApiFiles } from "../../../widget/api/files.ts";
-import { withApiTables } from "../../../widget/api/readme.ts";
+import { apiTables, withApiTables } from "../../../widget/api/readme.ts";
 import { attributeName, SETTING_NAMES } from "../../../widget/settings.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -44,6 +44,10 @@ it("the manifest has every attribute and event, each with a description", () => 
 		list.map(({ name, description }) => (description ? name : "")).sort();
 	expect(names(attributes)).toEqual(SETTING_NAMES.map(attributeName).sort());
 	expect(names(events)).toEqual(ELEMENT_EVENTS.map((name) => name.replaceAll("_", "-")).sort());
+});
+
+it("each entry of the README's tables is one line", () => {
+	for (const line of apiTables().split("\n").filter(Boolean)) expect(line).toMatch(/^\|.*\|$/);
 });
 
 it("a README without the marks is not written", () => {
