@@ -10,6 +10,10 @@ declare module "@11ty/eleventy" {
 		);
 		readonly logger: { overrideLogger(logger: Console): void };
 		init(): Promise<void>;
+		/** Builds the site. */
+		write(): Promise<unknown>;
+		/** Forgets what the last build read. */
+		restart(): Promise<void>;
 		watch(): Promise<void>;
 		serve(port: string | number): Promise<void>;
 	}

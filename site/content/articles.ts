@@ -64,19 +64,26 @@ export function relatedTo(
 	articles: readonly Article[],
 	limit: number,
 ): Article[] {
-	const nearness = ({ category, tags }: Article) =>
-		tags.filter((tag) => article.tags.includes(tag)).length * 2 +
-		Number(category === article.category);
-	// Sorting keeps the order of equals: the newest first.
-	return articles
-		.filter(({ slug }) => slug !== article.slug)
-		.sort((a, b) => nearness(b) - nearness(a))
+	const { slug, category } = article;
+	const tags = new Set(article.tags);
+	const byNearness = new Map<number, Article[]>();
+	for (const other of articles) {
+		if (other.slug === slug) continue;
+		const shared = other.tags.filter((tag) => tags.has(tag)).length;
+		const nearness = shared * 2 + Number(other.category === category);
+		const equals = byNearness.get(nearness);
+		if (equals) equals.push(other);
+		else byNearness.set(nearness, [other]);
+	}
+	return [...byNearness]
+		.sort(([a], [b]) => b - a)
+		.flatMap(([, equals]) => equals.slice(0, limit))
 		.slice(0, limit);
 }
 
+const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /** A day for visitors: `2026-03-14` is "March 14, 2026". */
 export function longDate(date: string): string {
-	return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-		new Date(`${date}T00:00:00Z`),
-	);
+	return LONG_DATE.format(new Date(`${date}T00:00:00Z`));
 }

@@ -20,12 +20,16 @@ export default function Llms({ site, environment, collections }: LlmsData): stri
 
 /** Groups pages by the first part of their path, under the title of the first one. Single pages go under "Pages". */
 function bySection(pages: readonly ListedPage[]): Map<string, ListedPage[]> {
-	const folder = ({ url }: ListedPage) => url.split("/")[1] ?? "";
-	const sections = new Map<string, ListedPage[]>([["Pages", []]]);
+	const folders = new Map<string, ListedPage[]>();
 	for (const page of pages) {
-		const members = pages.filter((other) => folder(other) === folder(page));
+		const folder = page.url.split("/")[1] ?? "";
+		folders.set(folder, folders.get(folder) ?? []);
+		folders.get(folder)?.push(page);
+	}
+	const sections = new Map<string, ListedPage[]>([["Pages", []]]);
+	for (const members of folders.values()) {
 		const name = members.length > 1 ? (members[0]?.title ?? "") : "Pages";
-		sections.set(name, [...(sections.get(name) ?? []), page]);
+		sections.set(name, [...(sections.get(name) ?? []), ...members]);
 	}
 	return sections;
 }
