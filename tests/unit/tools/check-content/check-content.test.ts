@@ -147,6 +147,12 @@ describe("a value that is set", () => {
 			{ title: "A", partner: "B", summary: "C" },
 			'path: found a "path", expected none',
 		],
+		[
+			EBOOK,
+			"price",
+			19.999,
+			"price: found 19.999, expected dollars with at most two digits for cents, such as 19.5.",
+		],
 		[SEED, "payments", [], "payments: found a list of 0, expected at least one payment option"],
 		[
 			SITE,
