@@ -135,12 +135,13 @@ export function createCircle(
 			keeper = createKeeper<Kept>(settings.resume ? storages : undefined, "tab", name);
 			const kept = readCircle(keeper.load()?.circle ?? "");
 			if (kept.kind === "circle") dispatch({ type: "resumed", people: kept.people });
-			if (settings.deepLink) {
+			const { deepLink } = settings;
+			if (deepLink) {
 				readAddress();
 				addEventListener("hashchange", readAddress);
 			}
 			return () => {
-				removeEventListener("hashchange", readAddress);
+				if (deepLink) removeEventListener("hashchange", readAddress);
 				// What is still being read is kept no more: another circle may have the name.
 				keeper = undefined;
 			};

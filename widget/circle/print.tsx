@@ -16,6 +16,9 @@ const { wheel } = messages;
 /** So many names at most beside each segment of the wheel on a poster. */
 const NAMES_ON_POSTER = 5;
 
+/** More names than these are printed small. */
+const MOST_LARGE = 40;
+
 /** What can be printed. */
 export type SheetName = "poster" | "sheet";
 
@@ -89,7 +92,7 @@ function Poster({ group, members, siteUrl }: PageProps) {
 function Names({ members }: { members: readonly Member[] }) {
 	const roles = [...new Set(members.map(({ primary }) => primary))];
 	return (
-		<dl className={members.length > 100 ? "names many" : "names"}>
+		<dl className={members.length > MOST_LARGE ? "names many" : "names"}>
 			{roles.map((role) => (
 				<div key={role}>
 					<dt>{names[role]}</dt>

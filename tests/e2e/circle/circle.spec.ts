@@ -1,8 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
+import { circleFragment } from "../../../shared/circle/link.ts";
 import { messages } from "../../../shared/circle/messages.ts";
+import { MOST_PEOPLE, NAME_LENGTH } from "../../../shared/circle/person.ts";
 import { printWords } from "../../../shared/circle/talk.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { EVERYONE, MESS } from "../../unit/circle/messy.ts";
 import { expectAccessible, LOOKS } from "../axe.ts";
 
@@ -154,6 +157,21 @@ test("the poster prints everyone's name on one sheet of any size", async ({ page
 	const sheet = await openSheet(page, keep.sheet);
 	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(printWords.sheet);
 	await expect(sheet.getByRole("row")).toHaveCount(11);
+});
+
+test("two hundred long names fit on the poster, too", async ({ page }) => {
+	const crowd = Array.from({ length: MOST_PEOPLE }, (_, at) => ({
+		name: `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-"),
+		primary: ROLE_KEYS[at % 3] ?? "guide",
+		secondary: null,
+	}));
+	await page.goto(`${ADDRESS}#${circleFragment(crowd)}`);
+	const poster = await openSheet(page, keep.poster);
+	const pdf = await getDocumentProxy(new Uint8Array(await poster.pdf({ format: "A4" })));
+	expect(pdf.numPages).toBe(1);
+	await poster.emulateMedia({ media: "print" });
+	const wheel = await poster.locator("svg.wheel").boundingBox();
+	expect(wheel?.height).toBeGreaterThan(100);
 });
 
 test("what doesn't load is told of, and loads with the next press", async ({ page }) => {
