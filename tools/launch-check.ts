@@ -1,7 +1,7 @@
 /*
- * `npm run launch-check`: everything that only the founder can supply or confirm, with its place
- * in the editor and in its file, and what to put there, and the addresses that payment pages return to. Ends with 1 as long as anything is
- * left without which the site can't go live.
+ * `npm run launch-check`: lists what only the founder can supply or confirm, with its place in the editor and in its
+ * file, and what to put there. Also lists the addresses that payment pages return to. Ends with 1 as long as anything
+ * is missing that the site needs to go live.
  */
 
 import { readSite } from "../site/build/environment.ts";

@@ -3,65 +3,9 @@ import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
-import { precompress } from "../../../../functions/runtimes/node/precompress.ts";
-import { startServer } from "../../../../functions/runtimes/node/server.ts";
+import { describe, expect, test } from "vitest";
 import { folderWith } from "../../tools/temporary-folder.ts";
-
-/** As long as a page that is worth compressing. */
-const HOME = `<h1>Home</h1>${"<p>welcome</p>".repeat(100)}`;
-
-const SITE = {
-	"index.html": HOME,
-	"quiz/index.html": "<h1>Quiz</h1>",
-	"404.html": "<h1>Oops! Page not found</h1>",
-	"_delivery.json": JSON.stringify({ siteUrl: "http://localhost", endpoint: null, partners: [] }),
-	"embed/v1/liberation-quiz.js": "customElements;",
-	"fonts/text.woff2": "font",
-	_headers: "/quiz\n  X-Frame-Options: DENY\n/fonts/*\n  Cache-Control: max-age=31536000\n",
-};
-
-async function start(root: string, port = 0) {
-	const delivery = await openLocalDelivery({ databaseFile: ":memory:", root });
-	return startServer({ root, port, delivery });
-}
-
-async function preview(files: Readonly<Record<string, string>> = SITE): Promise<string> {
-	return previewOf(folderWith(files));
-}
-
-async function previewOf(root: string): Promise<string> {
-	await precompress(
-		root,
-		["index.html", "embed/v1/liberation-quiz.js"].filter((file) => existsSync(join(root, file))),
-	);
-	const running = await start(root);
-	onTestFinished(() => running.close());
-	return running.url;
-}
-
-/** A request whose path and headers arrive as they are: fetch() would tidy up both. */
-function rawRequest(url: string, path: string, headers: Record<string, string> = {}) {
-	return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
-		(done, fail) => {
-			const { hostname, port } = new URL(url);
-			request({ hostname, port, path, headers }, (response) => {
-				const chunks: Buffer[] = [];
-				response.on("data", (chunk: Buffer) => chunks.push(chunk));
-				response.on("end", () =>
-					done({
-						status: response.statusCode ?? 0,
-						headers: response.headers,
-						body: Buffer.concat(chunks),
-					}),
-				);
-			})
-				.on("error", fail)
-				.end();
-		},
-	);
-}
+import { HOME, preview, previewOf, rawRequest, SITE, start } from "./preview.ts";
 
 describe("addresses", () => {
 	test.each(["/quiz", "/quiz/", "/quiz?role=healer", "/quiz/?role=healer&x=/../"])(
