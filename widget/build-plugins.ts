@@ -47,7 +47,7 @@ function circleStyles(): Promise<string> {
 }
 
 /** What the circle's printed sheets have besides. */
-export function circlePrintStyles(): Promise<string> {
+function circlePrintStyles(): Promise<string> {
 	return minified(["circle-print"]);
 }
 

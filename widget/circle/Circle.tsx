@@ -48,7 +48,7 @@ export function Circle({ circle }: CircleProps) {
 }
 
 /** What stands below the title; the words go with the size of the group. */
-export function leadOf({ size, band, shares }: Group): string {
+function leadOf({ size, band, shares }: Group): string {
 	if (size === 0) return lead.empty;
 	if (size === 1) return lead.one;
 	const roles = shares.filter(({ first, second }) => first + second > 0).length;
