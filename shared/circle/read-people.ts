@@ -140,7 +140,8 @@ class Finder {
 	#areNamesBelow(): boolean {
 		const places = this.#lines.flatMap(({ links }, at) => (links.length ? [at] : []));
 		const above = this.#next(places[0] ?? -1, -1);
-		const below = this.#next(places.at(-1) ?? this.#lines.length, 1);
+		const [last = this.#lines.length] = places.slice(-1);
+		const below = this.#next(last, 1);
 		const isAbove =
 			above !== undefined && (this.#nameAt(above) || SENDER.test(this.#lines[above]?.text ?? ""));
 		return !isAbove && below !== undefined && this.#nameAt(below) !== undefined;

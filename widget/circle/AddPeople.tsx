@@ -40,7 +40,6 @@ function Paste({ circle }: CircleProps) {
 					rows={4}
 					spellCheck={false}
 					aria-describedby="paste-fault paste-hint"
-					onFocus={circle.prepare}
 					aria-invalid={fault !== ""}
 					ref={circle.state.target === "paste" ? focus : null}
 				/>

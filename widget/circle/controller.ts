@@ -30,8 +30,6 @@ export interface CircleController {
 	/** What there is to talk about, which loads once there are two people. */
 	readonly talkOf: typeof talkOf | "failed" | undefined;
 	loadTalk(): Promise<void>;
-	/** Loads early what reads pasted text. */
-	prepare(): void;
 	/** Adds the people in a text. @returns false where it says why that can't be done */
 	paste(text: string): Promise<boolean>;
 	add(name: string, roles: RolePair | null): void;
@@ -150,10 +148,6 @@ export function createCircle(
 			return talk;
 		},
 		loadTalk: findTalk,
-		prepare() {
-			// A failure is told of once there is something to read.
-			loadReader().catch(() => undefined);
-		},
 		async paste(text) {
 			const fault = (fault: string) => {
 				dispatch({ type: "faulted", form: "paste", text: fault });

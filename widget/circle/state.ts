@@ -166,7 +166,7 @@ function isSame(one: Person, other: Person): boolean {
 }
 
 function nextId({ members, past }: CircleState): number {
-	return Math.max(0, ...[members, ...past].flat().map(({ id }) => id)) + 1;
+	return Math.max(0, ...[members, ...past].flatMap((people) => people).map(({ id }) => id)) + 1;
 }
 
 /** The focus goes to the person who is now in this place, or else to the one before. */
@@ -175,7 +175,7 @@ function removed(state: CircleState, id: number): CircleState {
 	const person = state.members[place];
 	if (!person) return state;
 	const members = state.members.filter((member) => member !== person);
-	const next = members[place] ?? members.at(-1);
+	const next = members[place] ?? members[place - 1];
 	const target: Target = next ? { id: next.id, button: "remove" } : "paste";
 	return said({ ...changed(state, members), target }, fill(text.removed, { name: nameOf(person) }));
 }
@@ -192,7 +192,7 @@ function renamed(state: CircleState, id: number, name: string | null): CircleSta
 }
 
 function undone(state: CircleState): CircleState {
-	const before = state.past.at(-1);
+	const [before] = state.past.slice(-1);
 	if (!before) return said(state, text.nothingToUndo);
 	const past = state.past.slice(0, -1);
 	const back = { ...state, members: before, past, renaming: null, showsLink: false };

@@ -85,7 +85,7 @@ function nameOf(text: string, mayHaveMore = true): string | undefined {
 	const words = part.split(/\s+/).filter(Boolean);
 	const count = words.length;
 	while (mayHaveMore && isCommon(words[0])) words.shift();
-	while (mayHaveMore && isCommon(words.at(-1))) words.pop();
+	while (mayHaveMore && isCommon(words.slice(-1).join(""))) words.pop();
 	const name = cleanName(words.join(" ").replace(/^[,.]+|,+$/g, ""));
 	const isName =
 		words.length > 0 &&
