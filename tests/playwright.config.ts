@@ -1,8 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "../tools/chromium.js";
-
-const executablePath = chromiumPath();
+import { launchOptions } from "../tools/chromium.js";
 
 /** The built site under its production headers, in a real browser. */
 export default defineConfig({
@@ -20,7 +18,7 @@ export default defineConfig({
 	use: {
 		// The server below takes a free port, unless one is set, and tells which.
 		baseURL: `http://localhost:${process.env.TEST_PORT}`,
-		launchOptions: { ...(executablePath && { executablePath }) },
+		launchOptions: launchOptions(),
 	},
 	projects: [
 		{ name: "site" },

@@ -2,11 +2,10 @@ import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
 import { mergeConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { chromiumPath } from "../tools/chromium.js";
+import { launchOptions } from "../tools/chromium.js";
 import { preactAliases, widgetConfig, widgetConstants } from "../widget/build-config.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const executablePath = chromiumPath();
 const TIMEOUT_MS = 60_000;
 const CONTEXT = { siteUrl: "https://site.test", formsEndpoint: null };
 
@@ -24,7 +23,7 @@ function componentProject(name: "react" | "preact"): TestProjectInlineConfigurat
 				enabled: true,
 				headless: true,
 				screenshotFailures: false,
-				provider: playwright({ launchOptions: { ...(executablePath && { executablePath }) } }),
+				provider: playwright({ launchOptions: launchOptions() }),
 				instances: [{ browser: "chromium" }],
 			},
 		},

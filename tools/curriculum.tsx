@@ -6,14 +6,13 @@
 import { writeFile } from "node:fs/promises";
 import { chromium } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
-import { chromiumPath } from "./chromium.js";
+import { launchOptions } from "./chromium.js";
 import { Curriculum } from "./curriculum/Curriculum.tsx";
 import { CURRICULUM_FILE, readCurriculum } from "./curriculum/read.ts";
 import { printFontFaces } from "./print-fonts.ts";
 
 const fontFaces = await printFontFaces();
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(launchOptions());
 try {
 	const page = await browser.newPage();
 	const html = renderToStaticMarkup(<Curriculum {...readCurriculum()} fontFaces={fontFaces} />);

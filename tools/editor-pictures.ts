@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { buildAdmin } from "../site/build/admin.ts";
-import { chromiumPath } from "./chromium.js";
+import { launchOptions } from "./chromium.js";
 import { Editor } from "./editor-pictures/editor.ts";
 import { fillFolder, offerFolder } from "./editor-pictures/repository.ts";
 import { SCENES } from "./editor-pictures/scenes.ts";
@@ -19,8 +19,7 @@ import { ROOT } from "./say.js";
 const FOLDER = join(ROOT, "docs", "images");
 
 const site = mkdtempSync(join(tmpdir(), "editor-"));
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(launchOptions());
 try {
 	await buildAdmin(site);
 	writeFileSync(join(site, "index.html"), "<title>Content</title>");

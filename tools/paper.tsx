@@ -9,7 +9,7 @@ import { chromium } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
 import { paperStyles, siteStyles } from "../site/build/styles.ts";
 import { fileName, PAPERS } from "../site/pages/quiz-paper/files.ts";
-import { chromiumPath } from "./chromium.js";
+import { launchOptions } from "./chromium.js";
 import { type PaperDocument, readDocuments } from "./paper/documents.tsx";
 import { printFontFaces } from "./print-fonts.ts";
 import { ROOT } from "./say.js";
@@ -35,8 +35,7 @@ function htmlOf({ print, title, locale, siteUrl, body }: PaperDocument): string 
 	);
 }
 
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(launchOptions());
 try {
 	const page = await browser.newPage();
 	for (const document of readDocuments()) {

@@ -4,7 +4,7 @@
  * `-- 5` takes five rounds.
  */
 import { chromium } from "playwright";
-import { chromiumPath } from "../../tools/chromium.js";
+import { launchOptions } from "../../tools/chromium.js";
 import { writeSection } from "../../tools/document-section.ts";
 import { viewTwice } from "./measure.ts";
 import { memoryFigures } from "./memory.ts";
@@ -17,8 +17,7 @@ const pages: readonly MeasuredPage[] = [...Object.values(QUIZZES), ...Object.val
 const views: Views = new Map(pages.map((page) => [page, { cold: [], warm: [] }]));
 
 const servers = await startBenchServers();
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(launchOptions());
 for (let round = 0; round < rounds; round++) {
 	// In turns, each round beginning elsewhere, so that what else the machine does meets all alike.
 	const order = [...pages.slice(round % pages.length), ...pages.slice(0, round % pages.length)];

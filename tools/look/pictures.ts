@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import { availableParallelism } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { chromiumPath } from "../chromium.js";
+import { launchOptions } from "../chromium.js";
 import { pagesOf } from "../files.ts";
 import { fileOf, SCHEMES, type Variant } from "./names.ts";
 import { noonOf, ORIGIN } from "./site.ts";
@@ -21,8 +21,7 @@ export interface Order {
 
 /** Takes pictures of every page of a built site, and of every stage of its quiz. */
 export async function takePictures(site: string, folder: string, order: Order): Promise<void> {
-	const executablePath = chromiumPath();
-	const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+	const browser = await chromium.launch(launchOptions());
 	const wanted = (name: string) => name.includes(order.only);
 	const visits: (() => Promise<void>)[] = [];
 	for (const width of order.widths) {

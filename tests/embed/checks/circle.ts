@@ -1,6 +1,6 @@
 import { type Driver, VIEWPORT } from "../driver.ts";
 import { BARE, type HostPage } from "../hosts/host.ts";
-import { hasField, insertCircle, peopleOf } from "../page/circle.ts";
+import { hasField, hasQuestions, insertCircle, peopleOf } from "../page/circle.ts";
 import { runInPage, waitUntil } from "../page/run-in-page.ts";
 import { recordPage } from "../page/side-effects.ts";
 import { removeQuiz } from "../page/steps.ts";
@@ -56,6 +56,7 @@ async function openCircle(host: HostPage, { driver, servers }: CheckContext): Pr
 	await writeInto(driver, "Sam: Guide and Weaver");
 	await press(driver, ".add button");
 	await waitUntil(driver, "the second person", peopleOf, "2");
+	await waitUntil(driver, "the questions", hasQuestions);
 	// Nothing is to be drawn as focused or pointed at.
 	await driver.click(VIEWPORT.width - 10, VIEWPORT.height - 10);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, firefox, webkit } from "playwright";
-import { chromiumPath, ensureChromium } from "../../../tools/chromium.js";
+import { ensureChromium, launchOptions } from "../../../tools/chromium.js";
 import { ROOT, SetupError, say } from "../../../tools/say.js";
 import { type Engine, PlaywrightDriver } from "../driver.ts";
 import { startWebKit } from "./webkit.ts";
@@ -27,8 +27,7 @@ export function startEngine(name: Engine["name"]): Promise<Engine> {
 
 async function startChromium(): Promise<Engine> {
 	ensureChromium();
-	const executablePath = chromiumPath();
-	const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+	const browser = await chromium.launch(launchOptions());
 	return drivenByPlaywright("Chromium", browser);
 }
 

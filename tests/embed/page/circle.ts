@@ -15,6 +15,11 @@ export function hasField(circle: HTMLElement | null): string {
 	return circle?.shadowRoot?.querySelector("textarea") ? "yes" : "";
 }
 
+/** @returns "yes" once the questions are there, whose words load after the second person was added */
+export function hasQuestions(circle: HTMLElement): string {
+	return circle.shadowRoot?.querySelector(".prompts") ? "yes" : "";
+}
+
 /** @returns "yes" once the circle has so many people */
 export function peopleOf(circle: HTMLElement, count: string): string {
 	const people = circle.shadowRoot?.querySelectorAll(".people li");
