@@ -1,6 +1,7 @@
 import { type Driver, VIEWPORT } from "../driver.ts";
 import { BARE, type HostPage } from "../hosts/host.ts";
 import { hasField, hasQuestions, insertCircle, peopleOf } from "../page/circle.ts";
+import { scrollToNode } from "../page/input.ts";
 import { runInPage, waitUntil } from "../page/run-in-page.ts";
 import { recordPage } from "../page/side-effects.ts";
 import { removeQuiz } from "../page/steps.ts";
@@ -57,6 +58,8 @@ async function openCircle(host: HostPage, { driver, servers }: CheckContext): Pr
 	await press(driver, ".add button");
 	await waitUntil(driver, "the second person", peopleOf, "2");
 	await waitUntil(driver, "the questions", hasQuestions);
+	// The bar at the foot of the window stands in its place at the end, also where the host page keeps nothing in view.
+	await runInPage(driver, scrollToNode, "footer", "0");
 	// Nothing is to be drawn as focused or pointed at.
 	await driver.click(VIEWPORT.width - 10, VIEWPORT.height - 10);
 }
