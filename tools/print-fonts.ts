@@ -6,7 +6,8 @@ import { ROOT } from "./say.js";
 
 /** Fonts without open axes: Chromium can't embed others as fonts. */
 const INSTANCES = [
-	{ family: "Display", file: "fraunces.woff2", weight: 560, axes: { opsz: 48 } },
+	// It has none to begin with.
+	{ family: "Display", file: "fraunces.woff2", weight: 560, axes: {} },
 	{ family: "Text", file: "atkinson.woff2", weight: 400, axes: { wght: 400 } },
 	{ family: "Text", file: "atkinson.woff2", weight: 650, axes: { wght: 650 } },
 ];
