@@ -1,4 +1,6 @@
 import { z } from "zod";
+// It tells TypeScript which metadata fields have, also where a part of the project is checked by itself.
+import type {} from "./editor-words.ts";
 
 /*
  * The fields that several content files share. A message here is read as the end of
