@@ -2,18 +2,11 @@
  * Builds the pages of the project in the current folder again, as `npm start` does after a save, and prints the least
  * time of several builds in milliseconds.
  */
-import { Eleventy } from "@11ty/eleventy";
+import { startQuietEleventy } from "./quiet-eleventy.js";
 
 const BUILDS = 3;
 
-const eleventy = new Eleventy("site", "dist", {
-	configPath: "eleventy.config.js",
-	quietMode: true,
-	runMode: "serve",
-});
-const ignore = () => undefined;
-eleventy.logger.overrideLogger({ ...console, log: ignore, info: ignore });
-await eleventy.init();
+const eleventy = await startQuietEleventy();
 await eleventy.write();
 const times = [];
 for (let build = 0; build < BUILDS; build++) {

@@ -1,0 +1,17 @@
+import { Eleventy } from "@11ty/eleventy";
+
+/**
+ * The site's Eleventy as `npm start` runs it, ready for use. It prints problems; its own lines about each file stay
+ * away.
+ */
+export async function startQuietEleventy() {
+	const eleventy = new Eleventy("site", "dist", {
+		configPath: "eleventy.config.js",
+		quietMode: true,
+		runMode: "serve",
+	});
+	const ignore = () => undefined;
+	eleventy.logger.overrideLogger({ ...console, log: ignore, info: ignore });
+	await eleventy.init();
+	return eleventy;
+}
