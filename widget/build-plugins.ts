@@ -86,6 +86,11 @@ function roleNames(): Record<string, string> {
 	return Object.fromEntries(rolesNow().map(({ role, name }) => [role, name]));
 }
 
+/** What the circle has of roles.json, as a text that changes with it. */
+export function circleRoles(): string {
+	return JSON.stringify([roleNames(), roleIcons()]);
+}
+
 /** Read anew each time, so that a watching build sees changes; `npm run check` has validated the file. */
 function rolesNow(): Role[] {
 	return JSON.parse(readFileSync(`${quizFolder}roles.json`, "utf8"));

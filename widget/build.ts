@@ -16,10 +16,14 @@ import {
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+export { circleRoles } from "./build-plugins.ts";
+
 export interface WidgetBuildOptions extends WidgetContext {
 	/** Folder of the built site. */
 	outDir: string;
 	mode: "production" | "development";
+	/** Whether the circle is built as well; true by default. */
+	withCircle?: boolean;
 }
 
 export interface WidgetBuild {
@@ -40,7 +44,7 @@ export interface WidgetBuild {
  * partners can pin, the stylesheet of prerendered roots, and the function that prerenders it, with the same library that ships.
  */
 export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBuild> {
-	const { mode } = options;
+	const { mode, withCircle = true } = options;
 	const outDir = resolve(options.outDir);
 	const config: InlineConfig = {
 		configFile: here("../vite.config.ts"),
@@ -52,9 +56,10 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		writeStylesheet(outDir),
 		buildPrerenderer(config),
 		build(mergeConfig(config, { build: { outDir } })),
-		createBuilder(mergeConfig(circleConfig, { build: { outDir } })).then((builder) =>
-			builder.buildApp(),
-		),
+		withCircle &&
+			createBuilder(mergeConfig(circleConfig, { build: { outDir } })).then((builder) =>
+				builder.buildApp(),
+			),
 		copyApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {

@@ -7,7 +7,7 @@ import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
 import { buildStyles, type Styles } from "./styles.ts";
 import type { BeforeEvent } from "./types.ts";
-import { buildQuizElement, touchesWidget } from "./widget.ts";
+import { createElementBuild, touchesWidget } from "./widget.ts";
 
 /** The files whose names the build decides, as paths from the site's root. */
 export interface Assets extends Styles {
@@ -34,6 +34,7 @@ interface Built extends Assets {
 
 /** @param environment - where the site will be served */
 export function createAssetPipeline(environment: Environment): AssetPipeline {
+	const buildElements = createElementBuild(environment);
 	let built: Built | undefined;
 	let changed: readonly string[] = [];
 
@@ -51,7 +52,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			writeIcons(outDir),
 			buildPhotos(outDir),
 			buildScripts(outDir, environment),
-			buildQuizElement(outDir, environment, mode),
+			buildElements(outDir, mode, changed),
 		]);
 		const styles = await buildStyles(outDir, faces.css);
 		return { ...styles, fonts: faces.paths, icons, photos, scripts, faces, widget };
@@ -66,7 +67,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			changed.some((file) => file.includes("site/scripts/"))
 				? buildScripts(outDir, environment)
 				: last.scripts,
-			touchesWidget(changed) ? buildQuizElement(outDir, environment, "development") : last.widget,
+			touchesWidget(changed) ? buildElements(outDir, "development", changed) : last.widget,
 		]);
 		const { stylesheet, paperStylesheet } = styles;
 		return { ...last, stylesheet, paperStylesheet, photos, scripts, widget };

@@ -36,6 +36,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	});
 	eleventy.on("eleventy.before", pipeline.build);
 	eleventy.addPassthroughCopy("site/downloads");
+	// The editor writes the text there first, and renames the file once it is whole; so do browsers.
+	for (const file of ["**/.sveltia-tmp-*", "**/*.crswap"]) eleventy.watchIgnores.add(file);
 	// The shortest time without a change after which a file counts as saved, in milliseconds.
 	eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
 	// Without a full reload, scripts and shadow roots would stay as they were.

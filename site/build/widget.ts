@@ -1,19 +1,31 @@
-import { buildWidget, type WidgetBuild } from "../../widget/build.ts";
+import { buildWidget, circleRoles, type WidgetBuild } from "../../widget/build.ts";
 import type { Environment } from "./environment.ts";
 
-/** The sources of the quiz element. */
+/** The sources of the quiz and the circle. */
 const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!quilt\/|content\/))/;
+/** The texts of the quiz. The circle has nothing of them but what `circleRoles` tells. */
+const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
 
-/** Whether one of the changed files is a source of the quiz element. */
+/** Whether one of the changed files is a source of the quiz or the circle. */
 export function touchesWidget(changed: readonly string[]): boolean {
 	return changed.some((file) => SOURCES.test(file));
 }
 
-/** Builds the quiz element into the site. */
-export function buildQuizElement(
+/** Builds the quiz and the circle into the site's folder, given what changed since the last build. */
+type ElementBuild = (
 	outDir: string,
-	{ siteUrl, formsEndpoint }: Environment,
 	mode: "production" | "development",
-): Promise<WidgetBuild> {
-	return buildWidget({ siteUrl, formsEndpoint, outDir, mode });
+	changed: readonly string[],
+) => Promise<WidgetBuild>;
+
+/** A changed text of the quiz shows sooner where the circle, which has few of them, is not built again. */
+export function createElementBuild({ siteUrl, formsEndpoint }: Environment): ElementBuild {
+	let roles: string | undefined;
+	return (outDir, mode, changed) => {
+		const before = roles;
+		roles = circleRoles();
+		const withCircle =
+			roles !== before || changed.some((file) => SOURCES.test(file) && !QUIZ_TEXTS.test(file));
+		return buildWidget({ siteUrl, formsEndpoint, outDir, mode, withCircle });
+	};
 }

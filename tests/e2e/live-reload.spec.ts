@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect as baseExpect, test } from "@playwright/test";
 import { freePort } from "../free-port.ts";
 import { SiteForm } from "./forms/site-form.ts";
@@ -59,6 +60,16 @@ function edit(file: string, from: string, to: string): void {
 	writeFileSync(path, text.replace(from, to));
 }
 
+/** The editor writes into a file beside the saved one, which it then replaces. */
+async function saveAsTheEditor(file: string, from: string, to: string): Promise<void> {
+	const beside = join(dirname(file), ".sveltia-tmp-1");
+	copyFileSync(join(folder, file), join(folder, beside));
+	edit(beside, from, to);
+	// Longer than Eleventy waits for a file to be whole.
+	await setTimeout(500);
+	renameSync(join(folder, beside), join(folder, file));
+}
+
 test("an edit shows in the open page, and a form that is sent lands in the outbox", async ({
 	page,
 }) => {
@@ -75,11 +86,19 @@ test("an edit shows in the open page, and a form that is sent lands in the outbo
 			await expect(page.locator(`#${id}`)).toBeAttached();
 		});
 	}
-	await test.step("the texts of the site and of the quiz", async () => {
-		edit("site/_data/site.json", '"name": "', '"name": "Edited ');
+	await test.step("the texts of the site, of the quiz and of the circle", async () => {
+		let reloads = 0;
+		page.on("load", () => {
+			reloads++;
+		});
+		await saveAsTheEditor("site/_data/site.json", '"name": "', '"name": "Edited ');
 		await expect(page.getByRole("banner")).toContainText("Edited ");
 		edit("shared/quiz/messages.json", '"headline": "', '"headline": "Edited ');
 		await expect(quiz.getByRole("heading", { level: 2 })).toContainText("Edited ");
+		expect(reloads).toBe(2);
+		edit("shared/quiz/roles.json", '"name": "', '"name": "Edited ');
+		const circle = () => fetch(`${address}/embed/v1/liberation-circle.js`);
+		await expect.poll(async () => (await circle()).text()).toContain("Edited ");
 	});
 	await test.step("a stylesheet", async () => {
 		edit("site/styles/base.css", "body {", "body { outline: 3px solid rgb(1, 2, 3);");
