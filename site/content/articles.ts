@@ -58,27 +58,61 @@ export function readTimeOf(body: string): string {
 /**
  * The articles to read next: first those that share most tags, then those of the same category, then
  * the newest.
+ * @param articles - the newest first
  */
 export function relatedTo(
 	article: Article,
 	articles: readonly Article[],
 	limit: number,
 ): Article[] {
-	const { slug, category } = article;
-	const tags = new Set(article.tags);
-	const byNearness = new Map<number, Article[]>();
-	for (const other of articles) {
-		if (other.slug === slug) continue;
-		const shared = other.tags.filter((tag) => tags.has(tag)).length;
-		const nearness = shared * 2 + Number(other.category === category);
-		const equals = byNearness.get(nearness);
-		if (equals) equals.push(other);
-		else byNearness.set(nearness, [other]);
+	const positions = positionsIn(articles);
+	const found = new Set<number>();
+	for (const groups of groupsByNearness(article)) {
+		// One of them may be the article itself.
+		const nearest = groups.flatMap((group) => positions.get(group)?.slice(0, limit + 1) ?? []);
+		for (const position of nearest.sort((a, b) => a - b)) found.add(position);
+		if (found.size > limit) break;
 	}
-	return [...byNearness]
-		.sort(([a], [b]) => b - a)
-		.flatMap(([, equals]) => equals.slice(0, limit))
+	return [...found]
+		.flatMap((position) => articles[position] ?? [])
+		.filter(({ slug }) => slug !== article.slug)
 		.slice(0, limit);
+}
+
+/** The positions of the articles of each group in a list of articles. */
+type Positions = ReadonlyMap<string, readonly number[]>;
+
+/** Made once for a list: to compare every article with every other would take ever longer as there are more. */
+const knownPositions = new WeakMap<readonly Article[], Positions>();
+
+function positionsIn(articles: readonly Article[]): Positions {
+	const known = knownPositions.get(articles);
+	if (known) return known;
+	const positions = new Map<string, number[]>();
+	for (const [position, article] of articles.entries()) {
+		for (const group of groupsByNearness(article).flat()) {
+			const members = positions.get(group);
+			if (members) members.push(position);
+			else positions.set(group, [position]);
+		}
+	}
+	knownPositions.set(articles, positions);
+	return positions;
+}
+
+/**
+ * The groups that an article belongs to, those of the nearest articles first: one for each combination of its
+ * tags, of which it has four at most, and one for each of them within its category.
+ */
+function groupsByNearness({ tags, category }: Article): string[][] {
+	const combinations = [...new Set(tags)]
+		.sort()
+		.reduce<string[][]>((all, tag) => all.concat(all.map((some) => some.concat(tag))), [[]]);
+	const counts = Array.from({ length: tags.length + 1 }, (_, index) => tags.length - index);
+	return counts.flatMap((count) => {
+		const groups = combinations.filter(({ length }) => length === count).map(String);
+		return [groups.map((group) => `${group} ${category}`), groups];
+	});
 }
 
 const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

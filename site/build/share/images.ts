@@ -28,14 +28,25 @@ export function shareImage(data: SiteData): ShareImage {
 	});
 }
 
+/** By the JSON of their cards: the page itself and the page of the images ask for each. */
+const images = new Map<string, ShareImage>();
+
 /** The share image of a card. */
 export function imageOf(card: ShareCard): ShareImage {
-	// Everything that decides how the card looks.
-	const recipe = `${fontsHash} ${JSON.stringify(cardElement(card))}`;
-	return {
-		path: `/${ASSETS}/share/${card.block.slug}.${shortHash(recipe)}.png`,
-		png: () => cachedPng(recipe, () => drawCard(card)),
+	const key = JSON.stringify(card);
+	const known = images.get(key);
+	if (known) return known;
+	const image = {
+		path: `/${ASSETS}/share/${card.block.slug}.${shortHash(recipeOf(card))}.png`,
+		png: () => cachedPng(recipeOf(card), () => drawCard(card)),
 	};
+	images.set(key, image);
+	return image;
+}
+
+/** Everything that decides how a card looks. */
+function recipeOf(card: ShareCard): string {
+	return `${fontsHash} ${JSON.stringify(cardElement(card))}`;
 }
 
 /** The fonts of share images, as satori takes them. */

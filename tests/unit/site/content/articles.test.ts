@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+	type Article,
 	longDate,
 	readArticle,
 	readArticles,
@@ -46,17 +48,32 @@ test.each([
 	expect(readTimeOf(body)).toBe(time);
 });
 
-test("what to read next shares tags, then the category, and is never the article itself", () => {
-	const made = (slug: string, category: string, tag: string) =>
-		readArticle(slug, HEAD.replace("Home", category).replace("[bread]", `[${tag}]`));
-	const bread = made("bread", "Home", "bread");
-	const all = [
-		made("work", "Work", "salt"),
-		made("home", "Home", "salt"),
-		bread,
-		made("crumb", "Self", "bread"),
-	];
-	expect(relatedTo(bread, all, 2).map(({ slug }) => slug)).toEqual(["crumb", "home"]);
+test("what to read next shares most tags, then the category, then is the newest, as comparing all articles shows", () => {
+	const drafts = fc.uniqueArray(
+		fc.record({
+			slug: fc.nat().map(String),
+			category: fc.constantFrom(...ARTICLE_CATEGORIES),
+			tags: fc.subarray(["bread", "salt", "flour", "water", "yeast"], {
+				minLength: 1,
+				maxLength: 4,
+			}),
+		}),
+		{ selector: ({ slug }) => slug, minLength: 1, maxLength: 30 },
+	);
+	const template = readArticle("bread", HEAD);
+	fc.assert(
+		fc.property(drafts, fc.nat(), fc.nat(4), (made, chosen, limit) => {
+			const articles = made.map((draft) => ({ ...template, ...draft }));
+			const article = articles[chosen % articles.length] ?? template;
+			const nearness = ({ tags, category }: Article) =>
+				tags.filter((tag) => article.tags.includes(tag)).length * 2 +
+				Number(category === article.category);
+			const nearest = articles
+				.filter((other) => other !== article)
+				.sort((a, b) => nearness(b) - nearness(a));
+			expect(relatedTo(article, articles, limit)).toEqual(nearest.slice(0, limit));
+		}),
+	);
 });
 
 test("a day is the same day in every time zone", () => {
