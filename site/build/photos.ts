@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import resize from "@11ty/eleventy-img";
 import { ASSETS } from "./hashed.ts";
 
 /** A photo in one file format. */
@@ -46,6 +45,8 @@ export async function buildPhotos(outDir: string, folder: string = FOLDER): Prom
 }
 
 async function buildPhoto(outDir: string, path: string): Promise<PhotoFiles> {
+	// Loaded only when there is a photo.
+	const { default: resize } = await import("@11ty/eleventy-img");
 	const { avif, webp, jpeg } = await resize(path, {
 		widths: WIDTHS,
 		formats: ["avif", "webp", "jpeg"],

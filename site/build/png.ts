@@ -19,7 +19,7 @@ export async function cachedPng(
 	recipe: string,
 	draw: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-	const key = createHash("sha256").update(`${rendererVersion()} ${recipe}`).digest("hex");
+	const key = createHash("sha256").update(`${VERSIONS} ${recipe}`).digest("hex");
 	const file = join(CACHE, `${key.slice(0, 24)}.png`);
 	try {
 		return await readFile(file);
@@ -40,18 +40,22 @@ export async function cachedPng(
  */
 export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
 	// Loaded only when something needs to be drawn.
-	const { renderAsync } = await import("@resvg/resvg-js");
+	const [{ renderAsync }, { default: sharp }] = await Promise.all([
+		import("@resvg/resvg-js"),
+		import("sharp"),
+	]);
 	const image = await renderAsync(svg, {
 		fitTo: { mode: "width", value: width },
 		font: { loadSystemFonts: false },
 	});
-	return image.asPng();
+	// The renderer's own PNG is larger by half, and the pages would wait while it is made.
+	const raw = { width: image.width, height: image.height, channels: 4 } as const;
+	return sharp(image.pixels, { raw }).png().toBuffer();
 }
 
-let version: string | undefined;
+const require = createRequire(import.meta.url);
 
-/** Another version of the renderer may draw other pixels. */
-function rendererVersion(): string {
-	version ??= String(createRequire(import.meta.url)("@resvg/resvg-js/package.json").version);
-	return version;
-}
+/** Other versions may draw other pixels, or write them in other bytes. */
+const VERSIONS = ["@resvg/resvg-js", "sharp"]
+	.map((name) => require(`${name}/package.json`).version)
+	.join(" ");
