@@ -23,7 +23,7 @@ const STAGE_VIEWS: Record<Stage, (props: ViewProps) => React.ReactNode> = {
 };
 
 /** The whole quiz: one of its four stages, and the live region that speaks for all of them. */
-export function Quiz({ quiz }: ViewProps) {
+export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 	const { stage, notices } = quiz.state;
 	const View = STAGE_VIEWS[stage];
 	const view = (
@@ -33,7 +33,7 @@ export function Quiz({ quiz }: ViewProps) {
 				<span key={notices}>{announcement(quiz.state)}</span>
 			</p>
 			{(stage === "landing" || stage === "email") && <DeliveryStatus quiz={quiz} />}
-			<View quiz={quiz} />
+			<View quiz={quiz} isFirstPaint={isFirstPaint} />
 		</div>
 	);
 	return quiz.settings.dialog ? <Dialog quiz={quiz}>{view}</Dialog> : view;

@@ -8,6 +8,7 @@ import { followHistory, type HistorySync } from "./adapters/history.ts";
 import { simulateSending } from "./adapters/simulation.ts";
 import { claimKey, releaseKey, savedQuiz, saveQuiz, storages } from "./adapters/storage.ts";
 import { submissionOf } from "./adapters/submission.ts";
+import { afterPaint } from "./after-paint.ts";
 import type { Settings } from "./settings.ts";
 import { initialState, type QuizState, type ShownResult, samePlace } from "./state/state.ts";
 import { type Action, canSubmit, update } from "./state/update.ts";
@@ -37,6 +38,8 @@ export function createQuiz(
 	let historySync: HistorySync | undefined;
 	let client: Client | undefined;
 	let key = "";
+	/** What still comes after the end, such as that of copying, is not kept: another quiz may have the key. */
+	const saving = afterPaint(() => settings.resume && client && saveQuiz(key, state));
 	/** Not sent yet, because what they tell of has not been seen. */
 	let events: readonly QuizEvent[] = [];
 
@@ -47,8 +50,7 @@ export function createQuiz(
 		// The view asks whether this quiz led to the present entry of the history.
 		if (isStep && isShown() && !samePlace(before, state)) push();
 		if (state !== before) {
-			// What still comes after the end, such as that of copying, is not kept: another quiz may have the key.
-			if (settings.resume && client) saveQuiz(key, state);
+			saving.request();
 			onChange();
 		}
 		events = [...events, ...step.events];
@@ -80,11 +82,8 @@ export function createQuiz(
 	}
 
 	const isShown = () => !settings.dialog || openQuiz === quiz;
-
 	const link = (result: ShownResult) => resultLink(settings.siteUrl, result);
-
 	const tags = ({ primary }: ShownResult) => campaignTags(primary, "result_page", settings.partner);
-
 	const hasLink = () => parseResultLink(location.search).kind !== "none";
 
 	function linked(): ShownResult | null {
@@ -186,6 +185,7 @@ export function createQuiz(
 				apply({ type: "email-kept" });
 			}
 			return () => {
+				saving.flush();
 				setOpen(false);
 				listen(false);
 				historySync?.stop();

@@ -51,7 +51,8 @@ export function mount(
 
 	let view: Root | undefined;
 	const titlePage = createPageTitle();
-	const tree = () => createElement(Quiz, { quiz });
+	let isFirstPaint = !prerendered;
+	const tree = () => createElement(Quiz, { quiz, isFirstPaint });
 	const quiz = createQuiz(settingsOf(element), element, () => {
 		showState(states, quiz.state.stage);
 		view?.render(tree());
@@ -67,8 +68,14 @@ export function mount(
 		view = createRoot(target);
 		view.render(tree());
 	}
-	// What the landing has below the fold waits for this: styles/stages.css.
-	requestAnimationFrame(() => setTimeout(() => target.classList.add("painted")));
+	// What the landing has below the fold waits for this, also in styles/stages.css.
+	requestAnimationFrame(() =>
+		whenIdle(() => {
+			target.classList.add("painted");
+			isFirstPaint = false;
+			view?.render(tree());
+		}),
+	);
 	return {
 		host,
 		unmount() {
@@ -80,6 +87,12 @@ export function mount(
 			target.remove();
 		},
 	};
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(task: () => void): void {
+	if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 1000 });
+	else setTimeout(task);
 }
 
 /** Reads the attributes again. */

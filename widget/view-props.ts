@@ -38,4 +38,6 @@ export interface QuizController {
 /** Every view is a function of the quiz's state: none keeps a state or an effect of its own. */
 export interface ViewProps {
 	quiz: QuizController;
+	/** Whether only what a landing shows first is drawn. The rest follows after the first paint. */
+	isFirstPaint?: boolean | undefined;
 }

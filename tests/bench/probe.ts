@@ -17,6 +17,8 @@ export interface Noted {
 declare global {
 	/** Of a page that is measured. */
 	var noted: Noted;
+	/** Tells the measuring process that the first question can be answered. */
+	function tellAnswerable(text: string): void;
 }
 
 /**
@@ -55,6 +57,7 @@ export function probe(quiz: QuizSelectors | undefined): void {
 		if (find("input[type=radio]")) {
 			return afterPaint(() => {
 				noted.answerable = performance.now();
+				tellAnswerable("");
 			});
 		}
 		if (find(quiz.start) && !isPressed) {

@@ -6,6 +6,7 @@ import manifest from "../../widget/api/generated/custom-elements.json" with { ty
 import { LiberationQuizElement } from "../../widget/element.ts";
 import { SETTING_NAMES } from "../../widget/settings.ts";
 import {
+	eventually,
 	expectHeading,
 	focused,
 	headingOf,
@@ -50,7 +51,7 @@ it.each<[string, () => LiberationQuizElement]>([
 	element.start();
 	await expectHeading(element, questions[0]?.prompt);
 	expect(focused()?.localName).toBe("h2");
-	expect(sessionStorage.getItem(KEY)).toMatch(/ quiz 0 -{15}$/);
+	await eventually(() => sessionStorage.getItem(KEY)).toMatch(/ quiz 0 -{15}$/);
 });
 
 it("reset() leads back to the landing, forgets the answers, and leaves the focus where it is", async () => {
@@ -58,7 +59,7 @@ it("reset() leads back to the landing, forgets the answers, and leaves the focus
 	await settled();
 	element.reset();
 	await expectHeading(element, landing.headline);
-	expect(sessionStorage).toHaveLength(0);
+	await eventually(() => sessionStorage.length).toBe(0);
 	expect(focused()).toBe(document.body);
 });
 

@@ -5,6 +5,7 @@ import {
 	answer,
 	deferred,
 	ENDPOINT,
+	eventually,
 	expectHeading,
 	headingOf,
 	mount,
@@ -149,7 +150,7 @@ it("a removal while the answer is awaited leaves what the next quiz keeps alone"
 	await answerOne();
 	response.resolve(new Response());
 	await settled();
-	expect(sessionStorage.getItem("liberation-quiz")).toMatch(/ quiz 1 /);
+	await eventually(() => sessionStorage.getItem("liberation-quiz")).toMatch(/ quiz 1 /);
 	expect(headingOf(second)).toBe(questions[1]?.prompt);
 });
 

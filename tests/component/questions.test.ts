@@ -5,6 +5,7 @@ import { fill } from "../../shared/quiz/fill.ts";
 import { answers, email, landing, quiz } from "../../shared/quiz/messages.ts";
 import {
 	answer,
+	eventually,
 	expectHeading,
 	headingOf,
 	mount,
@@ -29,7 +30,7 @@ it.each([landing.start, landing.startNow])(
 		const element = mount();
 		await expectHeading(element, landing.headline);
 		const root = rootOf(element);
-		expect(textsOf(root, "h3")).toContain(landing.discoverTitle);
+		await eventually(() => textsOf(root, "h3")).toContain(landing.discoverTitle);
 		expect(textsOf(root, "h4")).toEqual(landing.discoveries.map(({ title }) => title));
 		expect(textsOf(root, "[data-role]")).toEqual(
 			expect.arrayContaining(roles.map(({ name }) => name)),

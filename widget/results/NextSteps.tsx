@@ -51,7 +51,7 @@ export function Tiers({ quiz, result }: ResultsProps) {
 				{tiers.map(({ name, price, detail, summary, url }) => (
 					<li key={name} part="card">
 						<h4>{name}</h4>
-						<p className="price">${PRICE.format(price)}</p>
+						<p className="price">${withThousands(price)}</p>
 						<p>{detail}</p>
 						<p>{summary}</p>
 						<SiteLink quiz={quiz} result={result} to={url}>
@@ -70,8 +70,13 @@ export function Tiers({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** Not toLocaleString, which pages that lock down JavaScript replace. */
-const PRICE = new Intl.NumberFormat("en-US");
+/**
+ * Not by toLocaleString, which pages that lock down JavaScript replace. A formatter takes long to make, so none is made
+ * before a price is shown.
+ */
+function withThousands(price: number): string {
+	return new Intl.NumberFormat("en-US").format(price);
+}
 
 interface SiteLinkProps extends ResultsProps {
 	to: string;

@@ -7,7 +7,7 @@ import type { ViewProps } from "../view-props.ts";
 import { Wheel } from "../wheel/Wheel.tsx";
 
 /** The first stage, and the only one that a server renders. */
-export function Landing({ quiz }: ViewProps) {
+export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	const start = () => quiz.dispatch({ type: "start" });
 	return (
 		<>
@@ -18,8 +18,17 @@ export function Landing({ quiz }: ViewProps) {
 					<p className="quiet">{text.assurance}</p>
 					<StartButton label={text.start} onStart={start} />
 				</div>
-				<Wheel />
+				<Wheel isEmpty={isFirstPaint} />
 			</header>
+			{isFirstPaint ? <section /> : <Below onStart={start} />}
+		</>
+	);
+}
+
+/** What is below the fold, or at the foot of the first screen. */
+function Below({ onStart }: { onStart: () => void }) {
+	return (
+		<>
 			<section>
 				<h3>{text.discoverTitle}</h3>
 				<ol role="list" className="discoveries">
@@ -45,7 +54,7 @@ export function Landing({ quiz }: ViewProps) {
 			</section>
 			<section className="apart deep">
 				<h3>{text.closingTitle}</h3>
-				<StartButton label={text.startNow} onStart={start} />
+				<StartButton label={text.startNow} onStart={onStart} />
 			</section>
 		</>
 	);

@@ -13,12 +13,19 @@ const RINGS = [68, 88, 108, 128, 148, 168];
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings.
  * Drawn for the eye; WheelText says the same to a screen reader, and on narrow screens to everyone.
  */
-export function Wheel({ result }: { result?: ShownResult }) {
+export function Wheel({
+	result,
+	isEmpty,
+}: {
+	result?: ShownResult;
+	isEmpty?: boolean | undefined;
+}) {
 	return (
 		<svg part="wheel" className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
-			{roles.map(({ role, name }, position) => (
-				<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
-			))}
+			{!isEmpty &&
+				roles.map(({ role, name }, position) => (
+					<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
+				))}
 		</svg>
 	);
 }
