@@ -32,9 +32,20 @@ export function readArticles(folder: string = FOLDER): Article[] {
 	return readdirSync(folder)
 		.filter((file) => file.endsWith(".md"))
 		.sort()
-		.map((file) => readArticle(basename(file, ".md"), readFileSync(`${folder}/${file}`, "utf8")))
+		.map((file) => knownArticle(basename(file, ".md"), readFileSync(`${folder}/${file}`, "utf8")))
 		.filter(({ draft }) => !draft)
 		.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en"));
+}
+
+/** The articles of the last build: under `npm start`, a save changes few of them. */
+const lastRead = new Map<string, { text: string; article: Article }>();
+
+function knownArticle(slug: string, text: string): Article {
+	const known = lastRead.get(slug);
+	if (known?.text === text) return known.article;
+	const article = readArticle(slug, text);
+	lastRead.set(slug, { text, article });
+	return article;
 }
 
 /** @param text - the Markdown file */

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -9,6 +11,7 @@ import {
 	relatedTo,
 } from "../../../../site/content/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../../../site/content/schemas/articles.ts";
+import { folderWith } from "../../tools/temporary-folder.ts";
 
 const HEAD = `---
 title: Bread
@@ -32,6 +35,14 @@ test("six articles, the newest first, every category among them", () => {
 test("Markdown becomes HTML, and an author's HTML stays text", () => {
 	const { html } = readArticle("bread", `${HEAD}\nSalt *and* <script>alert(1)</script>\n`);
 	expect(html).toBe("<p>Salt <em>and</em> &lt;script&gt;alert(1)&lt;/script&gt;</p>\n");
+});
+
+test("a file that has changed since the last build is read again", () => {
+	const folder = folderWith({ "bread.md": `${HEAD}\nSalt\n` });
+	const [before] = readArticles(folder);
+	writeFileSync(join(folder, "bread.md"), `${HEAD}\nYeast\n`);
+	const [after] = readArticles(folder);
+	expect([before?.html, after?.html]).toEqual(["<p>Salt</p>\n", "<p>Yeast</p>\n"]);
 });
 
 test("a file without front matter, or with a faulty one, stops the build", () => {
