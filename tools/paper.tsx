@@ -16,11 +16,12 @@ import { ROOT } from "./say.js";
 
 const FORMATS = { letter: "Letter", a4: "A4" } as const;
 const FONTS = `${await printFontFaces()}:root{--font-display:Display;--font-text:Text}`;
-const css = (await siteStyles(FONTS)) + (await paperStyles());
+const { opening, rest } = await siteStyles(FONTS);
+const css = opening + rest + (await paperStyles());
 
 function htmlOf({ print, title, locale, siteUrl, body }: PaperDocument): string {
 	return renderToStaticMarkup(
-		<html lang={locale} data-theme="light">
+		<html lang={locale}>
 			<head>
 				<meta charSet="utf-8" />
 				<title>{title}</title>

@@ -150,7 +150,8 @@ export interface ThemeSelectors {
 	/** Carries the light theme, and the dark one when the reader asks for it and `auto` matches too. */
 	base: string;
 	auto: string;
-	dark: string;
+	/** Where a page has chosen the dark theme, if pages can. */
+	dark?: string;
 }
 
 /** Gives anything that carries `data-role="<key>"` its `--role`, `--role-deep` and `--role-tint`. */
@@ -177,8 +178,12 @@ export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): str
 		`@media (prefers-contrast:more){${selectors.base}{${lightMore}}}`,
 		`@media screen and (prefers-color-scheme:dark){${selectors.auto}{color-scheme:dark;${dark}}}`,
 		`@media screen and (prefers-color-scheme:dark) and (prefers-contrast:more){${selectors.auto}{${darkMore}}}`,
-		`@media screen{${selectors.dark}{color-scheme:dark;${dark}}}`,
-		`@media screen and (prefers-contrast:more){${selectors.dark}{${darkMore}}}`,
+		...(selectors.dark
+			? [
+					`@media screen{${selectors.dark}{color-scheme:dark;${dark}}}`,
+					`@media screen and (prefers-contrast:more){${selectors.dark}{${darkMore}}}`,
+				]
+			: []),
 		roleDyesCss(),
 	].join("\n");
 }

@@ -48,7 +48,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		await rm(outDir, { recursive: true, force: true });
 		const mode = event.runMode === "build" ? "production" : "development";
 		const [faces, icons, photos, scripts, widget] = await Promise.all([
-			buildFonts(outDir),
+			buildFonts(outDir, environment.pathPrefix),
 			writeIcons(outDir),
 			buildPhotos(outDir),
 			buildScripts(outDir, environment),
@@ -69,8 +69,8 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 				: last.scripts,
 			touchesWidget(changed) ? buildElements(outDir, "development", changed) : last.widget,
 		]);
-		const { stylesheet, paperStylesheet } = styles;
-		return { ...last, stylesheet, paperStylesheet, photos, scripts, widget };
+		const { openingStyle, stylesheet, paperStylesheet } = styles;
+		return { ...last, openingStyle, stylesheet, paperStylesheet, photos, scripts, widget };
 	}
 
 	return {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createFontStack } from "@capsizecss/core";
 import recorded from "../fonts/fonts.json" with { type: "json" };
-import { ASSETS, writeHashed } from "./hashed.ts";
+import { writeHashed } from "./hashed.ts";
 
 /** The fonts of a built site. */
 export interface Fonts {
@@ -54,8 +54,11 @@ function named(metrics: Omit<Metrics, "familyName">, ...names: string[]): Metric
 	return names.map((familyName) => ({ ...metrics, familyName }));
 }
 
-/** Writes the fonts of site/fonts, which `npm run fonts` makes, into the site. */
-export async function buildFonts(outDir: string): Promise<Fonts> {
+/**
+ * Writes the fonts of site/fonts, which `npm run fonts` makes, into the site.
+ * @param pathPrefix - of the site, for the addresses in the rules
+ */
+export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fonts> {
 	const built = await Promise.all(
 		FAMILIES.map(async ({ variable, generic, file, weights, fallbacks }, index) => {
 			const metrics = recorded.metrics[index];
@@ -63,7 +66,7 @@ export async function buildFonts(outDir: string): Promise<Fonts> {
 			const font = await readFile(new URL(`../fonts/${file}`, import.meta.url));
 			const path = await writeHashed(outDir, file, font);
 			const { fontFamily, fontFaces } = createFontStack([metrics, ...fallbacks]);
-			const address = path.slice(`/${ASSETS}/`.length);
+			const address = pathPrefix + path.slice(1);
 			// "optional": a font that comes late is for the next page, so nothing moves that somebody is reading.
 			const face = `@font-face{font-family:"${metrics.familyName}";src:url(${address}) format("woff2");font-weight:${weights};font-display:optional}`;
 			return { path, css: `${face}${fontFaces}:root{${variable}:${fontFamily},${generic}}` };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ADMIN, ADMIN_HEADERS } from "./admin-headers.ts";
 import { analyticsSources, inFrame } from "./analytics.ts";
 import type { Environment } from "./environment.ts";
@@ -16,22 +17,24 @@ const MOST_RULES = 100;
  * That is why a page's policy is not in the rule of all paths: the quiz in a frame, below /embed/, must be
  * able to have another one. Each page has its own rule, by the first part of its address.
  * @param pages - addresses of the site's pages, from its root
+ * @param style - in the HTML of every page
  * @param versions - of the quiz that partners can pin
  * @throws Error when there are more rules than hosts read
  */
 export function headerRules(
 	environment: Environment,
 	pages: readonly string[],
+	style: string,
 	versions: readonly string[],
 ): string {
 	const page: Headers = {
-		"Content-Security-Policy": contentSecurityPolicy(environment),
+		"Content-Security-Policy": contentSecurityPolicy(environment, style),
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Speculation-Rules": `"${environment.pathPrefix}${SPECULATION_RULES}"`,
 	};
 	const frame: Headers = {
-		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), "*"),
+		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), style, "*"),
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "cross-origin",
 		// Lets isolated pages frame the quiz.
@@ -103,9 +106,10 @@ function pagePaths(pages: readonly string[]): string[] {
 		);
 }
 
-/** Allows only the site's own files, and the services for its forms and its analytics if there are any. */
+/** Allows only the site's own files and style, and the services for its forms and its analytics if there are any. */
 function contentSecurityPolicy(
 	{ siteUrl, formsEndpoint, analytics }: Environment,
+	style: string,
 	frameAncestors = "'none'",
 ): string {
 	const own = "'self'";
@@ -115,7 +119,7 @@ function contentSecurityPolicy(
 	const directives = {
 		"default-src": "'none'",
 		"script-src": [own, ...scripts].join(" "),
-		"style-src": own,
+		"style-src": `${own} 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
 		"font-src": own,
 		"img-src": [own, ...images].join(" "),
 		"connect-src": [...forms, ...requests].join(" "),

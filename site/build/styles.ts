@@ -1,63 +1,69 @@
 import { readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import { tokensCss } from "../../shared/design/tokens.ts";
 import { writeHashed } from "./hashed.ts";
 
-const ENTRY = fileURLToPath(new URL("../styles/site.css", import.meta.url));
+const STYLES = fileURLToPath(new URL("../styles/", import.meta.url));
 
 /** One stylesheet, to which only the pages of the quiz on paper link. */
 const PAPER = ["screen.css", "print.css", "large.css", "guide.css"].map(
 	(name) => new URL(`../styles/paper/${name}`, import.meta.url),
 );
 
-const TOKENS = tokensCss(
-	{
-		base: ":root",
-		auto: ":root:not([data-theme=light])",
-		dark: ":root[data-theme=dark]",
-	},
-	{ withCloth: true },
-);
+const TOKENS = tokensCss({ base: ":root", auto: ":root" }, { withCloth: true });
 
-/** The paths of the stylesheets from the site's root. */
+/** The styles of a built site. */
 export interface Styles {
+	/** In the HTML of every page. */
+	openingStyle: string;
+	/** The path of what every page links to below its head. */
 	stylesheet: string;
+	/** The path of what the quiz on paper needs besides. */
 	paperStylesheet: string;
 }
 
-/** Builds the site's stylesheets. `fontFaces` are rules with addresses relative to them. */
+/** Builds the site's styles. `fontFaces` are rules with addresses from the site's root. */
 export async function buildStyles(outDir: string, fontFaces: string): Promise<Styles> {
+	const [{ opening, rest }, paper] = await Promise.all([siteStyles(fontFaces), paperStyles()]);
 	const [stylesheet, paperStylesheet] = await Promise.all([
-		siteStyles(fontFaces).then((code) => writeHashed(outDir, "site.css", code)),
-		paperStyles().then((code) => writeHashed(outDir, "paper.css", code)),
+		writeHashed(outDir, "site.css", rest),
+		writeHashed(outDir, "paper.css", paper),
 	]);
-	return { stylesheet, paperStylesheet };
+	return { openingStyle: opening, stylesheet, paperStylesheet };
 }
 
 /** The styles of the quiz on paper, on screen and in print. They add to the site's. */
 export async function paperStyles(): Promise<string> {
 	const files = await Promise.all(PAPER.map((file) => readFile(file, "utf8")));
-	return optimize(files.join("\n"), { minify: true }).code;
+	return minified(files.join("\n"));
 }
 
 /**
- * The styles of every page: the tokens, the faces of the fonts and site/styles, with the Tailwind
- * utilities that the site's sources use.
+ * The styles of every page, in two parts: `opening` has the tokens, the faces of the fonts and what the head of a page
+ * needs, `rest` everything else.
  */
-export async function siteStyles(fontFaces: string): Promise<string> {
-	const base = dirname(ENTRY);
-	const compiler = await compile(await readFile(ENTRY, "utf8"), {
-		base,
+export async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
+	const [opening, rest] = await Promise.all([compiled("opening.css"), compiled("rest.css")]);
+	return { opening: minified(`${fontFaces}\n${TOKENS}\n${opening}`), rest: minified(rest) };
+}
+
+/** A stylesheet of site/styles, with the Tailwind utilities that the files it names use. */
+async function compiled(name: string): Promise<string> {
+	const compiler = await compile(await readFile(join(STYLES, name), "utf8"), {
+		base: STYLES,
 		// Eleventy watches the folder as a whole.
 		onDependency: () => undefined,
 	});
 	const candidates = new Scanner({ sources: scannedSources(compiler) }).scan();
 	// Scanning order depends on the file system; the output must not.
-	const css = compiler.build(candidates.sort());
-	return optimize(`${fontFaces}\n${TOKENS}\n${css}`, { minify: true }).code;
+	return compiler.build(candidates.sort());
+}
+
+function minified(css: string): string {
+	return optimize(css, { minify: true }).code;
 }
 
 /** Where utilities are looked for: what `source()` names in the entry, and every `@source`. */

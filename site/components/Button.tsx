@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 import type { Link } from "../../shared/content/fields.ts";
+import { Arrow } from "./Arrow.tsx";
 
 interface ButtonLook {
 	look?: "solid" | "outlined" | undefined;
@@ -47,45 +48,6 @@ export function Button({ link, look, small, arrow = false, className, ...rest }:
 			{link.label}
 			{arrow && <Arrow />}
 		</a>
-	);
-}
-
-/** A link that leads on to more, behind what it belongs to. */
-export function Onward({ link, className = "mt-4" }: { link: Link; className?: string }) {
-	return (
-		<a
-			className={clsx("group inline-flex min-h-12 items-center gap-[0.6em] font-bold", className)}
-			href={link.href}
-		>
-			{link.label}
-			<Arrow />
-		</a>
-	);
-}
-
-/** A link that takes a whole row, with an arrow at its end. */
-export function RowLink({ link }: { link: Link }) {
-	return (
-		<a
-			className="flex min-h-11 items-center justify-between gap-4 text-inherit no-underline hover:text-link"
-			href={link.href}
-		>
-			{link.label}
-			<Arrow />
-		</a>
-	);
-}
-
-/** An arrow to the right in the size and color of the text around it. */
-function Arrow() {
-	return (
-		<svg
-			className="w-[1.15em] flex-none fill-none stroke-current stroke-[1.8] [stroke-linecap:square] group-hover:translate-x-[0.2em]"
-			viewBox="0 0 20 12"
-			aria-hidden="true"
-		>
-			<path d="M0 6h18M13 1l5 5-5 5" />
-		</svg>
 	);
 }
 

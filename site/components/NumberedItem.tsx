@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Numeral } from "./Text.tsx";
+import { Numeral } from "./Numeral.tsx";
 
 interface NumberedItemProps {
 	number: number;

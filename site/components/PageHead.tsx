@@ -4,6 +4,7 @@ import type { BlockChoice } from "../quilt/block.ts";
 import { Actions } from "./Button.tsx";
 import { Picture } from "./Photo.tsx";
 import { QuiltBlock } from "./QuiltBlock.tsx";
+import { RestOfStyles } from "./RestOfStyles.tsx";
 import { type Tone, toneClass } from "./Section.tsx";
 import { Label, Lead } from "./Text.tsx";
 
@@ -32,20 +33,23 @@ export function PageHead({
 	...choice
 }: PageHeadProps) {
 	return (
-		<header className={clsx("py-band", toneClass(tone))}>
-			<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
-				<div>
-					{label && <Label className="mb-3.5">{label}</Label>}
-					<h1>{title}</h1>
-					<Lead className="mt-5">{lead}</Lead>
-					<Actions links={actions} className="mt-8" />
+		<>
+			<header className={clsx("py-band", toneClass(tone))}>
+				<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
+					<div>
+						{label && <Label className="mb-3.5">{label}</Label>}
+						<h1>{title}</h1>
+						<Lead className="mt-5">{lead}</Lead>
+						<Actions links={actions} className="mt-8" />
+					</div>
+					<div className="w-[min(60%,15rem)] md:w-full">
+						<Picture image={image}>
+							<QuiltBlock slug={slug} {...choice} />
+						</Picture>
+					</div>
 				</div>
-				<div className="w-[min(60%,15rem)] md:w-full">
-					<Picture image={image}>
-						<QuiltBlock slug={slug} {...choice} />
-					</Picture>
-				</div>
-			</div>
-		</header>
+			</header>
+			<RestOfStyles />
+		</>
 	);
 }

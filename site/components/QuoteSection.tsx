@@ -1,6 +1,6 @@
 import { Prose } from "./Prose.tsx";
+import { PullQuote } from "./PullQuote.tsx";
 import { Section } from "./Section.tsx";
-import { PullQuote } from "./Text.tsx";
 
 interface QuoteSectionProps {
 	copy: {

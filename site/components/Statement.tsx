@@ -3,6 +3,7 @@ import { longDate } from "../content/articles.ts";
 import type { StatementWords } from "../content/statement.ts";
 import type { SiteData } from "../data.ts";
 import { Prose } from "./Prose.tsx";
+import { RestOfStyles } from "./RestOfStyles.tsx";
 import { Lead } from "./Text.tsx";
 
 /** A part of a statement. */
@@ -25,6 +26,7 @@ export function Statement({ data: { site }, copy, sections }: StatementProps) {
 	const hours = String(site.officeHours.replyWithinHours);
 	return (
 		<>
+			<RestOfStyles />
 			<header className="wrap grid gap-x-fluid-7 gap-y-6 py-band lg:grid-cols-[6fr_5fr] lg:items-end">
 				<h1>{copy.title}</h1>
 				<div>

@@ -9,6 +9,7 @@ export function Strip({ assets }: { assets: Assets }) {
 			alt=""
 			width={3360}
 			height={24}
+			loading="lazy"
 		/>
 	);
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-interface TextProps {
+export interface TextProps {
 	/** Where it stands: margins. */
 	className?: string | undefined;
 	children: ReactNode;
@@ -34,35 +34,4 @@ interface LabelProps extends TextProps {
 /** A quiet line above a heading, or a heading that is as quiet. */
 export function Label({ as: Element = "p", className, children }: LabelProps) {
 	return <Element className={clsx("label", className)}>{children}</Element>;
-}
-
-interface PullQuoteProps extends TextProps {
-	size?: "h2" | "h3";
-}
-
-/** A sentence that stands out of the text. */
-export function PullQuote({ size = "h2", className, children }: PullQuoteProps) {
-	return (
-		<p
-			className={clsx(
-				"display text-link",
-				size === "h2" ? "text-h2 leading-[1.1]" : "text-h3 leading-tight",
-				className,
-			)}
-		>
-			{children}
-		</p>
-	);
-}
-
-/** The number of an entry in an ordered list, drawn large. Screen readers say the list's own number. */
-export function Numeral({ className, children }: TextProps) {
-	return (
-		<span
-			aria-hidden="true"
-			className={clsx("font-display font-[560] text-link lining-nums", className)}
-		>
-			{children}
-		</span>
-	);
 }

@@ -1,6 +1,6 @@
 import type { Link } from "../../shared/content/fields.ts";
-import { RowLink } from "./Button.tsx";
-import { Numeral } from "./Text.tsx";
+import { Numeral } from "./Numeral.tsx";
+import { RowLink } from "./Onward.tsx";
 
 interface ItemsProps<Item> {
 	items: readonly Item[];

@@ -3,6 +3,7 @@ import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { MANIFEST_PATH } from "../build/manifest.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
+import { StylesheetProvider } from "../components/RestOfStyles.tsx";
 import type { SiteData } from "../data.ts";
 import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
 import { Footer } from "./Footer.tsx";
@@ -27,19 +28,7 @@ export function Document({ data, head, counted = true, children }: DocumentProps
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<Metadata data={data} />
-				{/* Text doesn't wait for them, so they don't get in the way of what it waits for. */}
-				{assets.fonts.map((path) => (
-					<link
-						key={path}
-						rel="preload"
-						href={path}
-						as="font"
-						type="font/woff2"
-						crossOrigin=""
-						fetchPriority="low"
-					/>
-				))}
-				<link rel="stylesheet" href={assets.stylesheet} />
+				<style>{assets.openingStyle}</style>
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={assets.icons.png[180]} />
 				<link rel="manifest" href={MANIFEST_PATH} />
@@ -68,8 +57,22 @@ export function Document({ data, head, counted = true, children }: DocumentProps
 				</a>
 				<Header data={data} />
 				<main id="main" tabIndex={-1}>
-					<PhotosProvider value={assets.photos}>{children}</PhotosProvider>
+					<StylesheetProvider value={assets.stylesheet}>
+						<PhotosProvider value={assets.photos}>{children}</PhotosProvider>
+					</StylesheetProvider>
 				</main>
+				{/* Behind the stylesheet's link: browsers would hold back the text for those above it. */}
+				{assets.fonts.map((path) => (
+					<link
+						key={path}
+						rel="preload"
+						href={path}
+						as="font"
+						type="font/woff2"
+						crossOrigin=""
+						fetchPriority="low"
+					/>
+				))}
 				<Footer data={data} />
 				{counted && <AnalyticsChoice data={data} path={data.page.url} />}
 			</body>

@@ -19,7 +19,7 @@ export function MainNavigation({ navigation, url }: NavigationProps) {
 		>
 			<ul className="flex flex-wrap">
 				{navigation.main.map((item) => (
-					<li key={item.label} className="group/entry">
+					<li key={item.label}>
 						{item.kind === "dropdown" ? (
 							<Dropdown item={item} url={url} />
 						) : (
@@ -43,21 +43,14 @@ interface DropdownProps {
 function Dropdown({ item, url }: DropdownProps) {
 	return (
 		// The shared name lets a browser close one when another opens.
-		<details name="main-nav" className="group relative">
-			<summary
-				className="nav-entry list-none [&::-webkit-details-marker]:hidden"
-				data-current={holdsCurrent(item, url) || undefined}
-			>
+		<details name="main-nav" className="relative">
+			<summary className="nav-entry" data-current={holdsCurrent(item, url) || undefined}>
 				{item.label}
-				<svg
-					viewBox="0 0 10 6"
-					className="w-[0.62em] fill-none stroke-current stroke-[1.6] group-open:rotate-180 motion-safe:transition-[rotate]"
-					aria-hidden="true"
-				>
+				<svg viewBox="0 0 10 6" aria-hidden="true">
 					<path d="M1 1l4 4 4-4" />
 				</svg>
 			</summary>
-			<ul className="dropdown-panel absolute top-full -left-3 w-max max-w-88 rounded-b border border-t-3 border-t-action bg-paper p-1.5 group-last/entry:-right-3 group-last/entry:left-auto motion-safe:animate-unfold">
+			<ul className="dropdown-panel">
 				{item.links.map((link) => (
 					<li key={link.href}>
 						<DropdownLink link={link} url={url} />

@@ -13,11 +13,7 @@ export function PhoneMenu({ navigation, url }: NavigationProps) {
 				Menu
 				<span className="menu-bars" />
 			</button>
-			<div
-				id="phone-menu"
-				className="fixed inset-x-0 top-header bottom-0 size-auto max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper px-gutter pb-8 text-inherit"
-				popover="auto"
-			>
+			<div id="phone-menu" popover="auto">
 				<ul className="mb-6">
 					{navigation.phone.map(({ label, href }) => (
 						<li key={href}>

@@ -1,14 +1,14 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { RowLink } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
+import { Numeral } from "../../components/Numeral.tsx";
+import { RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProgramItems } from "../../components/ProgramItems.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { Numeral } from "../../components/Text.tsx";
 import { BLOCKS } from "../../content/academy-blocks.ts";
 import {
 	type AcademyProgram,

@@ -1,6 +1,6 @@
 import clsx from "clsx";
+import { Numeral } from "../../components/Numeral.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import { Numeral } from "../../components/Text.tsx";
 import type { AcademyPage } from "./schema.ts";
 
 type FrameworkCopy = AcademyPage["framework"];

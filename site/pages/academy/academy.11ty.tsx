@@ -1,9 +1,10 @@
 import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Button, Onward } from "../../components/Button.tsx";
+import { Button } from "../../components/Button.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuoteSection } from "../../components/QuoteSection.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";

@@ -4,6 +4,7 @@ import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
@@ -23,6 +24,7 @@ export default function Collaborations(data: SiteData) {
 	const partners = inOrder(data.partners);
 	return (
 		<Document data={data}>
+			<RestOfStyles />
 			<header className="tone-indigo pt-band">
 				<div className="wrap grid items-end gap-x-fluid-6 gap-y-5 md:grid-cols-[7fr_5fr]">
 					<div>

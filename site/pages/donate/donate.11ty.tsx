@@ -1,9 +1,9 @@
 import { definePage } from "../../build/page.ts";
 import { faqPage } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Onward } from "../../components/Button.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { FundShare } from "../../components/FundShare.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";

@@ -31,7 +31,7 @@ export default function Frame(data: SiteData) {
 				<meta name="robots" content="noindex" />
 				<meta name="color-scheme" content="light dark" />
 				<link rel="icon" href={assets.icons.vector} type="image/svg+xml" />
-				<link rel="stylesheet" href={assets.stylesheet} />
+				<style>{assets.openingStyle}</style>
 				<AnalyticsScripts data={{ assets, environment: inFrame(environment) }} framed />
 				<script type="module" src={assets.scripts.frame} />
 				<script type="module" src={widget.scriptPath} />

@@ -1,9 +1,9 @@
 import { definePage } from "../../build/page.ts";
 import { event } from "../../build/seo/structured-data.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { scheduleOf } from "../../content/event-schedule.ts";

@@ -8,7 +8,12 @@ export const data = {
 };
 
 /** The response headers of the site, as hosts such as Netlify and Cloudflare read them. */
-export default function Headers({ environment, collections, widget }: SiteData): string {
+export default function Headers({ environment, assets, collections, widget }: SiteData): string {
 	const pages = collections.all.map(({ url }) => url);
-	return headerRules(environment, pages, Object.keys(widget.versions.versions));
+	return headerRules(
+		environment,
+		pages,
+		assets.openingStyle,
+		Object.keys(widget.versions.versions),
+	);
 }

@@ -1,4 +1,4 @@
-import { Onward } from "../../components/Button.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";

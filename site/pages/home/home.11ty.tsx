@@ -1,7 +1,7 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
 import { definePage } from "../../build/page.ts";
-import { Onward } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";

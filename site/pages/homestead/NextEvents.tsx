@@ -1,5 +1,5 @@
 import { Badge } from "../../components/Badge.tsx";
-import { Onward } from "../../components/Button.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import { type ScheduledEvent, scheduleOf } from "../../content/event-schedule.ts";

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { PullQuote } from "../../components/PullQuote.tsx";
 import { Section } from "../../components/Section.tsx";
-import { PullQuote } from "../../components/Text.tsx";
 import type { HomesteadPage } from "./schema.ts";
 
 /** The story of the land beside its size, and the stages of building on it beside a quote. */

@@ -1,7 +1,7 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";

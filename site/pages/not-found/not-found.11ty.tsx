@@ -1,5 +1,6 @@
 import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
@@ -17,6 +18,7 @@ export default function NotFound(data: SiteData) {
 	const { title, text, action, report } = schema.parse(data.pages["not-found"]);
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.notFound} />}>
+			<RestOfStyles />
 			<Section
 				space="band"
 				className="grid items-center gap-x-fluid-6 gap-y-10 md:grid-cols-[1fr_1.3fr]"

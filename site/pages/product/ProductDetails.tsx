@@ -1,8 +1,8 @@
-import { Onward } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { Numeral } from "../../components/Numeral.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
-import { Numeral } from "../../components/Text.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import { priceText } from "../../content/shop-rules.ts";
 import type { ShopPage } from "../shop/schema.ts";

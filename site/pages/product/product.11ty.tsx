@@ -1,5 +1,6 @@
 import { definePages } from "../../build/page.ts";
 import { product as structured } from "../../build/seo/structured-data.ts";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import type { Product } from "../../content/schemas/products.ts";
 import { onSale } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
@@ -27,6 +28,7 @@ export default function ShopProduct(data: SiteData & { product: Product }) {
 	const copy = schema.parse(pages.shop);
 	return (
 		<Document data={data} head={<script type="module" src={assets.scripts.purchases} />}>
+			<RestOfStyles />
 			<ProductHead product={product} copy={copy} />
 			<ProductContents product={product} copy={copy.product} />
 			<ProductDelivery product={product} copy={copy.product} />

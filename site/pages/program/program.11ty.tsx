@@ -1,4 +1,3 @@
-import type { Link } from "../../../shared/content/fields.ts";
 import { definePages } from "../../build/page.ts";
 import { course } from "../../build/seo/structured-data.ts";
 import { Closing } from "../../components/Closing.tsx";
@@ -13,6 +12,7 @@ import {
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema } from "../academy-programs/schema.ts";
+import { Crumbs } from "./Crumbs.tsx";
 import { LeadsTo, Learning, Running, Suiting } from "./ProgramParts.tsx";
 
 interface ProgramData extends SiteData {
@@ -66,36 +66,5 @@ export default function Program(data: ProgramData) {
 			/>
 			<Closing tone={TONES[category]} {...page.next} />
 		</Document>
-	);
-}
-
-const CRUMB = "flex min-h-11 items-center";
-
-interface CrumbsProps {
-	/** The pages above this one, from the top. */
-	trail: readonly Link[];
-	here: string;
-}
-
-/** The breadcrumb of this page. */
-function Crumbs({ trail, here }: CrumbsProps) {
-	return (
-		<nav className="wrap" aria-label="Breadcrumb">
-			<ol className="flex flex-wrap py-1.5 text-small">
-				{trail.map(({ label, href }) => (
-					<li key={href} className={CRUMB}>
-						<a className="py-2.5" href={href}>
-							{label}
-						</a>
-						<span className="mx-[0.6em] text-soft" aria-hidden="true">
-							/
-						</span>
-					</li>
-				))}
-				<li className={CRUMB} aria-current="page">
-					{here}
-				</li>
-			</ol>
-		</nav>
 	);
 }

@@ -1,7 +1,7 @@
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PaperFiles } from "../../components/PaperFiles.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -29,9 +29,10 @@ export default function QuizPaperGuide(data: SiteData) {
 	const copy = schema.parse(data.pages["quiz-paper-guide"]);
 	const { print } = copy;
 	return (
-		<Document data={data} head={<link rel="stylesheet" href={data.assets.paperStylesheet} />}>
+		<Document data={data}>
 			<div className="print:hidden">
 				<PageHead tone="woad" {...BLOCK} {...copy.head} />
+				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<Section space="band">
 					<div className="max-w-text">
 						<PaperFiles rows={[{ print: "guide", label: print.label }]} papers={print} />

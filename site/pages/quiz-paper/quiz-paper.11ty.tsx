@@ -1,8 +1,8 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import { definePage } from "../../build/page.ts";
 import type { PageBlock } from "../../build/share/card.ts";
-import { Onward } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PaperFiles } from "../../components/PaperFiles.tsx";
 import { Prose } from "../../components/Prose.tsx";
@@ -28,9 +28,10 @@ export const data = definePage({
 export default function QuizPaper(data: SiteData) {
 	const copy = schema.parse(data.pages["quiz-paper"]);
 	return (
-		<Document data={data} head={<link rel="stylesheet" href={data.assets.paperStylesheet} />}>
+		<Document data={data}>
 			<div className="print:hidden">
 				<PageHead tone="woad" {...BLOCK} {...copy.head} />
+				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<HowToPrint copy={copy.print} />
 			</div>
 			<Sheets copy={copy} siteUrl={data.environment.siteUrl} />

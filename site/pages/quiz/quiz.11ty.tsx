@@ -2,13 +2,14 @@ import { roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePage } from "../../build/page.ts";
-import { Onward } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { RawHtml } from "../../components/RawHtml.tsx";
+import { Onward } from "../../components/Onward.tsx";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Lead } from "../../components/Text.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { QuizHead } from "./QuizHead.tsx";
 import { type QuizPage, schema } from "./schema.ts";
 
 export const data = definePage({
@@ -32,9 +33,8 @@ export default function Quiz(data: SiteData) {
 				</>
 			}
 		>
-			{/* The question fills the view: above it stands one quiet line. */}
-			<h1 className="label wrap max-w-279 py-3 text-soft print:hidden">{title}</h1>
-			<RawHtml className={QUIZ_STYLE} html={widget.prerender({ "deep-link": "" })} />
+			<QuizHead title={title} html={widget.prerender({ "deep-link": "" })} />
+			<RestOfStyles />
 			<noscript>
 				<WithoutScript copy={withoutScript} />
 			</noscript>
@@ -56,10 +56,6 @@ export default function Quiz(data: SiteData) {
 		</Document>
 	);
 }
-
-/** The site's fonts, and the height that the header and the title leave to a question. */
-const QUIZ_STYLE =
-	"[--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] [--lq-min-height:calc(100svh-var(--spacing-header)-2.9rem)]";
 
 /** The ten roles, for visitors whose browser runs no scripts. */
 function WithoutScript({

@@ -6,14 +6,15 @@ import { results as text } from "../../../shared/quiz/messages.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePages } from "../../build/page.ts";
-import { Actions, Onward, RowLink } from "../../components/Button.tsx";
-import { RoleWheel } from "../../components/RoleWheel.tsx";
+import { Onward, RowLink } from "../../components/Onward.tsx";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { Label, Lead } from "../../components/Text.tsx";
+import { Label } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { type RolesPage, schema } from "../roles/schema.ts";
+import { schema } from "../roles/schema.ts";
+import { RoleHead, type RoleProps } from "./RoleHead.tsx";
 
 interface RoleData extends SiteData {
 	shownRole: (typeof roles)[number];
@@ -46,36 +47,13 @@ export default function RolePage(data: RoleData) {
 		<Document data={data}>
 			<div data-role={role}>
 				<RoleHead role={data.shownRole} words={words} />
+				<RestOfStyles />
 				<RolePortrait role={data.shownRole} words={words} />
 				<Praxis role={data.shownRole} title={words.praxisTitle} />
 				<Programs role={data.shownRole} words={words} />
 			</div>
 			<Neighbors role={role} words={words} />
 		</Document>
-	);
-}
-
-/** The head of a role's page, in the role's color, with the wheel. */
-function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
-	return (
-		<header className="tone-forest py-band [--tone:oklch(0.38_0.085_var(--hue))]">
-			<div className="wrap grid grid-cols-1 items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
-				<div>
-					<Label className="mb-3.5">{words.label}</Label>
-					<h1 className="text-hero leading-none">{name}</h1>
-					<Lead className="mt-5">{tagline}</Lead>
-					<Actions
-						className="mt-8"
-						links={[
-							{ label: words.takeQuiz, href: "/quiz" },
-							{ label: words.seeResult, href: `/quiz?role=${role}` },
-							{ label: words.circle, href: "/quiz/circle" },
-						]}
-					/>
-				</div>
-				<RoleWheel lifted={role} className="w-full max-w-60 md:max-w-none" />
-			</div>
-		</header>
 	);
 }
 
@@ -155,12 +133,6 @@ function Neighbors({ role, words }: NeighborsProps) {
 			</p>
 		</nav>
 	);
-}
-
-/** What the parts of a role's page are given. */
-interface RoleProps {
-	role: ReturnType<typeof roleOf>;
-	words: RolesPage["role"];
 }
 
 /** Gift, challenge, contribution, invitation, and the two pillars that the role dismantles. */

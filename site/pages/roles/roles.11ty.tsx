@@ -3,6 +3,7 @@ import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
@@ -22,6 +23,7 @@ export default function Roles(data: SiteData) {
 	const { title, lead, actions, respect, closing } = schema.parse(data.pages.roles);
 	return (
 		<Document data={data}>
+			<RestOfStyles />
 			<header className="wrap grid gap-x-fluid-7 gap-y-6 py-band lg:grid-cols-[5fr_7fr] lg:items-end">
 				<h1>{title}</h1>
 				<div>

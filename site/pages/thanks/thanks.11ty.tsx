@@ -1,9 +1,11 @@
 import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
 import { definePages } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
+import { Numeral } from "../../components/Numeral.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
-import { Lead, Numeral } from "../../components/Text.tsx";
+import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import { Document } from "../../layouts/Document.tsx";
 
@@ -25,6 +27,7 @@ export default function Thanks(data: ThanksData) {
 	const { title, lead, next, actions } = forms[form].thanks;
 	return (
 		<Document data={data}>
+			<RestOfStyles />
 			<Section className="grid gap-x-fluid-6 gap-y-14 lg:grid-cols-2 lg:items-center">
 				<div>
 					<h1>{title}</h1>

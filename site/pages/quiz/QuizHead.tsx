@@ -1,0 +1,16 @@
+import { RawHtml } from "../../components/RawHtml.tsx";
+
+/** The site's fonts, and the height that the header and the title leave to a question. */
+const QUIZ_STYLE =
+	"[--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] [--lq-min-height:calc(100svh-var(--spacing-header)-2.9rem)]";
+
+/** The page's title, and the quiz as the build has drawn it. */
+export function QuizHead({ title, html }: { title: string; html: string }) {
+	return (
+		<>
+			{/* The question fills the view: above it stands one quiet line. */}
+			<h1 className="label wrap max-w-279 py-3 text-soft print:hidden">{title}</h1>
+			<RawHtml className={QUIZ_STYLE} html={html} />
+		</>
+	);
+}

@@ -1,0 +1,92 @@
+import { fileURLToPath } from "node:url";
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { pathOf } from "../../tools/check-links/site.ts";
+import { pagesOf } from "../../tools/files.ts";
+import { isComplete } from "./complete.ts";
+
+/* What a page shows before its stylesheet has arrived: its header and its head, as they stay. */
+
+const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
+/** The frame of the quiz on partners' pages has no stylesheet of the site. */
+const PAGES = pagesOf(DIST)
+	.map(pathOf)
+	.filter((path) => !path.startsWith("/embed/frame"));
+/** One page of each kind of head. */
+const HEADS = [
+	"/",
+	"/academy/",
+	"/academy/parenting/",
+	"/articles/the-meeting-can-wait/",
+	"/privacy/",
+	"/quiz/",
+	"/quiz/paper/",
+	"/quiz/roles/weaver/",
+	"/shop/practice-ebook/",
+];
+
+/** What decides how an element is drawn in its box. */
+const DRAWN = [
+	"color",
+	"background",
+	"border",
+	"border-radius",
+	"fill",
+	"font",
+	"letter-spacing",
+	"opacity",
+	"outline",
+	"stroke",
+	"stroke-width",
+	"text-align",
+	"text-decoration",
+	"text-wrap",
+	"visibility",
+];
+
+/** How everything looks that can be seen above the link to the stylesheet. */
+function looks(page: Page) {
+	return page.evaluate((properties) => {
+		const [link, ...others] = document.querySelectorAll("main link[href*='/assets/site.']");
+		if (!link || others.length > 0) throw new Error("A page links to the stylesheet once.");
+		// The quiz draws itself again as soon as its script is there.
+		const own = "body :not(liberation-quiz, :has(liberation-quiz))";
+		const above = [...document.querySelectorAll(own)].filter(
+			(element) =>
+				element.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING &&
+				element.checkVisibility(),
+		);
+		return above.map((element) => {
+			const { x, y, width, height } = element.getBoundingClientRect();
+			const style = getComputedStyle(element);
+			const drawn = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+			return { name: element.outerHTML.slice(0, 120), box: [x, y, width, height], drawn };
+		});
+	}, DRAWN);
+}
+
+for (const path of isComplete ? PAGES : HEADS) {
+	test(`${path} shows its head before the stylesheet arrives, and keeps it as it is`, async ({
+		page,
+	}) => {
+		for (const [width, colorScheme] of [
+			[320, "light"],
+			[390, "dark"],
+			[1440, "light"],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.emulateMedia({ colorScheme });
+			const held: Route[] = [];
+			await page.route("**/assets/site.*.css", (route) => {
+				held.push(route);
+			});
+			await page.goto(path, { waitUntil: "commit" });
+			await page.locator("main link[href*='/assets/site.']").waitFor({ state: "attached" });
+			await expect.poll(() => held.length).toBe(1);
+			const before = await looks(page);
+			await held[0]?.continue();
+			await page.waitForLoadState("load");
+			expect(await looks(page), `${width} px, ${colorScheme}`).toEqual(before);
+			await page.unrouteAll();
+		}
+	});
+}
