@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathOf } from "../../tools/check-links/site.ts";
@@ -7,10 +9,11 @@ import { isComplete } from "./complete.ts";
 /* What a page shows before its stylesheet has arrived: its header and its head, as they stay. */
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
-/** The frame of the quiz on partners' pages has no stylesheet of the site. */
+/** The frame of the quiz on partners' pages needs only what is in every page. */
+const FRAME = "/embed/frame/";
 const PAGES = pagesOf(DIST)
 	.map(pathOf)
-	.filter((path) => !path.startsWith("/embed/frame"));
+	.filter((path) => path !== FRAME);
 /** One page of each kind of head. */
 const HEADS = [
 	"/",
@@ -48,8 +51,8 @@ const DRAWN = [
 /** How everything looks that can be seen above the link to the stylesheet. */
 function looks(page: Page) {
 	return page.evaluate((properties) => {
-		const [link, ...others] = document.querySelectorAll("main link[href*='/assets/site.']");
-		if (!link || others.length > 0) throw new Error("A page links to the stylesheet once.");
+		const link = document.querySelector("main link[href*='/assets/site.']");
+		if (!link) throw new Error("The page has no link to the stylesheet.");
 		// The quiz draws itself again as soon as its script is there.
 		const own = "body :not(liberation-quiz, :has(liberation-quiz))";
 		const above = [...document.querySelectorAll(own)].filter(
@@ -65,6 +68,14 @@ function looks(page: Page) {
 		});
 	}, DRAWN);
 }
+
+test("every page links to the stylesheet once", () => {
+	const others = pagesOf(DIST).filter((page) => {
+		const html = readFileSync(join(DIST, page), "utf8");
+		return html.match(/<link rel="stylesheet" href="\/assets\/site\./g)?.length !== 1;
+	});
+	expect(others.map(pathOf)).toEqual([FRAME]);
+});
 
 for (const path of isComplete ? PAGES : HEADS) {
 	test(`${path} shows its head before the stylesheet arrives, and keeps it as it is`, async ({

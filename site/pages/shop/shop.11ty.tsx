@@ -1,6 +1,7 @@
 import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Prose } from "../../components/Prose.tsx";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Lead } from "../../components/Text.tsx";
@@ -25,6 +26,7 @@ export default function Shop(data: SiteData) {
 	const products = onSale(data.products);
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.shop} />}>
+			<RestOfStyles />
 			<header className="wrap grid gap-x-fluid-6 gap-y-4 pt-band pb-entry md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:justify-start">
 				<h1>{head.title}</h1>
 				<Lead className="md:pb-1.5">{withShopPrice(head.lead, data.products)}</Lead>
