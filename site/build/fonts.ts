@@ -11,10 +11,7 @@ export interface Fonts {
 	css: string;
 }
 
-/** The measures of a font, as @capsizecss/metrics 4.3 publishes them. */
-type Metrics = Parameters<typeof createFontStack>[0][number];
-
-// DejaVu's are from its own files.
+// The measures of fonts, as @capsizecss/metrics 4.3 publishes them; DejaVu's are from its own files.
 const ARIAL = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
 const ROBOTO = { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 };
 const GEORGIA = { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 };
@@ -22,7 +19,11 @@ const TIMES = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWid
 const NOTO_SERIF = { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 481 };
 const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
 
-/** Our fonts in the order of fonts.json, each with the local fonts that stand in for it until it has arrived. */
+/**
+ * Our fonts in the order of fonts.json, each with the local fonts that stand in for it until it has arrived:
+ * those of Apple and Windows, of Android and of Linux. A browser looks for one after the other before it draws the first text,
+ * so there are few.
+ */
 const FAMILIES = [
 	{
 		variable: "--font-display",
@@ -30,10 +31,10 @@ const FAMILIES = [
 		file: "fraunces.woff2",
 		weights: "500 650",
 		fallbacks: [
-			...named(GEORGIA, "Georgia", "Gelasio"),
-			...named(TIMES, "Times New Roman", "Liberation Serif", "Tinos"),
-			...named(NOTO_SERIF, "Noto Serif"),
-			...named({ ...DEJAVU, xWidthAvg: 1060 }, "DejaVu Serif"),
+			{ ...GEORGIA, familyName: "Georgia" },
+			{ ...NOTO_SERIF, familyName: "Noto Serif" },
+			{ ...TIMES, familyName: "Liberation Serif" },
+			{ ...DEJAVU, xWidthAvg: 1060, familyName: "DejaVu Serif" },
 		],
 	},
 	{
@@ -42,17 +43,13 @@ const FAMILIES = [
 		file: "atkinson.woff2",
 		weights: "400 700",
 		fallbacks: [
-			...named(ARIAL, "Arial", "Liberation Sans", "Arimo"),
-			...named(ROBOTO, "Roboto"),
-			...named({ ...DEJAVU, xWidthAvg: 1049 }, "DejaVu Sans"),
+			{ ...ARIAL, familyName: "Arial" },
+			{ ...ROBOTO, familyName: "Roboto" },
+			{ ...ARIAL, familyName: "Liberation Sans" },
+			{ ...DEJAVU, xWidthAvg: 1049, familyName: "DejaVu Sans" },
 		],
 	},
 ];
-
-/** Several fonts that share their measures. */
-function named(metrics: Omit<Metrics, "familyName">, ...names: string[]): Metrics[] {
-	return names.map((familyName) => ({ ...metrics, familyName }));
-}
 
 /**
  * Writes the fonts of site/fonts, which `npm run fonts` makes, into the site.
