@@ -121,8 +121,9 @@ function groupsByNearness({ tags, category }: Article): string[][] {
 		.reduce<string[][]>((all, tag) => all.concat(all.map((some) => some.concat(tag))), [[]]);
 	const counts = Array.from({ length: tags.length + 1 }, (_, index) => tags.length - index);
 	return counts.flatMap((count) => {
-		const groups = combinations.filter(({ length }) => length === count).map(String);
-		return [groups.map((group) => `${group} ${category}`), groups];
+		const shared = combinations.filter(({ length }) => length === count);
+		const named = (category: string) => shared.map((tags) => [category, ...tags].join("\n"));
+		return [named(category), named("")];
 	});
 }
 
