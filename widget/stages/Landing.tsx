@@ -18,7 +18,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 					<p className="quiet">{text.assurance}</p>
 					<StartButton label={text.start} onStart={start} />
 				</div>
-				<Wheel isEmpty={isFirstPaint} />
+				<Wheel isFirstPaint={isFirstPaint} />
 			</header>
 			{isFirstPaint ? <section /> : <Below onStart={start} />}
 		</>

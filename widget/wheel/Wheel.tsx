@@ -12,17 +12,18 @@ const RINGS = [68, 88, 108, 128, 148, 168];
 /**
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings.
  * Drawn for the eye; WheelText says the same to a screen reader, and on narrow screens to everyone.
+ * @param isFirstPaint - leaves the segments out; some libraries give every object an `isEmpty`, so it is not called that
  */
 export function Wheel({
 	result,
-	isEmpty,
+	isFirstPaint,
 }: {
 	result?: ShownResult;
-	isEmpty?: boolean | undefined;
+	isFirstPaint?: boolean | undefined;
 }) {
 	return (
 		<svg part="wheel" className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
-			{!isEmpty &&
+			{!isFirstPaint &&
 				roles.map(({ role, name }, position) => (
 					<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
 				))}
