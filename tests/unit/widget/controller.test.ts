@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { businessName } from "../../../shared/business.ts";
 import { printText } from "../../../shared/letter.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
@@ -9,7 +9,12 @@ import { answering, fillingIn, tiedAnswers } from "./state/play.ts";
 
 const healer = resultOfRole("healer");
 
+beforeEach(() => {
+	vi.stubGlobal("requestAnimationFrame", (task: () => void) => setTimeout(task));
+});
+
 afterEach(() => {
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
 });
