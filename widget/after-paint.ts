@@ -1,16 +1,16 @@
-/** After which a task no longer waits for a paint, in milliseconds: a hidden page paints nothing. */
+/** A task runs after this many milliseconds at the latest, because a hidden page paints nothing. */
 const LONGEST_WAIT_MS = 500;
 
-/** A task that is put off. */
-export interface PutOff {
-	/** Has it done after what has just changed is painted, once for any number of calls before. */
+/** A deferred task. */
+export interface DeferredTask {
+	/** Runs the task after the next paint. Further requests before that change nothing. */
 	request(): void;
-	/** Does it now if it was requested. */
+	/** Runs a requested task now. */
 	flush(): void;
 }
 
-/** Puts off a task whose time the visitor would wait for. */
-export function afterPaint(task: () => void): PutOff {
+/** Defers a task until after a paint, so that the visitor does not wait for it. */
+export function afterPaint(task: () => void): DeferredTask {
 	let isWaiting = false;
 	function flush(): void {
 		if (isWaiting) task();

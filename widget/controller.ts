@@ -38,7 +38,7 @@ export function createQuiz(
 	let historySync: HistorySync | undefined;
 	let client: Client | undefined;
 	let key = "";
-	/** What still comes after the end, such as that of copying, is not kept: another quiz may have the key. */
+	/** Nothing is kept once the quiz has left the page, because another quiz may use the key by then. */
 	const saving = afterPaint(() => settings.resume && client && saveQuiz(key, state));
 	/** Not sent yet, because what they tell of has not been seen. */
 	let events: readonly QuizEvent[] = [];

@@ -68,7 +68,7 @@ export function mount(
 		view = createRoot(target);
 		view.render(tree());
 	}
-	// What the landing has below the fold waits for this, also in styles/stages.css.
+	// The landing's lower parts are drawn after this. styles/stages.css reserves their room until then.
 	requestAnimationFrame(() =>
 		whenIdle(() => {
 			target.classList.add("painted");

@@ -150,7 +150,7 @@ export interface ThemeSelectors {
 	/** Carries the light theme, and the dark one when the reader asks for it and `auto` matches too. */
 	base: string;
 	auto: string;
-	/** Where a page has chosen the dark theme, if pages can. */
+	/** Selects pages that have chosen the dark theme. Left out where pages can't choose. */
 	dark?: string;
 }
 

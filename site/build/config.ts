@@ -36,7 +36,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	});
 	eleventy.on("eleventy.before", pipeline.build);
 	eleventy.addPassthroughCopy("site/downloads");
-	// The editor writes the text there first, and renames the file once it is whole; so do browsers.
+	// Temporary files: the editor and browsers write the whole text into one, and then rename it.
 	for (const file of ["**/.sveltia-tmp-*", "**/*.crswap"]) eleventy.watchIgnores.add(file);
 	// The shortest time without a change after which a file counts as saved, in milliseconds.
 	eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });

@@ -21,8 +21,8 @@ const DEJAVU = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
 
 /**
  * Our fonts in the order of fonts.json, each with the local fonts that stand in for it until it has arrived:
- * those of Apple and Windows, of Android and of Linux. A browser looks for one after the other before it draws the first text,
- * so there are few.
+ * those of Apple and Windows, of Android and of Linux. A browser looks for them in turn before it draws the first
+ * text, so there are few.
  */
 const FAMILIES = [
 	{

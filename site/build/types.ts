@@ -37,7 +37,7 @@ export interface EleventyConfig {
 	addGlobalData(name: string, value: () => unknown): void;
 	addCollection(name: string, select: (collections: Collections) => unknown): void;
 	addWatchTarget(path: string): void;
-	/** Patterns of files whose changes are not looked at. */
+	/** Patterns of files that are not watched. */
 	watchIgnores: Set<string>;
 	addPassthroughCopy(path: string): void;
 	addPlugin(plugin: unknown, options?: object): void;

@@ -3,7 +3,7 @@ import type { Environment } from "./environment.ts";
 
 /** The sources of the quiz and the circle. */
 const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!quilt\/|content\/))/;
-/** The texts of the quiz. The circle has nothing of them but what `circleRoles` tells. */
+/** The texts of the quiz. The circle uses only the names and icons of roles from them (`circleRoles`). */
 const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
 
 /** Whether one of the changed files is a source of the quiz or the circle. */
@@ -18,7 +18,7 @@ type ElementBuild = (
 	changed: readonly string[],
 ) => Promise<WidgetBuild>;
 
-/** A changed text of the quiz shows sooner where the circle, which has few of them, is not built again. */
+/** Leaves the circle out when only texts changed that it does not use, so that a save shows sooner. */
 export function createElementBuild({ siteUrl, formsEndpoint }: Environment): ElementBuild {
 	let roles: string | undefined;
 	return (outDir, mode, changed) => {

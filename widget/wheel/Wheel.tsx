@@ -12,7 +12,7 @@ const RINGS = [68, 88, 108, 128, 148, 168];
 /**
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings.
  * Drawn for the eye; WheelText says the same to a screen reader, and on narrow screens to everyone.
- * @param isFirstPaint - leaves the segments out; some libraries give every object an `isEmpty`, so it is not called that
+ * @param isFirstPaint - leaves the segments out. It isn't named isEmpty, because some libraries give every object that
  */
 export function Wheel({
 	result,
