@@ -106,10 +106,12 @@ function scrollThrough(page: Page): Promise<void> {
 	return page.evaluate(async () => {
 		await document.fonts.ready;
 		const frame = () => new Promise((done) => requestAnimationFrame(done));
-		// Nobody gets to the end between the two steps in which the quiz draws its landing.
+		// The quiz draws its landing in two steps. A scroll in the frame of the second one would count as a shift.
 		for (const quiz of document.querySelectorAll("liberation-quiz:defined")) {
 			while (!quiz.shadowRoot?.querySelector(".painted")) await frame();
 		}
+		await frame();
+		await frame();
 		scrollTo(0, document.body.scrollHeight);
 		await frame();
 		await frame();

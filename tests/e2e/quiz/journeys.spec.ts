@@ -143,6 +143,24 @@ test("by keyboard: each move leads to the new heading, and the focus can always 
 	await expect(visitor.liveRegion).toHaveText(results.copied);
 });
 
+test("by keyboard: a page that scrolls to the button is there at once, and shows the first question", async ({
+	page,
+	visitor,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 400 });
+	await visitor.open();
+	await visitor.seesLanding();
+	const scrolled = await visitor.startButton.evaluate((button) => {
+		button.focus();
+		return scrollY > 0 && button.getBoundingClientRect().bottom <= innerHeight;
+	});
+	// A smooth scroll would go on after the button is pressed, past the question.
+	expect(scrolled, "the page has scrolled, and the button is in view").toBe(true);
+	await page.keyboard.press("Space");
+	await visitor.seesQuestion(1);
+	expect(await focused(page)).toMatchObject({ tag: "h2", isOnScreen: true });
+});
+
 test("a copied link opens the same results for a friend, and names nobody", async ({
 	context,
 	page,
