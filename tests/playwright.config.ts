@@ -21,11 +21,12 @@ export default defineConfig({
 		launchOptions: launchOptions(),
 	},
 	projects: [
-		{ name: "site" },
+		// First, because one worker takes all of the host pages.
 		{
 			name: "embed",
 			testDir: fileURLToPath(new URL("embed", import.meta.url)),
 		},
+		{ name: "site" },
 	],
 	webServer: {
 		command: `node --import tsx tools/preview.ts ${process.env.TEST_PORT ?? 0} --dist`,

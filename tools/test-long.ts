@@ -29,8 +29,10 @@ const pages = await runPackage(
 		"--project=site",
 		"e2e/access",
 		"e2e/editor",
+		"e2e/first-paint",
 		"e2e/pages",
 		"e2e/quiz/print",
+		"e2e/quiz/stages",
 	],
 	{ stdio: "inherit", env: { ...process.env, EVERY_PAGE: "1" } },
 );

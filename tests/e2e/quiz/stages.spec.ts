@@ -1,55 +1,65 @@
 import type { Page } from "@playwright/test";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { expectAccessible, LOOKS } from "../axe.ts";
+import { isComplete } from "../complete.ts";
 import { walkStages } from "./stages.ts";
 import { expect, test } from "./visitor.ts";
 
 /* What holds on every stage of the quiz: the rules of axe, one hierarchy of headings, and room for thumbs and text. */
 
-for (const { width, colorScheme } of LOOKS) {
-	test(`every stage is accessible, ${width} px, ${colorScheme}`, async ({
-		page,
-		context,
-		visitor,
-	}) => {
+/** The looks of one walk take turns from stage to stage; `npm run test:long` walks once for each look. */
+const walks = isComplete ? LOOKS.map((look) => [look]) : [LOOKS];
+
+for (const looks of walks) {
+	const names = looks.map(({ width, colorScheme }) => `${width} px, ${colorScheme}`).join("; ");
+
+	test(`every stage is accessible, ${names}`, async ({ page, context, visitor }) => {
 		test.slow();
 		await context.addInitScript(() => {
 			window.print = () => undefined;
 		});
-		await page.emulateMedia({ colorScheme });
-		await page.setViewportSize({ width, height: 800 });
 		const browser = await context.newCDPSession(page);
+		let turn = 0;
 		await walkStages(visitor, async (stage) => {
+			const { width, colorScheme } = looks[turn++ % looks.length] ?? LOOKS[0];
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 800 });
 			// What surrounds the quiz is the same on every stage.
 			const scope = stage === "the landing" ? {} : { within: "liberation-quiz" };
 			await expectAccessible(page, stage, scope);
 			await expectOneHierarchy(page, stage);
-			await expectRoom(page, stage);
-			// A site may size its text otherwise.
-			const resize = (size: string) =>
-				page.evaluate((size) => {
-					document.documentElement.style.fontSize = size;
-				}, size);
-			await resize("200%");
-			await expectRoom(page, `${stage}, with the page's text doubled`);
-			await resize("");
-			// So may the browser.
-			await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-			await expect(visitor.quiz, "the quiz follows the setting").toHaveCSS("font-size", "32px");
-			await expectRoom(page, `${stage}, with the browser's text doubled`);
-			await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+			for (const { width } of looks) {
+				await page.setViewportSize({ width, height: 800 });
+				await expectRoom(page, `${stage}, ${width} px`);
+				// A site may size its text otherwise.
+				const resize = (size: string) =>
+					page.evaluate((size) => {
+						document.documentElement.style.fontSize = size;
+					}, size);
+				await resize("200%");
+				await expectRoom(page, `${stage}, ${width} px, with the page's text doubled`);
+				await resize("");
+				// So may the browser.
+				await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+				await expect(visitor.quiz, "the quiz follows the setting").toHaveCSS("font-size", "32px");
+				await expectRoom(page, `${stage}, ${width} px, with the browser's text doubled`);
+				await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+			}
 		});
 
 		const pack = await visitor.openRolePack();
-		await pack.emulateMedia({ colorScheme });
-		await pack.setViewportSize({ width, height: 800 });
-		await expectAccessible(pack, "the Role Pack");
-		await expectOneHierarchy(pack, "the Role Pack");
+		for (const { width, colorScheme } of looks) {
+			await pack.emulateMedia({ colorScheme });
+			await pack.setViewportSize({ width, height: 800 });
+			await expectAccessible(pack, "the Role Pack");
+			await expectOneHierarchy(pack, "the Role Pack");
+		}
 	});
 }
 
-test("every role's colors have enough contrast", async ({ page, visitor }) => {
-	for (const role of ROLE_KEYS) {
+test("a role's colors have enough contrast", async ({ page, visitor }) => {
+	// tests/unit/design/tokens.test.ts compares the colors of every role; they lie on the same parts.
+	for (const role of isComplete ? ROLE_KEYS : ROLE_KEYS.slice(0, 1)) {
 		await visitor.open(`?role=${role}&secondary=${ROLE_KEYS.find((other) => other !== role)}`);
 		await visitor.seesResults();
 		for (const colorScheme of ["light", "dark"] as const) {

@@ -15,13 +15,16 @@ export function snapshot(quiz: HTMLElement, from: string, to: string): string {
 		return `${sum >>> 0}`;
 	};
 	const places = " top right bottom left ";
+	// Such as `margin-inline-start`, which is another name of `margin-left`.
+	const logical = /(?:^|-)(?:block|inline)(?:-|$)/;
+	const names: string[] = [];
+	for (const name of getComputedStyle(quiz)) {
+		const isPlace = name.indexOf("inset") === 0 || places.indexOf(` ${name} `) >= 0;
+		if (!isPlace && !logical.test(name) && name.indexOf("--") !== 0) names[names.length] = name;
+	}
 	const declarations = (style: CSSStyleDeclaration, pseudo: string) => {
 		let text = "";
-		for (const name of style) {
-			const isPlace = name.indexOf("inset") === 0 || places.indexOf(` ${name} `) >= 0;
-			if (!isPlace && name.indexOf("--") !== 0)
-				text += `${pseudo}${name}: ${style.getPropertyValue(name)}; `;
-		}
+		for (const name of names) text += `${pseudo}${name}: ${style.getPropertyValue(name)}; `;
 		return text;
 	};
 	// The element itself draws no text, so these two have no effect on it.
