@@ -38,10 +38,14 @@ export function createQuiz(
 	let historySync: HistorySync | undefined;
 	let client: Client | undefined;
 	let key = "";
-	/** Nothing is kept once the quiz has left the page, because another quiz may use the key by then. */
-	const saving = afterPaint(() => settings.resume && client && saveQuiz(key, state));
 	/** Not sent yet, because what they tell of has not been seen. */
 	let events: readonly QuizEvent[] = [];
+	/** Neither storage nor what a page does with an event holds back what the visitor sees next. */
+	const recording = afterPaint(() => {
+		// Nothing is kept once the quiz has left the page, because another quiz may use the key by then.
+		if (settings.resume && client) saveQuiz(key, state);
+		sendEvents();
+	});
 
 	function apply(action: Action, isStep = false): void {
 		const before = state;
@@ -49,12 +53,10 @@ export function createQuiz(
 		state = step.state;
 		// The view asks whether this quiz led to the present entry of the history.
 		if (isStep && isShown() && !samePlace(before, state)) push();
-		if (state !== before) {
-			saving.request();
-			onChange();
-		}
 		events = [...events, ...step.events];
-		sendEvents();
+		if (state === before) return;
+		recording.request();
+		onChange();
 	}
 
 	function dispatch(action: Action): void {
@@ -185,7 +187,7 @@ export function createQuiz(
 				apply({ type: "email-kept" });
 			}
 			return () => {
-				saving.flush();
+				recording.flush();
 				setOpen(false);
 				listen(false);
 				historySync?.stop();
@@ -232,6 +234,8 @@ export function createQuiz(
 		recordProgram(slug, result) {
 			const { source, medium, campaign } = tags(result);
 			const payload = { slug, role: result.primary, source, medium, campaign };
+			// At once, because the link may lead to another page; and after those before it.
+			recording.flush();
 			emit(host, { name: "program_recommendation_clicked", payload }, settings.partner);
 		},
 		isShared: ({ roleCounts }) =>

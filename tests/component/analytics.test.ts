@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing, quiz, results } from "../../shared/quiz/messages.ts";
 import {
 	answer,
 	ENDPOINT,
 	eventually,
 	expectHeading,
+	headingOf,
 	mount,
 	mountAt,
 	press,
@@ -140,5 +141,16 @@ it.each<[string, unknown]>([
 ])("a page's analytics that %s change nothing for the visitor", async (_, gtag) => {
 	Object.assign(window, { gtag });
 	await finishQuiz();
-	expect(heardDetails()).toEqual(afterLastQuestion.slice(0, -1));
+	await eventually(heardDetails).toEqual(afterLastQuestion.slice(0, -1));
+});
+
+it("a page's analytics hear of an answer once the next question has been drawn", async () => {
+	const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+	await expectHeading(element, questions[3]?.prompt);
+	const shown: (string | undefined)[] = [];
+	element.addEventListener("quiz-progress", () => shown.push(headingOf(element)));
+	const next = page.getByRole("button", { name: quiz.next }).element();
+	if (next instanceof HTMLElement) next.click();
+	expect(shown).toEqual([]);
+	await eventually(() => shown).toEqual([questions[4]?.prompt]);
 });

@@ -47,6 +47,8 @@ test("by mouse: from the landing to the results, with what is reported, requeste
 	await expect(visitor.submit).toHaveText(email.sending);
 	await page.clock.fastForward(1500);
 	await visitor.seesResults(name);
+	// Time for what follows the paint of the results.
+	await page.clock.runFor(500);
 
 	const calls = await page.evaluate(() => Reflect.get(window, "calls"));
 	expect(calls).toEqual(EVENTS.map(([event, payload]) => ["event", event, payload]));
