@@ -28,6 +28,7 @@ const pages = await runPackage(
 		"--config=tests/playwright.config.ts",
 		"--project=site",
 		"e2e/access",
+		"e2e/dates",
 		"e2e/editor",
 		"e2e/first-paint",
 		"e2e/pages",
