@@ -1,6 +1,7 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import privacy from "../../../site/_data/pages/privacy.json" with { type: "json" };
 import root from "../../../site/_data/plans/root.json" with { type: "json" };
+import { isComplete } from "../complete.ts";
 import { SiteForm } from "../forms/site-form.ts";
 import { reportsOf, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/visitor.ts";
@@ -45,7 +46,8 @@ function sent({ events }: Traffic): unknown[] {
 	return events.filter((event) => JSON.stringify(event) !== JSON.stringify(VIEW));
 }
 
-for (const analytics of [PLAUSIBLE, UMAMI]) {
+// Both count without cookies, and no page asks for leave. Each one takes a build of its own.
+for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
 	test.describe(analytics.provider, () => {
 		let site: string;
 

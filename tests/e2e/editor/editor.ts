@@ -71,6 +71,7 @@ export class Editor {
 	/** Scrolls to a field. The editor draws fields when they come into view. */
 	private async find(path: string): Promise<Locator> {
 		const field = this.field(path);
+		if ((await field.count()) === 1) return field;
 		await this.page.locator("[data-key-path]").first().hover();
 		await expect(async () => {
 			if ((await field.count()) === 0) await this.page.mouse.wheel(0, 500);

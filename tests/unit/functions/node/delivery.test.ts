@@ -152,9 +152,11 @@ const settingsOf = (variables: Record<string, string> = {}) =>
 	});
 
 describe("with settings", () => {
-	async function real(variables: Record<string, string> = {}, prefix = "") {
+	async function real(variables: Record<string, string> = {}, prefix = "", most = 150) {
 		const peer = await startSmtpPeer();
-		const settings = settingsOf({ SMTP_PORT: String(peer.port), ...variables });
+		const read = settingsOf({ SMTP_PORT: String(peer.port), ...variables });
+		const perClient = { ...read.limits.perClient, most };
+		const settings = { ...read, limits: { ...read.limits, perClient } };
 		const root = folderWith(builtFor(settings.siteUrl));
 		const delivery = await openDelivery(settings, root, QUIET);
 		return { peer, url: await serve(delivery, root, prefix) };
@@ -184,9 +186,9 @@ describe("with settings", () => {
 	});
 
 	test("a visitor can't make themselves somebody else to get around the limit", async () => {
-		const { url } = await real();
+		const { url } = await real({}, "", 3);
 		const statuses: number[] = [];
-		for (let index = 0; index < 151; index += 1) {
+		for (let index = 0; index < 4; index += 1) {
 			const response = await fetch(`${url}/api/contact`, {
 				method: "POST",
 				headers: { Accept: "application/json", "X-Forwarded-For": `10.0.0.${index}` },
@@ -194,7 +196,7 @@ describe("with settings", () => {
 			});
 			statuses.push(response.status);
 		}
-		expect(statuses).toEqual([...Array(150).fill(200), 429]);
+		expect(statuses).toEqual([200, 200, 200, 429]);
 	});
 
 	test.each([
