@@ -35,7 +35,7 @@ afterEach(async () => {
 
 /** Expects something of a value soon: on a busy machine, a step back in history may take a second. */
 export function eventually<Value>(read: () => Value) {
-	return expect.poll(read, { timeout: 5000, interval: 10 });
+	return expect.poll(read, { timeout: 20_000, interval: 10 });
 }
 
 /** Lets what is due now be done: microtasks, and rendering by either library. */
