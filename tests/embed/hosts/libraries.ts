@@ -147,7 +147,7 @@ const LIBRARIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		// Without resume, because answers kept for a reload stay in the session storage by design.
 		script: `
 			window.mountQuiz = (place) => { place.innerHTML = '<liberation-quiz resume="off"></liberation-quiz>'; };
-			window.gtag = (_, name) => { if (!document.querySelector("liberation-quiz")) reportError(name + " of a removed quiz"); };`,
+			window.gtag = (_, name) => { if (name === "role_result_shown" && !document.querySelector("liberation-quiz")) reportError(name + " of a removed quiz"); };`,
 		removesWhileSending: true,
 	},
 	{
