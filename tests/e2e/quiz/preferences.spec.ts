@@ -71,12 +71,12 @@ test("nothing moves where motion is reduced; otherwise the wheel fills", async (
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.addInitScript(() => {
 		// The wheel fills in less than a second, which a busy machine could miss.
-		document.addEventListener("role-result-shown", () =>
-			requestAnimationFrame(() => {
-				const root = document.querySelector("liberation-quiz")?.shadowRoot;
-				for (const animation of root?.getAnimations() ?? []) animation.pause();
-			}),
-		);
+		const pauseAll = () => {
+			const root = document.querySelector("liberation-quiz")?.shadowRoot;
+			for (const animation of root?.getAnimations() ?? []) animation.pause();
+			requestAnimationFrame(pauseAll);
+		};
+		requestAnimationFrame(pauseAll);
 	});
 	const running = () => visitor.quiz.evaluate((quiz) => quiz.shadowRoot?.getAnimations().length);
 	await visitor.takeQuiz(PLAIN);
