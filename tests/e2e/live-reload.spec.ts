@@ -88,8 +88,9 @@ test("an edit shows in the open page, and a form that is sent lands in the outbo
 	}
 	await test.step("the texts of the site, of the quiz and of the circle", async () => {
 		let reloads = 0;
-		page.on("load", () => {
-			reloads++;
+		// Not at the load event, which comes after what is looked for can be seen.
+		page.on("request", (request) => {
+			if (request.isNavigationRequest() && request.frame() === page.mainFrame()) reloads++;
 		});
 		await saveAsTheEditor("site/_data/site.json", '"name": "', '"name": "Edited ');
 		await expect(page.getByRole("banner")).toContainText("Edited ");
