@@ -84,11 +84,13 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 	const all = Array.from({ length: SUBMISSIONS }, (_, number) => number);
 	const mailsOf = (number: number) => peer.acknowledged.get(number) ?? [];
 	expect(answered.size).toBe(SUBMISSIONS);
-	// No mail twice. What the founder is told of an uncertain one is another mail, with the same words.
-	expect(all.filter((number) => new Set(mailsOf(number)).size < mailsOf(number).length)).toEqual(
-		[],
-	);
-	expect(all.filter((number) => mailsOf(number).length > (listed.has(number) ? 2 : 1))).toEqual([]);
+	// No mail twice. What the founder is told of an uncertain one is another mail with the same words, and that one
+	// may come twice, because it is better twice than not at all.
+	const differentMails = (number: number) => new Set(mailsOf(number)).size;
+	expect(
+		all.filter((number) => !listed.has(number) && differentMails(number) < mailsOf(number).length),
+	).toEqual([]);
+	expect(all.filter((number) => differentMails(number) > (listed.has(number) ? 2 : 1))).toEqual([]);
 	// Every word reaches the founder, in its mail or in what is told of it.
 	expect(all.filter((number) => mailsOf(number).length === 0 && !listed.has(number))).toEqual([]);
 	// A server that lists everything would pass otherwise: five are sent at a time.
