@@ -234,7 +234,7 @@ export function createQuiz(
 		recordProgram(slug, result) {
 			const { source, medium, campaign } = tags(result);
 			const payload = { slug, role: result.primary, source, medium, campaign };
-			// At once, because the link may lead to another page; and after those before it.
+			// The link may lead to another page, so this event goes out at once, after those that still wait.
 			recording.flush();
 			emit(host, { name: "program_recommendation_clicked", payload }, settings.partner);
 		},

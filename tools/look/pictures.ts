@@ -107,6 +107,7 @@ async function capture(page: Page, path: string): Promise<void> {
 	await page.evaluate(async () => {
 		scrollTo({ top: 0, behavior: "instant" });
 		await document.fonts.ready;
+		// A lazy picture that nothing scrolls to is never decoded.
 		for (const image of document.images) image.loading = "eager";
 		await Promise.allSettled([...document.images].map((image) => image.decode()));
 	});

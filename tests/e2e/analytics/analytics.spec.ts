@@ -46,7 +46,7 @@ function sent({ events }: Traffic): unknown[] {
 	return events.filter((event) => JSON.stringify(event) !== JSON.stringify(VIEW));
 }
 
-// Both count without cookies, and no page asks for leave. Each one takes a build of its own.
+// Both count without cookies, so no page asks for consent. Each needs a build of its own.
 for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
 	test.describe(analytics.provider, () => {
 		let site: string;

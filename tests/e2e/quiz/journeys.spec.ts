@@ -145,7 +145,7 @@ test("by keyboard: each move leads to the new heading, and the focus can always 
 	await expect(visitor.liveRegion).toHaveText(results.copied);
 });
 
-test("by keyboard: a page that scrolls to the button is there at once, and shows the first question", async ({
+test("by keyboard: the page jumps to Start below the fold, and the first question is in view", async ({
 	page,
 	visitor,
 }) => {

@@ -84,8 +84,8 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 	const all = Array.from({ length: SUBMISSIONS }, (_, number) => number);
 	const mailsOf = (number: number) => peer.acknowledged.get(number) ?? [];
 	expect(answered.size).toBe(SUBMISSIONS);
-	// No mail twice. What the founder is told of an uncertain one is another mail with the same words, and that one
-	// may come twice, because it is better twice than not at all.
+	// No mail comes twice. The founder is told of an uncertain one in another mail with the same words. That one may
+	// come twice, because it is sent again when a kill cuts it off.
 	const differentMails = (number: number) => new Set(mailsOf(number)).size;
 	expect(
 		all.filter((number) => !listed.has(number) && differentMails(number) < mailsOf(number).length),
