@@ -19,6 +19,9 @@ interface DocumentProps {
 	children: ReactNode;
 }
 
+/** React moves a preload into the head, unless it has a handler of its loading. Handlers are not in the HTML. */
+const keepInPlace = () => undefined;
+
 /** The layout of every page: metadata, header, content, footer. */
 export function Document({ data, head, counted = true, children }: DocumentProps) {
 	const { site, assets } = data;
@@ -71,6 +74,7 @@ export function Document({ data, head, counted = true, children }: DocumentProps
 						type="font/woff2"
 						crossOrigin=""
 						fetchPriority="low"
+						onLoad={keepInPlace}
 					/>
 				))}
 				<Footer data={data} />

@@ -83,6 +83,15 @@ test("every page links to the stylesheet once", () => {
 	expect(others.map(pathOf)).toEqual([FRAME]);
 });
 
+test("every page preloads its fonts behind the stylesheet, where they hold back no text", () => {
+	const others = pagesOf(DIST).filter((page) => {
+		const html = readFileSync(join(DIST, page), "utf8");
+		const [before, after = ""] = html.split('<link rel="stylesheet" href="/assets/site.');
+		return before?.includes('as="font"') || after.match(/as="font"/g)?.length !== 2;
+	});
+	expect(others.map(pathOf)).toEqual([FRAME]);
+});
+
 for (const [index, path] of (isComplete ? PAGES : HEADS).entries()) {
 	test(`${path} shows its head before the stylesheet arrives, and keeps it as it is`, async ({
 		page,
