@@ -19,6 +19,7 @@ const QUIZ_STYLES = [
 	"controls",
 	"answers",
 	"stages",
+	"stages-media",
 	"results",
 	"wheel",
 	"ecosystem",
@@ -26,7 +27,7 @@ const QUIZ_STYLES = [
 	"print",
 ];
 /** Those of the circle. */
-const CIRCLE_STYLES = ["base", "controls", "wheel", "circle-talk", "circle"];
+const CIRCLE_STYLES = ["base", "controls", "wheel", "circle-talk", "circle", "circle-media"];
 
 /** Partners may set these (README, "Embedding"); every other token is the widget's own. */
 const OVERRIDES = {
