@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import {
 	fillFolder,
 	offerFolder,
@@ -34,6 +34,14 @@ export class Editor {
 		await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
 		await page.locator("dialog input").fill(token);
 		await page.keyboard.press("Enter");
+		return new Editor(page);
+	}
+
+	/** Opens the editor on what GitHub has, by the window of the service that signs in. */
+	static async signInWithGitHub(page: Page): Promise<Editor> {
+		await page.goto("/admin/");
+		await page.getByRole("button", { name: /^Sign In with .GitHub/ }).click();
+		await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
 		return new Editor(page);
 	}
 
@@ -103,3 +111,16 @@ export class Editor {
 		await expect(this.page.locator("[data-key-path]")).toHaveCount(0);
 	}
 }
+
+/** One opened editor for all tests of a worker, because opening it takes longer than most edits. */
+export const test = base.extend<object, { editor: Editor }>({
+	editor: [
+		async ({ browser }, use, { project }) => {
+			const { baseURL = "" } = project.use;
+			const page = await browser.newPage({ baseURL });
+			await use(await Editor.open(page));
+			await page.close();
+		},
+		{ scope: "worker" },
+	],
+});

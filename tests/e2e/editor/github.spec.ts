@@ -2,15 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { Editor } from "./editor.ts";
 import { EVENT, eventText, GitHub, HEAD } from "./github.ts";
 
-/** Signs in, and changes where an event is, but doesn't save it. */
-async function edit(page: Page, review = false): Promise<{ github: GitHub; editor: Editor }> {
-	const github = new GitHub();
-	await github.serve(page, { review });
-	const editor = await Editor.signIn(page, github.token);
-	await editor.goTo("event", "harvest-table");
-	await editor.fill("location", "The barn");
-	return { github, editor };
-}
+const SIGN_IN = "https://sign-in.example.org";
 
 const savedText = eventText.replace(/"location": ".*"/, '"location": "The barn"');
 
@@ -27,17 +19,13 @@ function commitOn(branchName: string) {
 	};
 }
 
-test("a token signs in, and a save is one commit that changes one line", async ({ page }) => {
-	const { github, editor } = await edit(page);
-	await editor.save();
-	expect(github.changes).toEqual([["createCommitOnBranch", commitOn("main")]]);
-	expect(github.elsewhere).toEqual([]);
-});
-
-test("with review, a save is a draft pull request that waits to be sent, approved and published", async ({
+test("GitHub's window signs in, and with review a save is a draft pull request to send, approve and publish", async ({
 	page,
 }) => {
-	const { github, editor } = await edit(page, true);
+	const github = new GitHub();
+	await github.serve(page, { review: true, signInService: SIGN_IN });
+	const editor = await signInByWindow(page, github.token);
+	await changeLocation(editor);
 	const branch = "cms/event/harvest-table";
 	const title = expect.stringContaining("harvest-table");
 	const labeled = (label: string) => [
@@ -71,37 +59,13 @@ test("with review, a save is a draft pull request that waits to be sent, approve
 	expect(github.elsewhere).toEqual([]);
 });
 
-test("signing in with GitHub opens the service's window, which hands over a token", async ({
+test("a token signs in, one that is refused is asked for again with what was typed, and a save is one commit", async ({
 	page,
 }) => {
-	const service = "https://sign-in.example.org";
 	const github = new GitHub();
-	await github.serve(page, { signInService: service });
-	const asked: string[] = [];
-	await page.context().route(`${service}/**`, (route) => {
-		asked.push(route.request().url());
-		return route.fulfill({ contentType: "text/html", body: handOver(github.token) });
-	});
-	await page.goto("/admin/");
-	await page.getByRole("button", { name: /^Sign In with .GitHub/ }).click();
-	await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
-	// On a site of its own, site_id is the site's domain.
-	expect(asked).toEqual([
-		`${service}/auth?provider=github&site_id=cms.netlify.com&scope=repo%2Cuser`,
-	]);
-});
-
-/** The page at the end of signing in, as such services send it: both windows greet, then it hands over the token. */
-function handOver(token: string): string {
-	const answer = `authorization:github:success:${JSON.stringify({ provider: "github", token })}`;
-	return `<!doctype html><script>
-		addEventListener("message", ({ origin }) => opener.postMessage(${JSON.stringify(answer)}, origin));
-		opener.postMessage("authorizing:github", "*");
-	</script>`;
-}
-
-test("a token that is refused is asked for again, and what was typed is kept", async ({ page }) => {
-	const { github, editor } = await edit(page);
+	await github.serve(page);
+	const editor = await Editor.signIn(page, github.token);
+	await changeLocation(editor);
 	// The editor keeps drafts only of what is really typed.
 	await page.keyboard.press("Backspace");
 	await page.keyboard.type("n");
@@ -116,7 +80,40 @@ test("a token that is refused is asked for again, and what was typed is kept", a
 	await editor.goTo("event", "harvest-table");
 	await page.getByRole("button", { name: "Restore" }).click();
 	await expect((await editor.reveal("location")).locator("input")).toHaveValue("The barn");
+	await editor.save();
+	expect(github.changes).toEqual([["createCommitOnBranch", commitOn("main")]]);
+	expect(github.elsewhere).toEqual([]);
 });
+
+/** Changes where an event is, but doesn't save it. */
+async function changeLocation(editor: Editor): Promise<void> {
+	await editor.goTo("event", "harvest-table");
+	await editor.fill("location", "The barn");
+}
+
+/** Signs in with the window of a service, which hands over a token. */
+async function signInByWindow(page: Page, token: string): Promise<Editor> {
+	const asked: string[] = [];
+	await page.context().route(`${SIGN_IN}/**`, (route) => {
+		asked.push(route.request().url());
+		return route.fulfill({ contentType: "text/html", body: handOver(token) });
+	});
+	const editor = await Editor.signInWithGitHub(page);
+	// On a site of its own, site_id is the site's domain.
+	expect(asked).toEqual([
+		`${SIGN_IN}/auth?provider=github&site_id=cms.netlify.com&scope=repo%2Cuser`,
+	]);
+	return editor;
+}
+
+/** The page at the end of signing in, as such services send it: both windows greet, then it hands over the token. */
+function handOver(token: string): string {
+	const answer = `authorization:github:success:${JSON.stringify({ provider: "github", token })}`;
+	return `<!doctype html><script>
+		addEventListener("message", ({ origin }) => opener.postMessage(${JSON.stringify(answer)}, origin));
+		opener.postMessage("authorizing:github", "*");
+	</script>`;
+}
 
 /** How many drafts the editor has kept in the browser. */
 function countDrafts(): Promise<number> {
