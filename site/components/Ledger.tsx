@@ -39,7 +39,7 @@ export function LedgerItem({
 				{text && <p className="mt-1.5 max-w-note text-soft">{text}</p>}
 			</div>
 			<div>{children}</div>
-			<a className={buttonClass({ look: "outlined" })} href={action.href}>
+			<a className={buttonClass({ look: "outlined", className: "lg:w-full" })} href={action.href}>
 				{action.label}
 				{repeats && <span className="sr-only"> about {title}</span>}
 			</a>

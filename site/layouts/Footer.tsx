@@ -4,7 +4,8 @@ import { Wordmark } from "../components/Logo.tsx";
 import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
 
-const LINK = "inline-flex min-h-11 items-center text-inherit no-underline hover:underline";
+const LINK =
+	"inline-flex min-h-11 items-center leading-snug text-inherit no-underline hover:underline";
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {
@@ -12,10 +13,10 @@ export function Footer({ data }: { data: SiteData }) {
 	return (
 		<footer className="on-night bg-night text-small print:hidden">
 			<Strip assets={assets} />
-			<div className="wrap grid gap-x-fluid-5 gap-y-12 pt-band pb-10 lg:grid-cols-[1fr_2.2fr]">
+			<div className="wrap grid gap-x-fluid-5 gap-y-12 pt-band pb-10 lg:grid-cols-[1fr_auto]">
 				<About data={data} />
 				<nav
-					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-8"
+					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-8 lg:grid-cols-[repeat(4,auto)] xl:gap-x-16"
 					aria-label="Footer"
 				>
 					{navigation.footer.map(({ title, links }) => (

@@ -12,7 +12,7 @@ export function Tracks({ copy: { title, lead, action, facts } }: { copy: Academy
 			<SectionHead title={title} lead={lead} className="mb-block max-w-184" />
 			<ul className="grid gap-x-fluid-4 gap-y-10 lg:grid-cols-3">
 				{tiers.map(({ slug, name, price, detail, summary }) => (
-					<li key={slug} className="border-t-2 pt-4.5">
+					<li key={slug} className="flex flex-col items-start border-t-2 pt-4.5">
 						<h3>{name}</h3>
 						<p className="mt-1">
 							<b className="display text-[2.75rem] lining-nums">{priceText(price)}</b> {detail}
@@ -21,6 +21,7 @@ export function Tracks({ copy: { title, lead, action, facts } }: { copy: Academy
 						<Button
 							link={{ label: `${action}: ${name}`, href: `/academy?track=${slug}#waitlist` }}
 							look="outlined"
+							className="mt-auto"
 						/>
 					</li>
 				))}

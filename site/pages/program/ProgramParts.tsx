@@ -71,7 +71,7 @@ export function Running({ data, program, group, words }: RunningProps) {
 export function Suiting({ program: { page, roles }, words }: PartProps) {
 	const { text, signs } = page.suits;
 	return (
-		<SplitSection title={words.suits} lead={text}>
+		<SplitSection title={words.suits} lead={text} tone="deep">
 			<Features large items={signs} className="mb-11" />
 			<h3>{words.roles}</h3>
 			<p className="mt-1.5 text-soft">{roles.length > 0 ? words.rolesNote : words.noRoles}</p>
@@ -107,8 +107,8 @@ interface LeadsToProps {
 /** The programs that people often take next. */
 export function LeadsTo({ programs, words }: LeadsToProps) {
 	return (
-		<Section space="below">
-			<h2 className="border-t pt-block text-h3">{words.leadsTo}</h2>
+		<Section>
+			<h2 className="text-h3">{words.leadsTo}</h2>
 			<ul className="mt-7 grid gap-x-fluid-5 gap-y-7 lg:grid-cols-2">
 				<ProgramItems programs={programs} />
 			</ul>
