@@ -8,7 +8,7 @@ export const schema = pageFile(
 	{
 		title,
 		before: part(
-			"Before you start",
+			"About the quiz",
 			{
 				title,
 				items: list("Things to know", "entry", point).min(1),
