@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import navigation from "../../site/_data/navigation.json" with { type: "json" };
 import { expectAccessible } from "./axe.ts";
 import { isComplete } from "./complete.ts";
+import { onePage } from "./one-page.ts";
 
 /* The bar of wide windows and the menu of phones (docs/product.md 9). Labels come from navigation.json. */
 
@@ -27,34 +28,37 @@ const link = (page: Page, index: number) => panel(page).getByRole("link").nth(in
 const toggle = (page: Page) => page.locator("[popovertarget=phone-menu]");
 const sheet = (page: Page) => page.locator("#phone-menu");
 
+test("the pointer opens a dropdown of the bar after 200 ms, and leaving closes it after 150 ms", async ({
+	page,
+}) => {
+	await page.setViewportSize(WIDE);
+	await page.clock.install({ time: 0 });
+	await page.goto("/");
+	await page.clock.pauseAt(60_000);
+	await trigger(page).hover();
+	await page.clock.runFor(190);
+	await expect(panel(page)).toBeHidden();
+	await page.clock.runFor(10);
+	await expect(panel(page)).toBeVisible();
+	await link(page, 1).hover();
+	await page.clock.runFor(1000);
+	await expect(panel(page)).toBeVisible();
+	await page.mouse.move(5, 700);
+	await page.clock.runFor(150);
+	await expect(panel(page)).toBeHidden();
+	// Right after one has closed, the next opens at once.
+	await trigger(page, second).hover();
+	await expect(panel(page, second)).toBeVisible();
+});
+
 test.describe("the bar", () => {
-	test.use({ viewport: WIDE });
+	test.describe.configure({ mode: "default" });
+	const tab = onePage({ viewport: WIDE });
+	// Where nothing opens under the pointer.
+	test.beforeEach(() => tab().mouse.move(5, 700));
 
-	test("the pointer opens a dropdown after 200 ms, and leaving closes it after 150 ms", async ({
-		page,
-	}) => {
-		await page.clock.install({ time: 0 });
-		await page.goto("/");
-		await page.clock.pauseAt(60_000);
-		await trigger(page).hover();
-		await page.clock.runFor(190);
-		await expect(panel(page)).toBeHidden();
-		await page.clock.runFor(10);
-		await expect(panel(page)).toBeVisible();
-		await link(page, 1).hover();
-		await page.clock.runFor(1000);
-		await expect(panel(page)).toBeVisible();
-		await page.mouse.move(5, 700);
-		await page.clock.runFor(150);
-		await expect(panel(page)).toBeHidden();
-		// Right after one has closed, the next opens at once.
-		await trigger(page, second).hover();
-		await expect(panel(page, second)).toBeVisible();
-	});
-
-	test("a click opens one dropdown at a time, and a click elsewhere closes it", async ({
-		page,
-	}) => {
+	test("a click opens one dropdown at a time, and a click elsewhere closes it", async () => {
+		const page = tab();
 		await page.goto("/");
 		await trigger(page).click();
 		await expect(panel(page)).toBeVisible();
@@ -68,7 +72,8 @@ test.describe("the bar", () => {
 		await expect(panel(page, second)).toBeHidden();
 	});
 
-	test("keys open dropdowns, lead through them and close them", async ({ page }) => {
+	test("keys open dropdowns, lead through them and close them", async () => {
+		const page = tab();
 		const { keyboard } = page;
 		await page.goto("/");
 		await trigger(page).focus();
@@ -102,7 +107,8 @@ test.describe("the bar", () => {
 		await expect(panel(page), "the focus has gone on").toBeHidden();
 	});
 
-	test("marks the open page, and the dropdown that holds it", async ({ page }) => {
+	test("marks the open page, and the dropdown that holds it", async () => {
+		const page = tab();
 		await page.goto("/");
 		const current = bar(page).locator("[aria-current=page]");
 		await expect(current).toHaveText(navigation.main[0]?.label ?? "");
@@ -114,7 +120,8 @@ test.describe("the bar", () => {
 	});
 
 	for (const colorScheme of isComplete ? THEMES : THEMES.slice(1)) {
-		test(`an open dropdown is accessible, ${colorScheme}`, async ({ page }) => {
+		test(`an open dropdown is accessible, ${colorScheme}`, async () => {
+			const page = tab();
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.goto("/");
 			await trigger(page).click();
@@ -124,9 +131,12 @@ test.describe("the bar", () => {
 });
 
 test.describe("the phone menu", () => {
-	test.use({ viewport: PHONE });
+	test.describe.configure({ mode: "default" });
+	const tab = onePage({ viewport: PHONE });
+	test.beforeEach(() => tab().setViewportSize(PHONE));
 
-	test("opens and closes by its button, and shows every link", async ({ page }) => {
+	test("opens and closes by its button, and shows every link", async () => {
+		const page = tab();
 		await page.goto("/");
 		await expect(sheet(page)).toBeHidden();
 		await toggle(page).click();
@@ -139,7 +149,8 @@ test.describe("the phone menu", () => {
 		await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 	});
 
-	test("keeps the focus inside, both ways around, until Escape gives it back", async ({ page }) => {
+	test("keeps the focus inside, both ways around, until Escape gives it back", async () => {
+		const page = tab();
 		await page.goto("/");
 		await toggle(page).press("Enter");
 		await expect(sheet(page)).toBeVisible();
@@ -159,7 +170,8 @@ test.describe("the phone menu", () => {
 		await expect(page.locator("main")).not.toHaveAttribute("inert");
 	});
 
-	test("closes when a link is chosen, also one that stays on the page", async ({ page }) => {
+	test("closes when a link is chosen, also one that stays on the page", async () => {
+		const page = tab();
 		await page.goto("/");
 		await toggle(page).click();
 		await sheet(page).getByRole("link").nth(1).click();
@@ -172,7 +184,8 @@ test.describe("the phone menu", () => {
 		await expect(sheet(page)).toBeHidden();
 	});
 
-	test("closes when the window widens to the bar", async ({ page }) => {
+	test("closes when the window widens to the bar", async () => {
+		const page = tab();
 		await page.goto("/");
 		await toggle(page).click();
 		await page.setViewportSize(WIDE);
@@ -182,7 +195,8 @@ test.describe("the phone menu", () => {
 		await expect(sheet(page)).toBeHidden();
 	});
 
-	test("its button stands on one line with the site's name on every phone", async ({ page }) => {
+	test("its button stands on one line with the site's name on every phone", async () => {
+		const page = tab();
 		await page.goto("/");
 		const middle = (part: Locator) =>
 			part.evaluate((element) => {
@@ -197,7 +211,8 @@ test.describe("the phone menu", () => {
 	});
 
 	for (const colorScheme of isComplete ? THEMES : THEMES.slice(0, 1)) {
-		test(`is accessible while it is open, ${colorScheme}`, async ({ page }) => {
+		test(`is accessible while it is open, ${colorScheme}`, async () => {
+			const page = tab();
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.goto("/");
 			await toggle(page).click();
@@ -207,9 +222,11 @@ test.describe("the phone menu", () => {
 });
 
 test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
+	test.describe.configure({ mode: "default" });
+	const tab = onePage({ javaScriptEnabled: false });
 
-	test("dropdowns open one at a time, and their links lead on", async ({ page }) => {
+	test("dropdowns open one at a time, and their links lead on", async () => {
+		const page = tab();
 		await page.setViewportSize(WIDE);
 		await page.goto("/");
 		await trigger(page, second).click();
@@ -220,7 +237,8 @@ test.describe("without JavaScript", () => {
 		await expect(page).toHaveURL(new RegExp(`${first?.links?.[0]?.href}/?$`));
 	});
 
-	test("the phone menu opens and closes", async ({ page }) => {
+	test("the phone menu opens and closes", async () => {
+		const page = tab();
 		await page.setViewportSize(PHONE);
 		await page.goto("/");
 		await toggle(page).click();

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import notFound from "../../site/_data/pages/not-found.json" with { type: "json" };
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
 import { isComplete } from "./complete.ts";
+import { onePage } from "./one-page.ts";
 
 /* What holds on every page of the built site, also on those that search engines may not list. */
 
@@ -16,19 +17,8 @@ const paths = files.map(pathOf);
 /** The pages to look at in full: those of the same kind can only differ in their words, which every page is tried for. */
 const samples = isComplete ? new Set(paths) : samplePaths();
 
-/** Every page is opened in the same tab of a worker: a new one for each takes more time than most checks. */
-const test = base.extend<object, { tab: Page }>({
-	tab: [
-		async ({ browser }, use, { project }) => {
-			const { baseURL = "" } = project.use;
-			const tab = await browser.newPage({ baseURL, reducedMotion: "reduce" });
-			await tab.addInitScript(recordShifts);
-			await use(tab);
-			await tab.close();
-		},
-		{ scope: "worker" },
-	],
-});
+const tab = onePage({ reducedMotion: "reduce" });
+test.beforeAll(() => tab().addInitScript(recordShifts));
 
 test("the build has its pages", () => {
 	expect(paths.length).toBeGreaterThan(40);
@@ -36,7 +26,8 @@ test("the build has its pages", () => {
 });
 
 for (const path of paths) {
-	test(`${path} works on a phone and on a desk`, async ({ tab: page, baseURL }) => {
+	test(`${path} works on a phone and on a desk`, async ({ baseURL }) => {
+		const page = tab();
 		const complaints = listen(page, baseURL);
 		for (const { width, colorScheme } of looksOf(path)) {
 			const where = `${path} at ${width} px, ${colorScheme}`;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isComplete } from "../complete.ts";
+import { onePage } from "../one-page.ts";
 import { paths } from "./pages.ts";
 import { type Control, installProbe } from "./probe.ts";
 
@@ -16,11 +17,12 @@ const LOOKS = [
 ] as const;
 const STATES = [[], ["hover"], ["hover", "focus", "focus-visible"]];
 
-test.use({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+const tab = onePage({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+test.beforeAll(() => tab().addInitScript(installProbe));
 
 for (const [index, path] of paths.entries()) {
-	test(`every control of ${path} stands out, also when pointed at`, async ({ page }) => {
-		await page.addInitScript(installProbe);
+	test(`every control of ${path} stands out, also when pointed at`, async () => {
+		const page = tab();
 		await page.goto(path);
 		// In `npm test`, a page has each theme and each contrast once, and the next page the other pairs.
 		const looks = LOOKS.filter((_, turn) => isComplete || turn % 2 === index % 2);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isComplete } from "../complete.ts";
+import { onePage } from "../one-page.ts";
 import { paths } from "./pages.ts";
 import { installProbe } from "./probe.ts";
 
@@ -19,11 +20,12 @@ const SIZES = [
 	...NARROWEST,
 ];
 
-test.use({ reducedMotion: "reduce" });
+const tab = onePage({ reducedMotion: "reduce" });
+test.beforeAll(() => tab().addInitScript(installProbe));
 
 for (const [index, path] of paths.entries()) {
-	test(`every stop of ${path} can be seen`, async ({ page }) => {
-		await page.addInitScript(installProbe);
+	test(`every stop of ${path} can be seen`, async () => {
+		const page = tab();
 		await page.goto(path);
 		// The narrowest ones take turns from page to page.
 		const sizes = isComplete ? SIZES : NARROWEST.filter((_, turn) => turn === index % 2);

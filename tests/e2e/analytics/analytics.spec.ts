@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import privacy from "../../../site/_data/pages/privacy.json" with { type: "json" };
 import root from "../../../site/_data/plans/root.json" with { type: "json" };
 import { isComplete } from "../complete.ts";
@@ -13,20 +13,14 @@ import { GA4, PLAUSIBLE, type Traffic, UMAMI, watch } from "./stand-ins.ts";
  * (docs/product.md 8).
  */
 
-const test = base.extend<object, { sites: OtherSites }>({
-	sites: [
-		// biome-ignore lint/correctness/noEmptyPattern: the first argument has to be a pattern.
-		async ({}, use) => {
-			const sites = createOtherSites();
-			await use(sites);
-			await sites.close();
-		},
-		{ scope: "worker" },
-	],
-});
-
 // One worker, so that each site is built once.
 test.describe.configure({ mode: "default", timeout: 300_000 });
+
+let sites: OtherSites;
+test.beforeAll(() => {
+	sites = createOtherSites();
+});
+test.afterAll(() => sites?.close());
 
 const VIEW = ["page", null];
 
@@ -51,7 +45,7 @@ for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
 	test.describe(analytics.provider, () => {
 		let site: string;
 
-		test.beforeAll(async ({ sites }) => {
+		test.beforeAll(async () => {
 			// A busy machine may need minutes for a build.
 			test.setTimeout(600_000);
 			site = await sites.open(analytics);
@@ -116,7 +110,7 @@ for (const analytics of isComplete ? [PLAUSIBLE, UMAMI] : [PLAUSIBLE]) {
 test.describe("Google Analytics", () => {
 	let site: string;
 
-	test.beforeAll(async ({ sites }) => {
+	test.beforeAll(async () => {
 		test.setTimeout(600_000);
 		site = await sites.open(GA4);
 	});

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
 	fillFolder,
 	offerFolder,
@@ -111,16 +111,3 @@ export class Editor {
 		await expect(this.page.locator("[data-key-path]")).toHaveCount(0);
 	}
 }
-
-/** One opened editor for all tests of a worker, because opening it takes longer than most edits. */
-export const test = base.extend<object, { editor: Editor }>({
-	editor: [
-		async ({ browser }, use, { project }) => {
-			const { baseURL = "" } = project.use;
-			const page = await browser.newPage({ baseURL });
-			await use(await Editor.open(page));
-			await page.close();
-		},
-		{ scope: "worker" },
-	],
-});

@@ -1,14 +1,21 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { kindOf } from "../../../site/content/registry.ts";
 import { explain } from "../../../tools/check-content/explain.ts";
 import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 import { expectAccessible } from "../axe.ts";
 import { isComplete } from "../complete.ts";
-import { test } from "./editor.ts";
+import { onePage } from "../one-page.ts";
+import { Editor } from "./editor.ts";
 
 // One worker, so that the editor is opened once.
 test.describe.configure({ mode: "default" });
+
+const tab = onePage();
+let editor: Editor;
+test.beforeAll(async () => {
+	editor = await Editor.open(tab());
+});
 
 const DESCRIPTION =
 	"A long table under the trees, with bread, soup and time to talk to the neighbors.";
@@ -19,7 +26,7 @@ function faultsOf(file: string, text: string | undefined): readonly unknown[] {
 	return kind ? explain(kind.schema, JSON.parse(text ?? "null")) : ["no kind"];
 }
 
-test("a new event gets a file of its name, with all that an event needs", async ({ editor }) => {
+test("a new event gets a file of its name, with all that an event needs", async () => {
 	await editor.goTo("event", "new");
 	await editor.fill("title", "Soup for the neighbors");
 	await editor.fill("date", "2027-05-01");
@@ -39,7 +46,7 @@ test("a new event gets a file of its name, with all that an event needs", async 
 
 // They take the same way as a new event.
 if (isComplete) {
-	test("a new product is named by its file in both of its keys", async ({ editor }) => {
+	test("a new product is named by its file in both of its keys", async () => {
 		await editor.goTo("product", "new");
 		await editor.fill("order", "9");
 		await editor.fill("title", "Seed packet");
@@ -58,7 +65,7 @@ if (isComplete) {
 		});
 	});
 
-	test("a new article has its front matter and its text", async ({ editor }) => {
+	test("a new article has its front matter and its text", async () => {
 		await editor.goTo("article", "new");
 		await editor.fill("title", "Soup is a plan");
 		await editor.fill("excerpt", DESCRIPTION);
@@ -75,7 +82,7 @@ if (isComplete) {
 	});
 }
 
-test("what the schema refuses is not saved, and a dialog says why", async ({ editor }) => {
+test("what the schema refuses is not saved, and a dialog says why", async () => {
 	const { page } = editor;
 	const file = "site/_data/events/harvest-table.json";
 	await editor.goTo("event", "harvest-table");
@@ -90,7 +97,7 @@ test("what the schema refuses is not saved, and a dialog says why", async ({ edi
 	expect(await editor.read(file)).toBe(contentTexts.get(file));
 });
 
-test("a photo is put beside the others, with a name and a description", async ({ editor }) => {
+test("a photo is put beside the others, with a name and a description", async () => {
 	await editor.goTo("product", "practice-ebook");
 	const field = await editor.reveal("image");
 	await field.getByRole("checkbox").click();

@@ -1,10 +1,10 @@
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { editorKinds, placeOf } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { kindOf, registry } from "../../../site/content/registry.ts";
 import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 import { isComplete } from "../complete.ts";
-import { type Editor, test } from "./editor.ts";
+import { Editor } from "./editor.ts";
 import { changedLines, changeFor } from "./text-fields.ts";
 
 /** A list, a page of sections, nested groups and an article; `npm run test:long` takes all files. */
@@ -30,15 +30,17 @@ const files = isComplete
 for (let start = 0; start < files.length; start += SIZE) {
 	const part = files.slice(start, start + SIZE);
 	test(`a changed text changes its line and nothing else: ${part[0]} and ${part.length - 1} more`, async ({
-		editor,
+		page,
 	}) => {
 		test.setTimeout(400_000);
+		const editor = await Editor.open(page);
 		for (const file of part) await test.step(file, () => changeText(editor, file));
 	});
 }
 
 if (isComplete) {
-	test("a claim that is confirmed is deleted, and nothing else changes", async ({ editor }) => {
+	test("a claim that is confirmed is deleted, and nothing else changes", async ({ page }) => {
+		const editor = await Editor.open(page);
 		const { claims, ...others } = JSON.parse(contentTexts.get(CLAIMS) ?? "");
 		await editor.goTo("business-details", "claims");
 		const list = await editor.reveal("claims");
