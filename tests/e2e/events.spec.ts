@@ -1,8 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import events from "../../site/_data/pages/events.json" with { type: "json" };
 import { badgeOf } from "../../site/content/event-schedule.ts";
+import { onePage } from "./one-page.ts";
 
 /* Events (docs/product.md 6): the page knows the date of its build, the browser knows today's. */
+
+test.describe.configure({ mode: "default" });
+const tab = onePage();
 
 const upcoming = (page: Page) => page.locator("[data-events=upcoming] > li");
 const past = (page: Page) => page.locator("[data-events=past] > li");
@@ -18,7 +22,8 @@ async function ends(page: Page): Promise<string[]> {
 	return all;
 }
 
-test("an event is upcoming until it ends, and past from then on", async ({ page }) => {
+test("an event is upcoming until it ends, and past from then on", async () => {
+	const page = tab();
 	const [first = "", ...others] = await ends(page);
 	const before = await past(page).count();
 	await page.clock.setFixedTime(Date.parse(first) - 1000);
@@ -35,7 +40,8 @@ test("an event is upcoming until it ends, and past from then on", async ({ page 
 	await expect(moved.getByRole("link")).toHaveCount(0);
 });
 
-test("when all have ended, the page says so, and the latest comes first", async ({ page }) => {
+test("when all have ended, the page says so, and the latest comes first", async () => {
+	const page = tab();
 	const all = await ends(page);
 	await page.clock.setFixedTime(Date.parse(all.at(-1) ?? "") + 1000);
 	await page.reload();
@@ -47,9 +53,8 @@ test("when all have ended, the page says so, and the latest comes first", async 
 	expect(moved).toEqual(all.toReversed());
 });
 
-test("every upcoming event has a registration and a calendar file; the feed has them all", async ({
-	page,
-}) => {
+test("every upcoming event has a registration and a calendar file; the feed has them all", async () => {
+	const page = tab();
 	const all = await ends(page);
 	for (const row of await upcoming(page).all()) {
 		const badge = row.locator("[data-badge]");
@@ -65,7 +70,8 @@ test("every upcoming event has a registration and a calendar file; the feed has 
 	expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(all.length);
 });
 
-test("the email list and the form for hosts are one click away", async ({ page }) => {
+test("the email list and the form for hosts are one click away", async () => {
+	const page = tab();
 	for (const [index, form] of ["email-list", "host-event"].entries()) {
 		await page.goto("/events");
 		const { label = "", href = "" } = events.head.actions[index] ?? {};
@@ -75,9 +81,8 @@ test("the email list and the form for hosts are one click away", async ({ page }
 	}
 });
 
-test("the homestead shows the next three gatherings, also weeks after the build", async ({
-	page,
-}) => {
+test("the homestead shows the next three gatherings, also weeks after the build", async () => {
+	const page = tab();
 	const shown = page.locator("[data-next] > li:visible");
 	await page.clock.setFixedTime(0);
 	await page.goto("/homestead");

@@ -1,67 +1,90 @@
 import { expect, type Page, test } from "@playwright/test";
 import shop from "../../site/_data/pages/shop.json" with { type: "json" };
+import { onePage } from "./one-page.ts";
 
 /* The category filters of shop and articles, and what a product's page offers. */
 
-for (const { path, items, chip, count, category } of [
-	{
-		path: "/shop",
-		items: "[data-shelf] [data-product]",
-		chip: "data-shelf-link",
-		count: "[data-shop-count]",
-		category: "digital-resources",
-	},
-	{
-		path: "/articles",
-		items: "[data-category]",
-		chip: "data-chip",
-		count: "[data-article-count]",
-		category: "lessons",
-	},
-]) {
-	const shown = (page: Page) => page.locator(items).filter({ visible: true });
-	const chipOf = (page: Page, key: string) => page.locator(`[${chip}="${key}"]`);
+test.describe("with JavaScript", () => {
+	test.describe.configure({ mode: "default" });
+	const tab = onePage();
 
-	test(`${path}: a chip filters, says how many, stands in the address, and Back undoes it`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		const all = await shown(page).count();
-		expect(all).toBeGreaterThan(3);
-		await expect(chipOf(page, "")).toHaveAttribute("aria-current", "true");
-		await expect(page.locator(count)).toHaveRole("status");
-		await expect(page.locator(count)).toHaveText(new RegExp(`^${all} `));
+	for (const { path, items, chip, count, category } of [
+		{
+			path: "/shop",
+			items: "[data-shelf] [data-product]",
+			chip: "data-shelf-link",
+			count: "[data-shop-count]",
+			category: "digital-resources",
+		},
+		{
+			path: "/articles",
+			items: "[data-category]",
+			chip: "data-chip",
+			count: "[data-article-count]",
+			category: "lessons",
+		},
+	]) {
+		const shown = (page: Page) => page.locator(items).filter({ visible: true });
+		const chipOf = (page: Page, key: string) => page.locator(`[${chip}="${key}"]`);
 
-		await chipOf(page, category).focus();
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL(new RegExp(`\\?category=${category}$`));
-		await expect(chipOf(page, category)).toHaveAttribute("aria-current", "true");
-		await expect(chipOf(page, category)).toBeFocused();
-		await expect(chipOf(page, "")).not.toHaveAttribute("aria-current");
-		const some = await shown(page).count();
-		expect(some).toBeGreaterThan(0);
-		expect(some).toBeLessThan(all);
-		await expect(page.locator(count)).toHaveText(new RegExp(`^${some} `));
+		test(`${path}: a chip filters, says how many, stands in the address, and Back undoes it`, async () => {
+			const page = tab();
+			await page.goto(path);
+			const all = await shown(page).count();
+			expect(all).toBeGreaterThan(3);
+			await expect(chipOf(page, "")).toHaveAttribute("aria-current", "true");
+			await expect(page.locator(count)).toHaveRole("status");
+			await expect(page.locator(count)).toHaveText(new RegExp(`^${all} `));
 
-		await page.reload();
-		await expect(shown(page)).toHaveCount(some);
-		await page.goBack();
-		await expect(shown(page)).toHaveCount(all);
-		await page.goForward();
-		await expect(shown(page)).toHaveCount(some);
-		await chipOf(page, "").click();
-		await expect(page).not.toHaveURL(/category/);
-		await expect(shown(page)).toHaveCount(all);
+			await chipOf(page, category).focus();
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL(new RegExp(`\\?category=${category}$`));
+			await expect(chipOf(page, category)).toHaveAttribute("aria-current", "true");
+			await expect(chipOf(page, category)).toBeFocused();
+			await expect(chipOf(page, "")).not.toHaveAttribute("aria-current");
+			const some = await shown(page).count();
+			expect(some).toBeGreaterThan(0);
+			expect(some).toBeLessThan(all);
+			await expect(page.locator(count)).toHaveText(new RegExp(`^${some} `));
+
+			await page.reload();
+			await expect(shown(page)).toHaveCount(some);
+			await page.goBack();
+			await expect(shown(page)).toHaveCount(all);
+			await page.goForward();
+			await expect(shown(page)).toHaveCount(some);
+			await chipOf(page, "").click();
+			await expect(page).not.toHaveURL(/category/);
+			await expect(shown(page)).toHaveCount(all);
+		});
+
+		test(`${path}: an unknown category shows everything`, async () => {
+			const page = tab();
+			await page.goto(path);
+			const all = await shown(page).count();
+			await page.goto(`${path}?category=constructor`);
+			await expect(chipOf(page, "")).toHaveAttribute("aria-current", "true");
+			await expect(shown(page)).toHaveCount(all);
+		});
+	}
+
+	test("a product's page sells it in a new tab, and a price is reported", async () => {
+		const page = tab();
+		await page.goto("/shop");
+		const cards = page.locator('[data-shelf] [data-product] a[href^="/shop/"]');
+		const hrefs = await cards.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+		expect(hrefs.length).toBeGreaterThan(0);
+		for (const href of hrefs) {
+			await page.goto(href ?? "");
+			const header = page.locator("main header");
+			const buy = header.locator("a[target=_blank]");
+			await expect(buy).toHaveAttribute("href", /^https:\/\//);
+			const price = /\$([\d,]+)/.exec(await header.innerText())?.[1]?.replace(",", "");
+			if (price) await expect(buy).toHaveAttribute("data-price", price);
+			else await expect(buy).not.toHaveAttribute("data-checkout");
+		}
 	});
-
-	test(`${path}: an unknown category shows everything`, async ({ page }) => {
-		await page.goto(path);
-		const all = await shown(page).count();
-		await page.goto(`${path}?category=constructor`);
-		await expect(chipOf(page, "")).toHaveAttribute("aria-current", "true");
-		await expect(shown(page)).toHaveCount(all);
-	});
-}
+});
 
 test("an empty category says so to whoever asks for it", async ({ page }) => {
 	// The page as the build makes it where a category has no products.
@@ -79,26 +102,12 @@ test("an empty category says so to whoever asks for it", async ({ page }) => {
 	await expect(page.getByText(shop.shelves.empty)).toBeVisible();
 });
 
-test("a product's page sells it in a new tab, and a price is reported", async ({ page }) => {
-	await page.goto("/shop");
-	const cards = page.locator('[data-shelf] [data-product] a[href^="/shop/"]');
-	const hrefs = await cards.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-	expect(hrefs.length).toBeGreaterThan(0);
-	for (const href of hrefs) {
-		await page.goto(href ?? "");
-		const header = page.locator("main header");
-		const buy = header.locator("a[target=_blank]");
-		await expect(buy).toHaveAttribute("href", /^https:\/\//);
-		const price = /\$([\d,]+)/.exec(await header.innerText())?.[1]?.replace(",", "");
-		if (price) await expect(buy).toHaveAttribute("data-price", price);
-		else await expect(buy).not.toHaveAttribute("data-checkout");
-	}
-});
-
 test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
+	test.describe.configure({ mode: "default" });
+	const tab = onePage({ javaScriptEnabled: false });
 
-	test("the shop shows everything, and its filter leads to the shelves", async ({ page }) => {
+	test("the shop shows everything, and its filter leads to the shelves", async () => {
+		const page = tab();
 		await page.goto("/shop");
 		for (const shelf of await page.locator("[data-shelf]").all()) await expect(shelf).toBeVisible();
 		await page.locator("[data-shelf-link=services]").click();
@@ -106,9 +115,8 @@ test.describe("without JavaScript", () => {
 		await expect(page.locator("[data-shelf=Services]")).toBeInViewport();
 	});
 
-	test("the articles all show, without chips that do nothing, and can be read", async ({
-		page,
-	}) => {
+	test("the articles all show, without chips that do nothing, and can be read", async () => {
+		const page = tab();
 		await page.goto("/articles?category=home");
 		for (const card of await page.locator("[data-category]").all())
 			await expect(card).toBeVisible();
@@ -118,7 +126,8 @@ test.describe("without JavaScript", () => {
 		expect((await page.locator("main").innerText()).split(/\s+/).length).toBeGreaterThan(500);
 	});
 
-	test("a question of the FAQ opens onto its answer", async ({ page }) => {
+	test("a question of the FAQ opens onto its answer", async () => {
+		const page = tab();
 		await page.goto("/academy");
 		const question = page.locator("main details").first();
 		await expect(question.locator("p").first()).toBeHidden();
@@ -126,7 +135,8 @@ test.describe("without JavaScript", () => {
 		await expect(question.locator("p").first()).toBeVisible();
 	});
 
-	test("the contact page offers an address to write to instead of its form", async ({ page }) => {
+	test("the contact page offers an address to write to instead of its form", async () => {
+		const page = tab();
 		await page.goto("/contact/");
 		await expect(page.locator("form[data-form=contact]")).toBeHidden();
 		await expect(page.locator("main").getByRole("link", { name: "@" }).first()).toBeVisible();

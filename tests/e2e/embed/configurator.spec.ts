@@ -1,17 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { landing } from "../../../shared/quiz/messages.ts";
 import embed from "../../../site/_data/pages/embed.json" with { type: "json" };
+import { onePage } from "../one-page.ts";
 import { snippetOf } from "./support.ts";
 
 /* The page where partners make their snippet: what they choose shows in the quiz and in the lines at once. */
 
 const { configurator, snippets } = embed;
 
-test.beforeEach(async ({ page }) => {
-	await page.goto("/embed");
-});
+test.describe.configure({ mode: "default" });
+const tab = onePage();
 
-test("everything can be chosen by keyboard", async ({ page }) => {
+test("everything can be chosen by keyboard", async () => {
+	const page = tab();
+	await page.goto("/embed");
 	const quiz = page.locator("liberation-quiz");
 	await page.getByLabel(configurator.partner.label).focus();
 	await page.keyboard.type("many-minds");
@@ -44,7 +46,9 @@ test("everything can be chosen by keyboard", async ({ page }) => {
 	expect(await snippetOf(page, "react")).toContain('partner="many-minds"');
 });
 
-test("a faulty slug is explained, again at Enter, and in no line", async ({ page }) => {
+test("a faulty slug is explained, again at Enter, and in no line", async () => {
+	const page = tab();
+	await page.goto("/embed");
 	const slug = page.getByLabel(configurator.partner.label);
 	await slug.fill('Many Minds">');
 	await expect(page.locator("#embed-partner-fault")).toHaveText(configurator.partner.invalid);
@@ -68,7 +72,9 @@ test("a faulty slug is explained, again at Enter, and in no line", async ({ page
 	await expect(slug).not.toHaveAttribute("aria-invalid");
 });
 
-test("a color and corners can be chosen, and taken back", async ({ page }) => {
+test("a color and corners can be chosen, and taken back", async () => {
+	const page = tab();
+	await page.goto("/embed");
 	const color = page.getByLabel(configurator.accent.label);
 	await color.fill("#1f4b3a");
 	const start = page.getByRole("button", { name: landing.start });
@@ -85,7 +91,8 @@ test("a color and corners can be chosen, and taken back", async ({ page }) => {
 	expect(await snippetOf(page, "plain")).not.toContain("--lq-");
 });
 
-test("the address can choose beforehand", async ({ page }) => {
+test("the address can choose beforehand", async () => {
+	const page = tab();
 	await page.goto("/embed?partner=many-minds&theme=light&accent=1f4b3a&radius=9");
 	await expect(page.getByLabel(configurator.partner.label)).toHaveValue("many-minds");
 	expect(await snippetOf(page, "integrity")).toContain(
@@ -98,6 +105,7 @@ test("a snippet is copied; where scripts may not copy, its lines are selected", 
 	context,
 }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/embed");
 	const status = page.locator("#snippet-frame [role=status]");
 	await page.locator("[data-copy=frame]").press("Enter");
 	await expect(status).toHaveText(snippets.copied);

@@ -1,10 +1,14 @@
 import { forms } from "../../../functions/content.ts";
 import { FORM_NAMES } from "../../../shared/content/forms.ts";
 import { isComplete } from "../complete.ts";
+import { onePage } from "../one-page.ts";
 import { answers } from "./endpoint.ts";
 import { expect, SiteForm, test } from "./site-form.ts";
 
 /* What a link chooses in a form (docs/product.md 4.7). */
+
+test.describe.configure({ mode: "default" });
+const tab = onePage();
 
 const UNKNOWN = ["", "nothing-of-ours", "%22%3E%3Cb%3E"];
 
@@ -17,8 +21,8 @@ const lists = FORM_NAMES.flatMap((form) =>
 );
 
 for (const { form: formName, name, parameter, options } of lists) {
-	test(`a link with "${parameter}" chooses an option of the ${formName} form`, async ({ page }) => {
-		const form = new SiteForm(page, formName);
+	test(`a link with "${parameter}" chooses an option of the ${formName} form`, async () => {
+		const form = new SiteForm(tab(), formName);
 		const links = options.flatMap(({ value, alias }) =>
 			(alias ? [value, alias] : [value]).map((wanted) => ({ wanted, value })),
 		);
