@@ -54,41 +54,42 @@ it("a README without the marks is not written", () => {
 	expect(() => withApiTables("# A README")).toThrow("<!-- api");
 });
 
-it.each([
-	[
-		"react",
-		`
-		import { LiberationQuiz } from "IMPORT/react.js";
-		const element = document.createElement("liberation-quiz");
-		element.deepLink = true;
-		element.partner = null;
-		element.start();
-		element.showResult("healer");
-		element.addEventListener("quiz-progress", (event) => event.detail.percent.toFixed());
-		element.addEventListener("quiz-closed", (event) => event.detail.partner?.length);
-		element.addEventListener("click", (event) => event.clientX);
-		// @ts-expect-error there is no such role
-		element.showResult("hero");
-		// @ts-expect-error there is no such theme
-		element.theme = "sepia";
-		export const quiz = <liberation-quiz partner="x" theme="dark" ref={(node) => node?.reset()}>x</liberation-quiz>;
-		export const component = <LiberationQuiz siteUrl="x" display="dialog" onQuizClosed={() => {}} onQuizCompleted={({ detail }) => detail.primary} />;
-		// @ts-expect-error there is no such theme
-		export const wrong = <liberation-quiz theme="sepia" />;`,
-	],
-	[
-		"preact",
-		`
-		import "IMPORT/preact.js";
-		export const quiz = (
-			<liberation-quiz deep-link ref={(node) => node?.reset()} onquiz-progress={({ detail }) => detail.total}>x</liberation-quiz>
-		);
-		// @ts-expect-error there is no such role
-		export const wrong = <liberation-quiz result-role="hero" />;`,
-	],
-])("the typings know the element in a page's script and in JSX of %s", async (library, source) => {
+const PAGES = {
+	react: `
+	import { LiberationQuiz } from "IMPORT/react.js";
+	const element = document.createElement("liberation-quiz");
+	element.deepLink = true;
+	element.partner = null;
+	element.start();
+	element.showResult("healer");
+	element.addEventListener("quiz-progress", (event) => event.detail.percent.toFixed());
+	element.addEventListener("quiz-closed", (event) => event.detail.partner?.length);
+	element.addEventListener("click", (event) => event.clientX);
+	// @ts-expect-error there is no such role
+	element.showResult("hero");
+	// @ts-expect-error there is no such theme
+	element.theme = "sepia";
+	export const quiz = <liberation-quiz partner="x" theme="dark" ref={(node) => node?.reset()}>x</liberation-quiz>;
+	export const component = <LiberationQuiz siteUrl="x" display="dialog" onQuizClosed={() => {}} onQuizCompleted={({ detail }) => detail.primary} />;
+	// @ts-expect-error there is no such theme
+	export const wrong = <liberation-quiz theme="sepia" />;`,
+	preact: `
+	import "IMPORT/preact.js";
+	export const quiz = (
+		<liberation-quiz deep-link ref={(node) => node?.reset()} onquiz-progress={({ detail }) => detail.total}>x</liberation-quiz>
+	);
+	// @ts-expect-error there is no such role
+	export const wrong = <liberation-quiz result-role="hero" />;`,
+};
+
+it("the typings know the element in a page's script and in JSX of react and preact", async () => {
 	await inFolder((folder) => {
-		writeFileSync(join(folder, "page.tsx"), source.replaceAll("IMPORT", API_FOLDER));
+		const files = Object.entries(PAGES).map(([library, source]) => {
+			const file = `${library}.tsx`;
+			const text = `/** @jsxImportSource ${library} */${source}`;
+			writeFileSync(join(folder, file), text.replaceAll("IMPORT", API_FOLDER));
+			return file;
+		});
 		const compilerOptions = {
 			target: "es2022",
 			lib: ["ES2024", "DOM"],
@@ -97,11 +98,10 @@ it.each([
 			strict: true,
 			noEmit: true,
 			jsx: "react-jsx",
-			jsxImportSource: library,
 			types: [],
 		};
 		const config = join(folder, "tsconfig.json");
-		writeFileSync(config, JSON.stringify({ compilerOptions, files: ["page.tsx"] }));
+		writeFileSync(config, JSON.stringify({ compilerOptions, files }));
 		const compiler = join(root, "node_modules/typescript/bin/tsc");
 		let faults = "";
 		try {
