@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { landing, quiz, results, rolePack } from "../../shared/quiz/messages.ts";
+import { landing, results, rolePack } from "../../shared/quiz/messages.ts";
+import { dialogOf, expectOpen, isOpen, mountOpen, opener } from "./dialog-support.ts";
 import {
 	answer,
 	eventually,
@@ -9,37 +10,12 @@ import {
 	focused,
 	headingOf,
 	mount,
-	mountAt,
 	option,
 	press,
 	rootOf,
 	settled,
-	tiedAnswers,
 	within,
 } from "./support.ts";
-
-const { q4: _, ...withoutFourth } = tiedAnswers;
-const opener = page.getByRole("button", { name: results.take });
-
-function dialogOf(element: Element): HTMLDialogElement {
-	const dialog = rootOf(element).querySelector("dialog");
-	if (!dialog) throw new Error("the element has no dialog");
-	return dialog;
-}
-
-const isOpen = (element: Element) => dialogOf(element).matches(":modal");
-
-async function expectOpen(element: Element, state: boolean): Promise<void> {
-	await eventually(() => isOpen(element)).toBe(state);
-}
-
-/** A quiz in an open dialog. */
-async function mountOpen(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
-	const element = mount({ display: "dialog", ...attributes });
-	await opener.click();
-	await expectOpen(element, true);
-	return element;
-}
 
 describe("the button", () => {
 	it("is all that shows, with the element's own text for its label", async () => {
@@ -196,74 +172,5 @@ describe("the element's methods and attributes", () => {
 		element.setAttribute("display", "dialog");
 		await expect.element(opener).toBeVisible();
 		expect(isOpen(element)).toBe(false);
-	});
-});
-
-describe("the history", () => {
-	it("is left alone without deep-link", async () => {
-		const before = history.length;
-		await mountOpen();
-		await press(landing.start);
-		await userEvent.keyboard("{Escape}");
-		await settled();
-		expect([history.length, history.state]).toEqual([before, null]);
-	});
-
-	it("with deep-link, Back leads through the questions and closes, Forward opens", async () => {
-		const element = await mountOpen({ "deep-link": "" });
-		await press(landing.start);
-		await expectHeading(element, questions[0]?.prompt);
-		history.back();
-		await expectHeading(element, landing.headline);
-		history.back();
-		await expectOpen(element, false);
-		expect(history.state).toBeNull();
-		history.forward();
-		await expectHeading(element, landing.headline);
-		expect(isOpen(element)).toBe(true);
-	});
-
-	it("with deep-link, closing goes back to the page, however far the quiz has come", async () => {
-		history.replaceState({ theirs: 1 }, "");
-		const element = await mountOpen({ "deep-link": "" });
-		await press(landing.start);
-		await answer();
-		await expectHeading(element, questions[1]?.prompt);
-		await userEvent.keyboard("{Escape}");
-		await eventually(() => history.state).toEqual({ theirs: 1 });
-		await opener.click();
-		await expectHeading(element, questions[1]?.prompt);
-		// Behind it is the page, not the first question.
-		await press(quiz.previous);
-		await expectHeading(element, questions[0]?.prompt);
-		expect(isOpen(element)).toBe(true);
-	});
-
-	it("with deep-link, an address with a role opens on its results, and Back closes them", async () => {
-		history.replaceState(null, "", "?role=healer");
-		const element = mount({ display: "dialog", "deep-link": "" });
-		await expectHeading(element, roleOf("healer").name);
-		await expectOpen(element, true);
-		expect(location.search).toContain("role=healer");
-		expect(rootOf(element).textContent).toContain(results.sharedTitle);
-		history.back();
-		await expectOpen(element, false);
-		expect(location.search).toBe("");
-	});
-
-	it("with deep-link, a reload finds the dialog open where it was", async () => {
-		const element = await mountOpen({ "deep-link": "" });
-		await press(landing.start);
-		await expectHeading(element, questions[0]?.prompt);
-		element.remove();
-		await settled();
-		const entries = history.length;
-		const again = mountAt({ stage: "quiz", index: 3 }, withoutFourth, {
-			display: "dialog",
-			"deep-link": "",
-		});
-		await expectHeading(again, questions[3]?.prompt);
-		expect(isOpen(again)).toBe(true);
-		expect(history.length).toBe(entries);
 	});
 });
