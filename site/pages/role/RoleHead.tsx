@@ -14,7 +14,7 @@ export interface RoleProps {
 export function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 	return (
 		<header className="tone-forest py-band [--tone:oklch(0.38_0.085_var(--hue))]">
-			<div className="wrap grid grid-cols-1 items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
+			<div className="wrap grid grid-cols-1 items-center gap-x-fluid-5 gap-y-10 md:grid-cols-[1fr_minmax(14rem,19rem)]">
 				<div>
 					<Label className="mb-3.5">{words.label}</Label>
 					<h1 className="text-hero leading-none">{name}</h1>

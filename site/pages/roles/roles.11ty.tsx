@@ -24,7 +24,7 @@ export default function Roles(data: SiteData) {
 	return (
 		<Document data={data}>
 			<RestOfStyles />
-			<header className="wrap grid gap-x-fluid-7 gap-y-6 py-band lg:grid-cols-[5fr_7fr] lg:items-end">
+			<header className="wrap grid gap-x-fluid-7 gap-y-6 py-band lg:grid-cols-[6fr_5fr] lg:items-end">
 				<h1>{title}</h1>
 				<div>
 					<Lead>{lead}</Lead>
