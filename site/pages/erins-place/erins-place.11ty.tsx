@@ -115,7 +115,7 @@ function StartYourOwn({
 						<Patch
 							className={clsx(
 								"top-1 -left-2.5 lg:-top-2.5 lg:left-0",
-								index % 2 === 0 ? "bg-plum" : "bg-clay",
+								index % 2 === 0 ? "bg-moss" : "bg-clay",
 							)}
 						/>
 						<h3>{name}</h3>

@@ -69,7 +69,7 @@ function FamilyWeek({ copy: { title, lead, steps } }: { copy: PassHubPage["week"
 					<Step
 						key={step.when}
 						step={step}
-						patchColor={index % 2 === 0 ? "bg-madder" : "bg-indigo"}
+						patchColor={index % 2 === 0 ? "bg-madder" : "bg-woad"}
 					/>
 				))}
 			</ol>
