@@ -12,12 +12,8 @@ interface ClosingProps {
 /** The last band of a page: one sentence, and the ways on. */
 export function Closing({ tone = "forest", title, text, actions }: ClosingProps) {
 	return (
-		<Section
-			tone={tone}
-			space="band"
-			className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6"
-		>
-			<div>
+		<Section tone={tone} space="band" className="flex flex-wrap items-center gap-x-16 gap-y-6">
+			<div className="flex-[1_20rem]">
 				<h2>{title}</h2>
 				{text && <p className="mt-3 max-w-lead">{text}</p>}
 			</div>

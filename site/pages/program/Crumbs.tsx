@@ -1,32 +1,37 @@
 import type { Link } from "../../../shared/content/fields.ts";
 
-const CRUMB = "flex min-h-11 items-center";
-
 interface CrumbsProps {
 	/** The pages above this one, from the top. */
 	trail: readonly Link[];
 	here: string;
 }
 
-/** The breadcrumb of this page. */
+/** The breadcrumb of this page. A phone has no room for the title, which stands right below. */
 export function Crumbs({ trail, here }: CrumbsProps) {
 	return (
 		<nav className="wrap" aria-label="Breadcrumb">
 			<ol className="flex flex-wrap py-1.5 text-small">
-				{trail.map(({ label, href }) => (
-					<li key={href} className={CRUMB}>
+				{trail.map(({ label, href }, index) => (
+					<li key={href} className="flex min-h-11 items-center">
+						{index > 0 && <Slash />}
 						<a className="py-2.5" href={href}>
 							{label}
 						</a>
-						<span className="mx-[0.6em] text-soft" aria-hidden="true">
-							/
-						</span>
 					</li>
 				))}
-				<li className={CRUMB} aria-current="page">
+				<li className="flex items-center max-sm:hidden" aria-current="page">
+					<Slash />
 					{here}
 				</li>
 			</ol>
 		</nav>
+	);
+}
+
+function Slash() {
+	return (
+		<span className="mx-[0.6em] text-soft" aria-hidden="true">
+			/
+		</span>
 	);
 }
