@@ -92,7 +92,7 @@ function Entries({ entries }: { entries: StatementSection["entries"] }) {
 	return (
 		<dl>
 			{entries.map(({ title, text }) => (
-				<div key={title} className="mt-6 lg:grid lg:grid-cols-[10rem_1fr] lg:gap-6">
+				<div key={title} className="mt-6 lg:grid lg:grid-cols-[11rem_1fr] lg:gap-6">
 					<dt className="font-bold">{title}</dt>
 					<dd className="max-w-text text-soft">{text}</dd>
 				</div>

@@ -33,15 +33,15 @@ function Snippet({ kind, copy, source }: SnippetsProps & { kind: SnippetKind }) 
 	const { label, text } = copy.kinds[kind];
 	return (
 		<article
-			className="grid grid-cols-1 gap-x-fluid-5 gap-y-5 border-t py-entry lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+			className="grid grid-cols-1 gap-x-fluid-5 gap-y-5 border-t py-entry lg:grid-cols-3"
 			id={`snippet-${kind}`}
 		>
 			<div>
 				<h3>{label}</h3>
 				<p className="mt-2 text-soft">{text}</p>
 			</div>
-			<figure aria-label={label}>
-				<pre className="border-s-8 border-s-marigold bg-paper p-4 text-small leading-body whitespace-pre-wrap md:p-6">
+			<figure className="lg:col-span-2" aria-label={label}>
+				<pre className="border-s-8 border-s-marigold bg-paper p-4 text-label leading-body whitespace-pre-wrap md:p-6">
 					<code data-snippet={kind}>{snippet(kind, source, DEFAULT_EMBED)}</code>
 				</pre>
 				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -64,7 +64,7 @@ export default function QuizCircle(data: SiteData) {
  * its link. A link to the circle scrolls it to below the header.
  */
 const CIRCLE_STYLE =
-	"min-h-svh scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
+	"min-h-svh py-block-lg scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
 
 interface StepsProps {
 	id?: string;
