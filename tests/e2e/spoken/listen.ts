@@ -77,6 +77,10 @@ export function installListener(): void {
 			if (!(target instanceof Element && target.shadowRoot)) heard.push({ focus: true });
 		});
 	}
+	// The last of what the page opens with may be told of only now, when it no longer counts as loading.
+	document.addEventListener("readystatechange", () => {
+		if (document.readyState === "interactive") observer.takeRecords();
+	});
 	const { attachShadow } = Element.prototype;
 	Element.prototype.attachShadow = function attachAndObserve(init) {
 		const root = attachShadow.call(this, init);
