@@ -48,7 +48,9 @@ export async function takeQuiz(driver: Driver, withRolePack: boolean): Promise<s
 	await sendResults(driver, expect);
 	const role = expected(PLAIN).name;
 	expect("the role", await waitUntil(driver, "the results", shownRole), role);
-	expect("the host's events", await runInPage(driver, recordedEvents), EVENTS);
+	// They follow the paint of what they tell of.
+	const events = await waitUntil(driver, "the last event", recordedEvents, "email-captured");
+	expect("the host's events", events, EVENTS);
 	for (const other of (await runInPage(driver, otherHeadings)).split("\n").filter(Boolean))
 		expect("the other quiz", other, landing.headline);
 	if (withRolePack) {

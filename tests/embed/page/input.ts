@@ -45,8 +45,10 @@ export function recordEvents(quiz: HTMLElement): string {
 	return "";
 }
 
-export function recordedEvents(_: HTMLElement): string {
-	return String(Reflect.get(document, Symbol.for("events")));
+/** @returns all events, once the last one is among them */
+export function recordedEvents(_: HTMLElement, last: string): string {
+	const events = String(Reflect.get(document, Symbol.for("events")));
+	return events.indexOf(last) >= 0 ? events : "";
 }
 
 /** Stores the window of the Role Pack instead of printing it. */
