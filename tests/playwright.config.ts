@@ -10,7 +10,7 @@ export default defineConfig({
 	snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
 	// Generous: a limit is there to end what hangs, not to measure a busy machine.
 	timeout: 120_000,
-	expect: { timeout: 20_000 },
+	expect: { timeout: 60_000 },
 	// More than cores: a test waits now and then.
 	workers: "150%",
 	fullyParallel: true,
