@@ -70,22 +70,23 @@ export class Editor {
 			const index = /^\d+$/.test(steps[length] ?? "") ? `item-${steps[length]}-body` : "item-list";
 			const group = await this.find(steps.slice(0, length).join("."));
 			const fold = group.locator(`button[aria-controls$="${index}"]`).first();
+			// The editor draws the entries of a list when it comes into view.
+			if ((await fold.count()) === 0) await group.scrollIntoViewIfNeeded();
 			await expect(fold).toBeAttached();
 			if ((await fold.getAttribute("aria-expanded")) === "false") await fold.click();
 		}
 		return this.find(path);
 	}
 
-	/** Scrolls to a field. The editor draws fields, and the entries of lists, when they come into view. */
+	/** Scrolls to a field. The editor draws fields when they come into view. */
 	private async find(path: string): Promise<Locator> {
 		const field = this.field(path);
-		if ((await field.count()) === 0) {
-			await this.page.locator("[data-key-path]").first().hover();
-			await expect(async () => {
-				if ((await field.count()) === 0) await this.page.mouse.wheel(0, 500);
-				expect(await field.count()).toBe(1);
-			}).toPass({ intervals: [100], timeout: 20_000 });
-		}
+		if ((await field.count()) === 1) return field;
+		await this.page.locator("[data-key-path]").first().hover();
+		await expect(async () => {
+			if ((await field.count()) === 0) await this.page.mouse.wheel(0, 500);
+			expect(await field.count()).toBe(1);
+		}).toPass({ intervals: [100], timeout: 20_000 });
 		await field.scrollIntoViewIfNeeded();
 		return field;
 	}
