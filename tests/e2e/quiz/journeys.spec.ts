@@ -110,6 +110,9 @@ test("a reload or another page in between loses no answer", async ({ page, visit
 	await visitor.start();
 	await visitor.answerAll("301");
 	await visitor.choose(2);
+	// An answer is kept after the next paint.
+	const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+	await expect.poll(kept).toContain("quiz 3 3012-");
 	await page.reload();
 	await visitor.seesQuestion(4);
 	await expect(visitor.options.nth(2)).toBeChecked();
