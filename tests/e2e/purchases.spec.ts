@@ -46,6 +46,7 @@ for (const { cadence, amountUsd } of isComplete ? circle.payments : circle.payme
 
 		await page.goto("/academy/");
 		await page.locator(`a[data-return="${query}"]`).click();
+		await expect.poll(() => recorded).toEqual([start, end, start]);
 		await page.goto(`/academy/welcome/?${query}`);
 		await expect.poll(() => recorded).toEqual([start, end, start, end]);
 	});
