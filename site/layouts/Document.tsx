@@ -19,7 +19,7 @@ interface DocumentProps {
 	children: ReactNode;
 }
 
-/** React moves a preload into the head, unless it has a handler of its loading. Handlers are not in the HTML. */
+/** React moves a preload into the head unless it has a load handler. The handler itself is not in the HTML. */
 const keepInPlace = () => undefined;
 
 /** The layout of every page: metadata, header, content, footer. */
