@@ -13,6 +13,7 @@ import type { Settings } from "./settings.ts";
 import { initialState, type QuizState, type ShownResult, samePlace } from "./state/state.ts";
 import { type Action, canSubmit, update } from "./state/update.ts";
 import type { QuizController } from "./view-props.ts";
+import { windowListener } from "./window-listener.ts";
 
 /** The endpoint of the build, or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
@@ -160,18 +161,12 @@ export function createQuiz(
 				`${key}-message`,
 			);
 			const resume = () => client?.resume();
+			const listen = windowListener("online", resume);
 			client = createClient(kept, FAILURE, (status) => {
 				if (status === "sending") return;
 				listen(status.startsWith("waiting"));
 				dispatch({ type: "email-settled", delivery: status });
 			});
-			let isListening = false;
-			// Only while something waits, because a host page notices every listener of ours.
-			function listen(isWanted: boolean): void {
-				if (isWanted && !isListening) addEventListener("online", resume);
-				if (!isWanted && isListening) removeEventListener("online", resume);
-				isListening = isWanted;
-			}
 			if (settings.deepLink) {
 				historySync = followHistory((place) => {
 					if (place) apply({ type: "visited", place, linked: linked() });

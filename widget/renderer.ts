@@ -1,6 +1,7 @@
 import css from "virtual:quiz-styles";
 import { type ComponentType, createElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { whenIdle } from "./after-paint.ts";
 import { createQuiz } from "./controller.ts";
 import { createPageTitle } from "./page-title.ts";
 import {
@@ -74,7 +75,7 @@ export function mount(
 			target.classList.add("painted");
 			isFirstPaint = false;
 			view?.render(tree());
-		}),
+		}, 1000),
 	);
 	return {
 		host,
@@ -87,12 +88,6 @@ export function mount(
 			target.remove();
 		},
 	};
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(task: () => void): void {
-	if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 1000 });
-	else setTimeout(task);
 }
 
 /** Reads the attributes again. */

@@ -11,6 +11,8 @@ const healer = resultOfRole("healer");
 
 beforeEach(() => {
 	vi.stubGlobal("requestAnimationFrame", (task: () => void) => setTimeout(task));
+	vi.stubGlobal("addEventListener", vi.fn());
+	vi.stubGlobal("removeEventListener", vi.fn());
 });
 
 afterEach(() => {
@@ -96,8 +98,6 @@ it("a simulated sending that fails, because a page has changed the console, ends
 
 it("going back to send to another address waits for that one, whatever becomes of the first", async () => {
 	const answers: ((response: Response) => void)[] = [];
-	vi.stubGlobal("addEventListener", vi.fn());
-	vi.stubGlobal("removeEventListener", vi.fn());
 	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
 	const quiz = quizAtFilledForm({ endpoint: "https://forms.test/quiz" });
 	const end = quiz.connect(false);
