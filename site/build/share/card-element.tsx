@@ -15,14 +15,14 @@ const GEESE = 56;
 const COLUMN = { width: CARD.width - BLOCK - 3 * MARGIN, height: 390 };
 const LABEL = 60;
 const { ink, paper, action } = interfaceColors.light;
-const STAR = cloth(wheelStar(), 56, { left: MARGIN, top: 488 });
-const GEESE_STRIP = cloth(geeseStrip("share", GEESE), STRIP, { left: 0, bottom: 0 });
+const STAR = cloth(wheelStar(), 56, { x: MARGIN, y: 488 });
+const GEESE_STRIP = cloth(geeseStrip("share", GEESE), STRIP, { x: 0, y: CARD.height - STRIP });
 
 /**
- * A share image for satori: the page's title and its quilt block on paper, above a strip of cloth.
- * It holds no components, so that its JSON is everything that decides how it looks.
+ * The words of a share image on paper, for satori. It holds no components, so that its JSON is everything that decides
+ * how they look.
  */
-export function cardElement({ title, label, siteName, block }: ShareCard) {
+export function cardElement({ title, label, siteName }: ShareCard) {
 	return (
 		<div
 			style={{
@@ -58,15 +58,9 @@ export function cardElement({ title, label, siteName, block }: ShareCard) {
 					{title}
 				</div>
 			</div>
-			{cloth(drawBlock(quiltBlock(block.slug, block)), BLOCK, {
-				right: MARGIN,
-				top: (CARD.height - STRIP - BLOCK) / 2,
-			})}
-			{STAR}
 			<div style={{ position: "absolute", left: MARGIN + 74, top: 494, fontSize: 36 }}>
 				{siteName}
 			</div>
-			{GEESE_STRIP}
 		</div>
 	);
 }
@@ -79,22 +73,18 @@ function titleSize(title: string, height: number): number {
 	return Math.floor(Math.min(92, byWidth, byArea));
 }
 
-/** Distances from the card's edges. */
-type Place = { left?: number; right?: number; top?: number; bottom?: number };
+/** The cloth of a share image as SVG: the page's quilt block, the star beside the site's name, and a strip below. */
+export function cardCloth({ block }: ShareCard): string {
+	const place = { x: CARD.width - MARGIN - BLOCK, y: (CARD.height - STRIP - BLOCK) / 2 };
+	return cloth(drawBlock(quiltBlock(block.slug, block)), BLOCK, place) + STAR + GEESE_STRIP;
+}
 
-/** A drawing as a picture. A rim of each shape's own color, about a pixel, closes the seams. */
-function cloth({ viewBox, shapes }: Drawing, height: number, place: Place) {
+/** A drawing within the image. A rim of each shape's own color, about a pixel, closes the seams. */
+function cloth({ viewBox, shapes }: Drawing, height: number, { x, y }: { x: number; y: number }) {
 	const [, , ownWidth = 1, ownHeight = 1] = viewBox.split(" ").map(Number);
 	const paths = shapes.map(({ color, path }) => {
 		const plain = hex(clothColors.light[color]);
 		return `<path fill="${plain}" stroke="${plain}" d="${path}"/>`;
 	});
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke-width="${ownHeight / height}">${paths.join("")}</svg>`;
-	return (
-		<img
-			alt=""
-			src={`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`}
-			style={{ position: "absolute", ...place, width: (height * ownWidth) / ownHeight, height }}
-		/>
-	);
+	return `<svg x="${x}" y="${y}" width="${(height * ownWidth) / ownHeight}" height="${height}" viewBox="${viewBox}" stroke-width="${ownHeight / height}">${paths.join("")}</svg>`;
 }

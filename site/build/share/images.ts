@@ -6,7 +6,7 @@ import { ASSETS } from "../hashed.ts";
 import { cachedPng, drawPng } from "../png.ts";
 import { crumbsOf } from "../seo/crumbs.ts";
 import { CARD, type ShareCard } from "./card.ts";
-import { cardElement } from "./card-element.tsx";
+import { cardCloth, cardElement } from "./card-element.tsx";
 
 /** The image that a shared link to a page shows. */
 export interface ShareImage {
@@ -36,9 +36,11 @@ export function imageOf(card: ShareCard): ShareImage {
 	const key = JSON.stringify(card);
 	const known = images.get(key);
 	if (known) return known;
+	const recipe = recipeOf(card);
+	let png: Promise<Uint8Array> | undefined;
 	const image = {
-		path: `/${ASSETS}/share/${card.block.slug}.${shortHash(recipeOf(card))}.png`,
-		png: () => cachedPng(recipeOf(card), () => drawCard(card)),
+		path: `/${ASSETS}/share/${card.block.slug}.${shortHash(recipe)}.png`,
+		png: () => (png ??= cachedPng(recipe, () => drawCard(card))),
 	};
 	images.set(key, image);
 	return image;
@@ -46,7 +48,7 @@ export function imageOf(card: ShareCard): ShareImage {
 
 /** Everything that decides how a card looks. */
 function recipeOf(card: ShareCard): string {
-	return `${fontsHash} ${JSON.stringify(cardElement(card))}`;
+	return `${fontsHash} ${JSON.stringify(cardElement(card))} ${cardCloth(card)}`;
 }
 
 /** The fonts of share images, as satori takes them. */
@@ -64,8 +66,9 @@ const fontsHash = shortHash(
 async function drawCard(card: ShareCard): Promise<Uint8Array> {
 	// Loaded only when something needs to be drawn.
 	const { default: satori } = await import("satori");
-	const svg = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
-	return drawPng(svg, CARD.width);
+	const words = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
+	// As pictures within the words, satori would mask them, and drawing takes half as long again.
+	return drawPng(words.replace("</svg>", `${cardCloth(card)}</svg>`), CARD.width);
 }
 
 function shortHash(...parts: (string | Uint8Array)[]): string {

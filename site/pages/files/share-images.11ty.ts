@@ -22,6 +22,17 @@ function imagesByPath(pages: readonly CollectedPage[]): Map<string, ShareImage> 
 	return new Map(images.map((image) => [image.path, image]));
 }
 
-export default async function ShareImagePng({ image }: { image: ShareImage }): Promise<Buffer> {
+/** How many images are drawn ahead. */
+const AHEAD = 4;
+
+interface Props {
+	image: ShareImage;
+	pagination: { pages: readonly ShareImage[]; pageNumber: number };
+}
+
+export default async function ShareImagePng({ image, pagination }: Props): Promise<Buffer> {
+	// Eleventy asks for one image after another, and one alone would keep a single core busy.
+	const { pages, pageNumber } = pagination;
+	for (const next of pages.slice(pageNumber, pageNumber + AHEAD)) void next.png();
 	return Buffer.from(await image.png());
 }
