@@ -36,35 +36,35 @@ export function quiltBlock(slug: string, choice: BlockChoice = {}): Block {
 		quarterTurns: Math.floor(random() * 4),
 	};
 	const { pattern, colorway, quarterTurns } = { ...seededChoice, ...choice };
-	const { size, shapes } = cutPattern(pattern, quarterTurns % 4);
+	const { size, shapes } = cutPattern(pattern);
 	return {
 		size,
 		ground: colorway.p,
-		shapes: shapes.map(({ letter, outlines }) => ({ color: colorway[letter], outlines })),
+		shapes: shapes.map(({ letter, outlines }) => ({
+			color: colorway[letter],
+			outlines: outlines.map((outline) => turned(outline, size, quarterTurns % 4)),
+		})),
 	};
 }
 
 type Cut = ReturnType<typeof cut>;
 
-/** By pattern and quarter turns: few, and many pages share them. */
-const cuts = new Map<string, Cut>();
+/** By pattern: few, and many pages share them. */
+const cuts = new Map<PatternName, Cut>();
 
-function cutPattern(pattern: PatternName, quarterTurns: number): Cut {
-	const key = `${pattern} ${quarterTurns}`;
-	const known = cuts.get(key) ?? cut(pattern, quarterTurns);
-	cuts.set(key, known);
+function cutPattern(pattern: PatternName): Cut {
+	const known = cuts.get(pattern) ?? cut(pattern);
+	cuts.set(pattern, known);
 	return known;
 }
 
-/** The shapes of a pattern before they have colors. */
-function cut(pattern: PatternName, quarterTurns: number) {
+/** The shapes of a pattern, upright, before they have colors. */
+function cut(pattern: PatternName) {
 	const { size, patches } = patternSketch(pattern);
 	const dyes = COLOR_LETTERS.filter((letter) => letter !== "p");
 	const shapes = dyes.flatMap((letter) => {
 		const outlines = unite(
-			patches
-				.filter(({ color }) => color === letter)
-				.map(({ outline }) => turned(outline, size, quarterTurns)),
+			patches.filter(({ color }) => color === letter).map(({ outline }) => outline),
 		);
 		return outlines.length > 0 ? [{ letter, outlines }] : [];
 	});
