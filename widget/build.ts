@@ -48,6 +48,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 	const outDir = resolve(options.outDir);
 	const config: InlineConfig = {
 		configFile: here("../vite.config.ts"),
+		configLoader: "native",
 		mode,
 		define: widgetConstants(options),
 	};

@@ -4,6 +4,7 @@ import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildWidget } from "../../../widget/build.ts";
 import { quizStyles, quizVersion } from "../../../widget/build-plugins.ts";
@@ -28,7 +29,10 @@ describe("the modules", () => {
 	const read = (name: string) => readFileSync(join(folder, "embed/v1", name), "utf8");
 
 	beforeAll(async () => {
+		// As in the programs that build the quiz, Node itself loads Vite's configuration.
+		const unregister = register();
 		await buildWidget({ siteUrl, formsEndpoint, outDir: folder, mode: "production" });
+		await unregister();
 	});
 	afterAll(() => rmSync(folder, { recursive: true }));
 
