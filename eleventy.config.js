@@ -1,4 +1,5 @@
 // Without the loader of TypeScript, which looks into every file, these load in a third of the time.
+import "culori/fn";
 import "vite";
 import "zod";
 // Registers the loader first: an import of TypeScript above it would load before the loader does.
