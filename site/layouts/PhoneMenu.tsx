@@ -4,7 +4,8 @@ import { ActionButtons, type NavigationProps } from "./MainNavigation.tsx";
 /** The links of small screens: a sheet that a button opens, also without JavaScript (it is a popover). */
 export function PhoneMenu({ navigation, url }: NavigationProps) {
 	return (
-		<nav className="xl:hidden" aria-label="Main" data-phone-nav>
+		// Its button grows to the left as the page arrives: it shows once what follows the button is there.
+		<nav className="not-has-[div]:invisible xl:hidden" aria-label="Main" data-phone-nav>
 			<button
 				type="button"
 				className="-mr-2 inline-flex min-h-12 cursor-pointer items-center gap-1.5 px-2 text-small font-bold xs:gap-2.5 xs:text-base"

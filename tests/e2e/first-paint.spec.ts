@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
+import { freePort } from "../free-port.ts";
 import { isComplete } from "./complete.ts";
+import { readShifts, recordShifts } from "./layout-shift.ts";
 
 /* What a page shows before its stylesheet has arrived: its header and its head, as they stay. */
 
@@ -75,6 +79,28 @@ function looks(page: Page) {
 	}, DRAWN);
 }
 
+/**
+ * Serves one page whose HTML is sent piece by piece, and leads to the site for everything else.
+ * @param site - the site's origin
+ */
+async function pageInPieces(site = "") {
+	const html = new PassThrough();
+	const server = createServer(({ url }, response) => {
+		if (url !== "/") return void response.writeHead(307, { location: site + url }).end();
+		html.pipe(response.setHeader("content-type", "text/html; charset=utf-8"));
+	});
+	const port = await freePort();
+	await new Promise<void>((done) => server.listen(port, "localhost", done));
+	return {
+		url: `http://localhost:${port}/`,
+		send: (piece: string) => html.write(piece),
+		close() {
+			html.end();
+			server.close();
+		},
+	};
+}
+
 test("every page links to the stylesheet once", () => {
 	const others = pagesOf(DIST).filter((page) => {
 		const html = readFileSync(join(DIST, page), "utf8");
@@ -91,6 +117,30 @@ test("every page preloads its fonts behind the stylesheet, where they hold back 
 	});
 	expect(others.map(pathOf)).toEqual([FRAME]);
 });
+
+for (const width of [390, 1440]) {
+	test(`a header that arrives tag by tag stays where it is, at ${width} px`, async ({
+		page,
+		baseURL,
+	}) => {
+		const html = readFileSync(join(DIST, "academy/index.html"), "utf8");
+		const header = html.match(/<header.*? popover="auto">/s)?.[0] ?? "";
+		const { url, send, close } = await pageInPieces(baseURL);
+		await recordShifts(page);
+		await page.setViewportSize({ width, height: 800 });
+		send(html.slice(0, html.indexOf(header)));
+		await page.goto(url, { waitUntil: "commit" });
+		for (const tag of header.split(/(?=<)/)) {
+			send(tag);
+			await page.evaluate(
+				() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+			);
+		}
+		await expect(page.locator("[data-wordmark]")).toBeVisible();
+		expect(await readShifts(page)).toEqual([]);
+		close();
+	});
+}
 
 for (const [index, path] of (isComplete ? PAGES : HEADS).entries()) {
 	test(`${path} shows its head before the stylesheet arrives, and keeps it as it is`, async ({

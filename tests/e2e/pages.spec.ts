@@ -7,6 +7,7 @@ import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import { expectAccessible, LOOKS } from "./axe.ts";
 import { isComplete } from "./complete.ts";
+import { readShifts, recordShifts } from "./layout-shift.ts";
 import { onePage } from "./one-page.ts";
 
 /* What holds on every page of the built site, also on those that search engines may not list. */
@@ -18,7 +19,7 @@ const paths = files.map(pathOf);
 const samples = isComplete ? new Set(paths) : samplePaths();
 
 const tab = onePage({ reducedMotion: "reduce" });
-test.beforeAll(() => tab().addInitScript(recordShifts));
+test.beforeAll(() => recordShifts(tab()));
 
 test("the build has its pages", () => {
 	expect(paths.length).toBeGreaterThan(40);
@@ -35,7 +36,7 @@ for (const path of paths) {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(path);
 			await scrollThrough(page);
-			expect.soft(await page.evaluate(readShifts), `layout shift of ${where}`).toBe(0);
+			expect.soft(await readShifts(page), `layout shifts of ${where}`).toEqual([]);
 			if (samples.has(path)) await expectAccessible(page, where);
 			expect.soft(await leadsToHelp(page), `the way to help at ${where}`).toBe(true);
 			for (const { width } of samples.has(path) ? LOOKS : LOOKS.slice(0, 1)) {
@@ -135,26 +136,6 @@ function scrollThrough(page: Page): Promise<void> {
 		scrollTo(0, 0);
 		await frame();
 	});
-}
-
-/** Runs before the page's own scripts. */
-function recordShifts(): void {
-	const shifts: number[] = [];
-	const note = (entries: PerformanceEntryList) => {
-		for (const entry of entries) shifts.push("value" in entry ? Number(entry.value) : 0);
-	};
-	const observer = new PerformanceObserver((list) => note(list.getEntries()));
-	observer.observe({ type: "layout-shift", buffered: true });
-	Object.assign(performance, {
-		layoutShift: () => {
-			note(observer.takeRecords());
-			return shifts.reduce((sum, shift) => sum + shift, 0);
-		},
-	});
-}
-
-function readShifts(): number {
-	return Reflect.get(performance, "layoutShift")();
 }
 
 /** The first elements that make the page wider than its window. */

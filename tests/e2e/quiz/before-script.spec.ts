@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { landing } from "../../../shared/quiz/messages.ts";
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
+import { readShifts, recordShifts } from "../layout-shift.ts";
 import { expect, test } from "./visitor.ts";
 
 /* /quiz before its script has arrived, and where none ever does. */
@@ -56,13 +57,7 @@ test("nothing shifts while fonts, styles and script arrive one after the other",
 	visitor,
 }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
-		}).observe({ type: "layout-shift", buffered: true });
-	});
+	await recordShifts(page);
 	const releaseScript = await hold(page, "**/liberation-quiz.js");
 	const releaseStyles = await hold(page, /\/site\.\w+\.css$/);
 	const font = page.waitForEvent("requestfinished", (request) => /woff2$/.test(request.url()));
@@ -74,7 +69,7 @@ test("nothing shifts while fonts, styles and script arrive one after the other",
 	await releaseScript();
 	await page.waitForFunction(() => customElements.get("liberation-quiz"));
 	await page.waitForLoadState("networkidle");
-	expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+	expect(await readShifts(page)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {
