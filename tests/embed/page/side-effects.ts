@@ -84,8 +84,8 @@ export function recordPage(_: HTMLElement): string {
 	const memberChanges = () => {
 		let changes = "";
 		for (const [name, value] of members()) {
-			// Playwright adds its own helpers when it needs them.
-			if (name.indexOf("window.__pw_") === 0) continue;
+			// Playwright adds its own helpers when it needs them, and zone.js notes each type of event that anyone listens to.
+			if (/^window\.__(?:pw_|zone_symbol__)/.test(name)) continue;
 			if (!oldMembers.has(name)) changes += `${name} is new\n`;
 			else if (oldMembers.get(name) !== value) changes += `${name} was replaced\n`;
 		}
