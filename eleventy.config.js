@@ -19,11 +19,11 @@ export { config };
  */
 export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
-		const { createLocalMiddleware } = await import("./functions/runtimes/node/local-delivery.ts");
+		const { localMiddleware } = await import("./functions/runtimes/node/local-middleware.ts");
 		const { adminMiddleware } = await import("./site/build/admin.ts");
 		const options = { databaseFile: ".cache/outbox.sqlite", root: config.dir.output };
 		eleventy.setServerOptions({
-			middleware: [adminMiddleware(config.dir.output), await createLocalMiddleware(options)],
+			middleware: [adminMiddleware(config.dir.output), localMiddleware(options)],
 			/** @param {{ localhostUrl: string }} server */
 			messageOnStart: ({ localhostUrl }) =>
 				`The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}outbox/ (Ctrl+C stops it).`,

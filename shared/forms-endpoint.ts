@@ -1,3 +1,9 @@
+/** Where `npm start` and the preview post forms. */
+export const LOCAL_ENDPOINT = "/api";
+
+/** Where they show the mails of forms. */
+export const OUTBOX = "/outbox";
+
 /**
  * The full address that a forms endpoint stands for: `/api` is a path of the site. The build, which writes
  * it into the forms, and the handler, which answers there, must agree on it.

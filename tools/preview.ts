@@ -3,9 +3,10 @@
  * is sent lands at /outbox/. With `--dist` it serves dist/ as it was built.
  */
 import { join } from "node:path";
-import { LOCAL_ENDPOINT, openLocalDelivery } from "../functions/runtimes/node/local-delivery.ts";
+import { openLocalDelivery } from "../functions/runtimes/node/local-delivery.ts";
 import { startServer } from "../functions/runtimes/node/server.ts";
 import { stopOnSignals } from "../functions/runtimes/node/signals.ts";
+import { LOCAL_ENDPOINT } from "../shared/forms-endpoint.ts";
 import { runPackage } from "./run.ts";
 import { ROOT } from "./say.js";
 

@@ -1,14 +1,17 @@
 /*
  * `npm start`: the site with live reload, at the port that is named or 8080. It prints the addresses and problems.
  */
-import "tsx/esm";
+import { setTimeout } from "node:timers/promises";
 import { startQuietEleventy } from "./quiet-eleventy.js";
 
 const DEFAULT_PORT = 8080;
+/** When the first page has been loaded, in milliseconds. */
+const LATER = 5000;
 
 const eleventy = await startQuietEleventy();
 await eleventy.watch();
 await eleventy.serve(process.argv[2] ?? DEFAULT_PORT);
 
-// Schemas are for editors: nobody waits for them.
+// Schemas are for editors: nobody waits for them. The site's configuration has registered the loader of TypeScript.
+await setTimeout(LATER);
 await import("./schemas.ts");

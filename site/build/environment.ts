@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Analytics } from "../../shared/content/analytics-schema.ts";
 import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
-import { formsAddress } from "../../shared/forms-endpoint.ts";
+import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
 
 /** Where this build of the site will be served. */
 export interface Environment {
@@ -14,9 +14,6 @@ export interface Environment {
 	/** Who counts visits and events on it. */
 	analytics: Analytics;
 }
-
-/** `npm start` delivers forms itself (eleventy.config.js). */
-const LOCAL_ENDPOINT = "/api";
 
 /** Where `npm start` serves the site, for links that the quiz copies. */
 const LOCAL_SITE = "http://localhost:8080";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import { createHandler } from "../../accept/handler.ts";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { site } from "../../content.ts";
@@ -9,13 +9,8 @@ import { outboxChannel, outboxSender } from "../../mail/outbox.ts";
 import type { Handler, PartnerSite, Ports } from "../../ports.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
-import { addDelivery, type Delivery } from "./delivery-routes.ts";
+import type { Delivery } from "./delivery-routes.ts";
 import { createOutbox } from "./outbox/outbox.ts";
-import { createApp } from "./server.ts";
-
-/** Where forms are posted on this machine, and where the mails can be read. */
-export const LOCAL_ENDPOINT = "/api";
-const OUTBOX = "/outbox";
 
 /** Nobody waits for a limit while trying things out. */
 const UNLIMITED = { most: Number.MAX_SAFE_INTEGER, seconds: 60 };
@@ -87,22 +82,6 @@ export async function openLocalDelivery({ databaseFile, root }: LocalOptions): P
 			await background.stop();
 			await store.close();
 		},
-	};
-}
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** The same for a development server that takes Connect's middleware. */
-export async function createLocalMiddleware(options: LocalOptions): Promise<Middleware> {
-	const delivery = await openLocalDelivery(options);
-	const app = createApp();
-	addDelivery(app, delivery);
-	await app.ready();
-	const isOurs = (path: string) =>
-		delivery.paths.some((each) => path === each || path.startsWith(`${each}/`));
-	return (request, response, next) => {
-		if (isOurs((request.url ?? "").replace(/[?#].*$/, ""))) app.routing(request, response);
-		else next();
 	};
 }
 

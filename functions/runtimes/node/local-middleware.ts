@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
+import type { LocalOptions } from "./local-delivery.ts";
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${OUTBOX})(?:[/?#]|$)`);
+
+/**
+ * The local delivery of forms for a development server that takes Connect's middleware. Loading it takes most of a
+ * second, so the first request for it does.
+ */
+export function localMiddleware(options: LocalOptions): Middleware {
+	let app: Promise<FastifyInstance> | undefined;
+	return (request, response, next) => {
+		if (!OURS.test(request.url ?? "")) return next();
+		app ??= openApp(options);
+		app
+			.then((opened) => opened.routing(request, response))
+			.catch((error: unknown) => {
+				console.error(error);
+				response.writeHead(500).end("The delivery could not start; the terminal says why.");
+			});
+	};
+}
+
+async function openApp(options: LocalOptions): Promise<FastifyInstance> {
+	const { openLocalDelivery } = await import("./local-delivery.ts");
+	const { createApp } = await import("./server.ts");
+	const { addDelivery } = await import("./delivery-routes.ts");
+	const app = createApp();
+	addDelivery(app, await openLocalDelivery(options));
+	await app.ready();
+	return app;
+}
