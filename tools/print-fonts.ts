@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { accentsFile } from "../site/build/fonts.ts";
 import recorded from "../site/fonts/fonts.json" with { type: "json" };
 import { ROOT } from "./say.js";
 
@@ -14,10 +15,17 @@ const INSTANCES = [
 
 /** `@font-face` rules for "Display" and "Text", for a document that Chromium prints as a PDF. */
 export async function printFontFaces(): Promise<string> {
-	return (await Promise.all(INSTANCES.map(fontFace))).join("");
+	const faces = INSTANCES.flatMap((instance) => [
+		fontFace(instance),
+		fontFace({ ...instance, file: accentsFile(instance.file) }, recorded.accentsRange),
+	]);
+	return (await Promise.all(faces)).join("");
 }
 
-async function fontFace({ family, file, weight, axes }: (typeof INSTANCES)[number]) {
+async function fontFace(
+	{ family, file, weight, axes }: (typeof INSTANCES)[number],
+	range?: string,
+) {
 	const font = await readFile(join(ROOT, "site/fonts", file));
 	const instance = await subsetFont(font, recorded.characters, {
 		targetFormat: "woff2",
@@ -25,5 +33,6 @@ async function fontFace({ family, file, weight, axes }: (typeof INSTANCES)[numbe
 		keepFeatures: ["kern", "liga", "ccmp", "locl", "mark"],
 		noHinting: true,
 	});
-	return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${instance.toString("base64")})}`;
+	const ofRange = range ? `;unicode-range:${range}` : "";
+	return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${instance.toString("base64")})${ofRange}}`;
 }

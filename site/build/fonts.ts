@@ -5,7 +5,7 @@ import { writeHashed } from "./hashed.ts";
 
 /** The fonts of a built site. */
 export interface Fonts {
-	/** Paths of the font files from the site's root, to be preloaded. */
+	/** Paths of the font files that every page needs, from the site's root, to be preloaded. */
 	paths: readonly string[];
 	/** `@font-face` rules, and the stacks as `--font-display` and `--font-text`. */
 	css: string;
@@ -51,6 +51,11 @@ const FAMILIES = [
 	},
 ];
 
+/** The name of the file with a font's accented letters, which loads only where a page has one of them. */
+export function accentsFile(file: string): string {
+	return file.replace(".woff2", "-accents.woff2");
+}
+
 /**
  * Writes the fonts of site/fonts, which `npm run fonts` makes, into the site.
  * @param pathPrefix - of the site, for the addresses in the rules
@@ -60,14 +65,21 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 		FAMILIES.map(async ({ variable, generic, file, weights, fallbacks }, index) => {
 			const metrics = recorded.metrics[index];
 			if (!metrics) throw new Error(`site/fonts/fonts.json lacks the metrics of ${file}`);
-			const font = await readFile(new URL(`../fonts/${file}`, import.meta.url));
-			const path = await writeHashed(outDir, file, font);
+			const [path, accentsPath] = await Promise.all([
+				writeFont(outDir, file),
+				writeFont(outDir, accentsFile(file)),
+			]);
 			const { fontFamily, fontFaces } = createFontStack([metrics, ...fallbacks]);
-			const address = pathPrefix + path.slice(1);
 			// "optional": a font that comes late is for the next page, so nothing moves that somebody is reading.
-			const face = `@font-face{font-family:"${metrics.familyName}";src:url(${address}) format("woff2");font-weight:${weights};font-display:optional}`;
-			return { path, css: `${face}${fontFaces}:root{${variable}:${fontFamily},${generic}}` };
+			const face = (path: string, range = "") =>
+				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${path.slice(1)}) format("woff2");font-weight:${weights};font-display:optional${range}}`;
+			const faces = face(path) + face(accentsPath, `;unicode-range:${recorded.accentsRange}`);
+			return { path, css: `${faces}${fontFaces}:root{${variable}:${fontFamily},${generic}}` };
 		}),
 	);
 	return { paths: built.map(({ path }) => path), css: built.map(({ css }) => css).join("\n") };
+}
+
+async function writeFont(outDir: string, file: string): Promise<string> {
+	return writeHashed(outDir, file, await readFile(new URL(`../fonts/${file}`, import.meta.url)));
 }

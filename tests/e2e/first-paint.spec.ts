@@ -118,6 +118,18 @@ test("every page preloads its fonts behind the stylesheet, where they hold back 
 	expect(others.map(pathOf)).toEqual([FRAME]);
 });
 
+test("accented letters have fonts of their own, which load where there is one", async ({
+	page,
+}) => {
+	const loaded: string[] = [];
+	page.on("requestfinished", (request) => loaded.push(request.url()));
+	await page.goto("/", { waitUntil: "networkidle" });
+	const accents = () => loaded.filter((url) => /-accents\.\w+\.woff2$/.test(url));
+	expect(accents()).toEqual([]);
+	await page.locator("h1").evaluate((heading) => heading.append("é"));
+	await expect.poll(accents).toHaveLength(1);
+});
+
 for (const width of [390, 1440]) {
 	test(`a header that arrives tag by tag stays where it is, at ${width} px`, async ({
 		page,

@@ -11,6 +11,6 @@ export function characterFaults({ file, text }: Source): Fault[] {
 		file,
 		...lineAndColumn(text, text.indexOf(character)),
 		path: [],
-		message: `found "${character}", expected a character that the site's fonts have. Write it another way, or add it to CHARACTERS in tools/fonts/make.ts and run "npm run fonts".`,
+		message: `found "${character}", expected a character that the site's fonts have. Write it another way, or add it to ACCENTS in tools/fonts/make.ts and run "npm run fonts".`,
 	}));
 }

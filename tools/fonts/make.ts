@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
+import { accentsFile } from "../../site/build/fonts.ts";
 import { ROOT } from "../say.js";
 
 /** A value on an axis of a variable font, or the range that stays open. */
@@ -19,7 +20,7 @@ interface FontSource {
 	readonly measuredAt: Record<string, number>;
 }
 
-/** The variable fonts are for pages; the fonts without open axes are for drawing share images. */
+/** The woff2 files are for pages, each with one of its own for ACCENTS; the ttf files are for drawing share images. */
 const SOURCES: readonly FontSource[] = [
 	{
 		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
@@ -43,12 +44,17 @@ const SOURCES: readonly FontSource[] = [
 	},
 ];
 
-/** English and the accented letters of its neighbors, and the signs that typesetting needs. */
-const CHARACTERS = [
+/** What English is written in, with the signs that typesetting needs. */
+const ENGLISH = [
 	...Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)),
-	..."áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ",
-	..."–—‘’“”…·×©®™°½¼¾¡¿«»§€£•\u00a0",
+	..."–—‘’“”…·×©\u00a0",
 ].join("");
+
+/** The accented letters of English's neighbors, and rarer signs. Their files load where a page has one of them. */
+const ACCENTS = "áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ®™°½¼¾¡¿«»§€£•";
+
+/** Where ACCENTS stand in Unicode; none of ENGLISH is among them. */
+const ACCENTS_RANGE = "U+A1-A8,U+AA-B6,U+B8-D6,U+D8-17F,U+2022,U+20AC,U+2122";
 
 /**
  * Makes the files of site/fonts: the subsets, and fonts.json with their characters and metrics.
@@ -61,29 +67,37 @@ export async function makeFonts(): Promise<Record<string, Uint8Array>> {
 	for (const { source, features, files, measuredAt } of SOURCES) {
 		const font = await readFile(join(ROOT, "node_modules", source));
 		demandCharacters(font, source);
-		const subset = (targetFormat: "woff2" | "sfnt", variationAxes: Axes) =>
-			subsetFont(font, CHARACTERS, {
+		const subset = (
+			targetFormat: "woff2" | "sfnt",
+			variationAxes: Axes,
+			characters = ENGLISH + ACCENTS,
+		) =>
+			subsetFont(font, characters, {
 				targetFormat,
 				variationAxes,
 				keepFeatures: features,
 				noHinting: true,
 			});
 		for (const [name, axes] of Object.entries(files)) {
-			made[name] = await subset(name.endsWith(".woff2") ? "woff2" : "sfnt", axes);
+			if (name.endsWith(".woff2")) {
+				made[name] = await subset("woff2", axes, ENGLISH);
+				made[accentsFile(name)] = await subset("woff2", axes, ACCENTS);
+			} else made[name] = await subset("sfnt", axes);
 		}
 		const { familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(
 			await subset("sfnt", measuredAt),
 		);
 		metrics.push({ familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg });
 	}
-	const json = `${JSON.stringify({ characters: CHARACTERS, metrics }, null, "\t")}\n`;
+	const facts = { characters: ENGLISH + ACCENTS, accentsRange: ACCENTS_RANGE, metrics };
+	const json = `${JSON.stringify(facts, null, "\t")}\n`;
 	return { ...made, "fonts.json": new TextEncoder().encode(json) };
 }
 
 function demandCharacters(bytes: Buffer, source: string): void {
 	const font = create(bytes);
 	if (!("characterSet" in font)) throw new RangeError(`${source} holds several fonts.`);
-	const missing = [...CHARACTERS].filter(
+	const missing = [...(ENGLISH + ACCENTS)].filter(
 		(character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
 	);
 	if (missing.length > 0) throw new RangeError(`${source} has no glyph for: ${missing.join(" ")}`);

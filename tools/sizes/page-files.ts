@@ -12,7 +12,7 @@ export interface PageFiles {
 	readonly styles: readonly string[];
 	/** With everything that they import, but without the scripts of the elements. */
 	readonly scripts: readonly string[];
-	/** Every font file that the styles name, whether its letters occur on the page or not. */
+	/** Every font file that the styles name, but for those that load only where a page has certain letters. */
 	readonly fonts: readonly string[];
 	/** The page's inline scripts that run; JSON-LD and the like don't. */
 	readonly inlineScript: string;
@@ -41,8 +41,11 @@ export function pageFiles(root: string, html: string): PageFiles {
 
 /** The font files that a style names; a path without a slash starts at the style's own folder. */
 function fontsOf(css: string, file: string): string[] {
-	const urls = css.matchAll(/url\(["']?([^)"':]+\.woff2)["']?\)/g);
-	return [...urls].map(([, path = ""]) => posix.resolve(posix.dirname(file), path));
+	const faces = [...css.matchAll(/@font-face\s*{[^}]*}/g)].map(([face]) => face);
+	return faces
+		.filter((face) => !face.includes("unicode-range"))
+		.flatMap((face) => [...face.matchAll(/url\(["']?([^)"':]+\.woff2)["']?\)/g)])
+		.map(([, path = ""]) => posix.resolve(posix.dirname(file), path));
 }
 
 /** Whether an inline script is code. */

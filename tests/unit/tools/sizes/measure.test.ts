@@ -15,7 +15,8 @@ describe("what a page weighs", () => {
 	test("its HTML, styles and scripts with what they import; the quiz apart", () => {
 		const html = `<link rel="stylesheet" href="/assets/site.css?v=1"><link rel="canonical" href="/x">
 			<script type="module" src="/assets/site.js"></script><script src="/${QUIZ}" async></script>`;
-		const css = "@font-face{src:url(/fonts/a.woff2)}@font-face{src:url('b.woff2')}";
+		const accents = "@font-face{src:url(/fonts/accents.woff2);unicode-range:U+E9}";
+		const css = `@font-face{src:url(/fonts/a.woff2)}@font-face{src:url('b.woff2')}${accents}`;
 		const root = folderWith({
 			"quiz/index.html": html,
 			"assets/site.css": css,
@@ -24,7 +25,7 @@ describe("what a page weighs", () => {
 			[QUIZ]: "quiz".repeat(9),
 			"fonts/a.woff2": "12345",
 			"assets/b.woff2": "123",
-			"fonts/unused.woff2": "1",
+			"fonts/accents.woff2": "1",
 		});
 		const scripts = ['import{a}from"./chunk.js";a()', 'import "./site.js";export const a=()=>1'];
 		const script = scripts.reduce((sum, source) => sum + brotliSize(source), 0);
