@@ -53,9 +53,6 @@ const ENGLISH = [
 /** The accented letters of English's neighbors, and rarer signs. Their files load where a page has one of them. */
 const ACCENTS = "áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ®™°½¼¾¡¿«»§€£•";
 
-/** Where ACCENTS stand in Unicode; none of ENGLISH is among them. */
-const ACCENTS_RANGE = "U+A1-A8,U+AA-B6,U+B8-D6,U+D8-17F,U+2022,U+20AC,U+2122";
-
 /**
  * Makes the files of site/fonts: the subsets, and fonts.json with their characters and metrics.
  * @returns each file's content, by its name
@@ -89,9 +86,24 @@ export async function makeFonts(): Promise<Record<string, Uint8Array>> {
 		);
 		metrics.push({ familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg });
 	}
-	const facts = { characters: ENGLISH + ACCENTS, accentsRange: ACCENTS_RANGE, metrics };
+	const accentsRange = unicodeRange(ACCENTS, ENGLISH);
+	const facts = { characters: ENGLISH + ACCENTS, accentsRange, metrics };
 	const json = `${JSON.stringify(facts, null, "\t")}\n`;
 	return { ...made, "fonts.json": new TextEncoder().encode(json) };
+}
+
+/** Where some characters stand, as CSS's `unicode-range`; others do not stand there. */
+function unicodeRange(characters: string, others: string): string {
+	const codes = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
+	const taken = codes(others);
+	const runs: { first: number; last: number }[] = [];
+	for (const code of codes(characters).sort((one, other) => one - other)) {
+		const run = runs.at(-1);
+		if (run && !taken.some((other) => other > run.last && other < code)) run.last = code;
+		else runs.push({ first: code, last: code });
+	}
+	const hex = (code: number) => code.toString(16).toUpperCase();
+	return runs.map(({ first, last }) => `U+${hex(first)}-${hex(last)}`).join(",");
 }
 
 function demandCharacters(bytes: Buffer, source: string): void {
