@@ -50,8 +50,8 @@ describe("a reload", () => {
 	it("finds the email stage again, but never the address", async () => {
 		const first = mountAtEmail();
 		await fillEmailIn();
-		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
 		const again = await reload(first);
+		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
 		await expectHeading(again, email.title);
 		await expect.element(page.getByRole("textbox")).toHaveValue("");
 		await expect.element(page.getByRole("checkbox")).not.toBeChecked();

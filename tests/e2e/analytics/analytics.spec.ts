@@ -125,7 +125,9 @@ test.describe("Google Analytics", () => {
 		const [page, traffic] = await openPage(browser, site);
 		const visitor = new Visitor(page);
 		await visitor.start();
+		const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_progress"));
 		await visitor.answerAll("0");
+		await told;
 		await expect(region(page)).toBeVisible();
 		expect(traffic.addresses).toEqual([]);
 		await region(page).getByRole("button", { name: choice.allow }).click();
@@ -181,7 +183,9 @@ test.describe("Google Analytics", () => {
 		await button(page, choice.allow).click();
 		await expect.poll(() => traffic.events).toEqual([VIEW]);
 		await page.goto("/embed/frame/?partner=housing-circle");
+		const told = page.waitForEvent("console", (line) => line.text().startsWith("quiz_started"));
 		await new Visitor(page).startButton.click();
+		await told;
 		expect(traffic.events).toEqual([VIEW]);
 	});
 });

@@ -37,9 +37,11 @@ for (const [how, press] of [
 		await release();
 		await visitor.seesQuestion(1);
 		await expect(visitor.heading).toBeFocused();
-		expect(record.logs.filter((log) => log.startsWith("quiz_started"))).toHaveLength(1);
+		const starts = () => record.logs.filter((log) => log.startsWith("quiz_started"));
+		await expect.poll(starts).toHaveLength(1);
 		await page.goBack();
 		await visitor.seesLanding();
+		expect(starts()).toHaveLength(1);
 	});
 }
 
