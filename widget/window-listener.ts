@@ -1,6 +1,6 @@
 /**
  * Listens on the window only while that is wanted, because a host page notices every listener of ours.
- * @returns to be called with whether to listen from now on
+ * @returns a function that starts to listen with true and stops with false
  */
 export function windowListener(type: string, listener: () => void): (isWanted: boolean) => void {
 	let isListening = false;

@@ -71,8 +71,8 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 			]);
 			const { fontFamily, fontFaces } = createFontStack([metrics, ...fallbacks]);
 			// "optional": a font that comes late is for the next page, so nothing moves that somebody is reading.
-			const face = (path: string, range = "") =>
-				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${path.slice(1)}) format("woff2");font-weight:${weights};font-display:optional${range}}`;
+			const face = (address: string, range = "") =>
+				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:optional${range}}`;
 			const faces = face(path) + face(accentsPath, `;unicode-range:${recorded.accentsRange}`);
 			return { path, css: `${faces}${fontFaces}:root{${variable}:${fontFamily},${generic}}` };
 		}),

@@ -118,9 +118,7 @@ test("every page preloads its fonts behind the stylesheet, where they hold back 
 	expect(others.map(pathOf)).toEqual([FRAME]);
 });
 
-test("accented letters have fonts of their own, which load where there is one", async ({
-	page,
-}) => {
+test("the fonts of accented letters load only on a page that has one", async ({ page }) => {
 	const loaded: string[] = [];
 	page.on("requestfinished", (request) => loaded.push(request.url()));
 	await page.goto("/", { waitUntil: "networkidle" });

@@ -92,7 +92,7 @@ export async function makeFonts(): Promise<Record<string, Uint8Array>> {
 	return { ...made, "fonts.json": new TextEncoder().encode(json) };
 }
 
-/** Where some characters stand, as CSS's `unicode-range`; others do not stand there. */
+/** The `unicode-range` of some characters, in the fewest runs that hold none of the others. */
 function unicodeRange(characters: string, others: string): string {
 	const codes = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
 	const taken = codes(others);

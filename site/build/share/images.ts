@@ -67,7 +67,7 @@ async function drawCard(card: ShareCard): Promise<Uint8Array> {
 	// Loaded only when something needs to be drawn.
 	const { default: satori } = await import("satori");
 	const words = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
-	// As pictures within the words, satori would mask them, and drawing takes half as long again.
+	// Not as pictures for satori: it masks pictures, and drawing masks takes half as long again.
 	return drawPng(words.replace("</svg>", `${cardCloth(card)}</svg>`), CARD.width);
 }
 
