@@ -70,10 +70,13 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 				writeFont(outDir, accentsFile(file)),
 			]);
 			const { fontFamily, fontFaces } = createFontStack([metrics, ...fallbacks]);
-			// "optional": a font that comes late is for the next page, so nothing moves that somebody is reading.
-			const face = (address: string, range = "") =>
-				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:optional${range}}`;
-			const faces = face(path) + face(accentsPath, `;unicode-range:${recorded.accentsRange}`);
+			// "optional": a font that comes late is for the next page, so nothing moves that somebody is reading. A late
+			// accented letter is swapped in all the same, because among letters of ours another font's looks wrong.
+			const face = (address: string, loading: string) =>
+				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};${loading}}`;
+			const faces =
+				face(path, "font-display:optional") +
+				face(accentsPath, `font-display:swap;unicode-range:${recorded.accentsRange}`);
 			return { path, css: `${faces}${fontFaces}:root{${variable}:${fontFamily},${generic}}` };
 		}),
 	);
