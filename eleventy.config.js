@@ -8,19 +8,19 @@ import "tsx/esm";
 // React's development build takes three times as long for the same pages. It asks once, when it is loaded.
 process.env.NODE_ENV = "production";
 
-const { default: configureSite, config } = await import("./site/build/config.ts");
+const { default: configureSite, config } = await import("./site/eleventy/config.ts");
 
 export { config };
 
 /**
  * The site with the delivery of its forms: `npm start` delivers to /outbox/, a build is made by the settings
  * in .env and leaves compressed copies for the server of functions/runtimes/node.
- * @param {import("./site/build/types.ts").EleventyConfig} eleventy
+ * @param {import("./site/eleventy/types.ts").EleventyConfig} eleventy
  */
 export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
 		const { localMiddleware } = await import("./functions/runtimes/node/local-middleware.ts");
-		const { adminMiddleware } = await import("./site/build/admin.ts");
+		const { adminMiddleware } = await import("./site/eleventy/admin.ts");
 		const options = { databaseFile: ".cache/outbox.sqlite", root: config.dir.output };
 		eleventy.setServerOptions({
 			middleware: [adminMiddleware(config.dir.output), localMiddleware(options)],
@@ -33,8 +33,8 @@ export default async function configure(eleventy) {
 	const { loadEnvironment } = await import("./functions/runtimes/node/environment.ts");
 	const { checkSiteSettings } = await import("./functions/settings.ts");
 	checkSiteSettings(loadEnvironment());
-	const { ADMIN } = await import("./site/build/admin-headers.ts");
-	const { buildAdmin, bundleAdmin } = await import("./site/build/admin.ts");
+	const { ADMIN } = await import("./site/eleventy/admin-headers.ts");
+	const { buildAdmin, bundleAdmin } = await import("./site/eleventy/admin.ts");
 	const { filesOf } = await import("./tools/files.ts");
 	const { precompress } = await import("./functions/runtimes/node/precompress.ts");
 	const result = await configureSite(eleventy);

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildEnvironmentOptions, defineConfig, mergeConfig, type UserConfig } from "vite";
-import { readEnvironment } from "./site/build/environment.ts";
+import { readEnvironment } from "./site/eleventy/environment.ts";
 import { preactAliases, widgetConfig } from "./widget/build-config.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));

@@ -1,18 +1,18 @@
 import type { Forms, FormWords } from "../shared/content/forms.ts";
 import type { Site } from "../shared/content/site-schema.ts";
 import type { WidgetBuild } from "../widget/build.ts";
-import type { Assets } from "./build/assets.ts";
-import type { Environment } from "./build/environment.ts";
-import type { CollectedPage, ListedPage, PageMetadata } from "./build/page.ts";
-import type { EleventyPage } from "./build/types.ts";
-import type { Article } from "./content/articles.ts";
-import type { EventItem } from "./content/schemas/events.ts";
-import type { Fairness } from "./content/schemas/fairness.ts";
-import type { Navigation } from "./content/schemas/navigation.ts";
-import type { Partner } from "./content/schemas/partners.ts";
-import type { Plan } from "./content/schemas/plans.ts";
-import type { Product } from "./content/schemas/products.ts";
-import type { ProgramPage } from "./content/schemas/programs.ts";
+import type { Assets } from "./eleventy/assets.ts";
+import type { Environment } from "./eleventy/environment.ts";
+import type { CollectedPage, ListedPage, PageMetadata } from "./eleventy/page.ts";
+import type { EleventyPage } from "./eleventy/types.ts";
+import type { Article } from "./rules/articles.ts";
+import type { EventItem } from "./schemas/events.ts";
+import type { Fairness } from "./schemas/fairness.ts";
+import type { Navigation } from "./schemas/navigation.ts";
+import type { Partner } from "./schemas/partners.ts";
+import type { Plan } from "./schemas/plans.ts";
+import type { Product } from "./schemas/products.ts";
+import type { ProgramPage } from "./schemas/programs.ts";
 
 /**
  * The data of every page: the JSON of site/_data by file name, which `npm run check` compares with

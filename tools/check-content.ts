@@ -1,7 +1,8 @@
 /* `npm run check:content`: every fault of every content file, one a line. */
-import { readRoutes } from "../site/content/routes.ts";
-import { checkContent } from "./check-content/check.ts";
-import { formatFault } from "./check-content/fault.ts";
+
+import { checkContent } from "../site/check/check.ts";
+import { formatFault } from "../site/check/fault.ts";
+import { readRoutes } from "../site/rules/routes.ts";
 import { ROOT } from "./say.js";
 
 const [routes] = await Promise.allSettled([readRoutes()]);

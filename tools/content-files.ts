@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CONTENT_FOLDERS } from "../site/content/registry.ts";
+import { CONTENT_FOLDERS } from "../site/schemas/registry.ts";
 import { filesOf } from "./files.ts";
 
 /** Every content file below a folder that is laid out like the repository, as paths within it. */

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { buildAdmin } from "../site/build/admin.ts";
+import { buildAdmin } from "../site/eleventy/admin.ts";
 import { launchOptions } from "./chromium.js";
 import { Editor } from "./editor-pictures/editor.ts";
 import { fillFolder, offerFolder } from "./editor-pictures/repository.ts";

@@ -4,7 +4,7 @@
  * is missing that the site needs to go live.
  */
 
-import { readSite } from "../site/build/environment.ts";
+import { readSite } from "../site/eleventy/environment.ts";
 import { findPlaceholders } from "./launch-check/find.ts";
 import type { Placeholder } from "./launch-check/placeholder.ts";
 import { findReturnAddresses } from "./launch-check/returns.ts";

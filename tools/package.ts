@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { readEnvironment } from "../site/build/environment.ts";
+import { readEnvironment } from "../site/eleventy/environment.ts";
 import { buildPackage } from "../widget/package/build.ts";
 import { runPackage } from "./run.ts";
 import { ROOT } from "./say.js";

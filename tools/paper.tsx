@@ -7,7 +7,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";
-import { paperStyles, siteStyles } from "../site/build/styles.ts";
+import { paperStyles, siteStyles } from "../site/eleventy/styles.ts";
 import { fileName, PAPERS } from "../site/pages/quiz-paper/files.ts";
 import { launchOptions } from "./chromium.js";
 import { type PaperDocument, readDocuments } from "./paper/documents.tsx";

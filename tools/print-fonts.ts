@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { accentsFile } from "../site/build/fonts.ts";
+import { accentsFile } from "../site/eleventy/fonts.ts";
 import recorded from "../site/fonts/fonts.json" with { type: "json" };
 import { ROOT } from "./say.js";
 

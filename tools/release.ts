@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
-import { readEnvironment } from "../site/build/environment.ts";
+import { readEnvironment } from "../site/eleventy/environment.ts";
 import { buildWidget } from "../widget/build.ts";
 import { integrityOf, MODULE, RELEASES } from "../widget/versions.ts";
 import { adviceOnText } from "./launch-check/advice.ts";

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { registry } from "../site/content/registry.ts";
+import { registry } from "../site/schemas/registry.ts";
 import { ROOT } from "./say.js";
 
 /** Metadata that is no part of JSON Schema. */

@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/editor-words.ts";
-import { type ContentKind, schemaReference } from "../content/kinds.ts";
+import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { fieldsOf, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
 import type { EditorSettings } from "./settings.ts";

@@ -1,5 +1,5 @@
 import type { Field as EditorField } from "@sveltia/cms";
-import type { ContentKind } from "../content/kinds.ts";
+import type { ContentKind } from "../schemas/kinds.ts";
 import type { Field, ListShape, Shape, TextShape, UnionShape } from "./shape.ts";
 
 /** Where the entries of each kind are, for fields that choose among them. */

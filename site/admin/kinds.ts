@@ -1,8 +1,8 @@
-import { type ContentKind, kinds, pageKind } from "../content/kinds.ts";
+import { type ContentKind, kinds, pageKind } from "../schemas/kinds.ts";
 
 const modules = import.meta.glob<{ schema?: unknown }>("../pages/*/schema.ts", { eager: true });
 
-/** Every kind of content file, as in site/content/registry.ts, which reads the folder of pages from disk. */
+/** Every kind of content file, as in site/schemas/registry.ts, which reads the folder of pages from disk. */
 export const registry: readonly ContentKind[] = [
 	...kinds,
 	...Object.entries(modules).map(([path, module]) =>

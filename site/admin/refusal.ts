@@ -1,4 +1,4 @@
-import type { Explanation } from "../../tools/check-content/explain.ts";
+import type { Explanation } from "../check/explain.ts";
 import { namesOf } from "./place.ts";
 import type { Shape } from "./shape.ts";
 

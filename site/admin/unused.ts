@@ -1,2 +1,2 @@
-/** Stands in for the parts of the editor that no schema asks for: site/build/admin.ts. */
+/** Stands in for the parts of the editor that no schema asks for: site/eleventy/admin.ts. */
 export default {};

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { articleBlock, articlePath } from "../content/article-page.ts";
-import { type Article, longDate } from "../content/articles.ts";
+import { articleBlock, articlePath } from "../rules/article-page.ts";
+import { type Article, longDate } from "../rules/articles.ts";
 import { Picture } from "./Photo.tsx";
 import { QuiltBlock } from "./QuiltBlock.tsx";
 import { Label } from "./Text.tsx";

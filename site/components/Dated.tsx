@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
-import { closedFrom, type DatedText, dateName, openFrom } from "../content/dates.ts";
 import type { SiteData } from "../data.ts";
+import { closedFrom, type DatedText, dateName, openFrom } from "../rules/dates.ts";
 
 /* What changes on a date (docs/product.md 6.2, 6.4 and 6.5). */
 

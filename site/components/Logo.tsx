@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Assets } from "../build/assets.ts";
+import type { Assets } from "../eleventy/assets.ts";
 
 interface WordmarkProps {
 	name: string;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Photo as PhotoChoice } from "../../shared/content/fields.ts";
-import type { Photos } from "../build/photos.ts";
+import type { Photos } from "../eleventy/photos.ts";
 
 const PhotosContext = createContext<Photos>({});
 

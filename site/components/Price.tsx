@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import type { Product } from "../content/schemas/products.ts";
-import { priceText } from "../content/shop-rules.ts";
+import { priceText } from "../rules/shop-rules.ts";
+import type { Product } from "../schemas/products.ts";
 
 interface PriceProps {
 	product: Product;

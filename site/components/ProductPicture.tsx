@@ -1,5 +1,5 @@
-import type { Product } from "../content/schemas/products.ts";
 import type { BlockChoice } from "../quilt/block.ts";
+import type { Product } from "../schemas/products.ts";
 import { Picture } from "./Photo.tsx";
 import { QuiltBlock } from "./QuiltBlock.tsx";
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { BLOCKS } from "../content/academy-blocks.ts";
-import type { AcademyProgram } from "../content/academy-programs.ts";
+import { BLOCKS } from "../rules/academy-blocks.ts";
+import type { AcademyProgram } from "../rules/academy-programs.ts";
 import { QuiltBlock } from "./QuiltBlock.tsx";
 
 interface ProgramItemsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { longDate } from "../content/articles.ts";
-import type { StatementWords } from "../content/statement.ts";
 import type { SiteData } from "../data.ts";
+import { longDate } from "../rules/articles.ts";
+import type { StatementWords } from "../schemas/statement.ts";
 import { Prose } from "./Prose.tsx";
 import { RestOfStyles } from "./RestOfStyles.tsx";
 import { Lead } from "./Text.tsx";

@@ -1,4 +1,4 @@
-import type { Assets } from "../build/assets.ts";
+import type { Assets } from "../eleventy/assets.ts";
 
 /** A strip of quilt from edge to edge of the page, between two sections. */
 export function Strip({ assets }: { assets: Assets }) {

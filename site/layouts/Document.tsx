@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
-import { MANIFEST_PATH } from "../build/manifest.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import { StylesheetProvider } from "../components/RestOfStyles.tsx";
 import type { SiteData } from "../data.ts";
+import { MANIFEST_PATH } from "../eleventy/manifest.ts";
 import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";

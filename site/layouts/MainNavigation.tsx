@@ -1,5 +1,5 @@
 import { Button } from "../components/Button.tsx";
-import type { Navigation, NavigationItem } from "../content/schemas/navigation.ts";
+import type { Navigation, NavigationItem } from "../schemas/navigation.ts";
 import { currentState, holdsCurrent } from "./current.ts";
 
 export interface NavigationProps {

@@ -1,10 +1,10 @@
-import { addressOf } from "../build/seo/address.ts";
-import { crumbsOf } from "../build/seo/crumbs.ts";
-import type { Thing } from "../build/seo/json-ld.ts";
-import { breadcrumb, organization } from "../build/seo/structured-data.ts";
-import { CARD } from "../build/share/card.ts";
-import { shareImage } from "../build/share/images.ts";
 import type { SiteData } from "../data.ts";
+import { addressOf } from "../eleventy/seo/address.ts";
+import { crumbsOf } from "../eleventy/seo/crumbs.ts";
+import type { Thing } from "../eleventy/seo/json-ld.ts";
+import { breadcrumb, organization } from "../eleventy/seo/structured-data.ts";
+import { CARD } from "../eleventy/share/card.ts";
+import { shareImage } from "../eleventy/share/images.ts";
 import { StructuredData } from "./StructuredData.tsx";
 
 /** What search engines and shared links show of a page. */

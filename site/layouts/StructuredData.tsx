@@ -1,4 +1,4 @@
-import { serializeJsonLd, type Thing } from "../build/seo/json-ld.ts";
+import { serializeJsonLd, type Thing } from "../eleventy/seo/json-ld.ts";
 
 /** Structured data, one script a node. The content security policy allows such scripts, because they do not run. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {

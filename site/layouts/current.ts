@@ -1,4 +1,4 @@
-import type { NavigationItem } from "../content/schemas/navigation.ts";
+import type { NavigationItem } from "../schemas/navigation.ts";
 
 /** `page` for the page itself, `true` for a page above it. */
 export type Current = "page" | "true" | undefined;

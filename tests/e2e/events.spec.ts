@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import events from "../../site/_data/pages/events.json" with { type: "json" };
-import { badgeOf } from "../../site/content/event-schedule.ts";
+import { badgeOf } from "../../site/rules/event-schedule.ts";
 import { onePage } from "./one-page.ts";
 
 /* Events (docs/product.md 6): the page knows the date of its build, the browser knows today's. */

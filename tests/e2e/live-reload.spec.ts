@@ -9,7 +9,7 @@ import { copyProject } from "./project-copy.ts";
 
 /*
  * What `npm start` promises: an edit of any source shows in the open browser by itself, and a form that is sent lands
- * in the outbox. How Eleventy notices edits of modules is undocumented (site/build/modules.ts), so an update may
+ * in the outbox. How Eleventy notices edits of modules is undocumented (site/eleventy/modules.ts), so an update may
  * break it. The edits are made in a copy.
  */
 

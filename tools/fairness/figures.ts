@@ -1,6 +1,6 @@
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import { schemaReference } from "../../site/content/kinds.ts";
-import { kindOf } from "../../site/content/registry.ts";
+import { schemaReference } from "../../site/schemas/kinds.ts";
+import { kindOf } from "../../site/schemas/registry.ts";
 import type { Tally } from "./tally.ts";
 
 const FILE = "site/_data/fairness.json";

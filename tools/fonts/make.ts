@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
-import { accentsFile } from "../../site/build/fonts.ts";
+import { accentsFile } from "../../site/eleventy/fonts.ts";
 import { ROOT } from "../say.js";
 
 /** A value on an axis of a variable font, or the range that stays open. */

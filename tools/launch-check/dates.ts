@@ -1,7 +1,7 @@
-import { closedFrom, lastDay, openFrom, openingDate } from "../../site/content/dates.ts";
-import type { JsonPath } from "../check-content/fault.ts";
-import type { Source } from "../check-content/source.ts";
-import { describe, texts } from "../check-content/values.ts";
+import type { JsonPath } from "../../site/check/fault.ts";
+import type { Source } from "../../site/check/source.ts";
+import { describe, texts } from "../../site/check/values.ts";
+import { closedFrom, lastDay, openFrom, openingDate } from "../../site/rules/dates.ts";
 
 /** What the founder must say once the date of a field has passed (docs/product.md 6.6). */
 const FIELDS = {

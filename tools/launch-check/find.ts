@@ -1,7 +1,7 @@
-import { readSources } from "../check-content/check.ts";
-import { findClaims } from "../check-content/claims.ts";
-import { placeOf, type Source } from "../check-content/source.ts";
-import { describe, objects, select, texts, valueAt } from "../check-content/values.ts";
+import { readSources } from "../../site/check/check.ts";
+import { findClaims } from "../../site/check/claims.ts";
+import { placeOf, type Source } from "../../site/check/source.ts";
+import { describe, objects, select, texts, valueAt } from "../../site/check/values.ts";
 import { adviceOnText, NULLS } from "./advice.ts";
 import { passedDates } from "./dates.ts";
 import { editorPlace } from "./editor-place.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { type ReturnAddress, returnAddresses } from "../../site/content/return-addresses.ts";
-import { eventSchema } from "../../site/content/schemas/events.ts";
-import { planSchema } from "../../site/content/schemas/plans.ts";
-import { productSchema } from "../../site/content/schemas/products.ts";
-import { readSources } from "../check-content/check.ts";
+import { readSources } from "../../site/check/check.ts";
+import { type ReturnAddress, returnAddresses } from "../../site/rules/return-addresses.ts";
+import { eventSchema } from "../../site/schemas/events.ts";
+import { planSchema } from "../../site/schemas/plans.ts";
+import { productSchema } from "../../site/schemas/products.ts";
 
 /**
  * Where each payment page has to send people back to (docs/product.md 8.4).

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { siteSchema } from "../../shared/content/site-schema.ts";
-import { fairnessSchema } from "../../site/content/schemas/fairness.ts";
 import { PRINTS, type Print } from "../../site/pages/quiz-paper/files.ts";
 import { Sheets } from "../../site/pages/quiz-paper/Sheets.tsx";
 import { schema as quizSchema } from "../../site/pages/quiz-paper/schema.ts";
 import { Guide } from "../../site/pages/quiz-paper-guide/Guide.tsx";
 import { schema as guideSchema } from "../../site/pages/quiz-paper-guide/schema.ts";
+import { fairnessSchema } from "../../site/schemas/fairness.ts";
 import { ROOT } from "../say.js";
 
 /** What a PDF file is printed from. */

@@ -1,6 +1,4 @@
 import type { Photo } from "../../../shared/content/fields.ts";
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
@@ -16,6 +14,8 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { medallionQuilt } from "../../quilt/medallion.ts";
 import { type AboutPage, schema } from "./schema.ts";

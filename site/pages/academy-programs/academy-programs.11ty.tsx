@@ -1,5 +1,3 @@
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { Numeral } from "../../components/Numeral.tsx";
@@ -9,15 +7,17 @@ import { ProgramItems } from "../../components/ProgramItems.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { BLOCKS } from "../../content/academy-blocks.ts";
+import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { uprightBlock } from "../../quilt/block.ts";
+import { BLOCKS } from "../../rules/academy-blocks.ts";
 import {
 	type AcademyProgram,
 	academyPrograms,
 	type Category,
-} from "../../content/academy-programs.ts";
-import type { SiteData } from "../../data.ts";
-import { Document } from "../../layouts/Document.tsx";
-import { uprightBlock } from "../../quilt/block.ts";
+} from "../../rules/academy-programs.ts";
 import { type AcademyProgramsPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "programs", ...uprightBlock("dutchmansPuzzle", 2) };

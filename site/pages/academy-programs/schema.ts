@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { line, link, list, part, prose } from "../../../shared/content/fields.ts";
-import { closing, label, lead, pageFile, text, title } from "../../content/page-parts.ts";
-import { run } from "../../content/schemas/programs.ts";
+import { closing, label, lead, pageFile, text, title } from "../../schemas/page-parts.ts";
+import { run } from "../../schemas/programs.ts";
 
 function group(label: string) {
 	return part(label, {

@@ -1,9 +1,9 @@
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
-import { PurchasePage } from "../../components/PurchasePage.tsx";
-import { planQuery } from "../../content/return-addresses.ts";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
+import { PurchasePage } from "../../layouts/PurchasePage.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
+import { planQuery } from "../../rules/return-addresses.ts";
 import { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "welcome", ...uprightBlock("loneStar", 2) };

@@ -3,10 +3,10 @@ import { buttonClass } from "../../components/Button.tsx";
 import { DatedLine, LastDay, Offer, Opening } from "../../components/Dated.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import { planQuery } from "../../content/return-addresses.ts";
-import type { Payment, Plan } from "../../content/schemas/plans.ts";
-import { priceText } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
+import { planQuery } from "../../rules/return-addresses.ts";
+import { priceText } from "../../rules/shop-rules.ts";
+import type { Payment, Plan } from "../../schemas/plans.ts";
 import { paymentTotal } from "./payment-total.ts";
 import type { AcademyPage } from "./schema.ts";
 

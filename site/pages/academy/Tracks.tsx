@@ -2,7 +2,7 @@ import { tiers } from "../../../shared/quiz/catalogue.ts";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import { priceText } from "../../content/shop-rules.ts";
+import { priceText } from "../../rules/shop-rules.ts";
 import type { AcademyPage } from "./schema.ts";
 
 /** The tracks that the results of the quiz offer. Each leads to the waitlist, with the track chosen there. */

@@ -1,6 +1,3 @@
-import { definePage } from "../../build/page.ts";
-import { faqPage } from "../../build/seo/structured-data.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Button } from "../../components/Button.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
@@ -12,6 +9,9 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { Label } from "../../components/Text.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import { faqPage } from "../../eleventy/seo/structured-data.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { Framework } from "./Framework.tsx";

@@ -1,6 +1,6 @@
 import { fill } from "../../../shared/quiz/fill.ts";
-import type { Payment, Plan } from "../../content/schemas/plans.ts";
-import { priceText } from "../../content/shop-rules.ts";
+import { priceText } from "../../rules/shop-rules.ts";
+import type { Payment, Plan } from "../../schemas/plans.ts";
 
 /** How many payments a year has, where they are several. */
 const PAYMENTS: Readonly<Partial<Record<Payment["cadence"], number>>> = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
-import { openingDate } from "../../content/dates.ts";
+import { openingDate } from "../../rules/dates.ts";
 import {
 	action,
 	faq,
@@ -15,7 +15,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** The steps of the framework, in their order. */
 const STEPS = [

@@ -1,6 +1,6 @@
-import { definePage } from "../../build/page.ts";
 import { Statement } from "../../components/Statement.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { contentFile } from "../../../shared/content/fields.ts";
-import { statement } from "../../content/statement.ts";
+import { statement } from "../../schemas/statement.ts";
 
 /** What works for whom, and what does not yet: `site/_data/pages/accessibility.json`. */
 export const schema = contentFile("Accessibility", statement);

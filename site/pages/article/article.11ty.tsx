@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { definePages } from "../../build/page.ts";
-import { article as structured } from "../../build/seo/structured-data.ts";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
 import { RawHtml } from "../../components/RawHtml.tsx";
 import { Section } from "../../components/Section.tsx";
-import { articleBlock, articlePath, CATEGORY_TONES } from "../../content/article-page.ts";
-import { type Article, longDate, relatedTo } from "../../content/articles.ts";
 import type { SiteData } from "../../data.ts";
+import { definePages } from "../../eleventy/page.ts";
+import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { articleBlock, articlePath, CATEGORY_TONES } from "../../rules/article-page.ts";
+import { type Article, longDate, relatedTo } from "../../rules/articles.ts";
 import { schema } from "../articles/schema.ts";
 
 interface ArticleData extends SiteData {

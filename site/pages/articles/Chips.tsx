@@ -1,5 +1,5 @@
 import { FilterLink } from "../../components/FilterLink.tsx";
-import { ARTICLE_CATEGORIES } from "../../content/schemas/articles.ts";
+import { ARTICLE_CATEGORIES } from "../../schemas/articles.ts";
 import { countText } from "../../scripts/filter.ts";
 
 interface ChipsProps {

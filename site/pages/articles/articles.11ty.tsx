@@ -1,6 +1,4 @@
 import clsx from "clsx";
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { ArticleCard, type ArticleCardLayout } from "../../components/ArticleCard.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
@@ -8,10 +6,12 @@ import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import { articlePath } from "../../content/article-page.ts";
-import type { Article } from "../../content/articles.ts";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { articlePath } from "../../rules/article-page.ts";
+import type { Article } from "../../rules/articles.ts";
 import { Chips } from "./Chips.tsx";
 import { schema } from "./schema.ts";
 

@@ -1,7 +1,7 @@
-import { addressOf } from "../../build/seo/address.ts";
-import { articlePath } from "../../content/article-page.ts";
-import type { Article } from "../../content/articles.ts";
 import type { SiteData } from "../../data.ts";
+import { addressOf } from "../../eleventy/seo/address.ts";
+import { articlePath } from "../../rules/article-page.ts";
+import type { Article } from "../../rules/articles.ts";
 import { schema } from "./schema.ts";
 
 export const data = { permalink: "/articles/feed.xml", eleventyExcludeFromCollections: true };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { facts, line, part, prose } from "../../../shared/content/fields.ts";
-import { lead, pageFile, text, title } from "../../content/page-parts.ts";
+import { lead, pageFile, text, title } from "../../schemas/page-parts.ts";
 
 /** The list of articles, and the words around every article: `site/_data/pages/articles.json`. */
 export const schema = pageFile(

@@ -2,7 +2,7 @@ import { programs } from "../../../shared/quiz/catalogue.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
-import type { Partner } from "../../content/schemas/partners.ts";
+import type { Partner } from "../../schemas/partners.ts";
 import { partnerBlock } from "./partners.ts";
 import type { CollaborationsPage } from "./schema.ts";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
@@ -8,6 +7,7 @@ import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { PartnerCard } from "./PartnerCard.tsx";
 import { inOrder, partnersQuilt } from "./partners.ts";

@@ -1,8 +1,8 @@
-import type { Partner } from "../../content/schemas/partners.ts";
 import { type BlockChoice, quiltBlock } from "../../quilt/block.ts";
 import { colorways } from "../../quilt/colorways.ts";
 import { type Drawing, drawQuilt } from "../../quilt/drawing.ts";
 import { PATTERN_NAMES } from "../../quilt/patterns.ts";
+import type { Partner } from "../../schemas/partners.ts";
 
 /** Partners in their order. */
 export function inOrder(partners: Readonly<Record<string, Partner>>): Partner[] {

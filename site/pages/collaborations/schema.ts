@@ -10,7 +10,7 @@ import {
 	point,
 	section,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** The co-creators page: `site/_data/pages/collaborations.json`. */
 export const schema = pageFile(

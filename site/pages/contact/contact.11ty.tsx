@@ -1,10 +1,10 @@
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Directly } from "./Directly.tsx";
 import { type ContactPage, schema } from "./schema.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { facts, line, list, part } from "../../../shared/content/fields.ts";
-import { head, linked, pageFile, section, title, top } from "../../content/page-parts.ts";
+import { head, linked, pageFile, section, title, top } from "../../schemas/page-parts.ts";
 
 /** The contact page: `site/_data/pages/contact.json`. */
 export const schema = pageFile(

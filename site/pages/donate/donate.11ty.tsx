@@ -1,6 +1,3 @@
-import { definePage } from "../../build/page.ts";
-import { faqPage } from "../../build/seo/structured-data.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Faq } from "../../components/Faq.tsx";
 import { FundShare } from "../../components/FundShare.tsx";
 import { Onward } from "../../components/Onward.tsx";
@@ -9,6 +6,9 @@ import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import { faqPage } from "../../eleventy/seo/structured-data.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Gifts } from "./Gifts.tsx";
 import { type DonatePage, schema } from "./schema.ts";

@@ -9,7 +9,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** The donation page: `site/_data/pages/donate.json`. The provider's address is in site.json. */
 export const schema = pageFile("Donate", {

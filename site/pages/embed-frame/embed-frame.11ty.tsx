@@ -1,7 +1,7 @@
-import { inFrame } from "../../build/analytics.ts";
-import { definePage } from "../../build/page.ts";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import type { SiteData } from "../../data.ts";
+import { inFrame } from "../../eleventy/analytics.ts";
+import { definePage } from "../../eleventy/page.ts";
 import { AnalyticsScripts } from "../../layouts/Analytics.tsx";
 import { schema } from "../embed/schema.ts";
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
@@ -9,6 +7,8 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Configurator } from "./Configurator.tsx";
 import { Snippets } from "./Snippets.tsx";

@@ -14,7 +14,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 const theme = z.enum(EMBED_THEMES).meta({
 	words: { auto: "As the device is set", light: "Light", dark: "Dark" },

@@ -13,7 +13,7 @@ import {
 	section,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** The curriculum framework's principles, in the order that spells the school's name. */
 export const PRINCIPLES = ["Empowerment", "Resilience", "Interconnectedness", "Nurture"] as const;

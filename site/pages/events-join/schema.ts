@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { facts, lines } from "../../../shared/content/fields.ts";
-import { actions, closing, head, pageFile, section, top } from "../../content/page-parts.ts";
+import { actions, closing, head, pageFile, section, top } from "../../schemas/page-parts.ts";
 
 /** The email list and hosting: `site/_data/pages/events-join.json`. */
 export const schema = pageFile("Events: email list and hosting", {

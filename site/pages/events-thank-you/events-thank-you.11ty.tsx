@@ -1,10 +1,10 @@
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
-import { PurchasePage } from "../../components/PurchasePage.tsx";
-import { scheduleOf } from "../../content/event-schedule.ts";
-import { eventQuery } from "../../content/return-addresses.ts";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
+import { PurchasePage } from "../../layouts/PurchasePage.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
+import { scheduleOf } from "../../rules/event-schedule.ts";
+import { eventQuery } from "../../rules/return-addresses.ts";
 import { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "registered", ...uprightBlock("loneStar", 2) };

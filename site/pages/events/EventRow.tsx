@@ -1,7 +1,7 @@
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { badgeOf, type ScheduledEvent } from "../../content/event-schedule.ts";
+import { badgeOf, type ScheduledEvent } from "../../rules/event-schedule.ts";
 import type { EventsPage } from "./schema.ts";
 
 interface EventRowProps {

@@ -1,7 +1,7 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
-import type { ScheduledEvent } from "../../content/event-schedule.ts";
 import type { SiteData } from "../../data.ts";
+import type { ScheduledEvent } from "../../rules/event-schedule.ts";
 import { EventBadge, EventRow } from "./EventRow.tsx";
 import type { EventsPage } from "./schema.ts";
 

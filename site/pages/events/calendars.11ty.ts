@@ -1,5 +1,5 @@
-import { type ScheduledEvent, scheduleOf } from "../../content/event-schedule.ts";
 import type { SiteData } from "../../data.ts";
+import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import { calendarOf } from "./ics.ts";
 import { schema } from "./schema.ts";
 

@@ -1,14 +1,14 @@
-import { definePage } from "../../build/page.ts";
-import { event } from "../../build/seo/structured-data.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
-import { scheduleOf } from "../../content/event-schedule.ts";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import { event } from "../../eleventy/seo/structured-data.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { scheduleOf } from "../../rules/event-schedule.ts";
 import { schema } from "./schema.ts";
 import { RecentEvents, UpcomingEvents } from "./UpcomingEvents.tsx";
 

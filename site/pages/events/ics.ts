@@ -1,5 +1,5 @@
 import { createEvents } from "ics";
-import type { ScheduledEvent } from "../../content/event-schedule.ts";
+import type { ScheduledEvent } from "../../rules/event-schedule.ts";
 
 interface CalendarOptions {
 	/** Shown by calendars that subscribe to the file. */

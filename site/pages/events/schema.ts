@@ -10,7 +10,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** The events page: `site/_data/pages/events.json`. */
 export const schema = pageFile(

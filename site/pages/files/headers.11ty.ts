@@ -1,5 +1,5 @@
-import { headerRules } from "../../build/headers.ts";
 import type { SiteData } from "../../data.ts";
+import { headerRules } from "../../eleventy/headers.ts";
 
 export const data = {
 	permalink: "/_headers",

@@ -1,5 +1,5 @@
-import { MANIFEST_PATH, manifest } from "../../build/manifest.ts";
 import type { SiteData } from "../../data.ts";
+import { MANIFEST_PATH, manifest } from "../../eleventy/manifest.ts";
 
 export const data = { permalink: MANIFEST_PATH, eleventyExcludeFromCollections: true };
 

@@ -1,5 +1,5 @@
-import { addressOf } from "../../build/seo/address.ts";
 import type { SiteData } from "../../data.ts";
+import { addressOf } from "../../eleventy/seo/address.ts";
 
 const PATH = "/.well-known/security.txt";
 

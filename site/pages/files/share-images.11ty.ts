@@ -1,5 +1,5 @@
-import type { CollectedPage } from "../../build/page.ts";
-import { type ShareImage, shareImage } from "../../build/share/images.ts";
+import type { CollectedPage } from "../../eleventy/page.ts";
+import { type ShareImage, shareImage } from "../../eleventy/share/images.ts";
 
 /** The share image of every page. Pages of the same words and block share one. */
 export const data = {

@@ -1,6 +1,6 @@
-import type { ListedPage } from "../../build/page.ts";
-import { addressOf } from "../../build/seo/address.ts";
 import type { SiteData } from "../../data.ts";
+import type { ListedPage } from "../../eleventy/page.ts";
+import { addressOf } from "../../eleventy/seo/address.ts";
 
 export const data = { permalink: "/sitemap.xml", eleventyExcludeFromCollections: true };
 

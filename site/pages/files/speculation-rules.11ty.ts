@@ -1,5 +1,5 @@
-import { SPECULATION_RULES, speculationRules } from "../../build/speculation-rules.ts";
 import type { SiteData } from "../../data.ts";
+import { SPECULATION_RULES, speculationRules } from "../../eleventy/speculation-rules.ts";
 
 export const data = { permalink: `/${SPECULATION_RULES}`, eleventyExcludeFromCollections: true };
 

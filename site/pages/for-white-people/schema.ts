@@ -12,7 +12,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** A page for white visitors: `site/_data/pages/for-white-people.json`. */
 export const schema = pageFile("For white people", {

@@ -1,7 +1,5 @@
 import clsx from "clsx";
 import type { Site } from "../../../shared/content/site-schema.ts";
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
@@ -9,9 +7,11 @@ import { Features } from "../../components/Features.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, toneClass } from "../../components/Section.tsx";
-import { withMembershipPrice } from "../../content/lowest-price.ts";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { withMembershipPrice } from "../../rules/lowest-price.ts";
 import { type GetInvolvedPage, type InvolvedPath, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "get-involved", pattern: "pinwheel" };

@@ -8,8 +8,8 @@ import {
 	part,
 	prose,
 } from "../../../shared/content/fields.ts";
-import { action, closing, head, pageFile, title, top } from "../../content/page-parts.ts";
 import { PATTERN_NAMES } from "../../quilt/patterns.ts";
+import { action, closing, head, pageFile, title, top } from "../../schemas/page-parts.ts";
 
 const path = part("Way", {
 	slug: blockSlug.meta({

@@ -2,7 +2,7 @@ import { Onward } from "../../components/Onward.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import type { Partner } from "../../content/schemas/partners.ts";
+import type { Partner } from "../../schemas/partners.ts";
 import type { HomePage } from "./schema.ts";
 
 interface PartnersProps {

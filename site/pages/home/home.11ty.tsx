@@ -1,5 +1,4 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
-import { definePage } from "../../build/page.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Prose } from "../../components/Prose.tsx";
@@ -7,9 +6,10 @@ import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
-import { withMembershipPrice } from "../../content/lowest-price.ts";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { withMembershipPrice } from "../../rules/lowest-price.ts";
 import { Ecosystem } from "./Ecosystem.tsx";
 import { Hero } from "./Hero.tsx";
 import { Partners } from "./Partners.tsx";

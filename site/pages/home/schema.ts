@@ -19,7 +19,7 @@ import {
 	section,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 const priced = "{price} is the lowest price of a year’s membership.";
 

@@ -9,7 +9,7 @@ import {
 	point,
 	section,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** Planning a visit: `site/_data/pages/homestead-visit.json`. */
 export const schema = pageFile("Homestead: plan a visit", {

@@ -2,8 +2,8 @@ import { Badge } from "../../components/Badge.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
-import { type ScheduledEvent, scheduleOf } from "../../content/event-schedule.ts";
 import type { SiteData } from "../../data.ts";
+import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { HomesteadPage } from "./schema.ts";
 
 /** How many events the page shows. */

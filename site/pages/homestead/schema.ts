@@ -13,7 +13,7 @@ import {
 	section,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** The healing homestead: `site/_data/pages/homestead.json`. */
 export const schema = pageFile("Homestead", {

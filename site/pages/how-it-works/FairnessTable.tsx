@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
-import type { Fairness } from "../../content/schemas/fairness.ts";
+import type { Fairness } from "../../schemas/fairness.ts";
 import type { HowItWorksPage } from "./schema.ts";
 
 interface FairnessTableProps {

@@ -3,7 +3,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
-import type { Fairness } from "../../content/schemas/fairness.ts";
+import type { Fairness } from "../../schemas/fairness.ts";
 import type { HowItWorksPage } from "./schema.ts";
 
 /** The dyes of the bar's parts. */

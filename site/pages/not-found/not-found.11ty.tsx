@@ -1,9 +1,9 @@
-import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema } from "./schema.ts";
 import { UnfinishedQuilt } from "./UnfinishedQuilt.tsx";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { link } from "../../../shared/content/fields.ts";
-import { action, pageFile, text, title } from "../../content/page-parts.ts";
+import { action, pageFile, text, title } from "../../schemas/page-parts.ts";
 
 /** The page for addresses that do not exist: `site/_data/pages/not-found.json`. */
 export const schema = pageFile("Page not found", {

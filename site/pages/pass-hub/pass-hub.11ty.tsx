@@ -1,7 +1,4 @@
 import clsx from "clsx";
-import { definePage } from "../../build/page.ts";
-import { faqPage } from "../../build/seo/structured-data.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -11,6 +8,9 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import { faqPage } from "../../eleventy/seo/structured-data.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { Reach } from "./Reach.tsx";

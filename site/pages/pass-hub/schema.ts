@@ -12,7 +12,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 const packingList = part("List", { title, items: lines("Entries", "entry").min(1) });
 

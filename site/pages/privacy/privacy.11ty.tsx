@@ -1,7 +1,7 @@
-import { definePage } from "../../build/page.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { Statement, type StatementSection } from "../../components/Statement.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
 import { type PrivacyPage, schema } from "./schema.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { contentFile, facts, line, link, part, prose } from "../../../shared/content/fields.ts";
-import { paragraphs, text, title } from "../../content/page-parts.ts";
-import { section, statement } from "../../content/statement.ts";
+import { paragraphs, text, title } from "../../schemas/page-parts.ts";
+import { section, statement } from "../../schemas/statement.ts";
 
 function provider(label: string) {
 	return part(label, {

@@ -1,7 +1,7 @@
 import { ProductPicture } from "../../components/ProductPicture.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Product } from "../../content/schemas/products.ts";
-import { priceText } from "../../content/shop-rules.ts";
+import { priceText } from "../../rules/shop-rules.ts";
+import type { Product } from "../../schemas/products.ts";
 
 interface MoreProductsProps {
 	title: string;

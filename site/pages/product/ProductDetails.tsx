@@ -3,8 +3,8 @@ import { Numeral } from "../../components/Numeral.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Product } from "../../content/schemas/products.ts";
-import { priceText } from "../../content/shop-rules.ts";
+import { priceText } from "../../rules/shop-rules.ts";
+import type { Product } from "../../schemas/products.ts";
 import type { ShopPage } from "../shop/schema.ts";
 
 interface ProductPartProps {

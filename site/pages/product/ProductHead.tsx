@@ -5,8 +5,8 @@ import { Price } from "../../components/Price.tsx";
 import { ProductPicture } from "../../components/ProductPicture.tsx";
 import { toneClass } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
-import { productQuery } from "../../content/return-addresses.ts";
-import type { Product } from "../../content/schemas/products.ts";
+import { productQuery } from "../../rules/return-addresses.ts";
+import type { Product } from "../../schemas/products.ts";
 import type { ShopPage } from "../shop/schema.ts";
 
 interface ProductHeadProps {

@@ -1,10 +1,10 @@
-import { definePages } from "../../build/page.ts";
-import { product as structured } from "../../build/seo/structured-data.ts";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
-import type { Product } from "../../content/schemas/products.ts";
-import { onSale } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
+import { definePages } from "../../eleventy/page.ts";
+import { product as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { onSale } from "../../rules/shop-rules.ts";
+import type { Product } from "../../schemas/products.ts";
 import { schema } from "../shop/schema.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 import { ProductContents, ProductDelivery, ProductEquity } from "./ProductDetails.tsx";

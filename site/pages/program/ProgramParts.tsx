@@ -5,8 +5,8 @@ import { ProgramItems } from "../../components/ProgramItems.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
-import type { AcademyProgram } from "../../content/academy-programs.ts";
 import type { SiteData } from "../../data.ts";
+import type { AcademyProgram } from "../../rules/academy-programs.ts";
 import type { AcademyProgramsPage } from "../academy-programs/schema.ts";
 
 type Words = AcademyProgramsPage["words"];

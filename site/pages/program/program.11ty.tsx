@@ -1,16 +1,16 @@
-import { definePages } from "../../build/page.ts";
-import { course } from "../../build/seo/structured-data.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { BLOCKS } from "../../content/academy-blocks.ts";
+import type { SiteData } from "../../data.ts";
+import { definePages } from "../../eleventy/page.ts";
+import { course } from "../../eleventy/seo/structured-data.ts";
+import { Document } from "../../layouts/Document.tsx";
+import { BLOCKS } from "../../rules/academy-blocks.ts";
 import {
 	type AcademyProgram,
 	academyProgram,
 	academyPrograms,
 	TONES,
-} from "../../content/academy-programs.ts";
-import type { SiteData } from "../../data.ts";
-import { Document } from "../../layouts/Document.tsx";
+} from "../../rules/academy-programs.ts";
 import { schema } from "../academy-programs/schema.ts";
 import { Crumbs } from "./Crumbs.tsx";
 import { LeadsTo, Learning, Running, Suiting } from "./ProgramParts.tsx";

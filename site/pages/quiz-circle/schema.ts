@@ -9,7 +9,7 @@ import {
 	section,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 const steps = section("Steps", { steps: list("Steps", "step", point).min(3) });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
-import type { Fairness } from "../../content/schemas/fairness.ts";
+import type { Fairness } from "../../schemas/fairness.ts";
 import type { PaperGuidePage } from "./schema.ts";
 
 interface GuideProps {

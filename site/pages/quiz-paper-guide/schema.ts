@@ -10,7 +10,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 const points = { title, items: list("Points", "point", prose("Point")).min(1) };
 const explained = { title, paragraphs };

@@ -1,6 +1,4 @@
 import { fill } from "../../../shared/quiz/fill.ts";
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -8,6 +6,8 @@ import { PaperFiles } from "../../components/PaperFiles.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { LARGE_PAGES } from "./files.ts";
 import { Sheets } from "./Sheets.tsx";

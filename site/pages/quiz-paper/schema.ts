@@ -10,7 +10,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 const tableTitle = line("Heading of the table");
 

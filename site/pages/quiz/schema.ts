@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
-import { pageFile, point, text, title } from "../../content/page-parts.ts";
+import { pageFile, point, text, title } from "../../schemas/page-parts.ts";
 
 /** The page around the quiz: `site/_data/pages/quiz.json`. */
 export const schema = pageFile(

@@ -1,12 +1,12 @@
 import { pillarLabel, roles } from "../../../shared/quiz/catalogue.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
-import { definePage } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { schema } from "./schema.ts";
 

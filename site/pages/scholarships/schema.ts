@@ -10,7 +10,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 /** Scholarships and mutual aid: `site/_data/pages/scholarships.json`. */
 export const schema = pageFile("Scholarships and mutual aid", {

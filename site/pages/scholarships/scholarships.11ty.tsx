@@ -1,6 +1,3 @@
-import { definePage } from "../../build/page.ts";
-import { faqPage } from "../../build/seo/structured-data.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
@@ -13,6 +10,9 @@ import { PullQuote } from "../../components/PullQuote.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import { faqPage } from "../../eleventy/seo/structured-data.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type ScholarshipsPage, schema } from "./schema.ts";
 

@@ -1,11 +1,11 @@
-import { definePage } from "../../build/page.ts";
-import type { PageBlock } from "../../build/share/card.ts";
 import { Features } from "../../components/Features.tsx";
-import { PurchasePage } from "../../components/PurchasePage.tsx";
-import { productQuery } from "../../content/return-addresses.ts";
-import { onSale } from "../../content/shop-rules.ts";
 import type { SiteData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
+import { PurchasePage } from "../../layouts/PurchasePage.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
+import { productQuery } from "../../rules/return-addresses.ts";
+import { onSale } from "../../rules/shop-rules.ts";
 import { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "order", ...uprightBlock("loneStar", 2) };

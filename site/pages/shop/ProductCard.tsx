@@ -3,8 +3,8 @@ import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Price } from "../../components/Price.tsx";
 import { ProductPicture } from "../../components/ProductPicture.tsx";
-import type { Product } from "../../content/schemas/products.ts";
-import { actionOf, cardHref } from "../../content/shop-rules.ts";
+import { actionOf, cardHref } from "../../rules/shop-rules.ts";
+import type { Product } from "../../schemas/products.ts";
 import type { ShopPage } from "./schema.ts";
 
 /** The classes of a card and of its parts. */

@@ -1,8 +1,8 @@
 import { FilterLink } from "../../components/FilterLink.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
-import type { Product } from "../../content/schemas/products.ts";
-import { shelvesOf } from "../../content/shop-rules.ts";
+import { shelvesOf } from "../../rules/shop-rules.ts";
+import type { Product } from "../../schemas/products.ts";
 import { countText } from "../../scripts/filter.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import type { ShopPage } from "./schema.ts";

@@ -1,5 +1,4 @@
 import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
-import { definePages } from "../../build/page.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Numeral } from "../../components/Numeral.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
@@ -7,6 +6,7 @@ import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
+import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 
 interface ThanksData extends SiteData {

@@ -11,7 +11,7 @@ import {
 	text,
 	title,
 	top,
-} from "../../content/page-parts.ts";
+} from "../../schemas/page-parts.ts";
 
 const side = part("Side", { title, items: lines("Promises", "promise").min(1) });
 

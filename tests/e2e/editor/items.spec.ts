@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { kindOf } from "../../../site/content/registry.ts";
-import { explain } from "../../../tools/check-content/explain.ts";
+import { explain } from "../../../site/check/explain.ts";
+import { kindOf } from "../../../site/schemas/registry.ts";
 import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 import { expectAccessible } from "../axe.ts";
 import { isComplete } from "../complete.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { editorKinds, placeOf } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
-import { kindOf, registry } from "../../../site/content/registry.ts";
+import { kindOf, registry } from "../../../site/schemas/registry.ts";
 import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 import { isComplete } from "../complete.ts";
 import { Editor } from "./editor.ts";

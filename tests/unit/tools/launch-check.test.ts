@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { eventSchema } from "../../../site/content/schemas/events.ts";
-import { planSchema } from "../../../site/content/schemas/plans.ts";
+import { eventSchema } from "../../../site/schemas/events.ts";
+import { planSchema } from "../../../site/schemas/plans.ts";
 import { adviceOnText } from "../../../tools/launch-check/advice.ts";
 import { findPlaceholders } from "../../../tools/launch-check/find.ts";
 import { folderWith } from "./temporary-folder.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { roleOf } from "../../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../../../shared/quiz/keys.ts";
-import { fairnessSchema } from "../../../../site/content/schemas/fairness.ts";
+import { fairnessSchema } from "../../../../site/schemas/fairness.ts";
 import { writeFigures } from "../../../../tools/fairness/figures.ts";
 import { emptyTally } from "../../../../tools/fairness/tally.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Payment } from "../../../../../site/content/schemas/plans.ts";
 import { paymentTotal } from "../../../../../site/pages/academy/payment-total.ts";
+import type { Payment } from "../../../../../site/schemas/plans.ts";
 
 const payment = (amountUsd: number, cadence: Payment["cadence"]): Payment => ({
 	label: "Pay",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteSchema } from "../../../../../shared/content/site-schema.ts";
-import { readArticle } from "../../../../../site/content/articles.ts";
 import ArticlesFeed from "../../../../../site/pages/articles/feed.11ty.ts";
+import { readArticle } from "../../../../../site/rules/articles.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`site/_data/${file}`, "utf8"));
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { scheduleOf } from "../../../../../site/content/event-schedule.ts";
 import { calendarOf } from "../../../../../site/pages/events/ics.ts";
-import { bySlug, eventLike } from "../../content/events-fixture.ts";
+import { scheduleOf } from "../../../../../site/rules/event-schedule.ts";
+import { bySlug, eventLike } from "../../rules/events-fixture.ts";
 
 const STAMP = "2026-11-20T21:29:29.000Z";
 const options = { name: "Liberation Education", siteUrl: "https://www.example.org", stamp: STAMP };

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFiles } from "../../tools/content-files.ts";
+import { schemaReference } from "../schemas/kinds.ts";
+import { kindOf, registry } from "../schemas/registry.ts";
+import { crossFaults } from "./across.ts";
+import { characterFaults } from "./characters.ts";
+import { explain } from "./explain.ts";
+import { compareFaults, type Fault, type JsonPath } from "./fault.ts";
+import { parseMarkdown } from "./markdown.ts";
+import { nearest } from "./nearest.ts";
+import { photoFaults } from "./photos.ts";
+import { parseSource, placeOf, type Source } from "./source.ts";
+import { describe, valueAt } from "./values.ts";
+
+/** The result of the check, in the order of files and lines. */
+export interface ContentReport {
+	readonly files: readonly string[];
+	readonly faults: readonly Fault[];
+}
+
+/**
+ * Checks every content file below a folder that is laid out like the repository: as JSON,
+ * against its schema, and against the other files.
+ * @param routes - the paths of all pages; without them, no link is checked
+ */
+export function checkContent(root: string, routes: readonly string[] | undefined): ContentReport {
+	const sources = readSources(root);
+	const faults = [
+		...missingFiles(sources),
+		...sources.flatMap((source) => source.faults),
+		...sources.flatMap(faultsOfSource),
+		...sources.flatMap(characterFaults),
+		...[...crossFaults(sources, routes), ...photoFaults(root, sources)].map(
+			({ source, path, part, message }) => at(source, path, part, message),
+		),
+	];
+	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };
+}
+
+/** Every content file below a folder that is laid out like the repository. */
+export function readSources(root: string): Source[] {
+	return contentFiles(root).map((file) => {
+		const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
+		return parse(file, readFileSync(join(root, file), "utf8"));
+	});
+}
+
+/** Files that have a schema but do not exist. Collections may be empty. */
+function missingFiles(sources: readonly Source[]): Fault[] {
+	return registry
+		.filter(({ files }) => !files.includes("*") && !sources.some(({ file }) => file === files))
+		.map(({ files }) => ({
+			file: files,
+			line: 1,
+			column: 1,
+			path: [],
+			message: "found no such file, expected it to be there.",
+		}));
+}
+
+function faultsOfSource(source: Source): Fault[] {
+	const kind = kindOf(source.file);
+	if (!kind) return [at(source, [], "value", unknownFile(source.file))];
+	if (source.data === undefined) return [];
+	const expected = schemaReference(source.file, kind);
+	const reference = valueAt(source.data, ["$schema"]);
+	const isObject =
+		source.file.endsWith(".json") && typeof source.data === "object" && !Array.isArray(source.data);
+	const wrongReference =
+		isObject && reference !== expected
+			? [at(source, ["$schema"], "value", `found ${describe(reference)}, expected "${expected}".`)]
+			: [];
+	return [
+		...wrongReference,
+		...explain(kind.schema, source.data)
+			.filter(({ path }) => wrongReference.length === 0 || path[0] !== "$schema")
+			.map(({ path, part, message }) => at(source, path, part, message)),
+	];
+}
+
+function unknownFile(file: string): string {
+	const meant = nearest(
+		file,
+		registry.map(({ files }) => files),
+	);
+	const question = meant ? `. Did you mean "${meant}"?` : ".";
+	return `found a file that no schema knows, expected a kind of file in site/schemas/registry.ts${question}`;
+}
+
+function at(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {
+	return { file: source.file, ...placeOf(source, path, part), path, message };
+}

@@ -1,0 +1,82 @@
+import type { Node } from "jsonc-parser";
+import { isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
+import { splitFrontMatter } from "../rules/front-matter.ts";
+import type { Fault } from "./fault.ts";
+import { lineAndColumn, type Source } from "./source.ts";
+
+/**
+ * Parses the front matter of a Markdown file into the same tree as a JSON file has, so that its
+ * faults are found and placed in the same way. `file` is its path in the repository.
+ */
+export function parseMarkdown(file: string, text: string): Source {
+	const parts = splitFrontMatter(text);
+	if (!parts) {
+		const message = 'found no front matter, expected lines such as "title: ..." between two "---".';
+		return broken(file, text, 0, message);
+	}
+	const { yaml, offset, body } = parts;
+	const document = parseDocument(yaml);
+	const [error] = document.errors;
+	if (error) {
+		const message =
+			error.code === "BLOCK_AS_IMPLICIT_KEY"
+				? 'found a colon inside a text, expected "double quotes" around such a text.'
+				: `found front matter that cannot be read: ${firstLine(error.message)}`;
+		return broken(file, text, offset + error.pos[0], message);
+	}
+	const tree = treeOf(document.contents, offset);
+	if (!body.trim()) {
+		const message = "found nothing below the front matter, expected the text of the article.";
+		return broken(file, text, text.length, message);
+	}
+	return { file, text, tree, data: document.toJS(), faults: [] };
+}
+
+function broken(file: string, text: string, offset: number, message: string): Source {
+	const fault: Fault = { file, ...lineAndColumn(text, offset), path: [], message };
+	return { file, text, tree: undefined, data: undefined, faults: [fault] };
+}
+
+/** The first line of a message, without the position. */
+function firstLine(message: string): string {
+	return message.replace(/(?: at line \d+, column \d+)?:?\n[\s\S]*$/, ".");
+}
+
+/** A YAML node in the shape of the JSON parser's nodes. */
+function treeOf(yaml: unknown, start: number): Node {
+	const [from, to] = rangeOf(yaml);
+	const place = { offset: start + from, length: to - from };
+	if (isMap(yaml)) return withChildren("object", place, yaml.items, start);
+	if (isSeq(yaml)) return withChildren("array", place, yaml.items, start);
+	if (isPair(yaml))
+		return withChildren("property", at(yaml.key, start), [yaml.key, yaml.value], start);
+	const value: unknown = isScalar(yaml) ? yaml.value : null;
+	return { type: typeOf(value), value, ...place };
+}
+
+function at(yaml: unknown, start: number) {
+	const [from, to] = rangeOf(yaml);
+	return { offset: start + from, length: to - from };
+}
+
+function withChildren(
+	type: "object" | "array" | "property",
+	place: { offset: number; length: number },
+	items: readonly unknown[],
+	start: number,
+): Node {
+	const parent: Node = { type, ...place };
+	return { ...parent, children: items.map((item) => ({ ...treeOf(item, start), parent })) };
+}
+
+function typeOf(value: unknown): "string" | "number" | "boolean" | "null" {
+	const type = typeof value;
+	return type === "string" || type === "number" || type === "boolean" ? type : "null";
+}
+
+function rangeOf(yaml: unknown): readonly [number, number] {
+	if ((isMap(yaml) || isSeq(yaml) || isScalar(yaml)) && yaml.range) {
+		return [yaml.range[0], yaml.range[1]];
+	}
+	return [0, 0];
+}

@@ -1,0 +1,58 @@
+import { HtmlBasePlugin } from "@11ty/eleventy";
+import { readArticles } from "../rules/articles.ts";
+import { createAssetPipeline } from "./assets.ts";
+import { readBuildDate } from "./build-date.ts";
+import { readEnvironment } from "./environment.ts";
+import { renewModules } from "./modules.ts";
+import { listedPages } from "./page.ts";
+import { toHtml } from "./render.ts";
+import type { EleventyConfig } from "./types.ts";
+
+const PAGES = ["11ty.tsx", "11ty.ts"];
+
+export const config = {
+	dir: { input: "site", data: "_data", includes: "layouts", output: "dist" },
+};
+
+/** The build of the site: first the assets, then every page, which gets their names as data. */
+export default async function configure(eleventy: EleventyConfig): Promise<object> {
+	const environment = await readEnvironment();
+	const buildDate = readBuildDate().toISOString();
+	const pipeline = createAssetPipeline(environment);
+
+	// Articles are Markdown but no templates: site/rules/articles.ts reads them.
+	eleventy.setTemplateFormats(PAGES);
+	eleventy.addExtension(PAGES, {
+		key: "11ty.js",
+		compile: () =>
+			async function (data) {
+				return toHtml(await this.defaultRenderer(data));
+			},
+	});
+
+	eleventy.on("eleventy.beforeWatch", (changed) => {
+		pipeline.noteChanges(changed);
+		renewModules(changed);
+	});
+	eleventy.on("eleventy.before", pipeline.build);
+	eleventy.addPassthroughCopy("site/downloads");
+	// Temporary files: the editor and browsers write the whole text into one, and then rename it.
+	for (const file of ["**/.sveltia-tmp-*", "**/*.crswap"]) eleventy.watchIgnores.add(file);
+	// The shortest time without a change after which a file counts as saved, in milliseconds.
+	eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
+	// Without a full reload, scripts and shadow roots would stay as they were.
+	eleventy.setServerOptions({ domDiff: false });
+	eleventy.addGlobalData("environment", () => environment);
+	eleventy.addGlobalData("buildDate", () => buildDate);
+	eleventy.addGlobalData("articles", () => readArticles());
+	eleventy.addGlobalData("assets", pipeline.assets);
+	eleventy.addGlobalData("widget", pipeline.widget);
+
+	eleventy.addCollection("listed", (collections) => listedPages(collections.getAll()));
+
+	for (const folder of ["site", "shared", "widget"]) eleventy.addWatchTarget(`./${folder}/`);
+
+	// Adds the prefix to every address in the pages. It re-serializes them, so it runs only when needed.
+	if (environment.pathPrefix !== "/") eleventy.addPlugin(HtmlBasePlugin);
+	return { ...config, pathPrefix: environment.pathPrefix };
+}

@@ -1,0 +1,35 @@
+import type { Link } from "../../../shared/content/fields.ts";
+import type { Navigation } from "../../schemas/navigation.ts";
+
+/**
+ * The breadcrumb of a page: the home page, every page above it that the menus name, and itself.
+ * @param url - the page's path, with a slash at its end
+ * @param title - what the last crumb is called
+ * @param above - the pages between, where the address doesn't tell
+ */
+export function crumbsOf(
+	navigation: Navigation,
+	url: string,
+	title: string,
+	above?: readonly Link[],
+): Link[] {
+	const labels = menuLabels(navigation);
+	const home = { label: labels.get("/") ?? "Home", href: "/" };
+	return [home, ...(above ?? parentsOf(url, labels)), { label: title, href: url }];
+}
+
+function parentsOf(url: string, labels: ReadonlyMap<string, string>): Link[] {
+	const steps = url.split("/").filter(Boolean);
+	return steps.slice(0, -1).flatMap((_, index) => {
+		const href = `/${steps.slice(0, index + 1).join("/")}`;
+		const label = labels.get(href);
+		return label ? [{ label, href }] : [];
+	});
+}
+
+/** The labels of pages in the menus. Where they differ, that of the phone menu counts. */
+function menuLabels({ main, phone, footer }: Navigation): ReadonlyMap<string, string> {
+	const bar = main.flatMap<Link>((item) => (item.kind === "dropdown" ? item.links : [item]));
+	const links = [...footer.flatMap(({ links }) => links), ...bar, ...phone];
+	return new Map(links.map(({ href, label }) => [href, label]));
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Closing } from "../components/Closing.tsx";
+import { Facts } from "../components/Facts.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Section, type Tone } from "../components/Section.tsx";
+import { TitledItems } from "../components/TitledItems.tsx";
+import type { SiteData } from "../data.ts";
+import type { PageBlock } from "../eleventy/share/card.ts";
+import { priceText } from "../rules/shop-rules.ts";
+import type { PurchasePageWords } from "../schemas/purchase-page.ts";
+import { Document } from "./Document.tsx";
+
+/** Something that can be bought. */
+export interface Offer {
+	/** What the return address says of it: site/rules/return-addresses.ts. */
+	readonly query: string;
+	readonly slug: string;
+	readonly name: string;
+	/** In US dollars; null = the buyer decides, or it isn't known here. */
+	readonly price: number | null;
+	/** Behind the price: `a year`. */
+	readonly per?: string;
+	readonly details: ReactNode;
+}
+
+interface PurchasePageProps {
+	data: SiteData;
+	copy: PurchasePageWords;
+	tone: Tone;
+	block: PageBlock;
+	offers: readonly Offer[];
+}
+
+/** A page that a payment page returns to: thanks, what was bought if the address says so, and what comes next. */
+export function PurchasePage({ data, copy, tone, block, offers }: PurchasePageProps) {
+	const { label, title, lead, steps, help } = copy;
+	return (
+		<Document data={data} head={<script type="module" src={data.assets.scripts.purchases} />}>
+			<PageHead tone={tone} {...block} {...{ label, title, lead }} />
+			<Bought title={copy.bought} offers={offers} />
+			<Section>
+				<h2>{steps.title}</h2>
+				<ol className="mt-block grid gap-x-fluid-4 gap-y-8 lg:grid-cols-3">
+					<TitledItems
+						items={steps.items}
+						className="border-t-3 border-clay pt-4.5"
+						numeral="mb-2.5 block text-[3.5rem] leading-none"
+					/>
+				</ol>
+				<Facts facts={copy.facts} />
+			</Section>
+			<Closing tone="forest" {...help} />
+		</Document>
+	);
+}
+
+/** Everything that can be bought, hidden. site/scripts/purchases.ts shows what the address names. */
+function Bought({ title, offers }: { title: string; offers: readonly Offer[] }) {
+	return (
+		<Section tone="deep" hidden>
+			<h2>{title}</h2>
+			<ul className="mt-6">
+				{offers.map(({ query, slug, name, price, per, details }) => (
+					<li key={query} data-bought={query} data-slug={slug} data-price={price} hidden>
+						<h3>
+							{name}
+							{price !== null && `, ${[priceText(price), per].filter(Boolean).join(" ")}`}
+						</h3>
+						{details}
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

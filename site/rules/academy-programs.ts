@@ -1,0 +1,66 @@
+import { roles } from "../../shared/quiz/catalogue.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
+import programsJson from "../../shared/quiz/programs.json" with { type: "json" };
+import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
+import type { Dye } from "../components/Section.tsx";
+import type { ProgramPage } from "../schemas/programs.ts";
+
+/** All fields of the programs; shared/quiz/catalogue.ts leaves out what only pages show. */
+const quizPrograms = programsSchema.parse(programsJson);
+
+/** The kinds of program in the order of the overview. The quiz recommends no "path". */
+export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The color of each kind of program. */
+export const TONES: Readonly<Record<Category, Dye>> = {
+	path: "madder",
+	Series: "indigo",
+	Workshop: "plum",
+	Collab: "forest",
+};
+
+/** A program as its own page and the overview show it. */
+export interface AcademyProgram {
+	readonly slug: string;
+	readonly title: string;
+	readonly category: Category;
+	readonly partner: string;
+	readonly summary: string;
+	/** The roles that the quiz recommends the program to, with the reason if there is one. */
+	readonly roles: readonly { role: RoleKey; name: string; rationale: string | undefined }[];
+	readonly page: ProgramPage;
+}
+
+type ProgramPages = Readonly<Record<string, ProgramPage>>;
+
+/** Every program: by kind, then by the order of its file. */
+export function academyPrograms(pages: ProgramPages): AcademyProgram[] {
+	return Object.keys(pages)
+		.map((slug) => academyProgram(pages, slug))
+		.sort(
+			(one, other) =>
+				CATEGORIES.indexOf(one.category) - CATEGORIES.indexOf(other.category) ||
+				one.page.order - other.page.order,
+		);
+}
+
+/**
+ * The program of a slug, with its page and its entry in the quiz.
+ * @throws Error where there is no such program; `npm run check` finds it first
+ */
+export function academyProgram(pages: ProgramPages, slug: string): AcademyProgram {
+	const page = pages[slug];
+	if (!page) throw new Error(`There is no site/_data/programs/${slug}.json`);
+	if (page.path) return { slug, category: "path", roles: [], page, ...page.path };
+	const program = quizPrograms.find((each) => each.slug === slug);
+	if (!program) throw new Error(`The quiz knows no program "${slug}", and its page names none`);
+	const { title, category, partner, summary } = program;
+	return { slug, title, category, partner, summary, roles: rolesOf(program), page };
+}
+
+function rolesOf({ slug, rationale }: Pick<Program, "slug" | "rationale">) {
+	return roles
+		.filter(({ recommendedPrograms }) => recommendedPrograms.includes(slug))
+		.map(({ role, name }) => ({ role, name, rationale: rationale[role] }));
+}

@@ -1,0 +1,77 @@
+import type { EventItem } from "../schemas/events.ts";
+import { instantOf, zoneName } from "./instant.ts";
+
+/** An event with its times for pages and calendars. */
+export interface ScheduledEvent extends EventItem {
+	readonly starts: Date;
+	readonly ends: Date;
+	/** Texts for pages. */
+	readonly when: {
+		/** `Saturday` */
+		readonly weekday: string;
+		/** `Jan 23` */
+		readonly day: string;
+		/** `2027` */
+		readonly year: string;
+		/** `10:00 am to 12:00 pm Eastern Time` */
+		readonly hours: string;
+	};
+}
+
+/** Upcoming events, the soonest first, and past events, the latest first. */
+export interface Schedule {
+	readonly upcoming: readonly ScheduledEvent[];
+	readonly past: readonly ScheduledEvent[];
+}
+
+/** The badge of an event (docs/product.md 6.1). */
+export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
+	return isUpcoming ? "Register Now" : "Past Event";
+}
+
+/** Whether an event is upcoming or going on: its status says so, and its end has not passed. */
+function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
+	return status === "upcoming" && ends > now;
+}
+
+/**
+ * Sorts events into upcoming and past ones.
+ * @param now - the build's date, in ISO 8601
+ */
+export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: string): Schedule {
+	const today = new Date(now);
+	const all = Object.values(events)
+		.filter(({ draft }) => !draft)
+		.map(scheduled)
+		.sort((a, b) => a.starts.getTime() - b.starts.getTime() || (a.slug < b.slug ? -1 : 1));
+	return {
+		upcoming: all.filter((event) => isUpcoming(event, today)),
+		past: all.filter((event) => !isUpcoming(event, today)).reverse(),
+	};
+}
+
+function scheduled(event: EventItem): ScheduledEvent {
+	const { date, startTime, endTime, timeZone } = event;
+	const starts = instantOf({ date, time: startTime, timeZone });
+	const ends = instantOf({ date, time: endTime, timeZone });
+	const hours = `${clock(startTime)} to ${clock(endTime)} ${zoneName(timeZone)}`;
+	return { ...event, starts, ends, when: { ...wordsOf(date), hours } };
+}
+
+function wordsOf(date: string) {
+	const noon = new Date(`${date}T12:00:00Z`);
+	const inWords = (options: Intl.DateTimeFormatOptions) =>
+		new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(noon);
+	return {
+		weekday: inWords({ weekday: "long" }),
+		day: inWords({ month: "short", day: "numeric" }),
+		year: inWords({ year: "numeric" }),
+	};
+}
+
+/** `18:30` as `6:30 pm`. The spaces that Intl uses differ between versions. */
+function clock(time: string): string {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	const minutes = String(minute).padStart(2, "0");
+	return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
+}

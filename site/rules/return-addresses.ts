@@ -1,0 +1,67 @@
+import type { EventItem } from "../schemas/events.ts";
+import type { Payment, Plan } from "../schemas/plans.ts";
+import type { Product } from "../schemas/products.ts";
+
+/*
+ * Where a payment page sends people back to (docs/product.md 8.4). The pages there read these addresses, and
+ * `npm run launch-check` lists them.
+ */
+
+/** What a return address says of a purchase, as the query of an address. */
+export function planQuery(plan: string, { cadence }: Pick<Payment, "cadence">): string {
+	return `plan=${plan}&option=${cadence}`;
+}
+
+export function productQuery(product: string): string {
+	return `product=${product}`;
+}
+
+export function eventQuery(event: string): string {
+	return `event=${event}`;
+}
+
+/** A payment page, and where it has to send people back to. */
+export interface ReturnAddress {
+	/** What is bought: `Root, yearly`. */
+	readonly what: string;
+	readonly paymentPage: string;
+	/** A path of this site. */
+	readonly path: string;
+}
+
+interface Offers {
+	readonly plans: Readonly<Record<string, Plan>>;
+	readonly products: Readonly<Record<string, Product>>;
+	readonly events: Readonly<Record<string, EventItem>>;
+}
+
+/** Every payment page. What a partner sells on their own page has none. */
+export function returnAddresses({ plans, products, events }: Offers): ReturnAddress[] {
+	return [
+		...Object.entries(plans).flatMap(([slug, { name, payments }]) =>
+			payments.map((payment) => ({
+				what: `${name}, ${payment.cadence}`,
+				paymentPage: payment.url,
+				path: `/academy/welcome?${planQuery(slug, payment)}`,
+			})),
+		),
+		...Object.values(products)
+			.filter(({ external_url }) => external_url === null)
+			.map(({ slug, title, payment_url }) => ({
+				what: title,
+				paymentPage: payment_url,
+				path: `/shop/thank-you?${productQuery(slug)}`,
+			})),
+		...Object.values(events).flatMap(({ slug, title, registration }) =>
+			registration?.startsWith("https:")
+				? [
+						{
+							what: title,
+							paymentPage: registration,
+							path: `/events/thank-you?${eventQuery(slug)}`,
+						},
+					]
+				: [],
+		),
+	];
+}

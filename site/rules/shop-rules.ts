@@ -1,0 +1,56 @@
+import { PRODUCT_CATEGORIES, type Product, type ProductCategory } from "../schemas/products.ts";
+
+/* The rules of the shop: docs/product.md 7. */
+
+/** The words of a product's button. */
+export type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
+
+/** The products that are in the shop, in their order. */
+export function onSale(products: Readonly<Record<string, Product>>): Product[] {
+	return Object.values(products)
+		.filter(({ status }) => status === undefined || status === "active")
+		.sort((a, b) => a.order - b.order);
+}
+
+/** The label of the button on a product's card (docs/product.md 7.3). */
+export function actionOf({ product_type, external_url }: Product): ProductAction {
+	if (product_type === "service") return "Book Now";
+	if (product_type === "donation") return "Contribute";
+	return external_url ? "Learn More" : "View Details";
+}
+
+/** The link of a product's card (docs/product.md 7.4). */
+export function cardHref({ external_url, slug }: Product): string {
+	return external_url ?? `/shop/${slug}`;
+}
+
+/** A price for visitors: `$97`, and cents only where there are some. */
+export function priceText(price: number | null): string {
+	if (price === null) return "Sliding Scale / Pay-It-Forward";
+	const digits = Number.isInteger(price) ? 0 : 2;
+	return `$${price.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+/** A category of the shop with its products. */
+export interface Shelf {
+	readonly category: ProductCategory;
+	readonly key: string;
+	readonly products: readonly Product[];
+}
+
+/** Every category in the order of the filter, empty ones included. */
+export function shelvesOf(products: readonly Product[]): Shelf[] {
+	return PRODUCT_CATEGORIES.map((category) => ({
+		category,
+		key: categoryKey(category),
+		products: products.filter((product) => product.category === category),
+	}));
+}
+
+/** A category in an address: `Digital Resources` is `digital-resources`. */
+export function categoryKey(category: string): string {
+	return category
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { line, list, photo, prose, slug } from "../../shared/content/fields.ts";
+
+export const ARTICLE_CATEGORIES = ["Self", "Home", "Work", "Lessons"] as const;
+export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
+
+/** The front matter of an article: `site/articles/*.md`. Its address is the file's name. */
+export const articleSchema = z
+	.strictObject({
+		title: line("Title", "At most 60 characters.").max(60),
+		excerpt: prose(
+			"Summary",
+			"On cards, in the feed and in what a search engine shows: 50 to 160 characters.",
+		)
+			.min(50)
+			.max(160),
+		date: z.iso
+			.date("a day as year-month-day, such as 2026-03-14")
+			.meta({ label: "Day of publication" }),
+		author: line("Author"),
+		category: z
+			.enum(ARTICLE_CATEGORIES)
+			.meta({ label: "Category", hint: "Visitors choose articles by it." }),
+		tags: list(
+			"Topics",
+			"topic",
+			slug.meta({ label: "Topic", hint: "Small letters, with hyphens between words." }),
+			"One to four. Articles with the same topics lead to each other.",
+		)
+			.min(1)
+			.max(4),
+		quote: prose("Large sentence", "A sentence of the article that its page shows large.").max(120),
+		image: photo.optional().meta({ hint: "Without one, a quilt block stands in its place." }),
+		draft: z.literal(true).optional().meta({
+			label: "Draft",
+			hint: "A draft shows nowhere on the site.",
+		}),
+	})
+	.meta({
+		label: "Articles",
+		hint: "Essays, how-tos and reading lists.",
+		group: "Articles",
+		item: "article",
+		summary: "{{title}}",
+	});
+
+export type ArticleFrontMatter = z.infer<typeof articleSchema>;

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import {
+	contentFile,
+	facts,
+	href,
+	line,
+	ownSlug,
+	prose,
+	slug,
+} from "../../shared/content/fields.ts";
+
+/** The kinds of event. */
+const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
+
+const time = z
+	.string()
+	.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of day with two digits each, such as "09:30"');
+
+/** One event: `site/_data/events/{slug}.json`. */
+export const eventSchema = contentFile(
+	"Events",
+	{
+		slug: ownSlug,
+		title: line("Name"),
+		type: z.enum(EVENT_TYPES).meta({ label: "Kind of event" }),
+		status: z.enum(["upcoming", "past"]).meta({
+			label: "Status",
+			hint: "An upcoming event turns into a past one by itself when it is over.",
+			words: { upcoming: "Upcoming", past: "Past" },
+		}),
+		date: z.iso.date('a day, such as "2027-01-23"').meta({ label: "Day" }),
+		startTime: time.meta({
+			label: "Begins at",
+			hint: "Such as 09:30; five in the afternoon is 17:00.",
+		}),
+		endTime: time.meta({ label: "Ends at", hint: "Such as 17:00." }),
+		timeZone: z
+			.enum([
+				"America/New_York",
+				"America/Chicago",
+				"America/Denver",
+				"America/Los_Angeles",
+				"America/Anchorage",
+				"Pacific/Honolulu",
+			])
+			.meta({
+				label: "Time zone",
+				hint: "Of the two times.",
+				words: {
+					"America/New_York": "Eastern Time",
+					"America/Chicago": "Central Time",
+					"America/Denver": "Mountain Time",
+					"America/Los_Angeles": "Pacific Time",
+					"America/Anchorage": "Alaska Time",
+					"Pacific/Honolulu": "Hawaii Time",
+				},
+			}),
+		venue: z.enum(["homestead", "online", "elsewhere"]).meta({
+			label: "Kind of place",
+			hint: "Events at the Homestead come first on its page.",
+			words: { homestead: "At the Homestead", online: "Online", elsewhere: "Elsewhere" },
+		}),
+		location: line("Place", "As visitors read it, such as a street and a town."),
+		description: prose("Description"),
+		registration: href.nullable().meta({
+			label: "Registration page",
+			hint: "Where “Register Now” leads. An upcoming event needs one; a past event may have none.",
+		}),
+		partner: slug.nullable().meta({
+			label: "Partner",
+			hint: "With whom you hold it, if anyone.",
+			relation: { kind: "partner", value: "slug", label: "collaboration" },
+		}),
+		facts: facts.optional(),
+		example: z.literal(true).optional().meta({
+			label: "This event is invented",
+			hint: "The page marks invented events as examples. Switch it off for an event of your own.",
+		}),
+		draft: z.literal(true).optional().meta({
+			label: "Draft",
+			hint: "A draft shows nowhere on the site.",
+		}),
+	},
+	"Upcoming ones stand at the top of the Events page, past ones below.",
+)
+	.superRefine((event, context) => {
+		if (event.endTime <= event.startTime) {
+			context.addIssue({
+				code: "custom",
+				path: ["endTime"],
+				message: `a time after the event's start, ${event.startTime}`,
+			});
+		}
+		if (event.status === "upcoming" && event.registration === null) {
+			context.addIssue({
+				code: "custom",
+				path: ["registration"],
+				message: "an address to register at, because the event is upcoming",
+			});
+		}
+	})
+	.meta({ group: "Events", item: "event", summary: "{{title}}, {{date}}" });
+
+export type EventItem = z.infer<typeof eventSchema>;

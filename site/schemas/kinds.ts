@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { circleMessagesSchema, circleTalkSchema } from "../../shared/circle/messages-schema.ts";
+import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
+import { mailWordsSchema } from "../../shared/content/mail-words.ts";
+import { siteSchema } from "../../shared/content/site-schema.ts";
+import { messagesSchema } from "../../shared/quiz/messages-schema.ts";
+import {
+	pillarsSchema,
+	programsSchema,
+	questionsSchema,
+	rolesSchema,
+	tiersSchema,
+} from "../../shared/quiz/schema.ts";
+import { articleSchema } from "./articles.ts";
+import { claimsSchema } from "./claims.ts";
+import { eventSchema } from "./events.ts";
+import { fairnessSchema } from "./fairness.ts";
+import { navigationSchema } from "./navigation.ts";
+import { partnerSchema } from "./partners.ts";
+import { planSchema } from "./plans.ts";
+import { productSchema } from "./products.ts";
+import { programPageSchema } from "./programs.ts";
+
+/** A kind of content file. */
+export interface ContentKind {
+	/** Names the generated JSON Schema: `.cache/schemas/{name}.json`. */
+	readonly name: string;
+	/** The files of this kind; `*` stands for a file's name in a folder of one file an item. */
+	readonly files: string;
+	readonly schema: z.ZodType;
+}
+
+/** The kinds of content file that are no page. A new one is one line here. */
+export const kinds: readonly ContentKind[] = [
+	{ name: "questions", files: "shared/quiz/questions.json", schema: questionsSchema },
+	{ name: "roles", files: "shared/quiz/roles.json", schema: rolesSchema },
+	{ name: "pillars", files: "shared/quiz/pillars.json", schema: pillarsSchema },
+	{ name: "programs", files: "shared/quiz/programs.json", schema: programsSchema },
+	{ name: "tiers", files: "shared/quiz/tiers.json", schema: tiersSchema },
+	{ name: "messages", files: "shared/quiz/messages.json", schema: messagesSchema },
+	{
+		name: "circle-messages",
+		files: "shared/circle/messages.json",
+		schema: circleMessagesSchema,
+	},
+	{ name: "circle-talk", files: "shared/circle/talk.json", schema: circleTalkSchema },
+	{ name: "site", files: "site/_data/site.json", schema: siteSchema },
+	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
+	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
+	{ name: "claims", files: "site/_data/claims.json", schema: claimsSchema },
+	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },
+	{ name: "event", files: "site/_data/events/*.json", schema: eventSchema },
+	{ name: "partner", files: "site/_data/partners/*.json", schema: partnerSchema },
+	{ name: "plan", files: "site/_data/plans/*.json", schema: planSchema },
+	{ name: "product", files: "site/_data/products/*.json", schema: productSchema },
+	{ name: "program", files: "site/_data/programs/*.json", schema: programPageSchema },
+	{ name: "form", files: "site/_data/forms/*.json", schema: formSchema },
+	{ name: "form-words", files: "site/_data/formWords.json", schema: formWordsSchema },
+	{ name: "mail-words", files: "site/_data/mailWords.json", schema: mailWordsSchema },
+];
+
+/** The kind of a page: its words. Each page with a `schema.ts` has one. */
+export function pageKind(page: string, module: { schema?: unknown }): ContentKind {
+	if (!(module.schema instanceof z.ZodType)) {
+		throw new Error(`site/pages/${page}/schema.ts exports no schema`);
+	}
+	return { name: `page-${page}`, files: `site/_data/pages/${page}.json`, schema: module.schema };
+}
+
+/** The `$schema` of a file: the relative path to the generated JSON Schema. */
+export function schemaReference(file: string, kind: ContentKind): string {
+	const up = "../".repeat(file.split("/").length - 1);
+	return `${up}.cache/schemas/${kind.name}.json`;
+}

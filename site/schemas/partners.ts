@@ -1,0 +1,55 @@
+import { z } from "zod";
+import {
+	contentFile,
+	externalUrl,
+	line,
+	list,
+	origin,
+	ownSlug,
+	photo,
+	prose,
+	slug,
+} from "../../shared/content/fields.ts";
+
+/** One co-creator: `site/_data/partners/{slug}.json`. */
+export const partnerSchema = contentFile(
+	"Partners",
+	{
+		slug: ownSlug,
+		order: z.number().int().positive().meta({
+			label: "Place in the list",
+			hint: "The smallest number stands first, wherever partners are listed.",
+		}),
+		featured: z.boolean().meta({
+			label: "Show on the home page",
+			hint: "Its text speaks of six partners.",
+		}),
+		name: line("Name of the partner", "Empty until they agree to be named.").nullable(),
+		collaboration: line("Name of the collaboration"),
+		description: prose("Description"),
+		focus: line("Subject", "Two or three words, as a badge."),
+		link: externalUrl.meta({ label: "Their website", hint: "Begins with https://." }),
+		linkLabel: line("Words of the link"),
+		origins: list(
+			"Addresses that may send quiz results",
+			"address",
+			origin.meta({
+				label: "Address",
+				hint: "Begins with https:// and has no slash at its end.",
+			}),
+			"Where the quiz stands on the partner’s own pages.",
+		).optional(),
+		image: photo.nullable().meta({ hint: "Without one, a quilt block stands in its place." }),
+		programs: list(
+			"Courses that you teach together",
+			"course",
+			slug.meta({
+				label: "Course",
+				relation: { kind: "program", value: "slug", label: "metadata.title" },
+			}),
+		),
+	},
+	"On Collaborations and, if you choose so, on the home page.",
+).meta({ group: "Partners", item: "partner", summary: "{{collaboration}}" });
+
+export type Partner = z.infer<typeof partnerSchema>;

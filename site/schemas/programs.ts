@@ -1,0 +1,72 @@
+import { z } from "zod";
+import {
+	contentFile,
+	facts,
+	line,
+	lines,
+	link,
+	list,
+	part,
+	prose,
+	slug,
+} from "../../shared/content/fields.ts";
+import { metadata } from "../../shared/content/metadata.ts";
+import { openingDate } from "../rules/dates.ts";
+import { actions, lead, point, text, title } from "./page-parts.ts";
+
+/** One line of how a program runs. */
+export const run = part("Line", {
+	label: line("Label", "Such as Format or Price."),
+	text,
+}).meta({ summary: "{{fields.label}}: {{fields.text}}" });
+
+/**
+ * A program's page: `site/_data/programs/<slug>.json`.
+ * Title, category, partner and summary of the twelve that the quiz recommends are in
+ * `shared/quiz/programs.json`, under the same slug; other programs have theirs here.
+ */
+export const programPageSchema = contentFile(
+	"Programs",
+	{
+		order: z.number().int().positive().meta({
+			label: "Place in its list",
+			hint: "The smallest number stands first among the programs of its kind.",
+		}),
+		metadata,
+		path: part(
+			"Title and summary",
+			{ title: line("Title"), partner: line("Whose program it is"), summary: prose("Summary") },
+			"Only for programs that the quiz doesn’t recommend. The others have theirs under Quiz, Programs in the quiz.",
+		).optional(),
+		lead,
+		learn: part("What people learn", {
+			intro: prose("Introduction"),
+			items: list("Subjects", "subject", point).min(3),
+		}),
+		/** docs/product.md 6.4 */
+		opens: openingDate,
+		runs: list(
+			"Lines on how it runs",
+			"line",
+			run,
+			"What holds for all programs of its kind is under Pages, Academy: all programs.",
+		),
+		facts,
+		source: link.optional().meta({ label: "Whose idea it builds on" }),
+		suits: part("Whom it suits", { text, signs: lines("Signs", "sign").min(2) }),
+		next: part("How to enroll", { title, text, actions: actions.max(2) }),
+		leadsTo: list(
+			"Related programs",
+			"program",
+			slug.meta({
+				label: "Program",
+				relation: { kind: "program", value: "slug", label: "metadata.title" },
+			}),
+		)
+			.min(1)
+			.max(2),
+	},
+	"The page of each course and workshop.",
+).meta({ group: "Academy", item: "program", summary: "{{metadata.title}}" });
+
+export type ProgramPage = z.infer<typeof programPageSchema>;
