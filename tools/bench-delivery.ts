@@ -95,7 +95,10 @@ async function measure(
 ): Promise<Figures> {
 	const before = await usageOf(server);
 	const { requests, duration } = await autocannon({
-		...{ url: server.url + path, headers, connections: CONNECTIONS, amount: REQUESTS },
+		url: server.url + path,
+		headers,
+		connections: CONNECTIONS,
+		amount: REQUESTS,
 	});
 	const { cpu } = await usageOf(server);
 	return {
@@ -108,7 +111,9 @@ async function measure(
 function submit(amount: number) {
 	const answers = { name: "Ada", email: "ada@mail.test", inquiry: "media" };
 	return autocannon({
-		...{ url: `${ours.url}/api/contact`, connections: CONNECTIONS, amount },
+		url: `${ours.url}/api/contact`,
+		connections: CONNECTIONS,
+		amount,
 		method: "POST",
 		headers: { "content-type": "application/json", accept: "application/json" },
 		// Without a key of its own: other words are another submission.

@@ -60,10 +60,18 @@ export async function accept(
 
 	const [id = ""] = ids;
 	const stored = await store.insert({
-		...{ id, fingerprint, held, form: target, email: checked.email, answers: checked.answers },
+		id,
+		fingerprint,
+		held,
+		form: target,
+		email: checked.email,
+		answers: checked.answers,
 		receivedAt: now,
 		messages: await checked.compose({
-			...{ settings, id, now, mailChannel: ports.mailChannel },
+			settings,
+			id,
+			now,
+			mailChannel: ports.mailChannel,
 			mayMailVisitor: await mayMailVisitor(checked, ports),
 		}),
 	});

@@ -92,7 +92,10 @@ function formSubmission(form: FormName, answers: CheckedAnswers): CheckedSubmiss
 	const essence = JSON.stringify(answers);
 	if (isList(form)) {
 		return {
-			...{ email, answers, essence, audience: "confirmation" },
+			email,
+			answers,
+			essence,
+			audience: "confirmation",
 			async compose(context) {
 				if (!context.mayMailVisitor) return [];
 				const mail = await confirmMail(form, answers, { ...context, id: idOf(context, 0) });
@@ -101,7 +104,10 @@ function formSubmission(form: FormName, answers: CheckedAnswers): CheckedSubmiss
 		};
 	}
 	return {
-		...{ email, answers, essence, audience: undefined },
+		email,
+		answers,
+		essence,
+		audience: undefined,
 		async compose(context) {
 			const mail = await formMail(form, answers, { ...context, id: idOf(context, 0) });
 			return [await write(context, "founder", mail), ...toWebhook(context, form, answers)];

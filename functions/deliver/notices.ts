@@ -47,7 +47,8 @@ async function notifyFailed(
 	const labels = words.notices;
 	const repeats = kind === "uncertain" && audience === "founder";
 	return notify(ports, {
-		...{ kind, key },
+		kind,
+		key,
 		text: words.notices[kind].text,
 		details: [
 			{ label: labels.form, value: isFormName(form) ? forms[form].title : form },
@@ -85,12 +86,19 @@ async function notify(
 	const { subject } = words.notices[kind];
 	const mail = await noticeMail({ subject, ...letter }, { settings, now, id: `${id}-0` });
 	const message = {
-		...{ id: mail.id, audience: "notice" as const },
+		id: mail.id,
+		audience: "notice" as const,
 		...(await mailChannel.compose(mail)),
 	};
 	const { created } = await store.insert({
-		...{ id, fingerprint: id, form: NOTICE, email, answers: { kind, text: letter.text } },
-		...{ receivedAt: now, held: false, messages: [message] },
+		id,
+		fingerprint: id,
+		form: NOTICE,
+		email,
+		answers: { kind, text: letter.text },
+		receivedAt: now,
+		held: false,
+		messages: [message],
 	});
 	return created;
 }

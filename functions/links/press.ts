@@ -71,14 +71,19 @@ async function confirm(
 	if (stoppedAt !== null && stoppedAt >= issuedAt) return false;
 	const now = clock.now();
 	await store.confirm(digest, {
-		...{ id: linkId, email, form, requestedAt: issuedAt },
+		id: linkId,
+		email,
+		form,
+		requestedAt: issuedAt,
 		confirmedAt: now,
 	});
 	const answers = { email, ...(name && { name }) };
 	await tellFounder(ports, context, {
 		type: "subscription.confirmed",
 		key: linkId,
-		...{ form, email, answers },
+		form,
+		email,
+		answers,
 		compose: (id) => subscribedMail(form, answers, { settings, id, now }),
 	});
 	return true;
@@ -109,7 +114,13 @@ async function tellFounder(
 	} as const;
 	const event = { type, at: now, form, email, answers };
 	const { created } = await store.insert({
-		...{ id, fingerprint: id, form, email, answers, receivedAt: now, held: false },
+		id,
+		fingerprint: id,
+		form,
+		email,
+		answers,
+		receivedAt: now,
+		held: false,
 		messages: [
 			message,
 			...(settings.webhookUrl ? [webhookMessage(settings.webhookUrl, `${id}-1`, event)] : []),

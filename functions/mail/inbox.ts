@@ -125,7 +125,8 @@ export async function noticeMail(
 	return mailOf(
 		{ id, to: settings.inbox, ...(repeated && { replyTo: person(repeated.answers) }) },
 		{
-			...{ subject, preview: text },
+			subject,
+			preview: text,
 			blocks: [
 				{ kind: "title", text: subject },
 				{ kind: "text", text },

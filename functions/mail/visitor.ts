@@ -27,7 +27,10 @@ export async function resultsMail(
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
 	const year = new Date(now).getUTCFullYear();
 	const letter = composeResultsLetter({
-		...{ result, siteUrl, partner, year },
+		result,
+		siteUrl,
+		partner,
+		year,
 		business: site.name,
 	});
 	return mailOf(

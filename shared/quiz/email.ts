@@ -47,7 +47,10 @@ export function composeResultsLetter({
 			{ kind: "text", text: mail.greeting },
 			{ kind: "text", text: mail.intro },
 			{
-				...{ kind: "title", above: results.label, text: role.name, below: role.tagline },
+				kind: "title",
+				above: results.label,
+				text: role.name,
+				below: role.tagline,
 				role: result.primary,
 			},
 			...secondary(result),

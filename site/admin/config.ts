@@ -45,7 +45,9 @@ export function configOf(kinds: readonly EditorKind[], settings: EditorSettings)
 	return {
 		load_config_file: false,
 		backend: {
-			...{ name: "github", repo, branch },
+			name: "github",
+			repo,
+			branch,
 			...(signInService
 				? { base_url: signInService, auth_methods: ["oauth", "token"] }
 				: { auth_methods: ["token"] }),
@@ -108,10 +110,16 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 	const title = TITLES.find((path) => fieldAt(kind.shape, path)) ?? "title";
 	const [folder = "", extension = ""] = kind.files.split("/*.");
 	return {
-		...{ name: collectionOf(kind), label: words.label ?? kind.name, icon },
+		name: collectionOf(kind),
+		label: words.label ?? kind.name,
+		icon,
 		...(words.item && { label_singular: words.item }),
 		...(words.hint && { description: words.hint }),
-		...{ folder, extension, format: formatOf(kind), fields, editor: { preview: false } },
+		folder,
+		extension,
+		format: formatOf(kind),
+		fields,
+		editor: { preview: false },
 		...canGrow(kind),
 		identifier_field: title,
 		...(words.summary && { summary: words.summary }),
@@ -134,7 +142,10 @@ function canGrow({ files, shape }: EditorKind) {
 function fileOf(kind: EditorKind, places: Places): CollectionFile {
 	const { name, files: file, shape } = kind;
 	return {
-		...{ name, label: shape.words.label ?? name, file, format: formatOf(kind) },
+		name,
+		label: shape.words.label ?? name,
+		file,
+		format: formatOf(kind),
 		fields: fieldsOfFile(kind, places),
 	};
 }

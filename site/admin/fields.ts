@@ -25,7 +25,8 @@ function fieldOf(field: Field, places: Places): EditorField {
 		};
 	}
 	return {
-		...{ name: key, required: isRequired(field) },
+		name: key,
+		required: isRequired(field),
 		// The editor shows no hint beside a field that can't be changed.
 		...(edit === "readonly"
 			? { label: [label, why].join(": "), readonly: true }
@@ -39,7 +40,7 @@ function fieldOf(field: Field, places: Places): EditorField {
 /** The field of a file that is a list, and nothing else. */
 export function rootField(name: string, shape: ListShape, places: Places): EditorField {
 	const { label = name, hint } = shape.words;
-	return { ...listInput(shape, places), ...{ name, label, root: true }, ...(hint && { hint }) };
+	return { ...listInput(shape, places), name, label, root: true, ...(hint && { hint }) };
 }
 
 /** An empty list is a value of its own, and a switch always has one. */
@@ -67,7 +68,8 @@ function inputOf(shape: Shape, places: Places) {
 			return listInput(shape, places);
 		case "object":
 			return {
-				...{ widget: "object" as const, collapsed: "auto" as const },
+				widget: "object" as const,
+				collapsed: "auto" as const,
 				fields: fieldsOf(shape.fields, places),
 				...defined({ summary: shape.words.summary }),
 			};
@@ -95,10 +97,14 @@ function patternOf([source, expected]: readonly [string, string]): [RegExp, stri
 function listInput({ entry, min, max, words }: ListShape, places: Places) {
 	const fixed = min === max;
 	const common = {
-		...{ widget: "list" as const, collapsed: "auto" as const },
+		widget: "list" as const,
+		collapsed: "auto" as const,
 		...defined({ label_singular: words.item, summary: words.summary, min, max }),
 		...(fixed && {
-			...{ allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false },
+			allow_add: false,
+			allow_remove: false,
+			allow_duplicate: false,
+			allow_reorder: false,
 		}),
 	};
 	if (entry.type === "object") return { ...common, fields: fieldsOf(entry.fields, places) };
@@ -109,7 +115,8 @@ function listInput({ entry, min, max, words }: ListShape, places: Places) {
 
 function typesOf({ key, variants }: UnionShape, places: Places) {
 	const types = variants.map(({ name, label, fields }) => ({
-		...{ name, label },
+		name,
+		label,
 		fields: fieldsOf(fields, places),
 	}));
 	return { typeKey: key, types };
@@ -128,7 +135,8 @@ function relationOf(
 ) {
 	const { kind, collection } = places(relation.kind);
 	const several = shape.type === "list" && {
-		...{ multiple: true, min: shape.min },
+		multiple: true,
+		min: shape.min,
 		...defined({ max: shape.max }),
 	};
 	const common = { widget: "relation" as const, collection, ...several };
@@ -138,8 +146,10 @@ function relationOf(
 	}
 	const path = (key: string) => `${kind.name}.*.${key}`;
 	return {
-		...{ ...common, file: kind.name },
-		...{ value_field: path(relation.value), display_fields: [path(relation.label)] },
+		...common,
+		file: kind.name,
+		value_field: path(relation.value),
+		display_fields: [path(relation.label)],
 	};
 }
 

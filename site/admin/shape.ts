@@ -161,7 +161,10 @@ function textOf(schema: JsonSchema, common: Common): TextShape {
 	const pattern = schema.pattern ?? objectsOf(schema.allOf).at(-1)?.pattern;
 	return {
 		...common,
-		...{ type: "text", date: format === "date", min, max },
+		type: "text",
+		date: format === "date",
+		min,
+		max,
 		pattern: pattern && typeof expected === "string" ? [pattern, expected] : undefined,
 	};
 }
@@ -186,7 +189,8 @@ function objectOf(schema: JsonSchema, common: Common): ObjectShape {
 				objectsOf([each]).map((one): [string, JsonSchema] => [key, one]),
 			);
 	const fields = entries.map(([key, each]) => ({
-		...{ key, shape: fromJson(each) },
+		key,
+		shape: fromJson(each),
 		required: required.includes(key),
 	}));
 	return { ...common, type: "object", fields };
@@ -207,12 +211,15 @@ function unionOf(alternatives: readonly JsonSchema[], common: Common): UnionShap
 		}));
 	});
 	const bareText = text && {
-		...{ name: "text", label: text.words.label ?? "Text" },
+		name: "text",
+		label: text.words.label ?? "Text",
 		fields: [{ key: "text", shape: text, required: true }],
 	};
 	return {
 		...common,
-		...{ type: "union", key, bareText: bareText !== undefined },
+		type: "union",
+		key,
+		bareText: bareText !== undefined,
 		variants: bareText ? [bareText, ...variants] : variants,
 	};
 }

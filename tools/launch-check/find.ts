@@ -16,7 +16,8 @@ export function findPlaceholders(root: string, today: string): Placeholder[] {
 	const claims = findClaims(sources).map(
 		({ source, words, confirm, ...place }): Placeholder => ({
 			...place,
-			...{ file: source.file, place: editorPlace(source, place.path) },
+			file: source.file,
+			place: editorPlace(source, place.path),
 			found: describe(words),
 			put: confirm,
 			weight: "confirm",

@@ -150,7 +150,8 @@ function filterOf(values: Values): SubmissionFilter {
 		);
 	}
 	return {
-		...{ form, state },
+		form,
+		state,
 		since: midnight("since", textOf(values, "since"), 0),
 		until: midnight("until", textOf(values, "until"), 1),
 	};

@@ -166,7 +166,7 @@ function isSame(one: Person, other: Person): boolean {
 }
 
 function nextId({ members, past }: CircleState): number {
-	return Math.max(0, ...[members, ...past].flatMap((people) => people).map(({ id }) => id)) + 1;
+	return Math.max(0, ...[members, ...past].flat().map(({ id }) => id)) + 1;
 }
 
 /** The focus goes to the person who is now in this place, or else to the one before. */

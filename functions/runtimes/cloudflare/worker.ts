@@ -44,10 +44,14 @@ async function openDelivery(bindings: Bindings): Promise<Delivery> {
 	const ports: Ports = {
 		settings: { ...settings, partners: build.partners },
 		store: await createSqlStore(d1Driver(bindings.DB)),
-		...{ mailChannel, clock: Date, logger: consoleLogger },
+		mailChannel,
+		clock: Date,
+		logger: consoleLogger,
 	};
 	return {
-		...{ handle: createHandler(ports), ports, settings },
+		handle: createHandler(ports),
+		ports,
+		settings,
 		deliverer: createDeliverer(ports, senders),
 	};
 }

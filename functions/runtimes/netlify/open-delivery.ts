@@ -39,7 +39,9 @@ export function openDelivery(): Delivery {
 	const ports: Ports = {
 		settings: { ...settings, partners: build.partners },
 		store: createBlobsStore(getStore({ name: "delivery", consistency: "strong" })),
-		...{ mailChannel, clock: Date, logger: consoleLogger },
+		mailChannel,
+		clock: Date,
+		logger: consoleLogger,
 	};
 
 	return {

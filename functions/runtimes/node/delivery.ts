@@ -36,7 +36,9 @@ export async function openDelivery(
 	const ports: Ports = {
 		settings: { ...settings, partners: build.partners },
 		store: await openSqliteStore(settings.server.databaseFile),
-		...{ mailChannel, clock: Date, logger },
+		mailChannel,
+		clock: Date,
+		logger,
 	};
 	const deliverer = createDeliverer(ports, senders, schedule);
 	const background = startBackground(ports, deliverer, settings.retention);

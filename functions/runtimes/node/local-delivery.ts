@@ -51,7 +51,9 @@ export async function openLocalDelivery({ databaseFile, root }: LocalOptions): P
 					held: UNLIMITED,
 				},
 			},
-			...{ store, mailChannel: outboxChannel, clock: Date },
+			store,
+			mailChannel: outboxChannel,
+			clock: Date,
 			logger: {
 				log({ event, route, status }) {
 					if (event === "answered") console.log(`[delivery] ${route}: ${status}`);

@@ -14,7 +14,8 @@ try {
 	const { host, port } = settings.server;
 	const server = await startServer({
 		root: DIST,
-		...{ host, port },
+		host,
+		port,
 		prefix: new URL(settings.siteUrl).pathname.replace(/\/$/, ""),
 		delivery: await openDelivery(settings, DIST),
 	});

@@ -72,7 +72,8 @@ export function deliveryOperations(entries: SubmissionEntries): Operations {
 				if (!written) continue;
 				leased.push({
 					...toMessage(written),
-					...{ submissionId, firstAttemptAt: written.firstAttemptAt ?? now },
+					submissionId,
+					firstAttemptAt: written.firstAttemptAt ?? now,
 					lease: { messageId: written.id, token },
 				});
 			}

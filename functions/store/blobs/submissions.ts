@@ -182,8 +182,13 @@ function toStored({ messages, ...submission }: NewSubmission): StoredSubmission 
 		answers: { ...submission.answers },
 		messages: messages.map((message) => ({
 			...message,
-			...{ state, attempts: 0, nextAttemptAt: submission.receivedAt, reason: null },
-			...{ finishedAt: null, firstAttemptAt: null, lease: null },
+			state,
+			attempts: 0,
+			nextAttemptAt: submission.receivedAt,
+			reason: null,
+			finishedAt: null,
+			firstAttemptAt: null,
+			lease: null,
 		})),
 	};
 }

@@ -26,14 +26,23 @@ export function cardElement({ title, label, siteName }: ShareCard) {
 	return (
 		<div
 			style={{
-				...{ width: CARD.width, height: CARD.height, display: "flex", position: "relative" },
-				...{ backgroundColor: hex(paper), color: hex(ink), fontFamily: "fraunces-title" },
+				width: CARD.width,
+				height: CARD.height,
+				display: "flex",
+				position: "relative",
+				backgroundColor: hex(paper),
+				color: hex(ink),
+				fontFamily: "fraunces-title",
 			}}
 		>
 			<div
 				style={{
-					...{ position: "absolute", left: MARGIN, top: MARGIN, width: COLUMN.width },
-					...{ display: "flex", flexDirection: "column" },
+					position: "absolute",
+					left: MARGIN,
+					top: MARGIN,
+					width: COLUMN.width,
+					display: "flex",
+					flexDirection: "column",
 				}}
 			>
 				{label && (

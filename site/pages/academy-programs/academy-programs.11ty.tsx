@@ -38,7 +38,7 @@ export default function AcademyPrograms(data: SiteData) {
 	});
 	return (
 		<Document data={data}>
-			<PageHead tone="indigo" {...BLOCK} {...{ label, title, lead }} />
+			<PageHead tone="indigo" {...BLOCK} label={label} title={title} lead={lead} />
 			<Paths {...group("path")} />
 			<Series {...group("Series")} note={seriesNote} />
 			<Workshops {...group("Workshop")} />

@@ -22,7 +22,9 @@ export default function AcademyWelcome(data: SiteData) {
 	const { per, ...copy } = schema.parse(data.pages["academy-welcome"]);
 	const offers = Object.entries(data.plans).flatMap(([slug, { name, firstStep, payments }]) =>
 		payments.map((payment) => ({
-			...{ query: planQuery(slug, payment), slug, name },
+			query: planQuery(slug, payment),
+			slug,
+			name,
 			price: payment.amountUsd,
 			per: per[payment.cadence],
 			details: <p className="mt-2 max-w-lead">{firstStep}</p>,

@@ -38,7 +38,14 @@ export default function Academy(data: SiteData) {
 	];
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.purchases} />}>
-			<PageHead tone="indigo" {...BLOCK} {...{ label, title, lead, actions }} />
+			<PageHead
+				tone="indigo"
+				{...BLOCK}
+				label={label}
+				title={title}
+				lead={lead}
+				actions={actions}
+			/>
 			<QuoteSection copy={copy.about} />
 			<Audience copy={copy.audience} />
 			<Framework copy={copy.framework} />

@@ -23,7 +23,10 @@ export default function EventsThankYou(data: SiteData) {
 	const { addToCalendar, ...copy } = schema.parse(data.pages["events-thank-you"]);
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
 	const offers = upcoming.map(({ slug, title, location, when }) => ({
-		...{ query: eventQuery(slug), slug, name: title, price: null },
+		query: eventQuery(slug),
+		slug,
+		name: title,
+		price: null,
 		details: (
 			<>
 				<p className="mt-2">

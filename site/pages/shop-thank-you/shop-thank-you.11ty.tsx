@@ -22,7 +22,10 @@ export const data = definePage({
 /** For buyers who come back from paying. */
 export default function ShopThankYou(data: SiteData) {
 	const offers = onSale(data.products).map(({ slug, title, price, contents }) => ({
-		...{ query: productQuery(slug), slug, name: title, price },
+		query: productQuery(slug),
+		slug,
+		name: title,
+		price,
 		details: <Features items={contents} />,
 	}));
 	const copy = schema.parse(data.pages["shop-thank-you"]);

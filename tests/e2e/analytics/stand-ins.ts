@@ -101,7 +101,9 @@ export async function watch(page: Page): Promise<Traffic> {
 		return route.fulfill({ body: "{}", headers: EVERYBODY });
 	});
 	return {
-		...{ addresses, events, errors },
+		addresses,
+		events,
+		errors,
 		hold() {
 			const gate = new AbortController();
 			held = new Promise((resolve) => gate.signal.addEventListener("abort", () => resolve()));

@@ -5,7 +5,10 @@ import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 const NOW = "2026-11-22T12:00:00Z";
 export const HEAD = "a".repeat(40);
 const REPOSITORY = {
-	...{ repository: "example/website", branch: "main", review: false, signInService: null },
+	repository: "example/website",
+	branch: "main",
+	review: false,
+	signInService: null,
 } satisfies EditorChoices;
 export const EVENT = "site/_data/events/harvest-table.json";
 export const eventText = contentTexts.get(EVENT) ?? "";

@@ -40,7 +40,10 @@ test("a new event gets a file of its name, with all that an event needs", async 
 	const text = await editor.read(file);
 	expect(faultsOf(file, text)).toEqual([]);
 	expect(JSON.parse(text ?? "")).toMatchObject({
-		...{ slug: "soup-for-the-neighbors", status: "upcoming", date: "2027-05-01", partner: null },
+		slug: "soup-for-the-neighbors",
+		status: "upcoming",
+		date: "2027-05-01",
+		partner: null,
 	});
 });
 
@@ -61,7 +64,11 @@ if (isComplete) {
 		const text = await editor.read(file);
 		expect(faultsOf(file, text)).toEqual([]);
 		expect(JSON.parse(text ?? "")).toMatchObject({
-			...{ id: "seed-packet", slug: "seed-packet", price: null, tags: [], image: null },
+			id: "seed-packet",
+			slug: "seed-packet",
+			price: null,
+			tags: [],
+			image: null,
 		});
 	});
 

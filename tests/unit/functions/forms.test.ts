@@ -30,8 +30,12 @@ const field = (kind: "text" | "email" | "tel" | "date"): Field => ({
 	invalid: "Not so.",
 });
 const AMOUNT: Field = {
-	...{ kind: "number", name: "amount", label: "Amount" },
-	...{ min: 1, step: 0.01, invalid: "Not so." },
+	kind: "number",
+	name: "amount",
+	label: "Amount",
+	min: 1,
+	step: 0.01,
+	invalid: "Not so.",
 };
 const takes = (of: Field, answer: unknown) => answerSchema(of).safeParse(answer).success;
 

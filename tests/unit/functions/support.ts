@@ -54,7 +54,9 @@ export async function delivery({
 	const mails: Mail[] = [];
 	const ports: Ports = {
 		settings: { ...SETTINGS, ...settings },
-		...{ store, clock, mailChannel },
+		store,
+		clock,
+		mailChannel,
 		logger: { log: (entry) => logs.push(entry) },
 	};
 	const keeping: Sender = {

@@ -103,15 +103,13 @@ test("the receiver of docs/webhooks.md takes what we post once, and refuses what
 	const { ports } = await delivery();
 	const send = async (id: string, secret = SECRET) => {
 		await ports.store.insert({
-			...{
-				id,
-				fingerprint: id,
-				form: "contact",
-				email: "",
-				answers: {},
-				receivedAt: 0,
-				held: false,
-			},
+			id,
+			fingerprint: id,
+			form: "contact",
+			email: "",
+			answers: {},
+			receivedAt: 0,
+			held: false,
 			messages: [{ id: `${id}-0`, channel: "webhook", audience: "founder", ...message }],
 		});
 		const [leased] = await ports.store.lease("webhook", 1, 2, 1);
@@ -138,9 +136,12 @@ test("the code of docs/webhooks.md for a CRM verifies what we post", async () =>
 	const code = blocks.find((block) => block.includes("inputData"))?.split("```")[0];
 	const run = (body: string | undefined) =>
 		runInNewContext(`(() => {${code}})()`, {
-			...{ Buffer, require: createRequire(import.meta.url) },
+			Buffer,
+			require: createRequire(import.meta.url),
 			inputData: {
-				...{ body, secret: SECRET, id: call?.headers["webhook-id"] },
+				body,
+				secret: SECRET,
+				id: call?.headers["webhook-id"],
 				timestamp: call?.headers["webhook-timestamp"],
 				signature: call?.headers["webhook-signature"],
 			},

@@ -70,7 +70,10 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	const { result } = quiz.state;
 	if (!result) throw new Error("no result");
 	const letter = composeResultsLetter({
-		...{ result, year, siteUrl: "https://site.test/learn", business: businessName },
+		result,
+		year,
+		siteUrl: "https://site.test/learn",
+		business: businessName,
 	});
 	const messages = logged.mock.calls.map(([message]) => String(message));
 	expect(messages).toEqual(expect.arrayContaining([letter.subject, printText(letter)]));

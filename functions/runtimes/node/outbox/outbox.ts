@@ -32,7 +32,8 @@ export function createOutbox(store: SubmissionStore): (request: Request) => Prom
 			.filter(({ channel, state }) => channel === "outbox" && state === "delivered")
 			.map(({ content, finishedAt, audience }) => ({
 				...outboxMail(content),
-				...{ at: finishedAt ?? 0, audience },
+				at: finishedAt ?? 0,
+				audience,
 			}));
 	}
 

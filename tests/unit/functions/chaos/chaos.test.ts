@@ -28,11 +28,18 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 	const file = await bundleServer();
 	const start = () =>
 		startProcess(file, [root, String(port)], {
-			...{ SITE_URL: SITE, FORMS_ENDPOINT: "/api", DATABASE_FILE: databaseFile },
-			...{ MAIL_FROM: "hello@school.test", MAIL_TO: "office@school.test" },
-			...{ MAIL_TRANSPORT: "smtp", SMTP_HOST: "127.0.0.1", SMTP_PORT: String(peer.port) },
-			...{ SMTP_SECURITY: "none", SIGNING_SECRET: "0123456789abcdef0123456789abcdef" },
-			...{ MAX_SUBMISSIONS_PER_HOUR: "1000000", CLIENT_ADDRESS_HEADER: "x-forwarded-for" },
+			SITE_URL: SITE,
+			FORMS_ENDPOINT: "/api",
+			DATABASE_FILE: databaseFile,
+			MAIL_FROM: "hello@school.test",
+			MAIL_TO: "office@school.test",
+			MAIL_TRANSPORT: "smtp",
+			SMTP_HOST: "127.0.0.1",
+			SMTP_PORT: String(peer.port),
+			SMTP_SECURITY: "none",
+			SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+			MAX_SUBMISSIONS_PER_HOUR: "1000000",
+			CLIENT_ADDRESS_HEADER: "x-forwarded-for",
 		});
 	let server: ServerProcess = await start();
 	onTestFinished(() => server.kill());

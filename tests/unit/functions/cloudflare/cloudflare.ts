@@ -45,14 +45,21 @@ export async function startWorker(variables: Readonly<Record<string, string>> = 
 		partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
 	};
 	const runtime = new Miniflare({
-		...{ modules: true, script: await bundleWorker(), compatibilityDate: COMPATIBILITY_DATE },
+		modules: true,
+		script: await bundleWorker(),
+		compatibilityDate: COMPATIBILITY_DATE,
 		d1Databases: ["DB"],
 		// Lets a test run the cron trigger by its address.
 		unsafeTriggerHandlers: true,
 		bindings: {
-			...{ SITE_URL: SITE, FORMS_ENDPOINT: "/api", MAIL_FROM: "hello@school.test", MAIL_TO: INBOX },
-			...{ MAIL_TRANSPORT: "resend", RESEND_API_KEY: "re_test" },
-			...{ SIGNING_SECRET: "a secret of at least thirty-two characters", ...variables },
+			SITE_URL: SITE,
+			FORMS_ENDPOINT: "/api",
+			MAIL_FROM: "hello@school.test",
+			MAIL_TO: INBOX,
+			MAIL_TRANSPORT: "resend",
+			RESEND_API_KEY: "re_test",
+			SIGNING_SECRET: "a secret of at least thirty-two characters",
+			...variables,
 		},
 		serviceBindings: { ASSETS: async () => new Response(JSON.stringify(buildInfo)) },
 		outboundService: async (request: Request) => {

@@ -56,7 +56,11 @@ function readable(html: string): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
-	...{ "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" },
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&quot;": '"',
+	"&#x27;": "'",
 };
 
 describe.each(named)("%s", (_, { text, html, subject }) => {

@@ -30,7 +30,8 @@ export async function startBlobsServer() {
 		const url = origin + path;
 		const etag = method === "GET" && path.split("/").length > 3 ? await etagOf(url) : undefined;
 		const response = await fetch(url, {
-			...{ method, headers },
+			method,
+			headers,
 			...(method === "PUT" && { body: new Uint8Array(body) }),
 		});
 		const content = Buffer.from(await response.arrayBuffer());

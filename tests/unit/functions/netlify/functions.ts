@@ -30,9 +30,15 @@ const scheduled = z.object({
 /** The settings of a site on Netlify whose mail leaves by SMTP, to a server without encryption. */
 export function variables(smtpPort: number): Readonly<Record<string, string>> {
 	return {
-		...{ SITE_URL: SITE, FORMS_ENDPOINT: "/api", MAIL_FROM: "hello@school.test", MAIL_TO: INBOX },
-		...{ MAIL_TRANSPORT: "smtp", SMTP_HOST: "127.0.0.1", SMTP_PORT: String(smtpPort) },
-		...{ SMTP_SECURITY: "none", SIGNING_SECRET: "a secret of at least thirty-two characters" },
+		SITE_URL: SITE,
+		FORMS_ENDPOINT: "/api",
+		MAIL_FROM: "hello@school.test",
+		MAIL_TO: INBOX,
+		MAIL_TRANSPORT: "smtp",
+		SMTP_HOST: "127.0.0.1",
+		SMTP_PORT: String(smtpPort),
+		SMTP_SECURITY: "none",
+		SIGNING_SECRET: "a secret of at least thirty-two characters",
 	};
 }
 
@@ -44,7 +50,10 @@ export async function bundleFunctions() {
 		configFile: false,
 		logLevel: "warn",
 		build: {
-			...{ ssr: true, outDir: root, emptyOutDir: false, target: "es2022" },
+			ssr: true,
+			outDir: root,
+			emptyOutDir: false,
+			target: "es2022",
 			rollupOptions: {
 				input: names.map((name) => join(entry, `${name}.ts`)),
 				output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },

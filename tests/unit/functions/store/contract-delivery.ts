@@ -46,7 +46,10 @@ export function testDelivery(check: Check): void {
 			const failed = { state: "waiting", reason: "ETIMEDOUT", nextAttemptAt: NOW + 5 } as const;
 			await store.settle(lease, failed, NOW);
 			expect((await store.find(id))?.messages[0]).toMatchObject({
-				...{ state: "waiting", attempts: 1, reason: "ETIMEDOUT", nextAttemptAt: NOW + 5 },
+				state: "waiting",
+				attempts: 1,
+				reason: "ETIMEDOUT",
+				nextAttemptAt: NOW + 5,
 			});
 			expect(await store.lease("smtp", NOW + 4, NOW + MINUTE, 1)).toEqual([]);
 			expect(await leaseOne(store, NOW + 5)).toMatchObject({ attempts: 2, firstAttemptAt: NOW });

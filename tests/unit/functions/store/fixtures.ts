@@ -15,12 +15,20 @@ export function submission(given: Partial<NewSubmission> = {}): NewSubmission {
 	count += 1;
 	const id = given.id ?? `submission-${count}`;
 	return {
-		...{ id, fingerprint: `fingerprint-${id}`, form: "contact", email: "zoe@mail.test" },
-		...{ answers: { name: "Zoë", message: "Hi" }, receivedAt: NOW, held: false },
+		id,
+		fingerprint: `fingerprint-${id}`,
+		form: "contact",
+		email: "zoe@mail.test",
+		answers: { name: "Zoë", message: "Hi" },
+		receivedAt: NOW,
+		held: false,
 		messages: [
 			{
-				...{ id: `${id}-0`, channel: "smtp", audience: "founder" },
-				...{ recipient: "office@school.test", content: "Subject: schön 🌱\r\n\r\nHi" },
+				id: `${id}-0`,
+				channel: "smtp",
+				audience: "founder",
+				recipient: "office@school.test",
+				content: "Subject: schön 🌱\r\n\r\nHi",
 			},
 		],
 		...given,
