@@ -1,49 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { scoreInOrder, scoreQuiz } from "../../../shared/quiz/score.ts";
 import { choosing } from "./sheets.ts";
-
-describe("counts", () => {
-	const outcome = scoreQuiz(
-		choosing(`experimenter builder weaver storyteller frontline_responder
-			visionary disruptor storyteller healer experimenter
-			disruptor guide weaver healer caregiver`),
-	);
-
-	it("gives each chosen answer to its role", () => {
-		expect(outcome.roleCounts).toEqual({
-			weaver: 2,
-			experimenter: 2,
-			frontline_responder: 1,
-			visionary: 1,
-			builder: 1,
-			caregiver: 1,
-			disruptor: 2,
-			healer: 2,
-			storyteller: 2,
-			guide: 1,
-		});
-	});
-
-	it("gives each chosen answer to both of its pillars", () => {
-		expect(outcome.pillarCounts).toEqual({
-			right_to_comfort: 2, // q5 q7
-			power_hoarding: 0,
-			objectivity: 0,
-			progress_bigger_more: 1, // q2
-			perfectionism: 2, // q1 q9
-			either_or: 2, // q4 q10
-			paternalism: 3, // q4 q8 q12
-			only_one_right_way: 3, // q1 q6 q13
-			worship_written_word: 1, // q15
-			fear_open_conflict: 4, // q7 q10 q11 q12
-			individualism: 2, // q11 q15
-			im_the_only_one: 3, // q3 q5 q13
-			quantity_over_quality: 3, // q2 q3 q14
-			sense_of_urgency: 2, // q6 q14
-			defensiveness: 2, // q8 q9
-		});
-	});
-});
 
 it.each<[string, string, object]>([
 	[
