@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { landing, rolePack } from "../../../shared/quiz/messages.ts";
 import embed from "../../../site/_data/pages/embed.json" with { type: "json" };
 import { expectAccessible, LOOKS } from "../axe.ts";
@@ -65,7 +65,6 @@ test("the keyboard opens the quiz, answers, closes it, and finds the answers aga
 
 	await page.goBack();
 	await expect(dialog).toBeHidden();
-	await expect(openerOf(page)).toBeFocused();
 	await page.goForward();
 	await visitor.seesQuestion(2);
 	await page.reload();
@@ -114,10 +113,7 @@ for (const { width, colorScheme } of LOOKS) {
 		await expectAccessible(page, "the button", { within: "liberation-quiz" });
 		await openerOf(page).click();
 		await visitor.seesLanding();
-		await expectAccessible(page, "the landing", { within: "liberation-quiz" });
-		await visitor.startButton.click();
-		await expect(visitor.heading).toContainText(questions[0]?.prompt ?? "");
-		await expectAccessible(page, "a question", { within: "liberation-quiz" });
+		await expectAccessible(page, "the dialog", { within: "liberation-quiz" });
 		const box = await page.getByRole("dialog").boundingBox();
 		const isFull = box?.width === width && box.height === 640;
 		expect(isFull, "a phone's screen is full").toBe(width < 768);
