@@ -47,6 +47,12 @@ export interface Limits {
 	readonly held: Limit;
 }
 
+/** For how many days what is done with is kept. */
+export interface Retention {
+	readonly deliveredDays: number;
+	readonly spamDays: number;
+}
+
 /** What the founder sets (settings.ts), and what the build says (build-info.ts). */
 export interface DeliverySettings {
 	/** Origin and path prefix of the site, without a slash at the end. */
