@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Forms, FormWords } from "../shared/content/forms.ts";
 import type { Site } from "../shared/content/site-schema.ts";
 import type { WidgetBuild } from "../widget/build.ts";
@@ -6,6 +7,7 @@ import type { Environment } from "./eleventy/environment.ts";
 import type { CollectedPage, ListedPage, PageMetadata } from "./eleventy/page.ts";
 import type { EleventyPage } from "./eleventy/types.ts";
 import type { Article } from "./rules/articles.ts";
+import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
 import type { Fairness } from "./schemas/fairness.ts";
 import type { Navigation } from "./schemas/navigation.ts";
@@ -15,14 +17,16 @@ import type { Product } from "./schemas/products.ts";
 import type { ProgramPage } from "./schemas/programs.ts";
 
 /**
- * The data of every page: the JSON of site/_data by file name, which `npm run check` compares with
- * these types, and what the build adds.
+ * The data of every page: the JSON of site/_data by file name, and what the build adds. No content arrives that its
+ * schema refuses (site/eleventy/content.ts), so the types of these schemas hold.
  */
 export interface SiteData {
 	site: Site;
 	navigation: Navigation;
-	/** The JSON of each page by its name. A page reads its own through its schema. */
-	pages: Readonly<Record<string, unknown>>;
+	/** The JSON of each page by its name. PageData has the type of a page's own; every page shows this of another. */
+	pages: Readonly<Record<string, unknown>> & {
+		readonly privacy: { readonly choice: Consent };
+	};
 	fairness: Fairness;
 	/** The newest first. */
 	articles: readonly Article[];
@@ -47,3 +51,11 @@ export interface SiteData {
 	/** How Eleventy was started: `build` is what goes online. */
 	eleventy: { readonly env: { readonly runMode: "build" | "serve" | "watch" } };
 }
+
+/**
+ * The data of a page with words of its own: those of `site/_data/pages/{name}.json`, in the type of the schema that
+ * has validated them.
+ */
+export type PageData<Name extends string, Schema extends z.ZodType> = SiteData & {
+	readonly pages: Readonly<Record<Name, z.infer<Schema>>>;
+};

@@ -1,5 +1,4 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
-import { readArticles } from "../rules/articles.ts";
 import { createAssetPipeline } from "./assets.ts";
 import { readBuildDate } from "./build-date.ts";
 import { readEnvironment } from "./environment.ts";
@@ -16,11 +15,11 @@ export const config = {
 
 /** The build of the site: first the assets, then every page, which gets their names as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
-	const environment = await readEnvironment();
+	const environment = readEnvironment();
 	const buildDate = readBuildDate().toISOString();
 	const pipeline = createAssetPipeline(environment);
 
-	// Articles are Markdown but no templates: site/rules/articles.ts reads them.
+	// Articles are Markdown but no templates: articles.ts reads them.
 	eleventy.setTemplateFormats(PAGES);
 	eleventy.addExtension(PAGES, {
 		key: "11ty.js",
@@ -34,7 +33,20 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		pipeline.noteChanges(changed);
 		renewModules(changed);
 	});
-	eleventy.on("eleventy.before", pipeline.build);
+	// Loaded again for each build, so that an edited schema holds at once.
+	let content = await import("./content.ts");
+	let articles = await import("./articles.ts");
+	eleventy.on("eleventy.before", async (event) => {
+		content = await import("./content.ts");
+		articles = await import("./articles.ts");
+		content.checkImportedContent();
+		await pipeline.build(event);
+	});
+	// It reads the file itself: Eleventy hands over no file that is empty.
+	eleventy.addDataExtension("json", {
+		read: false,
+		parser: (path) => content.readContent(path.replace(/^\.\//, "")),
+	});
 	eleventy.addPassthroughCopy("site/downloads");
 	// Temporary files: the editor and browsers write the whole text into one, and then rename it.
 	for (const file of ["**/.sveltia-tmp-*", "**/*.crswap"]) eleventy.watchIgnores.add(file);
@@ -44,7 +56,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	eleventy.setServerOptions({ domDiff: false });
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
-	eleventy.addGlobalData("articles", () => readArticles());
+	eleventy.addGlobalData("articles", () => articles.readArticles());
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);
 

@@ -20,11 +20,11 @@ export interface PageMetadata {
 	block?: PageBlock;
 }
 
-interface PageDefinition {
+interface PageDefinition<Data extends SiteData> {
 	/** The path of the page, without a slash at its end. */
 	path: string;
 	/** What the page says of itself. It is called without rendering the page. */
-	metadata(data: SiteData): PageMetadata;
+	metadata(data: Data): PageMetadata;
 }
 
 /** A page as Eleventy's collections hold it. */
@@ -41,28 +41,28 @@ export interface ListedPage {
 }
 
 /** The `data` export of a page. */
-export function definePage({ path, metadata }: PageDefinition) {
+export function definePage<Data extends SiteData>({ path, metadata }: PageDefinition<Data>) {
 	return { path, permalink: permalinkOf(path), metadata };
 }
 
-interface PagesDefinition<Name extends string, Item> {
+interface PagesDefinition<Name extends string, Item, Data> {
 	/** The path of the pages; `*` stands for the slug of an item. */
 	path: string;
 	/** Under this name a page finds its item in its data. */
 	each: Name;
 	items(data: SiteData): readonly Item[];
 	slug(item: Item): string;
-	metadata(data: SiteData & Record<Name, Item>): PageMetadata;
+	metadata(data: Data): PageMetadata;
 }
 
 /** The `data` export of a template that makes a page of every item. */
-export function definePages<Name extends string, Item>({
+export function definePages<Name extends string, Item, Data extends SiteData & Record<Name, Item>>({
 	path,
 	each,
 	items,
 	slug,
 	metadata,
-}: PagesDefinition<Name, Item>) {
+}: PagesDefinition<Name, Item, Data>) {
 	return {
 		path,
 		permalink: (data: Record<Name, Item>) => permalinkOf(path.replace("*", slug(data[each]))),

@@ -34,6 +34,10 @@ export interface EleventyConfig {
 	on(event: "eleventy.beforeWatch", handler: (changed: string[]) => void): void;
 	addExtension(extensions: string[], extension: Extension): void;
 	setTemplateFormats(formats: string[]): void;
+	addDataExtension(
+		extension: string,
+		options: { read: false; parser(path: string): unknown },
+	): void;
 	addGlobalData(name: string, value: () => unknown): void;
 	addCollection(name: string, select: (collections: Collections) => unknown): void;
 	addWatchTarget(path: string): void;
