@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemaReference } from "../schemas/kinds.ts";
 import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
@@ -37,7 +37,8 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 
 /** The paths of all content files below a folder that is laid out like the repository. */
 export function contentFiles(root: string): string[] {
-	return CONTENT_FOLDERS.flatMap((folder) =>
+	// The folder of the last article or item goes with it: git keeps no folder that is empty.
+	return CONTENT_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
 			.filter((file) => /\.(?:json|md)$/.test(file))
 			.map((file) => `${folder}/${file.replaceAll("\\", "/")}`)

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import MarkdownIt from "markdown-it";
+import { contentFiles } from "../check/check.ts";
 import { parseMarkdown } from "../check/markdown.ts";
 import { type Article, readTimeOf } from "../rules/articles.ts";
 import { splitFrontMatter } from "../rules/front-matter.ts";
 import { articleSchema } from "../schemas/articles.ts";
-import { validated } from "./content.ts";
-
-const FOLDER = fileURLToPath(new URL("../articles/", import.meta.url));
+import { ROOT, validated } from "./content.ts";
 
 /** HTML in an article shows as text. Straight quotes become typographic ones. */
 const markdown = new MarkdownIt({ html: false, typographer: true });
@@ -18,9 +16,9 @@ const markdown = new MarkdownIt({ html: false, typographer: true });
  * @throws ContentError when one is faulty
  */
 export function readArticles(): Article[] {
-	return readdirSync(FOLDER)
+	return contentFiles(ROOT)
 		.filter((file) => file.endsWith(".md"))
-		.map((file) => readArticle(basename(file, ".md"), readFileSync(`${FOLDER}/${file}`, "utf8")))
+		.map((file) => readArticle(basename(file, ".md"), readFileSync(join(ROOT, file), "utf8")))
 		.filter(({ draft }) => !draft)
 		.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug, "en"));
 }

@@ -1,4 +1,5 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
+import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
 import { readBuildDate } from "./build-date.ts";
 import { readEnvironment } from "./environment.ts";
@@ -12,6 +13,11 @@ const PAGES = ["11ty.tsx", "11ty.ts"];
 export const config = {
 	dir: { input: "site", data: "_data", includes: "layouts", output: "dist" },
 };
+
+/** The names of the collections: folders of site/_data with one file an item. */
+const collections = kinds.flatMap(
+	({ files }) => /^site\/_data\/(\w+)\/\*\.json$/.exec(files)?.[1] ?? [],
+);
 
 /** The build of the site: first the assets, then every page, which gets their names as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
@@ -54,6 +60,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
 	// Without a full reload, scripts and shadow roots would stay as they were.
 	eleventy.setServerOptions({ domDiff: false });
+	// Without a file, a collection is empty instead of missing.
+	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
 	eleventy.addGlobalData("articles", () => articles.readArticles());

@@ -3,7 +3,8 @@ import { contentFiles, faultsOf, missingFiles, readSource } from "../check/check
 import { type Fault, formatFault } from "../check/fault.ts";
 import type { Source } from "../check/source.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** The folder of the repository. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Content that its schema refuses. The message has the sentences of `npm run check:content`. */
 class ContentError extends Error {
