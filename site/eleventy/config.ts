@@ -42,11 +42,11 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	// Loaded again for each build, so that an edited schema holds at once.
 	let content = await import("./content.ts");
 	let articles = await import("./articles.ts");
-	eleventy.on("eleventy.before", async (event) => {
+	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
 		content = await import("./content.ts");
 		articles = await import("./articles.ts");
 		content.checkImportedContent();
-		await pipeline.build(event);
+		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
 	});
 	// It reads the file itself: Eleventy hands over no file that is empty.
 	eleventy.addDataExtension("json", {

@@ -1,43 +1,10 @@
-import type { Link } from "../../shared/content/fields.ts";
-import type { SiteData } from "../data.ts";
-import type { Thing } from "./seo/json-ld.ts";
-import type { PageBlock } from "./share/card.ts";
-
-/** What a page says of itself. Search engines, shared links and every list of pages read it. */
-export interface PageMetadata {
-	/** Without the site's name. */
-	title: string;
-	description: string;
-	/** Whether search engines may list the page; true by default. */
-	indexed?: boolean;
-	/** Whether links to the page show an image of ours; true by default. */
-	shareImage?: boolean;
-	/** Structured data of the page's kind. The layout adds the organization and the breadcrumb. */
-	jsonLd?: readonly Thing[];
-	/** The pages between the home page and this one, where the address does not tell. */
-	crumbs?: readonly Link[];
-	/** The quilt block of the page and its share image; by default that of the last part of its path. */
-	block?: PageBlock;
-}
+import type { ListedPage, PageMetadata, SiteData } from "../data.ts";
 
 interface PageDefinition<Data extends SiteData> {
 	/** The path of the page, without a slash at its end. */
 	path: string;
 	/** What the page says of itself. It is called without rendering the page. */
 	metadata(data: Data): PageMetadata;
-}
-
-/** A page as Eleventy's collections hold it. */
-export interface CollectedPage {
-	readonly url: string;
-	readonly data: SiteData;
-}
-
-/** A page that search engines may list. */
-export interface ListedPage {
-	readonly url: string;
-	readonly title: string;
-	readonly description: string;
 }
 
 /** The `data` export of a page. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { CollectedPage } from "./page.ts";
+import type { CollectedPage } from "../data.ts";
 
 /*
  * Eleventy 3 ships no types. These are the parts of it that this site uses.
@@ -48,10 +48,4 @@ export interface EleventyConfig {
 	setServerOptions(options: object): void;
 	setChokidarConfig(options: object): void;
 	setUseGitIgnore(use: boolean): void;
-}
-
-/** What Eleventy knows about a page. */
-export interface EleventyPage {
-	/** Path from the site's root, with a slash at both ends. */
-	url: string;
 }
