@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, part } from "../../shared/content/fields.ts";
+import { line, matching, part } from "../../shared/content/fields.ts";
 
 /** When something opens, as exactly as it is known: `2026-01-15`, `2026-01` or `2026-spring`. */
 export const openingDate = z
@@ -24,7 +24,8 @@ export const lastDay = z.iso.date('a day, such as "2027-01-23"').meta({
 /** A sentence that changes once something has opened. */
 export const datedText = part("Words that change on a date", {
 	opens: openingDate,
-	before: line("Until then", "{date} stands for the date.").regex(
+	before: matching(
+		line("Until then", "{date} stands for the date."),
 		/\{date\}/,
 		'a sentence with "{date}" in it',
 	),
