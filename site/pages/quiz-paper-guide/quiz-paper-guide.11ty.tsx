@@ -3,19 +3,21 @@ import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PaperFiles } from "../../components/PaperFiles.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Guide } from "./Guide.tsx";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "quiz-paper-guide", pattern: "courthouseSteps" };
 
+type QuizPaperGuideData = PageData<"quiz-paper-guide", typeof schema>;
+
 export const data = definePage({
 	path: "/quiz/paper/guide",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["quiz-paper-guide"]).metadata,
+	metadata: ({ pages }: QuizPaperGuideData) => ({
+		...pages["quiz-paper-guide"].metadata,
 		crumbs: [
 			{ label: "Quiz", href: "/quiz" },
 			{ label: "On paper", href: "/quiz/paper" },
@@ -25,8 +27,8 @@ export const data = definePage({
 });
 
 /** How to take the quiz on paper with a group. On paper only the guide itself remains. */
-export default function QuizPaperGuide(data: SiteData) {
-	const copy = schema.parse(data.pages["quiz-paper-guide"]);
+export default function QuizPaperGuide(data: QuizPaperGuideData) {
+	const copy = data.pages["quiz-paper-guide"];
 	const { print } = copy;
 	return (
 		<Document data={data}>

@@ -5,28 +5,30 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { PaperFiles } from "../../components/PaperFiles.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { LARGE_PAGES } from "./files.ts";
 import { Sheets } from "./Sheets.tsx";
-import { type PaperQuizPage, schema } from "./schema.ts";
+import type { PaperQuizPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "quiz-paper", pattern: "logCabin" };
 
+type QuizPaperData = PageData<"quiz-paper", typeof schema>;
+
 export const data = definePage({
 	path: "/quiz/paper",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["quiz-paper"]).metadata,
+	metadata: ({ pages }: QuizPaperData) => ({
+		...pages["quiz-paper"].metadata,
 		crumbs: [{ label: "Quiz", href: "/quiz" }],
 		block: BLOCK,
 	}),
 });
 
 /** The quiz to print. On paper only the sheets remain. */
-export default function QuizPaper(data: SiteData) {
-	const copy = schema.parse(data.pages["quiz-paper"]);
+export default function QuizPaper(data: QuizPaperData) {
+	const copy = data.pages["quiz-paper"];
 	return (
 		<Document data={data}>
 			<div className="print:hidden">
