@@ -12,7 +12,7 @@ import { type ElementClass, webComponent } from "./web-component.ts";
 const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
 const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
 
-// README and typings are made from the doc comments: `npm run api`.
+// Manifest, typings and the tables of docs/embedding.md are made from the doc comments: `npm run api`.
 /**
  * The Liberation Role Quiz: fifteen questions, ten roles, one result.
  *

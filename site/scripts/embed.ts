@@ -38,7 +38,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 		say(partner, partner.value && !isSlug(partner.value) ? partner.dataset.invalid : "");
 		for (const [name, button] of resets) button.hidden = options[name] === DEFAULT_EMBED[name];
 		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
-		dress(quiz, options);
+		applyOptions(quiz, options);
 		writeSnippets(box, source, options);
 	}
 
@@ -86,7 +86,7 @@ function writeSnippets(box: HTMLElement, source: EmbedSource, options: EmbedOpti
 }
 
 /** Gives the quiz its options, and takes away what it had. */
-function dress(quiz: HTMLElement, options: EmbedOptions): void {
+function applyOptions(quiz: HTMLElement, options: EmbedOptions): void {
 	quiz.setAttribute("theme", options.theme);
 	quiz.setAttribute("display", options.display);
 	if (options.partner) quiz.setAttribute("partner", options.partner);

@@ -22,7 +22,7 @@ async function inFolder(test: (folder: string) => void | Promise<void>): Promise
 	}
 }
 
-it("the manifest, the typings and the README are as `npm run api` writes them", async () => {
+it("the manifest, the typings and the tables of docs/embedding.md are as `npm run api` writes them", async () => {
 	await inFolder(async (folder) => {
 		await writeApiFiles(folder);
 		const files = (from: string) =>
@@ -33,8 +33,8 @@ it("the manifest, the typings and the README are as `npm run api` writes them", 
 					return [path.slice(from.length).replace(/^\//, ""), readFileSync(path, "utf8")] as const;
 				});
 		expect(Object.fromEntries(files(API_FOLDER))).toEqual(Object.fromEntries(files(folder)));
-		const readme = readFileSync(join(root, "README.md"), "utf8");
-		expect(withApiTables(readme)).toBe(readme);
+		const page = readFileSync(join(root, "docs/embedding.md"), "utf8");
+		expect(withApiTables(page)).toBe(page);
 	});
 });
 
@@ -47,12 +47,12 @@ it("the manifest has every attribute and event, each with a description", () => 
 	expect(names(events)).toEqual(ELEMENT_EVENTS.map((name) => name.replaceAll("_", "-")).sort());
 });
 
-it("each entry of the README's tables is one line", () => {
+it("each entry of the tables is one line", () => {
 	for (const line of apiTables().split("\n").filter(Boolean)) expect(line).toMatch(/^\|.*\|$/);
 });
 
-it("a README without the marks is not written", () => {
-	expect(() => withApiTables("# A README")).toThrow("<!-- api");
+it("a page without the marks is not written", () => {
+	expect(() => withApiTables("# A page")).toThrow("<!-- api");
 });
 
 const PAGE = `
