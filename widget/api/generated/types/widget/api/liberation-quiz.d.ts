@@ -13,21 +13,14 @@ export interface LiberationQuizElement extends ElementClass {
     addEventListener<Name extends keyof HTMLElementEventMap>(type: Name, listener: (this: LiberationQuizElement, event: HTMLElementEventMap[Name]) => unknown, options?: boolean | AddEventListenerOptions): void;
     addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
-/** The settings as properties; each may be left out. */
-export interface LiberationQuizSettings {
-    partner?: ElementClass["partner"] | undefined;
-    siteUrl?: ElementClass["siteUrl"] | undefined;
-    endpoint?: ElementClass["endpoint"] | undefined;
-    resultRole?: ElementClass["resultRole"] | undefined;
-    deepLink?: boolean | null | undefined;
-    theme?: ElementClass["theme"] | undefined;
-    resume?: ElementClass["resume"] | undefined;
-    display?: ElementClass["display"] | undefined;
-}
+/** The properties of the element that are settings: what HTML elements don't have, and methods aside. */
+type SettingName = {
+    [Name in keyof ElementClass]: ElementClass[Name] extends (...values: never[]) => unknown ? never : Name;
+}[Exclude<keyof ElementClass, keyof HTMLElement>];
 type AttributeName<Name extends string> = Name extends `${infer First}${infer Rest}` ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}` : "";
-/** The settings by their names in markup, which every version of React and Preact sets. */
+/** The settings by their names in markup; each may be left out. */
 export type LiberationQuizAttributes = {
-    [Name in keyof LiberationQuizSettings as AttributeName<Name>]?: NonNullable<LiberationQuizSettings[Name]> | undefined;
+    [Name in SettingName as AttributeName<Name>]?: NonNullable<ElementClass[Name]> | undefined;
 };
 declare global {
     interface HTMLElementTagNameMap {
