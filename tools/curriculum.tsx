@@ -4,7 +4,7 @@
  * the file.
  */
 import { writeFile } from "node:fs/promises";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { launchOptions } from "./chromium.js";
 import { Curriculum } from "./curriculum/Curriculum.tsx";

@@ -5,7 +5,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { paperStyles, siteStyles } from "../site/eleventy/styles.ts";
 import { fileName, PAPERS } from "../site/pages/quiz-paper/files.ts";

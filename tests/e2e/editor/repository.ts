@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright";
-import { contentFiles } from "../../site/check/check.ts";
-import { ROOT } from "../say.js";
+import type { BrowserContext, Page } from "@playwright/test";
+import { contentFiles } from "../../../site/check/check.ts";
+import { ROOT } from "../../../tools/say.js";
 
 const FOLDER = "repository";
 
