@@ -156,7 +156,7 @@ export function createCircle(
 			if (!text.trim()) return fault(notices.emptyText);
 			try {
 				const reading = (await loadReader()).readPeople(text);
-				if (reading.people.length + reading.unknown === 0) return fault(notices.nothing);
+				if (reading.people.length === 0) return fault(notices.nothing);
 				dispatch({ type: "added", form: "paste", reading });
 				return true;
 			} catch {
@@ -166,7 +166,7 @@ export function createCircle(
 		add(name, roles) {
 			if (!roles) return dispatch({ type: "faulted", form: "hand", text: notices.noRole });
 			const person = { ...roles, name: cleanName(name) };
-			dispatch({ type: "added", form: "hand", reading: { people: [person], unknown: 0 } });
+			dispatch({ type: "added", form: "hand", reading: { people: [person], leftOut: [] } });
 		},
 		rename(id, name) {
 			dispatch({ type: "renamed", id, name: name === null ? null : cleanName(name) });
