@@ -36,7 +36,7 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<St
 }
 
 /** The styles of the quiz on paper, on screen and in print. They add to the site's. */
-export async function paperStyles(): Promise<string> {
+async function paperStyles(): Promise<string> {
 	const files = await Promise.all(PAPER.map((file) => readFile(file, "utf8")));
 	return minified(files.join("\n"));
 }
@@ -45,7 +45,7 @@ export async function paperStyles(): Promise<string> {
  * The styles of every page, in two parts: `opening` has the tokens, the faces of the fonts and what the head of a page
  * needs, `rest` everything else.
  */
-export async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
+async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
 	const [opening, rest] = await Promise.all([compiled("opening.css"), compiled("rest.css")]);
 	return { opening: minified(`${fontFaces}\n${TOKENS}\n${opening}`), rest: minified(rest) };
 }
