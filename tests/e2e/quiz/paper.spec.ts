@@ -118,7 +118,9 @@ test.describe("without JavaScript", () => {
 	test("a sentence says how to print, and the size of the type can be chosen", async ({ page }) => {
 		await page.goto("/quiz/paper");
 		const { button, withoutScript } = quizPage.print.button;
-		await expect(page.getByText(withoutScript)).toBeVisible();
+		const sentence = page.locator("[data-print] + noscript > p");
+		await expect(sentence).toHaveText(withoutScript);
+		await expect(sentence).toBeVisible();
 		await expect(page.getByRole("button", { name: button })).toBeHidden();
 		await page.getByRole("radio", { name: LARGE }).check();
 		expect(await print(page, "A4")).toHaveLength(LARGE_PAGES);
