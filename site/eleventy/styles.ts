@@ -32,7 +32,7 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<St
 }
 
 /** The styles of the quiz on paper, on screen and in print. They add to the site's. */
-export async function paperStyles(): Promise<string> {
+async function paperStyles(): Promise<string> {
 	return withoutBanner(await compiled("paper/paper.css"));
 }
 
@@ -40,7 +40,7 @@ export async function paperStyles(): Promise<string> {
  * The styles of every page, in two parts: `opening` has the tokens, the faces of the fonts and what the head of a page
  * needs, `rest` everything else.
  */
-export async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
+async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
 	const [opening, rest] = await Promise.all([
 		compiled("opening.css", `${fontFaces}\n${TOKENS}\n`),
 		compiled("rest.css"),

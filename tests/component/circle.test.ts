@@ -105,6 +105,19 @@ it("says what was left out: people who were here already, and those beyond two h
 	);
 });
 
+it("lists the lines that can't be read, and the next text takes their place", async () => {
+	const element = mountCircle();
+	const listed = () =>
+		[...rootOf(element).querySelectorAll(".left-out li")].map(({ textContent }) => textContent);
+	await paste("Hi all\nMaya: Healer\n\nMaya: Healer\nSam: Hero");
+	await eventually(listed).toEqual(["Hi all", "Sam: Hero"]);
+	await eventually(() => announcementOf(element)).toContain(fill(notices.leftOut, { count: 2 }));
+	expect(namesIn(element)).toEqual(["Maya"]);
+	await paste("Sam: Guide");
+	await eventually(listed).toEqual([]);
+	expect(namesIn(element)).toEqual(["Maya", "Sam"]);
+});
+
 it("a move in the page keeps the circle, and a removal ends it", async () => {
 	const element = mountCircle({ resume: "off" });
 	await paste("Maya: Healer");

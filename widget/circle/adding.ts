@@ -25,7 +25,7 @@ export function createAdding(circle: CircleCore): Adding {
 			if (!text.trim()) return fault(notices.emptyText);
 			try {
 				const reading = (await loadReader()).readPeople(text);
-				if (reading.people.length + reading.unknown === 0) return fault(notices.nothing);
+				if (reading.people.length === 0) return fault(notices.nothing);
 				circle.dispatch({ type: "added", form: "paste", reading });
 				return true;
 			} catch {
@@ -35,7 +35,7 @@ export function createAdding(circle: CircleCore): Adding {
 		add(name, roles) {
 			if (!roles) return circle.dispatch({ type: "faulted", form: "hand", text: notices.noRole });
 			const person = { ...roles, name: cleanName(name) };
-			circle.dispatch({ type: "added", form: "hand", reading: { people: [person], unknown: 0 } });
+			circle.dispatch({ type: "added", form: "hand", reading: { people: [person], leftOut: [] } });
 		},
 		rename(id, name) {
 			circle.dispatch({ type: "renamed", id, name: name === null ? null : cleanName(name) });

@@ -1,7 +1,7 @@
 import { Closing } from "../../components/Closing.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PaperFiles } from "../../components/PaperFiles.tsx";
+import { PrintButton } from "../../components/PrintButton.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
@@ -31,15 +31,14 @@ export default function QuizPaperGuide(data: QuizPaperGuideData) {
 	const copy = data.pages["quiz-paper-guide"];
 	const { print } = copy;
 	return (
-		<Document data={data}>
+		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
 				<PageHead tone="woad" {...BLOCK} {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<Section space="band">
-					<div className="max-w-text">
-						<PaperFiles rows={[{ print: "guide", label: print.label }]} papers={print} />
-						<Onward link={print.quiz} />
-					</div>
+					<PrintButton copy={print.button}>
+						<Onward link={print.quiz} className="" />
+					</PrintButton>
 				</Section>
 			</div>
 			<Guide copy={copy} fairness={data.fairness} siteUrl={data.environment.siteUrl} />

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { accentsFile } from "../site/eleventy/fonts.ts";
-import recorded from "../site/fonts/fonts.json" with { type: "json" };
-import { ROOT } from "./say.js";
+import { accentsFile } from "../../site/eleventy/fonts.ts";
+import recorded from "../../site/fonts/fonts.json" with { type: "json" };
+import { ROOT } from "../say.js";
 
 /** Fonts without open axes: Chromium can't embed others as fonts. */
 const INSTANCES = [
