@@ -6,7 +6,7 @@ import type { Mail } from "../../../functions/mail/mail.ts";
 import { outboxChannel, outboxMail } from "../../../functions/mail/outbox.ts";
 import { createSmtpChannel, createSmtpSender } from "../../../functions/mail/smtp.ts";
 import type { DeliverySettings, LogEntry, Ports } from "../../../functions/ports.ts";
-import type { SubmissionStore } from "../../../functions/store/port.ts";
+import type { SubmissionFilter, SubmissionStore } from "../../../functions/store/port.ts";
 import { openSqliteStore } from "../../../functions/store/sqlite.ts";
 import { email as emailWords } from "../../../shared/quiz/messages.ts";
 
@@ -85,6 +85,12 @@ export function loopbackSmtp(port: number) {
 	const sender = createSmtpSender({ host: "127.0.0.1", port, security: "none" });
 	onTestFinished(() => sender.close());
 	return { sender, mailChannel: createSmtpChannel(FROM) };
+}
+
+/** The newest submission of a kind, with its messages. */
+export async function newest(store: SubmissionStore, filter: SubmissionFilter = {}) {
+	const [listed] = (await store.list(filter, 1)).submissions;
+	return listed && store.find(listed.id);
 }
 
 let keys = 0;
