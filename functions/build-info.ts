@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { BuildInfo } from "../shared/build-info.ts";
+import { formSchema } from "../shared/content/forms.ts";
 import { formsAddress } from "../shared/forms-endpoint.ts";
-import { SettingsError } from "./settings/faults.ts";
+import { SettingsError } from "./settings/read.ts";
 
 /** Where the build says how it was made, for hosts that have no folder of content to read. */
 export const BUILD_INFO_PATH = "/_delivery.json";
@@ -10,6 +11,7 @@ const buildInfo: z.ZodType<BuildInfo> = z.object({
 	siteUrl: z.string(),
 	endpoint: z.string().nullable(),
 	partners: z.array(z.object({ slug: z.string(), origins: z.array(z.string()) })),
+	forms: z.record(z.string(), formSchema),
 });
 
 /** @throws ZodError or SyntaxError where the build wrote something else */

@@ -1,6 +1,6 @@
 import { addressDigest } from "../limits/address.ts";
-import { SendError, type Sender } from "../mail/channel.ts";
 import type { Ports } from "../ports.ts";
+import { SendError, type Sender } from "../send/channel.ts";
 import type { LeasedMessage, Outcome } from "../store/port.ts";
 import { kindOf } from "./error-kind.ts";
 import { notifyUncertain, notifyUndeliverable } from "./notices.ts";

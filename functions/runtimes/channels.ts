@@ -1,4 +1,4 @@
-import { createSmtpChannel, createSmtpSender } from "../mail/smtp.ts";
+import { createSmtpChannel, createSmtpSender } from "../send/smtp.ts";
 import type { Settings } from "../settings.ts";
 import { type Channels, httpChannelsOf, webhookSenders } from "./http-channels.ts";
 

@@ -3,7 +3,7 @@ import { assertSameSite, BUILD_INFO_PATH, parseBuildInfo } from "../../build-inf
 import { createDeliverer, type Deliverer } from "../../deliver/deliverer.ts";
 import { sweep } from "../../deliver/sweep.ts";
 import type { Handler, Ports } from "../../ports.ts";
-import { readSettings, type Settings } from "../../settings.ts";
+import { readDeliverySettings, type Settings } from "../../settings.ts";
 import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { httpChannelsOf } from "../http-channels.ts";
@@ -36,13 +36,13 @@ interface Delivery {
  * each has its own. What the store holds is shared.
  */
 async function openDelivery(bindings: Bindings): Promise<Delivery> {
-	const settings = readSettings(textsOf(bindings));
+	const settings = readDeliverySettings(textsOf(bindings));
 	const info = await bindings.ASSETS.fetch(`https://assets.local${BUILD_INFO_PATH}`);
 	const build = parseBuildInfo(await info.text());
 	assertSameSite(build, settings);
 	const { mailChannel, senders } = httpChannelsOf(settings);
 	const ports: Ports = {
-		settings: { ...settings, partners: build.partners },
+		settings: { ...settings, partners: build.partners, forms: build.forms },
 		store: await createSqlStore(d1Driver(bindings.DB)),
 		mailChannel,
 		clock: Date,

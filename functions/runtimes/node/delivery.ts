@@ -34,7 +34,7 @@ export async function openDelivery(
 	assertSameSite(build, settings);
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	const ports: Ports = {
-		settings: { ...settings, partners: build.partners },
+		settings: { ...settings, partners: build.partners, forms: build.forms },
 		store: await openSqliteStore(settings.server.databaseFile),
 		mailChannel,
 		clock: Date,

@@ -5,8 +5,8 @@ import { createHandler } from "../../accept/handler.ts";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { site } from "../../content.ts";
 import { createDeliverer } from "../../deliver/deliverer.ts";
-import { outboxChannel, outboxSender } from "../../mail/outbox.ts";
-import type { Handler, PartnerSite, Ports } from "../../ports.ts";
+import type { DeliverySettings, Handler, Ports } from "../../ports.ts";
+import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
 import type { Delivery } from "./delivery-routes.ts";
@@ -42,7 +42,7 @@ export async function openLocalDelivery({ databaseFile, root }: LocalOptions): P
 				endpoint: origin + LOCAL_ENDPOINT,
 				inbox: { name: site.name, address: site.contactEmail },
 				secret: SECRET,
-				partners: partnersOf(root),
+				...builtOf(root),
 				limits: {
 					perClient: UNLIMITED,
 					perClientAndRecipient: UNLIMITED,
@@ -87,7 +87,9 @@ export async function openLocalDelivery({ databaseFile, root }: LocalOptions): P
 	};
 }
 
-function partnersOf(root: string): readonly PartnerSite[] {
+function builtOf(root: string): Pick<DeliverySettings, "partners" | "forms"> {
 	const file = join(root, BUILD_INFO_PATH);
-	return existsSync(file) ? parseBuildInfo(readFileSync(file, "utf8")).partners : [];
+	if (!existsSync(file)) return { partners: [], forms: {} };
+	const { partners, forms } = parseBuildInfo(readFileSync(file, "utf8"));
+	return { partners, forms };
 }

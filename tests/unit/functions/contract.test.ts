@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Sender } from "../../../functions/mail/channel.ts";
+import type { Sender } from "../../../functions/send/channel.ts";
 import contact from "../../../site/_data/forms/contact.json" with { type: "json" };
 import {
 	CONTACT,

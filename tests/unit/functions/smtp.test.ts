@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { forms } from "../../../functions/content.ts";
+import { formNamed } from "../../../shared/content/forms.ts";
+
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { parseResultLink } from "../../../shared/quiz/result-link.ts";
+import { forms } from "../../../tools/forms.ts";
 import { headersOf, startSmtpPeer } from "./smtp-peer.ts";
 import {
 	CONTACT,
@@ -96,7 +98,8 @@ test("a form reaches the founder with every letter, its questions and who to rep
 	expect(mail?.parsed.subject).toBe("Message to us: Zoë O'Brien");
 	expect(mail?.parsed.replyTo?.value).toEqual([{ name: CONTACT.name, address: CONTACT.email }]);
 	expect(mail?.parsed.text).toMatch(/Guten Morgen,\n\n *schöne Grüße: 你好 🌱/);
-	for (const { label } of forms.contact.fields) expect(mail?.parsed.text).toContain(label);
+	for (const { label } of formNamed(forms, "contact").fields)
+		expect(mail?.parsed.text).toContain(label);
 	expect(mail?.parsed.text).toContain("Press and media");
 	expect(String(mail?.parsed.html)).toContain("schöne Grüße: 你好 🌱");
 });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Mail } from "../../../mail/mail.ts";
-import { outboxMail } from "../../../mail/outbox.ts";
+import type { Mail } from "../../../send/mail.ts";
+import { outboxMail } from "../../../send/outbox.ts";
 import type { Audience, SubmissionStore } from "../../../store/port.ts";
 import { type Drawing, listPage, mailPage, missingPage, type View } from "./pages.tsx";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import type { Mailbox } from "../../../mail/mail.ts";
+import type { Mailbox } from "../../../send/mail.ts";
 import type { ShownMail } from "./outbox.ts";
 import { STYLE } from "./style.ts";
 

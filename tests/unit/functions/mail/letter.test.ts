@@ -1,8 +1,8 @@
 import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
+import { formMail } from "../../../../functions/compose/founder.ts";
+import { printLetter } from "../../../../functions/compose/letter/print.tsx";
 import { site, words } from "../../../../functions/content.ts";
-import { formMail } from "../../../../functions/mail/inbox.ts";
-import { printLetter } from "../../../../functions/mail/letter/print.tsx";
 import type { Block } from "../../../../shared/letter.ts";
 import { CONTACT, INBOX, SETTINGS, SITE } from "../support.ts";
 import { everyMail } from "./every-mail.ts";

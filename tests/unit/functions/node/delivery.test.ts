@@ -5,10 +5,10 @@ import { openDelivery } from "../../../../functions/runtimes/node/delivery.ts";
 import type { Delivery } from "../../../../functions/runtimes/node/delivery-routes.ts";
 import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
 import { startServer } from "../../../../functions/runtimes/node/server.ts";
-import { readSettings } from "../../../../functions/settings.ts";
+import { readDeliverySettings } from "../../../../functions/settings.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { startSmtpPeer } from "../smtp-peer.ts";
-import { CONTACT, freshKey, INBOX, PARTNER, QUIZ } from "../support.ts";
+import { CONTACT, deliveryJson, freshKey, INBOX, PARTNER, QUIZ } from "../support.ts";
 
 const SITE = {
 	"index.html": "<h1>Home</h1>",
@@ -18,11 +18,7 @@ const SITE = {
 
 const builtFor = (siteUrl: string, endpoint: string | null = `${siteUrl}/api`) => ({
 	...SITE,
-	"_delivery.json": JSON.stringify({
-		siteUrl,
-		endpoint,
-		partners: [{ slug: "partner", origins: [PARTNER] }],
-	}),
+	"_delivery.json": deliveryJson(siteUrl, endpoint),
 });
 
 async function serve(delivery: Delivery, root = folderWith(SITE), prefix = ""): Promise<string> {
@@ -40,7 +36,8 @@ const contact = (url: string, answers: object = {}) =>
 
 const QUIET = { logger: { log: () => undefined } };
 
-const local = () => openLocalDelivery({ databaseFile: ":memory:", root: "/nowhere" });
+const local = (databaseFile = ":memory:") =>
+	openLocalDelivery({ databaseFile, root: folderWith(builtFor("http://localhost")) });
 
 /** The page of the newest mail at /outbox/. */
 async function newestMail(url: string): Promise<string> {
@@ -89,7 +86,7 @@ describe("without any setting", () => {
 
 	test("what was sent is there again when the server is", async () => {
 		const databaseFile = join(folderWith({}), "outbox.sqlite");
-		const open = () => openLocalDelivery({ databaseFile, root: "/nowhere" });
+		const open = () => local(databaseFile);
 		const first = await startServer({ root: folderWith(SITE), port: 0, delivery: await open() });
 		const key = { idempotencyKey: freshKey() };
 		expect((await contact(first.url, key)).status).toBe(200);
@@ -138,7 +135,7 @@ describe("without any setting", () => {
 });
 
 const settingsOf = (variables: Record<string, string> = {}) =>
-	readSettings({
+	readDeliverySettings({
 		SITE_URL: "https://www.school.test",
 		FORMS_ENDPOINT: "/api",
 		DATABASE_FILE: ":memory:",
