@@ -1,50 +1,28 @@
 import { z } from "zod";
 import { formsAddress } from "../shared/forms-endpoint.ts";
-import type { DeliverySettings } from "./ports.ts";
-import type { Mailbox } from "./send/mail.ts";
+import type { Limits } from "./ports.ts";
 import type { SmtpSettings } from "./send/smtp.ts";
 import { type Environment, readVariables } from "./settings/read.ts";
-import { siteVariables, variables, variablesSchema } from "./settings/variables.ts";
+import { siteVariables, variablesSchema } from "./settings/variables.ts";
 
 /** What the environment says of how mail leaves. */
 export type MailSettings =
 	| { readonly kind: "smtp"; readonly smtp: SmtpSettings }
 	| { readonly kind: "resend"; readonly apiKey: string };
 
-/** For how many days what is done with is kept. */
-export interface Retention {
-	readonly deliveredDays: number;
-	readonly spamDays: number;
-}
-
-export interface Settings extends Omit<DeliverySettings, "partners" | "forms"> {
-	readonly from: Mailbox;
-	readonly mail: MailSettings;
-	readonly webhookSecret: string | undefined;
-	readonly retention: Retention;
-	/** Only a server of one's own has these. */
-	readonly server: {
-		readonly host: string;
-		readonly port: number;
-		readonly databaseFile: string;
-		/** The header in which a proxy that is ours names the visitor's address. */
-		readonly clientAddressHeader: string | undefined;
-		/** The addresses of that proxy. */
-		readonly trustedProxies: readonly string[];
-	};
-}
+export type Settings = ReturnType<typeof readDeliverySettings>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A workshop of forty people behind one address sends some hundred submissions; one person a handful. */
-const LIMITS = {
+const LIMITS: Omit<Limits, "overall"> = {
 	perClient: { most: 150, seconds: 10 * MINUTE },
 	perClientAndRecipient: { most: 3, seconds: HOUR },
 	perRecipient: { most: 10, seconds: DAY },
 	held: { most: 500, seconds: HOUR },
-} as const;
+};
 
 /**
  * Checks the settings that the build reads, and that none is misspelled.
@@ -55,19 +33,10 @@ export function checkSiteSettings(environment: Environment): void {
 }
 
 /**
- * Reads where submissions are stored, for a command that needs no other setting.
- * @throws SettingsError where a setting is misspelled
- */
-export function readDatabaseFile(environment: Environment): string {
-	const { DATABASE_FILE } = variables;
-	return readVariables(z.object({ DATABASE_FILE }), environment).DATABASE_FILE;
-}
-
-/**
  * Reads the settings of the delivery (docs/deploy.md lists them).
  * @throws SettingsError that lists every fault, and shows no secret
  */
-export function readDeliverySettings(environment: Environment): Settings {
+export function readDeliverySettings(environment: Environment) {
 	const values = readVariables(variablesSchema, environment);
 	return {
 		siteUrl: values.SITE_URL,
@@ -75,16 +44,20 @@ export function readDeliverySettings(environment: Environment): Settings {
 		inbox: values.MAIL_TO,
 		from: values.MAIL_FROM,
 		secret: values.SIGNING_SECRET,
+		deskAddresses: values.DESK_ADDRESSES,
 		limits: { ...LIMITS, overall: { most: values.MAX_SUBMISSIONS_PER_HOUR, seconds: HOUR } },
 		webhookUrl: values.WEBHOOK_URL,
 		webhookSecret: values.WEBHOOK_SECRET,
 		retention: { deliveredDays: values.KEEP_DELIVERED_DAYS, spamDays: values.KEEP_SPAM_DAYS },
 		mail: mailSettings(values),
+		/** Only a server of one's own has these. */
 		server: {
 			host: values.HOST,
 			port: values.PORT,
 			databaseFile: values.DATABASE_FILE,
+			/** The header in which a proxy that is ours names the visitor's address. */
 			clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
+			/** The addresses of that proxy. */
 			trustedProxies: values.TRUSTED_PROXIES,
 		},
 	};

@@ -1,5 +1,5 @@
 import type { QuizEvent } from "../shared/analytics.ts";
-import { type Client, createClient, type Message } from "../shared/client.ts";
+import { type Client, createClient, type Submission } from "../shared/client.ts";
 import { createKeeper, keepNothing } from "../shared/kept.ts";
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
 import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
@@ -155,7 +155,7 @@ export function createQuiz(
 		dispatch,
 		connect(startRequested) {
 			if (host) key = claimKey(host);
-			const kept = createKeeper<Message>(
+			const kept = createKeeper<Submission>(
 				settings.resume ? storages : undefined,
 				"browser",
 				`${key}-message`,

@@ -4,7 +4,7 @@ import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
 
 /** What a server asks of the delivery of forms. */
-export interface Delivery {
+export interface MountedDelivery {
 	/** Under which paths it answers, without a slash at the end. */
 	readonly paths: readonly string[];
 	/** @param client - the address that the request came from */
@@ -17,7 +17,7 @@ export interface Delivery {
 }
 
 /** Lets the delivery answer its paths, and `/healthz` say whether it can. */
-export function addDelivery(app: FastifyInstance, delivery: Delivery): void {
+export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser(
 		"*",
@@ -74,6 +74,9 @@ function requestOf({ method, url, host, headers, body }: FastifyRequest): Reques
 }
 
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-	reply.code(response.status).headers(Object.fromEntries(response.headers));
+	const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
+	reply.code(response.status).headers(headers);
+	// The one header that may come more than once.
+	for (const cookie of response.headers.getSetCookie()) reply.header("Set-Cookie", cookie);
 	return reply.send(Buffer.from(await response.arrayBuffer()));
 }

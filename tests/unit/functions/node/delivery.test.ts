@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDelivery } from "../../../../functions/runtimes/node/delivery.ts";
-import type { Delivery } from "../../../../functions/runtimes/node/delivery-routes.ts";
+import type { MountedDelivery } from "../../../../functions/runtimes/node/delivery-routes.ts";
 import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
 import { startServer } from "../../../../functions/runtimes/node/server.ts";
 import { readDeliverySettings } from "../../../../functions/settings.ts";
@@ -21,7 +21,11 @@ const builtFor = (siteUrl: string, endpoint: string | null = `${siteUrl}/api`) =
 	"_delivery.json": deliveryJson(siteUrl, endpoint),
 });
 
-async function serve(delivery: Delivery, root = folderWith(SITE), prefix = ""): Promise<string> {
+async function serve(
+	delivery: MountedDelivery,
+	root = folderWith(SITE),
+	prefix = "",
+): Promise<string> {
 	const running = await startServer({ root, port: 0, delivery, prefix });
 	onTestFinished(() => running.close());
 	return running.url;
@@ -88,14 +92,10 @@ describe("without any setting", () => {
 		const databaseFile = join(folderWith({}), "outbox.sqlite");
 		const open = () => local(databaseFile);
 		const first = await startServer({ root: folderWith(SITE), port: 0, delivery: await open() });
-		const key = { idempotencyKey: freshKey() };
-		expect((await contact(first.url, key)).status).toBe(200);
+		expect((await contact(first.url)).status).toBe(200);
 		await first.close();
 		const url = await serve(await open());
 		await newestMail(url);
-		expect((await contact(url, key)).status).toBe(200);
-		const list = await (await fetch(`${url}/outbox/`)).text();
-		expect(list.match(/<li/g)).toHaveLength(1);
 	});
 
 	test("the link to the results opens the site where it is served", async () => {
