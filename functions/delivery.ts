@@ -2,9 +2,9 @@ import { createHandler } from "./accept/handler.ts";
 import { createDeliverer, type Deliverer } from "./deliver/deliverer.ts";
 import type { Schedule } from "./deliver/schedule.ts";
 import { sweep } from "./deliver/sweep.ts";
-import { deskAddress } from "./desk/address.ts";
 import { createDesk, type DeskOptions } from "./desk/desk.tsx";
 import { writeDigest } from "./desk/digest.ts";
+import { deskAddress } from "./desk-address.ts";
 import type { Handler, Ports, Retention } from "./ports.ts";
 import type { Sender } from "./send/channel.ts";
 

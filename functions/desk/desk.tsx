@@ -1,7 +1,7 @@
 import { kindOf } from "../deliver/error-kind.ts";
+import { deskAddress } from "../desk-address.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
-import { deskAddress } from "./address.ts";
 import { countsPage } from "./counts.tsx";
 import { exportList, exportSubmissions, type Format } from "./export.ts";
 import { deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";

@@ -1,6 +1,6 @@
+import { deskAddress } from "../desk-address.ts";
 import { sha256 } from "../digest.ts";
 import type { Ports } from "../ports.ts";
-import { deskAddress } from "./address.ts";
 import { storeLetter } from "./letters.ts";
 import words from "./words.json" with { type: "json" };
 

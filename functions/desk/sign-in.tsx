@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { readBody } from "../accept/body.ts";
+import { deskAddress } from "../desk-address.ts";
 import { clientKey } from "../limits/client.ts";
 import { takeOne } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
-import { deskAddress } from "./address.ts";
 import { leadTo, pageOf } from "./frame.tsx";
 import { storeSignInMail } from "./letters.ts";
 import {

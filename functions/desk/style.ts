@@ -1,8 +1,8 @@
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { DYES } from "../compose/letter/style.ts";
+import { deskAddress } from "../desk-address.ts";
 import type { DeliverySettings } from "../ports.ts";
-import { deskAddress } from "./address.ts";
 
 const colors = (theme: "light" | "dark") =>
 	Object.entries(interfaceColors[theme])

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import type { Schedule } from "../../deliver/schedule.ts";
 import { createDelivery } from "../../delivery.ts";
-import { deskAddress } from "../../desk/address.ts";
+import { deskAddress } from "../../desk-address.ts";
 import type { Logger, Ports } from "../../ports.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";

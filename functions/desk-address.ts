@@ -1,4 +1,4 @@
-import type { DeliverySettings } from "../ports.ts";
+import type { DeliverySettings } from "./ports.ts";
 
 /**
  * Where the desk is: at the site where this server has its pages, too, otherwise at the root of the server.
