@@ -84,7 +84,7 @@ input:not([type=hidden]), select { width: 100%; min-height: 2.75rem; padding: .5
 .mark.new { background: var(--ink); border-color: var(--ink); color: var(--paper); font-weight: 700 }
 .mark.undeliverable, .mark.uncertain, .mark.held { border: 2px solid var(--action); color: var(--ink); font-weight: 700 }
 .mark.waiting { border-style: dashed; border-color: var(--control); color: var(--ink) }
-time { white-space: nowrap; font-variant-numeric: tabular-nums }
+time { white-space: nowrap }
 
 .bulk { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; margin-bottom: 1.25rem }
 .bulk p { flex: 1 1 14rem; margin: 0; color: var(--ink-soft); max-width: 38rem }
@@ -100,10 +100,10 @@ time { white-space: nowrap; font-variant-numeric: tabular-nums }
 .state { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; margin-bottom: .5rem }
 .explained { color: var(--ink-soft); max-width: 40rem; margin-bottom: 2.25rem }
 main > section { margin-top: 2.5rem }
-.details { display: grid; grid-template-columns: minmax(10rem, 18rem) minmax(0, 1fr); gap: 0 2rem; margin: 0; border-top: 1px solid var(--line) }
+.details { display: grid; grid-template-columns: minmax(10rem, 18rem) minmax(0, 1fr); margin: 0; border-top: 1px solid var(--line) }
 .details dt, .details dd { padding: .7rem 0; border-bottom: 1px solid var(--line); margin: 0 }
-.details dt { color: var(--ink-soft) }
-.details dd { white-space: pre-wrap; overflow-wrap: anywhere; max-width: 44rem }
+.details dt { color: var(--ink-soft); padding-right: 2rem }
+.details dd { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.55 }
 .messages > li { padding: 1rem 0; border-top: 1px solid var(--line) }
 .messages p { margin-bottom: .4rem; overflow-wrap: anywhere }
 .messages .bulk { margin: .75rem 0 0 }
@@ -113,7 +113,7 @@ main > section { margin-top: 2.5rem }
 .actions button, .actions .button { width: 100%; justify-content: center; text-align: center }
 
 .table { overflow-x: auto; margin: 0 0 2.5rem }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+table { border-collapse: collapse }
 caption { text-align: start; font: 600 1.3rem/1.25 var(--font-display); padding-bottom: .75rem }
 th, td { padding: .6rem .9rem; border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap }
 thead th { color: var(--ink-soft); font-weight: 600; font-size: .9375rem; border-bottom: 2px solid var(--control) }
