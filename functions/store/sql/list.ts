@@ -5,7 +5,7 @@ import { type Position, placeOf, positionOf } from "./position.ts";
 import { toListedSubmission } from "./rows.ts";
 
 /** In how many submissions words are looked for at a time: no index knows them. */
-const LOOKED_THROUGH = 5_000;
+const LOOKED_THROUGH = 10_000;
 
 interface Condition {
 	readonly sql: string;
