@@ -17,9 +17,13 @@ const buildInfo: z.ZodType<BuildInfo> = z.object({
 	fontFaces: z.string(),
 });
 
+/** A Worker reads the text at each request, and parsing takes milliseconds: it is parsed again where it differs. */
+let last: { readonly text: string; readonly info: BuildInfo } | undefined;
+
 /** @throws ZodError or SyntaxError where the build wrote something else */
 export function parseBuildInfo(text: string): BuildInfo {
-	return buildInfo.parse(JSON.parse(text));
+	if (last?.text !== text) last = { text, info: buildInfo.parse(JSON.parse(text)) };
+	return last.info;
 }
 
 /**

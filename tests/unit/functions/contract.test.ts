@@ -56,6 +56,23 @@ describe("what is taken", () => {
 	});
 });
 
+test("each message is called by the id of its submission and who gets it", async () => {
+	const { handle, store } = await delivery({ settings: { webhookUrl: "https://hooks.test" } });
+	await handle(quizRequest());
+	await handle(formRequest("newsletter", { email: "a@b.test" }));
+	await handle(formRequest("contact", CONTACT));
+	const { submissions } = await store.list({}, 10);
+	const readers = submissions.map(({ id, form, messages }) => [
+		form,
+		messages.map((message) => message.id.replace(`${id}-`, "")),
+	]);
+	expect(Object.fromEntries(readers)).toEqual({
+		quiz: ["visitor", "founder", "webhook"],
+		newsletter: ["visitor"],
+		contact: ["founder", "webhook"],
+	});
+});
+
 describe("what is not", () => {
 	const big = "x".repeat(70_000);
 	const post = (type: string, body: string | Uint8Array<ArrayBuffer>) =>
