@@ -29,6 +29,8 @@ a:hover { text-decoration-thickness: 2px }
 .skip:focus { left: .5rem; top: .5rem }
 ul, ol { list-style: none; margin: 0; padding: 0 }
 
+footer p { border-top: 1px solid var(--line); padding-top: 1.25rem }
+
 .head { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem; padding-top: .75rem; padding-bottom: .75rem }
 .wordmark { margin: 0; font: 600 1.1rem/1.3 var(--font-display) }
 .wordmark a { display: inline-block; padding: .5rem 0; color: var(--ink); text-decoration: none }
@@ -38,7 +40,7 @@ ul, ol { list-style: none; margin: 0; padding: 0 }
 .head nav a:hover { text-decoration: underline }
 .head nav [aria-current] { font-weight: 700; box-shadow: inset 0 -3px var(--action) }
 .who { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin-left: auto; font-size: .9375rem; color: var(--ink-soft) }
-footer { border-top: 1px solid var(--line); padding-top: 1.25rem; padding-bottom: 2rem; color: var(--ink-soft); font-size: .9375rem }
+footer { padding-bottom: 2rem; color: var(--ink-soft); font-size: .9375rem }
 
 button, .button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.25rem; border: 2px solid var(--action); border-radius: 4px; background: var(--action); color: var(--on-action); font: inherit; font-weight: 700; line-height: 1.2; text-decoration: none; cursor: pointer }
 button:hover, .button:hover { background: var(--action-hover); border-color: var(--action-hover) }

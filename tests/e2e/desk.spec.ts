@@ -9,7 +9,11 @@ import { expectAccessible } from "./axe.ts";
 /* The founder at the desk of the preview: what visitors sent is seen, released, deleted and exported. */
 
 const ZOE = "zoe.desk@mail.test";
-const WIDTHS = [390, 1440];
+/** A phone and a desk, each in another theme. */
+const LOOKS = [
+	{ width: 390, colorScheme: "light" },
+	{ width: 1440, colorScheme: "dark" },
+] as const;
 
 let server: RunningServer;
 
@@ -51,9 +55,10 @@ async function press(page: Page, name: string, done: string): Promise<void> {
 	await expect(page.getByRole("status")).toHaveText(done);
 }
 
-for (const width of WIDTHS) {
+for (const { width, colorScheme } of LOOKS) {
 	test(`what was sent is seen, released, exported and deleted at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 800 });
+		await page.emulateMedia({ colorScheme });
 		await send("quiz", results);
 		await send("contact", message);
 		await send("contact", { ...message, name: "A machine", leaveEmpty: "x" });

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { SubmissionStore } from "../port.ts";
 import { type SqlDriver, sql } from "./driver.ts";
-import { toOptIn } from "./rows.ts";
 
 type Operations = Pick<
 	SubmissionStore,
-	"take" | "address" | "stoppedAddresses" | "stopMail" | "takeConfirmation" | "confirm" | "optIns"
+	"take" | "address" | "stoppedAddresses" | "stopMail" | "takeConfirmation" | "confirm"
 >;
 
 const stoppedRow = z.object({ digest: z.string(), stopped_at: z.number() });
@@ -82,13 +81,6 @@ export function addressOperations(driver: SqlDriver): Operations {
 				sql`INSERT OR IGNORE INTO opt_ins (id, email, form, requested_at, confirmed_at)
 					VALUES (${id}, ${email}, ${form}, ${requestedAt}, ${confirmedAt})`,
 			]);
-		},
-
-		async optIns(email) {
-			const [found] = await driver.batch([
-				sql`SELECT * FROM opt_ins WHERE lower(email) = lower(${email}) ORDER BY confirmed_at`,
-			]);
-			return (found?.rows ?? []).map(toOptIn);
 		},
 	};
 }

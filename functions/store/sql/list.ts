@@ -59,13 +59,12 @@ function endOf(row: unknown): Position | undefined {
 }
 
 function conditionsOf(filter: SubmissionFilter, after: string | undefined): Condition[] {
-	const { form, exceptForm, state, isNew, role, partner, email, since, until } = filter;
+	const { form, exceptForm, state, isNew, role, partner, since, until } = filter;
 	const given: [string, readonly (SqlValue | undefined)[]][] = [
 		["s.form = ?", [form]],
 		["s.form <> ?", [exceptForm]],
 		["s.role = ?", [role]],
 		["s.partner = ?", [partner]],
-		["lower(s.email) = lower(?)", [email]],
 		["s.received_at >= ?", [since]],
 		["s.received_at < ?", [until]],
 		["(s.received_at, s.id) < (?, ?)", after ? positionOf(after) : [undefined]],

@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const HOUR = 60 * MINUTE;
 
-/** What the desk does on every runtime (docs/product.md 7). */
+/** What the desk does on every runtime (docs/product.md 5.13). */
 export function testDesk(runtime: string, open: () => Promise<DeskServer>): void {
 	let server: DeskServer;
 	beforeAll(async () => {

@@ -35,7 +35,7 @@ describe("the desk says", () => {
 		const running = await delivery({ sender: refusing(false) });
 		const since = shownTime(running.clock.time);
 		await running.handle(formRequest("contact", CONTACT));
-		const failing = "1 mail couldn’t be sent so far. The other side said: SMTP_451.";
+		const failing = "1 mail couldn’t be sent so far: SMTP_451.";
 		expect(await notesOf(running)).toEqual([failing]);
 		running.clock.time += 16 * MINUTE;
 		expect(await notesOf(running)).toEqual([

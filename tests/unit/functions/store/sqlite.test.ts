@@ -19,6 +19,24 @@ test("a file is opened again with what is in it, by two processes at a time", as
 	await third.close();
 });
 
+test("words are looked for in so many submissions at a time, until all were looked through", async () => {
+	const file = join(folderWith({}), "many.sqlite");
+	const store = await openSqliteStore(file);
+	const database = new Database(file);
+	database.exec(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10100)
+		INSERT INTO submissions (id, fingerprint, form, email, answers, received_at, held, state)
+			SELECT 'id' || n, '', 'contact', 'a@b.test',
+				json_object('message', CASE n WHEN 1 THEN 'needle' ELSE 'hay' END), n, 0, 'delivered'
+			FROM numbers`);
+	database.close();
+	const first = await store.list({ words: ["needle"] }, 50);
+	expect(first.submissions).toEqual([]);
+	const second = await store.list({ words: ["needle"] }, 50, first.next);
+	expect(second.submissions.map(({ id }) => id)).toEqual(["id1"]);
+	expect(second.next).toBeUndefined();
+	await store.close();
+});
+
 test("a file of an earlier version is brought up to date with what is in it", async () => {
 	const file = join(folderWith({}), "old.sqlite");
 	const database = new Database(file);
