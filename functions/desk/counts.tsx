@@ -31,6 +31,7 @@ export async function countsPage(visit: Visit): Promise<Response> {
 				{counts.length === 0 && <p className="empty">{words.counts.empty}</p>}
 				{forms.length > 0 && (
 					<Table
+						id="by-form"
 						caption="Submissions and confirmed sign-ups by week"
 						columns={forms.map((form) => ({ key: form, label: titleOf(settings, form) }))}
 						counts={counts}
@@ -39,6 +40,7 @@ export async function countsPage(visit: Visit): Promise<Response> {
 				)}
 				{roles.length > 0 && (
 					<Table
+						id="by-role"
 						caption="Roles of the quiz by week"
 						columns={roles.map((role) => ({ key: role, label: roleName(role) }))}
 						counts={sent.filter(({ role }) => role !== "")}
@@ -51,6 +53,7 @@ export async function countsPage(visit: Visit): Promise<Response> {
 }
 
 interface TableProps {
+	readonly id: string;
 	readonly caption: string;
 	readonly columns: readonly { readonly key: string; readonly label: string }[];
 	readonly counts: readonly WeeklyCount[];
@@ -58,42 +61,44 @@ interface TableProps {
 }
 
 /** Kinds below each other and weeks beside each other: a kind's name is long, and there are few kinds. */
-function Table({ caption, columns: kinds, counts, columnOf }: TableProps): ReactNode {
+function Table({ id, caption, columns: kinds, counts, columnOf }: TableProps): ReactNode {
 	const weeks = [...new Set(counts.map(({ week }) => week))].sort((a, b) => b - a);
 	const sum = (kind: string, week?: number) =>
 		counts
 			.filter((each) => columnOf(each) === kind && (week === undefined || each.week === week))
 			.reduce((total, { count }) => total + count, 0);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it.
-		<section className="table" tabIndex={0} aria-label={caption}>
-			<table>
-				<caption>{caption}</caption>
-				<thead>
-					<tr>
-						<th scope="col">Week of</th>
-						<th scope="col">All</th>
-						{weeks.map((week) => (
-							<th key={week} scope="col">
-								{shownWeek(week)}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{kinds.map(({ key, label }) => (
-						<tr key={key}>
-							<th scope="row">{label}</th>
-							<td>
-								<b>{sum(key)}</b>
-							</td>
+		<>
+			<h2 id={id}>{caption}</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
+			<section className="table" tabIndex={0} aria-labelledby={id}>
+				<table aria-labelledby={id}>
+					<thead>
+						<tr>
+							<th scope="col">Week of</th>
+							<th scope="col">All</th>
 							{weeks.map((week) => (
-								<td key={week}>{sum(key, week)}</td>
+								<th key={week} scope="col">
+									{shownWeek(week)}
+								</th>
 							))}
 						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+					</thead>
+					<tbody>
+						{kinds.map(({ key, label }) => (
+							<tr key={key}>
+								<th scope="row">{label}</th>
+								<td>
+									<b>{sum(key).toLocaleString("en-US")}</b>
+								</td>
+								{weeks.map((week) => (
+									<td key={week}>{sum(key, week).toLocaleString("en-US")}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+		</>
 	);
 }

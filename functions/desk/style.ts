@@ -70,7 +70,7 @@ input:not([type=hidden]), select { width: 100%; min-height: 2.75rem; padding: .5
 
 .narrow-down { margin-bottom: 1.5rem }
 .narrow-down summary { width: fit-content; min-height: 2.75rem; padding: .6rem 0; cursor: pointer; font-weight: 600 }
-.narrow-down form { display: grid; gap: 1rem 1.25rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); padding: 1.25rem; background: var(--paper-deep); border-radius: 4px; align-items: end }
+.narrow-down form { display: grid; gap: 1rem 1.25rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); padding: 1.25rem; background: var(--paper-deep); border-radius: 4px; align-items: end }
 .narrow-down p { margin: 0 }
 .narrow-down .words { grid-column: 1 / -1 }
 .narrow-down .buttons { grid-column: 1 / -1 }
@@ -114,9 +114,9 @@ main > section { margin-top: 2.5rem }
 .actions p { margin: 0; max-width: 36rem }
 .actions button, .actions .button { width: 100%; justify-content: center; text-align: center }
 
+main > h2 { margin-top: 2.25rem }
 .table { overflow-x: auto; margin: 0 0 2.5rem }
 table { border-collapse: collapse }
-caption { text-align: start; font: 600 1.3rem/1.25 var(--font-display); padding-bottom: .75rem }
 th, td { padding: .6rem .9rem; border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap }
 thead th { color: var(--ink-soft); font-weight: 600; font-size: .9375rem; border-bottom: 2px solid var(--control) }
 tr > :first-child { position: sticky; left: 0; background: var(--paper); text-align: start; padding-left: 0; white-space: normal; min-width: 9rem; font-weight: 600 }
