@@ -1,0 +1,33 @@
+import { fieldsIn, type Shape } from "../schemas/shape.ts";
+import type { JsonPath } from "./fault.ts";
+import { valueAt } from "./values.ts";
+
+/** The fields by which a person knows an entry without a summary; the first one that it has is used. */
+const NAMING_KEYS = ["title", "name", "label", "what", "who", "when", "day"];
+
+/**
+ * What the editor calls each step to a place: "Ways to pay", "Choose Seed", "Amount in dollars".
+ * @param data - names the entries of lists; without it they have their number, such as "way 2"
+ */
+export function namesOf(shape: Shape | undefined, path: JsonPath, data?: unknown): string[] {
+	const [step, ...rest] = path;
+	if (step === undefined) return [];
+	const value = valueAt(data, [step]);
+	if (typeof step === "number") {
+		const { item = "entry", summary } = shape?.words ?? {};
+		const name = nameOf(value, summary) ?? `${item} ${step + 1}`;
+		return [name, ...namesOf(shape?.type === "list" ? shape.entry : undefined, rest, value)];
+	}
+	const field = fieldsIn(shape).find(({ key }) => key === step)?.shape;
+	return [field?.words.label ?? step, ...namesOf(field, rest, value)];
+}
+
+/** The first text that a summary shows of a value, such as that of "{{fields.title}}". */
+export function nameOf(data: unknown, summary = ""): string | undefined {
+	const shown = [...summary.matchAll(/\{\{(?:fields\.)?([\w.]+)\}\}/g)].map(
+		([, keys = ""]) => keys,
+	);
+	return [...shown, ...NAMING_KEYS]
+		.map((keys) => valueAt(data, keys.split(".")))
+		.find((name) => typeof name === "string");
+}

@@ -1,0 +1,54 @@
+import { campaignTags, withCampaign } from "../../shared/quiz/campaign.ts";
+import { resultLink } from "../../shared/quiz/result-link.ts";
+import { emit } from "../adapters/analytics.ts";
+import type { Notice, ShownResult } from "../state/state.ts";
+import type { QuizCore } from "./core.ts";
+import type { Navigation } from "./navigation.ts";
+import type { Recording } from "./recording.ts";
+
+/** Where the results lead: to the site, to a program, to other people. */
+export interface Sharing {
+	/** Where a way on leads, a path of the site or a full address, with campaign tags. */
+	siteLink(to: string, result: ShownResult): string;
+	/** Records that a recommended program was followed. */
+	recordProgram(slug: string, result: ShownResult): void;
+	/** Whether a result came with a link, and not from answers in this tab. */
+	isShared(result: ShownResult): boolean;
+	/** Link to what is on the screen. */
+	link(result: ShownResult): string;
+	/** @param notice - says that it is copied */
+	copy(text: string, notice: Notice): Promise<void>;
+}
+
+export function createSharing(
+	quiz: QuizCore,
+	navigation: Navigation,
+	recording: Recording,
+): Sharing {
+	const tags = ({ primary }: ShownResult) =>
+		campaignTags(primary, "result_page", quiz.settings.partner);
+	return {
+		siteLink: (to, result) =>
+			withCampaign(to.startsWith("/") ? quiz.settings.siteUrl + to : to, tags(result)),
+		recordProgram(slug, result) {
+			const { source, medium, campaign } = tags(result);
+			const payload = { slug, role: result.primary, source, medium, campaign };
+			// The link may lead to another page, so this event goes out at once, after those that still wait.
+			recording.flush();
+			emit(quiz.host, { name: "program_recommendation_clicked", payload }, quiz.settings.partner);
+		},
+		isShared({ roleCounts }) {
+			const { deepLink, resultRole } = quiz.settings;
+			return deepLink && !resultRole && !roleCounts && !navigation.ledHere();
+		},
+		link: (result) => resultLink(quiz.settings.siteUrl, result),
+		async copy(text, notice) {
+			try {
+				await navigator.clipboard.writeText(text);
+				quiz.dispatch({ type: "noticed", notice });
+			} catch {
+				quiz.dispatch({ type: "noticed", notice: "copyByHand" });
+			}
+		},
+	};
+}
