@@ -1,10 +1,9 @@
 import "./zod.ts";
 import CMS from "@sveltia/cms";
-import { configOf, editorKinds, FROM_FILE_NAME, formatOf } from "./config.ts";
+import { configOf, editorKinds, FROM_FILE_NAME, formatOf, settingsSchema } from "./config.ts";
 import { readFile, writeFile } from "./files.ts";
 import { registry } from "./kinds.ts";
 import { showRefusal } from "./refusal.ts";
-import { settingsSchema } from "./settings.ts";
 import "./admin.css";
 
 const settings = settingsSchema.parse(await (await fetch("settings.json")).json());

@@ -1,6 +1,5 @@
 import { suggestion } from "../../shared/nearest.ts";
-import type { JsonPath } from "./fault.ts";
-import { type CrossFault, lineAndColumn, placeOf, type Source } from "./source.ts";
+import { type CrossFault, type JsonPath, lineAndColumn, placeOf, type Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
 const CLAIMS = "site/_data/claims.json";

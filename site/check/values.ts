@@ -1,4 +1,4 @@
-import type { JsonPath } from "./fault.ts";
+import type { JsonPath } from "./source.ts";
 
 /** Longer texts are shortened in messages. */
 export const SHOWN_LENGTH = 60;

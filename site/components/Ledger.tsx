@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Link } from "../../shared/content/fields.ts";
 import type { BlockChoice } from "../quilt/block.ts";
 import { buttonClass } from "./Button.tsx";
-import { QuiltBlock } from "./QuiltBlock.tsx";
+import { QuiltBlock } from "./Cloth.tsx";
 
 /** A list as in an account book. On a wide page its items share four columns. */
 export function Ledger({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { BlockChoice } from "../quilt/block.ts";
 import type { Product } from "../schemas/products.ts";
+import { QuiltBlock } from "./Cloth.tsx";
 import { Picture } from "./Photo.tsx";
-import { QuiltBlock } from "./QuiltBlock.tsx";
 
 interface ProductPictureProps extends BlockChoice {
 	product: Product;

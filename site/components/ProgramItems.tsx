@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { BLOCKS } from "../rules/academy-blocks.ts";
 import type { AcademyProgram } from "../rules/academy-programs.ts";
-import { QuiltBlock } from "./QuiltBlock.tsx";
+import { QuiltBlock } from "./Cloth.tsx";
 
 interface ProgramItemsProps {
 	programs: readonly AcademyProgram[];

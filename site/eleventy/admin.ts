@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import type { EditorSettings } from "../admin/settings.ts";
+import type { EditorSettings } from "../admin/config.ts";
 import { ADMIN, ADMIN_HEADERS } from "./admin-headers.ts";
 import { readEnvironment, readSite } from "./environment.ts";
 import { vectorIcon } from "./icon.ts";

@@ -1,11 +1,9 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
 import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
-import { readBuildDate } from "./build-date.ts";
-import { readEnvironment } from "./environment.ts";
+import { readBuildDate, readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
-import { listedPages } from "./page.ts";
-import { toHtml } from "./render.ts";
+import { listedPages, toHtml } from "./page.ts";
 import type { EleventyConfig } from "./types.ts";
 
 const PAGES = ["11ty.tsx", "11ty.ts"];

@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
-import { type Fault, formatFault } from "../check/fault.ts";
-import type { Source } from "../check/source.ts";
+import { type Fault, formatFault, type Source } from "../check/source.ts";
 
 /** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,7 +1,7 @@
 import { hex } from "../../shared/design/hex.ts";
 import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
 import { geeseStrip } from "../quilt/strip.ts";
-import { svgMarkup } from "../quilt/svg.ts";
+import { svgMarkup } from "../quilt/drawing.ts";
 import { wheelStar } from "../quilt/wheel-star.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";

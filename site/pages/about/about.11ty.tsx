@@ -1,7 +1,7 @@
 import type { Photo } from "../../../shared/content/fields.ts";
 import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
-import { Cloth } from "../../components/Cloth.tsx";
+import { Cloth, QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Features } from "../../components/Features.tsx";
 import { Numeral } from "../../components/Numeral.tsx";
@@ -9,7 +9,6 @@ import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { Prose } from "../../components/Prose.tsx";
-import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import { Label, Lead } from "../../components/Text.tsx";

@@ -1,12 +1,11 @@
 import { Closing } from "../../components/Closing.tsx";
+import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { Numeral } from "../../components/Numeral.tsx";
 import { RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProgramItems } from "../../components/ProgramItems.tsx";
-import { QuiltBlock } from "../../components/QuiltBlock.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";

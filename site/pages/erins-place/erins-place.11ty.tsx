@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
+import { Cloth } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Numeral } from "../../components/Numeral.tsx";
 import { Onward } from "../../components/Onward.tsx";
@@ -9,17 +10,17 @@ import { Patch } from "../../components/Patch.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
 import { RuledList } from "../../components/RuledList.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { uprightBlock } from "../../quilt/block.ts";
+import { quiltBlock, uprightBlock } from "../../quilt/block.ts";
+import { colorways } from "../../quilt/colorways.ts";
+import { drawQuilt } from "../../quilt/drawing.ts";
 import { Principles } from "./Principles.tsx";
 import { SampleWeek } from "./SampleWeek.tsx";
 import type { ErinsPlacePage, schema } from "./schema.ts";
-import { WhyItMatters } from "./WhyItMatters.tsx";
 
 const BLOCK: PageBlock = { slug: "erins-place", ...uprightBlock("drunkardsPath", 2) };
 
@@ -128,4 +129,37 @@ function StartYourOwn({
 			<Actions className="mt-8" links={actions} />
 		</Section>
 	);
+}
+
+const BLOCKS = 14;
+
+/** Why the school matters, with a winding path of quilt blocks. */
+function WhyItMatters({ copy: { title, quote, paragraphs } }: { copy: ErinsPlacePage["why"] }) {
+	return (
+		<>
+			<Cloth
+				drawing={wanderingPath()}
+				className="h-[clamp(4.5rem,9vw,8rem)] w-full"
+				crop="xMinYMid slice"
+			/>
+			<Section tone="madder" className="grid gap-x-fluid-7 gap-y-10 md:grid-cols-2">
+				<p className="display text-h2 md:text-h1">{quote}</p>
+				<div>
+					<h2 className="text-h3">{title}</h2>
+					<Prose text={paragraphs} className="mt-[1.1em]" />
+				</div>
+			</Section>
+		</>
+	);
+}
+
+function wanderingPath() {
+	const [, , , colorway] = colorways;
+	const block = quiltBlock("erins-place", {
+		pattern: "drunkardsPath",
+		quarterTurns: 0,
+		...(colorway && { colorway }),
+	});
+	const blocks = Array.from({ length: BLOCKS }, (_, column) => ({ block, column, row: 0 }));
+	return drawQuilt(BLOCKS, 1, blocks);
 }
