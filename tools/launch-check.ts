@@ -6,8 +6,7 @@
 
 import { readSite } from "../site/eleventy/environment.ts";
 import type { Placeholder } from "./launch-check/advice.ts";
-import { findPlaceholders } from "./launch-check/find.ts";
-import { findReturnAddresses } from "./launch-check/returns.ts";
+import { findPlaceholders, findReturnAddresses } from "./launch-check/find.ts";
 import { ROOT } from "./say.js";
 
 const origin = process.env.SITE_URL || readSite().origin;

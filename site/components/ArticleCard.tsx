@@ -1,6 +1,5 @@
 import clsx from "clsx";
-import { articleBlock, articlePath } from "../rules/article-page.ts";
-import { type Article, longDate } from "../rules/articles.ts";
+import { type Article, articleBlock, articlePath, longDate } from "../rules/articles.ts";
 import { QuiltBlock } from "./Cloth.tsx";
 import { Picture } from "./Photo.tsx";
 import { Label } from "./Text.tsx";

@@ -1,7 +1,6 @@
 import clsx from "clsx";
-import { Prose } from "./Prose.tsx";
 import { Section } from "./Section.tsx";
-import type { TextProps } from "./Text.tsx";
+import { Prose, type TextProps } from "./Text.tsx";
 
 interface PullQuoteProps extends TextProps {
 	size?: "h2" | "h3";

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { EditorSettings } from "../admin/config.ts";
-import { ADMIN, ADMIN_HEADERS } from "./admin-headers.ts";
 import { readEnvironment, readSite } from "./environment.ts";
+import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
 import { vectorIcon } from "./icon.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

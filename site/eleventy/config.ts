@@ -23,7 +23,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	const buildDate = readBuildDate().toISOString();
 	const pipeline = createAssetPipeline(environment);
 
-	// Articles are Markdown but no templates: articles.ts reads them.
+	// Articles are Markdown but no templates: content.ts reads them.
 	eleventy.setTemplateFormats(PAGES);
 	eleventy.addExtension(PAGES, {
 		key: "11ty.js",
@@ -39,10 +39,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	});
 	// Loaded again for each build, so that an edited schema holds at once.
 	let content = await import("./content.ts");
-	let articles = await import("./articles.ts");
 	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
 		content = await import("./content.ts");
-		articles = await import("./articles.ts");
 		content.checkFiles("shared/");
 		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
 	});
@@ -62,7 +60,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
-	eleventy.addGlobalData("articles", () => articles.readArticles());
+	eleventy.addGlobalData("articles", () => content.readArticles());
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);
 

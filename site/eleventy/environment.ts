@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import type { Analytics } from "../../shared/content/analytics-schema.ts";
-import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
+import { type Analytics, type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
 
 /** Where this build of the site will be served. */

@@ -1,7 +1,11 @@
 import { Wordmark } from "../components/Logo.tsx";
 import type { SiteData } from "../data.ts";
-import { currentState } from "./current.ts";
-import { ActionButtons, MainNavigation, type NavigationProps } from "./MainNavigation.tsx";
+import {
+	ActionButtons,
+	currentState,
+	MainNavigation,
+	type NavigationProps,
+} from "./MainNavigation.tsx";
 
 /** The bar of every page. It stays at the top where the window is high enough. */
 export function Header({ data: { site, navigation, page, assets } }: { data: SiteData }) {

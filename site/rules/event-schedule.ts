@@ -1,5 +1,5 @@
 import type { EventItem } from "../schemas/events.ts";
-import { instantOf, zoneName } from "./instant.ts";
+import { instantOf, zoneName } from "./dates.ts";
 
 /** An event with its times for pages and calendars. */
 export interface ScheduledEvent extends EventItem {

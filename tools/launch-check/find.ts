@@ -1,11 +1,16 @@
 import { basename } from "node:path";
+import type { z } from "zod";
 import { readSources } from "../../site/check/check.ts";
 import { findClaims } from "../../site/check/claims.ts";
 import { nameOf, namesOf } from "../../site/check/place.ts";
 import { type JsonPath, placeOf, type Source } from "../../site/check/source.ts";
 import { describe, objects, select, texts, valueAt } from "../../site/check/values.ts";
 import { closedFrom, openFrom } from "../../site/rules/dates.ts";
+import { type ReturnAddress, returnAddresses } from "../../site/rules/return-addresses.ts";
 import { lastDay, openingDate } from "../../site/schemas/dates.ts";
+import { eventSchema } from "../../site/schemas/events.ts";
+import { planSchema } from "../../site/schemas/plans.ts";
+import { productSchema } from "../../site/schemas/products.ts";
 import { kindOf } from "../../site/schemas/registry.ts";
 import { shapeOf } from "../../site/schemas/shape.ts";
 import { adviceOnText, NULLS, type Placeholder } from "./advice.ts";
@@ -142,4 +147,29 @@ function editorPlace({ file, data }: Source, path: JsonPath): string {
 		? [label, nameOf(data, summary) ?? basename(file).replace(/\.\w+$/, "")]
 		: [group, label];
 	return [...start, ...namesOf(shape, path, data)].join(" › ");
+}
+
+/**
+ * Where each payment page has to send people back to (docs/product.md 8.4).
+ * @throws ZodError where the content has a fault that `npm run check` explains
+ */
+export function findReturnAddresses(root: string): ReturnAddress[] {
+	const sources = readSources(root);
+
+	function collection<Item>(folder: string, schema: z.ZodType<Item>): Record<string, Item> {
+		const start = `site/_data/${folder}/`;
+		const items = sources
+			.filter(({ file }) => file.startsWith(start))
+			.map(({ file, data }): [string, Item] => [
+				file.slice(start.length, -".json".length),
+				schema.parse(data),
+			]);
+		return Object.fromEntries(items);
+	}
+
+	return returnAddresses({
+		plans: collection("plans", planSchema),
+		products: collection("products", productSchema),
+		events: collection("events", eventSchema),
+	});
 }

@@ -9,10 +9,10 @@ import {
 import { buttonClass } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
+import { TitledItems } from "../../components/Items.tsx";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
-import { TitledItems } from "../../components/TitledItems.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";

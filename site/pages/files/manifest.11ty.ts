@@ -1,5 +1,5 @@
 import type { SiteData } from "../../data.ts";
-import { MANIFEST_PATH, manifest } from "../../eleventy/manifest.ts";
+import { MANIFEST_PATH, manifest } from "../../eleventy/icon.ts";
 
 export const data = { permalink: MANIFEST_PATH, eleventyExcludeFromCollections: true };
 

@@ -1,5 +1,5 @@
 import type { SiteData } from "../../data.ts";
-import { SPECULATION_RULES, speculationRules } from "../../eleventy/speculation-rules.ts";
+import { SPECULATION_RULES, speculationRules } from "../../eleventy/headers.ts";
 
 export const data = { permalink: `/${SPECULATION_RULES}`, eleventyExcludeFromCollections: true };
 

@@ -1,10 +1,9 @@
 import { Closing } from "../../components/Closing.tsx";
 import { QuiltBlock } from "../../components/Cloth.tsx";
-import { NumberedItem } from "../../components/NumberedItem.tsx";
+import { LinkedItems, NumberedItem } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuoteSection } from "../../components/PullQuote.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
-import { LinkedItems } from "../../components/TitledItems.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";

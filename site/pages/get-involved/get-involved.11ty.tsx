@@ -4,14 +4,14 @@ import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { Features } from "../../components/Features.tsx";
+import { Features } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, toneClass } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { withMembershipPrice } from "../../rules/lowest-price.ts";
+import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { GetInvolvedPage, InvolvedPath, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "get-involved", pattern: "pinwheel" };

@@ -1,8 +1,6 @@
 import clsx from "clsx";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
-import { Price } from "../../components/Price.tsx";
-import { ProductPicture } from "../../components/ProductPicture.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section, toneClass } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
@@ -13,6 +11,7 @@ import { Document } from "../../layouts/Document.tsx";
 import { productQuery } from "../../rules/return-addresses.ts";
 import { onSale, priceText } from "../../rules/shop-rules.ts";
 import type { Product } from "../../schemas/products.ts";
+import { Price, ProductPicture } from "../shop/ProductCard.tsx";
 import type { ShopPage, schema } from "../shop/schema.ts";
 import { ProductContents, ProductDelivery, ProductEquity } from "./ProductDetails.tsx";
 

@@ -1,20 +1,19 @@
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Opening } from "../../components/Dated.tsx";
-import { Features } from "../../components/Features.tsx";
+import { Features, TitledItems } from "../../components/Items.tsx";
+import { ProgramItems } from "../../components/Ledger.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { ProgramItems } from "../../components/ProgramItems.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
-import { TitledItems } from "../../components/TitledItems.tsx";
 import type { PageData, SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { BLOCKS } from "../../rules/academy-blocks.ts";
 import {
 	type AcademyProgram,
 	academyProgram,
 	academyPrograms,
+	BLOCKS,
 	TONES,
 } from "../../rules/academy-programs.ts";
 import type { AcademyProgramsPage, schema } from "../academy-programs/schema.ts";

@@ -1,14 +1,12 @@
 import { Actions } from "../../components/Button.tsx";
 import { FilterLink } from "../../components/FilterLink.tsx";
-import { Prose } from "../../components/Prose.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section, SplitSection } from "../../components/Section.tsx";
-import { Label, Lead } from "../../components/Text.tsx";
+import { Label, Lead, Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { withShopPrice } from "../../rules/lowest-price.ts";
-import { onSale, shelvesOf } from "../../rules/shop-rules.ts";
+import { onSale, shelvesOf, withShopPrice } from "../../rules/shop-rules.ts";
 import type { Product } from "../../schemas/products.ts";
 import { countText } from "../../scripts/filter.ts";
 import { ProductCard } from "./ProductCard.tsx";
