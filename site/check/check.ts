@@ -20,7 +20,7 @@ import {
 import { describe, select, valueAt } from "./values.ts";
 
 /** The result of the check, in the order of files and lines. */
-export interface ContentReport {
+interface ContentReport {
 	readonly files: readonly string[];
 	readonly faults: readonly Fault[];
 }

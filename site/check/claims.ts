@@ -5,7 +5,7 @@ import { describe, select, texts, valueAt } from "./values.ts";
 const CLAIMS = "site/_data/claims.json";
 
 /** A claim that the founder has to confirm, with the place of its words. */
-export interface Claim {
+interface Claim {
 	readonly source: Source;
 	/** Empty if the words are in the body of an article. */
 	readonly path: JsonPath;

@@ -37,7 +37,7 @@ function describeText(text: string): string {
 }
 
 /** A value found by {@link select}, with its path. */
-export interface Selected {
+interface Selected {
 	readonly path: JsonPath;
 	readonly value: unknown;
 }

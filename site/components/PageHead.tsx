@@ -9,7 +9,7 @@ import { RestOfStyles } from "./RestOfStyles.tsx";
 import { toneClass } from "./Section.tsx";
 import { Label, Lead } from "./Text.tsx";
 
-export interface PageHeadProps extends BlockChoice {
+interface PageHeadProps extends BlockChoice {
 	tone: Tone;
 	/** Decides the quilt block beside the title. */
 	slug: string;

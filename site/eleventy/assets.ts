@@ -17,7 +17,7 @@ export interface Assets extends Styles {
 }
 
 /** The build steps before the pages, and their results. */
-export interface AssetPipeline {
+interface AssetPipeline {
 	/** Takes the files that changed since the last build. */
 	noteChanges(files: readonly string[]): void;
 	/** Builds what is missing or has changed. */

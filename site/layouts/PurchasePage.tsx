@@ -12,7 +12,7 @@ import type { PurchasePageWords } from "../schemas/page-parts.ts";
 import { Document } from "./Document.tsx";
 
 /** Something that can be bought. */
-export interface Offer {
+interface Offer {
 	/** What the return address says of it: site/rules/return-addresses.ts. */
 	readonly query: string;
 	readonly slug: string;

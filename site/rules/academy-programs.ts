@@ -10,7 +10,7 @@ import type { Dye } from "./tones.ts";
 const quizPrograms = programsSchema.parse(programsJson);
 
 /** The kinds of program in the order of the overview. The quiz recommends no "path". */
-export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
+const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** The color of each kind of program. */

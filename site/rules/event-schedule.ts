@@ -19,7 +19,7 @@ export interface ScheduledEvent extends EventItem {
 }
 
 /** Upcoming events, the soonest first, and past events, the latest first. */
-export interface Schedule {
+interface Schedule {
 	readonly upcoming: readonly ScheduledEvent[];
 	readonly past: readonly ScheduledEvent[];
 }

@@ -4,7 +4,7 @@ import { PRODUCT_CATEGORIES, type Product, type ProductCategory } from "../schem
 /* The rules of the shop: docs/product.md 7. */
 
 /** The words of a product's button. */
-export type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
+type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
 
 /** The products that are in the shop, in their order. */
 export function onSale(products: Readonly<Record<string, Product>>): Product[] {
@@ -33,7 +33,7 @@ export function priceText(price: number | null): string {
 }
 
 /** A category of the shop with its products. */
-export interface Shelf {
+interface Shelf {
 	readonly category: ProductCategory;
 	readonly key: string;
 	readonly products: readonly Product[];

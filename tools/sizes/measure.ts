@@ -78,7 +78,7 @@ type ElementName = keyof typeof ELEMENT_SCRIPTS;
 const ELEMENTS = ["quiz", "circle"] as const satisfies readonly ElementName[];
 
 /** What each element's script weighs; undefined where the build lacks it. */
-export type ElementSizes = Readonly<Record<ElementName, number | undefined>>;
+type ElementSizes = Readonly<Record<ElementName, number | undefined>>;
 
 /** Measures the scripts of the elements. */
 export function measureElements(root: string): ElementSizes {
