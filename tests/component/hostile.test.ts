@@ -20,7 +20,7 @@ afterEach(() => {
 	for (const undo of damage.splice(0).reverse()) undo();
 });
 
-// toJSON, which old libraries give to arrays, is in tests/unit/widget/sender.test.ts: here it would garble what the
+// toJSON, which old libraries give to arrays, is in tests/unit/shared/client.test.ts: here it would garble what the
 // test runner sends home.
 const pages: [string, () => void][] = [
 	[

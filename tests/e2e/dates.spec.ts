@@ -9,7 +9,7 @@ import { isComplete } from "./complete.ts";
 
 /*
  * Dates (docs/product.md 6.2, 6.4 and 6.5): a page that was built before something opened or closed says in the browser
- * what is true on the day it is read. tests/unit/site/components/dated.test.ts proves what a build says.
+ * what is true on the day it is read. tests/unit/site/dates.test.tsx proves what a build says.
  */
 
 const FOLDER = join(ROOT, ".cache", "site-of-2025");

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
+import { fairnessSchema } from "../../../site/schemas/fairness.ts";
 import { drawChart } from "../../../tools/fairness/chart.ts";
 import { countSheets } from "../../../tools/fairness/count.ts";
 import { readDesign } from "../../../tools/fairness/design.ts";
 import { beginningsOf, countInProcesses } from "../../../tools/fairness/pool.ts";
-import { reportMark, reportSections } from "../../../tools/fairness/report.ts";
+import { reportMark, reportSections, writeFigures } from "../../../tools/fairness/report.ts";
 import { addTallies, emptyTally, type Tally } from "../../../tools/fairness/tally.ts";
-import { rivalry } from "./oracle.ts";
-import { seededRandom, sheetOf } from "./sheets.ts";
+import { rivalry, seededRandom, sheetOf } from "./sheets.ts";
 
 const design = readDesign();
 
@@ -47,26 +48,26 @@ function randomBeginnings(count: number, length: number): number[][] {
 }
 
 describe("the exhaustive count", () => {
-	it.each(randomBeginnings(12, 10).map((beginning) => [beginning.join(""), beginning] as const))(
+	test.each(randomBeginnings(12, 10).map((beginning) => [beginning.join(""), beginning] as const))(
 		"agrees with the quiz on all sheets that begin with %s",
 		(_, beginning) => {
 			expect(countSheets(design, beginning)).toEqual(tallyByRule(beginning));
 		},
 	);
 
-	it("takes back every choice: a part is the sum of its parts", () => {
+	test("takes back every choice: a part is the sum of its parts", () => {
 		const [beginning = []] = randomBeginnings(1, 8);
 		const parts = [0, 1, 2, 3].map((option) => countSheets(design, [...beginning, option]));
 		expect(countSheets(design, beginning)).toEqual(parts.reduce(addTallies));
 	});
 
-	it("comes to the same in several processes", async () => {
+	test("comes to the same in several processes", async () => {
 		const beginnings = randomBeginnings(5, 11);
 		const parts = beginnings.map((beginning) => countSheets(design, beginning));
 		expect(await countInProcesses(beginnings, 2)).toEqual(parts.reduce(addTallies));
 	});
 
-	it("refuses an option that a question doesn't have", () => {
+	test("refuses an option that a question doesn't have", () => {
 		expect(() => countSheets(design, [0, 4])).toThrow(/question 2 has no option 4/);
 	});
 });
@@ -74,11 +75,11 @@ describe("the exhaustive count", () => {
 describe("docs/fairness.md", () => {
 	const report = readFileSync(new URL("../../../docs/fairness.md", import.meta.url), "utf8");
 
-	it("is about the shipped questions (else: npm run quiz:fairness)", () => {
+	test("is about the shipped questions (else: npm run quiz:fairness)", () => {
 		expect(report).toContain(reportMark());
 	});
 
-	it("counts every sheet once", () => {
+	test("counts every sheet once", () => {
 		const counts = [...report.matchAll(/^\| [A-Z][\w ]+ \| ([\d,]+) \|/gm)]
 			.slice(0, ROLE_KEYS.length)
 			.map(([, count = ""]) => Number(count.replaceAll(",", "")));
@@ -86,7 +87,7 @@ describe("docs/fairness.md", () => {
 		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4 ** 15);
 	});
 
-	it("keeps every role within 10 ± 0.7%", () => {
+	test("keeps every role within 10 ± 0.7%", () => {
 		const shares = [...report.matchAll(/^\| [A-Z][\w ]+ \| [\d,]+ \| ([\d.]+)%/gm)].map(
 			([, share]) => Number(share),
 		);
@@ -100,11 +101,52 @@ describe("report and chart", () => {
 	const [beginning = []] = randomBeginnings(1, 11);
 	const tally = countSheets(design, beginning);
 
-	it("give the shares of the tally", () => {
+	test("give the shares of the tally", () => {
 		const [first = 0] = tally.primary;
 		expect(reportSections(tally).roles).toContain(
 			`| Weaver | ${first} | ${((first / 256) * 100).toFixed(3)}% |`,
 		);
 		expect(drawChart(tally)).toContain(`>${((first / 256) * 100).toFixed(2)}%</text>`);
+	});
+});
+
+const root = new URL("../../../", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), "utf8");
+
+test("the site shows the figures of docs/fairness.md", () => {
+	const { sheets, roles, tied, settledBy } = fairnessSchema.parse(
+		JSON.parse(read("site/_data/fairness.json")),
+	);
+	const report = read("docs/fairness.md");
+	expect(report).toContain(`= ${sheets.toLocaleString("en-US")} answer sheets`);
+	expect(report).toContain(`On ${tied.toFixed(3)}% of the sheets two or more roles`);
+	for (const { role, first, share, listedFirst } of roles) {
+		const row = new RegExp(
+			`\\| ${roleOf(role).name} \\| ${first.toLocaleString("en-US")} \\| ${share.toFixed(3)}% \\|.*\\| ${listedFirst.toFixed(3)}% \\|`,
+		);
+		expect(report).toMatch(row);
+	}
+	const settlers = ["count", "head to head", "pillars", "catalogue order"];
+	for (const [index, name] of settlers.entries()) {
+		const share = settledBy[index]?.toFixed(3).replace(".", "\\.");
+		expect(report).toMatch(new RegExp(`\\| ${name} \\| [\\d,]+ \\| ${share}% \\|`));
+	}
+});
+
+test("a count is written as the schema wants it", () => {
+	const tally = emptyTally();
+	for (const [index] of ROLE_KEYS.entries()) {
+		tally.primary[index] = 10;
+		tally.listedFirst[index] = 10;
+	}
+	tally.sharing[1] = 40;
+	tally.settledBy.set([40, 30, 20, 10]);
+	const figures = fairnessSchema.parse(JSON.parse(writeFigures(tally)));
+	expect(figures).toMatchObject({ sheets: 100, tied: 60, settledBy: [40, 30, 20, 10] });
+	expect(figures.roles[2]).toEqual({
+		role: "frontline_responder",
+		first: 10,
+		share: 10,
+		listedFirst: 10,
 	});
 });
