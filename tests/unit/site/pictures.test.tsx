@@ -110,12 +110,6 @@ test.each([
 	}
 });
 
-test("another word is another file, the same words are the same", () => {
-	const card = { title: "Shop", siteName, block: { slug: "shop" } };
-	expect(imageOf({ ...card }).path).toBe(imageOf(card).path);
-	expect(imageOf({ ...card, title: "Shops" }).path).not.toBe(imageOf(card).path);
-});
-
 /** About what a phone sees of the printed code. */
 const PIXELS = 300;
 

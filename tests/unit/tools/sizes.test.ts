@@ -64,20 +64,6 @@ describe("what a page weighs", () => {
 			further: brotliSize(about) + brotliSize("b{color:blue}"),
 		});
 	});
-
-	test("inline scripts are JavaScript, JSON-LD is not", () => {
-		const code = "document.documentElement.dataset.js='';";
-		const html = `<script>${code}</script><script type="application/ld+json">{"@type":"Course"}</script>`;
-		const [page] = measurePages(folderWith({ "index.html": html }));
-		expect(page).toMatchObject({ script: brotliSize(code), first: brotliSize(html) });
-	});
-
-	test("a stylesheet that the build lacks is said", () => {
-		const root = folderWith({ "index.html": '<link rel="stylesheet" href="/gone.css">' });
-		expect(() => measurePages(root)).toThrow(
-			"A page loads /gone.css, which the build doesn't have.",
-		);
-	});
 });
 
 describe("budgets", () => {

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { SourceMap } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +7,7 @@ import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
 import { API_FOLDER, writeApiFiles } from "../../../widget/api/files.ts";
-import { apiTables, withApiTables } from "../../../widget/api/readme.ts";
+import { withApiTables } from "../../../widget/api/readme.ts";
 import { attributeName } from "../../../widget/attributes.ts";
 import { buildWidget } from "../../../widget/build.ts";
 import { quizStyles, quizVersion } from "../../../widget/build-plugins.ts";
@@ -60,20 +59,6 @@ describe("the modules", () => {
 		const scripts = readdirSync(join(folder, "embed/v1")).filter((name) => name.endsWith(".js"));
 		expect(scripts.sort()).toEqual(MODULES.toSorted());
 	});
-
-	it.each([
-		["at its end", "is defined already", "widget/define.ts"],
-		["in its middle", "pack-programs", "widget/role-pack/RolePack.tsx"],
-	])("has a source map that is right %s", (_, text, source) => {
-		const code = read("liberation-quiz.js");
-		const before = code.slice(0, code.lastIndexOf(text)).split("\n");
-		const map = new SourceMap(JSON.parse(read("liberation-quiz.js.map")));
-		const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
-		if (!("originalSource" in entry)) throw new Error("nothing is mapped");
-		expect(entry.originalSource).toMatch(new RegExp(`${source}$`));
-		const lines = readFileSync(join(root, source), "utf8").split("\n");
-		expect(lines[entry.originalLine]).toContain(text);
-	});
 });
 
 it("the stylesheet has the tokens, the overrides and every part, no comments and no request", async () => {
@@ -123,14 +108,6 @@ it("the manifest has every attribute and event, each with a description", () => 
 		list.map(({ name, description }) => (description ? name : "")).sort();
 	expect(names(attributes)).toEqual(QUIZ_PROPERTIES.map(attributeName).sort());
 	expect(names(events)).toEqual(ELEMENT_EVENTS.map((name) => name.replaceAll("_", "-")).sort());
-});
-
-it("each entry of the tables is one line", () => {
-	for (const line of apiTables().split("\n").filter(Boolean)) expect(line).toMatch(/^\|.*\|$/);
-});
-
-it("a page without the marks is not written", () => {
-	expect(() => withApiTables("# A page")).toThrow("<!-- api");
 });
 
 const PAGE = `
