@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
 const CONTEXT = { siteUrl: "https://site.test", formsEndpoint: null };
 
 /** What shows that the source is React's: an element comes alive, takes its props, tells its events, is gone through. */
-const ON_REACT = ["upgrade", "attributes", "analytics", "questions"];
+const ON_REACT = ["attributes", "analytics", "questions"];
 
 /** The component tests in a real browser: all of them on Preact, which ships. */
 function componentProject(name: "react" | "preact", files = "*"): TestProjectInlineConfiguration {

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeSection } from "../../tools/files.ts";
 import { runPackage } from "../../tools/run.ts";
-import { copyProject } from "../e2e/project-copy.ts";
+import { copyProject } from "../e2e/support.ts";
 import { table } from "./report.ts";
 
 /** Pages that are added to those of the site. */

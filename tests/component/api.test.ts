@@ -1,5 +1,7 @@
 import css from "virtual:quiz-styles";
+import { clampRgb, parse, wcagContrast } from "culori";
 import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing, results } from "../../shared/quiz/messages.ts";
 import manifest from "../../widget/api/generated/custom-elements.json" with { type: "json" };
@@ -9,6 +11,7 @@ import {
 	eventually,
 	expectHeading,
 	focused,
+	found,
 	headingOf,
 	mount,
 	mountAt,
@@ -189,3 +192,39 @@ it("the link inside the element does not show once the quiz does", async () => {
 	expect(link.checkVisibility()).toBe(false);
 	expect(rootOf(element).querySelector("slot")).toBeNull();
 });
+
+/** Of a color's own lightness we only know its perceived one: a little less than the 4.5 is left for its hue. */
+const READABLE = 4.4;
+
+/** The color as an sRGB screen shows it. */
+function onScreen(color: string) {
+	const parsed = parse(color);
+	if (!parsed) throw new Error(`${color} is no color`);
+	return clampRgb(parsed);
+}
+
+const contrast = (one: string, other: string) => wcagContrast(onScreen(one), onScreen(other));
+
+it.each(
+	["light", "dark"].flatMap((theme) =>
+		["#ffffff", "#000000", "#00c2a8"].map((one) => [one, theme]),
+	),
+)(
+	"the accent %s, which a partner picks for both themes, can be read in the %s one",
+	async (accent, theme) => {
+		const element = mount({ theme, style: `--lq-accent: ${accent}` });
+		// The pointer may rest where an earlier test left it.
+		const button = await found(element, ".button:not(:hover)");
+		const { backgroundColor, color } = getComputedStyle(button);
+		expect(contrast(backgroundColor, accent)).toBeCloseTo(1, 1);
+		expect(contrast(backgroundColor, color)).toBeGreaterThan(READABLE);
+		await userEvent.hover(button);
+		const hovered = getComputedStyle(button);
+		expect(contrast(hovered.backgroundColor, hovered.color)).toBeGreaterThan(READABLE);
+
+		element.setAttribute("result-role", "healer");
+		const link = await found(element, "a[href].outlined");
+		const ground = getComputedStyle(await found(element, ".lq")).backgroundColor;
+		expect(contrast(getComputedStyle(link).color, ground)).toBeGreaterThan(READABLE);
+	},
+);

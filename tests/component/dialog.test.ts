@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { landing, results, rolePack } from "../../shared/quiz/messages.ts";
-import { dialogOf, expectOpen, isOpen, mountOpen, opener } from "./dialog-support.ts";
+import { landing, quiz, results, rolePack } from "../../shared/quiz/messages.ts";
 import {
 	answer,
 	eventually,
@@ -16,6 +15,28 @@ import {
 	settled,
 	within,
 } from "./support.ts";
+
+const opener = page.getByRole("button", { name: results.take });
+
+function dialogOf(element: Element): HTMLDialogElement {
+	const dialog = rootOf(element).querySelector("dialog");
+	if (!dialog) throw new Error("the element has no dialog");
+	return dialog;
+}
+
+const isOpen = (element: Element) => dialogOf(element).matches(":modal");
+
+async function expectOpen(element: Element, state: boolean): Promise<void> {
+	await eventually(() => isOpen(element)).toBe(state);
+}
+
+/** A quiz in an open dialog. */
+async function mountOpen(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
+	const element = mount({ display: "dialog", ...attributes });
+	await opener.click();
+	await expectOpen(element, true);
+	return element;
+}
 
 describe("the button", () => {
 	it("is all that shows, with the element's own text for its label", async () => {
@@ -172,5 +193,48 @@ describe("the element's methods and attributes", () => {
 		element.setAttribute("display", "dialog");
 		await expect.element(opener).toBeVisible();
 		expect(isOpen(element)).toBe(false);
+	});
+});
+
+describe("the history of the tab", () => {
+	/* What a quiz in a dialog does to the history of its tab. */
+
+	it("without deep-link, the history is left alone", async () => {
+		const before = history.length;
+		await mountOpen();
+		await press(landing.start);
+		await userEvent.keyboard("{Escape}");
+		await settled();
+		expect([history.length, history.state]).toEqual([before, null]);
+	});
+
+	it("with deep-link, Back leads through the questions and closes, Forward opens", async () => {
+		const element = await mountOpen({ "deep-link": "" });
+		await press(landing.start);
+		await expectHeading(element, questions[0]?.prompt);
+		history.back();
+		await expectHeading(element, landing.headline);
+		history.back();
+		await expectOpen(element, false);
+		expect(history.state).toBeNull();
+		history.forward();
+		await expectHeading(element, landing.headline);
+		expect(isOpen(element)).toBe(true);
+	});
+
+	it("with deep-link, closing goes back to the page, however far the quiz has come", async () => {
+		history.replaceState({ theirs: 1 }, "");
+		const element = await mountOpen({ "deep-link": "" });
+		await press(landing.start);
+		await answer();
+		await expectHeading(element, questions[1]?.prompt);
+		await userEvent.keyboard("{Escape}");
+		await eventually(() => history.state).toEqual({ theirs: 1 });
+		await opener.click();
+		await expectHeading(element, questions[1]?.prompt);
+		// Behind it is the page, not the first question.
+		await press(quiz.previous);
+		await expectHeading(element, questions[0]?.prompt);
+		expect(isOpen(element)).toBe(true);
 	});
 });

@@ -1,16 +1,24 @@
-import { expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { email } from "../../shared/quiz/messages.ts";
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { delivery, email } from "../../shared/quiz/messages.ts";
 import {
 	ADDRESS,
 	announcementOf,
+	deferred,
+	ENDPOINT,
 	eventually,
 	expectHeading,
 	focused,
 	headingOf,
+	mount,
 	mountAtEmail,
+	mountRole,
+	press,
 	rootOf,
+	sendForm,
 	settled,
+	textsOf,
 } from "./support.ts";
 
 const field = page.getByRole("textbox", { name: email.label });
@@ -76,4 +84,108 @@ it("an invalid address is pointed out at its field, once it was left and until i
 	await field.fill("");
 	await settled();
 	expect(descriptionOf(field)).toBe("");
+});
+
+const results = roleOf("weaver").name;
+
+beforeEach(() => {
+	vi.spyOn(console, "error").mockReturnValue();
+});
+
+it("an address and consent are posted with exactly what the server needs", async () => {
+	const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+	const element = mountAtEmail({ endpoint: ENDPOINT, partner: "my-collective" });
+	await sendForm();
+	await expectHeading(element, results);
+	expect(fetching).toHaveBeenCalledOnce();
+	const [url, request] = fetching.mock.lastCall ?? [];
+	expect(url).toBe(ENDPOINT);
+	expect(request).toMatchObject({
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		credentials: "omit",
+	});
+	expect(JSON.parse(String(request?.body))).toEqual({
+		email: ADDRESS,
+		consent: { wording: email.consent, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+		role: "weaver",
+		secondary: "healer",
+		pillars: ["im_the_only_one", "individualism"],
+		partner: "my-collective",
+		idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/),
+	});
+	expect(console.error).not.toHaveBeenCalled();
+});
+
+it("the form says that it is sending, sends once, and takes no change until the answer is there", async () => {
+	const response = deferred<Response>();
+	const fetching = vi.spyOn(window, "fetch").mockReturnValue(response.promise);
+	const submitted = vi.fn();
+	const element = mountAtEmail({ endpoint: ENDPOINT });
+	element.shadowRoot?.addEventListener("submit", submitted);
+	await page.getByRole("checkbox").click();
+	await page.getByRole("textbox").fill(ADDRESS);
+	await userEvent.keyboard("{Enter}");
+	const button = page.getByRole("button", { name: email.sending });
+	await expect.element(button).toHaveAttribute("aria-disabled", "true");
+	await expect.element(page.getByRole("textbox")).toHaveAttribute("readonly");
+	await page.getByRole("checkbox").click({ force: true });
+	await expect.element(page.getByRole("checkbox")).toBeChecked();
+	await button.click({ force: true });
+	expect(focused(), "the focus stays while it is being sent").toBe(button.element());
+	expect(headingOf(element)).toBe(email.title);
+	await page.getByRole("textbox").click();
+	await userEvent.keyboard("{Enter}{Enter}{Enter}");
+	response.resolve(new Response());
+	await expectHeading(element, results);
+	expect(fetching).toHaveBeenCalledOnce();
+	expect(submitted).not.toHaveBeenCalled();
+});
+
+describe("the results say what became of the email", () => {
+	const said = (element: Element) => textsOf(rootOf(element), ".delivery p");
+
+	async function sent(answer: () => Promise<Response>): Promise<HTMLElement> {
+		vi.spyOn(window, "fetch").mockImplementation(answer);
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await sendForm();
+		await expectHeading(element, results);
+		return element;
+	}
+
+	it.each<[string, string, () => Promise<Response>]>([
+		["it was sent", delivery.sent, () => Promise.resolve(new Response())],
+		["it waits", delivery.waiting, () => Promise.resolve(new Response("", { status: 503 }))],
+		["it failed", delivery.refused, () => Promise.resolve(new Response("", { status: 422 }))],
+	])("%s", async (_, words, answer) => {
+		const element = await sent(answer);
+		expect(said(element)).toEqual([words]);
+		expect(announcementOf(element)).toContain(words);
+	});
+
+	it("and the next view of the page says so and goes on with what waits, unless others use the computer", async () => {
+		const before = await sent(() => Promise.resolve(new Response("", { status: 503 })));
+		before.remove();
+		await settled();
+		const later = vi.spyOn(window, "setTimeout");
+		const element = mount({ endpoint: ENDPOINT });
+		await eventually(() => said(element)).toEqual([delivery.waiting]);
+		expect(later.mock.calls.length).toBeGreaterThan(0);
+		await press(delivery.sharedComputer);
+		await eventually(() => said(element)).toEqual([delivery.waitingHere]);
+		await eventually(() => focused()?.tagName).toBe("H2");
+		for (const storage of [localStorage, sessionStorage])
+			expect(JSON.stringify({ ...storage })).not.toContain("sam");
+	});
+
+	it("nothing where nothing was sent, and nothing of an earlier quiz", async () => {
+		const linked = await mountRole("healer");
+		expect(said(linked)).toEqual([]);
+		linked.remove();
+		await settled();
+		const element = await sent(() => Promise.resolve(new Response()));
+		element.setAttribute("result-role", "guide");
+		await expectHeading(element, roleOf("guide").name);
+		expect(said(element)).toEqual([]);
+	});
 });

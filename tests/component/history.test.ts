@@ -5,13 +5,11 @@ import { email, landing, quiz, results } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
 import {
-	announcementOf,
 	answer,
 	ENDPOINT,
 	eventually,
 	expectHeading,
 	focused,
-	headingOf,
 	lastWordsOf,
 	mount,
 	mountAt,
@@ -84,15 +82,6 @@ describe("Back and Forward, with deep-link", () => {
 });
 
 describe("Previous, with deep-link", () => {
-	it("stays at the first question, although the landing lies behind it", async () => {
-		const element = mount({ "deep-link": "" });
-		await press(landing.start);
-		await expectHeading(element, questions[0]?.prompt);
-		await page.getByRole("button", { name: quiz.previous }).click({ force: true });
-		await eventually(() => announcementOf(element)).toBe(quiz.isFirst);
-		expect(headingOf(element)).toBe(questions[0]?.prompt);
-	});
-
 	it("is the browser's Back: Forward leads on again", async () => {
 		const element = mount({ "deep-link": "" });
 		await press(landing.start);

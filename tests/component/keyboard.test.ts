@@ -24,8 +24,6 @@ import {
 	tiedAnswers,
 } from "./support.ts";
 
-const { q15: _, ...withoutLast } = tiedAnswers;
-
 /** The focus stands on the heading of what is shown. */
 async function expectFocusOnHeading(words: string | undefined): Promise<void> {
 	await eventually(() => focused()?.tagName).toBe("H2");
@@ -127,17 +125,6 @@ describe("on the keyboard", () => {
 		return element;
 	}
 
-	it("arrows choose, and never advance", async () => {
-		const element = await focusFirstOption();
-		await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-		await expect.element(option(2)).toBeChecked();
-		await userEvent.keyboard("{ArrowUp}");
-		await expect.element(option(1)).toBeChecked();
-		await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
-		await expect.element(option(1)).toBeChecked();
-		expect(headingOf(element)).toBe(questions[0]?.prompt);
-	});
-
 	it("the space bar chooses, and Enter goes on", async () => {
 		const element = await focusFirstOption();
 		await userEvent.keyboard("{Enter}");
@@ -147,20 +134,6 @@ describe("on the keyboard", () => {
 		await expect.element(option(0)).toBeChecked();
 		await userEvent.keyboard("{Enter}");
 		await expectFocusOnHeading(questions[1]?.prompt);
-	});
-
-	it("Tab leads from the heading to the options and on to Previous and Next", async () => {
-		const element = mountAt({ stage: "quiz", index: 0 }, withoutLast);
-		await next.click();
-		await expectFocusOnHeading(questions[1]?.prompt);
-		const stops: (string | undefined)[] = [];
-		for (const _ of [1, 2, 3]) {
-			await userEvent.keyboard("{Tab}");
-			const stop = focused();
-			stops.push(stop instanceof HTMLInputElement ? stop.type : stop?.textContent);
-		}
-		expect(stops).toEqual(["radio", quiz.previous, quiz.next]);
-		expect(headingOf(element)).toBe(questions[1]?.prompt);
 	});
 
 	it("letters typed in the quiz don't run the host page's shortcuts, but its combinations do", async () => {

@@ -45,12 +45,6 @@ describe("a landing that a server rendered", () => {
 		await expectHeading(element, questions[0]?.prompt);
 	});
 
-	it("honors a start that was asked for before the script came", async () => {
-		const element = await taken({ "data-start-requested": "" });
-		await expectHeading(element, questions[0]?.prompt);
-		expect(textsOf(rootOf(element), "h2")).toHaveLength(1);
-	});
-
 	it("gives way to a named role, to answers that were kept and to a linked role", async () => {
 		const named = await taken({ "result-role": "healer" });
 		await expectHeading(named, roleOf("healer").name);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import { credits, results, rolePack as text } from "../../shared/quiz/messages.ts";
-import { recommendPrograms } from "../../shared/quiz/recommend.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
 import {
 	eventually,
@@ -34,7 +33,7 @@ describe("Save as PDF, where a window may open", () => {
 		});
 	});
 
-	it("prints the window once, under the file's name, with all parts in their order", async () => {
+	it("prints the window once, under the file's name, with what the visitor answered", async () => {
 		const element = await mountAtOwnResults();
 		await press(results.save);
 		await eventually(() => printed.length).toBe(1);
@@ -44,45 +43,11 @@ describe("Save as PDF, where a window may open", () => {
 		expect(headingOf(element)).toBe(weaver.name);
 		const [{ title, text: shown } = { title: "", text: "" }] = printed;
 		expect(title).toBe("rolepack_sam.secret_weaver");
-		const { topPillars, ...result } = scoreQuiz(tiedAnswers);
-		const [first, second, third, fourth] = recommendPrograms(result, 4);
-		const parts = [
-			...[text.title, weaver.name, weaver.tagline],
-			...[results.gift, weaver.gift],
-			...[results.challenge, weaver.challenge],
-			...[results.contribution, weaver.contribution],
-			...[results.invitation, weaver.invitation],
-			...topPillars.map(pillarLabel),
-			...[results.self, ...weaver.praxis.self],
-			...[results.home, ...weaver.praxis.home],
-			...[results.work, ...weaver.praxis.work],
-			...[first, second, third].flatMap((program) => [
-				program?.title,
-				program?.summary,
-				program?.rationale,
-			]),
-			...[credits.framework, "site.test/academy"],
-		];
-		let position = 0;
-		for (const part of parts) {
-			const found = shown.indexOf(part ?? "", position);
-			expect(found, part).toBeGreaterThanOrEqual(position);
-			position = found;
-		}
-		for (const absent of [fourth?.summary, pillarLabel("sense_of_urgency"), "sam"])
+		const ownPillars = scoreQuiz(tiedAnswers).topPillars.map(pillarLabel);
+		for (const part of [...ownPillars, ...weaver.praxis.home, credits.framework])
+			expect(shown).toContain(part);
+		for (const absent of [pillarLabel("sense_of_urgency"), "sam"])
 			expect(shown).not.toContain(absent);
-	});
-
-	it("is a page that stands for itself: language, one h1, styles, a way to the academy", async () => {
-		mount({ "result-role": "healer" });
-		await press(results.save);
-		await eventually(() => printed.length).toBe(1);
-		const { document } = view;
-		expect(document.documentElement.lang).toBe("en");
-		expect(textsOf(document, "h1")).toHaveLength(1);
-		expect(textsOf(document, "h1, h2")).toContain(roleOf("healer").name);
-		expect(document.adoptedStyleSheets.length + document.styleSheets.length).toBeGreaterThan(0);
-		expect(document.querySelector("a")?.href).toBe("https://site.test/academy");
 	});
 });
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openLocalDelivery } from "../../functions/runtimes/node/local-delivery.ts";
 import { type RunningServer, startServer } from "../../functions/runtimes/node/server.ts";
 import { ROOT } from "../../tools/say.js";
-import { expectAccessible } from "./axe.ts";
+import { expectAccessible } from "./support.ts";
 
 /* The founder at the desk of the preview: what visitors sent is seen, released, deleted and exported. */
 

@@ -1,85 +1,151 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import events from "../../site/_data/pages/events.json" with { type: "json" };
 import { badgeOf } from "../../site/rules/event-schedule.ts";
-import { onePage } from "./one-page.ts";
+import { pathOf } from "../../tools/check-links/site.ts";
+import { pagesOf } from "../../tools/files.ts";
+import { runPackage } from "../../tools/run.ts";
+import { ROOT } from "../../tools/say.js";
+import { isComplete, onePage } from "./support.ts";
 
-/* Events (docs/product.md 6): the page knows the date of its build, the browser knows today's. */
+test.describe("events", () => {
+	/* Events (docs/product.md 6): the page knows the date of its build, the browser knows today's. */
 
-test.describe.configure({ mode: "default" });
-const tab = onePage();
+	test.describe.configure({ mode: "default" });
+	const tab = onePage();
 
-const upcoming = (page: Page) => page.locator("[data-events=upcoming] > li");
-const past = (page: Page) => page.locator("[data-events=past] > li");
+	const upcoming = (page: Page) => page.locator("[data-events=upcoming] > li");
+	const past = (page: Page) => page.locator("[data-events=past] > li");
 
-/** When the upcoming events of the built page end, the soonest first. */
-async function ends(page: Page): Promise<string[]> {
-	await page.clock.setFixedTime(0);
-	await page.goto("/events");
-	const all = await upcoming(page).evaluateAll((rows) =>
-		rows.map((row) => row.getAttribute("data-ends") ?? ""),
-	);
-	expect(all.length).toBeGreaterThan(1);
-	return all;
-}
-
-test("an event is upcoming until it ends, and past from then on", async () => {
-	const page = tab();
-	const [first = "", ...others] = await ends(page);
-	const before = await past(page).count();
-	await page.clock.setFixedTime(Date.parse(first) - 1000);
-	await page.reload();
-	await expect(upcoming(page)).toHaveCount(others.length + 1);
-
-	await page.clock.setFixedTime(Date.parse(first));
-	await page.reload();
-	await expect(upcoming(page)).toHaveCount(others.length);
-	await expect(past(page)).toHaveCount(before + 1);
-	const moved = past(page).first();
-	await expect(moved).toHaveAttribute("data-ends", first);
-	await expect(moved.getByText(badgeOf(false), { exact: true })).toBeVisible();
-	await expect(moved.getByRole("link")).toHaveCount(0);
-});
-
-test("when all have ended, the page says so, and the latest comes first", async () => {
-	const page = tab();
-	const all = await ends(page);
-	await page.clock.setFixedTime(Date.parse(all.at(-1) ?? "") + 1000);
-	await page.reload();
-	await expect(upcoming(page)).toHaveCount(0);
-	await expect(page.getByText(events.upcoming.none)).toBeVisible();
-	const moved = await past(page).evaluateAll((rows) =>
-		rows.flatMap((row) => row.getAttribute("data-ends") ?? []),
-	);
-	expect(moved).toEqual(all.toReversed());
-});
-
-test("every upcoming event has a registration and a calendar file; the feed has them all", async () => {
-	const page = tab();
-	const all = await ends(page);
-	for (const row of await upcoming(page).all()) {
-		const badge = row.locator("[data-badge]");
-		await expect(badge).toContainText(badgeOf(true));
-		await expect(badge).toHaveAttribute("href", /^https:\/\//);
-		const file = await row.locator("[data-calendar] a").getAttribute("href");
-		const response = await page.request.get(file ?? "");
-		expect(response.headers()["content-type"]).toContain("text/calendar");
-		expect((await response.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+	/** When the upcoming events of the built page end, the soonest first. */
+	async function ends(page: Page): Promise<string[]> {
+		await page.clock.setFixedTime(0);
+		await page.goto("/events");
+		const all = await upcoming(page).evaluateAll((rows) =>
+			rows.map((row) => row.getAttribute("data-ends") ?? ""),
+		);
+		expect(all.length).toBeGreaterThan(1);
+		return all;
 	}
-	const subscribe = page.getByRole("link", { name: events.upcoming.subscribe.label });
-	const feed = await page.request.get((await subscribe.getAttribute("href")) ?? "");
-	expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(all.length);
+
+	test("an event is upcoming until it ends, and past from then on", async () => {
+		const page = tab();
+		const [first = "", ...others] = await ends(page);
+		const before = await past(page).count();
+		await page.clock.setFixedTime(Date.parse(first) - 1000);
+		await page.reload();
+		await expect(upcoming(page)).toHaveCount(others.length + 1);
+
+		await page.clock.setFixedTime(Date.parse(first));
+		await page.reload();
+		await expect(upcoming(page)).toHaveCount(others.length);
+		await expect(past(page)).toHaveCount(before + 1);
+		const moved = past(page).first();
+		await expect(moved).toHaveAttribute("data-ends", first);
+		await expect(moved.getByText(badgeOf(false), { exact: true })).toBeVisible();
+		await expect(moved.getByRole("link")).toHaveCount(0);
+	});
+
+	test("when all have ended, the page says so, and the latest comes first", async () => {
+		const page = tab();
+		const all = await ends(page);
+		await page.clock.setFixedTime(Date.parse(all.at(-1) ?? "") + 1000);
+		await page.reload();
+		await expect(upcoming(page)).toHaveCount(0);
+		await expect(page.getByText(events.upcoming.none)).toBeVisible();
+		const moved = await past(page).evaluateAll((rows) =>
+			rows.flatMap((row) => row.getAttribute("data-ends") ?? []),
+		);
+		expect(moved).toEqual(all.toReversed());
+	});
+
+	test("every upcoming event has a registration and a calendar file; the feed has them all", async () => {
+		const page = tab();
+		const all = await ends(page);
+		for (const row of await upcoming(page).all()) {
+			const badge = row.locator("[data-badge]");
+			await expect(badge).toContainText(badgeOf(true));
+			await expect(badge).toHaveAttribute("href", /^https:\/\//);
+			const file = await row.locator("[data-calendar] a").getAttribute("href");
+			const response = await page.request.get(file ?? "");
+			expect(response.headers()["content-type"]).toContain("text/calendar");
+			expect((await response.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+		}
+		const subscribe = page.getByRole("link", { name: events.upcoming.subscribe.label });
+		const feed = await page.request.get((await subscribe.getAttribute("href")) ?? "");
+		expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(all.length);
+	});
+
+	test("the homestead shows the next three gatherings, also weeks after the build", async () => {
+		const page = tab();
+		const shown = page.locator("[data-next] > li:visible");
+		await page.clock.setFixedTime(0);
+		await page.goto("/homestead");
+		await expect(shown).toHaveCount(3);
+		const first = Date.parse((await shown.first().getAttribute("data-ends")) ?? "");
+		await page.clock.setFixedTime(first);
+		await page.reload();
+		await expect(shown).toHaveCount(3);
+		for (const row of await shown.all())
+			expect(Date.parse((await row.getAttribute("data-ends")) ?? "")).toBeGreaterThan(first);
+	});
 });
 
-test("the homestead shows the next three gatherings, also weeks after the build", async () => {
-	const page = tab();
-	const shown = page.locator("[data-next] > li:visible");
-	await page.clock.setFixedTime(0);
-	await page.goto("/homestead");
-	await expect(shown).toHaveCount(3);
-	const first = Date.parse((await shown.first().getAttribute("data-ends")) ?? "");
-	await page.clock.setFixedTime(first);
-	await page.reload();
-	await expect(shown).toHaveCount(3);
-	for (const row of await shown.all())
-		expect(Date.parse((await row.getAttribute("data-ends")) ?? "")).toBeGreaterThan(first);
+/*
+ * Dates (docs/product.md 6.2, 6.4 and 6.5): a page that was built before something opened or closed says in the browser
+ * what is true on the day it is read. tests/unit/site/dates.test.tsx proves what a build says.
+ */
+
+const FOLDER = join(ROOT, ".cache", "site-of-2025");
+const SITE = "http://site-of-2025.test";
+const BUILT = Date.parse("2025-11-15T12:00:00Z");
+
+test("pages of November 2025 say what is true on later days", async ({ page }) => {
+	// A busy machine may need minutes for a build.
+	test.setTimeout(600_000);
+	const { passed, output } = await runPackage("@11ty/eleventy", [`--output=${FOLDER}`, "--quiet"], {
+		env: { ...process.env, SOURCE_DATE_EPOCH: String(BUILT / 1000) },
+	});
+	expect(passed, output).toBe(true);
+	await page.route(`${SITE}/**`, (route) => {
+		// Which words show is decided by the page and its scripts.
+		if (!["document", "script"].includes(route.request().resourceType())) return route.abort();
+		const { pathname } = new URL(route.request().url());
+		const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+		return route.fulfill({ path: join(FOLDER, file) });
+	});
+	const dated = pagesOf(FOLDER).flatMap((file) => {
+		const dates = readFileSync(join(FOLDER, file), "utf8").match(/data-(?:until|from)="[^"]*"/g);
+		return dates ? [{ path: pathOf(file), dates }] : [];
+	});
+	expect(dated.map(({ path }) => path)).toContain("/academy/");
+	expect(dated.length).toBeGreaterThan(10);
+	// A page whose dates are all on an earlier page shows the same words on the same days.
+	const seen = new Set<string>();
+	const paths = dated.flatMap(({ path, dates }) => {
+		const isNew = dates.some((date) => !seen.has(date));
+		for (const date of dates) seen.add(date);
+		return isNew || isComplete ? [path] : [];
+	});
+
+	for (const day of ["2025-11-16", "2026-02-15", "2026-12-15", "2028-06-15"]) {
+		const now = Date.parse(`${day}T12:00:00Z`);
+		await page.clock.setFixedTime(now);
+		for (const path of paths) {
+			await page.goto(SITE + path);
+			const shown = await page.locator("[data-until], [data-from]").evaluateAll((elements) =>
+				elements.flatMap((element) => {
+					const { until = null, from = null } =
+						element instanceof HTMLElement ? element.dataset : {};
+					return element.checkVisibility() ? [{ until, from }] : [];
+				}),
+			);
+			expect(shown.length, `${path} on ${day}`).toBeGreaterThan(0);
+			for (const { until, from } of shown) {
+				if (until) expect(Date.parse(until), `${path} on ${day}`).toBeGreaterThan(now);
+				if (from) expect(Date.parse(from), `${path} on ${day}`).toBeLessThanOrEqual(now);
+			}
+		}
+	}
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import shop from "../../site/_data/pages/shop.json" with { type: "json" };
-import { onePage } from "./one-page.ts";
+import { onePage } from "./support.ts";
 
 /* The category filters of shop and articles, and what a product's page offers. */
 

@@ -7,8 +7,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import { freePort } from "../free-port.ts";
-import { isComplete } from "./complete.ts";
-import { readShifts, recordShifts } from "./layout-shift.ts";
+import { isComplete, readShifts, recordShifts } from "./support.ts";
 
 /* What a page shows before its stylesheet has arrived: its header and its head, as they stay. */
 

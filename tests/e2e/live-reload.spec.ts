@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect as baseExpect, test } from "@playwright/test";
 import { freePort } from "../free-port.ts";
 import { SiteForm } from "./forms/site-form.ts";
-import { copyProject } from "./project-copy.ts";
+import { copyProject } from "./support.ts";
 
 /*
  * What `npm start` promises: an edit of any source shows in the open browser by itself, and a form that is sent lands

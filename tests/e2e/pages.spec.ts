@@ -2,13 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
+import { getDocumentProxy } from "unpdf";
+import academy from "../../site/_data/pages/academy.json" with { type: "json" };
 import notFound from "../../site/_data/pages/not-found.json" with { type: "json" };
+import seed from "../../site/_data/plans/seed.json" with { type: "json" };
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
-import { expectAccessible, LOOKS } from "./axe.ts";
-import { isComplete } from "./complete.ts";
-import { readShifts, recordShifts } from "./layout-shift.ts";
-import { onePage } from "./one-page.ts";
+import {
+	expectAccessible,
+	isComplete,
+	LOOKS,
+	onePage,
+	readShifts,
+	recordShifts,
+} from "./support.ts";
 
 /* What holds on every page of the built site, also on those that search engines may not list. */
 
@@ -149,3 +156,23 @@ function overflow(page: Page): Promise<string[]> {
 		return wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
 	});
 }
+
+/* A page of the site on paper (docs/product.md 9.8). */
+
+test("answers are open on paper, and links to other sites show their addresses", async ({
+	page,
+}) => {
+	await page.goto("/academy/");
+	const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "Letter" })));
+	let text = "";
+	for (let number = 1; number <= pdf.numPages; number++) {
+		const { items } = await (await pdf.getPage(number)).getTextContent();
+		for (const item of items) if ("str" in item) text += item.str;
+	}
+	// Paper breaks lines where it likes.
+	const packed = text.replace(/\s+/g, "");
+	for (const { answer } of academy.faq.items) {
+		expect(packed).toContain(answer.replace(/\s+/g, ""));
+	}
+	expect(packed).toContain(seed.payments[0]?.url);
+});

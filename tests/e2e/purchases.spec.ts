@@ -3,7 +3,7 @@ import circle from "../../site/_data/plans/liberators-circle.json" with { type: 
 import root from "../../site/_data/plans/root.json" with { type: "json" };
 import session from "../../site/_data/products/one-to-one-session.json" with { type: "json" };
 import ebook from "../../site/_data/products/practice-ebook.json" with { type: "json" };
-import { isComplete } from "./complete.ts";
+import { isComplete } from "./support.ts";
 
 /* Purchases, from the link to the payment page until the buyer comes back (docs/product.md 8.4). */
 

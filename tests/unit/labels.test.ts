@@ -74,10 +74,10 @@ describe("the quiz", () => {
 			"Sense of Urgency",
 			"Defensiveness",
 		]);
-		expect(tiers.map(({ name, price }) => `${name} ${price}`)).toEqual([
-			"Self-Guided 197",
-			"Live Cohort 597",
-			"Full Year Track 1997",
+		expect(tiers.map(({ name }) => name)).toEqual([
+			"Self-Guided",
+			"Live Cohort",
+			"Full Year Track",
 		]);
 	});
 });
@@ -91,40 +91,18 @@ test("the shop, the lists of forms and the page for unknown addresses", () => {
 	expect(notFound.action.label).toBe("Return to Home");
 });
 
-test("the navigation", () => {
-	expect(navigation.phone.map(({ label, href }) => `${label} ${href}`)).toEqual([
-		"Home /",
-		"About /about",
-		"For White People /for-white-people",
-		"Academy /academy",
-		"Quiz /quiz",
-		"Articles /articles",
-		"Erin’s Place /erins-place",
-		"Homestead /homestead",
-		"Collaborations /collaborations",
-		"Shop /shop",
-		"Events /events",
-		"Get Involved /get-involved",
-		"Contact /contact",
-	]);
-	expect(
-		navigation.main.map(({ label, href, links }) =>
-			links ? `${label}: ${links.map(({ href }) => href).join(" ")}` : `${label} ${href}`,
-		),
-	).toEqual([
-		"Home /",
-		"About /about",
-		"Learn: /academy /quiz /articles",
-		"Programs: /erins-place /homestead",
-		"For White People /for-white-people",
-		"Collaborations /collaborations",
-		"Shop /shop",
-		"Connect: /events /get-involved /contact",
-	]);
-	expect(navigation.buttons.map(({ label, href }) => `${label} ${href}`)).toEqual([
-		"Donate /scholarships",
-		"Get Involved /get-involved",
-	]);
+test("the navigation, whose order and other links are the founder's", () => {
+	const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+	const main = ["Home", "About", "For White People", "Collaborations", "Shop"];
+	const inDropdowns = ["Academy", "Quiz", "Articles", "Erin’s Place", "Homestead", "Events"];
+	const others = ["Get Involved", "Contact"];
+	expect(labels(navigation.main)).toEqual(
+		expect.arrayContaining([...main, "Learn", "Programs", "Connect"]),
+	);
+	expect(labels(navigation.phone)).toEqual(
+		expect.arrayContaining([...main, ...inDropdowns, ...others]),
+	);
+	expect(labels(navigation.buttons)).toEqual(expect.arrayContaining(["Donate", "Get Involved"]));
 });
 
 describe("the forms", () => {

@@ -7,8 +7,7 @@ import { printWords } from "../../../shared/circle/talk.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { EVERYONE, MESS } from "../../unit/circle/messy.ts";
-import { expectAccessible, LOOKS } from "../axe.ts";
-import { isComplete } from "../complete.ts";
+import { expectAccessible, isComplete, LOOKS } from "../support.ts";
 
 /* Whole journeys of a group at /quiz/circle. */
 

@@ -2,11 +2,8 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { explain } from "../../../site/check/explain.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
-import { expectAccessible } from "../axe.ts";
-import { isComplete } from "../complete.ts";
-import { onePage } from "../one-page.ts";
-import { Editor } from "./editor.ts";
-import { contentTexts } from "./repository.ts";
+import { expectAccessible, isComplete, onePage } from "../support.ts";
+import { contentTexts, Editor } from "./editor.ts";
 
 // One worker, so that the editor is opened once.
 test.describe.configure({ mode: "default" });
@@ -47,31 +44,8 @@ test("a new event gets a file of its name, with all that an event needs", async 
 	});
 });
 
-// They take the same way as a new event.
+// It takes the same way as a new event.
 if (isComplete) {
-	test("a new product is named by its file in both of its keys", async () => {
-		await editor.goTo("product", "new");
-		await editor.fill("order", "9");
-		await editor.fill("title", "Seed packet");
-		await editor.fill("description", DESCRIPTION);
-		await editor.fill("payment_url", "https://pay.example.com/seed-packet");
-		for (const list of ["long_description", "contents", "delivery"]) {
-			await editor.add(list);
-			await editor.fill(`${list}.0`, "Beans, squash and corn.");
-		}
-		await editor.save();
-		const file = "site/_data/products/seed-packet.json";
-		const text = await editor.read(file);
-		expect(faultsOf(file, text)).toEqual([]);
-		expect(JSON.parse(text ?? "")).toMatchObject({
-			id: "seed-packet",
-			slug: "seed-packet",
-			price: null,
-			tags: [],
-			image: null,
-		});
-	});
-
 	test("a new article has its front matter and its text", async () => {
 		await editor.goTo("article", "new");
 		await editor.fill("title", "Soup is a plan");

@@ -1,8 +1,8 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { landing, rolePack } from "../../../shared/quiz/messages.ts";
 import embed from "../../../site/_data/pages/embed.json" with { type: "json" };
-import { expectAccessible, LOOKS } from "../axe.ts";
 import { Visitor } from "../quiz/visitor.ts";
+import { expectAccessible, LOOKS } from "../support.ts";
 import { snippetOf, visitHost } from "./support.ts";
 
 /* A partner's page on which the quiz is behind a button. */

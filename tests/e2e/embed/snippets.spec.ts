@@ -1,67 +1,190 @@
 import { expect, type Page, test } from "@playwright/test";
+import { landing } from "../../../shared/quiz/messages.ts";
 import embed from "../../../site/_data/pages/embed.json" with { type: "json" };
+import { onePage } from "../support.ts";
 import { beginQuiz, snippetOf, visitHost } from "./support.ts";
 
-/* The lines as partners paste them, on a page of another origin. */
+test.describe("the lines on a partner's page", () => {
+	/* The lines as partners paste them, on a page of another origin. */
 
-for (const kind of ["plain", "integrity"]) {
-	test(`the ${kind} snippet is the whole quiz`, async ({ page, baseURL }) => {
-		await page.goto("/embed?partner=many-minds&theme=dark");
-		await visitHost(page, baseURL, await snippetOf(page, kind));
-		await expect(page.locator("liberation-quiz")).toHaveAttribute("theme", "dark");
-		await beginQuiz(page);
+	for (const kind of ["plain", "integrity"]) {
+		test(`the ${kind} snippet is the whole quiz`, async ({ page, baseURL }) => {
+			await page.goto("/embed?partner=many-minds&theme=dark");
+			await visitHost(page, baseURL, await snippetOf(page, kind));
+			await expect(page.locator("liberation-quiz")).toHaveAttribute("theme", "dark");
+			await beginQuiz(page);
+		});
+	}
+
+	test("a script that differs from its integrity hash does not run", async ({ page, baseURL }) => {
+		await page.goto("/embed");
+		const lines = await snippetOf(page, "integrity");
+		const others = lines.replace(/(?<=sha384-)./, (first) => (first === "A" ? "B" : "A"));
+		expect(others).not.toBe(lines);
+		await visitHost(page, baseURL, others);
+		await expect(page.getByRole("link", { name: embed.snippets.linkLabel })).toBeVisible();
+		await expect(page.getByRole("button")).toHaveCount(0);
 	});
-}
 
-test("a script that differs from its integrity hash does not run", async ({ page, baseURL }) => {
-	await page.goto("/embed");
-	const lines = await snippetOf(page, "integrity");
-	const others = lines.replace(/(?<=sha384-)./, (first) => (first === "A" ? "B" : "A"));
-	expect(others).not.toBe(lines);
-	await visitHost(page, baseURL, others);
-	await expect(page.getByRole("link", { name: embed.snippets.linkLabel })).toBeVisible();
-	await expect(page.getByRole("button")).toHaveCount(0);
+	const frameHeight = (page: Page) =>
+		page.locator("iframe").evaluate((element) => element.clientHeight);
+
+	test("the frame is as high as the quiz at every stage", async ({ page, baseURL }) => {
+		await page.goto("/embed?partner=many-minds&theme=dark&radius=12");
+		await visitHost(page, baseURL, await snippetOf(page, "frame"));
+		const frame = page.frameLocator("iframe");
+		const quiz = frame.locator("liberation-quiz");
+		const fits = () =>
+			expect
+				.poll(async () => {
+					const inner = await quiz.evaluate((element) => element.getBoundingClientRect().height);
+					return Math.abs((await frameHeight(page)) - inner);
+				})
+				.toBeLessThan(2);
+		await fits();
+		const landing = await frameHeight(page);
+		await expect(quiz).toHaveAttribute("partner", "many-minds");
+		await expect(quiz).toHaveAttribute("theme", "dark");
+		await beginQuiz(frame);
+		await fits();
+		expect(await frameHeight(page)).not.toBe(landing);
+	});
+
+	test("a frame without the second line keeps its height, works, and posts its height to nobody", async ({
+		page,
+		baseURL,
+	}) => {
+		await page.goto("/embed");
+		const [first = ""] = (await snippetOf(page, "frame")).split("<script");
+		await page.addInitScript(() => {
+			const heard: unknown[] = [];
+			Object.assign(window, { heard });
+			addEventListener("message", ({ data }) => heard.push(data));
+		});
+		await visitHost(page, baseURL, first);
+		await beginQuiz(page.frameLocator("iframe"));
+		expect(await frameHeight(page)).toBe(900);
+		expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual([
+			"liberation-quiz:ready",
+		]);
+	});
 });
 
-const frameHeight = (page: Page) =>
-	page.locator("iframe").evaluate((element) => element.clientHeight);
+test.describe("the configurator", () => {
+	/* The page where partners make their snippet: what they choose shows in the quiz and in the lines at once. */
 
-test("the frame is as high as the quiz at every stage", async ({ page, baseURL }) => {
-	await page.goto("/embed?partner=many-minds&theme=dark&radius=12");
-	await visitHost(page, baseURL, await snippetOf(page, "frame"));
-	const frame = page.frameLocator("iframe");
-	const quiz = frame.locator("liberation-quiz");
-	const fits = () =>
-		expect
-			.poll(async () => {
-				const inner = await quiz.evaluate((element) => element.getBoundingClientRect().height);
-				return Math.abs((await frameHeight(page)) - inner);
-			})
-			.toBeLessThan(2);
-	await fits();
-	const landing = await frameHeight(page);
-	await expect(quiz).toHaveAttribute("partner", "many-minds");
-	await expect(quiz).toHaveAttribute("theme", "dark");
-	await beginQuiz(frame);
-	await fits();
-	expect(await frameHeight(page)).not.toBe(landing);
-});
+	const { configurator, snippets } = embed;
 
-test("a frame without the second line keeps its height, works, and posts its height to nobody", async ({
-	page,
-	baseURL,
-}) => {
-	await page.goto("/embed");
-	const [first = ""] = (await snippetOf(page, "frame")).split("<script");
-	await page.addInitScript(() => {
-		const heard: unknown[] = [];
-		Object.assign(window, { heard });
-		addEventListener("message", ({ data }) => heard.push(data));
+	test.describe.configure({ mode: "default" });
+	const tab = onePage();
+
+	test("everything can be chosen by keyboard", async () => {
+		const page = tab();
+		await page.goto("/embed");
+		const quiz = page.locator("liberation-quiz");
+		await page.getByLabel(configurator.partner.label).focus();
+		await page.keyboard.type("many-minds");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("ArrowUp");
+		await expect(page.getByRole("radio", { name: configurator.theme.options.dark })).toBeChecked();
+		const dialog = page.getByRole("radio", { name: configurator.display.options.dialog });
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("ArrowDown");
+		await expect(dialog).toBeChecked();
+		const opener = quiz.getByRole("button", { name: snippets.linkLabel });
+		await expect(opener).toBeVisible();
+		expect(await snippetOf(page, "react")).toContain('display="dialog"');
+		expect(await snippetOf(page, "frame")).not.toContain("display");
+		await dialog.press("ArrowUp");
+		await expect(opener).toHaveCount(0);
+		await page.getByLabel(configurator.radius.label).focus();
+		await page.keyboard.press("End");
+
+		await expect(quiz).toHaveAttribute("partner", "many-minds");
+		await expect(quiz).toHaveAttribute("theme", "dark");
+		const start = quiz.getByRole("button", { name: landing.start });
+		await expect(start).toHaveCSS("border-radius", "24px");
+		expect(await snippetOf(page, "plain")).toContain(
+			'<liberation-quiz partner="many-minds" theme="dark" style="--lq-radius: 24px">',
+		);
+		expect(await snippetOf(page, "frame")).toContain(
+			"/embed/frame?partner=many-minds&amp;theme=dark&amp;radius=24",
+		);
+		expect(await snippetOf(page, "react")).toContain('partner="many-minds"');
 	});
-	await visitHost(page, baseURL, first);
-	await beginQuiz(page.frameLocator("iframe"));
-	expect(await frameHeight(page)).toBe(900);
-	expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual([
-		"liberation-quiz:ready",
-	]);
+
+	test("a faulty slug is explained, again at Enter, and in no line", async () => {
+		const page = tab();
+		await page.goto("/embed");
+		const slug = page.getByLabel(configurator.partner.label);
+		await slug.fill('Many Minds">');
+		await expect(page.locator("#embed-partner-fault")).toHaveText(configurator.partner.invalid);
+		await expect(slug).toHaveAttribute("aria-invalid", "true");
+		for (const kind of Object.keys(snippets.kinds))
+			expect(await snippetOf(page, kind)).not.toContain("Many");
+
+		// Enter announces the fault again: its live region loses the words and gets them back.
+		const fault = page.locator("#embed-partner-fault");
+		await expect(page.locator("[aria-live]").filter({ has: fault })).toHaveCount(1);
+		await fault.evaluate((place) => {
+			new MutationObserver((changes) => {
+				const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+				place.setAttribute("data-added", added.map(({ textContent }) => textContent).join(""));
+			}).observe(place, { childList: true });
+		});
+		await slug.press("Enter");
+		await expect(fault).toHaveAttribute("data-added", configurator.partner.invalid);
+
+		await slug.fill("many-minds");
+		await expect(slug).not.toHaveAttribute("aria-invalid");
+	});
+
+	test("a color and corners can be chosen, and taken back", async () => {
+		const page = tab();
+		await page.goto("/embed");
+		const color = page.getByLabel(configurator.accent.label);
+		await color.fill("#1f4b3a");
+		const start = page.getByRole("button", { name: landing.start });
+		await expect(start).toHaveCSS("background-color", "rgb(31, 75, 58)");
+		expect(await snippetOf(page, "plain")).toContain("--lq-accent: #1f4b3a");
+		await page.getByRole("button", { name: configurator.accent.reset }).click();
+		await expect(color).toBeFocused();
+
+		const corners = page.getByLabel(configurator.radius.label);
+		await corners.press("End");
+		await page.getByRole("button", { name: configurator.radius.reset }).press("Enter");
+		await expect(corners).toBeFocused();
+		await expect(page.locator("output")).toHaveText(configurator.radius.asDrawn);
+		expect(await snippetOf(page, "plain")).not.toContain("--lq-");
+	});
+
+	test("the address can choose beforehand", async () => {
+		const page = tab();
+		await page.goto("/embed?partner=many-minds&theme=light&accent=1f4b3a&radius=9");
+		await expect(page.getByLabel(configurator.partner.label)).toHaveValue("many-minds");
+		expect(await snippetOf(page, "integrity")).toContain(
+			'partner="many-minds" theme="light" style="--lq-accent: #1f4b3a; --lq-radius: 9px"',
+		);
+	});
+
+	test("a snippet is copied; where scripts may not copy, its lines are selected", async ({
+		page,
+		context,
+	}) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await page.goto("/embed");
+		const status = page.locator("#snippet-frame [role=status]");
+		await page.locator("[data-copy=frame]").press("Enter");
+		await expect(status).toHaveText(snippets.copied);
+		const copied = await page.evaluate(() => navigator.clipboard.readText());
+		expect(copied).toBe(await snippetOf(page, "frame"));
+
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, "clipboard", { value: undefined });
+		});
+		await page.reload();
+		await page.locator("[data-copy=frame]").click();
+		await expect(status).toHaveText(snippets.copyFailed);
+		expect(await page.evaluate(() => getSelection()?.toString())).toContain("<iframe");
+	});
 });

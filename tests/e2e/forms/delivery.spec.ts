@@ -10,9 +10,9 @@ import { formNames, forms } from "../../../tools/forms.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
 import { freePort } from "../../free-port.ts";
-import { isComplete } from "../complete.ts";
 import { expected, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/visitor.ts";
+import { isComplete } from "../support.ts";
 import { SiteForm } from "./site-form.ts";
 
 /*

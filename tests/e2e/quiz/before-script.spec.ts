@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { landing } from "../../../shared/quiz/messages.ts";
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
-import { readShifts, recordShifts } from "../layout-shift.ts";
+import { readShifts, recordShifts } from "../support.ts";
 import { expect, test } from "./visitor.ts";
 
 /* /quiz before its script has arrived, and where none ever does. */

@@ -1,8 +1,7 @@
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { email, quiz as question, results } from "../../../shared/quiz/messages.ts";
-import { focused } from "./focus.ts";
 import { expected, reportsOf, TIE } from "./sheets.ts";
-import { ADDRESS, expect, test, Visitor } from "./visitor.ts";
+import { ADDRESS, expect, focused, test, Visitor } from "./visitor.ts";
 
 /*
  * Whole visits of the built page. The component tests prove the details of each stage; these prove that page, element

@@ -7,8 +7,7 @@ import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
 import guidePage from "../../../site/_data/pages/quiz-paper-guide.json" with { type: "json" };
 import { LARGE_PAGES } from "../../../site/pages/quiz-paper/schema.ts";
-import { rivalry } from "../../unit/quiz/oracle.ts";
-import { randomSheet, seededRandom } from "../../unit/quiz/sheets.ts";
+import { randomSheet, rivalry, seededRandom } from "../../unit/quiz/sheets.ts";
 
 /* The quiz on paper, read from the built page, and scored as its steps say (docs/product.md 2.7). */
 

@@ -4,7 +4,7 @@ import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 import { credits, results } from "../../../shared/quiz/messages.ts";
 import navigation from "../../../site/_data/navigation.json" with { type: "json" };
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
-import { isComplete } from "../complete.ts";
+import { isComplete } from "../support.ts";
 import { wordsOf } from "./sheets.ts";
 import { expect, test } from "./visitor.ts";
 

@@ -1,7 +1,6 @@
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
-import { oracle } from "../../unit/quiz/oracle.ts";
-import { sheetOf } from "../../unit/quiz/sheets.ts";
+import { oracle, sheetOf } from "../../unit/quiz/sheets.ts";
 
 /** Options chosen from the first question on. One role leads alone. */
 export const PLAIN = "012301230123012";

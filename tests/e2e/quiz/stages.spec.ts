@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, LOOKS } from "../axe.ts";
-import { isComplete } from "../complete.ts";
+import { expectAccessible, isComplete, LOOKS } from "../support.ts";
 import { walkStages } from "./stages.ts";
 import { expect, test } from "./visitor.ts";
 

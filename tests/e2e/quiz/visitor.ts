@@ -1,7 +1,12 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import {
+	type BrowserContext,
+	test as base,
+	expect,
+	type Locator,
+	type Page,
+} from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { email, landing, quiz as question, results } from "../../../shared/quiz/messages.ts";
-import { PageRecord } from "./record.ts";
 
 export { expect };
 
@@ -136,3 +141,49 @@ export const test = base.extend<{ visitor: Visitor; record: PageRecord }>({
 		{ auto: true },
 	],
 });
+
+/** Everything that the pages of a test log and request. */
+class PageRecord {
+	/** The text of every console message. */
+	readonly logs: string[] = [];
+	/** Method and address of every request; only the path where it is the site's own. */
+	readonly requests: string[] = [];
+	/** Console errors, uncaught errors and requests to other origins. */
+	readonly errors: string[] = [];
+
+	constructor(context: BrowserContext, site: string) {
+		context.on("console", (message) => {
+			this.logs.push(message.text());
+			if (message.type() === "error") this.errors.push(message.text());
+		});
+		context.on("weberror", (error) => this.errors.push(String(error.error())));
+		context.on("request", (request) => {
+			const { origin, pathname } = new URL(request.url());
+			// The browser requests the tab's icon whenever it likes.
+			if (origin === site && /\/icon\.\w+\.svg$/.test(pathname)) return;
+			this.requests.push(`${request.method()} ${request.url().replace(site, "")}`);
+			if (origin !== site) this.errors.push(`request to ${origin}`);
+		});
+	}
+}
+
+/** What has the focus, also inside the quiz. */
+export function focused(page: Page) {
+	return page.evaluate(() => {
+		let element = document.activeElement;
+		while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+		if (!(element instanceof HTMLElement)) throw new Error("The focus is on no HTML element");
+		const hasOutline = [element, element.closest("label")].some((node) => {
+			const style = node && getComputedStyle(node);
+			return style && style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+		});
+		const { top, bottom } = element.getBoundingClientRect();
+		const label = element instanceof HTMLInputElement && element.labels?.[0];
+		return {
+			tag: element.localName,
+			text: (label || element).textContent?.trim() ?? "",
+			hasOutline,
+			isOnScreen: top >= 0 && bottom <= innerHeight,
+		};
+	});
+}

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { type CDPSession, expect, type Page } from "@playwright/test";
-import { installListener } from "./listen.ts";
 
 /** What a screen reader says in one step. */
-export interface Said {
+interface Said {
 	/** What live regions announce, in order. */
 	readonly live: readonly string[];
 	/** Where the focus is afterwards, in the order in which it is read: its groups, name, role, states, description. */
@@ -11,7 +10,7 @@ export interface Said {
 }
 
 type Tree = Awaited<ReturnType<typeof treeOf>>["nodes"];
-type Node = Tree[number] & { states: readonly string[]; text: string };
+type Spoken = Tree[number] & { states: readonly string[]; text: string };
 
 const PAGE = "focus: the page itself";
 /** What a screen reader names when the focus enters it. */
@@ -100,7 +99,7 @@ export class Recorder {
 		return { live, focus };
 	}
 
-	#focusSpoken(path: readonly Node[], here: Node, hasMoved: boolean): string {
+	#focusSpoken(path: readonly Spoken[], here: Spoken, hasMoved: boolean): string {
 		const groups = path.slice(0, -1).flatMap(groupOf);
 		const entered = groups.filter((group) => !this.#groups.includes(group));
 		const spoken = [nameOf(here), roleWords(here), ...statesOf(here), descriptionOf(here)];
@@ -127,7 +126,7 @@ const treeOf = (devtools: CDPSession, objectId: string) =>
 	devtools.send("Accessibility.getPartialAXTree", { objectId });
 
 /** The node that has the focus, after those around it. */
-async function pathTo(devtools: CDPSession): Promise<Node[]> {
+async function pathTo(devtools: CDPSession): Promise<Spoken[]> {
 	const { result } = await devtools.send("Runtime.evaluate", {
 		expression: `(() => {
 			let found = document.activeElement;
@@ -150,30 +149,30 @@ async function pathTo(devtools: CDPSession): Promise<Node[]> {
 	});
 	const [states, text]: [string[], string] = more.result.value;
 	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-	const path: Node[] = [];
+	const path: Spoken[] = [];
 	for (let node = nodes[0]; node; node = byId.get(node.parentId ?? ""))
 		path.unshift({ ...node, ...(path.length ? { states: [], text: "" } : { states, text }) });
 	return path;
 }
 
-const roleOf = ({ role }: Node): string => String(role?.value ?? "");
-const nameOf = ({ name, text }: Node): string =>
+const roleOf = ({ role }: Spoken): string => String(role?.value ?? "");
+const nameOf = ({ name, text }: Spoken): string =>
 	String(name?.value || text.replace(/\s+/g, " ").trim());
-const descriptionOf = ({ description }: Node): string => String(description?.value ?? "");
+const descriptionOf = ({ description }: Spoken): string => String(description?.value ?? "");
 /** "DisclosureTriangle" as "disclosure triangle". */
-const roleWords = (node: Node): string =>
+const roleWords = (node: Spoken): string =>
 	roleOf(node)
 		.replace("Grouped", "")
 		.replace(/([a-z])([A-Z])/g, "$1 $2")
 		.toLowerCase();
 
-function groupOf(node: Node): string[] {
+function groupOf(node: Spoken): string[] {
 	const isUnnamedGroup = roleOf(node) === "group" && !nameOf(node);
 	if (node.ignored || isUnnamedGroup || !GROUPS.includes(roleOf(node))) return [];
 	return [[nameOf(node), roleOf(node)].filter(Boolean).join(" ")];
 }
 
-function statesOf({ properties = [], value, states }: Node): string[] {
+function statesOf({ properties = [], value, states }: Spoken): string[] {
 	const others = properties.flatMap(({ name, value: { value: is } }) => {
 		if (!STATES.includes(name)) return [];
 		if (name === "expanded") return is ? ["expanded"] : ["collapsed"];
@@ -182,4 +181,107 @@ function statesOf({ properties = [], value, states }: Node): string[] {
 	});
 	const typed = value?.value ? [`value ${value.value}`] : [];
 	return [...states, ...others, ...typed].filter(Boolean);
+}
+
+/** What happened in the page, in its order. */
+type Heard = { readonly live: string } | { readonly focus: true };
+
+declare global {
+	interface Window {
+		/** Hands out what has happened since it was last asked. */
+		takeHeard(): Heard[];
+	}
+}
+
+/**
+ * Runs in the page, before its scripts: notes what live regions announce and each move of the focus, inside shadow
+ * roots too. Like a screen reader, it leaves out what is hidden and what changes inside a busy part.
+ */
+function installListener(): void {
+	const LIVE = "[aria-live], [role=status], [role=alert], [role=log], output";
+	let heard: Heard[] = [];
+
+	function closest(element: Element | null, selector: string): Element | null {
+		const found = element?.closest(selector);
+		const root = element?.getRootNode();
+		return found ?? (root instanceof ShadowRoot ? closest(root.host, selector) : null);
+	}
+
+	function wordsIn(node: Node): string[] {
+		if (node instanceof Text) return node.data.trim() ? [node.data.trim()] : [];
+		const isSilent =
+			node instanceof Element &&
+			(node.ariaHidden === "true" || !node.checkVisibility({ visibilityProperty: true }));
+		return isSilent ? [] : [...node.childNodes].flatMap(wordsIn);
+	}
+
+	/** The live region that announces changes of a node; null = nothing does. */
+	function regionOf(node: Node): Element | null {
+		const region = closest(node instanceof Element ? node : node.parentElement, LIVE);
+		const isSilent = region?.ariaLive === "off" || closest(region, "[aria-busy=true]");
+		return isSilent ? null : region;
+	}
+
+	/** What a region announces of a change: all of it, or what the change brought. */
+	function news(region: Element, { type, target, addedNodes }: MutationRecord): Node[] {
+		const isWhole = region.ariaAtomic === "true" || region.matches("[role=status], [role=alert]");
+		if (isWhole) return [region];
+		return type === "childList" ? [...addedNodes] : [target];
+	}
+
+	function announce(records: readonly MutationRecord[]): void {
+		// What the page has when it opens is not announced.
+		if (document.readyState === "loading") return;
+		const changes = new Map<Element, Set<Node>>();
+		for (const record of records) {
+			const region = regionOf(record.target);
+			if (!region) continue;
+			const nodes = changes.get(region) ?? [];
+			changes.set(region, new Set([...nodes, ...news(region, record)]));
+		}
+		for (const nodes of changes.values()) {
+			const connected = [...nodes].filter(({ isConnected }) => isConnected);
+			const live = connected.flatMap(wordsIn).join(" ").replace(/\s+/g, " ");
+			if (live) heard.push({ live });
+		}
+	}
+
+	const observer = new MutationObserver(announce);
+	const observed = new Set<Document | ShadowRoot>();
+	function observe(root: Document | ShadowRoot): void {
+		if (observed.has(root)) return;
+		observed.add(root);
+		observer.observe(root, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+			attributeFilter: ["hidden"],
+		});
+		root.addEventListener("focusin", ({ target }) => {
+			announce(observer.takeRecords());
+			if (!(target instanceof Element && target.shadowRoot)) heard.push({ focus: true });
+		});
+	}
+	// The last of what the page opens with may be told of only now, when it no longer counts as loading.
+	document.addEventListener("readystatechange", () => {
+		if (document.readyState === "interactive") observer.takeRecords();
+	});
+	const { attachShadow } = Element.prototype;
+	Element.prototype.attachShadow = function attachAndObserve(init) {
+		const root = attachShadow.call(this, init);
+		observe(root);
+		return root;
+	};
+	observe(document);
+
+	window.takeHeard = () => {
+		// Of a shadow root that stands in the page's HTML, no script has told.
+		for (const { shadowRoot } of document.querySelectorAll("*")) {
+			if (shadowRoot) observe(shadowRoot);
+		}
+		announce(observer.takeRecords());
+		const taken = heard;
+		heard = [];
+		return taken;
+	};
 }

@@ -1,13 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { SourceMap } from "node:module";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
+import { API_FOLDER, writeApiFiles } from "../../../widget/api/files.ts";
+import { withApiTables } from "../../../widget/api/readme.ts";
+import { attributeName } from "../../../widget/attributes.ts";
 import { buildWidget } from "../../../widget/build.ts";
 import { quizStyles, quizVersion } from "../../../widget/build-plugins.ts";
+import { QUIZ_PROPERTIES } from "../../../widget/settings.ts";
 import { CIRCLE_MODULE, CIRCLE_PARTS, MODULE } from "../../../widget/versions.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -55,20 +59,6 @@ describe("the modules", () => {
 		const scripts = readdirSync(join(folder, "embed/v1")).filter((name) => name.endsWith(".js"));
 		expect(scripts.sort()).toEqual(MODULES.toSorted());
 	});
-
-	it.each([
-		["at its end", "is defined already", "widget/define.ts"],
-		["in its middle", "pack-programs", "widget/role-pack/RolePack.tsx"],
-	])("has a source map that is right %s", (_, text, source) => {
-		const code = read("liberation-quiz.js");
-		const before = code.slice(0, code.lastIndexOf(text)).split("\n");
-		const map = new SourceMap(JSON.parse(read("liberation-quiz.js.map")));
-		const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
-		if (!("originalSource" in entry)) throw new Error("nothing is mapped");
-		expect(entry.originalSource).toMatch(new RegExp(`${source}$`));
-		const lines = readFileSync(join(root, source), "utf8").split("\n");
-		expect(lines[entry.originalLine]).toContain(text);
-	});
 });
 
 it("the stylesheet has the tokens, the overrides and every part, no comments and no request", async () => {
@@ -82,4 +72,90 @@ it("the stylesheet has the tokens, the overrides and every part, no comments and
 it("the version of the questions changes with a single letter of them", () => {
 	expect(quizVersion("[1]")).toMatch(/^[0-9a-f]{8}$/);
 	expect(quizVersion("[1]")).not.toBe(quizVersion("[2]"));
+});
+
+/** Runs a test in a folder of its own beside the packages. */
+async function inFolder(test: (folder: string) => void | Promise<void>): Promise<void> {
+	mkdirSync(join(root, ".cache"), { recursive: true });
+	const folder = mkdtempSync(join(root, ".cache/api-"));
+	try {
+		await test(folder);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+it("the manifest, the typings and the tables of docs/embedding.md are as `npm run api` writes them", async () => {
+	await inFolder(async (folder) => {
+		await writeApiFiles(folder);
+		const files = (from: string) =>
+			readdirSync(from, { recursive: true, withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map(({ parentPath, name }) => {
+					const path = join(parentPath, name);
+					return [path.slice(from.length).replace(/^\//, ""), readFileSync(path, "utf8")] as const;
+				});
+		expect(Object.fromEntries(files(API_FOLDER))).toEqual(Object.fromEntries(files(folder)));
+		const page = readFileSync(join(root, "docs/embedding.md"), "utf8");
+		expect(withApiTables(page)).toBe(page);
+	});
+});
+
+it("the manifest has every attribute and event, each with a description", () => {
+	const { modules } = JSON.parse(readFileSync(join(API_FOLDER, "custom-elements.json"), "utf8"));
+	const { attributes, events } = modules[0].declarations[0];
+	const names = (list: { name: string; description: string }[]) =>
+		list.map(({ name, description }) => (description ? name : "")).sort();
+	expect(names(attributes)).toEqual(QUIZ_PROPERTIES.map(attributeName).sort());
+	expect(names(events)).toEqual(ELEMENT_EVENTS.map((name) => name.replaceAll("_", "-")).sort());
+});
+
+const PAGE = `
+	import "IMPORT/react.js";
+	const element = document.createElement("liberation-quiz");
+	element.deepLink = true;
+	element.partner = null;
+	element.start();
+	element.showResult("healer");
+	element.addEventListener("quiz-progress", (event) => event.detail.percent.toFixed());
+	element.addEventListener("quiz-closed", (event) => event.detail.partner?.length);
+	element.addEventListener("click", (event) => event.clientX);
+	// @ts-expect-error there is no such role
+	element.showResult("hero");
+	// @ts-expect-error there is no such theme
+	element.theme = "sepia";
+	export const quiz = (
+		<liberation-quiz deep-link site-url="x" onquiz-completed={({ detail }) => detail.primary} ref={(node) => node?.reset()}>
+			x
+		</liberation-quiz>
+	);
+	// @ts-expect-error there is no such theme
+	export const wrong = <liberation-quiz theme="sepia" />;
+	// @ts-expect-error no event has the address
+	export const curious = <liberation-quiz onquiz-completed={({ detail }) => detail.email} />;`;
+
+it("the typings know the element in a page's script and in the JSX of React", async () => {
+	await inFolder((folder) => {
+		writeFileSync(join(folder, "page.tsx"), PAGE.replaceAll("IMPORT", API_FOLDER));
+		const compilerOptions = {
+			target: "es2022",
+			lib: ["ES2024", "DOM"],
+			module: "preserve",
+			moduleResolution: "bundler",
+			strict: true,
+			noEmit: true,
+			jsx: "react-jsx",
+			types: [],
+		};
+		const config = join(folder, "tsconfig.json");
+		writeFileSync(config, JSON.stringify({ compilerOptions, files: ["page.tsx"] }));
+		const compiler = join(root, "node_modules/typescript/bin/tsc");
+		let faults = "";
+		try {
+			execFileSync(process.execPath, [compiler, "-p", config]);
+		} catch (error) {
+			faults = error instanceof Error && "stdout" in error ? String(error.stdout) : String(error);
+		}
+		expect(faults).toBe("");
+	});
 });

@@ -33,12 +33,6 @@ function quizAtFilledForm(raw: Record<string, string> = {}) {
 	return quiz;
 }
 
-it("a way on leads to the site, and carries the campaign's tags before its fragment", () => {
-	expect(quizOf({ partner: "my-collective" }).siteLink("/academy#pricing", healer)).toBe(
-		"https://site.test/learn/academy?utm_source=quiz&utm_medium=result_page&utm_campaign=role_healer&utm_content=my-collective#pricing",
-	);
-});
-
 it("the link to results leads to the site, and names no partner", () => {
 	expect(quizOf({ partner: "my-collective" }).link(healer)).toBe(
 		"https://site.test/learn/quiz?role=healer",

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { formNamed } from "../../../shared/content/forms.ts";
+import { formNames, forms } from "../../../tools/forms.ts";
+import { isComplete, onePage } from "../support.ts";
+import { answers } from "./endpoint.ts";
+import { expect, SiteForm, test, words } from "./site-form.ts";
+
+/* What visitors read when an answer is missing or can't be right (docs/product.md 4.4). */
+
+function fieldOf({ content }: SiteForm, name: string) {
+	const field = content.fields.find((each) => each.name === name);
+	if (!field) throw new Error(`There is no field "${name}"`);
+	return { missing: field.missing ?? "", invalid: "invalid" in field ? (field.invalid ?? "") : "" };
+}
+
+test("an empty form says at each field what is missing, and leads to the first", async ({
+	page,
+}) => {
+	const form = new SiteForm(page, "contact");
+	await form.open();
+	await form.field("name").fill("   ");
+	await form.button.click();
+	for (const { name, missing } of form.content.fields) {
+		await expect(form.field(name)).toHaveAttribute("aria-invalid", "true");
+		await expect(form.field(name)).toHaveAccessibleDescription(missing ?? "");
+	}
+	await expect(form.field("name"), "spaces are no name").toBeFocused();
+	await expect(form.done).toBeHidden();
+});
+
+test("a message about an answer goes as soon as the answer is right", async ({ page }) => {
+	const form = new SiteForm(page, "contact");
+	await form.open();
+	const email = form.field("email");
+	await form.field("name").fill("Ada");
+	await email.fill("ada");
+	await email.press("Enter");
+	await expect(email).toBeFocused();
+	const { invalid } = fieldOf(form, "email");
+	await expect(email).toHaveAccessibleDescription(invalid);
+	await email.pressSequentially("@");
+	await expect(email).toHaveAttribute("aria-invalid", "true");
+	await email.pressSequentially("example.org");
+	await expect(email).toHaveAttribute("aria-invalid", "false");
+	await expect(email).toHaveAccessibleDescription("");
+});
+
+test("the amount of a gift is a number of dollars", async ({ page }) => {
+	const form = new SiteForm(page, "pay-it-forward");
+	await form.open();
+	const amount = form.field("amount");
+	const { missing, invalid } = fieldOf(form, "amount");
+	await amount.fill("0");
+	await form.button.click();
+	const fault = page.locator("#pay-it-forward-amount-fault");
+	await expect(fault).toHaveText(invalid);
+	await amount.fill("");
+	await expect(fault).toHaveText(missing);
+	await amount.fill("25.5");
+	await expect(amount).toHaveAttribute("aria-invalid", "false");
+});
+
+test("everything can be done by keyboard, without meeting the honeypot", async ({ page }) => {
+	const form = new SiteForm(page, "contact");
+	await form.open();
+	await form.field("name").focus();
+	for (const text of ["Ada Osei", "ada@example.org"]) {
+		await page.keyboard.type(text);
+		await page.keyboard.press("Tab");
+	}
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Hello.");
+	await page.keyboard.press("Tab");
+	await expect(form.button).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(form.done).toBeFocused();
+});
+
+/* Forms of a site without an endpoint: nothing is sent, and what would be is logged (docs/product.md 4.3). */
+
+/** What the page logs from now on, under its first word. */
+function collectLogs(page: Page): { name: string; value: unknown }[] {
+	const logs: { name: string; value: unknown }[] = [];
+	page.on("console", async (message) => {
+		const [, value] = message.args();
+		logs.push({ name: message.text().split(" ")[0] ?? "", value: await value?.jsonValue() });
+	});
+	return logs;
+}
+
+test("the waitlist logs the answers and its event, sends nothing and thanks", async ({ page }) => {
+	const form = new SiteForm(page, "waitlist");
+	await form.open();
+	await form.fill();
+	const logs = collectLogs(page);
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
+	const values = await Promise.all(
+		form.content.fields.map(async ({ name, kind }) => [
+			name,
+			kind === "checkbox" || (await form.field(name).inputValue()),
+		]),
+	);
+	await form.button.click();
+
+	await expect(form.done).toBeFocused();
+	await expect(form.form).toBeHidden();
+	await expect(form.done).toContainText(words.preview);
+	await expect(form.toasts, "which the focus has told already").toContainText(words.preview);
+	await expect(form.heardToasts).toHaveCount(0);
+	await expect
+		.poll(() => logs)
+		.toEqual([
+			{ name: "waitlist", value: Object.fromEntries(values) },
+			{ name: "waitlist_joined", value: {} },
+		]);
+	expect(requests).toEqual([]);
+	expect(new URL(page.url()).pathname).toBe("/academy/");
+});
+
+test("a form is reported, even where the page's gtag throws", async ({ page }) => {
+	await page.addInitScript(() => {
+		const calls: unknown[] = [];
+		Object.assign(window, {
+			calls,
+			gtag(...call: unknown[]) {
+				calls.push(call);
+				throw new Error("blocked");
+			},
+		});
+	});
+	const form = new SiteForm(page, "equity-seat");
+	await form.open();
+	await form.fillAndSend();
+	await expect(form.done).toBeVisible();
+	expect(await page.evaluate(() => Reflect.get(window, "calls"))).toEqual([
+		["event", "equity_applied", {}],
+	]);
+});
+
+test.describe("what a link chooses", () => {
+	/* What a link chooses in a form (docs/product.md 4.7). */
+
+	test.describe.configure({ mode: "default" });
+	const tab = onePage();
+
+	const UNKNOWN = ["", "nothing-of-ours", "%22%3E%3Cb%3E"];
+
+	const lists = formNames.flatMap((form) =>
+		formNamed(forms, form).fields.flatMap((field) =>
+			field.kind === "select" && field.parameter
+				? [{ form, name: field.name, parameter: field.parameter, options: field.options }]
+				: [],
+		),
+	);
+
+	for (const { form: formName, name, parameter, options } of lists) {
+		test(`a link with "${parameter}" chooses an option of the ${formName} form`, async () => {
+			const form = new SiteForm(tab(), formName);
+			const links = options.flatMap(({ value, alias }) =>
+				(alias ? [value, alias] : [value]).map((wanted) => ({ wanted, value })),
+			);
+			// The first one may be chosen anyway.
+			for (const { wanted, value } of isComplete ? links : links.slice(-2)) {
+				await form.open("", `?${parameter}=${wanted}`);
+				await expect(form.field(name)).toHaveValue(value);
+			}
+			for (const unknown of isComplete ? UNKNOWN : UNKNOWN.slice(-1)) {
+				await form.open("", `?${parameter}=${unknown}`);
+				await expect(form.field(name)).toHaveValue("");
+			}
+		});
+	}
+
+	test("an answer that the browser has kept wins over the link", async ({ contact }) => {
+		const form = await contact(answers(500));
+		await form.fillAndSend();
+		await form.waits();
+		const chosen = await form.field("inquiry").inputValue();
+		await form.open(form.endpoint.url, "?about=volunteer");
+		await expect(form.field("message")).toHaveValue("Zoë's message");
+		await expect(form.field("inquiry")).toHaveValue(chosen);
+	});
+});

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+
+/** Whether everything is measured in every way, as `npm run test:long` does; `npm test` takes a sample, or takes turns. */
+export const isComplete = Boolean(process.env.EVERY_PAGE);
+
+const LEVEL_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** A small phone and a desk, each in another theme: what axe finds hardly ever depends on both together. */
+export const LOOKS = [
+	{ width: 320, colorScheme: "light" },
+	{ width: 1280, colorScheme: "dark" },
+] as const;
+
+interface Scope {
+	/** The part of the page to look at. */
+	within?: Parameters<AxeBuilder["include"]>[0];
+}
+
+/** Fails where axe finds a violation of WCAG 2.2 AA in the page, its shadow roots included. */
+export async function expectAccessible(page: Page, where: string, scope: Scope = {}) {
+	const axe = new AxeBuilder({ page }).options({
+		// Off by default.
+		rules: { "target-size": { enabled: true } },
+		// Without the list of everything that is in order, which takes half the time.
+		resultTypes: ["violations"],
+	});
+	// The other mode opens a page for each run, to look into frames of other origins. Ours have none.
+	axe.setLegacyMode();
+	if (scope.within) axe.include(scope.within);
+	axe.withTags(LEVEL_AA);
+	const { violations, passes } = await axe.analyze();
+	const found = violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+	);
+	expect.soft(found, where).toEqual([]);
+	expect(passes.length, `axe has looked at ${where}`).toBeGreaterThan(5);
+}
+
+/**
+ * One page for all tests of a file or a group that a worker runs, because opening a page takes longer than most
+ * checks. For tests that leave nothing behind in it.
+ * @returns the page, once the first test begins
+ */
+export function onePage(options: BrowserContextOptions = {}): () => Page {
+	let page: Page | undefined;
+	test.beforeAll(async ({ browser, baseURL }) => {
+		page = await browser.newPage({ ...(baseURL && { baseURL }), ...options });
+	});
+	test.afterAll(() => page?.close());
+	return () => {
+		if (!page) throw new Error("The page is opened when the tests begin.");
+		return page;
+	};
+}
+
+/** Notes the layout shifts of every document that the page opens from now on. */
+export async function recordShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		const note = (entries: PerformanceEntryList) => {
+			for (const entry of entries) shifts.push("value" in entry ? Number(entry.value) : 0);
+		};
+		const observer = new PerformanceObserver((list) => note(list.getEntries()));
+		observer.observe({ type: "layout-shift", buffered: true });
+		Object.assign(performance, {
+			layoutShifts: () => {
+				note(observer.takeRecords());
+				return shifts;
+			},
+		});
+	});
+}
+
+/** @returns the layout shifts of the page that is open, as Chromium's scores */
+export function readShifts(page: Page): Promise<number[]> {
+	return page.evaluate(() => Reflect.get(performance, "layoutShifts")());
+}
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const GENERATED = ["node_modules", "dist", ".git", ".cache"];
+
+/**
+ * A copy of the project in a folder of its own, to edit.
+ * @param wanted - which paths of it, from its root; by default all
+ */
+export function copyProject(wanted: (path: string) => boolean = () => true): string {
+	const folder = mkdtempSync(join(tmpdir(), "project-"));
+	cpSync(ROOT, folder, {
+		recursive: true,
+		filter: (path) => !GENERATED.includes(basename(path)) && wanted(path.slice(ROOT.length)),
+	});
+	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
+	return folder;
+}

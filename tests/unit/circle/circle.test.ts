@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { groupOf } from "../../../shared/circle/group.ts";
+import { circleFragment, readCircle } from "../../../shared/circle/link.ts";
+import { cleanName, MOST_PEOPLE, type Person } from "../../../shared/circle/person.ts";
+import { readPeople } from "../../../shared/circle/read-people.ts";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
+import { resultLink, resultOfRole } from "../../../shared/quiz/result-link.ts";
+import { EVERYONE, MESS, peopleOf, SENT, SITE, UNREAD } from "./messy.ts";
+
+const healer = `${SITE}/quiz?role=healer`;
+const named = (text: string) => readPeople(text).people.map(({ name }) => name);
+
+it.each(SENT.map(([text, ...people]) => ({ text, people })))("reads $text", ({ text, people }) => {
+	expect(readPeople(text)).toEqual({ people: peopleOf(people), leftOut: [] });
+});
+
+it.each(UNREAD)("leaves out %s", (line) => {
+	expect(readPeople(`  ${line} `)).toEqual({ people: [], leftOut: [line] });
+});
+
+it("reads and leaves out line by line, in their order", () => {
+	expect(readPeople(MESS)).toEqual({ people: EVERYONE, leftOut: UNREAD });
+});
+
+it("a line with a link that can't be read beside one that can gives a person, and is listed", () => {
+	const line = `Ana: ${healer}, Ben: ${SITE}/quiz?role=hero`;
+	expect(readPeople(line)).toEqual({ people: peopleOf([["Ana", "healer"]]), leftOut: [line] });
+});
+
+it("what Copy Link and the line for a circle say is read for every role", () => {
+	for (const primary of ROLE_KEYS) {
+		const text = `${roleOf(primary).name}: ${resultLink(SITE, resultOfRole(primary))}`;
+		expect(readPeople(text).people).toEqual([{ name: "", primary, secondary: null }]);
+	}
+});
+
+describe("names", () => {
+	it.each(["Look what came out of it today", "ana@example.org", "11/22/2026", "Healer"])(
+		"are not made of %j",
+		(text) => {
+			expect(named(`${text}: ${healer}`)).toEqual([""]);
+		},
+	);
+
+	it("are kept short, on one line, and without marks that turn the text around", () => {
+		expect(named(`Ana\u202e B\u200bo: ${healer}`)).toEqual(["Ana Bo"]);
+		expect(named(`${"Abcdefghi ".repeat(5)}: ${healer}`)[0]?.length).toBe(39);
+	});
+
+	it("a link and its words that are the same link are one person", () => {
+		expect(named(`[${healer}](${healer}) Ana`)).toEqual(["Ana"]);
+		expect(named(`<a href="${healer}">${healer}</a>`)).toEqual([""]);
+		expect(named(`${healer} ${healer}`)).toEqual(["", ""]);
+	});
+});
+
+describe("any text", () => {
+	const parts = [
+		..."> \n\t,:;\"'()=*|",
+		"&amp;",
+		" and ",
+		" - ",
+		"https://",
+		"?role=",
+		"Ana",
+		"Healer",
+		"guide",
+		healer,
+		"<a href=",
+	];
+	const text = fc
+		.array(fc.oneof(fc.constantFrom(...parts), fc.string({ unit: "binary" })), { maxLength: 30 })
+		.map((all) => all.join(""));
+
+	it("gives a person for each line that isn't empty, or leaves the line out", () => {
+		fc.assert(
+			fc.property(text, (pasted) => {
+				const lines = pasted.split(/[\r\n\u2028\u2029]/).filter((line) => line.trim());
+				for (const line of lines) {
+					const { people, leftOut } = readPeople(line);
+					if (people.length === 0) expect(leftOut).toEqual([line.trim()]);
+				}
+				expect(readPeople(pasted)).toEqual({
+					people: lines.flatMap((line) => readPeople(line).people),
+					leftOut: lines.flatMap((line) => readPeople(line).leftOut),
+				});
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("gives names as a circle keeps them", () => {
+		fc.assert(
+			fc.property(text, (pasted) => {
+				for (const { name, primary } of readPeople(pasted).people) {
+					expect([...name].length).toBeLessThanOrEqual(40);
+					expect(name).toBe(name.trim());
+					expect(ROLE_KEYS).toContain(primary);
+				}
+			}),
+		);
+	});
+
+	it("on the same line never hides a link that stands between blanks", () => {
+		fc.assert(
+			fc.property(text, text, (before, after) => {
+				const line = `${before} ${healer} ${after}`;
+				expect(readPeople(line).people.length).toBeGreaterThan(0);
+			}),
+		);
+	});
+});
+
+const role = fc.constantFrom(...ROLE_KEYS);
+const anyPerson: fc.Arbitrary<Person> = fc
+	.record({
+		name: fc.string({ unit: "binary", maxLength: 60 }).map(cleanName),
+		primary: role,
+		secondary: fc.option(role),
+	})
+	.filter(({ primary, secondary }) => primary !== secondary);
+const anyCircle = fc.array(anyPerson, { minLength: 1, maxLength: 30 });
+
+const sample = circleFragment([
+	{ name: "Maya", primary: "caregiver", secondary: "guide" },
+	{ name: "", primary: "weaver", secondary: null },
+	{ name: "Ana-María 🌻", primary: "guide", secondary: "frontline_responder" },
+]);
+
+it("a circle is read as it was written, with and without the number sign", () => {
+	fc.assert(
+		fc.property(anyCircle, (people) => {
+			const fragment = circleFragment(people);
+			expect(fragment).toMatch(/^v1\.[\w-]+$/);
+			expect(readCircle(fragment)).toEqual({ kind: "circle", people });
+			expect(readCircle(`#${fragment}`)).toEqual({ kind: "circle", people });
+		}),
+	);
+});
+
+it("a full circle of the longest names is read", () => {
+	const full = Array.from({ length: MOST_PEOPLE }, (): Person => {
+		return { name: "🌻".repeat(40), primary: "guide", secondary: "storyteller" };
+	});
+	expect(readCircle(circleFragment(full))).toEqual({ kind: "circle", people: full });
+	expect(readCircle(circleFragment([...full, ...full.slice(0, 1)]))).toEqual({ kind: "broken" });
+});
+
+it("thirty people with short names take less than 400 characters", () => {
+	const thirty = Array.from({ length: 30 }, (_, index): Person => {
+		return { name: `Name${index}`, primary: "guide", secondary: null };
+	});
+	expect(circleFragment(thirty).length).toBeLessThan(400);
+});
+
+it.each(["", "#", "main", "#role=healer", "v", "version"])("%j is no circle", (fragment) => {
+	expect(readCircle(fragment)).toEqual({ kind: "none" });
+});
+
+describe("a broken link", () => {
+	it("is every beginning of one", () => {
+		for (let length = 2; length < sample.length; length++)
+			expect(readCircle(sample.slice(0, length)), String(length)).toEqual({ kind: "broken" });
+	});
+
+	it("is one with any letter changed or added", () => {
+		for (let at = 2; at <= sample.length; at++)
+			for (const letter of ["A", "z", "0", "_", "%", ".", "é"]) {
+				const changed = sample.slice(0, at) + letter + sample.slice(at + 1);
+				if (changed !== sample) expect(readCircle(changed), changed).toEqual({ kind: "broken" });
+			}
+	});
+
+	it.each([
+		"v1",
+		"v1.",
+		"v2.AAAA",
+		"v1.AAAA",
+		"v1.<script>",
+		`v1.${"A".repeat(100_000)}`,
+		"v1.%00",
+	])("is %.40s", (fragment) => {
+		expect(readCircle(fragment)).toEqual({ kind: "broken" });
+	});
+
+	it("is anything else after the version, and nothing is thrown", () => {
+		fc.assert(
+			fc.property(fc.oneof(fc.base64String(), fc.string({ unit: "binary" })), (text) => {
+				const read = readCircle(`v1.${text}`);
+				// Only by the greatest of chances is it one.
+				if (read.kind === "circle") expect(circleFragment(read.people)).toBe(`v1.${text}`);
+				else expect(read).toEqual({ kind: "broken" });
+			}),
+		);
+	});
+});
+
+it("a name cleaned twice is as it was cleaned once", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "binary" }), (text) => {
+			expect(cleanName(cleanName(text))).toBe(cleanName(text));
+		}),
+	);
+});
+
+const person = (primary: RoleKey, secondary: RoleKey | null = null) => ({ primary, secondary });
+const times = (count: number, role: RoleKey) => Array.from({ length: count }, () => person(role));
+
+it("counts the first and the second role of everyone", () => {
+	const { size, shares } = groupOf([person("healer", "guide"), person("healer"), person("guide")]);
+	expect(size).toBe(3);
+	expect(shares.filter(({ first, second }) => first + second)).toEqual([
+		{ role: "healer", first: 2, second: 0 },
+		{ role: "guide", first: 1, second: 1 },
+	]);
+	expect(shares.map(({ role }) => role)).toEqual(ROLE_KEYS);
+});
+
+it("a role is missing that is nobody's first or second", () => {
+	const { missing } = groupOf([person("healer", "guide")]);
+	expect(missing).toEqual(ROLE_KEYS.filter((role) => role !== "healer" && role !== "guide"));
+	expect(groupOf(ROLE_KEYS.map((role) => person(role))).missing).toEqual([]);
+});
+
+describe("several stand together", () => {
+	it.each([
+		[2, 2, true],
+		[7, 2, true],
+		[30, 4, false],
+		[30, 5, true],
+		[100, 16, false],
+		[100, 17, true],
+	])("in a group of %i where %i share a role: %j", (size, together, expected) => {
+		const group = [...times(together, "healer"), ...times(size - together, "guide")];
+		expect(groupOf(group).gathered.includes("healer")).toBe(expected);
+	});
+
+	it("are never one person", () => {
+		expect(groupOf([person("healer")]).gathered).toEqual([]);
+	});
+});
+
+it.each([
+	[2, "pair"],
+	[7, "small"],
+	[30, "room"],
+	[100, "crowd"],
+])("%i people are a %s", (size, band) => {
+	expect(groupOf(times(size, "guide")).band).toBe(band);
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import {
+	pillarLabel,
+	pillars,
+	programs,
+	questions,
+	roleOf,
+	roles,
+	tiers,
+} from "../../../shared/quiz/catalogue.ts";
+import { designFaults } from "../../../shared/quiz/design.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
+import { rolePackFileName } from "../../../shared/quiz/role-pack.ts";
+import {
+	pillarsSchema,
+	programsSchema,
+	questionsSchema,
+	rolesSchema,
+	tiersSchema,
+} from "../../../shared/quiz/schema.ts";
+
+const files = {
+	questions: { schema: questionsSchema, shipped: questions },
+	roles: { schema: rolesSchema, shipped: roles },
+	pillars: { schema: pillarsSchema, shipped: pillars },
+	programs: { schema: programsSchema, shipped: programs },
+	tiers: { schema: tiersSchema, shipped: tiers },
+};
+type File = keyof typeof files;
+
+/** Where the schema finds fault once the value at this path is another (undefined: gone). */
+function faultsAt(file: File, path: string, value: unknown): string[] {
+	const { schema, shipped } = files[file];
+	const keys = path.split(".");
+	const edited: unknown = structuredClone(shipped);
+	const last = keys.pop() ?? "";
+	const parent = keys.reduce<unknown>((part, key) => Object(part)[key], edited);
+	if (value === undefined) Reflect.deleteProperty(Object(parent), last);
+	else Reflect.set(Object(parent), last, value);
+	const faults = schema.safeParse(edited).error?.issues ?? [];
+	return faults.map((fault) => `${fault.path.join(".")}: ${fault.message}`);
+}
+
+const wordsOf = (count: number) => Array(count).fill("word").join(" ");
+
+describe.each(Object.entries(files))("%s", (_, { schema, shipped }) => {
+	it("are valid as shipped", () => {
+		expect(schema.safeParse(shipped).error).toBeUndefined();
+	});
+
+	it("have a JSON Schema for editors", () => {
+		expect(z.toJSONSchema(schema)).toMatchObject({ type: "array", items: { type: "object" } });
+	});
+
+	it("lack no entry and no key, and allow no other", () => {
+		const [first, ...others] = shipped;
+		const incomplete = Object.keys(first ?? {}).map((gone) => {
+			const kept = Object.entries(first ?? {}).filter(([key]) => key !== gone);
+			return [Object.fromEntries(kept), ...others];
+		});
+		for (const wrong of [
+			others,
+			[...shipped, first],
+			[{ ...first, color: "red" }, ...others],
+			...incomplete,
+		])
+			expect(schema.safeParse(wrong).success, JSON.stringify(wrong[0])).toBe(false);
+	});
+});
+
+describe("a fault", () => {
+	it.each<[string, File, string, unknown]>([
+		["a role offered twice", "questions", "3.options.2.role", "storyteller"],
+		["a question out of its place", "questions", "3.id", "q5"],
+		["an option that is too short", "questions", "3.options.2.label", "x".repeat(59)],
+		["an option that is too long", "questions", "3.options.2.label", "x".repeat(111)],
+		["a prompt that is too short", "questions", "3.prompt", "Why?"],
+		["a role out of its place", "roles", "3.role", "builder"],
+		["a dismantled pillar listed twice", "roles", "3.dismantles.1", "objectivity"],
+		["a gift of too few words", "roles", "3.gift", wordsOf(24)],
+		["an invitation of too many words", "roles", "3.invitation", wordsOf(46)],
+		["an icon's file name", "roles", "3.icon", "Telescope.svg"],
+		["a program named twice", "roles", "3.recommendedPrograms", ["parenting", "parenting"]],
+		["no program", "roles", "3.recommendedPrograms", []],
+		["a pillar out of its place", "pillars", "3.key", "perfectionism"],
+		["padding", "pillars", "3.label", "Progress "],
+		["a slug with capitals", "programs", "3.slug", "Decolonization-301"],
+		["a category that doesn't exist", "programs", "3.category", "Course"],
+		["a rationale for no role", "programs", "3.rationale", { wizard: wordsOf(8) }],
+		["an address that leads nowhere", "programs", "3.url", "javascript:alert(1)"],
+		["a price that isn't whole dollars", "tiers", "1.price", "$597"],
+		["a price of nothing", "tiers", "1.price", 0],
+	])("is %s", (_, file, path, value) => {
+		const faults = faultsAt(file, path, value);
+		expect(faults).toHaveLength(1);
+		// The place may be the whole entry, or the key within.
+		const place = faults[0]?.split(":")[0] ?? "";
+		expect(`${path}.`.startsWith(`${place}.`) || place.startsWith(`${path}.`)).toBe(true);
+		expect(place).not.toBe("");
+	});
+});
+
+describe("a bound", () => {
+	it.each<[string, File, string, unknown]>([
+		["60 characters", "questions", "3.options.2.label", "x".repeat(60)],
+		["110 characters", "questions", "3.options.2.label", "x".repeat(110)],
+		["25 words", "roles", "3.gift", wordsOf(25)],
+		["45 words", "roles", "3.gift", wordsOf(45)],
+		["no rationale", "programs", "3.rationale", {}],
+		["an outside address", "programs", "3.url", "https://example.org/course"],
+	])("includes %s", (_, file, path, value) => {
+		expect(faultsAt(file, path, value)).toEqual([]);
+	});
+});
+
+const copyOfQuestions = () => structuredClone([...questions]);
+type Edited = ReturnType<typeof copyOfQuestions>;
+type Slot = [question: number, option: number];
+
+function optionAt(edited: Edited, [question, option]: Slot) {
+	const found = edited[question - 1]?.options[option];
+	if (!found) throw new Error(`no option ${option} at q${question}`);
+	return found;
+}
+
+/** The faults of the shipped questions after an edit. */
+function faultsAfter(edit: (edited: Edited) => unknown) {
+	const edited = copyOfQuestions();
+	edit(edited);
+	return designFaults(edited);
+}
+
+function swapRoles(edited: Edited, one: Slot, other: Slot) {
+	const [a, b] = [optionAt(edited, one), optionAt(edited, other)];
+	[a.role, b.role] = [b.role, a.role];
+}
+
+describe("designFaults", () => {
+	it("finds none in the shipped questions", () => {
+		expect(designFaults(questions)).toEqual([]);
+	});
+
+	it("points at the one role that was changed, and spares what follows from it", () => {
+		const faults = faultsAfter((edited) => {
+			optionAt(edited, [9, 0]).role = "builder";
+		});
+		expect(faults).toEqual([
+			{
+				path: [8, "options", 0, "role"],
+				message: '"builder" is offered in 7 questions; the balance needs 6. Swap it back in q9.',
+			},
+			{ path: [], message: '"healer" is offered in 5 questions; the balance needs 6.' },
+		]);
+	});
+
+	it("finds questions in another order, and nothing else", () => {
+		const faults = faultsAfter((edited) => edited.unshift(...edited.splice(0, 3).reverse()));
+		const message =
+			"q1 and q4 share 2 roles; neighbors share exactly 1. Put the questions back in their order.";
+		expect(faults).toEqual([{ path: [3], message }]);
+	});
+
+	const backInOrder = "every role stands there once or twice. Put the options back in their order.";
+
+	it.each<[string, (edited: Edited) => unknown, string[]]>([
+		[
+			"every question that may be meant",
+			(edited) => {
+				optionAt(edited, [9, 0]).role = "builder";
+				optionAt(edited, [11, 1]).role = "builder";
+			},
+			[
+				'"builder" is offered in 8 questions; the balance needs 6. Swap it back in one of: q6, q9, q11.',
+			],
+		],
+		[
+			"roles swapped between questions, by the pairs that they make",
+			(edited) => swapRoles(edited, [1, 3], [2, 0]),
+			[
+				'"experimenter" and "builder" stand in the same question 3 times (q1, q5, q10); the balance needs 2 times.',
+				'"experimenter" and "caregiver" stand in the same question once (q10); the balance needs 2 times.',
+			],
+		],
+		[
+			"options in another order",
+			(edited) => {
+				for (const { options } of edited) options.sort((a, b) => a.role.localeCompare(b.role));
+			},
+			[
+				`"builder" is option 1 of a question 6 times; ${backInOrder}`,
+				`"builder" is option 2 of a question 0 times; ${backInOrder}`,
+			],
+		],
+		[
+			"a changed pillar",
+			(edited) => {
+				optionAt(edited, [4, 2]).pillars = ["defensiveness", "perfectionism"];
+			},
+			[
+				'"objectivity" is marked by 7 options; the balance needs 8.',
+				'"defensiveness" is marked by 9 options; the balance needs 8. Swap it back in one of: q2, q3, q4, q5, q6, q8, q9, q10, q12.',
+			],
+		],
+		[
+			"the gap that a lost question leaves",
+			(edited) => edited.pop(),
+			['"healer" is offered in 5 questions; the balance needs 6.'],
+		],
+	])("finds %s", (_, edit, expected) => {
+		const messages = faultsAfter(edit).map(({ message }) => message);
+		expect(messages).toEqual(expect.arrayContaining(expected));
+	});
+});
+
+it("every role and every pillar's label is found by its key", () => {
+	expect(ROLE_KEYS.map((key) => roleOf(key).role)).toEqual(ROLE_KEYS);
+	expect(pillars.map(({ key }) => pillarLabel(key))).toEqual(pillars.map(({ label }) => label));
+});
+
+it.each<[string, Record<string, string | number>, string]>([
+	["Question {position} of {total}", { position: 1, total: 15 }, "Question 1 of 15"],
+	["{role}, {role}", { role: "Healer" }, "Healer, Healer"],
+	["{count} of 6", { count: 0 }, "0 of 6"],
+	["{role} and {other}", { role: "Healer" }, "Healer and {other}"],
+	["{role}", { role: "$& {other}", other: "x" }, "$& {other}"],
+	["{}", { "": "x" }, "{}"],
+])("%j with %j is %j", (sentence, values, expected) => {
+	expect(fill(sentence, values)).toBe(expected);
+});
+
+it.each([
+	[undefined, "user"],
+	["", "user"],
+	["@example.org", "user"],
+	["first.last+quiz@example.org", "first.last+quiz"],
+	["o'neil_9@example.org", "o'neil_9"],
+	["josé.ñandú@example.org", "josé.ñandú"],
+	["../../etc/passwd@example.org", "..-..-etc-passwd"],
+	["a\\b:c*d?e<f>g|h@example.org", "a-b-c-d-e-f-g-h"],
+	['"two words"@example.org', "-two-words-"],
+	["line\nbreak\0@example.org", "line-break-"],
+	["fdp.exe\u202E@example.org", "fdp.exe-"],
+	["no-at-sign", "no-at-sign"],
+])("the Role Pack for %j is named after %s", (email, localPart) => {
+	expect(rolePackFileName("healer", email)).toBe(`rolepack_${localPart}_healer`);
+});

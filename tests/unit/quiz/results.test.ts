@@ -1,0 +1,268 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { campaignTags, withCampaign } from "../../../shared/quiz/campaign.ts";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { PILLAR_KEYS, ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
+import {
+	IN_PRINT_LIMIT,
+	ON_SCREEN_LIMIT,
+	recommendPrograms,
+} from "../../../shared/quiz/recommend.ts";
+import type { SharedResult } from "../../../shared/quiz/result.ts";
+import { parseResultLink, resultLink } from "../../../shared/quiz/result-link.ts";
+
+const SITE = "https://www.example.org";
+
+/** The Healer alone, with its own two pillars. */
+const healer: SharedResult = {
+	primary: "healer",
+	secondary: null,
+	topPillars: ["perfectionism", "defensiveness"],
+};
+
+const read = (search: string) => {
+	const parsed = parseResultLink(search);
+	if (parsed.kind !== "result") throw new Error(`${search} is ${parsed.kind}`);
+	return parsed.result;
+};
+
+it.each<[string, Partial<SharedResult>, string]>([
+	["names the role alone where the rest is as usual", {}, ""],
+	["adds the secondary role", { secondary: "guide" }, "&secondary=guide"],
+	[
+		"adds pillars that aren't the role's own",
+		{ topPillars: ["perfectionism", "either_or"] },
+		"&pillars=perfectionism,either_or",
+	],
+	[
+		"adds the role's own pillars in another order, which is what the visitor sees",
+		{ secondary: "guide", topPillars: ["defensiveness", "perfectionism"] },
+		"&secondary=guide&pillars=defensiveness,perfectionism",
+	],
+])("a result's link %s", (_, change, query) => {
+	expect(resultLink(SITE, { ...healer, ...change })).toBe(`${SITE}/quiz?role=healer${query}`);
+});
+
+describe("parseResultLink", () => {
+	it.each(["", "?", "?partner=oak", "?secondary=healer", "?ROLE=healer", "?roles=healer"])(
+		"finds no result in %j",
+		(search) => {
+			expect(parseResultLink(search)).toEqual({ kind: "none" });
+		},
+	);
+
+	it.each([
+		"?role=",
+		"?role=wizard",
+		"?role=Healer",
+		"?role=healer%20",
+		"?role=healer%00",
+		"?role=%E0%A4%A",
+		"?role=__proto__",
+		"?role=constructor",
+		"?role=toString",
+		"?role=0",
+		"?role=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+		"?role=healer,guide",
+		"?role=wizard&role=healer",
+	])("finds an unknown role in %j", (search) => {
+		expect(parseResultLink(search)).toEqual({ kind: "unknown" });
+	});
+
+	it.each(["?role=healer", "role=healer", "?utm_source=quiz&role=healer&fbclid=x&__proto__=y"])(
+		"reads the role in %j, with its own two pillars",
+		(search) => expect(parseResultLink(search)).toEqual({ kind: "result", result: healer }),
+	);
+
+	it("takes the first of several roles", () => {
+		expect(read("?role=healer&role=guide&role=wizard")).toEqual(healer);
+	});
+
+	it.each([",", "%2C"])("reads secondary role and pillars, their comma as %s", (comma) => {
+		const result = { ...healer, secondary: "guide", topPillars: ["either_or", "perfectionism"] };
+		const pillars = `either_or${comma}perfectionism`;
+		expect(read(`?role=healer&secondary=guide&pillars=${pillars}`)).toEqual(result);
+	});
+
+	it.each([
+		"secondary=wizard",
+		"secondary=",
+		"secondary=healer",
+		"secondary=guide&secondary=weaver",
+		"secondary=__proto__",
+		"secondary=%3Cscript%3E",
+		"pillars=either_or,patience",
+		"pillars=",
+		"pillars=either_or",
+		"pillars=either_or,",
+		"pillars=either_or,objectivity,paternalism",
+		"pillars=either_or,objectivity,",
+		"pillars=either_or,either_or",
+		"pillars=either_or,objectivity&pillars=either_or,objectivity",
+		"pillars=either_or,%20objectivity",
+		"pillars=__proto__,constructor",
+		"pillars=%3Cb%3E,%3Ci%3E",
+	])("leaves out %s, and falls back to what the role has", (parameter) => {
+		expect(read(`?role=healer&${parameter}`)).toEqual(healer);
+	});
+
+	it("stays calm before 100 kB", () => {
+		const long = "a".repeat(100_000);
+		expect(parseResultLink(`?role=${long}`)).toEqual({ kind: "unknown" });
+		expect(read(`?role=healer&secondary=${long}&pillars=${long}`)).toEqual(healer);
+		expect(read(`?role=healer&pillars=${",".repeat(100_000)}`)).toEqual(healer);
+		expect(read(`?role=healer${"&role=guide".repeat(9_000)}`)).toEqual(healer);
+	});
+
+	it("never throws, and only ever names roles and pillars that exist", () => {
+		const anySearch = fc.oneof(
+			fc.string({ unit: "binary" }),
+			fc
+				.tuple(fc.constantFrom("healer", "guide", "wizard"), fc.string(), fc.string())
+				.map(([role, one, other]) => `?role=${role}&secondary=${one}&pillars=${one},${other}`),
+		);
+		fc.assert(
+			fc.property(anySearch, (search) => {
+				const parsed = parseResultLink(search);
+				if (parsed.kind !== "result") return;
+				const { primary, secondary, topPillars } = parsed.result;
+				expect(ROLE_KEYS).toContain(primary);
+				expect([null, ...ROLE_KEYS]).toContain(secondary);
+				for (const pillar of topPillars) expect(PILLAR_KEYS).toContain(pillar);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it("reads back whatever resultLink writes", () => {
+		const anyResult = fc
+			.tuple(
+				fc.shuffledSubarray([...ROLE_KEYS], { minLength: 2, maxLength: 2 }),
+				fc.boolean(),
+				fc.shuffledSubarray([...PILLAR_KEYS], { minLength: 2, maxLength: 2 }),
+			)
+			.map(([[primary, other], tied, [first, second]]): SharedResult => {
+				if (!primary || !other || !first || !second) throw new Error("two of each were drawn");
+				return { primary, secondary: tied ? other : null, topPillars: [first, second] };
+			});
+		fc.assert(
+			fc.property(anyResult, (result) => {
+				const link = resultLink(SITE, result);
+				expect(read(new URL(link).search)).toEqual(result);
+				expect(resultLink(SITE, read(new URL(link).search))).toBe(link);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+});
+
+/** A small offer of our own: which role leads to which program is the founder's to change. */
+const offer = {
+	roles: [
+		{ role: "weaver", recommendedPrograms: ["looms", "knots", "yarn"] },
+		{ role: "guide", recommendedPrograms: ["maps", "knots", "stars"] },
+		{ role: "healer", recommendedPrograms: ["lost-program", "herbs"] },
+	],
+	programs: [
+		program("herbs", {}),
+		program("knots", { guide: "Guides tie knots.", weaver: "Weavers love knots." }),
+		program("looms", { weaver: "Weavers love looms." }),
+		program("maps", { weaver: "Weavers get lost.", healer: "Healers roam." }),
+		program("stars", { guide: "Guides look up." }),
+		program("yarn", {}),
+	],
+} satisfies Parameters<typeof recommendPrograms>[2];
+
+function program(slug: string, rationale: Partial<Record<RoleKey, string>>) {
+	return {
+		slug,
+		title: `The ${slug}`,
+		summary: `All of ${slug}.`,
+		url: `/academy/${slug}`,
+		rationale,
+	};
+}
+
+describe("recommended programs", () => {
+	it("are at most four on screen and three in print", () => {
+		expect([ON_SCREEN_LIMIT, IN_PRINT_LIMIT]).toEqual([4, 3]);
+	});
+
+	it.each<[RoleKey, RoleKey | null, number, string[]]>([
+		["weaver", null, 4, ["looms", "knots", "yarn"]],
+		["weaver", "guide", 5, ["looms", "knots", "yarn", "maps", "stars"]],
+		["weaver", "guide", 4, ["looms", "knots", "yarn", "maps"]],
+		["weaver", "guide", 3, ["looms", "knots", "yarn"]],
+		["guide", "weaver", 4, ["maps", "knots", "stars", "looms"]],
+		["guide", "weaver", 0, []],
+		// The healer's first program doesn't exist, and takes no place.
+		["healer", "weaver", 3, ["herbs", "looms", "knots"]],
+	])("of %s and %s, at most %i, are %j", (primary, secondary, limit, expected) => {
+		const found = recommendPrograms({ primary, secondary }, limit, offer);
+		expect(found.map(({ slug }) => slug)).toEqual(expected);
+	});
+
+	it("carry what a card shows, with why for the primary role, else for the secondary, else nothing", () => {
+		const found = recommendPrograms({ primary: "guide", secondary: "weaver" }, 9, offer);
+		const card = (slug: string, rationale?: string) => {
+			const { title, summary, url } = program(slug, {});
+			return { slug, title, summary, url, ...(rationale && { rationale }) };
+		};
+		expect(found).toStrictEqual([
+			card("maps", "Weavers get lost."),
+			card("knots", "Guides tie knots."),
+			card("stars", "Guides look up."),
+			card("looms", "Weavers love looms."),
+			card("yarn"),
+		]);
+	});
+
+	it("of the shipped catalogue: none twice, within the limit, the primary's own first", () => {
+		const anyRole = fc.constantFrom(...ROLE_KEYS);
+		fc.assert(
+			fc.property(anyRole, fc.option(anyRole), fc.nat(5), (primary, secondary, limit) => {
+				const found = recommendPrograms({ primary, secondary }, limit).map(({ slug }) => slug);
+				const own = roleOf(primary).recommendedPrograms.slice(0, limit);
+				expect(new Set(found).size).toBe(found.length);
+				expect(found.length).toBeLessThanOrEqual(limit);
+				expect(found.slice(0, own.length)).toEqual(own);
+			}),
+		);
+	});
+});
+
+it.each([
+	["oak-street", { content: "oak-street" }],
+	["", {}],
+	[undefined, {}],
+])("campaign tags name source, medium and role, and a partner such as %j", (partner, content) => {
+	expect(campaignTags("frontline_responder", "result_page", partner)).toEqual({
+		source: "quiz",
+		medium: "result_page",
+		campaign: "role_frontline_responder",
+		...content,
+	});
+});
+
+const tags = campaignTags("healer", "email", "oak-street");
+const query = "utm_source=quiz&utm_medium=email&utm_campaign=role_healer&utm_content=oak-street";
+
+it.each([
+	["academy", `academy?${query}`],
+	["scholarships?a=1#apply", `scholarships?a=1&${query}#apply`],
+	["?utm_source=elsewhere", `?${query}`],
+])("a link to %s keeps what it has, and carries the tags as utm parameters", (path, expected) => {
+	expect(withCampaign(`https://a.test/${path}`, tags)).toBe(`https://a.test/${expected}`);
+});
+
+it("a link encodes whatever the partner is called", () => {
+	const hostile = `"><script>&utm_source=x#`;
+	const link = withCampaign("https://example.org/", campaignTags("healer", "email", hostile));
+	expect(link).not.toMatch(/["<>#]/);
+	expect(new URL(link).searchParams.get("utm_content")).toBe(hostile);
+	expect(new URL(link).searchParams.getAll("utm_source")).toEqual(["quiz"]);
+});
+
+it("a link needs a full address", () => {
+	expect(() => withCampaign("/academy", tags)).toThrow(TypeError);
+});

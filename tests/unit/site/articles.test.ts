@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { siteSchema } from "../../../shared/content/site-schema.ts";
+import { readArticle, readArticles } from "../../../site/eleventy/content.ts";
+import ArticlesFeed from "../../../site/pages/articles/feed.11ty.ts";
+import { schema } from "../../../site/pages/articles/schema.ts";
+import { type Article, longDate, readTimeOf, relatedTo } from "../../../site/rules/articles.ts";
+import { splitFrontMatter } from "../../../site/rules/front-matter.ts";
+import { ARTICLE_CATEGORIES } from "../../../site/schemas/articles.ts";
+import { copyOfContent } from "./content-copy.ts";
+
+const HEAD = `---
+title: Bread
+excerpt: An essay about bread which is long enough to be an excerpt here.
+date: 2026-03-14
+author: Liberation Education
+category: Home
+tags: [bread]
+quote: Bread first.
+---
+`;
+
+test("the newest article comes first", () => {
+	const dates = readArticles().map(({ date }) => date);
+	expect(dates.length).toBeGreaterThan(1);
+	expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test("Markdown becomes HTML, and an author's HTML stays text", () => {
+	const { html } = readArticle("bread", `${HEAD}\nSalt *and* <script>alert(1)</script>\n`);
+	expect(html).toBe("<p>Salt <em>and</em> &lt;script&gt;alert(1)&lt;/script&gt;</p>\n");
+});
+
+test("a faulty file stops the build, with its place and what was expected", () => {
+	expect(() => readArticle("bread", "Salt")).toThrow(
+		"site/articles/bread.md:1:1: found no front matter",
+	);
+	const text = `${HEAD.replace("Home", "Kitchen")}\nSalt\n`;
+	expect(() => readArticle("bread", text)).toThrow(
+		'site/articles/bread.md:6:11 category: found "Kitchen", expected one of Self, Home, Work, Lessons.',
+	);
+});
+
+test.each([
+	["word ".repeat(20), "1 min read"],
+	["word ".repeat(290), "1 min read"],
+	["word ".repeat(310), "2 min read"],
+	["- word ".repeat(800), "4 min read"],
+])("the time to read is counted in words", (body, time) => {
+	expect(readTimeOf(body)).toBe(time);
+});
+
+test("what to read next shares most tags, then the category, then is the newest, as comparing all articles shows", () => {
+	const drafts = fc.uniqueArray(
+		fc.record({
+			slug: fc.nat().map(String),
+			category: fc.constantFrom(...ARTICLE_CATEGORIES),
+			tags: fc.subarray(["bread", "salt", "flour", "water", "yeast"], {
+				minLength: 1,
+				maxLength: 4,
+			}),
+		}),
+		{ selector: ({ slug }) => slug, minLength: 1, maxLength: 30 },
+	);
+	const template = readArticle("bread", `${HEAD}\nSalt\n`);
+	fc.assert(
+		fc.property(drafts, fc.nat(), fc.nat(4), (made, chosen, limit) => {
+			const articles = made.map((draft) => ({ ...template, ...draft }));
+			const article = articles[chosen % articles.length] ?? template;
+			const nearness = ({ tags, category }: Article) =>
+				tags.filter((tag) => article.tags.includes(tag)).length * 2 +
+				Number(category === article.category);
+			const nearest = articles
+				.filter((other) => other !== article)
+				.sort((a, b) => nearness(b) - nearness(a));
+			expect(relatedTo(article, articles, limit)).toEqual(nearest.slice(0, limit));
+		}),
+	);
+});
+
+test("a day is the same day in every time zone", () => {
+	expect(longDate("2026-03-14")).toBe("March 14, 2026");
+});
+
+const read = (file: string): unknown => JSON.parse(readFileSync(`site/_data/${file}`, "utf8"));
+
+test("an entry's text is escaped once, its HTML once more, and its links are complete", () => {
+	const article = readArticle(
+		"salt",
+		`---
+title: Salt & "light"
+excerpt: An essay about salt < light which is long enough to be an excerpt here.
+date: 2026-03-14
+author: Liberation Education
+category: Home
+tags: [bread]
+quote: Bread first.
+---
+
+Bread & [salt](/shop)
+`,
+	);
+	const feed = ArticlesFeed({
+		articles: [article],
+		environment: {
+			siteUrl: "https://www.example.org",
+			pathPrefix: "/",
+			formsEndpoint: null,
+			analytics: { provider: "none" },
+		},
+		pages: { articles: schema.parse(read("pages/articles.json")) },
+		site: siteSchema.parse(read("site.json")),
+	});
+	expect(feed).toContain("<title>Salt &amp; &quot;light&quot;</title>");
+	expect(feed).toContain("salt &lt; light");
+	expect(feed).toContain(
+		"&lt;p&gt;Bread &amp;amp; &lt;a href=&quot;https://www.example.org/shop&quot;&gt;salt",
+	);
+	expect(feed.match(/2026-03-14T12:00:00Z/g)).toHaveLength(3);
+});
+
+const ARTICLE = "site/articles/the-meeting-can-wait.md";
+
+describe("splitting", () => {
+	test("the YAML, where it starts, and what is below", () => {
+		expect(splitFrontMatter("---\na: 1\n---\nText\n---\n")).toEqual({
+			yaml: "a: 1\n",
+			offset: 4,
+			body: "Text\n---\n",
+		});
+	});
+
+	test.each(["Text", "Text\n---\na: 1\n---\n", "---\na: 1\n", ""])("%j has none", (text) => {
+		expect(splitFrontMatter(text)).toBeUndefined();
+	});
+});
+
+describe("an article's faults are found like those of JSON", () => {
+	test("a category that is none", () => {
+		const content = copyOfContent();
+		const place = content.replace(ARTICLE, "Work", "Lesson");
+		expect(content.faults()).toEqual([
+			`${ARTICLE}:${place} category: found "Lesson", expected one of Self, Home, Work, Lessons. Did you mean "Lessons"?`,
+		]);
+	});
+
+	test("a misspelt key", () => {
+		const content = copyOfContent();
+		const place = content.replace(ARTICLE, "excerpt:", "exerpt:");
+		expect(content.faults()).toContainEqual(
+			expect.stringMatching(`^${ARTICLE}:${place} exerpt: found the key "exerpt".*mean "excerpt"`),
+		);
+	});
+
+	test("a colon without quotation marks", () => {
+		const content = copyOfContent();
+		content.replace(ARTICLE, "The meeting can wait", "The meeting: it can wait");
+		expect(content.faults()).toEqual([
+			expect.stringMatching(
+				`^${ARTICLE}:2:\\d+: found a colon inside a text, expected "double quotes"`,
+			),
+		]);
+	});
+
+	test("no front matter, and no text", () => {
+		const content = copyOfContent();
+		content.write(ARTICLE, "Only text.\n");
+		expect(content.faults()).toEqual([
+			expect.stringContaining(`${ARTICLE}:1:1: found no front matter`),
+		]);
+		content.write(ARTICLE, "---\ntitle: Only a title\n---\n\n");
+		expect(content.faults()).toEqual([
+			expect.stringContaining("found nothing below the front matter"),
+		]);
+	});
+});

@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { readBuildDate, readEnvironment } from "../../../site/eleventy/environment.ts";
+import { hashedName } from "../../../site/eleventy/hashed.ts";
+import { toHtml } from "../../../site/eleventy/page.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("a page gets a doctype, and loses React's image preloads", () => {
+	const page = createElement(
+		"html",
+		null,
+		createElement("body", null, createElement("img", { src: "/a.png" })),
+	);
+	const html = toHtml(page);
+	expect(html).toMatch(/^<!doctype html><html>/);
+	expect(html).toContain('<img src="/a.png"/>');
+	expect(html).not.toContain("preload");
+});
+
+test("a hashed name changes with the content, and only with it", () => {
+	expect(hashedName("site.css", "a{}")).toMatch(/^site\.[0-9a-f]{8}\.css$/);
+	expect(hashedName("site.css", "a{}")).toBe(hashedName("site.css", "a{}"));
+	expect(hashedName("site.css", "a{}")).not.toBe(hashedName("site.css", "b{}"));
+});
+
+test("the site lives at the origin of site.json unless SITE_URL says otherwise", () => {
+	vi.stubEnv("SITE_URL", "");
+	const { origin } = JSON.parse(readFileSync("site/_data/site.json", "utf8"));
+	expect(readEnvironment()).toMatchObject({ siteUrl: origin, pathPrefix: "/" });
+	vi.stubEnv("SITE_URL", "https://preview.example.com/branch/");
+	expect(readEnvironment()).toMatchObject({
+		siteUrl: "https://preview.example.com/branch",
+		pathPrefix: "/branch/",
+	});
+});
+
+test("a SITE_URL that is no address stops the build", () => {
+	vi.stubEnv("SITE_URL", "www.example.org");
+	expect(readEnvironment).toThrow(TypeError);
+});
+
+test("forms are posted to a path of the site, or to a full address, and nowhere unless it is said", () => {
+	vi.stubEnv("SITE_URL", "https://www.school.test/next");
+	vi.stubEnv("ELEVENTY_RUN_MODE", "build");
+	const endpointOf = (FORMS_ENDPOINT: string) => {
+		vi.stubEnv("FORMS_ENDPOINT", FORMS_ENDPOINT);
+		return readEnvironment().formsEndpoint;
+	};
+	expect(endpointOf("/api")).toBe("https://www.school.test/next/api");
+	expect(endpointOf("https://forms.school.test/f/")).toBe("https://forms.school.test/f");
+	const { formsEndpoint } = JSON.parse(readFileSync("site/_data/site.json", "utf8"));
+	expect(endpointOf("")).toBe(formsEndpoint);
+});
+
+test("while the site is served, its forms stay on this machine", () => {
+	vi.stubEnv("ELEVENTY_RUN_MODE", "serve");
+	vi.stubEnv("FORMS_ENDPOINT", "https://forms.school.test");
+	expect(readEnvironment().formsEndpoint).toBe("/api");
+});
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+	vi.useRealTimers();
+});
+
+/** An empty folder, in which the code under test believes to run. */
+function inFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), "build-date-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	vi.stubEnv("GIT_DIR", join(folder, ".git"));
+	return folder;
+}
+
+test("SOURCE_DATE_EPOCH is the build's date", () => {
+	vi.stubEnv("SOURCE_DATE_EPOCH", "1800000000");
+	expect(readBuildDate().toISOString()).toBe("2027-01-15T08:00:00.000Z");
+});
+
+test("a SOURCE_DATE_EPOCH that is no number stops the build", () => {
+	vi.stubEnv("SOURCE_DATE_EPOCH", "2027-01-15");
+	expect(readBuildDate).toThrow(RangeError);
+});
+
+test("without it, the time of the commit is, on whatever day it is built", () => {
+	vi.stubEnv("SOURCE_DATE_EPOCH", "");
+	const folder = inFolder();
+	const git = (...args: string[]) =>
+		execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
+			cwd: folder,
+			stdio: "ignore",
+			env: { ...process.env, GIT_COMMITTER_DATE: "2026-05-01T10:00:00Z" },
+		});
+	git("init");
+	git("commit", "--allow-empty", "-m", "x");
+	expect(readBuildDate().toISOString()).toBe("2026-05-01T10:00:00.000Z");
+});
+
+test("outside git it is the clock's", () => {
+	vi.stubEnv("SOURCE_DATE_EPOCH", "");
+	inFolder();
+	vi.useFakeTimers({ now: new Date("2027-02-03T04:05:06Z"), toFake: ["Date"] });
+	expect(readBuildDate().toISOString()).toBe("2027-02-03T04:05:06.000Z");
+});

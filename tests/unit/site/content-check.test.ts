@@ -1,0 +1,295 @@
+import { describe, expect, test } from "vitest";
+import { formNamed } from "../../../shared/content/forms.ts";
+import { PILLAR_KEYS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
+import { forms } from "../../../tools/forms.ts";
+import { copyOfContent } from "./content-copy.ts";
+
+const QUESTIONS = "shared/quiz/questions.json";
+const ROLES = "shared/quiz/roles.json";
+const PROGRAMS = "shared/quiz/programs.json";
+const SITE = "site/_data/site.json";
+const NAVIGATION = "site/_data/navigation.json";
+const ACADEMY = "site/_data/pages/academy.json";
+const FOUNDATIONS = "site/_data/programs/foundations.json";
+const SEED = "site/_data/plans/seed.json";
+const PARTNER = "site/_data/partners/family-care-circle.json";
+const EVENT = "site/_data/events/harvest-table.json";
+const CLAIMS = "site/_data/claims.json";
+const EBOOK = "site/_data/products/practice-ebook.json";
+
+const aRole = `expected one of ${ROLE_KEYS.join(", ")}.`;
+const aPillar = `expected one of ${PILLAR_KEYS.join(", ")}.`;
+
+/** Positions in lists are the founder's to change. */
+const withoutPositions = (fault: string) => fault.replace(/\[\d+\]/g, "[#]");
+
+test("the content as it is has no fault", () => {
+	expect(copyOfContent().faults()).toEqual([]);
+});
+
+describe("a text that is replaced by another", () => {
+	type Edit = [file: string, from: string, to: string, behind?: string];
+
+	test.each<[Edit, string]>([
+		[
+			[QUESTIONS, '"healer"', '"heeler"', '"id": "q3"'],
+			`[#].options[#].role: found "heeler", ${aRole} Did you mean "healer"?`,
+		],
+		[
+			[QUESTIONS, '"perfectionism"', '"Perfectionist"'],
+			`[#].options[#].pillars[#]: found "Perfectionist", ${aPillar} Did you mean "perfectionism"?`,
+		],
+		[[QUESTIONS, '"experimenter"', '"owl"'], `[#].options[#].role: found "owl", ${aRole}`],
+		[
+			[QUESTIONS, '"only_one_right_way"', '"perfectionism"'],
+			'[#].options[#].pillars[#]: found "perfectionism", expected a pillar other than the first.',
+		],
+		[
+			[NAVIGATION, '"dropdown"', '"drop-down"'],
+			'main[#].kind: found "drop-down", expected one of link, dropdown. Did you mean "dropdown"?',
+		],
+		[
+			[NAVIGATION, '"/homestead"', '"/homstead"'],
+			'main[#].links[#].href: found "/homstead", expected a page of this site. Did you mean "/homestead"?',
+		],
+		[
+			[SITE, '"../../.cache/schemas/site.json"', '"site.json"'],
+			'$schema: found "site.json", expected "../../.cache/schemas/site.json".',
+		],
+		[
+			[FOUNDATIONS, '"decolonization-101"', '"decolonisation-101"'],
+			'leadsTo[#]: found "decolonisation-101", expected the slug of a program in site/_data/programs/. Did you mean "decolonization-101"?',
+		],
+		[
+			[ACADEMY, '"/academy/foundations"', '"/academy/fundations"'],
+			'programs.items[#].action.href: found "/academy/fundations", expected a page of the Academy. Did you mean "/academy/foundations"?',
+		],
+		[
+			[PARTNER, '"parenting"', '"parentng"'],
+			'programs[#]: found "parentng", expected the name of a file in site/_data/programs. Did you mean "parenting"?',
+		],
+	])("%j is the one fault, named with its place", ([file, ...edit], fault) => {
+		const content = copyOfContent();
+		const place = content.replace(file, ...edit);
+		expect(content.faults().map(withoutPositions)).toEqual([`${file}:${place} ${fault}`]);
+	});
+
+	test.each<[Edit, string]>([
+		[
+			[PARTNER, '"family-care-circle"', '"family-care"'],
+			'slug: found "family-care", expected "family-care-circle", as the file is called.',
+		],
+		[
+			[ROLES, '"decolonization-301"', '"decolonisation-301"'],
+			`[#].recommendedPrograms[#]: found "decolonisation-301", expected the slug of a program in ${PROGRAMS}. Did you mean "decolonization-301"?`,
+		],
+		[
+			[SITE, '"locale"', '"name": "Another", "locale"'],
+			'name: found the key "name" a second time, expected it once.',
+		],
+		[
+			[NAVIGATION, '"label"', '"lable"'],
+			'main[#].lable: found the key "lable", expected one of the keys kind, label, href, links. Did you mean "label"?',
+		],
+	])("%j is named with its place, besides what follows from it", ([file, ...edit], fault) => {
+		const content = copyOfContent();
+		const place = content.replace(file, ...edit);
+		expect(content.faults().map(withoutPositions)).toContain(`${file}:${place} ${fault}`);
+	});
+
+	test("a misspelt key is a missing one and one too many", () => {
+		const content = copyOfContent();
+		const place = content.replace(SITE, '"tagline"', '"tagine"');
+		expect(content.faults()).toEqual([
+			`${SITE}:1:1 tagline: found nothing, expected some text.`,
+			expect.stringMatching(
+				`^${SITE}:${place} tagine: found the key "tagine", expected one of the keys .*\\. Did you mean "tagline"\\?$`,
+			),
+		]);
+	});
+
+	test("a quiz out of balance", () => {
+		const content = copyOfContent();
+		const place = content.replace(QUESTIONS, '"experimenter"', '"weaver"');
+		const faults = content.faults().join("\n");
+		expect(faults).toContain(
+			`${QUESTIONS}:${place} [0].options[0].role: "weaver" is offered in 7 questions`,
+		);
+		expect(faults).toContain('"experimenter" is offered in 5 questions');
+	});
+
+	test("a character that the fonts lack", () => {
+		const content = copyOfContent();
+		content.replace(EBOOK, '"title": "', '"title": "✓');
+		expect(content.faults()).toEqual([
+			expect.stringContaining(
+				`${EBOOK}:${content.placeOf(EBOOK, "✓")}: found "✓", expected a character that the site's fonts have.`,
+			),
+		]);
+	});
+});
+
+describe("a value that is set", () => {
+	test.each<[string, string, unknown, string]>([
+		[
+			QUESTIONS,
+			"0.prompt",
+			"What now?",
+			'[0].prompt: found "What now?" (9 characters), expected 40 to 140 characters.',
+		],
+		[
+			EVENT,
+			"partner",
+			"mutual-ad-table",
+			'partner: found "mutual-ad-table", expected the name of a file in site/_data/partners. Did you mean "mutual-aid-table"?',
+		],
+		[
+			FOUNDATIONS,
+			"path",
+			{ title: "A", partner: "B", summary: "C" },
+			'path: found a "path", expected none',
+		],
+		[
+			EBOOK,
+			"price",
+			19.999,
+			"price: found 19.999, expected dollars with at most two digits for cents, such as 19.5.",
+		],
+		[SEED, "payments", [], "payments: found a list of 0, expected at least one payment option"],
+		[
+			SITE,
+			"founderPortrait",
+			{ file: "a.jpg" },
+			"founderPortrait.alt: found nothing, expected some text",
+		],
+		[CLAIMS, "claims.0.words", "We cure.", 'claims[0].words: found "We cure.", expected words'],
+	])("in %s, %s as %j is the one fault", (file, path, value, fault) => {
+		const content = copyOfContent();
+		content.write("site/images/a.jpg", "");
+		content.set(file, path, value);
+		const [found, ...others] = content.faults();
+		expect(found).toContain(` ${fault}`);
+		expect(found).toMatch(new RegExp(`^${file}:\\d+:\\d+ `));
+		expect(others).toEqual([]);
+	});
+
+	test("a list that is too short is named with its place", () => {
+		const content = copyOfContent();
+		content.set(QUESTIONS, "4.options.length", 3);
+		const place = content.placeOf(QUESTIONS, "[", '"id": "q5"');
+		expect(content.faults()).toEqual([
+			`${QUESTIONS}:${place} [4].options: found a list of 3, expected four options.`,
+		]);
+	});
+
+	test("a slug used twice", () => {
+		const content = copyOfContent();
+		content.set(PROGRAMS, "1.slug", "foundations");
+		const place = content.placeOf(PROGRAMS, "{", "\n  },\n");
+		expect(content.faults()).toContain(
+			`${PROGRAMS}:${place} [1]: found "foundations", expected a slug of its own.`,
+		);
+	});
+
+	test("a rationale for a role that does not recommend the program", () => {
+		const content = copyOfContent();
+		const storyteller = "You tell what you saw, and here you learn to listen.";
+		content.set(PROGRAMS, "0.rationale", { storyteller });
+		for (const [index, role] of ROLE_KEYS.entries()) {
+			const slug = role === "guide" ? "foundations" : "community-hub";
+			content.set(ROLES, `${index}.recommendedPrograms`, [slug]);
+		}
+		const place = content.placeOf(PROGRAMS, '"storyteller"');
+		expect(content.faults()).toContain(
+			`${PROGRAMS}:${place} [0].rationale.storyteller: found a rationale for "storyteller", expected one only for roles that recommend "foundations" in ${ROLES}: guide.`,
+		);
+	});
+
+	test("a photo that is not in the folder of photos, with the one that is", () => {
+		const content = copyOfContent();
+		content.write("site/images/ebook.jpg", "");
+		content.set(EBOOK, "image", { file: "ebok.jpg", alt: "A page" });
+		expect(content.faults()).toEqual([
+			`${EBOOK}:${content.placeOf(EBOOK, '"ebok.jpg"')} image.file: found "ebok.jpg", expected the name of a file in site/images. Did you mean "ebook.jpg"?`,
+		]);
+	});
+});
+
+const JOURNEY = "site/_data/programs/liberation-journey.json";
+
+describe("a file", () => {
+	test.each([
+		[
+			"without a comma",
+			'{\n  "name": "A"\n  "b": 1\n}',
+			'3:3: found "b", expected a comma before it.',
+		],
+		[
+			"with a comma too many",
+			'{\n  "name": "A",\n}\n',
+			'3:1: found a comma before "}", expected none after the last entry.',
+		],
+		["that is empty", "", "1:1: found the end of the file, expected a value."],
+	])("%s", (_, text, fault) => {
+		const content = copyOfContent();
+		content.write(SITE, text);
+		expect(content.faults()).toEqual([`${SITE}:${fault}`]);
+	});
+
+	test("that no schema knows, and one that is missing", () => {
+		const content = copyOfContent();
+		content.write("site/_data/navigations.json", "{}");
+		content.remove("shared/quiz/tiers.json");
+		expect(content.faults()).toEqual([
+			"shared/quiz/tiers.json:1:1: found no such file, expected it to be there.",
+			'site/_data/navigations.json:1:1: found a file that no schema knows, expected a kind of file in site/schemas/registry.ts. Did you mean "site/_data/navigation.json"?',
+		]);
+	});
+
+	test("that a program of the quiz lacks: its page", () => {
+		const content = copyOfContent();
+		content.remove("site/_data/programs/parenting.json");
+		const place = content.placeOf(PROGRAMS, '"parenting"', '"slug": "decolonization-301"');
+		expect(content.faults()).toContain(
+			`${PROGRAMS}:${place} [4].slug: found "parenting", expected a page for it: site/_data/programs/parenting.json.`,
+		);
+	});
+
+	test("of a program that nobody describes", () => {
+		const content = copyOfContent();
+		content.set(JOURNEY, "path", undefined);
+		expect(content.faults()).toEqual([
+			`${JOURNEY}:1:1: found a page of a program that ${PROGRAMS} does not have, expected its title, partner and summary in "path".`,
+		]);
+	});
+
+	test("among other faulty ones: all faults show at once, in the order of files and lines", () => {
+		const content = copyOfContent();
+		const site = content.replace(SITE, '"en-US"', '"english"');
+		const late = content.replace(QUESTIONS, '"guide"', '"guidee"', '"id": "q9"');
+		const early = content.replace(QUESTIONS, '"weaver"', '"weever"');
+		expect(content.faults().map((line) => line.split(" ")[0])).toEqual([
+			`${QUESTIONS}:${early}`,
+			`${QUESTIONS}:${late}`,
+			`${SITE}:${site}`,
+		]);
+	});
+});
+
+const VOLUNTEER = "site/_data/pages/volunteer.json";
+
+test("a link that asks a form for an option that it lacks, with those that it has", () => {
+	const lists = formNamed(forms, "contact").fields.flatMap((field) =>
+		field.kind === "select" ? field : [],
+	);
+	const options = lists.flatMap((list) => list.options);
+	const known = [
+		...options.map(({ value }) => value),
+		...options.flatMap((one) => one.alias ?? []),
+	];
+	const content = copyOfContent();
+	const place = content.replace(VOLUNTEER, '"/contact?about=volunteer"', '"/contact?about=helper"');
+	expect(content.faults()).toEqual([
+		`${VOLUNTEER}:${place} head.actions[0].href: found "/contact?about=helper", expected one of ${known.join(", ")} after "about=".`,
+	]);
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { formNamed, formSchema, formWordsSchema } from "../../../shared/content/forms.ts";
+import { type FormSiteData, SiteForm } from "../../../site/components/form/SiteForm.tsx";
+import { formNames, forms } from "../../../tools/forms.ts";
+
+test.each(formNames)("%s names its fields once and asks for an email address", (name) => {
+	const { fields } = formNamed(forms, name);
+	const names = fields.map((field) => field.name);
+	expect(new Set(names).size).toBe(names.length);
+	expect(fields.find((field) => field.name === "email")).toMatchObject({
+		kind: "email",
+		autocomplete: "email",
+		missing: expect.any(String),
+		invalid: expect.any(String),
+	});
+});
+
+test.each([
+	["waitlist", "waitlist_joined"],
+	["equity-seat", "equity_applied"],
+	["pay-it-forward", "pay_it_forward_selected"],
+	["contact", undefined],
+])("%s is recorded as %s", (name, event) => {
+	expect(formNamed(forms, name).event).toBe(event);
+});
+
+test.each([
+	["a field of an unknown kind", { kind: "color", name: "x", label: "X" }],
+	["a list with nothing to choose", { kind: "select", name: "x", label: "X", options: [] }],
+	["a number without a message", { kind: "number", name: "x", label: "X", min: 1, step: 1 }],
+	["a name that is no word", { kind: "checkbox", name: "my field", label: "X" }],
+])("%s is refused", (_, field) => {
+	const waitlist = formNamed(forms, "waitlist");
+	expect(formSchema.safeParse({ ...waitlist, fields: [field] }).success).toBe(false);
+});
+
+test("a form that has no file is named together with the file that is missing", () => {
+	expect(() => formNamed(forms, "toString")).toThrow("site/_data/forms/toString.json is missing");
+});
+
+const read = (file: string): unknown =>
+	JSON.parse(readFileSync(new URL(`../../../site/_data/${file}.json`, import.meta.url), "utf8"));
+
+function render(name: string, formsEndpoint: string | null): string {
+	const data: FormSiteData = {
+		forms,
+		formWords: formWordsSchema.parse(read("formWords")),
+		site: { contactEmail: "hello@example.org" },
+		assets: {
+			scripts: { forms: "/assets/forms.js" },
+		},
+		environment: { formsEndpoint },
+	};
+	return renderToStaticMarkup(createElement(SiteForm, { data, name }));
+}
+
+/** The form's own tag. */
+const tag = (html: string) => /<form [^>]*>/.exec(html)?.[0];
+
+test.each(formNames)("%s posts to its own address at the endpoint", (name) => {
+	for (const endpoint of ["https://forms.example.org/v1", "https://forms.example.org/v1/"]) {
+		const html = render(name, endpoint);
+		expect(tag(html)).toContain('method="post"');
+		expect(tag(html)).toContain(`action="https://forms.example.org/v1/${name}"`);
+		expect(html).not.toContain("<noscript>");
+	}
+});
+
+test("without an endpoint a form leads nowhere, and names the address to write to", () => {
+	const html = render("contact", null);
+	expect(tag(html)).toContain('method="dialog"');
+	expect(html).not.toContain("action=");
+	expect(html).toMatch(/<noscript>.*mailto:hello@example\.org.*<\/noscript>/);
+});
+
+test("only without an endpoint it says that nothing was sent", () => {
+	const { preview } = formWordsSchema.parse(read("formWords"));
+	expect(render("newsletter", null)).toContain(preview);
+	expect(render("newsletter", "https://forms.example.org")).not.toContain(preview);
+});
+
+test.each(formNames)("every control of %s is described by the place of its fault", (name) => {
+	const html = render(name, null);
+	const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+	const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, list = ""]) =>
+		list.split(" "),
+	);
+	expect(described.length).toBeGreaterThanOrEqual(formNamed(forms, name).fields.length);
+	expect(described.filter((id) => !ids.has(id))).toEqual([]);
+	for (const { name: field, missing } of formNamed(forms, name).fields) {
+		const control = html.match(new RegExp(`<(?:input|select|textarea)[^>]* name="${field}"[^>]*>`));
+		expect(control?.[0].includes("required")).toBe(missing !== undefined);
+		expect(control?.[0], "not a fault before anything was answered").toContain(
+			'aria-invalid="false"',
+		);
+	}
+});

@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parseBuildInfo } from "../../../functions/build-info.ts";
+import { siteSchema } from "../../../shared/content/site-schema.ts";
+import siteJson from "../../../site/_data/site.json" with { type: "json" };
+import type { SiteData } from "../../../site/data.ts";
+import { listedPages } from "../../../site/eleventy/page.ts";
+import { addressOf } from "../../../site/eleventy/seo/address.ts";
+import { crumbsOf } from "../../../site/eleventy/seo/crumbs.ts";
+import { serializeJsonLd } from "../../../site/eleventy/seo/json-ld.ts";
+import * as structured from "../../../site/eleventy/seo/structured-data.ts";
+import {
+	deliveryInfo,
+	llms,
+	security,
+	sitemap,
+} from "../../../site/pages/files/text-files.11ty.ts";
+import type { Navigation } from "../../../site/schemas/navigation.ts";
+import { type Partner, partnerSchema } from "../../../site/schemas/partners.ts";
+import { forms } from "../../../tools/forms.ts";
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join("site/_data", file), "utf8"));
+const partner: Partner = partnerSchema.parse(
+	read(join("partners", readdirSync("site/_data/partners")[0] ?? "")),
+);
+
+test("what the delivery of forms reads of a build: where it posts, whose pages may, and what", () => {
+	const { origins: _, ...without } = partner;
+	const partners: SiteData["partners"] = {
+		a: { ...partner, slug: "a", origins: ["https://a.test"] },
+		b: { ...without, slug: "b" },
+	};
+	const environment = {
+		siteUrl: "https://www.school.test",
+		pathPrefix: "/",
+		formsEndpoint: "https://www.school.test/api",
+		analytics: { provider: "none" },
+	} as const;
+	const assets = { faces: { paths: [], css: "@font-face{}" } };
+	expect(parseBuildInfo(deliveryInfo({ environment, partners, forms, assets }))).toEqual({
+		siteUrl: "https://www.school.test",
+		endpoint: "https://www.school.test/api",
+		partners: [
+			{ slug: "a", origins: ["https://a.test"] },
+			{ slug: "b", origins: [] },
+		],
+		forms,
+		fontFaces: "@font-face{}",
+	});
+});
+
+test("an origin that has a path, or no encryption, is refused by the content check", () => {
+	for (const origin of ["https://a.test/page", "https://a.test/", "http://a.test", "*"]) {
+		expect(partnerSchema.safeParse({ ...partner, origins: [origin] }).success, origin).toBe(false);
+	}
+});
+
+test("security.txt says whom to tell, for a year (RFC 9116)", () => {
+	const text = security({
+		site: siteSchema.parse(read("site.json")),
+		environment: {
+			siteUrl: "https://www.school.test",
+			pathPrefix: "/",
+			formsEndpoint: null,
+			analytics: { provider: "none" },
+		},
+		buildDate: "2026-11-21T10:00:00.000Z",
+	});
+	expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+	expect(text).toContain("Expires: 2027-11-21T10:00:00.000Z");
+	expect(text).toContain("Canonical: https://www.school.test/.well-known/security.txt");
+});
+
+const environment = {
+	siteUrl: "https://school.test/preview",
+	pathPrefix: "/preview/",
+	formsEndpoint: null,
+	analytics: { provider: "none" },
+} as const;
+const site = siteSchema.parse(siteJson);
+
+describe("addresses", () => {
+	test("pages end with a slash, files do not, fragments stay", () => {
+		expect(addressOf(environment, "/")).toBe("https://school.test/preview/");
+		expect(addressOf(environment, "/shop/ebook")).toBe("https://school.test/preview/shop/ebook/");
+		expect(addressOf(environment, "/academy#pricing")).toBe(
+			"https://school.test/preview/academy/#pricing",
+		);
+		expect(addressOf(environment, "/assets/a.1f.png")).toBe(
+			"https://school.test/preview/assets/a.1f.png",
+		);
+	});
+});
+
+describe("JSON-LD", () => {
+	test("cannot end the script that holds it, and holds no entities", () => {
+		const text = serializeJsonLd({
+			"@type": "Article",
+			headline: '</script><script>alert("R&D")</script>',
+		});
+		expect(text).not.toContain("<");
+		expect(text).not.toMatch(/&\w+;/);
+		expect(JSON.parse(text)).toEqual({
+			"@context": "https://schema.org",
+			"@type": "Article",
+			headline: '</script><script>alert("R&D")</script>',
+		});
+	});
+
+	test("a product without a price makes no offer", () => {
+		const facts = { name: "A", description: "B", path: "/shop/a", category: "Services" };
+		const priced = structured.product({ site, environment }, { ...facts, price: 27 });
+		expect(priced.offers).toMatchObject({
+			price: 27,
+			priceCurrency: "USD",
+			url: "https://school.test/preview/shop/a/",
+		});
+		expect(structured.product({ site, environment }, { ...facts, price: null }).offers).toBe(
+			undefined,
+		);
+	});
+
+	test("an event without a place is online", () => {
+		const facts = {
+			name: "A",
+			description: "B",
+			start: "2026-12-05T10:00:00-05:00",
+			path: "/events#a",
+		};
+		expect(structured.event({ site, environment }, { ...facts, place: null })).toMatchObject({
+			eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+			location: { "@type": "VirtualLocation", url: "https://school.test/preview/events/#a" },
+		});
+	});
+
+	test("the business is the author where it says so, else a person is", () => {
+		const facts = {
+			title: "A",
+			description: "B",
+			path: "/articles/a",
+			date: "2026-10-01",
+			section: "Self",
+		};
+		const by = (author: string) =>
+			structured.article({ site, environment }, { ...facts, author }).author;
+		expect(by(site.name)).toMatchObject({ "@type": "EducationalOrganization" });
+		expect(by("Someone")).toEqual({ "@type": "Person", name: "Someone" });
+	});
+});
+
+describe("the way to a page", () => {
+	const menus: Navigation = {
+		$schema: "-",
+		main: [{ kind: "link", label: "Shop", href: "/shop" }],
+		buttons: [],
+		phone: [{ label: "Home", href: "/" }],
+		footer: [{ title: "Learn", links: [{ label: "The shop at length", href: "/shop" }] }],
+	};
+
+	test("leads over the pages above that the menus name", () => {
+		expect(crumbsOf(menus, "/shop/ebook/", "The ebook")).toEqual([
+			{ label: "Home", href: "/" },
+			{ label: "Shop", href: "/shop" },
+			{ label: "The ebook", href: "/shop/ebook/" },
+		]);
+	});
+
+	test("skips what is no page, such as /erin above /erin/pass-hub", () => {
+		expect(crumbsOf(menus, "/erin/pass-hub/", "Hub").map(({ href }) => href)).toEqual([
+			"/",
+			"/erin/pass-hub/",
+		]);
+	});
+});
+
+describe("what machines are told of the pages", () => {
+	const listed = (...urls: string[]) =>
+		urls.map((url) => ({ url, title: `Title of ${url}`, description: `About ${url}` }));
+
+	test("pages that may be listed are, by address", () => {
+		const page = (url: string, indexed?: boolean) => {
+			const facts = { title: "A", description: "B", ...(indexed !== undefined && { indexed }) };
+			return { url, data: { metadata: () => facts } };
+		};
+		const pages = [page("/shop/"), page("/thanks/contact/", false), page("/", true)];
+		expect(listedPages(pages).map(({ url }) => url)).toEqual(["/", "/shop/"]);
+	});
+
+	test("the sitemap has full addresses", () => {
+		const xml = sitemap({ environment, collections: { listed: listed("/", "/shop/") } });
+		expect([...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+			"https://school.test/preview/",
+			"https://school.test/preview/shop/",
+		]);
+	});
+
+	test("llms.txt puts a folder of pages beneath the title of its first", () => {
+		const pages = listed("/about/", "/shop/", "/shop/ebook/");
+		const text = llms({ site, environment, collections: { listed: pages } });
+		expect(text).toContain(`# ${site.name}\n\n> ${site.description}\n`);
+		expect(text).toMatch(/## Pages\n\n- \[Title of \/about\/\]\(https:.*\/about\/\): About/);
+		expect(text).toMatch(/## Title of \/shop\/\n\n- .*\/shop\/\)(.|\n)*- .*\/shop\/ebook\/\)/);
+	});
+});

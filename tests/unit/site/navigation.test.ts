@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { currentState, holdsCurrent } from "../../../site/layouts/MainNavigation.tsx";
+import { isPage, readRoutes } from "../../../site/rules/routes.ts";
+import { hoverIntent } from "../../../site/scripts/hover-intent.ts";
+
+const routes = await readRoutes();
+
+test.each([
+	"/",
+	"/quiz",
+	"/quiz/",
+	"/quiz?role=healer",
+	"/academy#pricing",
+	"/shop/starter-pack",
+	"/quiz/roles/healer/",
+])("%s is a page", (path) => {
+	expect(isPage(path, routes)).toBe(true);
+});
+
+test.each([
+	"/quizz",
+	"/shop/a/b",
+	"/thanks",
+	"/thanks/",
+	"/quiz/roles/Healer",
+	"//quiz",
+	"/about/us",
+])("%s is none", (path) => {
+	expect(isPage(path, routes)).toBe(false);
+});
+
+test.each([
+	["/", "/", "page"],
+	["/", "/about/", undefined],
+	["/about", "/about/", "page"],
+	["/about", "/about-us/", undefined],
+	["/academy", "/academy/foundations/", "true"],
+	["/academy#pricing", "/academy/", "page"],
+	["/academy/programs", "/academy/", undefined],
+	["/quiz?role=healer", "/quiz/", "page"],
+])("a link to %s on the page %s is %s", (href, url, state) => {
+	expect(currentState(href, url)).toBe(state);
+});
+
+test("a dropdown knows whether the current page is in it", () => {
+	const links = [
+		{ label: "Academy", href: "/academy", description: "Courses" },
+		{ label: "Quiz", href: "/quiz", description: "Your role" },
+	];
+	const learn = { kind: "dropdown", label: "Learn", links } as const;
+	expect(holdsCurrent(learn, "/quiz/")).toBe(true);
+	expect(holdsCurrent(learn, "/academy/foundations/")).toBe(true);
+	expect(holdsCurrent(learn, "/")).toBe(false);
+});
+
+describe("a menu under the pointer", () => {
+	/** A bar of menus, by name. */
+	function bar() {
+		const open = new Set<string>();
+		const intent = hoverIntent<string>({
+			open: (menu) => {
+				open.clear();
+				open.add(menu);
+			},
+			close: (menu) => {
+				open.delete(menu);
+				intent.closed();
+			},
+			isOpen: (menu) => open.has(menu),
+			anyOpen: () => open.size > 0,
+		});
+		return { intent, open };
+	}
+
+	beforeEach(() => void vi.useFakeTimers());
+	afterEach(() => void vi.useRealTimers());
+
+	test("opens 200 ms after the pointer came", () => {
+		const { intent, open } = bar();
+		intent.enter("Learn");
+		vi.advanceTimersByTime(199);
+		expect([...open]).toEqual([]);
+		vi.advanceTimersByTime(1);
+		expect([...open]).toEqual(["Learn"]);
+	});
+
+	test("does not open when the pointer only crossed", () => {
+		const { intent, open } = bar();
+		intent.enter("Learn");
+		vi.advanceTimersByTime(199);
+		intent.leave("Learn");
+		vi.advanceTimersByTime(1000);
+		expect([...open]).toEqual([]);
+	});
+
+	test("closes 150 ms after the pointer left, and not when it came back before", () => {
+		const { intent, open } = bar();
+		intent.enter("Learn");
+		vi.advanceTimersByTime(200);
+		intent.leave("Learn");
+		vi.advanceTimersByTime(149);
+		intent.enter("Learn");
+		vi.advanceTimersByTime(1000);
+		expect([...open]).toEqual(["Learn"]);
+		intent.leave("Learn");
+		vi.advanceTimersByTime(150);
+		expect([...open]).toEqual([]);
+	});
+
+	test.each([
+		[299, ["Programs"]],
+		[300, []],
+	])("%i ms after one has closed, the next one is open at once: %j", (pause, expected) => {
+		const { intent, open } = bar();
+		intent.enter("Learn");
+		vi.advanceTimersByTime(200);
+		intent.leave("Learn");
+		vi.advanceTimersByTime(150);
+		vi.advanceTimersByTime(pause);
+		intent.enter("Programs");
+		expect([...open]).toEqual(expected);
+		vi.advanceTimersByTime(200);
+		expect([...open]).toEqual(["Programs"]);
+	});
+
+	test("goes from an open menu to the next one at once", () => {
+		const { intent, open } = bar();
+		intent.enter("Learn");
+		vi.advanceTimersByTime(200);
+		intent.leave("Learn");
+		intent.enter("Programs");
+		expect([...open]).toEqual(["Programs"]);
+		vi.advanceTimersByTime(1000);
+		expect([...open]).toEqual(["Programs"]);
+	});
+
+	test("forgets what it was about to do when the visitor decides otherwise", () => {
+		const { intent, open } = bar();
+		intent.enter("Learn");
+		intent.cancel();
+		vi.advanceTimersByTime(1000);
+		expect([...open]).toEqual([]);
+	});
+});

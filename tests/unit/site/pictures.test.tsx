@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { decodeQR } from "qr/decode.js";
+import { renderToStaticMarkup } from "react-dom/server";
+import satori from "satori";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
+import { PhotosProvider, Picture } from "../../../site/components/Photo.tsx";
+import { buildPhotos, type Photos } from "../../../site/eleventy/photos.ts";
+import { CARD } from "../../../site/eleventy/share/card.ts";
+import { cardElement } from "../../../site/eleventy/share/card-element.tsx";
+import { imageOf, shareFonts } from "../../../site/eleventy/share/images.ts";
+import { Sheets } from "../../../site/pages/quiz-paper/Sheets.tsx";
+import { schema } from "../../../site/pages/quiz-paper/schema.ts";
+import { colorways } from "../../../site/quilt/colorways.ts";
+import { PATTERN_NAMES } from "../../../site/quilt/patterns.ts";
+import { makeFonts } from "../../../tools/fonts/make.ts";
+
+describe("a photo", () => {
+	const root = mkdtempSync(join(tmpdir(), "photos-"));
+	const outDir = join(root, "dist");
+	let photos: Photos;
+
+	beforeAll(async () => {
+		const folder = join(root, "images");
+		mkdirSync(folder);
+		await sharp({ create: { width: 2000, height: 1600, channels: 3, background: "#9e3b2c" } })
+			.jpeg()
+			.toFile(join(folder, "porch.jpg"));
+		photos = await buildPhotos(outDir, folder);
+	});
+
+	afterAll(() => rmSync(root, { recursive: true }));
+
+	const shown = (image: { file: string; alt: string } | null) =>
+		renderToStaticMarkup(
+			<PhotosProvider value={photos}>
+				<Picture image={image}>a quilt block</Picture>
+			</PhotosProvider>,
+		);
+
+	test("a photo is shown in modern formats, in three widths, with its size and its words", () => {
+		const html = shown({ file: "porch.jpg", alt: "A porch" });
+		expect([...html.matchAll(/type="([^"]+)"/g)].map(([, type]) => type)).toEqual([
+			"image/avif",
+			"image/webp",
+			"image/jpeg",
+		]);
+		expect(html).toMatch(/ 480w, \S+ 960w, \S+ 1280w"/);
+		expect(html).toMatch(
+			/<img [^>]*src="\/assets\/[\w-]+\.jpeg" width="480" height="384" alt="A porch"/,
+		);
+	});
+
+	test("every file that a page asks for is in the built site", () => {
+		const html = shown({ file: "porch.jpg", alt: "A porch" });
+		const files = new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path));
+		expect(files.size).toBe(9);
+		for (const file of files) expect(statSync(join(outDir, file)).size).toBeGreaterThan(0);
+	});
+
+	test("without a photo its quilt block stands there", () => {
+		expect(shown(null)).toBe("a quilt block");
+	});
+
+	test("a photo that the build does not have stops it", () => {
+		expect(() => shown({ file: "attic.jpg", alt: "An attic" })).toThrow(
+			"site/images has no attic.jpg",
+		);
+	});
+});
+
+const siteName = "Liberation Education";
+
+test("a share image is 1200 by 630 pixels and below 100 kB, whatever its cloth", async () => {
+	const title = "Decolonizing what we were taught to call ordinary";
+	for (const [index, pattern] of PATTERN_NAMES.entries()) {
+		const colorway = colorways[index % colorways.length];
+		const block = { slug: "test", pattern, ...(colorway && { colorway }) };
+		const png = Buffer.from(await imageOf({ title, label: "Academy", siteName, block }).png());
+		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD.width, CARD.height]);
+		expect(png.length).toBeLessThan(100_000);
+	}
+});
+
+test.each([
+	"Shop",
+	"Radical Self-Love",
+	"Privacy: what we know about you, and what we do not",
+	"Neuroaffirming communities",
+	"What my child taught me about saying no, and what I have taught my child since then",
+])('the title "%s" stays beside the block and above the name', async (title) => {
+	for (const label of [undefined, "Academy"]) {
+		const card = cardElement({ title, label, siteName, block: { slug: "test" } });
+		const words: { right: number; bottom: number }[] = [];
+		await satori(card, {
+			...CARD,
+			fonts: shareFonts,
+			onNodeDetected({ textContent, left, top, width, height }) {
+				if (textContent && title.includes(textContent)) {
+					words.push({ right: left + width, bottom: top + height });
+				}
+			},
+		});
+		expect(words.length).toBeGreaterThan(0);
+		expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(696);
+		expect(Math.max(...words.map(({ bottom }) => bottom))).toBeLessThanOrEqual(480);
+	}
+});
+
+/** About what a phone sees of the printed code. */
+const PIXELS = 300;
+
+test.each(["https://www.example.org", "https://liberation-education.example.com/a/longer/preview"])(
+	"the code on the sheet of %s leads to its roles",
+	async (siteUrl) => {
+		const html = renderToStaticMarkup(<Sheets copy={schema.parse(quizPage)} siteUrl={siteUrl} />);
+		const svg = /<svg[\s\S]*<\/svg>/.exec(html)?.[0] ?? "";
+		expect(svg).toContain(`${siteUrl}/quiz/roles`);
+		const { data, info } = await sharp(
+			Buffer.from(svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')),
+		)
+			.resize(PIXELS)
+			.removeAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		const image = { data: Uint8Array.from(data), width: info.width, height: info.height };
+		expect(decodeQR(image)).toBe(`${siteUrl}/quiz/roles`);
+	},
+);
+
+test("the committed fonts are what `npm run fonts` makes of their packages", async () => {
+	for (const [name, content] of Object.entries(await makeFonts())) {
+		const committed = readFileSync(`site/fonts/${name}`);
+		expect(committed.equals(content), `site/fonts/${name}: run "npm run fonts", commit it`).toBe(
+			true,
+		);
+	}
+});

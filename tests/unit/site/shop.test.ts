@@ -1,0 +1,173 @@
+import { expect, test } from "vitest";
+import { paymentTotal } from "../../../site/pages/academy/Pricing.tsx";
+import { returnAddresses } from "../../../site/rules/return-addresses.ts";
+import {
+	actionOf,
+	cardHref,
+	categoryKey,
+	onSale,
+	priceText,
+	shelvesOf,
+} from "../../../site/rules/shop-rules.ts";
+import type { Payment } from "../../../site/schemas/plans.ts";
+import { type Product, productSchema } from "../../../site/schemas/products.ts";
+import { categoryInAddress, countText, withCategory } from "../../../site/scripts/filter.ts";
+import { findReturnAddresses } from "../../../tools/launch-check/find.ts";
+
+const pack: Product = {
+	$schema: "x",
+	id: "starter-pack",
+	slug: "starter-pack",
+	order: 1,
+	title: "Starter pack",
+	description: "A workbook and a season of prompts, to print or to fill in on a screen.",
+	long_description: ["A good place to begin."],
+	price: 97,
+	original_price: 120,
+	product_type: "bundle",
+	category: "Bundles",
+	image: null,
+	featured: true,
+	equity_available: true,
+	pay_it_forward: true,
+	status: "active",
+	external_url: null,
+	payment_url: "https://pay.example.com/shop/starter-pack",
+	stripe_price_id: null,
+	price_tiers: [],
+	tags: [],
+	contents: ["A workbook"],
+	delivery: ["By email"],
+};
+
+const { status: _status, ...withoutStatus } = pack;
+const like = (changes: Partial<Product>): Product => ({ ...pack, ...changes });
+const bySlug = (...list: Product[]) => Object.fromEntries(list.map((each) => [each.slug, each]));
+
+test.each([
+	["service", null, "Book Now"],
+	["service", "https://partner.example.com/x", "Book Now"],
+	["donation", null, "Contribute"],
+	["donation", "https://partner.example.com/x", "Contribute"],
+	["bundle", "https://partner.example.com/x", "Learn More"],
+	["digital", "https://partner.example.com/x", "Learn More"],
+	["bundle", null, "View Details"],
+	["digital", null, "View Details"],
+] as const)("a %s with the external address %s reads %s", (product_type, external_url, label) => {
+	expect(actionOf(like({ product_type, external_url }))).toBe(label);
+});
+
+test("a card leads to the external address if there is one, else to the product's page", () => {
+	const external_url = "https://partner.example.com/x";
+	expect(cardHref(like({ external_url }))).toBe(external_url);
+	expect(cardHref(like({ external_url: null }))).toBe("/shop/starter-pack");
+});
+
+test.each([
+	[97, "$97"],
+	[1997, "$1,997"],
+	[4.5, "$4.50"],
+	[null, "Sliding Scale / Pay-It-Forward"],
+])("a price of %s reads %s", (price, text) => {
+	expect(priceText(price)).toBe(text);
+});
+
+test("only products without a status, or with active, are on sale, in their order", () => {
+	const shown = onSale(
+		bySlug(
+			like({ slug: "third", order: 3, status: "active" }),
+			like({ slug: "draft", order: 1, status: "draft" }),
+			like({ slug: "archived", order: 4, status: "archived" }),
+			{ ...withoutStatus, slug: "second", order: 2 },
+		),
+	);
+	expect(shown.map(({ slug }) => slug)).toEqual(["second", "third"]);
+});
+
+test("every category has its shelf, also an empty one", () => {
+	const shelves = shelvesOf([pack]);
+	expect(shelves.map(({ category, key, products }) => [category, key, products.length])).toEqual([
+		["Bundles", "bundles", 1],
+		["Professional", "professional", 0],
+		["Services", "services", 0],
+		["Digital Resources", "digital-resources", 0],
+		["Scholarships/Donations", "scholarships-donations", 0],
+	]);
+});
+
+test("a category's name in an address has no spaces or slashes at all", () => {
+	expect(categoryKey(" Tea & Bread/Butter ")).toBe("tea-bread-butter");
+});
+
+test("a former price below the price is a fault", () => {
+	const result = productSchema.safeParse({ ...pack, original_price: 90 });
+	expect(result.error?.issues.map(({ path }) => path)).toEqual([["original_price"]]);
+});
+
+const payment = (amountUsd: number, cadence: Payment["cadence"]): Payment => ({
+	label: "Pay",
+	url: "https://pay.test",
+	amountUsd,
+	cadence,
+});
+const yearly = payment(197, "yearly");
+
+test.each([
+	["six payments", payment(35, "six-monthly-payments"), "$210, $13 more"],
+	["a payment a month", payment(17, "monthly"), "$204, $7 more"],
+	["one payment", yearly, undefined],
+])("%s: the sum of a year, compared with paying yearly", (_, paid, total) => {
+	const plan = { payments: [yearly, paid] };
+	expect(paymentTotal(paid, plan, "{total}, {more} more")).toBe(total);
+});
+
+test("without a yearly price there is nothing to compare with", () => {
+	const paid = payment(35, "monthly");
+	expect(paymentTotal(paid, { payments: [paid] }, "{total}")).toBeUndefined();
+});
+
+const all = findReturnAddresses(".");
+
+test("every payment page has an address of its own to return to", () => {
+	expect(all.map(({ path }) => path)).toContain("/academy/welcome?plan=seed&option=yearly");
+	expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+});
+
+test("a partner's shop and a registration on this site need none", () => {
+	expect(returnAddresses({ plans: {}, products: {}, events: {} })).toEqual([]);
+	for (const { paymentPage } of all) {
+		expect(paymentPage).toMatch(/^https:/);
+		expect(paymentPage).not.toContain("partner.");
+	}
+});
+
+const CATEGORIES = ["bundles", "digital-resources", "scholarships-donations"];
+
+test.each([
+	["?category=bundles", "bundles"],
+	["?utm_source=quiz&category=digital-resources", "digital-resources"],
+	["?category=Digital%20Resources", "digital-resources"],
+	["?category=Scholarships/Donations", "scholarships-donations"],
+	["", null],
+	["?category=", null],
+	["?category=all", null],
+	["?category=<img src=x>", null],
+])("the address %s asks for the category %s", (search, category) => {
+	expect(categoryInAddress(search, CATEGORIES)).toBe(category);
+});
+
+test("choosing a category changes nothing else in the address", () => {
+	const address = "https://www.example.org/shop/?utm_source=quiz#bundles";
+	const chosen = withCategory(address, "bundles");
+	expect(chosen).toBe("https://www.example.org/shop/?utm_source=quiz&category=bundles");
+	expect(withCategory(chosen, "services")).toContain("category=services");
+	expect(withCategory(chosen, null)).toBe("https://www.example.org/shop/?utm_source=quiz");
+});
+
+test.each([
+	[7, "product", undefined, "7 products"],
+	[1, "product", "Services", "1 product in Services"],
+	[0, "article", "Home", "0 articles in Home"],
+] as const)("%s of a kind are counted in words: %s, %s", (count, what, category, text) => {
+	expect(countText(count, what, category)).toBe(text);
+});
