@@ -17,6 +17,9 @@ export function testSubmissions(check: Check): void {
 		expect(await store.find(sent.id)).toEqual({
 			...rest,
 			state: "waiting",
+			awaitsAnswer: false,
+			answeredAt: null,
+			founderTold: true,
 			messages: messages.map((message) => ({ ...message, ...waiting })),
 		});
 		expect(await store.find("another")).toBeUndefined();
