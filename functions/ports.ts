@@ -36,12 +36,19 @@ export interface PartnerSite {
 
 /** How often is too often (docs/product.md 5.10). */
 export interface Limits {
+	/** Requests of one client, whatever becomes of them: counted before their bodies are read. */
+	readonly requestsPerClient: Limit;
+	/** Submissions of one client, and of the networks around it (limits/client.ts). */
 	readonly perClient: Limit;
+	readonly perNetwork: Limit;
+	readonly perWideNetwork: Limit;
 	/** Mails to one address that one client causes. */
 	readonly perClientAndRecipient: Limit;
-	/** Mails to one address that anybody causes. */
+	/** Results that anybody has mailed to one address. */
 	readonly perRecipient: Limit;
-	/** Submissions of everybody together. */
+	/** Mails that ask one address to confirm one list, whoever typed it. */
+	readonly perSignUp: Limit;
+	/** Submissions of everybody together; above it they are held. */
 	readonly overall: Limit;
 	/** What is held as spam, of everybody together. */
 	readonly held: Limit;

@@ -37,7 +37,7 @@ async function isUnwanted(
 	{ audience, recipient }: LeasedMessage,
 ): Promise<boolean> {
 	if (audience !== "visitor") return false;
-	return (await store.address(await addressDigest(recipient))).stoppedAt !== null;
+	return (await store.address(await addressDigest(store, recipient))).stoppedAt !== null;
 }
 
 async function send(
@@ -68,7 +68,8 @@ function outcomeOf(
 	const reason = kindOf(error);
 	const isSendError = error instanceof SendError;
 	if (isSendError && error.permanent) return { state: "undeliverable", reason };
-	const asked = isSendError ? (error.retryAfter ?? 0) * 1000 : 0;
+	// However long the other side asks us to wait: what is asked for once must not use up the days that we try.
+	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
 	const nextAttemptAt = now + Math.max(asked, delayAfter(attempts, schedule, Math.random()));
 	return nextAttemptAt > firstAttemptAt + schedule.giveUpAfter
 		? { state: "undeliverable", reason }

@@ -1,4 +1,5 @@
-import { sha256 } from "../digest.ts";
+import { digestOf } from "../digest.ts";
+import type { SubmissionStore } from "../store/port.ts";
 
 /** Providers who deliver an address whatever dots stand in it, under one name. */
 const DOTLESS: Readonly<Record<string, string>> = {
@@ -18,7 +19,13 @@ export function foldAddress(email: string): string {
 	return dotless ? `${local.replaceAll(".", "")}@${dotless}` : `${local}@${domain}`;
 }
 
-/** Under what the store knows an address: it can be compared, and not read. */
-export function addressDigest(email: string): Promise<string> {
-	return sha256(`address ${foldAddress(email)}`);
+/**
+ * Under what a store knows an address: it can be compared, but not read. The key is the store's own and not the signing
+ * secret, because a new secret must not make us forget who wants no mail.
+ */
+export async function addressDigest(
+	store: Pick<SubmissionStore, "addressKey">,
+	email: string,
+): Promise<string> {
+	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);
 }

@@ -278,6 +278,8 @@ export interface SubmissionStore {
 	 */
 	take(bucket: string, limit: Limit, now: number): Promise<boolean>;
 
+	/** The random key of this store's address digests, made once. */
+	addressKey(): Promise<string>;
 	/** @param digest - of the folded address (limits/address.ts) */
 	address(digest: string): Promise<AddressRecord>;
 	/** Since when addresses want no mail, by their digests; those that may be written to are left out. */

@@ -47,9 +47,13 @@ export async function openLocalDelivery({
 				...builtOf(info),
 				deskAddresses: [],
 				limits: {
+					requestsPerClient: UNLIMITED,
 					perClient: UNLIMITED,
+					perNetwork: UNLIMITED,
+					perWideNetwork: UNLIMITED,
 					perClientAndRecipient: UNLIMITED,
 					perRecipient: UNLIMITED,
+					perSignUp: UNLIMITED,
 					overall: UNLIMITED,
 					held: UNLIMITED,
 				},

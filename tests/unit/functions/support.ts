@@ -30,9 +30,13 @@ export const SETTINGS: DeliverySettings = {
 	partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
 	forms,
 	limits: {
+		requestsPerClient: UNLIMITED,
 		perClient: UNLIMITED,
+		perNetwork: UNLIMITED,
+		perWideNetwork: UNLIMITED,
 		perClientAndRecipient: UNLIMITED,
 		perRecipient: UNLIMITED,
+		perSignUp: UNLIMITED,
 		overall: UNLIMITED,
 		held: UNLIMITED,
 	},
