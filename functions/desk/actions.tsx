@@ -138,16 +138,14 @@ export async function confirmPersonDeletion(
 	const found = await (part === "submissions" ? store.find(id) : store.findOptIn(id));
 	if (!found?.email) return gonePage(visit);
 	const { submissions, optIns } = await store.countPerson(found.email);
+	const what = [
+		...(submissions > 0 ? [counted(submissions, "submission")] : []),
+		...(optIns > 0 ? [counted(optIns, "confirmed sign-up")] : []),
+	];
 	const { title, confirm, stopped } = words.actions["delete-person"];
 	return questionPage(visit, {
 		title: fill(title, { email: found.email }),
-		texts: [
-			fill(confirm, {
-				submissions: counted(submissions, "submission"),
-				signUps: counted(optIns, "confirmed sign-up"),
-			}),
-			stopped,
-		],
+		texts: [fill(confirm, { what: what.join(" and ") }), stopped],
 		path: `${part}/${id}/delete-person`,
 		action: "delete-person",
 		back: part === "submissions" ? `submissions/${id}` : `lists/${found.form}`,

@@ -1,3 +1,4 @@
+import { NOTICE } from "../deliver/notices.ts";
 import { deskAddress } from "../desk-address.ts";
 import { sha256 } from "../digest.ts";
 import type { Ports } from "../ports.ts";
@@ -20,7 +21,7 @@ export async function writeDigest(ports: Ports): Promise<boolean> {
 	const { settings, store, clock } = ports;
 	const now = clock.now() - OFFSET;
 	if (!(await store.take("digest", { most: 1, seconds: WEEK / 1000 }, now))) return false;
-	const { isNew, held, undeliverable, uncertain, waiting } = await store.health();
+	const { isNew, held, undeliverable, uncertain, waiting } = await store.health(NOTICE);
 	const details = [
 		{ label: "People who wait for an answer", count: isNew },
 		{ label: "Held as spam: release or delete", count: held },

@@ -31,7 +31,7 @@ export async function healthNotes(
 	const notes: HealthNote[] = [];
 	if (failing > 0) {
 		const messages = count(failing, "mail");
-		notes.push({ kind: "failing", values: { messages, reason: failingReason ?? "nothing" } });
+		notes.push({ kind: "failing", values: { messages, reason: shownReason(failingReason ?? "") } });
 	}
 	if (waitingSince !== undefined && waitingSince < now - PATIENCE) {
 		notes.push({ kind: "waiting", values: { time: shownTime(waitingSince) } });
@@ -50,6 +50,12 @@ export async function healthNotes(
 		what: fill(words.health[kind].what, values),
 		todo: words.health[kind].todo,
 	}));
+}
+
+/** Why an attempt failed, in words where we have some, with what logs call it. */
+export function shownReason(reason: string): string {
+	const text = Object.entries(words.reasons).find(([name]) => name === reason)?.[1];
+	return text ? `${text} (${reason})` : reason;
 }
 
 /** When the limit for everybody together was reached in the last day. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { NOTICE } from "../deliver/notices.ts";
 import type { ListedSubmission, StoreHealth } from "../store/port.ts";
 import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "./answers.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
@@ -25,7 +26,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 	const query = readQuery(url.searchParams);
 	const [page, health] = await Promise.all([
 		ports.store.list(filterOf(query), PAGE, placeIn(url)),
-		ports.store.health(),
+		ports.store.health(NOTICE),
 	]);
 	const { submissions, next } = page;
 	return deskPage(visit, {

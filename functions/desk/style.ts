@@ -29,6 +29,8 @@ a:hover { text-decoration-thickness: 2px }
 .skip:focus { left: .5rem; top: .5rem }
 ul, ol { list-style: none; margin: 0; padding: 0 }
 
+footer p { border-top: 1px solid var(--line); padding-top: 1.25rem }
+
 .head { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem; padding-top: .75rem; padding-bottom: .75rem }
 .wordmark { margin: 0; font: 600 1.1rem/1.3 var(--font-display) }
 .wordmark a { display: inline-block; padding: .5rem 0; color: var(--ink); text-decoration: none }
@@ -38,7 +40,7 @@ ul, ol { list-style: none; margin: 0; padding: 0 }
 .head nav a:hover { text-decoration: underline }
 .head nav [aria-current] { font-weight: 700; box-shadow: inset 0 -3px var(--action) }
 .who { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin-left: auto; font-size: .9375rem; color: var(--ink-soft) }
-footer { border-top: 1px solid var(--line); padding-top: 1.25rem; padding-bottom: 2rem; color: var(--ink-soft); font-size: .9375rem }
+footer { padding-bottom: 2rem; color: var(--ink-soft); font-size: .9375rem }
 
 button, .button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.25rem; border: 2px solid var(--action); border-radius: 4px; background: var(--action); color: var(--on-action); font: inherit; font-weight: 700; line-height: 1.2; text-decoration: none; cursor: pointer }
 button:hover, .button:hover { background: var(--action-hover); border-color: var(--action-hover) }
@@ -84,7 +86,7 @@ input:not([type=hidden]), select { width: 100%; min-height: 2.75rem; padding: .5
 .mark.new { background: var(--ink); border-color: var(--ink); color: var(--paper); font-weight: 700 }
 .mark.undeliverable, .mark.uncertain, .mark.held { border: 2px solid var(--action); color: var(--ink); font-weight: 700 }
 .mark.waiting { border-style: dashed; border-color: var(--control); color: var(--ink) }
-time { white-space: nowrap; font-variant-numeric: tabular-nums }
+time { white-space: nowrap }
 
 .bulk { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; margin-bottom: 1.25rem }
 .bulk p { flex: 1 1 14rem; margin: 0; color: var(--ink-soft); max-width: 38rem }
@@ -100,10 +102,10 @@ time { white-space: nowrap; font-variant-numeric: tabular-nums }
 .state { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; margin-bottom: .5rem }
 .explained { color: var(--ink-soft); max-width: 40rem; margin-bottom: 2.25rem }
 main > section { margin-top: 2.5rem }
-.details { display: grid; grid-template-columns: minmax(10rem, 18rem) minmax(0, 1fr); gap: 0 2rem; margin: 0; border-top: 1px solid var(--line) }
+.details { display: grid; grid-template-columns: minmax(10rem, 18rem) minmax(0, 1fr); margin: 0; border-top: 1px solid var(--line) }
 .details dt, .details dd { padding: .7rem 0; border-bottom: 1px solid var(--line); margin: 0 }
-.details dt { color: var(--ink-soft) }
-.details dd { white-space: pre-wrap; overflow-wrap: anywhere; max-width: 44rem }
+.details dt { color: var(--ink-soft); padding-right: 2rem }
+.details dd { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.55 }
 .messages > li { padding: 1rem 0; border-top: 1px solid var(--line) }
 .messages p { margin-bottom: .4rem; overflow-wrap: anywhere }
 .messages .bulk { margin: .75rem 0 0 }
@@ -113,7 +115,7 @@ main > section { margin-top: 2.5rem }
 .actions button, .actions .button { width: 100%; justify-content: center; text-align: center }
 
 .table { overflow-x: auto; margin: 0 0 2.5rem }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+table { border-collapse: collapse }
 caption { text-align: start; font: 600 1.3rem/1.25 var(--font-display); padding-bottom: .75rem }
 th, td { padding: .6rem .9rem; border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap }
 thead th { color: var(--ink-soft); font-weight: 600; font-size: .9375rem; border-bottom: 2px solid var(--control) }

@@ -3,6 +3,7 @@ import type { Detail } from "../../shared/letter.ts";
 import type { Message, Submission } from "../store/port.ts";
 import { answersOf, isList, personOf, titleOf } from "./answers.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
+import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -120,7 +121,7 @@ function Attempts({ message }: { message: Message }): ReactNode {
 	return (
 		<>
 			{counted(attempts, "attempt")}
-			{reason && <>, the last one answered with {reason}</>}
+			{reason && <>: {shownReason(reason)}</>}
 			{state === "waiting" && (
 				<>
 					, next on <Time at={nextAttemptAt} />

@@ -110,8 +110,6 @@ export interface SubmissionFilter {
 	readonly partner?: string | undefined;
 	/** Each stands in the address or in an answer. Upper and lower case of A to Z don't matter. */
 	readonly words?: readonly string[] | undefined;
-	/** Upper and lower case don't matter. */
-	readonly email?: string | undefined;
 	/** Received at or after. */
 	readonly since?: number | undefined;
 	/** Received before. */
@@ -293,8 +291,6 @@ export interface SubmissionStore {
 	takeConfirmation(digest: string, now: number, interval: number): Promise<boolean>;
 	/** Lets mail go to an address again, and notes the sign-up that says so; a second time changes nothing. */
 	confirm(digest: string, optIn: OptIn): Promise<void>;
-	/** @returns every sign-up that an address confirmed, the oldest first */
-	optIns(email: string): Promise<readonly OptIn[]>;
 	/** The sign-up that a link confirmed. */
 	findOptIn(id: string): Promise<OptIn | undefined>;
 	/** @param after - `next` of the page before */
@@ -306,7 +302,8 @@ export interface SubmissionStore {
 		/** Sign-ups that were confirmed. */
 		readonly optIns: readonly WeeklyCount[];
 	}>;
-	health(): Promise<StoreHealth>;
+	/** @param exceptForm - whose submissions are not counted: what the founder is told about the delivery itself */
+	health(exceptForm: string): Promise<StoreHealth>;
 
 	/** Keeps a link to the desk until it expires, and forgets those that have. */
 	addSignInLink(link: SignInLink, now: number): Promise<void>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { SubmissionStore } from "../port.ts";
 import { type SqlDriver, sql } from "./driver.ts";
-import { toOptIn } from "./rows.ts";
 
 type Operations = Pick<
 	SubmissionStore,
@@ -11,7 +10,6 @@ type Operations = Pick<
 	| "stopMail"
 	| "takeConfirmation"
 	| "confirm"
-	| "optIns"
 	| "addressKey"
 >;
 
@@ -107,13 +105,6 @@ export function addressOperations(driver: SqlDriver): Operations {
 				sql`INSERT OR IGNORE INTO opt_ins (id, email, form, requested_at, confirmed_at)
 					VALUES (${id}, ${email}, ${form}, ${requestedAt}, ${confirmedAt})`,
 			]);
-		},
-
-		async optIns(email) {
-			const [found] = await driver.batch([
-				sql`SELECT * FROM opt_ins WHERE lower(email) = lower(${email}) ORDER BY confirmed_at`,
-			]);
-			return (found?.rows ?? []).map(toOptIn);
 		},
 	};
 }

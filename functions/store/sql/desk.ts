@@ -52,10 +52,11 @@ export function deskOperations(driver: SqlDriver): Operations {
 			return { submissions: counts(submissions), optIns: counts(optIns) };
 		},
 
-		async health() {
+		async health(exceptForm) {
 			const [states, isNew, waiting, reasons, newest] = await driver.batch([
 				sql`SELECT state, count(*) AS count FROM submissions
-					WHERE state IN ('waiting', 'undeliverable', 'uncertain', 'held') GROUP BY state`,
+					WHERE state IN ('waiting', 'undeliverable', 'uncertain', 'held') AND form <> ${exceptForm}
+					GROUP BY state`,
 				sql`SELECT count(*) AS number FROM submissions
 					WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
 				sql`SELECT count(reason) AS failing,

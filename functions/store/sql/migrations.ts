@@ -63,7 +63,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			AS (CASE WHEN form = 'quiz' THEN json_extract(answers, '$.role') END) VIRTUAL`,
 		`ALTER TABLE submissions ADD COLUMN partner TEXT
 			AS (CASE WHEN form = 'quiz' THEN nullif(json_extract(answers, '$.partner'), '') END) VIRTUAL`,
-		"CREATE INDEX submissions_by_state ON submissions (state, received_at, id)",
+		"CREATE INDEX submissions_by_state ON submissions (state, received_at, id, form)",
 		"CREATE INDEX submissions_by_form ON submissions (form, received_at, id)",
 		"CREATE INDEX submissions_by_role ON submissions (role, received_at, id) WHERE role IS NOT NULL",
 		"CREATE INDEX submissions_by_partner ON submissions (partner, received_at, id) WHERE partner IS NOT NULL",

@@ -20,7 +20,7 @@ import { SiteForm } from "./site-form.ts";
  * handler, and the mail that comes of it (docs/delivery.md).
  */
 
-// One build and one outbox for all of them.
+// One build and one desk for all of them.
 test.describe.configure({ mode: "serial" });
 
 let site: RunningServer;
@@ -48,7 +48,7 @@ async function send(page: Page, name: string): Promise<SiteForm> {
 	return form;
 }
 
-/** The mails whose line in the outbox says so, the newest first. */
+/** The mails whose line at the desk says so, the newest first. */
 function mails(page: Page, words: string): Locator {
 	return page.getByRole("listitem").filter({ hasText: words });
 }
@@ -58,17 +58,17 @@ function mailsTo(page: Page, address: string): Locator {
 	return page.getByRole("listitem").filter({ has: page.getByText(address, { exact: true }) });
 }
 
-async function openOutbox(page: Page): Promise<void> {
-	await page.goto(`${site.url}/outbox/`);
+async function openMails(page: Page): Promise<void> {
+	await page.goto(`${site.url}/desk/mails`);
 }
 
 async function openMail(page: Page, words: string): Promise<void> {
-	await openOutbox(page);
+	await openMails(page);
 	await mails(page, words).first().getByRole("link").click();
 }
 
 async function openMailTo(page: Page, address: string): Promise<void> {
-	await openOutbox(page);
+	await openMails(page);
 	await mailsTo(page, address).first().getByRole("link").click();
 }
 
@@ -162,4 +162,25 @@ test("the quiz: the link in the mail leads to the very same results", async ({ p
 	await link.click();
 	await seesResults(visitor);
 	expect(resultIn(page.url())).toEqual(shown);
+});
+
+test("who unsubscribes by the link in the mail gets no further one, and nobody else learns of it", async ({
+	page,
+}) => {
+	await openMailTo(page, QUIZ);
+	await linkIn(page, "/api/unsubscribe?token=").click();
+	await page.getByRole("button", { name: words.pages.unsubscribe.button }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.pages.unsubscribed.title);
+
+	const visitor = await takeQuiz(page);
+	await expect(visitor.results.getByText(messages.sent)).toBeVisible();
+	// What is sent afterwards arrives, so that a mail to this address would have arrived as well.
+	await send(page, "visit");
+	await expect(async () => {
+		await page.goto(`${site.url}/desk/mails`);
+		await expect(mails(page, `${formNamed(forms, "visit").title}: Zoë's name`)).toHaveCount(2, {
+			timeout: 1,
+		});
+	}).toPass();
+	await expect(mailsTo(page, QUIZ)).toHaveCount(1);
 });

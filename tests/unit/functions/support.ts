@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { createDeliverer } from "../../../functions/deliver/deliverer.ts";
 import { createAnswers } from "../../../functions/delivery.ts";
+import type { DeskOptions } from "../../../functions/desk/desk.tsx";
 import type { DeliverySettings, LogEntry, Ports } from "../../../functions/ports.ts";
 import type { MailChannel, Sender } from "../../../functions/send/channel.ts";
 import type { Mail } from "../../../functions/send/mail.ts";
@@ -54,6 +55,8 @@ interface Options {
 	/** Instead of keeping the mails. */
 	readonly sender?: Sender;
 	readonly mailChannel?: MailChannel;
+	/** Of the desk. */
+	readonly desk?: DeskOptions;
 }
 
 /** A handler with a clock that the test sets, and everything to look into. What is stored leaves at once. */
@@ -62,6 +65,7 @@ export async function delivery({
 	store: given,
 	sender,
 	mailChannel = outboxChannel,
+	desk,
 }: Options = {}) {
 	const clock = { time: Date.parse("2026-11-21T10:00:00Z"), now: () => clock.time };
 	const store = given ?? (await openSqliteStore(":memory:"));
@@ -83,7 +87,7 @@ export async function delivery({
 		close: async () => undefined,
 	};
 	const deliverer = createDeliverer(ports, [sender ?? keeping]);
-	const answer = createAnswers(ports);
+	const answer = createAnswers(ports, desk);
 
 	/** @param client - the address that the request comes from */
 	async function handle(request: Request, client?: string): Promise<Response> {

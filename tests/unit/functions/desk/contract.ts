@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CONTACT, freshKey, QUIZ } from "../support.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
 import { type Ask, Browser } from "./visitor.ts";
 
 export const MAYA = "maya@school.test";
@@ -17,9 +17,11 @@ export interface DeskServer {
 }
 
 const MINUTE = 60_000;
+/** A busy machine may take as long. */
+const PATIENCE = { timeout: 30_000, interval: 50 };
 const HOUR = 60 * MINUTE;
 
-/** What the desk does on every runtime (docs/product.md 7). */
+/** What the desk does on every runtime (docs/product.md 5.13). */
 export function testDesk(runtime: string, open: () => Promise<DeskServer>): void {
 	let server: DeskServer;
 	beforeAll(async () => {
@@ -29,16 +31,20 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 
 	const browser = () => new Browser((path, init) => server.ask(path, init));
 
+	/** Waits until so many mails have come. */
+	const haveMails = (count: number) =>
+		vi.waitFor(async () => expect(await server.mails()).toHaveLength(count), PATIENCE);
+
 	/** Asks for a link in a browser, and returns the path of the one that comes by mail. */
 	async function linkFor(asking: Browser, to = ""): Promise<string> {
-		const before = (await server.mails()).length;
+		// Nobody signs in as often as these tests do.
+		await server.run("DELETE FROM counters");
+		const links = async () =>
+			(await server.mails()).flatMap((mail) => mail.match(/\/desk\/sign-in\?token=\S+/) ?? []);
+		const before = await links();
 		await asking.post("/desk/sign-in", { email: MAYA, to });
-		await expect
-			.poll(async () => (await server.mails()).length, { timeout: 20_000 })
-			.toBe(before + 1);
-		const link = (await server.mails()).at(-1)?.match(/\/desk\/sign-in\?token=[^\s"<]+/)?.[0];
-		if (!link) throw new Error("the mail has no link");
-		return link;
+		await vi.waitFor(async () => expect(await links()).toHaveLength(before.length + 1), PATIENCE);
+		return (await links()).at(-1) ?? "";
 	}
 
 	async function signedIn(): Promise<Browser> {
@@ -132,16 +138,25 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 				told.push(JSON.stringify([answer.status, cookies, page]));
 			}
 			expect(told[0]).toBe(told[1]);
-			await expect
-				.poll(async () => (await server.mails()).length, { timeout: 20_000 })
-				.toBe(before + 1);
+			await haveMails(before + 1);
+		});
+
+		test("is slowed down for whoever tries too often", async () => {
+			await server.run("DELETE FROM counters");
+			const asking = browser();
+			const statuses = new Set<number>();
+			for (let attempt = 0; attempt < 20; attempt += 1) {
+				statuses.add((await asking.post("/desk/sign-in?token=x")).status);
+			}
+			expect([...statuses]).toEqual([403]);
+			expect((await asking.post("/desk/sign-in", { email: MAYA })).status).toBe(429);
 		});
 
 		test("leads to the submission that a mail has led to", async () => {
 			const helper = await signedIn();
 			const path = await send(helper, "contact", CONTACT);
-			const notice = (await server.mails()).at(-1);
-			expect(notice).toContain(`https://www.school.test${path}`);
+			const all = async () => (await server.mails()).join("\n");
+			await vi.waitFor(async () => expect(await all()).toContain(SITE + path), PATIENCE);
 
 			const maya = browser();
 			// Web mail: the browser keeps the cookies of the desk to itself until the page has loaded once more.
@@ -151,7 +166,7 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			const to = path.slice("/desk/".length);
 			expect(asked.headers.get("location")).toBe(`/desk/sign-in?${new URLSearchParams({ to })}`);
 			const link = await linkFor(maya, to);
-			expect((await maya.post(link.replaceAll("&amp;", "&"))).headers.get("location")).toBe(path);
+			expect((await maya.post(link)).headers.get("location")).toBe(path);
 			for (const elsewhere of ["https://evil.test", "/evil.test", "submissions/../../x"]) {
 				const astray = await linkFor(maya, elsewhere);
 				expect((await maya.post(astray)).headers.get("location")).toBe("/desk/");
@@ -225,9 +240,7 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			const done = await maya.press(path, `${path}/release`);
 			expect(done.headers.get("location")).toBe(`${path}?done=release`);
 			expect(await textOf(maya, `${path}?done=release`)).toContain("Released.");
-			await expect
-				.poll(async () => (await server.mails()).length, { timeout: 20_000 })
-				.toBe(before + 1);
+			await haveMails(before + 1);
 		});
 
 		test("marks as answered, and as new again", async () => {
@@ -260,16 +273,12 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			const before = (await server.mails()).length;
 			const one = await maya.press(path, `${path}/retry`);
 			expect(one.headers.get("location")).toBe(`${path}?done=retry&count=1`);
-			await expect
-				.poll(async () => (await server.mails()).length, { timeout: 20_000 })
-				.toBe(before + 1);
+			await haveMails(before + 1);
 			await fail();
 			expect(await textOf(maya, "/desk/")).toContain("2 submissions couldn’t be delivered.");
 			const all = await maya.press("/desk/?view=undeliverable", "/desk/retry-all");
 			expect(all.headers.get("location")).toBe("/desk/?done=retry-all&count=2");
-			await expect
-				.poll(async () => (await server.mails()).length, { timeout: 20_000 })
-				.toBe(before + 3);
+			await haveMails(before + 3);
 		});
 
 		test("sends a second copy, which is a mail of its own", async () => {
@@ -277,9 +286,7 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			await expect.poll(() => textOf(maya, path), { timeout: 20_000 }).toContain("mark delivered");
 			const before = (await server.mails()).length;
 			await maya.press(path, `${path}/resend`);
-			await expect
-				.poll(async () => (await server.mails()).length, { timeout: 20_000 })
-				.toBe(before + 1);
+			await haveMails(before + 1);
 			expect(await textOf(maya, path)).toMatch(/-founder-again-\w{8}/);
 		});
 
@@ -291,7 +298,9 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect(await textOf(maya, `${one}/delete`)).toContain("Delete this submission?");
 			await maya.press(`${one}/delete`, `${one}/delete`);
 			expect((await maya.get(one)).status).toBe(404);
-			expect(await textOf(maya, `${two}/delete-person`)).toContain("1 submission and");
+			expect(await textOf(maya, `${two}/delete-person`)).toContain(
+				"This deletes 1 submission from",
+			);
 			const done = await maya.press(`${two}/delete-person`, `${two}/delete-person`);
 			expect(done.headers.get("location")).toBe("/desk/?done=delete-person&count=1");
 			expect(await textOf(maya, "/desk/export.json")).not.toMatch(/forget\.me/i);
