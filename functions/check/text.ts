@@ -43,6 +43,6 @@ export function email(invalid: string) {
 		.trim()
 		.max(LONGEST.email, { error: invalid, abort: true })
 		.regex(z.regexes.html5Email, invalid)
-		.regex(/^[^@]{1,64}@[^@]+\.[^@]+$/, invalid)
+		.regex(/^[^@]{1,64}@[^@.]+(?:\.[^@.]+)+$/, invalid)
 		.refine((value) => !/^\.|\.\.|\.@/.test(value), invalid);
 }

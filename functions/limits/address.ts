@@ -14,7 +14,7 @@ const DOTLESS: Readonly<Record<string, string>> = {
 export function foldAddress(email: string): string {
 	const at = email.lastIndexOf("@");
 	const domain = email.slice(at + 1).toLowerCase();
-	const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, "");
+	const local = email.slice(0, at).toLowerCase().replace(/\+.*/, "");
 	const dotless = DOTLESS[domain];
 	return dotless ? `${local.replaceAll(".", "")}@${dotless}` : `${local}@${domain}`;
 }

@@ -28,7 +28,7 @@ const SITE_JSON = new URL("../_data/site.json", import.meta.url);
 export async function readEnvironment(): Promise<Environment> {
 	const site = await readSite();
 	const address = new URL(process.env.SITE_URL || (isServed() ? LOCAL_SITE : site.origin));
-	const path = address.pathname.replace(/\/+$/, "");
+	const path = address.pathname.replace(/(?<!\/)\/+$/, "");
 	const siteUrl = address.origin + path;
 	return {
 		siteUrl,

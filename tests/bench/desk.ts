@@ -39,9 +39,13 @@ const answer = createAnswers(
 			fontFaces: "",
 			deskAddresses: [],
 			limits: {
+				requestsPerClient: UNLIMITED,
 				perClient: UNLIMITED,
+				perNetwork: UNLIMITED,
+				perWideNetwork: UNLIMITED,
 				perClientAndRecipient: UNLIMITED,
 				perRecipient: UNLIMITED,
+				perSignUp: UNLIMITED,
 				overall: UNLIMITED,
 				held: UNLIMITED,
 			},

@@ -75,7 +75,7 @@ function pageOf(file: string): string {
 /** The decoded path of a request; undefined where it can't be decoded. */
 function pathOf(url: string): string | undefined {
 	try {
-		const path = decodeURIComponent(url.replace(/[?#].*$/, ""));
+		const path = decodeURIComponent(url.replace(/[?#].*/, ""));
 		return path.includes("\0") ? undefined : path;
 	} catch {
 		return undefined;

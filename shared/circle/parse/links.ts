@@ -13,7 +13,7 @@ export interface FoundLink {
 /** What ends an address in running text. */
 const AFTER = /[<>"'“”‘’`|)\]}*]/;
 /** Punctuation of the sentence, and signs that make text bold or slanted in a chat. */
-const TRAILING = /[.,;:!?…~_*]+$/;
+const TRAILING = /(?<![.,;:!?…~_*])[.,;:!?…~_*]+$/;
 
 /** The links to results in a line, from left to right. */
 export function linksIn(line: string): FoundLink[] {
@@ -39,7 +39,9 @@ function readLink(part: string): { roles: FoundLink["roles"]; from: number } | u
 function hostStart(part: string): number | undefined {
 	const slash = part.indexOf("/");
 	const before = Math.max(0, slash - 100);
-	const host = /[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.exec(part.slice(before, Math.max(0, slash)));
+	const host = /(?<![\w-])[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.exec(
+		part.slice(before, Math.max(0, slash)),
+	);
 	return host ? before + host.index : undefined;
 }
 
@@ -93,7 +95,7 @@ export function withWholeLinks(lines: readonly string[]): string[] {
 function joinNext(lines: string[], at: number, line: string, address: string): void {
 	let joined = "";
 	for (let below = at + 1; below <= at + MOST_BREAKS && below < lines.length; below++) {
-		const [, part = "", rest = ""] = /^\s*(\S+)(.*)$/.exec(lines[below] ?? "") ?? [];
+		const [, part = "", rest = ""] = /^\s*(\S+)(.*)/.exec(lines[below] ?? "") ?? [];
 		if (!part || part.includes("://")) return;
 		const goesOn = part.startsWith("&") || /[&?=]$/.test(address);
 		if (below === at + 1 && isWhole(address) && !goesOn) return;

@@ -50,7 +50,7 @@ export function nameLine(line: string): string | undefined {
 
 /** A name and roles without a link, such as "Maya: Healer and Guide". */
 export function namedRoles(line: string): { name: string; roles: RoleKey[] } | undefined {
-	const parts = partsOf(line).flatMap((part) => part.split(/\s+(?:and|with|or)\s+|[,&/]/));
+	const parts = partsOf(line).flatMap((part) => part.split(/(?<!\s)\s+(?:and|with|or)\s+|[,&/]/));
 	const roles = parts.flatMap((part) => roleNamed(part) ?? []);
 	const others = parts.filter((part) => part.trim() && !roleNamed(part));
 	const name = others.length === 1 ? nameOf(others[0] ?? "", false) : undefined;
@@ -63,13 +63,13 @@ function partsOf(text: string): string[] {
 	return rest
 		.replace(/[*_~`]/g, "")
 		.split(SEPARATOR)
-		.map((part) => part.replace(/^[\s,.!?]+|[\s,.!?]+$/g, ""))
+		.map((part) => part.replace(/^[\s,.!?]+|(?<![\s,.!?])[\s,.!?]+$/g, ""))
 		.filter(Boolean);
 }
 
 /** The role that a text names and nothing else: "Healer", "the frontline responder". */
 function roleNamed(text: string): RoleKey | undefined {
-	const words = text.toLowerCase().replace(/^(?:the|an?)\s+|\s+role$/g, "");
+	const words = text.toLowerCase().replace(/^(?:the|an?)\s+|\srole$/g, "");
 	return ROLE_KEYS.find((role) => role.replace("_", " ") === words.trim().replace(/[\s_-]+/g, " "));
 }
 
@@ -86,7 +86,7 @@ function nameOf(text: string, mayHaveMore = true): string | undefined {
 	const count = words.length;
 	while (mayHaveMore && isCommon(words[0])) words.shift();
 	while (mayHaveMore && isCommon(words.slice(-1).join(""))) words.pop();
-	const name = cleanName(words.join(" ").replace(/^[,.]+|,+$/g, ""));
+	const name = cleanName(words.join(" ").replace(/^[,.]+|(?<!,),+$/g, ""));
 	const isName =
 		words.length > 0 &&
 		words.length <= 5 &&
