@@ -67,10 +67,16 @@ function outcomeOf(
 ): Outcome {
 	const reason = kindOf(error);
 	const isSendError = error instanceof SendError;
-	if (isSendError && error.permanent) return { state: "undeliverable", reason };
+	const fault = isSendError ? error.fault : "moment";
+	if (fault === "message") return { state: "undeliverable", reason };
+	const delay = delayAfter(attempts, schedule, Math.random());
+	if (fault === "sender") {
+		// No mail's fault: none is given up, and all leave soon after somebody has mended it.
+		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
+	}
 	// However long the other side asks us to wait: what is asked for once must not use up the days that we try.
 	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
-	const nextAttemptAt = now + Math.max(asked, delayAfter(attempts, schedule, Math.random()));
+	const nextAttemptAt = now + Math.max(asked, delay);
 	return nextAttemptAt > firstAttemptAt + schedule.giveUpAfter
 		? { state: "undeliverable", reason }
 		: { state: "waiting", reason, nextAttemptAt };

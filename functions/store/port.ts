@@ -146,6 +146,8 @@ export interface StoreHealth {
 	/** Messages that were tried without success and are tried again, and why most of them failed. */
 	readonly failing: number;
 	readonly failingReason: string | undefined;
+	/** Those of them whose account or sender was refused more than once: no mail leaves before somebody mends that. */
+	readonly refused: number;
 	/** Since when the message that waits the longest has waited. */
 	readonly waitingSince: number | undefined;
 	/** When the newest submission arrived: later than now where the clock was wrong. */
@@ -231,7 +233,7 @@ export interface SubmissionStore {
 	release(id: string, now: number): Promise<boolean>;
 	/** Lets the undeliverable and uncertain messages of a submission leave again. @returns how many */
 	retry(id: string, now: number): Promise<number>;
-	/** The same with every undeliverable message of every submission. @returns how many */
+	/** The same with every undeliverable message of every submission, and at once with what is tried later. @returns how many */
 	retryAll(now: number): Promise<number>;
 	/** Adds a message to a submission, to leave at once. @returns false where there is no such submission */
 	addMessage(id: string, message: NewMessage, now: number): Promise<boolean>;

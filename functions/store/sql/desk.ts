@@ -15,7 +15,11 @@ const weeklyCountRow = z.object({
 });
 
 const stateRow = z.object({ state: z.string(), count: z.number() });
-const waitingRow = z.object({ failing: z.number(), since: z.number().nullable() });
+const waitingRow = z.object({
+	failing: z.number(),
+	refused: z.number(),
+	since: z.number().nullable(),
+});
 const numberRow = z.object({ number: z.number().nullable() });
 
 /** What only the desk asks of the store. */
@@ -60,6 +64,7 @@ export function deskOperations(driver: SqlDriver): Operations {
 				sql`SELECT count(*) AS number FROM submissions
 					WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
 				sql`SELECT count(reason) AS failing,
+					count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*' THEN 1 END) AS refused,
 					min(coalesce(first_attempt_at, next_attempt_at)) AS since
 					FROM messages WHERE state = 'waiting'`,
 				sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
@@ -72,7 +77,7 @@ export function deskOperations(driver: SqlDriver): Operations {
 					return [state, count];
 				}),
 			);
-			const { failing, since } = waitingRow.parse(waiting?.rows[0]);
+			const { failing, refused, since } = waitingRow.parse(waiting?.rows[0]);
 			return {
 				isNew: numberRow.parse(isNew?.rows[0]).number ?? 0,
 				waiting: counts.get("waiting") ?? 0,
@@ -80,6 +85,7 @@ export function deskOperations(driver: SqlDriver): Operations {
 				uncertain: counts.get("uncertain") ?? 0,
 				held: counts.get("held") ?? 0,
 				failing,
+				refused,
 				failingReason: z.string().optional().parse(reasons?.rows[0]?.reason),
 				waitingSince: since ?? undefined,
 				newestAt: numberRow.parse(newest?.rows[0]).number ?? undefined,

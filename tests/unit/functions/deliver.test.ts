@@ -116,7 +116,7 @@ describe("a mail server that does not take a mail", () => {
 
 	test("that knows no such recipient (550) is not asked again, and the founder is told", async () => {
 		const peer = await startSmtpPeer();
-		peer.refuseRecipient = (address) => (address === INBOX ? undefined : 550);
+		peer.refuseRecipient = (address) => (address === INBOX ? undefined : "550 5.1.1 no such user");
 		const { handle, deliverer, clock, store } = await delivery(loopbackSmtp(peer.port));
 		await handle(quizRequest());
 		const submission = await newest(store, { state: "undeliverable" });
@@ -132,6 +132,49 @@ describe("a mail server that does not take a mail", () => {
 		await deliverer.deliverDue();
 		expect(peer.attempts).toHaveLength(2);
 	});
+
+	test.each([
+		["relay denied", "554 5.7.1 relay denied", "SENDER_SMTP_554"],
+		["a quota, without a code of its own", "550 quota exceeded", "SENDER_SMTP_550"],
+		["a policy", "550 5.7.26 unauthenticated sender", "SENDER_SMTP_550"],
+		["authentication", "530 5.7.0 authentication required", "SENDER_SMTP_530"],
+		["the sender's own address", "550 5.1.8 bad sender's domain", "SENDER_SMTP_550"],
+	])(
+		"that refuses the sender (%s): nothing is given up, and all leaves once it is mended",
+		async (_, reply, reason) => {
+			const peer = await startSmtpPeer();
+			peer.refuseRecipient = () => reply;
+			const { handle, deliverer, clock, store } = await delivery(loopbackSmtp(peer.port));
+			await handle(quizRequest());
+			for (let day = 0; day < 8; day += 1) {
+				clock.time += DAY / 2;
+				await deliverer.deliverDue();
+			}
+			const submission = await newest(store);
+			expect(submission?.messages.map((message) => [message.state, message.reason])).toEqual([
+				["waiting", reason],
+				["waiting", reason],
+			]);
+			// No notice could be mailed: it stands at the desk, and /healthz says so.
+			expect((await store.list({ form: "notice" }, 9)).submissions).toEqual([]);
+			expect(await store.health("notice")).toMatchObject({ failing: 2, refused: 2, failingReason: reason });
+			peer.refuseRecipient = () => undefined;
+			expect(await store.retryAll(clock.time)).toBe(2);
+			await deliverer.deliverDue();
+			expect(peer.received).toHaveLength(2);
+		},
+	);
+
+	test.each(["550 5.1.1 no", "550 no such user here", "550 5.2.1 mailbox disabled"])(
+		"that says %s is believed: the address is not asked again",
+		async (reply) => {
+			const peer = await startSmtpPeer();
+			peer.refuseRecipient = (address) => (address === INBOX ? undefined : reply);
+			const { handle, store } = await delivery(loopbackSmtp(peer.port));
+			await handle(quizRequest());
+			expect(await newest(store, { state: "undeliverable" })).toBeDefined();
+		},
+	);
 
 	test("that thinks for long gets one copy, over five connections at most", async () => {
 		const peer = await startSmtpPeer();
