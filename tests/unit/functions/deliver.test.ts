@@ -157,7 +157,11 @@ describe("a mail server that does not take a mail", () => {
 			]);
 			// No notice could be mailed: it stands at the desk, and /healthz says so.
 			expect((await store.list({ form: "notice" }, 9)).submissions).toEqual([]);
-			expect(await store.health("notice")).toMatchObject({ failing: 2, refused: 2, failingReason: reason });
+			expect(await store.health("notice")).toMatchObject({
+				failing: 2,
+				refused: 2,
+				failingReason: reason,
+			});
 			peer.refuseRecipient = () => undefined;
 			expect(await store.retryAll(clock.time)).toBe(2);
 			await deliverer.deliverDue();
