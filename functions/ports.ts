@@ -11,6 +11,8 @@ import type { Limit, SubmissionStore } from "./store/port.ts";
 export interface Clock {
 	/** Milliseconds since 1970. */
 	now(): number;
+	/** Whether it can be believed for what can't be undone; without it, it can. */
+	isSteady?(): boolean;
 }
 
 /** What a log may know: no address, no word that anybody wrote. */
@@ -83,7 +85,15 @@ export interface DeliverySettings {
 
 /** Something that keeps the delivery from working as it should; functions/desk/words.json has its sentences. */
 export interface HealthNote {
-	readonly kind: "failing" | "waiting" | "undeliverable" | "clock" | "cap" | "store" | "disk";
+	readonly kind:
+		| "failing"
+		| "waiting"
+		| "undeliverable"
+		| "clock"
+		| "jump"
+		| "cap"
+		| "store"
+		| "disk";
 	/** What the gaps of the sentence are filled with. */
 	readonly values: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 import { addressDigest } from "../limits/address.ts";
-import type { Ports } from "../ports.ts";
+import type { Clock, Ports } from "../ports.ts";
 import { SendError, type Sender } from "../send/channel.ts";
 import type { LeasedMessage, Outcome } from "../store/port.ts";
 import { kindOf } from "./error-kind.ts";
@@ -55,7 +55,7 @@ async function send(
 		);
 		return { state: "delivered" };
 	} catch (error) {
-		return outcomeOf(error, message, schedule, clock.now());
+		return outcomeOf(error, message, schedule, clock);
 	}
 }
 
@@ -63,8 +63,9 @@ function outcomeOf(
 	error: unknown,
 	{ attempts, firstAttemptAt }: LeasedMessage,
 	schedule: Schedule,
-	now: number,
+	clock: Clock,
 ): Outcome {
+	const now = clock.now();
 	const reason = kindOf(error);
 	const isSendError = error instanceof SendError;
 	const fault = isSendError ? error.fault : "moment";
@@ -77,7 +78,8 @@ function outcomeOf(
 	// However long the other side asks us to wait: what is asked for once must not use up the days that we try.
 	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
 	const nextAttemptAt = now + Math.max(asked, delay);
-	return nextAttemptAt > firstAttemptAt + schedule.giveUpAfter
+	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;
+	return isOver && clock.isSteady?.() !== false
 		? { state: "undeliverable", reason }
 		: { state: "waiting", reason, nextAttemptAt };
 }

@@ -150,6 +150,8 @@ export interface StoreHealth {
 	readonly refused: number;
 	/** Since when the message that waits the longest has waited. */
 	readonly waitingSince: number | undefined;
+	/** Since when a message waits that nobody has tried yet, or a mail to the founder that does not leave. */
+	readonly stuckSince: number | undefined;
 	/** When the newest submission arrived: later than now where the clock was wrong. */
 	readonly newestAt: number | undefined;
 }
@@ -319,7 +321,7 @@ export interface SubmissionStore {
 
 	/** Deletes submissions whose last message was finished, or which were held, before these times. @returns how many */
 	sweep(times: { finishedBefore: number; heldBefore: number }): Promise<number>;
-	/** @throws where the store can't be written to */
+	/** Writes something and reads it back. @throws where that fails */
 	check(): Promise<void>;
 	close(): Promise<void>;
 }

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { site } from "../../content.ts";
+import { troubleOf } from "../../deliver/trouble.ts";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
 import type { DeliverySettings, Handler, Ports } from "../../ports.ts";
 import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
+import { createSteadyClock } from "../steady-clock.ts";
 import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 
@@ -33,11 +35,12 @@ export async function openLocalDelivery({
 	root,
 }: LocalOptions): Promise<MountedDelivery> {
 	const store = await openSqliteStore(databaseFile);
+	const clock = createSteadyClock();
 	const options = { previewToken: newToken() };
 	const handlers = new Map<string, Handler>();
 
 	/** Links in the mails lead to wherever the site is open just now: localhost, a phone's address for it. */
-	function portsAt(origin: string, info: string | undefined): Ports {
+	function portsAt(origin: string, info: string | undefined) {
 		return {
 			settings: {
 				siteUrl: origin,
@@ -60,13 +63,13 @@ export async function openLocalDelivery({
 			},
 			store,
 			mailChannel: outboxChannel,
-			clock: Date,
+			clock,
 			logger: {
 				log({ event, route, status }) {
 					if (event === "answered") console.log(`[delivery] ${route}: ${status}`);
 				},
 			},
-		};
+		} satisfies Ports;
 	}
 
 	function handlerAt(origin: string): Handler {
@@ -92,7 +95,7 @@ export async function openLocalDelivery({
 			return handlerAt(origin)(request, { client, stored: () => deliverer.wake() });
 		},
 		clientOf: ({ socket }) => socket.remoteAddress,
-		check: () => store.check(),
+		check: () => troubleOf(ports),
 		async close() {
 			await background.stop();
 			await store.close();

@@ -19,6 +19,7 @@ const waitingRow = z.object({
 	failing: z.number(),
 	refused: z.number(),
 	since: z.number().nullable(),
+	stuck: z.number().nullable(),
 });
 const numberRow = z.object({ number: z.number().nullable() });
 
@@ -65,7 +66,10 @@ export function deskOperations(driver: SqlDriver): Operations {
 					WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
 				sql`SELECT count(reason) AS failing,
 					count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*' THEN 1 END) AS refused,
-					min(coalesce(first_attempt_at, next_attempt_at)) AS since
+					min(coalesce(first_attempt_at, next_attempt_at)) AS since,
+					min(CASE WHEN attempts = 0 THEN next_attempt_at
+						WHEN audience IN ('founder', 'notice') AND channel <> 'webhook' THEN first_attempt_at
+						END) AS stuck
 					FROM messages WHERE state = 'waiting'`,
 				sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
 					GROUP BY reason ORDER BY count(*) DESC LIMIT 1`,
@@ -77,7 +81,7 @@ export function deskOperations(driver: SqlDriver): Operations {
 					return [state, count];
 				}),
 			);
-			const { failing, refused, since } = waitingRow.parse(waiting?.rows[0]);
+			const { failing, refused, since, stuck } = waitingRow.parse(waiting?.rows[0]);
 			return {
 				isNew: numberRow.parse(isNew?.rows[0]).number ?? 0,
 				waiting: counts.get("waiting") ?? 0,
@@ -88,6 +92,7 @@ export function deskOperations(driver: SqlDriver): Operations {
 				refused,
 				failingReason: z.string().optional().parse(reasons?.rows[0]?.reason),
 				waitingSince: since ?? undefined,
+				stuckSince: stuck ?? undefined,
 				newestAt: numberRow.parse(newest?.rows[0]).number ?? undefined,
 			};
 		},
