@@ -21,9 +21,10 @@ export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
 		const { localMiddleware } = await import("./functions/runtimes/node/local-middleware.ts");
 		const { adminMiddleware } = await import("./site/eleventy/admin.ts");
-		const options = { databaseFile: ".cache/start.sqlite", root: config.dir.output };
+		const { START_OUTPUT: output } = await import("./tools/start-output.js");
+		const options = { databaseFile: ".cache/start.sqlite", root: output };
 		eleventy.setServerOptions({
-			middleware: [adminMiddleware(config.dir.output), localMiddleware(options)],
+			middleware: [localMiddleware(options), adminMiddleware(output)],
 			/** @param {{ localhostUrl: string }} server */
 			messageOnStart: ({ localhostUrl }) =>
 				`The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}desk/ (Ctrl+C stops it).`,

@@ -79,6 +79,7 @@ export interface DeliverySettings {
 	/** Who may sign in at the desk, in small letters. */
 	readonly deskAddresses: readonly string[];
 	readonly limits: Limits;
+	readonly retention: Retention;
 	/** Where a copy of what arrives is posted to. */
 	readonly webhookUrl?: string | undefined;
 }

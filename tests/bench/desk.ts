@@ -38,6 +38,7 @@ const answer = createAnswers(
 			forms,
 			fontFaces: "",
 			deskAddresses: [],
+			retention: { deliveredDays: 30, spamDays: 14 },
 			limits: {
 				requestsPerClient: UNLIMITED,
 				perClient: UNLIMITED,

@@ -15,6 +15,10 @@ export interface MountedDelivery {
 	answer(request: Request, client: string | undefined): Promise<Response>;
 	/** Which client a request came from: its connection, or what a proxy of ours says. */
 	clientOf(request: FastifyRequest): string | undefined;
+	/** Whether many visitors come by an address. */
+	isProxy(address: string): boolean;
+	/** The site that a request is for. */
+	homeOf(request: Request): string;
 	/** What of it doesn't work just now. */
 	check(): Promise<readonly Trouble[]>;
 	close(): Promise<void>;
@@ -38,7 +42,7 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 				},
 				async errorHandler(error, request, reply) {
 					const asked = requestOf(request);
-					const home = new URL(asked.url).origin;
+					const home = delivery.homeOf(asked);
 					if (error.statusCode === 413) {
 						return send(reply, await refuse(asked, home, BODY_REFUSALS["too-large"]));
 					}

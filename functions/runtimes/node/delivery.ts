@@ -12,7 +12,7 @@ import { consoleLogger } from "../logger.ts";
 import { createSteadyClock } from "../steady-clock.ts";
 import { startBackground } from "./background.ts";
 import { channelsOf } from "./channels.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, isTrusted } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 import { clockNotes, diskNotes } from "./host-notes.ts";
 
@@ -56,6 +56,8 @@ export async function openDelivery(
 			delivery.handle(request, { client, stored: () => delivery.deliverer.wake() }),
 		clientOf: ({ socket, headers }) =>
 			clientAddress({ remote: socket.remoteAddress, headers }, settings.server),
+		isProxy: (address) => isTrusted(address, settings.server.trustedProxies),
+		homeOf: () => settings.siteUrl,
 		check: () => troubleOf(ports),
 		async close() {
 			await background.stop();

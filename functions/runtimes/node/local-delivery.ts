@@ -19,6 +19,8 @@ const UNLIMITED = { most: Number.MAX_SAFE_INTEGER, seconds: 60 };
 /** Nothing leaves this machine, so that nobody could use a link that somebody else signed with this. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
 
+const RETENTION = { deliveredDays: 30, spamDays: 14 };
+
 export interface LocalOptions {
 	/** Where submissions are stored; ":memory:" forgets them with the process. */
 	readonly databaseFile: string;
@@ -49,6 +51,7 @@ export async function openLocalDelivery({
 				secret: SECRET,
 				...builtOf(info),
 				deskAddresses: [],
+				retention: RETENTION,
 				limits: {
 					requestsPerClient: UNLIMITED,
 					perClient: UNLIMITED,
@@ -81,8 +84,11 @@ export async function openLocalDelivery({
 	}
 
 	const ports = portsAt("http://localhost", infoOf(root));
-	const retention = { deliveredDays: 30, spamDays: 14 };
-	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender], retention });
+	const { deliverer, sweep } = createDelivery({
+		ports,
+		senders: [outboxSender],
+		retention: RETENTION,
+	});
 	// Whoever tries things out looks at the desk anyway.
 	const background = startBackground(ports, { deliverer, sweep, writeDigest: async () => false });
 	return {
@@ -95,6 +101,9 @@ export async function openLocalDelivery({
 			return handlerAt(origin)(request, { client, stored: () => deliverer.wake() });
 		},
 		clientOf: ({ socket }) => socket.remoteAddress,
+		// Only this machine, or whom it was opened to.
+		isProxy: () => true,
+		homeOf: (request) => new URL(request.url).origin,
 		check: () => troubleOf(ports),
 		async close() {
 			await background.stop();

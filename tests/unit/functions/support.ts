@@ -30,6 +30,7 @@ export const SETTINGS: DeliverySettings = {
 	deskAddresses: ["maya@school.test"],
 	partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
 	forms,
+	retention: { deliveredDays: 30, spamDays: 14 },
 	limits: {
 		requestsPerClient: UNLIMITED,
 		perClient: UNLIMITED,
