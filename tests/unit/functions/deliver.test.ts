@@ -50,6 +50,33 @@ describe("the same key is the same submission", () => {
 		expect(mails).toHaveLength(1);
 	});
 
+	test("in another order, or of a form that has changed since, it is the same", async () => {
+		const { handle, mails, ports, store } = await delivery();
+		const idempotencyKey = freshKey();
+		await handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
+		const reversed = Object.fromEntries(Object.entries({ ...CONTACT, idempotencyKey }).reverse());
+		expect((await handle(formRequest("contact", reversed))).status).toBe(200);
+		const { contact } = ports.settings.forms;
+		if (!contact) throw new Error("there is no form to write to us");
+		const changed = { ...contact, fields: [...contact.fields].reverse().slice(1) };
+		const later = await delivery({
+			store,
+			settings: { forms: { ...ports.settings.forms, contact: changed } },
+		});
+		const again = await later.handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
+		expect(again.status).toBe(200);
+		expect([...mails, ...later.mails]).toHaveLength(1);
+	});
+
+	test("a machine that fills in the trap can't take the place of a person without a key", async () => {
+		const { handle, mails } = await delivery();
+		const signUp = { email: "zoe@mail.test", idempotencyKey: "" };
+		await handle(formRequest("newsletter", { ...signUp, leaveEmpty: "x" }));
+		expect(mails).toEqual([]);
+		await handle(formRequest("newsletter", signUp));
+		expect(mails).toHaveLength(1);
+	});
+
 	test("without a key, the same words within minutes are the same; later they are new", async () => {
 		const { handle, mails, clock } = await delivery();
 		const send = () => handle(formRequest("contact", { ...CONTACT, idempotencyKey: "" }));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { words } from "../../../functions/content.ts";
-import { foldAddress } from "../../../functions/limits/address.ts";
+import { sha256 } from "../../../functions/digest.ts";
+import { addressDigest, foldAddress } from "../../../functions/limits/address.ts";
 import { clientKeys } from "../../../functions/limits/client.ts";
 import { clientAddress } from "../../../functions/runtimes/node/client-address.ts";
 import { readDeliverySettings } from "../../../functions/settings.ts";
@@ -206,4 +207,13 @@ describe("which address a request came from", () => {
 		const open = { ...behind, clientAddressHeader: undefined };
 		expect(clientAddress({ remote: "127.0.0.1", headers }, open)).toBe("127.0.0.1");
 	});
+});
+
+test("the digest of an address can't be made without the store's own key", async () => {
+	const [one, other] = [await delivery(), await delivery()];
+	const digests = [one, one, other].map(({ store }) => addressDigest(store, "Zoe@mail.test"));
+	const [first, again, elsewhere] = await Promise.all(digests);
+	expect(again).toBe(first);
+	expect(elsewhere).not.toBe(first);
+	expect(first).not.toBe(await sha256("address zoe@mail.test"));
 });

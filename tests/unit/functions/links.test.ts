@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { words } from "../../../functions/content.ts";
 import { signedLink } from "../../../functions/signed-links.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
@@ -164,6 +164,24 @@ describe("unsubscribing", () => {
 		expect(await results.json()).toEqual({ status: "sent" });
 		expect(mails.map(({ to }) => to.address)).toEqual([INBOX]);
 		expect(mails[0]?.text.replaceAll(/\s+/g, " ")).toContain(words.inbox.next.quizNoMail);
+	});
+
+	test("the same work is done for who has left as for anybody, so that no time tells", async () => {
+		const counts: number[][] = [];
+		for (const hasLeft of [false, true]) {
+			const { handle, store, clock } = await delivery();
+			if (hasLeft) {
+				await handle(press(await leaveLink(clock.now())));
+				await handle(formRequest("newsletter", { email: EMAIL }));
+			}
+			clock.time += 1_000;
+			const spies = (["address", "takeConfirmation", "take", "insert", "find"] as const).map(
+				(name) => vi.spyOn(store, name),
+			);
+			await handle(formRequest("newsletter", { email: EMAIL }));
+			counts.push(spies.map(({ mock }) => mock.calls.length));
+		}
+		expect(counts[1]).toEqual(counts[0]);
 	});
 
 	test("it is asked at most once a week whether it wants mail again", async () => {
