@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
+import { backUp } from "../../../../functions/store/backup.ts";
 import { openSqliteStore } from "../../../../functions/store/sqlite.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { submission } from "./fixtures.ts";
@@ -81,4 +82,17 @@ test("a sweep deletes so many at a time", async () => {
 	const times = { finishedBefore: 10_000, heldBefore: 10_000 };
 	expect(await store.sweep(times)).toBe(5_000);
 	expect(await store.sweep(times)).toBe(100);
+});
+
+test("a store in use is copied whole, for this user only, and over nothing", async () => {
+	const { store, file, folder } = await openStore();
+	for (const id of ["one", "two", "three"]) await store.insert(submission({ id }));
+	const copy = join(folder, "copy.sqlite");
+	backUp(file, copy);
+	expect(statSync(copy).mode & 0o777).toBe(0o600);
+	expect(() => backUp(file, copy)).toThrow(/EEXIST/);
+	await store.insert(submission({ id: "four" }));
+	const copied = await openSqliteStore(copy);
+	onTestFinished(() => copied.close());
+	expect((await copied.list({}, 9)).submissions).toHaveLength(3);
 });
