@@ -66,10 +66,10 @@ export function submissionOperations(driver: SqlDriver): Operations {
 		},
 
 		async retryAll(now) {
-			const [retried, hurried] = await driver.batch([
-				{ sql: `${RETRY} WHERE state = 'undeliverable'`, values: [now] },
+			const [hurried, retried] = await driver.batch([
 				sql`UPDATE messages SET next_attempt_at = ${now}
 					WHERE state = 'waiting' AND lease IS NULL AND reason IS NOT NULL`,
+				{ sql: `${RETRY} WHERE state = 'undeliverable'`, values: [now] },
 				noteState("s.state IN ('undeliverable', 'uncertain')", []),
 			]);
 			return (retried?.changes ?? 0) + (hurried?.changes ?? 0);

@@ -20,9 +20,9 @@ test("Caddy serves the files with their headers, and hands over what is the deli
 	expect(text).toMatch(/^www\.school\.test \{/);
 	expect(text).toContain("@delivery path /api /api/* /desk /desk/* /healthz");
 	expect(text).toContain("reverse_proxy 127.0.0.1:3000");
-	expect(text).toContain('header /* X-Frame-Options "DENY"');
+	expect(text).toContain('header /* x-frame-options "DENY"');
 	for (const path of ["/quiz", "/quiz/"]) {
-		expect(text).toContain(`header ${path} Content-Security-Policy "default-src 'self'"`);
+		expect(text).toContain(`header ${path} content-security-policy "default-src 'self'"`);
 	}
 	expect(text.match(/\{/g)).toHaveLength((text.match(/\}/g) ?? []).length);
 });
