@@ -8,9 +8,13 @@ import "tsx/esm";
 // React's development build takes three times as long for the same pages. It asks once, when it is loaded.
 process.env.NODE_ENV = "production";
 
-const { default: configureSite, config } = await import("./site/eleventy/config.ts");
+const { default: configureSite, config: buildConfig } = await import("./site/eleventy/config.ts");
 
-export { config };
+/** `npm start` has a folder of its own: what stands in dist/ is built for the real site. */
+const START_OUTPUT = ".cache/site";
+const output = process.env.ELEVENTY_RUN_MODE === "serve" ? START_OUTPUT : buildConfig.dir.output;
+
+export const config = { ...buildConfig, dir: { ...buildConfig.dir, output } };
 
 /**
  * The site with the delivery of its forms: `npm start` delivers to /desk/, a build is made by the settings
@@ -21,9 +25,9 @@ export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
 		const { localMiddleware } = await import("./functions/runtimes/node/local-middleware.ts");
 		const { adminMiddleware } = await import("./site/eleventy/admin.ts");
-		const options = { databaseFile: ".cache/start.sqlite", root: config.dir.output };
+		const options = { databaseFile: ".cache/start.sqlite", root: START_OUTPUT };
 		eleventy.setServerOptions({
-			middleware: [adminMiddleware(config.dir.output), localMiddleware(options)],
+			middleware: [localMiddleware(options), adminMiddleware(START_OUTPUT)],
 			/** @param {{ localhostUrl: string }} server */
 			messageOnStart: ({ localhostUrl }) =>
 				`The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}desk/ (Ctrl+C stops it).`,

@@ -11,6 +11,8 @@ import type { Limit, SubmissionStore } from "./store/port.ts";
 export interface Clock {
 	/** Milliseconds since 1970. */
 	now(): number;
+	/** Whether it can be believed for what can't be undone; without it, it can. */
+	isSteady?(): boolean;
 }
 
 /** What a log may know: no address, no word that anybody wrote. */
@@ -36,12 +38,19 @@ export interface PartnerSite {
 
 /** How often is too often (docs/product.md 5.10). */
 export interface Limits {
+	/** Requests of one client, whatever becomes of them: counted before their bodies are read. */
+	readonly requestsPerClient: Limit;
+	/** Submissions of one client, and of the networks around it (limits/client.ts). */
 	readonly perClient: Limit;
+	readonly perNetwork: Limit;
+	readonly perWideNetwork: Limit;
 	/** Mails to one address that one client causes. */
 	readonly perClientAndRecipient: Limit;
-	/** Mails to one address that anybody causes. */
+	/** Results that anybody has mailed to one address. */
 	readonly perRecipient: Limit;
-	/** Submissions of everybody together. */
+	/** Mails that ask one address to confirm one list, whoever typed it. */
+	readonly perSignUp: Limit;
+	/** Submissions of everybody together; above it they are held. */
 	readonly overall: Limit;
 	/** What is held as spam, of everybody together. */
 	readonly held: Limit;
@@ -70,13 +79,22 @@ export interface DeliverySettings {
 	/** Who may sign in at the desk, in small letters. */
 	readonly deskAddresses: readonly string[];
 	readonly limits: Limits;
+	readonly retention: Retention;
 	/** Where a copy of what arrives is posted to. */
 	readonly webhookUrl?: string | undefined;
 }
 
 /** Something that keeps the delivery from working as it should; functions/desk/words.json has its sentences. */
 export interface HealthNote {
-	readonly kind: "failing" | "waiting" | "undeliverable" | "clock" | "cap" | "store" | "disk";
+	readonly kind:
+		| "failing"
+		| "waiting"
+		| "undeliverable"
+		| "clock"
+		| "jump"
+		| "cap"
+		| "store"
+		| "disk";
 	/** What the gaps of the sentence are filled with. */
 	readonly values: Readonly<Record<string, string>>;
 }

@@ -18,10 +18,15 @@ const DAY = 24 * HOUR;
 
 /** A workshop of forty people behind one address sends some hundred submissions; one person a handful. */
 const LIMITS: Omit<Limits, "overall"> = {
+	requestsPerClient: { most: 600, seconds: 10 * MINUTE },
 	perClient: { most: 150, seconds: 10 * MINUTE },
+	perNetwork: { most: 300, seconds: 10 * MINUTE },
+	perWideNetwork: { most: 600, seconds: 10 * MINUTE },
 	perClientAndRecipient: { most: 3, seconds: HOUR },
 	perRecipient: { most: 10, seconds: DAY },
-	held: { most: 500, seconds: HOUR },
+	perSignUp: { most: 2, seconds: DAY },
+	// With their mails these take some 20 MB a day.
+	held: { most: 200, seconds: DAY },
 };
 
 /**

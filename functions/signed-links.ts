@@ -1,5 +1,6 @@
-import { base64url, errors, jwtVerify, SignJWT } from "jose";
+import { base64url, EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
+import type { DeliverySettings } from "./ports.ts";
 
 const email = z.string().max(254);
 
@@ -22,28 +23,39 @@ export type Claim = z.infer<typeof claimSchema>;
 export type Purpose = Claim["purpose"];
 
 const DAY = 24 * 60 * 60;
-/** How long a link works, in seconds. One that ends mail outlives the mail programs that show it. */
-const LIFETIMES: Readonly<Record<Purpose, number>> = {
-	confirm: 3 * DAY,
-	unsubscribe: 2 * 365 * DAY,
-};
+/** Days that a mail is tried before it is given up. */
+const DAYS_OF_ATTEMPTS = 3;
+/** Days that somebody has at least to press the link of a sign-up. */
+const DAYS_TO_CONFIRM = 3;
+/** A link that ends mail outlives the mail programs that show it. */
+const DAYS_TO_LEAVE = 2 * 365;
 
 /** A link longer than this was not made here. */
 const LONGEST = 2_000;
-const ALGORITHM = "HS256";
+const ALGORITHMS = { alg: "dir", enc: "A256GCM" };
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+/** Tokens are sealed, not only signed: a proxy's log or a browser's history holds no name. */
+async function keyOf(secret: string): Promise<Uint8Array> {
+	const text = new TextEncoder().encode(`links ${secret}`);
+	return new Uint8Array(await crypto.subtle.digest("SHA-256", text));
+}
 
-/** The address of a signed link: a JWT stands in it. */
+/** How many days a link works. A mail may be held as spam and then tried for long before it arrives. */
+function daysOf(purpose: Purpose, { spamDays }: DeliverySettings["retention"]): number {
+	if (purpose === "unsubscribe") return DAYS_TO_LEAVE;
+	return spamDays + DAYS_OF_ATTEMPTS + DAYS_TO_CONFIRM;
+}
+
+/** The address of a sealed link: an encrypted JWT stands in it. */
 export async function signedLink(
-	{ endpoint, secret }: { endpoint: string; secret: string },
+	{ endpoint, secret, retention }: Pick<DeliverySettings, "endpoint" | "secret" | "retention">,
 	claim: Claim,
 ): Promise<string> {
 	const issuedAt = Math.floor(claim.issuedAt / 1000);
-	const token = await new SignJWT({ claim })
-		.setProtectedHeader({ alg: ALGORITHM })
-		.setExpirationTime(issuedAt + LIFETIMES[claim.purpose])
-		.sign(keyOf(secret));
+	const token = await new EncryptJWT({ claim })
+		.setProtectedHeader(ALGORITHMS)
+		.setExpirationTime(issuedAt + daysOf(claim.purpose, retention) * DAY)
+		.encrypt(await keyOf(secret));
 	return `${endpoint}/${claim.purpose}?token=${token}`;
 }
 
@@ -57,8 +69,9 @@ export async function readToken(
 	if (token.length > LONGEST) return undefined;
 	try {
 		if (!isCanonical(token)) return undefined;
-		const { payload } = await jwtVerify(token, keyOf(secret), {
-			algorithms: [ALGORITHM],
+		const { payload } = await jwtDecrypt(token, await keyOf(secret), {
+			keyManagementAlgorithms: [ALGORITHMS.alg],
+			contentEncryptionAlgorithms: [ALGORITHMS.enc],
 			requiredClaims: ["exp"],
 			currentDate: new Date(now),
 		});
@@ -76,9 +89,9 @@ export async function readToken(
 function isCanonical(token: string): boolean {
 	const parts = token.split(".");
 	return (
-		parts.length === 3 &&
+		parts.length === 5 &&
 		parts.every(
-			(part) => /^[\w-]+$/.test(part) && base64url.encode(base64url.decode(part)) === part,
+			(part) => /^[\w-]*$/.test(part) && base64url.encode(base64url.decode(part)) === part,
 		)
 	);
 }

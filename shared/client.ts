@@ -6,6 +6,9 @@ const TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
+/** Bytes of a body that outlives its page at most, with room for its headers. */
+const LARGEST_KEPT_ALIVE = 60_000;
+
 /** How it stands with what was sent. */
 export type SendStatus =
 	| "sending"
@@ -178,11 +181,14 @@ interface Reply {
 /** One attempt. Never rejects. */
 async function post({ address, fields, key }: Submission, failure: string): Promise<Reply> {
 	const reply: Reply = { status: 0, isTaken: false, retryAfter: 0 };
+	const body = toJson({ ...fields, idempotencyKey: key });
 	try {
 		const response = await fetch(address, {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
-			body: toJson({ ...fields, idempotencyKey: key }),
+			body,
+			// It goes on when the page is left. Browsers let no more than 64 kB do so.
+			keepalive: new Blob([body]).size < LARGEST_KEPT_ALIVE,
 			credentials: "omit",
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});

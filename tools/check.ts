@@ -1,11 +1,11 @@
-/* `npm run check`: lint and format, class lists, types and content, side by side. */
+/* `npm run check`: lint and format, class lists and patterns, types and content, side by side. */
 import { readFile } from "node:fs/promises";
 import { CURRICULUM_FILE, isStale } from "./curriculum/stale.tsx";
 import { type Run, runPackage, runTool } from "./run.ts";
 
 const checks: [string, Promise<Run>][] = [
 	["Lint and format", runPackage("@biomejs/biome", ["check", "--error-on-warnings"])],
-	["Class lists", runPackage("oxlint", ["site"])],
+	["Class lists and patterns", runPackage("oxlint", ["site", "functions", "shared"])],
 	["Types", runPackage("typescript", ["-p", "."])],
 	["Content", runTool("check-content.ts")],
 	["Schemas for editors", runTool("schemas.ts")],

@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { openLocalDelivery } from "../functions/runtimes/node/local-delivery.ts";
+import { isOpenToNetwork } from "../functions/runtimes/node/own-host.ts";
 import { startServer } from "../functions/runtimes/node/server.ts";
 import { stopOnSignals } from "../functions/runtimes/node/signals.ts";
 import { LOCAL_ENDPOINT } from "../shared/forms-endpoint.ts";
@@ -19,7 +20,12 @@ try {
 	const root = rest.includes("--dist") ? join(ROOT, "dist") : await buildFor(port);
 	const databaseFile = join(ROOT, ".cache", "preview.sqlite");
 	const delivery = await openLocalDelivery({ databaseFile, root });
-	const server = await startServer({ root, port, delivery });
+	const server = await startServer({
+		root,
+		port,
+		delivery,
+		...(isOpenToNetwork ? { host: "0.0.0.0" } : { ownMachineOnly: true }),
+	});
 	stopOnSignals(server);
 	console.log(
 		`The site is at ${server.url}, what it sends at ${server.url}/desk/ (Ctrl+C stops it).`,

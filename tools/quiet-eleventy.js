@@ -5,7 +5,7 @@ import { Eleventy } from "@11ty/eleventy";
  * away.
  */
 export async function startQuietEleventy() {
-	const eleventy = new Eleventy("site", "dist", {
+	const eleventy = new Eleventy(undefined, undefined, {
 		configPath: "eleventy.config.js",
 		quietMode: true,
 		runMode: "serve",

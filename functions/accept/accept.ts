@@ -1,13 +1,22 @@
 import { z } from "zod";
-import type { Answers } from "../check/schema.ts";
+import { formNamed } from "../../shared/content/forms.ts";
+import type { Answers, FieldFault } from "../check/schema.ts";
 import { type CheckedSubmission, checkSubmission, QUIZ } from "../check/submission.ts";
 import { messagesOf } from "../compose/messages.ts";
 import { words } from "../content.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";
-import { type Refused, takeFromLimits } from "../limits/limits.ts";
+import {
+	type Refused,
+	takeRecipient,
+	takeRequest,
+	takeShare,
+	takeSignUp,
+	takeSubmission,
+} from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
+import type { Submission } from "../store/port.ts";
 import { BODY_REFUSALS, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
 
@@ -36,48 +45,82 @@ export async function accept(
 	ports: Ports,
 ): Promise<{ taken: Taken } | { refused: Refusal }> {
 	const { settings, store, clock } = ports;
+	const tooMany = await takeRequest(ports, context.client);
+	if (tooMany) return { refused: tooOften(tooMany) };
 	const body = await readBody(request);
 	if ("fault" in body) return { refused: BODY_REFUSALS[body.fault] };
 	if (target === QUIZ && body.kind === "form") return { refused: BODY_REFUSALS["wrong-type"] };
 
-	const now = clock.now();
-	const checked = checkSubmission(target, body.answers, settings, now);
 	const key = keyIn(body.answers);
-	const faults = "faults" in checked ? [...checked.faults] : [];
-	if (key === undefined) faults.push({ field: "idempotencyKey", message: words.faults.invalid });
-	if ("faults" in checked || key === undefined) return { refused: fieldRefusal(...faults) };
-
-	const fingerprint = await sha256(`${target} ${checked.canonical}`);
-	const ids = await idsOf(target, key, fingerprint, now);
+	if (key === undefined) return { refused: fieldRefusal(BAD_KEY) };
+	const now = clock.now();
+	const fingerprint = await sha256(`${target} ${canonical(body.answers)}`);
+	// Only machines fill in this field. What they send must not stand for what a person sends without a key.
+	const isTrapped = Boolean(body.answers.leaveEmpty);
+	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
+	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
+	const answer = (stored: Pick<Submission, "fingerprint">) =>
+		answerFor(isList, stored.fingerprint === fingerprint);
 	for (const id of ids) {
 		const known = await store.find(id);
-		if (known) return answerFor(checked, known.fingerprint === fingerprint);
+		// Before it is checked: the form may have changed since it was taken.
+		if (known) return answer(known);
 	}
 
-	// Only machines fill in this field.
-	const held = Boolean(body.answers.leaveEmpty);
-	const recipient = checked.kind === "form" ? undefined : checked.email;
-	const refused = await takeFromLimits(ports, { client: context.client, recipient, held });
-	if (refused) return { refused: await limitRefusal(refused, context, ports) };
+	const checked = checkSubmission(target, body.answers, settings, now);
+	if ("faults" in checked) return { refused: fieldRefusal(...checked.faults) };
+	const counted = await count(checked, isTrapped, context, ports);
+	if ("refused" in counted) return counted;
 
 	const [id = ""] = ids;
+	const composing = { settings, mailChannel: ports.mailChannel, id, now };
 	const stored = await store.insert({
 		id,
 		fingerprint,
-		held,
+		held: counted.held,
 		form: target,
 		email: checked.email,
 		answers: checked.answers,
 		receivedAt: now,
 		awaitsAnswer: checked.kind === "form",
-		messages: await messagesOf(
-			checked,
-			{ settings, mailChannel: ports.mailChannel, id, now },
-			await mayMailVisitor(checked, ports),
-		),
+		messages: await messagesOf(checked, composing, await mayMailVisitor(checked, ports)),
 	});
 	if (stored.created) context.stored();
-	return answerFor(checked, stored.fingerprint === fingerprint);
+	return answer(stored);
+}
+
+const BAD_KEY: FieldFault = { field: "idempotencyKey", message: words.faults.invalid };
+
+/** Counts a submission. Above everybody's limit it is held, and never refused: it may be an honest one. */
+async function count(
+	{ kind, email }: CheckedSubmission,
+	isTrapped: boolean,
+	context: RequestContext,
+	ports: Ports,
+): Promise<{ held: boolean } | { refused: Refusal }> {
+	const { client } = context;
+	const refused =
+		(await takeSubmission(ports, client)) ??
+		(kind === "form"
+			? undefined
+			: await takeRecipient(ports, { client, email, isSignUp: kind === "sign-up" })) ??
+		(isTrapped ? await takeShare(ports, "held") : undefined);
+	if (refused) return { refused: tooOften(refused) };
+	if (isTrapped) return { held: true };
+	const isFull = (await takeShare(ports, "overall")) !== undefined;
+	if (isFull && (await notifyFull(ports))) context.stored();
+	return { held: isFull };
+}
+
+/**
+ * What was sent, as the same text for two attempts that say the same: without what each attempt has of its own, and
+ * in the order of the names.
+ */
+function canonical({ idempotencyKey: _key, leaveEmpty: _trap, ...answers }: Answers): string {
+	return JSON.stringify(
+		Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
+		(name, value: unknown) => (name === "at" ? undefined : value),
+	);
 }
 
 /** The key that a browser gave; "" = none, as without JavaScript; undefined = what can't be one. */
@@ -94,35 +137,29 @@ async function idsOf(target: string, key: string, fingerprint: string, now: numb
 	return [await idOf(`${fingerprint} ${period}`), await idOf(`${fingerprint} ${period - 1}`)];
 }
 
-function answerFor(
-	{ kind }: CheckedSubmission,
-	isSame: boolean,
-): { taken: Taken } | { refused: Refusal } {
+function answerFor(isList: boolean, isSame: boolean): { taken: Taken } | { refused: Refusal } {
 	if (!isSame) return { refused: { status: 409, message: words.faults.usedKey } };
-	return { taken: kind === "sign-up" ? "confirm" : "sent" };
+	return { taken: isList ? "confirm" : "sent" };
 }
 
-/** Whoever asks is told the same either way: anybody may type anybody's address. */
-async function mayMailVisitor(
-	{ kind, email }: CheckedSubmission,
-	{ store, clock }: Ports,
-): Promise<boolean> {
+/**
+ * Whoever asks is told the same either way, after the same work: anybody may type anybody's address, and the time
+ * that an answer takes must not tell who has left.
+ */
+async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise<boolean> {
+	const { store, clock } = ports;
+	const { kind, email } = checked;
 	if (kind === "form") return false;
-	const digest = await addressDigest(email);
+	const digest = await addressDigest(store, email);
 	const { stoppedAt } = await store.address(digest);
-	if (stoppedAt === null) return true;
-	if (kind !== "sign-up") return false;
-	return store.takeConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
+	if (kind === "quiz") return stoppedAt === null;
+	// Asked whether or not they left: it changes nothing for those who did not.
+	const mayAsk = await store.takeConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
+	// Strangers who type an address over and over fill its inbox with no more than a few mails.
+	const isFew = await takeSignUp(ports, email, checked.form);
+	return isFew && (stoppedAt === null || mayAsk);
 }
 
-async function limitRefusal(
-	{ limit, seconds }: Refused,
-	context: RequestContext,
-	ports: Ports,
-): Promise<Refusal> {
-	if (limit !== "overall") {
-		return { status: 429, message: words.faults.tooOften, retryAfter: seconds };
-	}
-	if (await notifyFull(ports)) context.stored();
-	return { status: 503, message: words.faults.notSent, retryAfter: seconds };
+function tooOften({ seconds }: Refused): Refusal {
+	return { status: 429, message: words.faults.tooOften, retryAfter: seconds };
 }

@@ -52,7 +52,7 @@ function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boole
 
 /** Pressed again, it changes nothing; after a new sign-up, it is noticed again. */
 async function unsubscribe({ email }: Claim, context: RequestContext, ports: Ports): Promise<void> {
-	const digest = await addressDigest(email);
+	const digest = await addressDigest(ports.store, email);
 	// Before anything can fail: no mail leaves for this address from now on.
 	const { stoppedAt } = await ports.store.stopMail(digest, ports.clock.now());
 	await tellFounder(ports, context, {
@@ -72,7 +72,7 @@ async function confirm(
 	ports: Ports,
 ): Promise<boolean> {
 	const { store, clock, settings } = ports;
-	const digest = await addressDigest(email);
+	const digest = await addressDigest(store, email);
 	const { stoppedAt } = await store.address(digest);
 	if (stoppedAt !== null && stoppedAt >= issuedAt) return false;
 	const now = clock.now();

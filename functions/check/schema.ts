@@ -19,6 +19,8 @@ export type Checked =
 	| { readonly answers: CheckedAnswers }
 	| { readonly faults: readonly FieldFault[] };
 
+/** Characters of a number at most: twelve digits on either side of the point. */
+const LONGEST_NUMBER = 25;
 /** No pledge is larger; what is, is a slip of the keyboard. */
 const LARGEST_NUMBER = 1_000_000_000;
 
@@ -95,6 +97,7 @@ function number(min: number, step: number, invalid: string): z.ZodType<string> {
 	return z
 		.string(invalid)
 		.trim()
+		.max(LONGEST_NUMBER, { error: invalid, abort: true })
 		.regex(/^\d{1,12}(?:\.\d{1,12})?$/, invalid)
 		.refine((text) => {
 			const steps = (Number(text) - min) / step;

@@ -12,8 +12,6 @@ export type CheckedSubmission = {
 	readonly email: string;
 	/** Every answer by its name, as lists and exports show it. */
 	readonly answers: CheckedAnswers;
-	/** The same text for two submissions that say the same. */
-	readonly canonical: string;
 } & (
 	| { readonly kind: "quiz"; readonly quiz: QuizSubmission }
 	/** Asks to be put on a list, or anything else that a form is for. */
@@ -43,7 +41,6 @@ export function checkSubmission(
 		form: target,
 		email: checked.answers.email ?? "",
 		answers: checked.answers,
-		canonical: JSON.stringify(checked.answers),
 	};
 }
 
@@ -61,7 +58,5 @@ function quizSubmission(quiz: QuizSubmission): CheckedSubmission {
 			partner: partner ?? "",
 			consent: new Date(consent.at).toISOString(),
 		},
-		// Not when it was agreed to: a browser may say the time of each attempt.
-		canonical: JSON.stringify([email, result, partner]),
 	};
 }

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { fill } from "../../shared/quiz/fill.ts";
 import { words } from "../content.ts";
 
-/** Characters of a line, a message and an address at most (the last by RFC 5321). */
+/**
+ * Characters of a line, a message and an address at most (the last by RFC 5321). Each schema checks the length first,
+ * and looks no further where it is too long, so that no pattern meets a long text.
+ */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
 /**
@@ -19,7 +22,7 @@ const tooLong = (count: number) => fill(faults.tooLong, { count });
 export const line = z
 	.string(faults.invalid)
 	.trim()
-	.max(LONGEST.line, tooLong(LONGEST.line))
+	.max(LONGEST.line, { error: tooLong(LONGEST.line), abort: true })
 	.refine((value) => !UNSAFE.test(value), faults.characters);
 
 /** Several lines; a browser ends them with CR LF. */
@@ -29,7 +32,7 @@ export const message = z
 	.pipe(
 		z
 			.string()
-			.max(LONGEST.message, tooLong(LONGEST.message))
+			.max(LONGEST.message, { error: tooLong(LONGEST.message), abort: true })
 			.refine((value) => !UNSAFE_IN_MESSAGE.test(value), faults.characters),
 	);
 
@@ -38,8 +41,8 @@ export function email(invalid: string) {
 	return z
 		.string(invalid)
 		.trim()
-		.max(LONGEST.email, invalid)
+		.max(LONGEST.email, { error: invalid, abort: true })
 		.regex(z.regexes.html5Email, invalid)
-		.regex(/^[^@]{1,64}@[^@]+\.[^@]+$/, invalid)
+		.regex(/^[^@]{1,64}@[^@.]+(?:\.[^@.]+)+$/, invalid)
 		.refine((value) => !/^\.|\.\.|\.@/.test(value), invalid);
 }

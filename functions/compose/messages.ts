@@ -17,7 +17,8 @@ export interface ComposeContext extends Pick<Ports, "settings" | "mailChannel"> 
 
 /**
  * The messages that follow from a submission: the very bytes that every attempt sends.
- * @param mayMailVisitor - whether the visitor's own mail may leave
+ * @param mayMailVisitor - whether the visitor's own mail may leave. It is composed in any case, so that the time of an
+ *   answer doesn't tell
  */
 export async function messagesOf(
 	checked: CheckedSubmission,
@@ -27,9 +28,9 @@ export async function messagesOf(
 	if (checked.kind === "quiz") return quizMessages(checked, context, mayMailVisitor);
 	const { kind, form, email, answers } = checked;
 	if (kind === "sign-up") {
-		if (!mayMailVisitor) return [];
 		const write = (id: string) => confirmMail(form, answers, { ...context, id });
-		return [await mailMessage(context, "confirmation", write)];
+		const confirmation = await mailMessage(context, "confirmation", write);
+		return mayMailVisitor ? [confirmation] : [];
 	}
 	return [
 		await mailMessage(context, "founder", (id) => formMail(form, answers, { ...context, id })),
@@ -45,8 +46,9 @@ async function quizMessages(
 	const consentWording = await versionOf(quiz.consent.wording);
 	const toVisitor = (id: string) => resultsMail(quiz, { ...context, id });
 	const toFounder = (id: string) => quizMail(quiz, { ...context, id }, !mayMailVisitor);
+	const forVisitor = await mailMessage(context, "visitor", toVisitor);
 	return [
-		...(mayMailVisitor ? [await mailMessage(context, "visitor", toVisitor)] : []),
+		...(mayMailVisitor ? [forVisitor] : []),
 		await mailMessage(context, "founder", toFounder),
 		...webhookMessages(context, {
 			type: "submission.received",

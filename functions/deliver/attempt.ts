@@ -1,5 +1,5 @@
 import { addressDigest } from "../limits/address.ts";
-import type { Ports } from "../ports.ts";
+import type { Clock, Ports } from "../ports.ts";
 import { SendError, type Sender } from "../send/channel.ts";
 import type { LeasedMessage, Outcome } from "../store/port.ts";
 import { kindOf } from "./error-kind.ts";
@@ -37,7 +37,7 @@ async function isUnwanted(
 	{ audience, recipient }: LeasedMessage,
 ): Promise<boolean> {
 	if (audience !== "visitor") return false;
-	return (await store.address(await addressDigest(recipient))).stoppedAt !== null;
+	return (await store.address(await addressDigest(store, recipient))).stoppedAt !== null;
 }
 
 async function send(
@@ -55,7 +55,7 @@ async function send(
 		);
 		return { state: "delivered" };
 	} catch (error) {
-		return outcomeOf(error, message, schedule, clock.now());
+		return outcomeOf(error, message, schedule, clock);
 	}
 }
 
@@ -63,14 +63,23 @@ function outcomeOf(
 	error: unknown,
 	{ attempts, firstAttemptAt }: LeasedMessage,
 	schedule: Schedule,
-	now: number,
+	clock: Clock,
 ): Outcome {
+	const now = clock.now();
 	const reason = kindOf(error);
 	const isSendError = error instanceof SendError;
-	if (isSendError && error.permanent) return { state: "undeliverable", reason };
-	const asked = isSendError ? (error.retryAfter ?? 0) * 1000 : 0;
-	const nextAttemptAt = now + Math.max(asked, delayAfter(attempts, schedule, Math.random()));
-	return nextAttemptAt > firstAttemptAt + schedule.giveUpAfter
+	const fault = isSendError ? error.fault : "moment";
+	if (fault === "message") return { state: "undeliverable", reason };
+	const delay = delayAfter(attempts, schedule, Math.random());
+	if (fault === "sender") {
+		// No mail's fault: none is given up, and all leave soon after somebody has mended it.
+		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
+	}
+	// However long the other side asks us to wait: what is asked for once must not use up the days that we try.
+	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
+	const nextAttemptAt = now + Math.max(asked, delay);
+	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;
+	return isOver && clock.isSteady?.() !== false
 		? { state: "undeliverable", reason }
 		: { state: "waiting", reason, nextAttemptAt };
 }

@@ -2,6 +2,8 @@
 export interface Schedule {
 	readonly firstDelay: number;
 	readonly longestDelay: number;
+	/** The longest delay where our own account is refused, which somebody is about to mend. */
+	readonly senderDelay: number;
 	readonly giveUpAfter: number;
 	/** How long a message is ours to send before another process may take it; renewed while we send it. */
 	readonly lease: number;
@@ -12,6 +14,7 @@ const MINUTE = 60_000;
 export const SCHEDULE: Schedule = {
 	firstDelay: MINUTE / 2,
 	longestDelay: 6 * 60 * MINUTE,
+	senderDelay: 15 * MINUTE,
 	giveUpAfter: 3 * 24 * 60 * MINUTE,
 	lease: MINUTE / 2,
 };

@@ -1,6 +1,7 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import { NOTICE } from "../deliver/notices.ts";
 import type { HealthNote, Ports } from "../ports.ts";
+import { SENDER_PREFIX } from "../send/channel.ts";
 import type { StoreHealth } from "../store/port.ts";
 import { shownTime } from "./time.ts";
 import words from "./words.json" with { type: "json" };
@@ -54,8 +55,11 @@ export async function healthNotes(
 
 /** Why an attempt failed, in words where we have some, with what logs call it. */
 export function shownReason(reason: string): string {
-	const text = Object.entries(words.reasons).find(([name]) => name === reason)?.[1];
-	return text ? `${text} (${reason})` : reason;
+	const known = reason.replace(SENDER_PREFIX, "");
+	const text =
+		Object.entries(words.reasons).find(([name]) => name === known)?.[1] ??
+		(known === reason ? undefined : words.reasons.SENDER);
+	return text ? `${text} (${known})` : known;
 }
 
 /** When the limit for everybody together was reached in the last day. */

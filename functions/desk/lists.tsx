@@ -22,7 +22,7 @@ export async function membersOf(
 	after?: string,
 ): Promise<{ members: readonly Member[]; next?: string | undefined }> {
 	const { optIns, next } = await store.listOptIns(form, limit, after);
-	const digests = await Promise.all(optIns.map(({ email }) => addressDigest(email)));
+	const digests = await Promise.all(optIns.map(({ email }) => addressDigest(store, email)));
 	const stopped = await store.stoppedAddresses([...new Set(digests)]);
 	const members = optIns.map((optIn, index) => ({
 		...optIn,

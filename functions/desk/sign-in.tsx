@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { readBody } from "../accept/body.ts";
 import { deskAddress } from "../desk-address.ts";
-import { clientKey } from "../limits/client.ts";
+import { clientKeys } from "../limits/client.ts";
 import { takeOne } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
@@ -52,7 +52,7 @@ export async function answerStranger(stranger: Stranger, route: string): Promise
 }
 
 function takeAttempt({ ports, context }: Stranger): Promise<boolean> {
-	const client = context.client === undefined ? "" : clientKey(context.client);
+	const client = context.client === undefined ? "" : clientKeys(context.client).client;
 	return takeOne(ports, "desk client", client, PER_CLIENT);
 }
 

@@ -1,4 +1,5 @@
-import { sha256 } from "../digest.ts";
+import { digestOf } from "../digest.ts";
+import type { SubmissionStore } from "../store/port.ts";
 
 /** Providers who deliver an address whatever dots stand in it, under one name. */
 const DOTLESS: Readonly<Record<string, string>> = {
@@ -13,12 +14,18 @@ const DOTLESS: Readonly<Record<string, string>> = {
 export function foldAddress(email: string): string {
 	const at = email.lastIndexOf("@");
 	const domain = email.slice(at + 1).toLowerCase();
-	const local = email.slice(0, at).toLowerCase().replace(/\+.*$/, "");
+	const local = email.slice(0, at).toLowerCase().replace(/\+.*/, "");
 	const dotless = DOTLESS[domain];
 	return dotless ? `${local.replaceAll(".", "")}@${dotless}` : `${local}@${domain}`;
 }
 
-/** Under what the store knows an address: it can be compared, and not read. */
-export function addressDigest(email: string): Promise<string> {
-	return sha256(`address ${foldAddress(email)}`);
+/**
+ * Under what a store knows an address: it can be compared, but not read. The key is the store's own and not the signing
+ * secret, because a new secret must not make us forget who wants no mail.
+ */
+export async function addressDigest(
+	store: Pick<SubmissionStore, "addressKey">,
+	email: string,
+): Promise<string> {
+	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);
 }

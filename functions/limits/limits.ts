@@ -2,7 +2,7 @@ import { digestOf } from "../digest.ts";
 import type { Limits, Ports } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
 import { foldAddress } from "./address.ts";
-import { clientKey } from "./client.ts";
+import { clientKeys } from "./client.ts";
 
 /**
  * Counts share this many buckets, so that no number of clients makes them grow, and none displaces another's
@@ -12,36 +12,63 @@ const BUCKETS = 2 ** 18;
 
 type Needs = Pick<Ports, "settings" | "store" | "clock">;
 
-export interface Asking {
-	/** The address that a request came from; undefined = not known. */
-	readonly client: string | undefined;
-	/** To whom mail would leave; undefined where it is for the founder only. */
-	readonly recipient: string | undefined;
-	readonly held: boolean;
-}
-
 /** Which limit is reached, and for how many seconds. */
 export interface Refused {
 	readonly limit: keyof Limits;
 	readonly seconds: number;
 }
 
-/**
- * Counts a submission against its client, then against whom it would mail, then against everybody's limit.
- * The first that is reached refuses, and nothing after it is counted.
- */
-export async function takeFromLimits(
-	{ settings, store, clock }: Needs,
-	{ client, recipient, held }: Asking,
+/** Counts a request, before anything of it is read. */
+export function takeRequest(
+	needs: Needs,
+	client: string | undefined,
 ): Promise<Refused | undefined> {
-	const who = client === undefined ? undefined : clientKey(client);
-	const whom = recipient === undefined ? undefined : foldAddress(recipient);
-	const counts: [keyof Limits, string | undefined][] = [
-		["perClient", who],
-		["perClientAndRecipient", who && whom && `${who} ${whom}`],
-		["perRecipient", whom],
-		[held ? "held" : "overall", ""],
-	];
+	return takeEach(needs, [["requestsPerClient", client && clientKeys(client).client]]);
+}
+
+/** Counts a submission against its client and the networks around it. */
+export function takeSubmission(
+	needs: Needs,
+	client: string | undefined,
+): Promise<Refused | undefined> {
+	const keys = client === undefined ? undefined : clientKeys(client);
+	return takeEach(needs, [
+		["perClient", keys?.client],
+		["perNetwork", keys?.network],
+		["perWideNetwork", keys?.wideNetwork],
+	]);
+}
+
+/** Counts a mail to an address against the client that causes it, and the address where it is asked for its own sake. */
+export function takeRecipient(
+	needs: Needs,
+	{ client, email, isSignUp }: { client: string | undefined; email: string; isSignUp: boolean },
+): Promise<Refused | undefined> {
+	const whom = foldAddress(email);
+	return takeEach(needs, [
+		["perClientAndRecipient", client && `${clientKeys(client).client} ${whom}`],
+		["perRecipient", isSignUp ? undefined : whom],
+	]);
+}
+
+/** Counts a mail that asks an address to confirm a list. */
+export async function takeSignUp(needs: Needs, email: string, form: string): Promise<boolean> {
+	return !(await takeEach(needs, [["perSignUp", `${form} ${foldAddress(email)}`]]));
+}
+
+/** Counts a submission among everybody's, or among what is held. */
+export function takeShare(needs: Needs, limit: "overall" | "held"): Promise<Refused | undefined> {
+	return takeEach(needs, [[limit, ""]]);
+}
+
+/**
+ * Counts one more under each key that is known. The first limit that is reached refuses, and nothing after it is
+ * counted (docs/product.md 5.10).
+ */
+async function takeEach(
+	{ settings, store, clock }: Needs,
+	counts: readonly (readonly [name: keyof Limits, key: string | undefined])[],
+): Promise<Refused | undefined> {
 	for (const [name, key] of counts) {
 		if (key === undefined) continue;
 		const limit = settings.limits[name];

@@ -1,4 +1,4 @@
-import { type MailChannel, retryAfterOf, SendError, type Sender } from "./channel.ts";
+import { type Fault, type MailChannel, retryAfterOf, SendError, type Sender } from "./channel.ts";
 import type { Mailbox } from "./mail.ts";
 import { assertSafe, formatMailbox, messageId } from "./safety.ts";
 
@@ -7,8 +7,10 @@ const ADDRESS = "https://api.resend.com/emails";
 const CONNECTIONS = 5;
 const TIMEOUT = 60_000;
 
-/** What is wrong with the mail itself, and stays wrong. Others are about the key, the plan or the moment. */
-const PERMANENT = [400, 404, 405, 413, 415, 422];
+/** What is wrong with the mail itself, and stays wrong. */
+const ABOUT_THE_MAIL = [400, 404, 405, 413, 415, 422];
+/** What is wrong with the key, the domain or the plan: nothing is taken before somebody mends it. */
+const ABOUT_THE_SENDER = [401, 402, 403, 429];
 
 /** Composes mails as the HTTP API of Resend takes them (https://resend.com/docs/api-reference/emails/send-email). */
 export function createApiChannel(from: Mailbox): MailChannel {
@@ -60,10 +62,15 @@ export function createApiSender({
 			await response.body?.cancel();
 			if (response.ok) return;
 			throw new SendError(`HTTP_${response.status}`, {
-				permanent: PERMANENT.includes(response.status),
+				fault: faultOf(response.status),
 				retryAfter: retryAfterOf(response.headers.get("retry-after"), Date.now()),
 			});
 		},
 		close: async () => undefined,
 	};
+}
+
+function faultOf(status: number): Fault {
+	if (ABOUT_THE_MAIL.includes(status)) return "message";
+	return ABOUT_THE_SENDER.includes(status) ? "sender" : "moment";
 }

@@ -23,21 +23,30 @@ export interface Sender {
 	close(): Promise<void>;
 }
 
+/**
+ * What a refusal is about. `message`: this mail or its address, so that any further attempt would be refused, too.
+ * `sender`: our account, its rights or its quota, so that everything is refused until somebody mends it. `moment`:
+ * whatever may be over by itself.
+ */
+export type Fault = "message" | "sender" | "moment";
+
+/** A reason that begins so is the sender's. */
+export const SENDER_PREFIX = "SENDER_";
+
 /** A message was not taken. `code` is what a log may know. */
 export class SendError extends Error {
 	readonly code: string;
-	/** Whether any further attempt would be refused, too. */
-	readonly permanent: boolean;
+	readonly fault: Fault;
 	/** For how many seconds the other side asks us to wait. */
 	readonly retryAfter: number | undefined;
 
 	constructor(
 		code: string,
-		options: { permanent: boolean; retryAfter?: number | undefined; cause?: unknown },
+		options: { fault: Fault; retryAfter?: number | undefined; cause?: unknown },
 	) {
 		super(`the message was not taken: ${code}`, { cause: options.cause });
-		this.code = code;
-		this.permanent = options.permanent;
+		this.code = options.fault === "sender" ? SENDER_PREFIX + code : code;
+		this.fault = options.fault;
 		this.retryAfter = options.retryAfter;
 	}
 }

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { z } from "zod";
-import { type MailChannel, SendError, type Sender } from "./channel.ts";
+import { type Fault, type MailChannel, SendError, type Sender } from "./channel.ts";
 import type { Mailbox } from "./mail.ts";
 import { assertSafe, messageId } from "./safety.ts";
 
@@ -20,8 +20,16 @@ const CONNECT_TIMEOUT = 30_000;
 /** A server may think for as long before it acknowledges a mail (RFC 5321, 4.5.3.2 asks for minutes). */
 const SOCKET_TIMEOUT = 5 * 60_000;
 
-/** Replies to these commands are about the message; to others, about the settings or the connection. */
+/** Replies to these commands may be about the message; to others, they are about the settings or the connection. */
 const ABOUT_THE_MESSAGE = ["RCPT TO", "DATA"];
+/** Codes of RFC 3463 that say that there is no such address: not those of the sender's own, 5.1.7 and 5.1.8. */
+const NO_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/;
+/** Others that are about this recipient or this mail, such as a full mailbox. */
+const THIS_MAIL = /^5\.[26]\./;
+/** What servers write that give no such code. */
+const NO_ADDRESS_TEXT =
+	/user unknown|unknown (?:user|recipient|mailbox)|no such (?:user|recipient|mailbox|address)|(?:user|mailbox|account) (?:not found|does not exist|unavailable)/i;
+const SENDER_TEXT = /relay|quota|denied|polic|authenti|spam|block|limit|credit|suspended/i;
 
 /** Composes mails as SMTP sends them. */
 export function createSmtpChannel(from: Mailbox): MailChannel {
@@ -100,15 +108,25 @@ export function createSmtpSender(
 /** The stream's end makes the last line of the mail leave, so that it is noted right before. */
 async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 	yield Buffer.from(raw);
-	if (!(await handOver())) throw new SendError("LEASE_LOST", { permanent: false });
+	if (!(await handOver())) throw new SendError("LEASE_LOST", { fault: "moment" });
 }
 
-const refusal = z.object({ responseCode: z.number(), command: z.string() });
+const refusal = z.object({ responseCode: z.number(), command: z.string(), response: z.string() });
 
 function smtpError(error: unknown): unknown {
 	const { success, data } = refusal.safeParse(error);
 	if (!success) return error;
-	const { responseCode, command } = data;
-	const permanent = responseCode >= 500 && ABOUT_THE_MESSAGE.includes(command);
-	return new SendError(`SMTP_${responseCode}`, { permanent, cause: error });
+	return new SendError(`SMTP_${data.responseCode}`, { fault: faultOf(data), cause: error });
+}
+
+function faultOf({ responseCode, command, response }: z.infer<typeof refusal>): Fault {
+	if (responseCode < 500) return "moment";
+	if (!ABOUT_THE_MESSAGE.includes(command)) return "sender";
+	const [, code] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+	if (code !== undefined) {
+		if (NO_ADDRESS.test(code)) return "message";
+		return THIS_MAIL.test(code) ? "moment" : "sender";
+	}
+	if (NO_ADDRESS_TEXT.test(response)) return "message";
+	return SENDER_TEXT.test(response) ? "sender" : "moment";
 }

@@ -33,7 +33,7 @@ export function createWebhookSender(secret: string): Sender {
 			await response.body?.cancel();
 			if (response.ok) return;
 			throw new SendError(`HTTP_${response.status}`, {
-				permanent: response.status === GONE,
+				fault: response.status === GONE ? "message" : "moment",
 				retryAfter: retryAfterOf(response.headers.get("retry-after"), now.getTime()),
 			});
 		},

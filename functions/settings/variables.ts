@@ -9,8 +9,15 @@ import type { Mailbox } from "../send/mail.ts";
 /** Where the handler answers on a site whose forms lead nowhere yet. */
 const DEFAULT_ENDPOINT = "/api";
 
-const address = z.string().regex(/^https?:\/\/[\w.:-]+(?:\/[\w.-]+)*$/);
+const address = z
+	.string()
+	.regex(/^https?:\/\/[\w.:-]+(?:\/[\w.-]+)*$/)
+	.refine(URL.canParse);
+/** Machines that a webhook reaches without leaving this one. */
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 const PORT = "a port, such as 587";
+/** A secret of fewer different characters was typed and not drawn. */
+const DISTINCT = 10;
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
 
@@ -68,6 +75,7 @@ export const variables = {
 	SIGNING_SECRET: z
 		.string()
 		.min(32)
+		.refine((secret) => new Set(secret).size >= DISTINCT)
 		.describe("32 random characters or more, such as `openssl rand -hex 32` prints"),
 	DESK_ADDRESSES: z
 		.string()
@@ -84,9 +92,14 @@ export const variables = {
 	MAX_SUBMISSIONS_PER_HOUR: count.default(1000).describe("a number of submissions, such as 1000"),
 	KEEP_DELIVERED_DAYS: count.default(30).describe("a number of days, such as 30"),
 	KEEP_SPAM_DAYS: count.default(14).describe("a number of days, such as 14"),
-	WEBHOOK_URL: address
+	WEBHOOK_URL: z
+		.url({ protocol: /^https?$/ })
+		.refine((text) => {
+			const { protocol, hostname } = new URL(text);
+			return protocol === "https:" || LOOPBACK.includes(hostname);
+		})
 		.optional()
-		.describe("the address of your webhook, such as https://hooks.example.org/forms"),
+		.describe("the https address of your webhook, such as https://hooks.example.org/forms"),
 	WEBHOOK_SECRET: z
 		.string()
 		.refine(isWebhookSecret)

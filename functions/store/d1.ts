@@ -24,6 +24,8 @@ export function d1Driver(database: D1Binding): SqlDriver {
 			const results = await database.batch(bound);
 			return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 		},
+		// What Cloudflare keeps of a database beside its rows is Cloudflare's: point-in-time recovery, for 30 days.
+		forget: async () => undefined,
 		// A binding lives as long as its worker.
 		close: async () => undefined,
 	};

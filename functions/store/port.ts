@@ -146,8 +146,12 @@ export interface StoreHealth {
 	/** Messages that were tried without success and are tried again, and why most of them failed. */
 	readonly failing: number;
 	readonly failingReason: string | undefined;
+	/** Those of them whose account or sender was refused more than once: no mail leaves before somebody mends that. */
+	readonly refused: number;
 	/** Since when the message that waits the longest has waited. */
 	readonly waitingSince: number | undefined;
+	/** Since when a message waits that nobody has tried yet, or a mail to the founder that does not leave. */
+	readonly stuckSince: number | undefined;
 	/** When the newest submission arrived: later than now where the clock was wrong. */
 	readonly newestAt: number | undefined;
 }
@@ -231,7 +235,7 @@ export interface SubmissionStore {
 	release(id: string, now: number): Promise<boolean>;
 	/** Lets the undeliverable and uncertain messages of a submission leave again. @returns how many */
 	retry(id: string, now: number): Promise<number>;
-	/** The same with every undeliverable message of every submission. @returns how many */
+	/** The same with every undeliverable message of every submission, and at once with what is tried later. @returns how many */
 	retryAll(now: number): Promise<number>;
 	/** Adds a message to a submission, to leave at once. @returns false where there is no such submission */
 	addMessage(id: string, message: NewMessage, now: number): Promise<boolean>;
@@ -276,6 +280,8 @@ export interface SubmissionStore {
 	 */
 	take(bucket: string, limit: Limit, now: number): Promise<boolean>;
 
+	/** The random key of this store's address digests, made once. */
+	addressKey(): Promise<string>;
 	/** @param digest - of the folded address (limits/address.ts) */
 	address(digest: string): Promise<AddressRecord>;
 	/** Since when addresses want no mail, by their digests; those that may be written to are left out. */
@@ -315,7 +321,7 @@ export interface SubmissionStore {
 
 	/** Deletes submissions whose last message was finished, or which were held, before these times. @returns how many */
 	sweep(times: { finishedBefore: number; heldBefore: number }): Promise<number>;
-	/** @throws where the store can't be written to */
+	/** Writes something and reads it back. @throws where that fails */
 	check(): Promise<void>;
 	close(): Promise<void>;
 }

@@ -81,7 +81,10 @@ function checksum(bytes: readonly number[]): [number, number] {
 /** Without the three signs of base64 that mean something in an address. */
 function toBase64(bytes: readonly number[]): string {
 	const text = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""));
-	return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+	return text
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replace(/={1,2}$/, "");
 }
 
 function fromBase64(text: string): Uint8Array {

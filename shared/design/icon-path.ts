@@ -6,7 +6,7 @@
  */
 export function iconPath(svg: string): string {
 	const body = svg.replace(/<!--[\s\S]*?-->|<\/?svg[\s\S]*?>/g, "");
-	return [...body.matchAll(/<(\w+)([^>]*)\/?>/g)]
+	return [...body.matchAll(/<(\w+)\b([^>]*)>/g)]
 		.map(([, tag = "", source = ""]) => shapePath(tag, source))
 		.join("");
 }

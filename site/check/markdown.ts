@@ -38,7 +38,7 @@ function broken(file: string, text: string, offset: number, message: string): So
 
 /** The first line of a message, without the position. */
 function firstLine(message: string): string {
-	return message.replace(/(?: at line \d+, column \d+)?:?\n[\s\S]*$/, ".");
+	return message.replace(/(?: at line \d+, column \d+)?:?\n[\s\S]*/, ".");
 }
 
 /** A YAML node in the shape of the JSON parser's nodes. */

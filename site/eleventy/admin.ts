@@ -61,7 +61,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  */
 export function adminMiddleware(outDir: string): Middleware {
 	return ({ url = "" }, response, next) => {
-		const path = url.replace(/[?#].*$/, "");
+		const path = url.replace(/[?#].*/, "");
 		if (path !== `/${ADMIN}` && path !== `/${ADMIN}/`) return next();
 		if (path === `/${ADMIN}`) return response.writeHead(302, { Location: `/${ADMIN}/` }).end();
 		buildAdmin(outDir)

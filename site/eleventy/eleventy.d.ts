@@ -4,8 +4,8 @@ declare module "@11ty/eleventy" {
 
 	export class Eleventy {
 		constructor(
-			input: string,
-			output: string,
+			input: string | undefined,
+			output: string | undefined,
 			options: { configPath: string; quietMode: boolean; runMode: "serve" },
 		);
 		readonly logger: { overrideLogger(logger: Console): void };

@@ -29,7 +29,7 @@ const LOCAL_SITE = "http://localhost:8080";
 export function readEnvironment(): Environment {
 	const site = readSite();
 	const address = new URL(process.env.SITE_URL || (isServed() ? LOCAL_SITE : site.origin));
-	const path = address.pathname.replace(/\/+$/, "");
+	const path = address.pathname.replace(/(?<!\/)\/+$/, "");
 	const siteUrl = address.origin + path;
 	return {
 		siteUrl,

@@ -5,7 +5,7 @@ import { posix } from "node:path";
 const SOURCES = ["site", "shared"];
 
 const MODULE = /\.(?:tsx?|js|json)$/;
-const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g;
+const IMPORT = /\b(?:from|import)\s*(?:\(\s*)?["'](\.[^"']+)["']/g;
 
 /**
  * Adds to the watch queue every module that imports one that has changed, directly or through others.

@@ -106,7 +106,7 @@ type Current = "page" | "true" | undefined;
  * @param url - the page's path, with a slash at its end
  */
 export function currentState(href: string, url: string): Current {
-	const path = href.replace(/[?#].*$/, "").replace(/\/?$/, "/");
+	const path = href.replace(/[?#].*/, "").replace(/\/?$/, "/");
 	if (path === url) return "page";
 	return path !== "/" && url.startsWith(path) ? "true" : undefined;
 }

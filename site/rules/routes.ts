@@ -17,7 +17,7 @@ export async function readRoutes(): Promise<string[]> {
 
 /** Whether a path leads to a page. A query, a fragment and a slash at the end do not matter. */
 export function isPage(path: string, routes: readonly string[]): boolean {
-	const page = path.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
+	const page = path.replace(/[?#].*/, "").replace(/(?<=.)\/$/, "");
 	return routes.some(
 		(route) =>
 			route === page ||

@@ -1,6 +1,7 @@
 import { kindOf } from "../../deliver/error-kind.ts";
 import type { Delivery } from "../../delivery.ts";
 import type { Ports } from "../../ports.ts";
+import type { SteadyClock } from "../steady-clock.ts";
 
 /** How often to look whether something is due, in milliseconds. */
 const LOOK_INTERVAL = 1_000;
@@ -14,17 +15,18 @@ export interface Background {
 
 /** Sends what is due again, and deletes what is old, for as long as the process runs. */
 export function startBackground(
-	{ store, clock, logger }: Ports,
+	{ store, clock, logger }: Ports & { readonly clock: SteadyClock },
 	{ deliverer, sweep, writeDigest }: Omit<Delivery, "handle">,
 ): Background {
 	let swept = Number.NEGATIVE_INFINITY;
 	let looking: Promise<void> = Promise.resolve();
 
 	async function look(): Promise<void> {
+		clock.look(deliverer.isIdle());
 		const now = clock.now();
 		const at = await store.nextAttemptAt();
 		if (at !== undefined && at <= now) await deliverer.resume();
-		if (now - swept < SWEEP_INTERVAL) return;
+		if (!clock.isSteady() || now - swept < SWEEP_INTERVAL) return;
 		swept = now;
 		await sweep();
 		await writeDigest();

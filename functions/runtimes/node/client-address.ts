@@ -28,7 +28,8 @@ export function clientAddress(
 	return last && ipaddr.isValid(last) ? last : remote;
 }
 
-function isTrusted(remote: string, trustedProxies: readonly string[]): boolean {
+/** Whether an address is that of a proxy of ours. */
+export function isTrusted(remote: string, trustedProxies: readonly string[]): boolean {
 	if (!ipaddr.isValid(remote)) return false;
 	const address = ipaddr.process(remote).toNormalizedString();
 	return trustedProxies.some((each) => ipaddr.process(each).toNormalizedString() === address);

@@ -2,6 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BODY_REFUSALS } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
+import type { Trouble } from "../../deliver/trouble.ts";
+
+/** How often the delivery is looked after at most, in milliseconds. */
+const CHECK_INTERVAL = 1_000;
 
 /** What a server asks of the delivery of forms. */
 export interface MountedDelivery {
@@ -11,8 +15,12 @@ export interface MountedDelivery {
 	answer(request: Request, client: string | undefined): Promise<Response>;
 	/** Which client a request came from: its connection, or what a proxy of ours says. */
 	clientOf(request: FastifyRequest): string | undefined;
-	/** @throws where the store can't be written to */
-	check(): Promise<void>;
+	/** Whether many visitors come by an address. */
+	isProxy(address: string): boolean;
+	/** The site that a request is for. */
+	homeOf(request: Request): string;
+	/** What of it doesn't work just now. */
+	check(): Promise<readonly Trouble[]>;
 	close(): Promise<void>;
 }
 
@@ -34,7 +42,7 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 				},
 				async errorHandler(error, request, reply) {
 					const asked = requestOf(request);
-					const home = new URL(asked.url).origin;
+					const home = delivery.homeOf(asked);
 					if (error.statusCode === 413) {
 						return send(reply, await refuse(asked, home, BODY_REFUSALS["too-large"]));
 					}
@@ -47,15 +55,27 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 		}
 	}
 
+	// Anybody may ask, and each look writes to the disk.
+	const check = remember(CHECK_INTERVAL, () => delivery.check());
 	app.get("/healthz", async (_request, reply) => {
 		reply.header("Cache-Control", "no-store");
-		try {
-			await delivery.check();
-			return reply.send({ status: "ok" });
-		} catch {
-			return reply.code(503).send({ status: "unavailable" });
-		}
+		const trouble = await check();
+		if (trouble.length === 0) return reply.send({ status: "ok" });
+		return reply.code(503).send({ status: "unavailable", trouble });
 	});
+}
+
+/** Asks once in an interval at most. */
+function remember<Result>(interval: number, ask: () => Promise<Result>): () => Promise<Result> {
+	let asked = Number.NEGATIVE_INFINITY;
+	let result: Promise<Result> | undefined;
+	return () => {
+		const now = performance.now();
+		if (result && now - asked < interval) return result;
+		asked = now;
+		result = ask();
+		return result;
+	};
 }
 
 /** The request as a web-standard one; its host is whatever the visitor asked for. */

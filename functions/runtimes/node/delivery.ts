@@ -2,17 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import type { Schedule } from "../../deliver/schedule.ts";
+import { troubleOf } from "../../deliver/trouble.ts";
 import { createDelivery } from "../../delivery.ts";
 import { deskAddress } from "../../desk-address.ts";
 import type { Logger, Ports } from "../../ports.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { consoleLogger } from "../logger.ts";
+import { createSteadyClock } from "../steady-clock.ts";
 import { startBackground } from "./background.ts";
 import { channelsOf } from "./channels.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, isTrusted } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
-import { diskNotes } from "./disk.ts";
+import { clockNotes, diskNotes } from "./host-notes.ts";
 
 export interface DeliveryOptions {
 	readonly logger?: Logger;
@@ -33,14 +35,18 @@ export async function openDelivery(
 ): Promise<MountedDelivery> {
 	const complete = withBuildInfo(settings, readFileSync(join(root, BUILD_INFO_PATH), "utf8"));
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
-	const ports: Ports = {
+	const clock = createSteadyClock();
+	const ports = {
 		settings: complete,
 		store: await openSqliteStore(settings.server.databaseFile),
 		mailChannel,
-		clock: Date,
+		clock,
 		logger,
-		healthNotes: () => diskNotes(settings.server.databaseFile),
-	};
+		healthNotes: async () => [
+			...(await diskNotes(settings.server.databaseFile)),
+			...clockNotes(clock),
+		],
+	} satisfies Ports;
 	const { retention } = settings;
 	const delivery = createDelivery({ ports, senders, retention, schedule });
 	const background = startBackground(ports, delivery);
@@ -50,7 +56,9 @@ export async function openDelivery(
 			delivery.handle(request, { client, stored: () => delivery.deliverer.wake() }),
 		clientOf: ({ socket, headers }) =>
 			clientAddress({ remote: socket.remoteAddress, headers }, settings.server),
-		check: () => ports.store.check(),
+		isProxy: (address) => isTrusted(address, settings.server.trustedProxies),
+		homeOf: () => settings.siteUrl,
+		check: () => troubleOf(ports),
 		async close() {
 			await background.stop();
 			await ports.store.close();

@@ -15,7 +15,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 	for (const [index, line] of text.split(/\r?\n/).entries()) {
 		const content = line.trim();
 		if (content === "" || content.startsWith("#")) continue;
-		const header = /^([\w-]+):\s*(.+)$/.exec(content);
+		const header = /^([\w-]+):\s*(\S.*)$/.exec(content);
 		const rule = rules.at(-1);
 		if (/^\s/.test(line) && header && rule) {
 			const [, name = "", value = ""] = header;

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { site } from "../../content.ts";
+import { troubleOf } from "../../deliver/trouble.ts";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
 import type { DeliverySettings, Handler, Ports } from "../../ports.ts";
 import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
+import { createSteadyClock } from "../steady-clock.ts";
 import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 
@@ -16,6 +18,8 @@ const UNLIMITED = { most: Number.MAX_SAFE_INTEGER, seconds: 60 };
 
 /** Nothing leaves this machine, so that nobody could use a link that somebody else signed with this. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
+
+const RETENTION = { deliveredDays: 30, spamDays: 14 };
 
 export interface LocalOptions {
 	/** Where submissions are stored; ":memory:" forgets them with the process. */
@@ -33,11 +37,12 @@ export async function openLocalDelivery({
 	root,
 }: LocalOptions): Promise<MountedDelivery> {
 	const store = await openSqliteStore(databaseFile);
+	const clock = createSteadyClock();
 	const options = { previewToken: newToken() };
 	const handlers = new Map<string, Handler>();
 
 	/** Links in the mails lead to wherever the site is open just now: localhost, a phone's address for it. */
-	function portsAt(origin: string, info: string | undefined): Ports {
+	function portsAt(origin: string, info: string | undefined) {
 		return {
 			settings: {
 				siteUrl: origin,
@@ -46,23 +51,28 @@ export async function openLocalDelivery({
 				secret: SECRET,
 				...builtOf(info),
 				deskAddresses: [],
+				retention: RETENTION,
 				limits: {
+					requestsPerClient: UNLIMITED,
 					perClient: UNLIMITED,
+					perNetwork: UNLIMITED,
+					perWideNetwork: UNLIMITED,
 					perClientAndRecipient: UNLIMITED,
 					perRecipient: UNLIMITED,
+					perSignUp: UNLIMITED,
 					overall: UNLIMITED,
 					held: UNLIMITED,
 				},
 			},
 			store,
 			mailChannel: outboxChannel,
-			clock: Date,
+			clock,
 			logger: {
 				log({ event, route, status }) {
 					if (event === "answered") console.log(`[delivery] ${route}: ${status}`);
 				},
 			},
-		};
+		} satisfies Ports;
 	}
 
 	function handlerAt(origin: string): Handler {
@@ -74,8 +84,11 @@ export async function openLocalDelivery({
 	}
 
 	const ports = portsAt("http://localhost", infoOf(root));
-	const retention = { deliveredDays: 30, spamDays: 14 };
-	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender], retention });
+	const { deliverer, sweep } = createDelivery({
+		ports,
+		senders: [outboxSender],
+		retention: RETENTION,
+	});
 	// Whoever tries things out looks at the desk anyway.
 	const background = startBackground(ports, { deliverer, sweep, writeDigest: async () => false });
 	return {
@@ -88,7 +101,10 @@ export async function openLocalDelivery({
 			return handlerAt(origin)(request, { client, stored: () => deliverer.wake() });
 		},
 		clientOf: ({ socket }) => socket.remoteAddress,
-		check: () => store.check(),
+		// Only this machine, or whom it was opened to.
+		isProxy: () => true,
+		homeOf: (request) => new URL(request.url).origin,
+		check: () => troubleOf(ports),
 		async close() {
 			await background.stop();
 			await store.close();

@@ -2,18 +2,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import type { LocalOptions } from "./local-delivery.ts";
+import { isFromOwnMachine, isOpenToNetwork, NOT_OWN } from "./own-host.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK}|${OUTBOX})(?:[/?#]|$)`);
 
 /**
- * The local delivery of forms for a development server that takes Connect's middleware. Loading it takes most of a
+ * The local delivery of forms for a development server that takes Connect's middleware. Stands first, because it also
+ * keeps everybody else's machine out: the development server listens on all addresses, and has no option for it. Loading it takes most of a
  * second, so the first request for it does.
  */
 export function localMiddleware(options: LocalOptions): Middleware {
 	let app: Promise<FastifyInstance> | undefined;
 	return (request, response, next) => {
+		if (!isOpenToNetwork && !isFromOwnMachine(request)) {
+			response.writeHead(421).end(NOT_OWN);
+			return;
+		}
 		if (!OURS.test(request.url ?? "")) return next();
 		app ??= openApp(options);
 		app

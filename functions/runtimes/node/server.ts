@@ -1,12 +1,17 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import { limitConnections } from "./connections.ts";
 import { addDelivery, type MountedDelivery } from "./delivery-routes.ts";
+import { isFromOwnMachine, NOT_OWN } from "./own-host.ts";
 import { addStaticFiles } from "./static-files.ts";
 
 /** How long a request may take to arrive, in milliseconds: a slower one only holds a connection. */
 const REQUEST_TIMEOUT = 20_000;
-const MOST_CONNECTIONS = 2_000;
+/** Methods that no request of ours can have, because the web's own Request refuses them. */
+const FORBIDDEN = ["CONNECT", "TRACE", "TRACK"];
+/** What a host's name is made of, with a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 export interface ServerOptions {
 	/** The built site. */
@@ -19,6 +24,8 @@ export interface ServerOptions {
 	readonly delivery: MountedDelivery;
 	/** The path under which the site lives, without a slash at its end. */
 	readonly prefix?: string;
+	/** Whether only this machine is answered, by its own names. */
+	readonly ownMachineOnly?: boolean;
 	/** The longest time for a visitor to send a request, in milliseconds. */
 	readonly requestTimeout?: number;
 }
@@ -39,15 +46,21 @@ export async function startServer({
 	host = "127.0.0.1",
 	delivery,
 	prefix = "",
+	ownMachineOnly = false,
 	requestTimeout,
 }: ServerOptions): Promise<RunningServer> {
 	if (!existsSync(join(root, "index.html"))) {
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
 	}
 	const app = createApp(requestTimeout);
+	if (ownMachineOnly) {
+		app.addHook("onRequest", async ({ raw }, reply) => {
+			if (!isFromOwnMachine(raw)) return reply.code(421).send(NOT_OWN);
+		});
+	}
 	addDelivery(app, delivery);
 	addStaticFiles(app, { root: resolve(root), prefix });
-	app.server.maxConnections = MOST_CONNECTIONS;
+	limitConnections(app.server, (address) => delivery.isProxy(address));
 	await listen(app, port, host);
 	const address = app.server.address();
 	const actual = typeof address === "object" && address ? address.port : port;
@@ -62,12 +75,25 @@ export async function startServer({
 
 /** A server with its limits on time and size, and no route yet. */
 export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
-	return fastify({
+	const app = fastify({
 		forceCloseConnections: "idle",
 		requestTimeout,
 		// Node closes slow connections only when it looks for them.
 		http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 4 },
+		// A proxy may ask for the whole address.
+		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ""),
 	});
+	app.addHook("onRequest", async ({ method, host }, reply) => {
+		if (FORBIDDEN.includes(method)) return reply.code(405).send("Method not allowed");
+		if (!HOST.test(host)) return reply.code(400).send("Bad request");
+	});
+	// Whatever it is, its words are for us.
+	app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
+		statusCode < 500
+			? reply.code(statusCode).send("Bad request")
+			: reply.code(500).send("Something went wrong"),
+	);
+	return app;
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { setMaxListeners } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { createHeaderLookup } from "./header-lookup.ts";
@@ -23,6 +25,17 @@ export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptio
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
+	// A visitor who hangs up leaves answers behind that were never begun; their files have to be closed all the same.
+	app.addHook("onSend", async ({ raw: { socket } }, _reply, payload) => {
+		if (!(payload instanceof Readable)) return payload;
+		const close = () => void payload.destroy();
+		if (socket.destroyed) close();
+		setMaxListeners(0, socket);
+		socket.once("close", close);
+		payload.once("close", () => socket.off("close", close));
+		return payload;
+	});
+
 	app.route({
 		method: ["GET", "HEAD"],
 		url: `${prefix}/*`,
@@ -32,6 +45,7 @@ export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptio
 			const name = path.slice(prefix.length);
 			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
+			if (file === "/404.html") return void reply.callNotFound();
 			const headers = headersFor(prefix + pageOf(file));
 			reply.headers(headers);
 			// A part of a file is a part of the file itself, and not of a compressed copy.
@@ -75,7 +89,7 @@ function pageOf(file: string): string {
 /** The decoded path of a request; undefined where it can't be decoded. */
 function pathOf(url: string): string | undefined {
 	try {
-		const path = decodeURIComponent(url.replace(/[?#].*$/, ""));
+		const path = decodeURIComponent(url.replace(/[?#].*/, ""));
 		return path.includes("\0") ? undefined : path;
 	} catch {
 		return undefined;

@@ -4,13 +4,37 @@ import { type SqlDriver, sql } from "./driver.ts";
 
 type Operations = Pick<
 	SubmissionStore,
-	"take" | "address" | "stoppedAddresses" | "stopMail" | "takeConfirmation" | "confirm"
+	| "take"
+	| "address"
+	| "stoppedAddresses"
+	| "stopMail"
+	| "takeConfirmation"
+	| "confirm"
+	| "addressKey"
 >;
+
+function randomKey(): string {
+	return [...crypto.getRandomValues(new Uint8Array(32))]
+		.map((byte) => byte.toString(16).padStart(2, "0"))
+		.join("");
+}
 
 const stoppedRow = z.object({ digest: z.string(), stopped_at: z.number() });
 
 export function addressOperations(driver: SqlDriver): Operations {
+	let addressKey: string | undefined;
 	return {
+		async addressKey() {
+			if (addressKey === undefined) {
+				const [, found] = await driver.batch([
+					sql`INSERT OR IGNORE INTO keys (name, value) VALUES ('addresses', ${randomKey()})`,
+					sql`SELECT value FROM keys WHERE name = 'addresses'`,
+				]);
+				addressKey = z.string().parse(found?.rows[0]?.value);
+			}
+			return addressKey;
+		},
+
 		async take(bucket, { most, seconds }, now) {
 			const period = Math.floor(now / (seconds * 1000));
 			const [counted] = await driver.batch(
@@ -76,7 +100,7 @@ export function addressOperations(driver: SqlDriver): Operations {
 		async confirm(digest, { id, email, form, requestedAt, confirmedAt }) {
 			await driver.batch([
 				// Not where this very sign-up was confirmed before: the address may have left since.
-				sql`UPDATE addresses SET stopped_at = NULL WHERE digest = ${digest}
+				sql`UPDATE addresses SET stopped_at = NULL, asked_at = NULL WHERE digest = ${digest}
 					AND NOT EXISTS (SELECT 1 FROM opt_ins WHERE id = ${id})`,
 				sql`INSERT OR IGNORE INTO opt_ins (id, email, form, requested_at, confirmed_at)
 					VALUES (${id}, ${email}, ${form}, ${requestedAt}, ${confirmedAt})`,

@@ -15,7 +15,12 @@ const weeklyCountRow = z.object({
 });
 
 const stateRow = z.object({ state: z.string(), count: z.number() });
-const waitingRow = z.object({ failing: z.number(), since: z.number().nullable() });
+const waitingRow = z.object({
+	failing: z.number(),
+	refused: z.number(),
+	since: z.number().nullable(),
+	stuck: z.number().nullable(),
+});
 const numberRow = z.object({ number: z.number().nullable() });
 
 /** What only the desk asks of the store. */
@@ -60,7 +65,11 @@ export function deskOperations(driver: SqlDriver): Operations {
 				sql`SELECT count(*) AS number FROM submissions
 					WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
 				sql`SELECT count(reason) AS failing,
-					min(coalesce(first_attempt_at, next_attempt_at)) AS since
+					count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*' THEN 1 END) AS refused,
+					min(coalesce(first_attempt_at, next_attempt_at)) AS since,
+					min(CASE WHEN attempts = 0 THEN next_attempt_at
+						WHEN audience IN ('founder', 'notice') AND channel <> 'webhook' THEN first_attempt_at
+						END) AS stuck
 					FROM messages WHERE state = 'waiting'`,
 				sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
 					GROUP BY reason ORDER BY count(*) DESC LIMIT 1`,
@@ -72,7 +81,7 @@ export function deskOperations(driver: SqlDriver): Operations {
 					return [state, count];
 				}),
 			);
-			const { failing, since } = waitingRow.parse(waiting?.rows[0]);
+			const { failing, refused, since, stuck } = waitingRow.parse(waiting?.rows[0]);
 			return {
 				isNew: numberRow.parse(isNew?.rows[0]).number ?? 0,
 				waiting: counts.get("waiting") ?? 0,
@@ -80,8 +89,10 @@ export function deskOperations(driver: SqlDriver): Operations {
 				uncertain: counts.get("uncertain") ?? 0,
 				held: counts.get("held") ?? 0,
 				failing,
+				refused,
 				failingReason: z.string().optional().parse(reasons?.rows[0]?.reason),
 				waitingSince: since ?? undefined,
+				stuckSince: stuck ?? undefined,
 				newestAt: numberRow.parse(newest?.rows[0]).number ?? undefined,
 			};
 		},

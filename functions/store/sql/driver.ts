@@ -22,6 +22,8 @@ export interface SqlDriver {
 		statements: readonly SqlStatement[],
 		durability?: "full" | "relaxed",
 	): Promise<readonly SqlResult[]>;
+	/** Makes sure that no file beside the database holds what was deleted. */
+	forget(): Promise<void>;
 	close(): Promise<void>;
 }
 

@@ -92,6 +92,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			expires_at INTEGER NOT NULL
 		) STRICT`,
 	],
+	["CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT"],
 ];
 
 const statement = (text: string): SqlStatement => ({ sql: text, values: [] });

@@ -4,6 +4,9 @@ import { type SqlDriver, sql } from "./driver.ts";
 
 type Operations = Pick<SubmissionStore, "remove" | "countPerson" | "removePerson" | "sweep">;
 
+/** Submissions that one sweep deletes at most: whatever goes wrong with a clock, it goes wrong slowly. */
+const MOST_SWEPT = 5_000;
+
 export function removalOperations(driver: SqlDriver): Operations {
 	return {
 		async remove(id) {
@@ -11,6 +14,7 @@ export function removalOperations(driver: SqlDriver): Operations {
 				sql`DELETE FROM messages WHERE submission_id = ${id}`,
 				sql`DELETE FROM submissions WHERE id = ${id}`,
 			]);
+			await driver.forget();
 			return removed?.changes === 1;
 		},
 
@@ -30,6 +34,7 @@ export function removalOperations(driver: SqlDriver): Operations {
 				sql`DELETE FROM submissions WHERE lower(email) = lower(${email})`,
 				sql`DELETE FROM opt_ins WHERE lower(email) = lower(${email})`,
 			]);
+			await driver.forget();
 			return removed?.changes ?? 0;
 		},
 
@@ -37,7 +42,8 @@ export function removalOperations(driver: SqlDriver): Operations {
 			const old = `SELECT s.id FROM submissions s WHERE
 				(s.held = 1 AND s.received_at < ?) OR (s.held = 0 AND NOT EXISTS
 				(SELECT 1 FROM messages m WHERE m.submission_id = s.id
-					AND (m.state NOT IN ('delivered', 'canceled') OR m.finished_at >= ?)))`;
+					AND (m.state NOT IN ('delivered', 'canceled') OR m.finished_at >= ?)))
+				LIMIT ${MOST_SWEPT}`;
 			const values = [heldBefore, finishedBefore];
 			const [, removed] = await driver.batch([
 				{ sql: `DELETE FROM messages WHERE submission_id IN (${old})`, values },

@@ -19,7 +19,14 @@ export async function createSqlStore(driver: SqlDriver): Promise<SubmissionStore
 		...removalOperations(driver),
 		...signInOperations(driver),
 		async check() {
-			await driver.batch([sql`DELETE FROM counters WHERE bucket = ''`]);
+			const probe = `probe ${crypto.randomUUID()}`;
+			await driver.batch([
+				sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`,
+			]);
+			const [found] = await driver.batch([
+				sql`DELETE FROM counters WHERE bucket = ${probe} RETURNING bucket`,
+			]);
+			if (found?.rows.length !== 1) throw new Error("The store forgets what is written.");
 		},
 		close: () => driver.close(),
 	};

@@ -66,11 +66,13 @@ export function submissionOperations(driver: SqlDriver): Operations {
 		},
 
 		async retryAll(now) {
-			const [retried] = await driver.batch([
+			const [hurried, retried] = await driver.batch([
+				sql`UPDATE messages SET next_attempt_at = ${now}
+					WHERE state = 'waiting' AND lease IS NULL AND reason IS NOT NULL`,
 				{ sql: `${RETRY} WHERE state = 'undeliverable'`, values: [now] },
 				noteState("s.state IN ('undeliverable', 'uncertain')", []),
 			]);
-			return retried?.changes ?? 0;
+			return (retried?.changes ?? 0) + (hurried?.changes ?? 0);
 		},
 
 		async addMessage(id, message, now) {

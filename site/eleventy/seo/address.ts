@@ -6,9 +6,9 @@ import type { Environment } from "../environment.ts";
  * @param path - from the site's root: `/shop/starter-pack`, `/assets/icon.svg`
  */
 export function addressOf({ siteUrl }: Environment, path: string): string {
-	const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+	const [, page = "", rest = ""] = /^([^?#]*)(.*)/.exec(path) ?? [];
 	const isFile = /\.[a-z0-9]+$/i.test(page);
-	return `${siteUrl}${isFile ? page : page.replace(/\/*$/, "/")}${rest}`;
+	return `${siteUrl}${isFile ? page : page.replace(/(?<!\/)\/*$/, "/")}${rest}`;
 }
 
 /** The full address of a path of this site; a full address stays as it is. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { words } from "../../../functions/content.ts";
-import { foldAddress } from "../../../functions/limits/address.ts";
-import { clientKey } from "../../../functions/limits/client.ts";
+import { sha256 } from "../../../functions/digest.ts";
+import { addressDigest, foldAddress } from "../../../functions/limits/address.ts";
+import { clientKeys } from "../../../functions/limits/client.ts";
 import { clientAddress } from "../../../functions/runtimes/node/client-address.ts";
 import { readDeliverySettings } from "../../../functions/settings.ts";
 import { CONTACT, delivery, formRequest, quizRequest } from "./support.ts";
@@ -110,17 +111,56 @@ describe("mail to one address", () => {
 	});
 });
 
-test("beyond the limit for everybody visitors are asked to come back, and the founder is told once", async () => {
-	const { handle, mails, clock } = await limited({ overall: { most: 3, seconds: 3_600 } });
-	const statuses: number[] = [];
+test("beyond the limit for everybody submissions are stored and held, and the founder is told once", async () => {
+	const { handle, mails, clock, store } = await limited({ overall: { most: 3, seconds: 3_600 } });
 	for (let index = 0; index < 6; index += 1) {
-		statuses.push((await handle(contact(), `192.0.2.${index}`)).status);
+		expect((await handle(contact(), `192.0.${index}.1`)).status).toBe(200);
 	}
-	expect(statuses).toEqual([200, 200, 200, 503, 503, 503]);
+	expect((await store.list({ state: "held" }, 10)).submissions).toHaveLength(3);
 	const notices = mails.filter(({ subject }) => subject === words.notices.full.subject);
 	expect(notices).toHaveLength(1);
+	expect(mails).toHaveLength(4);
 	clock.time += HOUR;
-	expect((await handle(contact(), "192.0.2.1")).status).toBe(200);
+	await handle(contact(), "192.0.9.1");
+	expect(mails).toHaveLength(5);
+});
+
+describe("a network that sends from many addresses", () => {
+	test.each([
+		["a /56 of IPv6", (index: number) => `2001:db8:1:${index.toString(16)}::1`, "perNetwork"],
+		["a /48 of IPv6", (index: number) => `2001:db8:1:${index.toString(16)}00::1`, "perWideNetwork"],
+		["a /24 of IPv4", (index: number) => `198.51.100.${index}`, "perNetwork"],
+	] as const)("%s has a limit of its own", async (_, client, name) => {
+		const { handle } = await limited({ [name]: { most: 5, seconds: 600 } });
+		const statuses: number[] = [];
+		for (let index = 1; index <= 6; index += 1) {
+			statuses.push((await handle(contact(), client(index))).status);
+		}
+		expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+		expect((await handle(contact(), "203.0.113.1")).status).toBe(200);
+		expect((await handle(contact(), "2001:db8:2::1")).status).toBe(200);
+	});
+});
+
+test("a client is counted before anything that it sends is read", async () => {
+	const { handle } = await limited({ requestsPerClient: { most: 2, seconds: 600 } });
+	const statuses: number[] = [];
+	for (let index = 0; index < 3; index += 1) {
+		const refused = formRequest("newsletter", { email: "no address" });
+		statuses.push((await handle(refused, "192.0.2.1")).status);
+	}
+	expect(statuses).toEqual([422, 422, 429]);
+});
+
+test("sign-ups that strangers type for an address don't count against its owner", async () => {
+	const { handle, mails } = await limited();
+	for (let index = 0; index < 10; index += 1) {
+		const email = `zoe+${index}@mail.test`;
+		const request = formRequest("newsletter", { email });
+		expect((await handle(request, `192.${index}.2.66`)).status).toBe(200);
+	}
+	expect(mails).toHaveLength(limits.perSignUp.most);
+	expect((await handle(quizRequest({ email: "zoe@mail.test" }), "192.0.2.1")).status).toBe(200);
 });
 
 test("what is held as spam has a limit of its own", async () => {
@@ -147,7 +187,7 @@ test.each([
 	["::ffff:192.0.2.1", "192.0.2.1"],
 	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"],
 	["2001:DB8:0001:0002::9", "2001:db8:1:2::"],
-])("%s is the client %s", (address, client) => expect(clientKey(address)).toBe(client));
+])("%s is the client %s", (address, client) => expect(clientKeys(address).client).toBe(client));
 
 describe("which address a request came from", () => {
 	const behind = { clientAddressHeader: "x-forwarded-for", trustedProxies: ["127.0.0.1", "::1"] };
@@ -167,4 +207,13 @@ describe("which address a request came from", () => {
 		const open = { ...behind, clientAddressHeader: undefined };
 		expect(clientAddress({ remote: "127.0.0.1", headers }, open)).toBe("127.0.0.1");
 	});
+});
+
+test("the digest of an address can't be made without the store's own key", async () => {
+	const [one, other] = [await delivery(), await delivery()];
+	const digests = [one, one, other].map(({ store }) => addressDigest(store, "Zoe@mail.test"));
+	const [first, again, elsewhere] = await Promise.all(digests);
+	expect(again).toBe(first);
+	expect(elsewhere).not.toBe(first);
+	expect(first).not.toBe(await sha256("address zoe@mail.test"));
 });

@@ -33,6 +33,27 @@ test("complete settings", () => {
 	});
 });
 
+test.each([
+	[{ SITE_URL: "https://:::" }, "SITE_URL"],
+	[{ SIGNING_SECRET: "a".repeat(40) }, "SIGNING_SECRET"],
+	[{ WEBHOOK_URL: "http://hooks.school.test/forms" }, "WEBHOOK_URL"],
+])("%o can't be used, and is named", (variables, name) => {
+	expect(faultsOf({ WEBHOOK_SECRET: "whsec_MDEyMzQ1Njc4OWFiY2RlZg==", ...variables })).toContain(
+		`${name}: found`,
+	);
+});
+
+test.each([
+	"https://hooks.school.test/forms/",
+	"https://hooks.school.test/forms?key=a&b=c",
+	"http://127.0.0.1:3000/hook",
+])("a webhook may have the address %s", (WEBHOOK_URL) => {
+	const WEBHOOK_SECRET = "whsec_MDEyMzQ1Njc4OWFiY2RlZg==";
+	expect(readDeliverySettings({ ...COMPLETE, WEBHOOK_URL, WEBHOOK_SECRET })).toMatchObject({
+		webhookUrl: WEBHOOK_URL,
+	});
+});
+
 test("the port that means TLS from the start means it here", () => {
 	const { mail } = readDeliverySettings({ ...COMPLETE, SMTP_PORT: "465" });
 	expect(mail).toMatchObject({ smtp: { port: 465, security: "tls" } });

@@ -26,11 +26,12 @@ export interface SmtpPeer {
 	readonly mostConnections: number;
 	/** Decides on the mail of an attempt; the first attempt is 1. */
 	react: (attempt: number) => Reaction;
-	/** The reply to a recipient; undefined takes it. */
-	refuseRecipient: (address: string) => number | undefined;
+	/** The reply to a recipient, such as `550 5.1.1 no such user`; undefined takes it. */
+	refuseRecipient: (address: string) => string | undefined;
 }
 
-const refusal = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
+const refusal = (responseCode: number, text = "no") =>
+	Object.assign(new Error(text), { responseCode });
 
 /** A real SMTP server on a free port of this machine, gone when the test ends. */
 export async function startSmtpPeer(): Promise<SmtpPeer> {
@@ -41,7 +42,7 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
 		attempts: [] as string[],
 		mostConnections: 0,
 		react: (): Reaction => "take",
-		refuseRecipient: (): number | undefined => undefined,
+		refuseRecipient: (): string | undefined => undefined,
 	} satisfies SmtpPeer as { -readonly [Key in keyof SmtpPeer]: SmtpPeer[Key] };
 	const server = new SMTPServer({
 		disabledCommands: ["AUTH", "STARTTLS"],
@@ -53,8 +54,8 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
 		},
 		onClose: ({ id }) => void open.delete(id),
 		onRcptTo({ address }, _session, done) {
-			const code = peer.refuseRecipient(address);
-			done(code === undefined ? undefined : refusal(code));
+			const reply = peer.refuseRecipient(address);
+			done(reply === undefined ? undefined : refusal(Number(reply.slice(0, 3)), reply.slice(4)));
 		},
 		onData(stream, session, done) {
 			const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { createDeliverer } from "../../../functions/deliver/deliverer.ts";
 import { createAnswers } from "../../../functions/delivery.ts";
 import type { DeskOptions } from "../../../functions/desk/desk.tsx";
-import type { DeliverySettings, LogEntry, Ports } from "../../../functions/ports.ts";
+import type { Clock, DeliverySettings, LogEntry, Ports } from "../../../functions/ports.ts";
 import type { MailChannel, Sender } from "../../../functions/send/channel.ts";
 import type { Mail } from "../../../functions/send/mail.ts";
 import { outboxChannel, outboxMail } from "../../../functions/send/outbox.ts";
@@ -30,10 +30,15 @@ export const SETTINGS: DeliverySettings = {
 	deskAddresses: ["maya@school.test"],
 	partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
 	forms,
+	retention: { deliveredDays: 30, spamDays: 14 },
 	limits: {
+		requestsPerClient: UNLIMITED,
 		perClient: UNLIMITED,
+		perNetwork: UNLIMITED,
+		perWideNetwork: UNLIMITED,
 		perClientAndRecipient: UNLIMITED,
 		perRecipient: UNLIMITED,
+		perSignUp: UNLIMITED,
 		overall: UNLIMITED,
 		held: UNLIMITED,
 	},
@@ -51,6 +56,8 @@ interface Options {
 	/** Instead of keeping the mails. */
 	readonly sender?: Sender;
 	readonly mailChannel?: MailChannel;
+	/** Instead of the clock that the test sets. */
+	readonly clock?: Clock;
 	/** Of the desk. */
 	readonly desk?: DeskOptions;
 }
@@ -61,6 +68,7 @@ export async function delivery({
 	store: given,
 	sender,
 	mailChannel = outboxChannel,
+	clock: givenClock,
 	desk,
 }: Options = {}) {
 	const clock = { time: Date.parse("2026-11-21T10:00:00Z"), now: () => clock.time };
@@ -70,7 +78,7 @@ export async function delivery({
 	const ports: Ports = {
 		settings: { ...SETTINGS, ...settings },
 		store,
-		clock,
+		clock: givenClock ?? clock,
 		mailChannel,
 		logger: { log: (entry) => logs.push(entry) },
 	};

@@ -15,14 +15,17 @@ import { CONTACT, delivery, formRequest, newest } from "./support.ts";
 const SECRET = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64")}`;
 
 /** A receiver that answers with these statuses one after the other, then with 200. */
-async function startReceiver(...statuses: readonly number[]) {
+async function startReceiver(
+	...statuses: readonly (number | [status: number, retryAfter: string])[]
+) {
 	const calls: { headers: Record<string, string>; body: string }[] = [];
 	const server = createServer((request, response) => {
 		const chunks: Buffer[] = [];
 		request.on("data", (chunk: Buffer) => chunks.push(chunk));
 		request.on("end", () => {
 			const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
-			response.writeHead(statuses[calls.length] ?? 200).end();
+			const [status, retryAfter] = [statuses[calls.length] ?? 200].flat();
+			response.writeHead(Number(status), retryAfter ? { "Retry-After": retryAfter } : {}).end();
 			calls.push({
 				headers: Object.fromEntries(headers),
 				body: Buffer.concat(chunks).toString(),
@@ -148,4 +151,13 @@ test("the code of docs/webhooks.md for a CRM verifies what we post", async () =>
 		});
 	expect(run(call?.body)).toMatchObject({ form: "contact", inquiry: "media" });
 	expect(() => run(`${call?.body} `)).toThrow("The signature is wrong.");
+});
+
+test("a receiver that asks us to wait for days is asked again within hours", async () => {
+	const { calls, handle, clock, deliverer, store } = await startReceiver([503, "300000"]);
+	await handle(formRequest("contact", CONTACT));
+	expect((await newest(store))?.state).toBe("waiting");
+	clock.time += 6 * 60 * 60_000;
+	await deliverer.deliverDue();
+	expect(calls).toHaveLength(2);
 });

@@ -86,7 +86,10 @@ it("a submission is kept before it goes, posted with its key, and forgotten once
 	await wait(0);
 	expect(report.mock.lastCall).toEqual(["sent", { status: "sent" }]);
 	expect(kept()).toBe(null);
-	expect(fetching.mock.lastCall).toMatchObject([ADDRESS, { method: "POST", credentials: "omit" }]);
+	expect(fetching.mock.lastCall).toMatchObject([
+		ADDRESS,
+		{ method: "POST", credentials: "omit", keepalive: true },
+	]);
 	expect(bodies()).toEqual([
 		{ ...fields(), idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/) },
 	]);
@@ -259,4 +262,13 @@ it("a page that changes how things are written as JSON changes nothing in a subm
 		Object.defineProperty(prototype, "toJSON", { value: () => "mine", configurable: true });
 	await sendOnce(answer(200));
 	expect(bodies()[0]).toMatchObject(fields());
+});
+
+it("a submission outlives its page, unless it is larger than browsers let", async () => {
+	fetching.mockImplementation(answer(200));
+	for (const letter of ["a", "ö"]) {
+		client().send(ADDRESS, { message: letter.repeat(40_000) });
+		await wait(0);
+	}
+	expect(fetching.mock.calls.map(([, request]) => request?.keepalive)).toEqual([true, false]);
 });

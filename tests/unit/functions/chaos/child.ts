@@ -7,7 +7,13 @@ import { readDeliverySettings } from "../../../../functions/settings.ts";
 const [root = "", port = ""] = process.argv.slice(2);
 const delivery = await openDelivery(readDeliverySettings(process.env), root, {
 	logger: { log: () => undefined },
-	schedule: { firstDelay: 100, longestDelay: 2_000, giveUpAfter: 24 * 3_600_000, lease: 3_000 },
+	schedule: {
+		firstDelay: 100,
+		longestDelay: 2_000,
+		senderDelay: 500,
+		giveUpAfter: 24 * 3_600_000,
+		lease: 3_000,
+	},
 	smtpTimeout: 10_000,
 });
 stopOnSignals(await startServer({ root, port: Number(port), delivery }));

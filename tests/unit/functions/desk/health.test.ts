@@ -3,7 +3,7 @@ import { NOTICE, notifyFull } from "../../../../functions/deliver/notices.ts";
 import { writeDigest } from "../../../../functions/desk/digest.ts";
 import { healthNotes } from "../../../../functions/desk/health.ts";
 import { midnight, shownTime } from "../../../../functions/desk/time.ts";
-import { SendError, type Sender } from "../../../../functions/send/channel.ts";
+import { type Fault, SendError, type Sender } from "../../../../functions/send/channel.ts";
 import { CONTACT, delivery, formRequest, INBOX } from "../support.ts";
 
 const MINUTE = 60_000;
@@ -11,11 +11,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A mail server that says the same to every mail. */
-const refusing = (permanent: boolean): Sender => ({
+const refusing = (fault: Fault): Sender => ({
 	channel: "outbox",
 	concurrency: 1,
 	async send() {
-		throw new SendError("SMTP_451", { permanent });
+		throw new SendError("SMTP_451", { fault });
 	},
 	close: async () => undefined,
 });
@@ -32,7 +32,7 @@ describe("the desk says", () => {
 	});
 
 	test("that mail fails, and since when the oldest has been waiting", async () => {
-		const running = await delivery({ sender: refusing(false) });
+		const running = await delivery({ sender: refusing("moment") });
 		const since = shownTime(running.clock.time);
 		await running.handle(formRequest("contact", CONTACT));
 		const failing = "1 mail couldn’t be sent so far: SMTP_451.";
@@ -45,7 +45,7 @@ describe("the desk says", () => {
 	});
 
 	test("that submissions couldn't be delivered", async () => {
-		const running = await delivery({ sender: refusing(true) });
+		const running = await delivery({ sender: refusing("message") });
 		await running.handle(formRequest("contact", CONTACT));
 		expect(await notesOf(running)).toContain("1 submission couldn’t be delivered.");
 	});

@@ -1,0 +1,24 @@
+/*
+ * `npm run backup -- copies/monday.sqlite`: copies what was sent while the server runs. A plain copy of the file would
+ * miss what is still in its log of writes.
+ */
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { loadEnvironment } from "../functions/runtimes/node/environment.ts";
+import { backUp } from "../functions/store/backup.ts";
+
+const [target] = process.argv.slice(2);
+const source = loadEnvironment().DATABASE_FILE || "data/submissions.sqlite";
+
+if (target === undefined) stop('Say where to: "npm run backup -- copies/monday.sqlite".');
+if (!existsSync(source)) stop(`There is no store in ${source}.`);
+if (existsSync(target))
+	stop(`${target} is there already, and stays as it is. Choose another name.`);
+mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+backUp(source, target);
+console.log(`Everything in ${source} is copied to ${target}.`);
+
+function stop(sentence: string): never {
+	console.error(sentence);
+	process.exit(1);
+}

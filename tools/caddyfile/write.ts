@@ -1,0 +1,50 @@
+import { deskAddress } from "../../functions/desk-address.ts";
+import { parseHeaders } from "../../functions/runtimes/node/headers-file.ts";
+import type { Settings } from "../../functions/settings.ts";
+
+/** How Caddy serves a built site with the headers of its `_headers` file, and hands the rest to our server. */
+export function caddyfile(
+	settings: Pick<Settings, "siteUrl" | "endpoint" | "server">,
+	root: string,
+	headers: string,
+): string {
+	const { siteUrl, endpoint, server } = settings;
+	const ours = [endpoint, deskAddress(settings)]
+		.map((address) => new URL(address).pathname)
+		.flatMap((path) => [path, `${path}/*`]);
+	const rules = parseHeaders(headers).flatMap(({ pattern, headers: fields }) =>
+		matchersOf(pattern).flatMap((matcher) =>
+			[...fields].map(([name, value]) => `\theader ${matcher} ${name} ${JSON.stringify(value)}`),
+		),
+	);
+	return `${new URL(siteUrl).host} {
+	@delivery path ${ours.join(" ")} /healthz
+	handle @delivery {
+		reverse_proxy ${server.host}:${server.port}
+	}
+	handle {
+		root * ${JSON.stringify(root)}
+		header ?Cache-Control "public, max-age=0, must-revalidate"
+${rules.map((rule) => `\t${rule}`).join("\n")}
+		try_files {path} {path}/index.html
+		file_server {
+			precompressed br gzip
+			hide _headers _delivery.json *.br *.gz
+		}
+	}
+	handle_errors 404 {
+		root * ${JSON.stringify(root)}
+		rewrite * /404.html
+		file_server {
+			status 404
+		}
+	}
+}`;
+}
+
+/** A slash at the end of a path doesn't matter to our rules, but it does to Caddy's. */
+function matchersOf(pattern: string): readonly string[] {
+	if (pattern === "/" || pattern.endsWith("*")) return [pattern];
+	const path = pattern.replace(/\/$/, "");
+	return /\.\w+$/.test(path) ? [path] : [path, `${path}/`];
+}

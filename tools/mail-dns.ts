@@ -1,0 +1,20 @@
+/* `npm run mail-dns`: says what the DNS of the sender's domain lacks, so that mails arrive. */
+import { Resolver } from "node:dns/promises";
+import { loadEnvironment } from "../functions/runtimes/node/environment.ts";
+import { mailDnsFaults } from "./mail-dns/look-up.ts";
+
+/** Of the signing key; it's in the DNS record that the mail provider shows. */
+const [selector] = process.argv.slice(2);
+const domain = /@([\w.-]+)/.exec(loadEnvironment().MAIL_FROM ?? "")?.[1];
+
+if (domain === undefined) {
+	console.error("MAIL_FROM names no sender yet: put it into .env.");
+	process.exit(1);
+}
+const faults = await mailDnsFaults(domain, selector, new Resolver());
+console.log(
+	faults.length > 0
+		? faults.map((fault) => `- ${fault}`).join("\n")
+		: `${domain} has what mails from it need.`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;
