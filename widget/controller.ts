@@ -1,12 +1,22 @@
 import type { QuizEvent } from "../shared/analytics.ts";
 import { type Client, createClient, type Message } from "../shared/client.ts";
-import { createKeeper, keepNothing } from "../shared/kept.ts";
+import { createKeeper, keepNothing, keepsNothing } from "../shared/kept.ts";
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
+import { roleOf } from "../shared/quiz/catalogue.ts";
+import { fill } from "../shared/quiz/fill.ts";
+import { results } from "../shared/quiz/messages.ts";
 import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";
-import { followHistory, type HistorySync } from "./adapters/history.ts";
+import { followHistory, type HistorySync, type MarkedPlace } from "./adapters/history.ts";
 import { simulateSending } from "./adapters/simulation.ts";
-import { claimKey, releaseKey, savedQuiz, saveQuiz, storages } from "./adapters/storage.ts";
+import {
+	claimKey,
+	releaseKey,
+	resultKeeper,
+	savedQuiz,
+	saveQuiz,
+	storages,
+} from "./adapters/storage.ts";
 import { submissionOf } from "./adapters/submission.ts";
 import { afterPaint } from "./after-paint.ts";
 import type { Settings } from "./settings.ts";
@@ -44,7 +54,10 @@ export function createQuiz(
 	/** Neither storage nor what a page does with an event holds back what the visitor sees next. */
 	const recording = afterPaint(() => {
 		// Nothing is kept once the quiz has left the page, because another quiz may use the key by then.
-		if (settings.resume && client) saveQuiz(key, state);
+		if (settings.resume && client) {
+			saveQuiz(key, state, settings.deepLink);
+			if (settings.deepLink && keepsResult()) resultKeeper(key).keep(state.answers);
+		}
 		sendEvents();
 	});
 
@@ -73,20 +86,32 @@ export function createQuiz(
 	/** Lets an entry of the history stand for what is shown: the present one, or where a dialog opens, one of its own. */
 	function enter(): void {
 		if (!isShown()) return;
-		if (settings.dialog && !historySync?.isAtPlace()) {
+		if (settings.dialog && !historySync?.place()) {
 			if (hasLink()) historySync?.clear();
 			push();
-		} else historySync?.mark(state);
+		} else historySync?.mark(marked());
+	}
+
+	/** At the visitor's own results, the history keeps their answers. */
+	function marked(): MarkedPlace {
+		const { stage, index, answers } = state;
+		return { stage, index, answers: keepsResult() ? answers : undefined };
+	}
+
+	function keepsResult(): boolean {
+		const isOwn = state.stage === "results" && Boolean(state.result?.roleCounts);
+		return isOwn && settings.resume && !keepsNothing(storages);
 	}
 
 	function push(): void {
 		const { stage, result } = state;
-		historySync?.push(state, stage === "results" && result ? new URL(link(result)).search : "");
+		historySync?.push(marked(), stage === "results" && result ? new URL(link(result)).search : "");
 	}
 
 	const isShown = () => !settings.dialog || openQuiz === quiz;
 	const link = (result: ShownResult) => resultLink(settings.siteUrl, result);
 	const tags = ({ primary }: ShownResult) => campaignTags(primary, "result_page", settings.partner);
+	const isMail = () => new URLSearchParams(location.search).get("utm_medium") === "email";
 	const hasLink = () => parseResultLink(location.search).kind !== "none";
 
 	function linked(): ShownResult | null {
@@ -98,12 +123,16 @@ export function createQuiz(
 	function findPlace(startRequested: boolean): void {
 		const { resultRole, deepLink, resume } = settings;
 		if (resultRole) apply({ type: "link-opened", result: resultOfRole(resultRole) });
-		else if (deepLink && hasLink()) apply({ type: "link-opened", result: linked() });
-		else {
+		else if (deepLink && hasLink()) {
+			// The link of a mail opens in a tab without a history: there the browser's own copy serves.
+			const kept = resume && isMail() ? resultKeeper(key).load() : undefined;
+			const answers = historySync?.place()?.answers ?? kept;
+			apply({ type: "link-opened", result: linked(), answers });
+		} else {
 			const saved = resume && savedQuiz(key);
 			if (saved) apply({ type: "resumed", ...saved });
 			else if (startRequested) {
-				historySync?.mark(state);
+				historySync?.mark(marked());
 				dispatch({ type: "start" });
 			}
 		}
@@ -169,13 +198,13 @@ export function createQuiz(
 			});
 			if (settings.deepLink) {
 				historySync = followHistory((place) => {
-					if (place) apply({ type: "visited", place, linked: linked() });
+					if (place) apply({ type: "visited", place, linked: linked(), answers: place.answers });
 					if (settings.dialog) setOpen(Boolean(place));
 					enter();
 				});
 			}
 			findPlace(startRequested);
-			if (settings.dialog && historySync && (hasLink() || historySync.isAtPlace())) setOpen(true);
+			if (settings.dialog && historySync && (hasLink() || historySync.place())) setOpen(true);
 			enter();
 			if (resume()) {
 				listen(true);
@@ -209,7 +238,7 @@ export function createQuiz(
 			if (state.index > 0 && historySync?.back()) return;
 			// No entry behind is the question before: the present one becomes it.
 			apply({ type: "previous" });
-			historySync?.mark(state);
+			historySync?.mark(marked());
 		},
 		submitEmail() {
 			const { result } = state;
@@ -223,6 +252,7 @@ export function createQuiz(
 		forget() {
 			keepNothing(storages);
 			dispatch({ type: "forgotten" });
+			historySync?.mark(marked());
 		},
 		siteLink: (to, result) =>
 			withCampaign(to.startsWith("/") ? settings.siteUrl + to : to, tags(result)),
@@ -233,8 +263,26 @@ export function createQuiz(
 			recording.flush();
 			emit(host, { name: "program_recommendation_clicked", payload }, settings.partner);
 		},
-		isShared: ({ roleCounts }) =>
-			settings.deepLink && !settings.resultRole && !roleCounts && !historySync?.ledHere(),
+		sourceOf({ roleCounts }) {
+			const { deepLink, resultRole } = settings;
+			if (!deepLink || resultRole || roleCounts || historySync?.ledHere()) return "own";
+			return isMail() ? "mail" : "shared";
+		},
+		get keepsResult() {
+			return keepsResult();
+		},
+		get canShare() {
+			return typeof navigator.share === "function";
+		},
+		async share(result) {
+			const { name, tagline } = roleOf(result.primary);
+			const text = fill(results.shareSentence, { role: name, tagline });
+			try {
+				await navigator.share({ text, url: link(result) });
+			} catch {
+				// Closed without sharing, or refused by the page that the quiz is on: Copy Link is beside it.
+			}
+		},
 		link,
 		async copy(text, notice) {
 			try {

@@ -27,8 +27,14 @@ export interface QuizController {
 	siteLink(to: string, result: ShownResult): string;
 	/** Records that a recommended program was followed. */
 	recordProgram(slug: string, result: ShownResult): void;
-	/** Whether a result came with a link, and not from answers in this tab. */
-	isShared(result: ShownResult): boolean;
+	/** Whose result is shown: the visitor's own, from their mail's link, or one that somebody shared. */
+	sourceOf(result: ShownResult): "own" | "mail" | "shared";
+	/** Whether the browser keeps the answers of the result that is shown. */
+	readonly keepsResult: boolean;
+	/** Whether the system has a way to share. */
+	readonly canShare: boolean;
+	/** Opens the system's way to share, with a sentence of the role and the link. */
+	share(result: ShownResult): Promise<void>;
 	/** Link to what is on the screen. */
 	link(result: ShownResult): string;
 	/** @param notice - says that it is copied */
