@@ -70,17 +70,6 @@ test("every upcoming event has a registration and a calendar file; the feed has 
 	expect((await feed.text()).match(/BEGIN:VEVENT/g)).toHaveLength(all.length);
 });
 
-test("the email list and the form for hosts are one click away", async () => {
-	const page = tab();
-	for (const [index, form] of ["email-list", "host-event"].entries()) {
-		await page.goto("/events");
-		const { label = "", href = "" } = events.head.actions[index] ?? {};
-		await page.getByRole("link", { name: label, exact: true }).first().click();
-		await expect(page).toHaveURL(new RegExp(`${href.replace("#", "/?#")}$`));
-		await expect(page.locator(`form[data-form=${form}]`)).toBeInViewport();
-	}
-});
-
 test("the homestead shows the next three gatherings, also weeks after the build", async () => {
 	const page = tab();
 	const shown = page.locator("[data-next] > li:visible");

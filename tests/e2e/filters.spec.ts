@@ -57,15 +57,6 @@ test.describe("with JavaScript", () => {
 			await expect(page).not.toHaveURL(/category/);
 			await expect(shown(page)).toHaveCount(all);
 		});
-
-		test(`${path}: an unknown category shows everything`, async () => {
-			const page = tab();
-			await page.goto(path);
-			const all = await shown(page).count();
-			await page.goto(`${path}?category=constructor`);
-			await expect(chipOf(page, "")).toHaveAttribute("aria-current", "true");
-			await expect(shown(page)).toHaveCount(all);
-		});
 	}
 
 	test("a product's page sells it in a new tab, and a price is reported", async () => {

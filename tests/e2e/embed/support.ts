@@ -10,18 +10,18 @@ const HOST = "https://partner.test/";
 const SITE = siteJson.origin;
 
 /** Opens a partner's page with these lines. Requests for our site go to the server of the tests. */
-export async function visitHost(page: Page, baseURL = "", body: string, query = ""): Promise<void> {
+export async function visitHost(page: Page, baseURL = "", body: string): Promise<void> {
 	await page.context().route(`${SITE}/**`, async (route) => {
 		const url = route.request().url().replace(SITE, baseURL);
 		await route.fulfill({ response: await route.fetch({ url }) });
 	});
-	await page.route(HOST + query, (route) =>
+	await page.route(HOST, (route) =>
 		route.fulfill({
 			contentType: "text/html",
 			body: `<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1>\n${body}`,
 		}),
 	);
-	await page.goto(HOST + query);
+	await page.goto(HOST);
 }
 
 /** Starts the quiz and answers its first question. */

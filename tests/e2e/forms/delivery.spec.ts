@@ -163,22 +163,3 @@ test("the quiz: the link in the mail leads to the very same results", async ({ p
 	await seesResults(visitor);
 	expect(resultIn(page.url())).toEqual(shown);
 });
-
-test("who unsubscribes by the link in the mail gets no further one, and nobody else learns of it", async ({
-	page,
-}) => {
-	await openMailTo(page, QUIZ);
-	await linkIn(page, "/api/unsubscribe?token=").click();
-	await page.getByRole("button", { name: words.pages.unsubscribe.button }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.pages.unsubscribed.title);
-
-	const visitor = await takeQuiz(page);
-	await expect(visitor.results.getByText(messages.sent)).toBeVisible();
-	// What is sent afterwards arrives, so that a mail to this address would have arrived as well.
-	await send(page, "visit");
-	await expect(async () => {
-		await page.goto(`${site.url}/outbox/`);
-		await expect(mails(page, `${forms.visit.title}: Zoë's name`)).toHaveCount(2, { timeout: 1 });
-	}).toPass();
-	await expect(mailsTo(page, QUIZ)).toHaveCount(1);
-});

@@ -82,28 +82,6 @@ test("a draft survives a reload from the first character on, in its tab and for 
 	await expect(form.field("name")).toHaveValue("");
 });
 
-test("on a shared computer everything kept goes, and what waits is sent while the page is open", async ({
-	contact,
-}) => {
-	const form = await contact(answers(500), takes);
-	await form.fillAndSend();
-	await form.waits();
-	await form.keptNote.getByRole("button", { name: words.sharedComputer }).click();
-	await expect(form.keptNote).toBeFocused();
-	await expect(form.keptNote).toHaveText(words.forgotten);
-	await form.waits(words.waitingHere);
-	const keptOf = () =>
-		form.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-	expect(await keptOf()).not.toContain("Zoë");
-	await form.wait(16);
-	await form.isTaken();
-
-	await form.page.reload();
-	await form.field("name").fill("Zoë");
-	await expect(form.keptNote, "nothing is kept in this tab from then on").toBeHidden();
-	expect(await keptOf()).not.toContain("Zoë");
-});
-
 test("checkboxes, lists and line breaks come back as they were", async ({ page }) => {
 	const form = new SiteForm(page, "equity-seat");
 	await form.open();

@@ -96,7 +96,7 @@ export class SiteForm {
 }
 
 /** Playwright's clock leaves `AbortSignal.timeout` alone; this one follows the clock. */
-export function timeoutByClock(): void {
+function timeoutByClock(): void {
 	AbortSignal.timeout = (milliseconds) => {
 		const controller = new AbortController();
 		setTimeout(() => controller.abort(), milliseconds);
@@ -153,26 +153,20 @@ export class ConnectedForm extends SiteForm {
 }
 
 interface Fixtures {
-	/** Starts a server that answers like this. */
-	server: (...behaviors: Behavior[]) => Promise<Endpoint>;
 	/** Opens a contact form whose server answers like this. */
 	contact: (...behaviors: Behavior[]) => Promise<ConnectedForm>;
 }
 
 export const test = base.extend<Fixtures>({
-	server: async ({ baseURL }, use) => {
+	contact: async ({ page, baseURL }, use) => {
 		const open: Endpoint[] = [];
 		await use(async (...behaviors) => {
 			const endpoint = await openEndpoint(baseURL ?? "", ...behaviors);
 			open.push(endpoint);
-			return endpoint;
+			const form = new ConnectedForm(page, "contact", endpoint);
+			await form.begin();
+			return form;
 		});
 		for (const endpoint of open) await endpoint.close();
 	},
-	contact: async ({ page, server }, use) =>
-		use(async (...behaviors) => {
-			const form = new ConnectedForm(page, "contact", await server(...behaviors));
-			await form.begin();
-			return form;
-		}),
 });

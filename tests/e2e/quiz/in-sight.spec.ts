@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
+import { installProbe } from "../access/probe.ts";
 import { isComplete } from "../complete.ts";
 import { PLAIN } from "./sheets.ts";
 import { expect, test } from "./visitor.ts";
@@ -33,6 +34,7 @@ for (const { width, height, text } of isComplete ? VIEWS : LOWEST)
 	}) => {
 		// Without it, the site scrolls in motion.
 		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.addInitScript(installProbe);
 		await page.setViewportSize({ width, height });
 		await visitor.start();
 		await visitor.answerAll(PLAIN.slice(0, longest));
@@ -49,25 +51,14 @@ for (const { width, height, text } of isComplete ? VIEWS : LOWEST)
 		await visitor.seesQuestion(longest + 2);
 	});
 
-/** How much of the focused answer is neither out of the window nor covered; of one that is taller, of what fits. */
+/** How much of the focused answer can be seen; of one that is taller than most of the window, of what fits. */
 function shareInSight(page: Page): Promise<number> {
 	return page.evaluate(async () => {
 		// What has the focus is scrolled to when the next frame is drawn.
 		for (let frame = 0; frame < 3; frame++)
 			await new Promise((drawn) => requestAnimationFrame(drawn));
-		const root = document.querySelector("liberation-quiz")?.shadowRoot;
-		const answer = root?.activeElement?.closest("label");
-		if (!root || !answer)
-			throw new Error(`no answer has the focus, but ${root?.activeElement?.localName}`);
-		const { left, top, width, height } = answer.getBoundingClientRect();
-		const lines = Math.floor(height);
-		let seen = 0;
-		for (let line = 0; line < lines; line++) {
-			const node = document.elementFromPoint(left + width / 2, top + line + 0.5)?.shadowRoot
-				? root.elementFromPoint(left + width / 2, top + line + 0.5)
-				: null;
-			if (node && answer.contains(node)) seen++;
-		}
-		return seen / Math.min(lines, innerHeight * 0.6);
+		const answer = window.probe.focused()?.closest("label");
+		if (!answer) throw new Error("no answer has the focus");
+		return window.probe.look(answer).visible;
 	});
 }

@@ -46,20 +46,6 @@ test("the score sheet gives the result of the quiz, ties included", async ({ pag
 		expect(times, `sheets that ${step} settles`).toBeGreaterThan(SHEETS / 100);
 });
 
-test("each role has six boxes, and each question its four letters once", async ({ page }) => {
-	await page.goto("/quiz/paper");
-	const { roles: rows } = await readScoreSheet(page);
-	expect(rows.map(({ role }) => role)).toEqual(roles.map(({ name }) => name));
-	for (const { letters } of rows) expect(letters.filter(Boolean)).toHaveLength(6);
-	for (const column of questions.keys())
-		expect(
-			rows
-				.map(({ letters }) => letters[column])
-				.filter(Boolean)
-				.sort(),
-		).toEqual([..."ABCD"]);
-});
-
 test("the questions stand on the page with their letters", async ({ page }) => {
 	await page.goto("/quiz/paper");
 	const printed = await page.locator(".paper-questions > li").evaluateAll((items) =>

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { expectAccessible, LOOKS } from "../axe.ts";
 import { isComplete } from "../complete.ts";
 import { walkStages } from "./stages.ts";
@@ -56,21 +55,6 @@ for (const looks of walks) {
 		}
 	});
 }
-
-test("a role's colors have enough contrast", async ({ page, visitor }) => {
-	// tests/unit/design/tokens.test.ts compares the colors of every role; they lie on the same parts.
-	for (const role of isComplete ? ROLE_KEYS : ROLE_KEYS.slice(0, 1)) {
-		await visitor.open(`?role=${role}&secondary=${ROLE_KEYS.find((other) => other !== role)}`);
-		await visitor.seesResults();
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme });
-			await expectAccessible(page, `${role}, ${colorScheme}`, {
-				within: { fromShadowDom: ["liberation-quiz", "article > header"] },
-				rule: "color-contrast",
-			});
-		}
-	}
-});
 
 test("no word is broken on the narrowest phone, even in the wide letters of a fallback font", async ({
 	page,

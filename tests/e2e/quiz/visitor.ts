@@ -78,13 +78,6 @@ export class Visitor {
 		}, pattern);
 	}
 
-	/** From the landing to the email step. */
-	async finish(pattern: string): Promise<void> {
-		await this.start();
-		await this.answerAll(pattern);
-		await this.seesEmailStep();
-	}
-
 	async giveEmail(address = ADDRESS): Promise<void> {
 		await this.address.fill(address);
 		await this.consent.check();
@@ -93,7 +86,9 @@ export class Visitor {
 
 	/** From the landing to the results. */
 	async takeQuiz(pattern: string): Promise<void> {
-		await this.finish(pattern);
+		await this.start();
+		await this.answerAll(pattern);
+		await this.seesEmailStep();
 		await this.giveEmail();
 		await this.seesResults();
 	}

@@ -69,6 +69,7 @@ test("a form with faults, while it is sent, and once it has arrived", async ({ p
 	expect.soft(sending.live).toEqual([words.sending]);
 	const pressed = await recorder.during("Enter again", () => page.keyboard.press("Enter"));
 	expect.soft(pressed.live).toEqual([words.sending]);
+	expect(form.endpoint.arrivals).toHaveLength(1);
 	const sent = await recorder.during("The server has it.", async () => {
 		slow.release();
 		await expect(form.done).toBeFocused();
@@ -118,6 +119,14 @@ test("a form that can't be sent, is kept, and comes back", async ({ page, contac
 	await recorder.during("Tab", () => page.keyboard.press("Tab"));
 	const forgotten = await recorder.during("Enter", () => page.keyboard.press("Enter"));
 	expect.soft(forgotten.focus).toContain(words.forgotten);
+	slow.release();
+	await form.waits(words.waitingHere);
+	const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, sessionStorage]));
+	expect(await stored()).not.toContain("Zoë");
+	await page.reload();
+	await form.field("name").fill("Zoë");
+	await expect(form.keptNote, "nothing is kept in this tab from then on").toBeHidden();
+	expect(await stored()).not.toContain("Zoë");
 	recorder.write(fileOf("form-kept"));
 });
 
@@ -125,8 +134,13 @@ test("a form that the server refuses", async ({ page, contact }) => {
 	const recorder = await Recorder.start(page);
 	const message = "That did not go through yet.";
 	const fault = "This does not look right yet.";
+	const errors = [
+		{ field: "message", message: "Shorten this to 10 characters." },
+		{ field: "email", message: fault },
+		{ field: "formerField", message: "This needs an answer." },
+	];
 	const refusals = [
-		holds(answers(422, { message, errors: [{ field: "email", message: fault }] })),
+		holds(answers(422, { message, errors })),
 		holds(answers(403, { message })),
 	] as const;
 	const form = await contact(...refusals.map(({ behavior }) => behavior));
@@ -144,9 +158,12 @@ test("a form that the server refuses", async ({ page, contact }) => {
 	});
 	expect.soft(one.focus).toContain(fault);
 	expect.soft(one.live.at(-1)).toContain(message);
+	await form.waits(`${message} This needs an answer.`);
+	await expect(form.field("message")).toHaveAccessibleDescription(errors[0]?.message ?? "");
 
 	recorder.title("All of it is refused");
 	await form.field("email").fill("zoe@mail.example");
+	await form.field("message").fill("Hello.");
 	await form.button.focus();
 	await recorder.during("Enter", async () => {
 		await page.keyboard.press("Enter");
@@ -165,8 +182,10 @@ test("a form of a site without an endpoint, and its notifications", async ({ pag
 	const form = new SiteForm(page, "contact");
 	await form.open();
 	await form.fill();
-	await form.button.focus();
 	recorder.title("Alt+T without a notification");
+	await form.field("name").press("Alt+t");
+	await expect(form.field("name"), "where it may be a letter").toBeFocused();
+	await form.button.focus();
 	const empty = await recorder.during("Alt+T", () => page.keyboard.press("Alt+t"));
 	expect.soft(empty.focus).toContain(words.toasts);
 	expect.soft(empty.focus).toContain(words.noToasts);
@@ -184,5 +203,6 @@ test("a form of a site without an endpoint, and its notifications", async ({ pag
 	expect.soft(toasts.focus).not.toContain(words.noToasts);
 	await recorder.during("Tab", () => page.keyboard.press("Tab"));
 	await recorder.during("Enter", () => page.keyboard.press("Enter"));
+	await expect(form.toasts).toHaveCount(0);
 	recorder.write(fileOf("form-preview"));
 });

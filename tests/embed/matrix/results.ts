@@ -1,10 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { writeSection } from "../../../tools/document-section.ts";
-import { ROOT } from "../../../tools/say.js";
 import type { Engine } from "../driver.ts";
 import type { HostPage } from "../hosts/host.ts";
-import { ENGINES } from "./engines.ts";
 
 /** The results of the host pages that were checked in one engine. */
 export interface EngineResults {
@@ -16,37 +12,9 @@ export interface EngineResults {
 	readonly problem?: string;
 }
 
-/** The results of earlier runs, for one build of the element. */
-interface EarlierResults {
-	/** The hash of the element's script. */
-	readonly script: string;
-	readonly engines: readonly EngineResults[];
-}
-
-const FILE = join(ROOT, ".cache", "embed-results.json");
-
-/**
- * Writes the table of results into docs/embedding.md once all hosts were checked in all engines, in this run and in
- * earlier ones of the same script. Until then the document stays as it is.
- * @returns whether the table was written
- */
-export function writeResults(
-	script: string,
-	hosts: readonly HostPage[],
-	results: readonly EngineResults[],
-): boolean {
-	const earlier = earlierResults(script);
-	const engines = ENGINES.map((name): EngineResults => {
-		const before = earlier.find((engine) => engine.name === name);
-		const now = results.find((engine) => engine.name === name);
-		if (!now) return before ?? { name, version: "", faults: {} };
-		return { ...now, faults: { ...before?.faults, ...now.faults } };
-	});
-	mkdirSync(dirname(FILE), { recursive: true });
-	writeFileSync(FILE, JSON.stringify({ script, engines } satisfies EarlierResults));
-	const complete = engines.every(({ faults }) => hosts.every(({ name }) => faults[name]));
-	if (complete) writeSection("docs/embedding.md", "results", resultsTable(hosts, engines));
-	return complete;
+/** Writes the table of results into docs/embedding.md. */
+export function writeResults(hosts: readonly HostPage[], results: readonly EngineResults[]): void {
+	writeSection("docs/embedding.md", "results", resultsTable(hosts, results));
 }
 
 /** Such as "Firefox: 101 of 102 hosts passed". */
@@ -74,12 +42,6 @@ function resultsTable(hosts: readonly HostPage[], engines: readonly EngineResult
 		.filter((part) => part.length)
 		.map((part) => part.join("\n"))
 		.join("\n\n");
-}
-
-function earlierResults(script: string): readonly EngineResults[] {
-	if (!existsSync(FILE)) return [];
-	const earlier: EarlierResults = JSON.parse(readFileSync(FILE, "utf8"));
-	return earlier.script === script ? earlier.engines : [];
 }
 
 function escaped(text: string): string {

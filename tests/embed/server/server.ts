@@ -11,8 +11,6 @@ import { cssOf, type ElementScript, FRAME_CSS, framePageOf, pageOf, scriptOf } f
 /** Two servers on two origins: the host pages, and the built site with its production headers. */
 export interface Servers {
 	readonly elementOrigin: string;
-	/** The hash of the element's script, as `integrity` has it. */
-	readonly integrity: string;
 	urlOf(host: HostPage): string;
 	/** The address of a host page without its markup of the quiz. */
 	emptyUrlOf(host: HostPage): string;
@@ -82,7 +80,6 @@ export async function startServers(
 	const origin = `http://localhost:${await listen(server)}`;
 	return {
 		elementOrigin: site.url,
-		integrity: element.integrity,
 		urlOf: (host) => `${origin}/${slugOf(host)}/`,
 		emptyUrlOf: (host) => `${origin}/${slugOf(host)}/empty.html`,
 		reportsOf: (host) => reports.get(slugOf(host)) ?? [],
