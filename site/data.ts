@@ -1,11 +1,14 @@
+import type { z } from "zod";
+import type { Link } from "../shared/content/fields.ts";
 import type { Forms, FormWords } from "../shared/content/forms.ts";
 import type { Site } from "../shared/content/site-schema.ts";
 import type { WidgetBuild } from "../widget/build.ts";
 import type { Assets } from "./eleventy/assets.ts";
 import type { Environment } from "./eleventy/environment.ts";
-import type { CollectedPage, ListedPage, PageMetadata } from "./eleventy/page.ts";
-import type { EleventyPage } from "./eleventy/types.ts";
+import type { Thing } from "./eleventy/seo/json-ld.ts";
+import type { PageBlock } from "./eleventy/share/card.ts";
 import type { Article } from "./rules/articles.ts";
+import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
 import type { Fairness } from "./schemas/fairness.ts";
 import type { Navigation } from "./schemas/navigation.ts";
@@ -15,14 +18,16 @@ import type { Product } from "./schemas/products.ts";
 import type { ProgramPage } from "./schemas/programs.ts";
 
 /**
- * The data of every page: the JSON of site/_data by file name, which `npm run check` compares with
- * these types, and what the build adds.
+ * The data of every page: the JSON of site/_data by file name, and what the build adds. No content arrives that its
+ * schema refuses (site/eleventy/content.ts), so the types of these schemas hold.
  */
 export interface SiteData {
 	site: Site;
 	navigation: Navigation;
-	/** The JSON of each page by its name. A page reads its own through its schema. */
-	pages: Readonly<Record<string, unknown>>;
+	/** The JSON of each page by its name. PageData has the type of a page's own; every page shows this of another. */
+	pages: Readonly<Record<string, unknown>> & {
+		readonly privacy: { readonly choice: Consent };
+	};
 	fairness: Fairness;
 	/** The newest first. */
 	articles: readonly Article[];
@@ -46,4 +51,48 @@ export interface SiteData {
 	widget: WidgetBuild;
 	/** How Eleventy was started: `build` is what goes online. */
 	eleventy: { readonly env: { readonly runMode: "build" | "serve" | "watch" } };
+}
+
+/**
+ * The data of a page with words of its own: those of `site/_data/pages/{name}.json`, in the type of the schema that
+ * has validated them.
+ */
+export type PageData<Name extends string, Schema extends z.ZodType> = SiteData & {
+	readonly pages: Readonly<Record<Name, z.infer<Schema>>>;
+};
+
+/** What Eleventy knows about a page. */
+export interface EleventyPage {
+	/** Path from the site's root, with a slash at both ends. */
+	url: string;
+}
+
+/** A page as Eleventy's collections hold it. */
+export interface CollectedPage {
+	readonly url: string;
+	readonly data: SiteData;
+}
+
+/** A page that search engines may list. */
+export interface ListedPage {
+	readonly url: string;
+	readonly title: string;
+	readonly description: string;
+}
+
+/** What a page says of itself. Search engines, shared links and every list of pages read it. */
+export interface PageMetadata {
+	/** Without the site's name. */
+	title: string;
+	description: string;
+	/** Whether search engines may list the page; true by default. */
+	indexed?: boolean;
+	/** Whether links to the page show an image of ours; true by default. */
+	shareImage?: boolean;
+	/** Structured data of the page's kind. The layout adds the organization and the breadcrumb. */
+	jsonLd?: readonly Thing[];
+	/** The pages between the home page and this one, where the address does not tell. */
+	crumbs?: readonly Link[];
+	/** The quilt block of the page and its share image; by default that of the last part of its path. */
+	block?: PageBlock;
 }

@@ -10,7 +10,7 @@ import type { Placeholder } from "./launch-check/placeholder.ts";
 import { findReturnAddresses } from "./launch-check/returns.ts";
 import { ROOT } from "./say.js";
 
-const origin = process.env.SITE_URL || (await readSite()).origin;
+const origin = process.env.SITE_URL || readSite().origin;
 const today = new Date().toISOString().slice(0, 10);
 const all = findPlaceholders(ROOT, today);
 const of = (weight: Placeholder["weight"]) => all.filter((each) => each.weight === weight);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { externalUrl, part } from "./fields.ts";
+import { externalUrl, matching, part } from "./fields.ts";
 
 const script = externalUrl.meta({
 	label: "Address of its script",
@@ -13,27 +13,28 @@ export const analyticsSchema = z
 		part("Plausible", {
 			provider: z.literal("plausible"),
 			script,
-			domain: z
-				.string()
-				.regex(
-					/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-					'a domain as Plausible lists it, such as "example.org"',
-				)
-				.meta({ label: "Domain", hint: "As Plausible lists it, such as example.org." }),
+			domain: matching(
+				z.string(),
+				/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+				'a domain as Plausible lists it, such as "example.org"',
+			).meta({ label: "Domain", hint: "As Plausible lists it, such as example.org." }),
 		}),
 		part("Umami", {
 			provider: z.literal("umami"),
 			script,
-			websiteId: z
-				.uuid('a website id, such as "94db1cb1-74f4-4a40-ad6c-962362670409"')
-				.meta({ label: "Website ID", hint: "Umami shows it in the settings of the website." }),
+			websiteId: matching(
+				z.string(),
+				z.regexes.uuid(),
+				'a website id, such as "94db1cb1-74f4-4a40-ad6c-962362670409"',
+			).meta({ label: "Website ID", hint: "Umami shows it in the settings of the website." }),
 		}),
 		part("Google Analytics", {
 			provider: z.literal("ga4"),
-			measurementId: z
-				.string()
-				.regex(/^G-[A-Z0-9]+$/, 'a measurement id, such as "G-ABC123"')
-				.meta({ label: "Measurement ID", hint: "Begins with G-. Visitors are asked first." }),
+			measurementId: matching(
+				z.string(),
+				/^G-[A-Z0-9]+$/,
+				'a measurement id, such as "G-ABC123"',
+			).meta({ label: "Measurement ID", hint: "Begins with G-. Visitors are asked first." }),
 		}),
 	])
 	.meta({

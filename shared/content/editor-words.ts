@@ -43,6 +43,8 @@ declare module "zod" {
 		label?: string;
 		/** Where it shows or what it does, as a sentence. */
 		hint?: string;
+		/** What a text that does not fit its pattern is told: the end of "Expected ...". See `matching`. */
+		expected?: string;
 		/** An input of one line (the default), or a text area. */
 		lines?: "one" | "many";
 		/** Keeps a value from being changed: not shown at all, or shown together with `why`. */

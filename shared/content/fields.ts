@@ -8,7 +8,14 @@ import type {} from "./editor-words.ts";
  * The arguments `label` and `hint` are what the editor shows beside a field.
  */
 
-const words = z.string().regex(/^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");
+/**
+ * A text that fits a pattern. `expected` is the end of the sentence that names a fault, which the editor says as well.
+ */
+export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
+	return text.regex(pattern, expected).meta({ expected });
+}
+
+const words = matching(z.string(), /^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");
 
 /** The metadata of a field: its label, and a sentence about where it shows or what follows from it. */
 function said(label: string, hint?: string) {
@@ -61,12 +68,11 @@ export function part<Shape extends z.ZodRawShape>(label: string, shape: Shape, h
 }
 
 /** A name that stands in addresses and file names: `starter-pack`. */
-export const slug = z
-	.string()
-	.regex(
-		/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-		'a slug: small letters, digits and single hyphens, such as "starter-pack"',
-	);
+export const slug = matching(
+	z.string(),
+	/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+	'a slug: small letters, digits and single hyphens, such as "starter-pack"',
+);
 
 /** The slug of something that has an address or a file of its own. The editor never changes it. */
 export const ownSlug = slug.meta({
@@ -92,15 +98,18 @@ const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;
 
 /** A page of this site: `/academy#pricing`. That the page exists is checked across files. */
-export const internalPath = z
-	.string()
-	.regex(PATH, 'a path of this site, such as "/academy"')
-	.meta({ label: "Leads to", hint: "A page of this site, such as /academy." });
+export const internalPath = matching(
+	z.string(),
+	PATH,
+	'a path of this site, such as "/academy"',
+).meta({ label: "Leads to", hint: "A page of this site, such as /academy." });
 
 /** An address outside this site, always encrypted. */
-export const externalUrl = z
-	.string()
-	.regex(HTTPS, 'a full address, such as "https://example.org/page"');
+export const externalUrl = matching(
+	z.string(),
+	HTTPS,
+	'a full address, such as "https://example.org/page"',
+);
 
 /** Where a link leads: a page of this site, or a full https address. */
 export const href = z
@@ -115,12 +124,11 @@ export const href = z
 	});
 
 /** A bare origin: scheme and host without a path, so that `${origin}/quiz` is an address. */
-export const origin = z
-	.string()
-	.regex(
-		/^https:\/\/[a-z0-9.-]+$/,
-		'an https origin without a slash at its end, such as "https://www.example.org"',
-	);
+export const origin = matching(
+	z.string(),
+	/^https:\/\/[a-z0-9.-]+$/,
+	'an https origin without a slash at its end, such as "https://www.example.org"',
+);
 
 /** A link with its words. */
 export const link = part("Link", { label: line("Words"), href });
@@ -128,17 +136,15 @@ export type Link = z.infer<typeof link>;
 
 /** A photo: a file in site/images, and in words what it shows, for those who do not see it. */
 export const photo = part("Photo", {
-	file: z
-		.string()
-		.regex(
-			/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/,
-			'the name of a picture in site/images, such as "starter-pack.jpg"',
-		)
-		.meta({
-			label: "Picture",
-			photo: true,
-			hint: "At least 1280 pixels wide. Other shapes than a square are cropped to their middle.",
-		}),
+	file: matching(
+		z.string(),
+		/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/,
+		'the name of a picture in site/images, such as "starter-pack.jpg"',
+	).meta({
+		label: "Picture",
+		photo: true,
+		hint: "At least 1280 pixels wide. Other shapes than a square are cropped to their middle.",
+	}),
 	alt: prose("Description", "What the picture shows, for people who can’t see it."),
 });
 export type Photo = z.infer<typeof photo>;
@@ -153,7 +159,8 @@ export const facts = list(
 	part("Fact", {
 		label: line("Label", "Stands before the answer, such as “Hours a week”."),
 		answer: prose("Answer", "As long as it is empty, the page leaves this fact out.").nullable(),
-		question: line("What visitors ask", "The launch check asks you this. It shows nowhere.").regex(
+		question: matching(
+			line("What visitors ask", "The launch check asks you this. It shows nowhere."),
 			/\?$/,
 			"a question, with its question mark",
 		),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, line, link, list, part, prose, slug } from "./fields.ts";
+import { contentFile, line, link, list, matching, part, prose, slug } from "./fields.ts";
 import { FORM_EVENTS } from "./form-events.ts";
 import { metadata } from "./metadata.ts";
 
@@ -19,13 +19,10 @@ export type FormName = (typeof FORM_NAMES)[number];
 
 /** What every field has. */
 const common = {
-	name: z
-		.string()
-		.regex(/^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"')
-		.meta({
-			label: "Name of the answer",
-			hint: "Letters only. Exports and webhooks call the answer by it, so keep it once the form is in use.",
-		}),
+	name: matching(z.string(), /^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"').meta({
+		label: "Name of the answer",
+		hint: "Letters only. Exports and webhooks call the answer by it, so keep it once the form is in use.",
+	}),
 	label: line("Label", "Stands above the field."),
 	hint: prose("Hint", "A sentence under the label.").optional(),
 };
@@ -97,9 +94,7 @@ const select = part("Choice from a list", {
 		}).meta({ summary }),
 	).min(2),
 	/** With "about", `/contact?about=visit` (docs/product.md 4.7). */
-	parameter: z
-		.string()
-		.regex(/^[a-z]+$/, 'small letters only, such as "about"')
+	parameter: matching(z.string(), /^[a-z]+$/, 'small letters only, such as "about"')
 		.optional()
 		.meta({
 			label: "Name in links",

@@ -6,6 +6,7 @@ import {
 	href,
 	line,
 	list,
+	matching,
 	origin,
 	part,
 	photo,
@@ -22,16 +23,14 @@ const address = externalUrl.meta({ label: "Address", hint: "Begins with https://
 
 /** What the editor at /admin must know of where the content is kept. */
 export const editorSettings = part("Editor", {
-	repository: z
-		.string()
-		.regex(
-			/^[\w.-]+\/[\w.-]+$/,
-			'an account and a repository on GitHub, such as "liberation-education/website"',
-		)
-		.meta({
-			label: "Repository on GitHub",
-			hint: "The account and the repository, with a slash between.",
-		}),
+	repository: matching(
+		z.string(),
+		/^[\w.-]+\/[\w.-]+$/,
+		'an account and a repository on GitHub, such as "liberation-education/website"',
+	).meta({
+		label: "Repository on GitHub",
+		hint: "The account and the repository, with a slash between.",
+	}),
 	branch: line("Branch", "The branch from which the site is built, such as main."),
 	/** Whether each change waits in a pull request until somebody publishes it. */
 	review: z.boolean().meta({
@@ -55,15 +54,20 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Address of this website",
 		hint: "Begins with https:// and has no slash at its end.",
 	}),
-	locale: z
-		.string()
-		.regex(/^[a-z]{2}-[A-Z]{2}$/, 'a language and country, such as "en-US"')
-		.meta({ label: "Language", edit: "hidden", why: "The whole site is written in it." }),
+	locale: matching(
+		z.string(),
+		/^[a-z]{2}-[A-Z]{2}$/,
+		'a language and country, such as "en-US"',
+	).meta({ label: "Language", edit: "hidden", why: "The whole site is written in it." }),
 	founderPortrait: photo.nullable().meta({
 		label: "Founder’s portrait",
 		hint: "On the home page and on About. Without one, a quilt stands in its place.",
 	}),
-	contactEmail: z.email('an email address, such as "hello@example.org"').meta({
+	contactEmail: matching(
+		z.string(),
+		z.regexes.email,
+		'an email address, such as "hello@example.org"',
+	).meta({
 		label: "Email address",
 		hint: "Visitors write to it. It shows on the contact page and in the footer.",
 	}),
@@ -72,7 +76,11 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		"At the end of mails, on one line or several. The law asks for it in mail that carries news.",
 	).nullable(),
 	/** Where to tell of a hole in the site's security: /.well-known/security.txt. */
-	securityEmail: z.email('an email address, such as "security@example.org"').meta({
+	securityEmail: matching(
+		z.string(),
+		z.regexes.email,
+		'an email address, such as "security@example.org"',
+	).meta({
 		label: "Email address for security",
 		hint: "Where people tell you of a hole in the site’s security.",
 	}),

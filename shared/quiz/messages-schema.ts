@@ -4,7 +4,10 @@ import { contentFile, line, list, part, prose } from "../content/fields.ts";
 export function sentence(label: string, ...gaps: string[]) {
 	const named = gaps.map((gap) => `{${gap}}`);
 	return named.reduce(
-		(schema, gap) => schema.includes(gap, { error: `must keep the gap ${gap}` }),
+		(schema, gap) => {
+			const expected = `must keep the gap ${gap}`;
+			return schema.includes(gap, { error: expected }).meta({ expected });
+		},
 		prose(label, `Keep ${named.join(" and ")}: it is filled in.`),
 	);
 }

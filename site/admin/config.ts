@@ -1,10 +1,10 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/editor-words.ts";
 import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
+import { type Field, type Shape, shapeOf } from "../schemas/shape.ts";
 import { fieldsOf, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
 import type { EditorSettings } from "./settings.ts";
-import { type Field, type Shape, shapeOf } from "./shape.ts";
 
 /** A kind of content with what the editor knows of it. */
 export interface EditorKind extends ContentKind {

@@ -1,6 +1,6 @@
 import type { Field as EditorField } from "@sveltia/cms";
 import type { ContentKind } from "../schemas/kinds.ts";
-import type { Field, ListShape, Shape, TextShape, UnionShape } from "./shape.ts";
+import type { Field, ListShape, Shape, TextShape, UnionShape } from "../schemas/shape.ts";
 
 /** Where the entries of each kind are, for fields that choose among them. */
 export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };

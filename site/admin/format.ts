@@ -1,4 +1,4 @@
-import type { Field, ListShape, ObjectShape, Shape, UnionShape } from "./shape.ts";
+import type { Field, ListShape, ObjectShape, Shape, UnionShape } from "../schemas/shape.ts";
 
 /** The editor knows a photo by this folder and its name, a file of the content by the name alone. */
 export const PHOTOS = "/photos";

@@ -1,6 +1,6 @@
 import type { Explanation } from "../check/explain.ts";
-import { namesOf } from "./place.ts";
-import type { Shape } from "./shape.ts";
+import { namesOf } from "../check/place.ts";
+import type { Shape } from "../schemas/shape.ts";
 
 /**
  * Says in a dialog why an entry was not saved, and returns when the dialog is closed.

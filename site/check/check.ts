@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFiles } from "../../tools/content-files.ts";
 import { schemaReference } from "../schemas/kinds.ts";
-import { kindOf, registry } from "../schemas/registry.ts";
+import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
 import { crossFaults } from "./across.ts";
 import { characterFaults } from "./characters.ts";
 import { explain } from "./explain.ts";
@@ -27,10 +26,8 @@ export interface ContentReport {
 export function checkContent(root: string, routes: readonly string[] | undefined): ContentReport {
 	const sources = readSources(root);
 	const faults = [
-		...missingFiles(sources),
-		...sources.flatMap((source) => source.faults),
-		...sources.flatMap(faultsOfSource),
-		...sources.flatMap(characterFaults),
+		...missingFiles(sources.map(({ file }) => file)),
+		...sources.flatMap(faultsOf),
 		...[...crossFaults(sources, routes), ...photoFaults(root, sources)].map(
 			({ source, path, part, message }) => at(source, path, part, message),
 		),
@@ -38,18 +35,32 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };
 }
 
+/** The paths of all content files below a folder that is laid out like the repository. */
+export function contentFiles(root: string): string[] {
+	// The folder of the last article or item goes with it: git keeps no folder that is empty.
+	return CONTENT_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+			.filter((file) => /\.(?:json|md)$/.test(file))
+			.map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+			.sort(),
+	);
+}
+
 /** Every content file below a folder that is laid out like the repository. */
 export function readSources(root: string): Source[] {
-	return contentFiles(root).map((file) => {
-		const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
-		return parse(file, readFileSync(join(root, file), "utf8"));
-	});
+	return contentFiles(root).map((file) => readSource(root, file));
+}
+
+/** A content file; `file` is its path below the folder. */
+export function readSource(root: string, file: string): Source {
+	const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
+	return parse(file, readFileSync(join(root, file), "utf8"));
 }
 
 /** Files that have a schema but do not exist. Collections may be empty. */
-function missingFiles(sources: readonly Source[]): Fault[] {
+export function missingFiles(present: readonly string[]): Fault[] {
 	return registry
-		.filter(({ files }) => !files.includes("*") && !sources.some(({ file }) => file === files))
+		.filter(({ files }) => !files.includes("*") && !present.includes(files))
 		.map(({ files }) => ({
 			file: files,
 			line: 1,
@@ -59,7 +70,12 @@ function missingFiles(sources: readonly Source[]): Fault[] {
 		}));
 }
 
-function faultsOfSource(source: Source): Fault[] {
+/** The faults of a file by itself, without those between files. */
+export function faultsOf(source: Source): Fault[] {
+	return [...source.faults, ...schemaFaults(source), ...characterFaults(source)];
+}
+
+function schemaFaults(source: Source): Fault[] {
 	const kind = kindOf(source.file);
 	if (!kind) return [at(source, [], "value", unknownFile(source.file))];
 	if (source.data === undefined) return [];

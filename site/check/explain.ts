@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { keysAt, shapeOf } from "../schemas/shape.ts";
 import type { JsonPath } from "./fault.ts";
-import { keysAt } from "./keys.ts";
 import { suggestion } from "./nearest.ts";
 import { describe, SHOWN_LENGTH, valueAt } from "./values.ts";
 
@@ -38,7 +38,7 @@ function fromIssue(schema: z.ZodType, data: unknown, issue: Issue): Explanation[
 	const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
 	const value = valueAt(data, path);
 	if (issue.code === "unrecognized_keys") {
-		const known = keysAt(schema, path);
+		const known = keysAt(shapeOf(schema), path);
 		const free = known.filter((key) => valueAt(value, [key]) === undefined);
 		return issue.keys.map((key) => ({
 			path: [...path, key],

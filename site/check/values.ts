@@ -3,8 +3,8 @@ import type { JsonPath } from "./fault.ts";
 /** Longer texts are shortened in messages. */
 export const SHOWN_LENGTH = 60;
 
-/** The fields that can name an entry; the first one that it has is used. */
-const NAMING_KEYS = ["id", "slug", "key", "role", "label", "name", "title"];
+/** The fields by which the code knows an entry; the first one that it has names it in messages. */
+const IDENTIFYING_KEYS = ["id", "slug", "key", "role", "label", "name", "title"];
 
 /** The value at a path; undefined if the path does not exist. */
 export function valueAt(data: unknown, path: JsonPath): unknown {
@@ -23,7 +23,7 @@ export function describe(value: unknown): string {
 	if (typeof value === "string") return describeText(value);
 	if (Array.isArray(value)) return `a list of ${value.length}`;
 	if (typeof value !== "object" || value === null) return String(value);
-	const name = NAMING_KEYS.map((key) => valueAt(value, [key])).find(
+	const name = IDENTIFYING_KEYS.map((key) => valueAt(value, [key])).find(
 		(name) => typeof name === "string",
 	);
 	return name === undefined ? "an object" : JSON.stringify(name);

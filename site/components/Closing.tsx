@@ -1,6 +1,7 @@
 import type { Link } from "../../shared/content/fields.ts";
+import type { Dye } from "../rules/tones.ts";
 import { Actions } from "./Button.tsx";
-import { type Dye, Section } from "./Section.tsx";
+import { Section } from "./Section.tsx";
 
 interface ClosingProps {
 	tone?: Dye;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData } from "../data.ts";
-import { closedFrom, type DatedText, dateName, openFrom } from "../rules/dates.ts";
+import { closedFrom, dateName, openFrom } from "../rules/dates.ts";
+import type { DatedText } from "../schemas/dates.ts";
 
 /* What changes on a date (docs/product.md 6.2, 6.4 and 6.5). */
 

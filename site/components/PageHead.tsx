@@ -1,11 +1,12 @@
 import clsx from "clsx";
 import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { BlockChoice } from "../quilt/block.ts";
+import type { Tone } from "../rules/tones.ts";
 import { Actions } from "./Button.tsx";
 import { Picture } from "./Photo.tsx";
 import { QuiltBlock } from "./QuiltBlock.tsx";
 import { RestOfStyles } from "./RestOfStyles.tsx";
-import { type Tone, toneClass } from "./Section.tsx";
+import { toneClass } from "./Section.tsx";
 import { Label, Lead } from "./Text.tsx";
 
 export interface PageHeadProps extends BlockChoice {

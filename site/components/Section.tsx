@@ -1,12 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import type { Tone } from "../rules/tones.ts";
 import { Lead } from "./Text.tsx";
-
-/** Dyed cloth, the same in both themes; everything in it takes its colors from it. */
-export type Dye = "forest" | "indigo" | "plum" | "madder" | "moss" | "woad";
-
-/** What a part of a page lies on: the page's paper, a deeper paper, or dyed cloth. */
-export type Tone = "paper" | "deep" | Dye;
 
 /** The space above and below: a section's, a band's, or only below where a part continues the one above it. */
 type Space = "section" | "band" | "below" | "none";

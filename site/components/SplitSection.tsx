@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Section, SectionHead, type Tone } from "./Section.tsx";
+import type { Tone } from "../rules/tones.ts";
+import { Section, SectionHead } from "./Section.tsx";
 
 interface SplitSectionProps {
 	title: string;

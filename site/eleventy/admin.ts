@@ -30,7 +30,7 @@ const WHITESPACE = { compress: false, mangle: false, codegen: true };
  * @returns the folder of its files; undefined where site.json says that there is no editor
  */
 export async function bundleAdmin(): Promise<string | undefined> {
-	const { editor } = await readSite();
+	const { editor } = readSite();
 	if (!editor) return undefined;
 	const bundle = join(CACHE, await hashOfSources());
 	if (!existsSync(bundle)) await bundleInto(bundle);
@@ -42,12 +42,10 @@ export async function bundleAdmin(): Promise<string | undefined> {
  * @param bundling - its bundle, where that was begun before
  */
 export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Promise<boolean> {
-	const [{ editor, name }, { siteUrl }, bundle] = await Promise.all([
-		readSite(),
-		readEnvironment(),
-		bundling,
-	]);
+	const { editor, name } = readSite();
+	const bundle = await bundling;
 	if (!editor || !bundle) return false;
+	const { siteUrl } = readEnvironment();
 	const settings: EditorSettings = { ...editor, siteUrl, siteName: name };
 	await cp(bundle, join(outDir, ADMIN), { recursive: true });
 	await writeFile(join(outDir, ADMIN, "settings.json"), JSON.stringify(settings));

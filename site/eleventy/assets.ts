@@ -6,7 +6,6 @@ import { type Icons, writeIcons } from "./icon.ts";
 import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
 import { buildStyles, type Styles } from "./styles.ts";
-import type { BeforeEvent } from "./types.ts";
 import { createElementBuild, touchesWidget } from "./widget.ts";
 
 /** The files whose names the build decides, as paths from the site's root. */
@@ -22,7 +21,7 @@ export interface AssetPipeline {
 	/** Takes the files that changed since the last build. */
 	noteChanges(files: readonly string[]): void;
 	/** Builds what is missing or has changed. */
-	build(event: BeforeEvent): Promise<void>;
+	build(outDir: string, mode: "development" | "production"): Promise<void>;
 	assets(): Assets;
 	widget(): WidgetBuild;
 }
@@ -43,10 +42,9 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		return built;
 	}
 
-	async function buildAll(outDir: string, event: BeforeEvent): Promise<Built> {
+	async function buildAll(outDir: string, mode: "development" | "production"): Promise<Built> {
 		// Files of an earlier build would be deployed as well.
 		await rm(outDir, { recursive: true, force: true });
-		const mode = event.runMode === "build" ? "production" : "development";
 		const [faces, icons, photos, scripts, widget] = await Promise.all([
 			buildFonts(outDir, environment.pathPrefix),
 			writeIcons(outDir),
@@ -77,9 +75,8 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		noteChanges(files) {
 			changed = [...files];
 		},
-		async build(event) {
-			const outDir = event.directories.output;
-			built = built ? await rebuild(outDir, built) : await buildAll(outDir, event);
+		async build(outDir, mode) {
+			built = built ? await rebuild(outDir, built) : await buildAll(outDir, mode);
 		},
 		assets: current,
 		widget: () => current().widget,

@@ -1,5 +1,5 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
-import { readArticles } from "../rules/articles.ts";
+import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
 import { readBuildDate } from "./build-date.ts";
 import { readEnvironment } from "./environment.ts";
@@ -14,13 +14,18 @@ export const config = {
 	dir: { input: "site", data: "_data", includes: "layouts", output: "dist" },
 };
 
+/** The names of the collections: folders of site/_data with one file an item. */
+const collections = kinds.flatMap(
+	({ files }) => /^site\/_data\/(\w+)\/\*\.json$/.exec(files)?.[1] ?? [],
+);
+
 /** The build of the site: first the assets, then every page, which gets their names as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
-	const environment = await readEnvironment();
+	const environment = readEnvironment();
 	const buildDate = readBuildDate().toISOString();
 	const pipeline = createAssetPipeline(environment);
 
-	// Articles are Markdown but no templates: site/rules/articles.ts reads them.
+	// Articles are Markdown but no templates: articles.ts reads them.
 	eleventy.setTemplateFormats(PAGES);
 	eleventy.addExtension(PAGES, {
 		key: "11ty.js",
@@ -34,7 +39,20 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		pipeline.noteChanges(changed);
 		renewModules(changed);
 	});
-	eleventy.on("eleventy.before", pipeline.build);
+	// Loaded again for each build, so that an edited schema holds at once.
+	let content = await import("./content.ts");
+	let articles = await import("./articles.ts");
+	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
+		content = await import("./content.ts");
+		articles = await import("./articles.ts");
+		content.checkImportedContent();
+		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
+	});
+	// It reads the file itself: Eleventy hands over no file that is empty.
+	eleventy.addDataExtension("json", {
+		read: false,
+		parser: (path) => content.readContent(path.replace(/^\.\//, "")),
+	});
 	eleventy.addPassthroughCopy("site/downloads");
 	// Temporary files: the editor and browsers write the whole text into one, and then rename it.
 	for (const file of ["**/.sveltia-tmp-*", "**/*.crswap"]) eleventy.watchIgnores.add(file);
@@ -42,9 +60,11 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
 	// Without a full reload, scripts and shadow roots would stay as they were.
 	eleventy.setServerOptions({ domDiff: false });
+	// Without a file, a collection is empty instead of missing.
+	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
-	eleventy.addGlobalData("articles", () => readArticles());
+	eleventy.addGlobalData("articles", () => articles.readArticles());
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);
 

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Analytics } from "../../shared/content/analytics-schema.ts";
 import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
+import { readContent } from "./content.ts";
 
 /** Where this build of the site will be served. */
 export interface Environment {
@@ -18,15 +18,13 @@ export interface Environment {
 /** Where `npm start` serves the site, for links that the quiz copies. */
 const LOCAL_SITE = "http://localhost:8080";
 
-const SITE_JSON = new URL("../_data/site.json", import.meta.url);
-
 /**
  * The address of the build: SITE_URL, or the origin in site.json. A path in SITE_URL puts the whole
  * site under it. FORMS_ENDPOINT, or site.json, says where its forms are posted.
- * @throws TypeError when SITE_URL is no address; ZodError when site.json is faulty
+ * @throws TypeError when SITE_URL is no address; ContentError when site.json is faulty
  */
-export async function readEnvironment(): Promise<Environment> {
-	const site = await readSite();
+export function readEnvironment(): Environment {
+	const site = readSite();
 	const address = new URL(process.env.SITE_URL || (isServed() ? LOCAL_SITE : site.origin));
 	const path = address.pathname.replace(/\/+$/, "");
 	const siteUrl = address.origin + path;
@@ -51,6 +49,6 @@ function endpointOf(site: Site, siteUrl: string): string | null {
 }
 
 /** The content of site.json, for code that does not get the data of pages. */
-export async function readSite(): Promise<Site> {
-	return siteSchema.parse(JSON.parse(await readFile(SITE_JSON, "utf8")));
+export function readSite(): Site {
+	return siteSchema.parse(readContent("site/_data/site.json"));
 }

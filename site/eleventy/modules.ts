@@ -15,6 +15,10 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g;
  */
 export function renewModules(changed: string[]): void {
 	if (!changed.some((file) => MODULE.test(file))) return;
+	// The registry finds the schemas of pages by their names.
+	if (changed.some((file) => file.endsWith("/schema.ts"))) {
+		changed.push("./site/schemas/registry.ts");
+	}
 	const imports = SOURCES.flatMap(modulesIn).map((path) => ({ path, imported: importsOf(path) }));
 	// The loop also reaches what it adds.
 	for (const file of changed) {

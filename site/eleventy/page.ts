@@ -1,68 +1,35 @@
-import type { Link } from "../../shared/content/fields.ts";
-import type { SiteData } from "../data.ts";
-import type { Thing } from "./seo/json-ld.ts";
-import type { PageBlock } from "./share/card.ts";
+import type { ListedPage, PageMetadata, SiteData } from "../data.ts";
 
-/** What a page says of itself. Search engines, shared links and every list of pages read it. */
-export interface PageMetadata {
-	/** Without the site's name. */
-	title: string;
-	description: string;
-	/** Whether search engines may list the page; true by default. */
-	indexed?: boolean;
-	/** Whether links to the page show an image of ours; true by default. */
-	shareImage?: boolean;
-	/** Structured data of the page's kind. The layout adds the organization and the breadcrumb. */
-	jsonLd?: readonly Thing[];
-	/** The pages between the home page and this one, where the address does not tell. */
-	crumbs?: readonly Link[];
-	/** The quilt block of the page and its share image; by default that of the last part of its path. */
-	block?: PageBlock;
-}
-
-interface PageDefinition {
+interface PageDefinition<Data extends SiteData> {
 	/** The path of the page, without a slash at its end. */
 	path: string;
 	/** What the page says of itself. It is called without rendering the page. */
-	metadata(data: SiteData): PageMetadata;
-}
-
-/** A page as Eleventy's collections hold it. */
-export interface CollectedPage {
-	readonly url: string;
-	readonly data: SiteData;
-}
-
-/** A page that search engines may list. */
-export interface ListedPage {
-	readonly url: string;
-	readonly title: string;
-	readonly description: string;
+	metadata(data: Data): PageMetadata;
 }
 
 /** The `data` export of a page. */
-export function definePage({ path, metadata }: PageDefinition) {
+export function definePage<Data extends SiteData>({ path, metadata }: PageDefinition<Data>) {
 	return { path, permalink: permalinkOf(path), metadata };
 }
 
-interface PagesDefinition<Name extends string, Item> {
+interface PagesDefinition<Name extends string, Item, Data> {
 	/** The path of the pages; `*` stands for the slug of an item. */
 	path: string;
 	/** Under this name a page finds its item in its data. */
 	each: Name;
 	items(data: SiteData): readonly Item[];
 	slug(item: Item): string;
-	metadata(data: SiteData & Record<Name, Item>): PageMetadata;
+	metadata(data: Data): PageMetadata;
 }
 
 /** The `data` export of a template that makes a page of every item. */
-export function definePages<Name extends string, Item>({
+export function definePages<Name extends string, Item, Data extends SiteData & Record<Name, Item>>({
 	path,
 	each,
 	items,
 	slug,
 	metadata,
-}: PagesDefinition<Name, Item>) {
+}: PagesDefinition<Name, Item, Data>) {
 	return {
 		path,
 		permalink: (data: Record<Name, Item>) => permalinkOf(path.replace("*", slug(data[each]))),

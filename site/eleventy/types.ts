@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { CollectedPage } from "./page.ts";
+import type { CollectedPage } from "../data.ts";
 
 /*
  * Eleventy 3 ships no types. These are the parts of it that this site uses.
@@ -34,6 +34,10 @@ export interface EleventyConfig {
 	on(event: "eleventy.beforeWatch", handler: (changed: string[]) => void): void;
 	addExtension(extensions: string[], extension: Extension): void;
 	setTemplateFormats(formats: string[]): void;
+	addDataExtension(
+		extension: string,
+		options: { read: false; parser(path: string): unknown },
+	): void;
 	addGlobalData(name: string, value: () => unknown): void;
 	addCollection(name: string, select: (collections: Collections) => unknown): void;
 	addWatchTarget(path: string): void;
@@ -44,10 +48,4 @@ export interface EleventyConfig {
 	setServerOptions(options: object): void;
 	setChokidarConfig(options: object): void;
 	setUseGitIgnore(use: boolean): void;
-}
-
-/** What Eleventy knows about a page. */
-export interface EleventyPage {
-	/** Path from the site's root, with a slash at both ends. */
-	url: string;
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { buttonClass } from "../components/Button.tsx";
 import type { SiteData } from "../data.ts";
-import { type PrivacyPage, schema } from "../pages/privacy/schema.ts";
+import type { Consent } from "../schemas/consent.ts";
 
 const GOOGLE_SCRIPT = "https://www.googletagmanager.com/gtag/js?id=";
 
@@ -55,7 +55,7 @@ interface ChoiceProps {
 export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) {
 	const { analytics } = data.environment;
 	if (analytics.provider !== "ga4") return null;
-	const { choice } = schema.parse(data.pages.privacy);
+	const { choice } = data.pages.privacy;
 	return (
 		<>
 			<template data-measurement-id={analytics.measurementId}>
@@ -88,7 +88,7 @@ export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) 
 
 /** The same choice on the privacy page, where it can be changed. */
 export function AnalyticsSetting({ data }: ChoiceProps) {
-	const { choice } = schema.parse(data.pages.privacy);
+	const { choice } = data.pages.privacy;
 	return (
 		<div
 			className="mt-6 max-w-text rounded border-2 border-line bg-raised px-5 py-4"
@@ -105,7 +105,7 @@ export function AnalyticsSetting({ data }: ChoiceProps) {
 }
 
 interface AnswersProps {
-	choice: PrivacyPage["choice"];
+	choice: Consent;
 	className: string;
 }
 

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Closing } from "../components/Closing.tsx";
 import { Facts } from "../components/Facts.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Section, type Tone } from "../components/Section.tsx";
+import { Section } from "../components/Section.tsx";
 import { TitledItems } from "../components/TitledItems.tsx";
 import type { SiteData } from "../data.ts";
 import type { PageBlock } from "../eleventy/share/card.ts";
 import { priceText } from "../rules/shop-rules.ts";
+import type { Tone } from "../rules/tones.ts";
 import type { PurchasePageWords } from "../schemas/purchase-page.ts";
 import { Document } from "./Document.tsx";
 

@@ -2,8 +2,8 @@ import { roles } from "../../shared/quiz/catalogue.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import programsJson from "../../shared/quiz/programs.json" with { type: "json" };
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
-import type { Dye } from "../components/Section.tsx";
 import type { ProgramPage } from "../schemas/programs.ts";
+import type { Dye } from "./tones.ts";
 
 /** All fields of the programs; shared/quiz/catalogue.ts leaves out what only pages show. */
 const quizPrograms = programsSchema.parse(programsJson);

@@ -1,5 +1,5 @@
-import type { Dye } from "../components/Section.tsx";
 import type { ArticleCategory } from "../schemas/articles.ts";
+import type { Dye } from "./tones.ts";
 
 /** The page of an article. */
 export function articlePath(slug: string): string {

@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { line, part } from "../../shared/content/fields.ts";
 import { instantOf } from "./instant.ts";
 
 /* Dates after which another sentence is true: docs/product.md 6.4 and 6.5. */
@@ -9,37 +7,6 @@ const TIME_ZONE = "America/New_York";
 
 /** The first month after each season. Winter has none, because it belongs to two years. */
 const AFTER: Readonly<Record<string, string>> = { spring: "06", summer: "09", fall: "12" };
-
-/** When something opens, as exactly as it is known: `2026-01-15`, `2026-01` or `2026-spring`. */
-export const openingDate = z
-	.string()
-	.refine(
-		(date) =>
-			/^\d{4}-(?:0[1-9]|1[0-2]|spring|summer|fall)$/.test(date) ||
-			z.iso.date().safeParse(date).success,
-		'a day, a month or a season, such as "2027-01-23", "2027-01" or "2027-spring"',
-	)
-	.meta({
-		label: "Opens",
-		hint: "A day, a month or a season: 2027-01-23, 2027-01 or 2027-spring. The page says by itself when it has opened.",
-	});
-
-/** The last day of an offer. */
-export const lastDay = z.iso.date('a day, such as "2027-01-23"').meta({
-	label: "Last day",
-	hint: "The last day on which it can be bought. From the next day on it shows as closed.",
-});
-
-/** A sentence that changes once something has opened. */
-export const datedText = part("Words that change on a date", {
-	opens: openingDate,
-	before: line("Until then", "{date} stands for the date.").regex(
-		/\{date\}/,
-		'a sentence with "{date}" in it',
-	),
-	after: line("From then on"),
-}).meta({ summary: "{{fields.after}}" });
-export type DatedText = z.infer<typeof datedText>;
 
 /** A date as visitors read it: `January 15, 2026`, `January 2026` or `Spring 2026`. */
 export function dateName(date: string): string {

@@ -4,6 +4,7 @@ import {
 	facts,
 	href,
 	line,
+	matching,
 	ownSlug,
 	prose,
 	slug,
@@ -12,9 +13,11 @@ import {
 /** The kinds of event. */
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
 
-const time = z
-	.string()
-	.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time of day with two digits each, such as "09:30"');
+const time = matching(
+	z.string(),
+	/^(?:[01]\d|2[0-3]):[0-5]\d$/,
+	'a time of day with two digits each, such as "09:30"',
+);
 
 /** One event: `site/_data/events/{slug}.json`. */
 export const eventSchema = contentFile(

@@ -7,7 +7,7 @@ import {
 	list,
 	part,
 } from "../../shared/content/fields.ts";
-import { datedText, lastDay } from "../rules/dates.ts";
+import { datedText, lastDay } from "./dates.ts";
 
 /** How often a payment is made: once for each option of a plan, whose return address names it. */
 const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;

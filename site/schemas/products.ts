@@ -105,15 +105,17 @@ export const productSchema = contentFile(
 		}),
 		stripe_price_id: line(
 			"Price ID at the payment provider",
-			"Empty if you don’t know one.",
-		).nullable(),
+			"For your own records: the site shows it nowhere.",
+		)
+			.nullable()
+			.optional(),
 		price_tiers: list(
 			"Steps of the sliding scale",
 			"step",
 			priceTier,
 			"The prices that a buyer can choose from, if there are any.",
 		),
-		tags: lines("Topics", "topic"),
+		tags: lines("Topics", "topic", "For your own records: the site shows them nowhere.").optional(),
 		contents: lines("Contents", "line", "What is in it.").min(1),
 		facts: facts.optional(),
 		delivery: lines("Steps of delivery", "step", "What happens after paying.").min(1),

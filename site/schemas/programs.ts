@@ -11,7 +11,7 @@ import {
 	slug,
 } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
-import { openingDate } from "../rules/dates.ts";
+import { openingDate } from "./dates.ts";
 import { actions, lead, point, text, title } from "./page-parts.ts";
 
 /** One line of how a program runs. */

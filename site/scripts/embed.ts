@@ -1,6 +1,8 @@
 import {
 	DEFAULT_EMBED,
+	EMBED_DISPLAYS,
 	EMBED_RESETS,
+	EMBED_THEMES,
 	type EmbedOptions,
 	embedProperties,
 	isSlug,
@@ -32,13 +34,14 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	const asDrawn = output?.dataset.asDrawn ?? "";
 	let options = readEmbedOptions(location.search);
 
-	const chosen = (name: string) => new FormData(form).get(name);
+	const checkedIn = <Value extends string>(name: string, values: readonly Value[]) =>
+		values.find((value) => value === new FormData(form).get(name));
 
 	function show(): void {
 		say(partner, partner.value && !isSlug(partner.value) ? partner.dataset.invalid : "");
 		for (const [name, button] of resets) button.hidden = options[name] === DEFAULT_EMBED[name];
 		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
-		dress(quiz, options);
+		applyOptions(quiz, options);
 		writeSnippets(box, source, options);
 	}
 
@@ -52,7 +55,8 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 
 	form.addEventListener("input", ({ target }) => {
 		options = {
-			...readEmbedOptions(`?theme=${chosen("theme")}&display=${chosen("display")}`),
+			theme: checkedIn("theme", EMBED_THEMES) ?? options.theme,
+			display: checkedIn("display", EMBED_DISPLAYS) ?? options.display,
 			partner: isSlug(partner.value) ? partner.value : "",
 			accent: target === accent ? accent.value : options.accent,
 			radius: target === radius ? radius.valueAsNumber : options.radius,
@@ -86,7 +90,7 @@ function writeSnippets(box: HTMLElement, source: EmbedSource, options: EmbedOpti
 }
 
 /** Gives the quiz its options, and takes away what it had. */
-function dress(quiz: HTMLElement, options: EmbedOptions): void {
+function applyOptions(quiz: HTMLElement, options: EmbedOptions): void {
 	quiz.setAttribute("theme", options.theme);
 	quiz.setAttribute("display", options.display);
 	if (options.partner) quiz.setAttribute("partner", options.partner);

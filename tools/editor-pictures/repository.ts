@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
-import { contentFiles } from "../content-files.ts";
+import { contentFiles } from "../../site/check/check.ts";
 import { ROOT } from "../say.js";
 
 const FOLDER = "repository";

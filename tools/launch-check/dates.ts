@@ -1,7 +1,8 @@
 import type { JsonPath } from "../../site/check/fault.ts";
 import type { Source } from "../../site/check/source.ts";
 import { describe, texts } from "../../site/check/values.ts";
-import { closedFrom, lastDay, openFrom, openingDate } from "../../site/rules/dates.ts";
+import { closedFrom, openFrom } from "../../site/rules/dates.ts";
+import { lastDay, openingDate } from "../../site/schemas/dates.ts";
 
 /** What the founder must say once the date of a field has passed (docs/product.md 6.6). */
 const FIELDS = {

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
-import { nameOf, namesOf } from "../../site/admin/place.ts";
-import { shapeOf } from "../../site/admin/shape.ts";
 import type { JsonPath } from "../../site/check/fault.ts";
+import { nameOf, namesOf } from "../../site/check/place.ts";
 import type { Source } from "../../site/check/source.ts";
 import { kindOf } from "../../site/schemas/registry.ts";
+import { shapeOf } from "../../site/schemas/shape.ts";
 
 /** A place as the founder finds it in the editor: `Events › Harvest table › Registration page`. */
 export function editorPlace({ file, data }: Source, path: JsonPath): string {

@@ -13,25 +13,25 @@ import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { medallionQuilt } from "../../quilt/medallion.ts";
-import { type AboutPage, schema } from "./schema.ts";
+import type { AboutPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "about", pattern: "bearPaw" };
 
+type AboutData = PageData<"about", typeof schema>;
+
 export const data = definePage({
 	path: "/about",
-	metadata: ({ pages }) => ({ ...schema.parse(pages.about).metadata, block: BLOCK }),
+	metadata: ({ pages }: AboutData) => ({ ...pages.about.metadata, block: BLOCK }),
 });
 
 /** Who we are. */
-export default function About(data: SiteData) {
-	const { head, mission, vision, benefit, branches, founder, closing } = schema.parse(
-		data.pages.about,
-	);
+export default function About(data: AboutData) {
+	const { head, mission, vision, benefit, branches, founder, closing } = data.pages.about;
 	return (
 		<Document data={data}>
 			<PageHead tone="forest" {...BLOCK} {...head} />

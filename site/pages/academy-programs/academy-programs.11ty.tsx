@@ -7,7 +7,7 @@ import { ProgramItems } from "../../components/ProgramItems.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -18,19 +18,22 @@ import {
 	academyPrograms,
 	type Category,
 } from "../../rules/academy-programs.ts";
-import { type AcademyProgramsPage, schema } from "./schema.ts";
+import type { AcademyProgramsPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "programs", ...uprightBlock("dutchmansPuzzle", 2) };
 
+type AcademyProgramsData = PageData<"academy-programs", typeof schema>;
+
 export const data = definePage({
 	path: "/academy/programs",
-	metadata: ({ pages }) => ({ ...schema.parse(pages["academy-programs"]).metadata, block: BLOCK }),
+	metadata: ({ pages }: AcademyProgramsData) => ({
+		...pages["academy-programs"].metadata,
+		block: BLOCK,
+	}),
 });
 
-export default function AcademyPrograms(data: SiteData) {
-	const { label, title, lead, groups, seriesNote, closing } = schema.parse(
-		data.pages["academy-programs"],
-	);
+export default function AcademyPrograms(data: AcademyProgramsData) {
+	const { label, title, lead, groups, seriesNote, closing } = data.pages["academy-programs"];
 	const programs = academyPrograms(data.programs);
 	const group = (kind: Category) => ({
 		copy: groups[kind],

@@ -1,25 +1,27 @@
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { PurchasePage } from "../../layouts/PurchasePage.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { planQuery } from "../../rules/return-addresses.ts";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "welcome", ...uprightBlock("loneStar", 2) };
 
+type AcademyWelcomeData = PageData<"academy-welcome", typeof schema>;
+
 export const data = definePage({
 	path: "/academy/welcome",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["academy-welcome"]).metadata,
+	metadata: ({ pages }: AcademyWelcomeData) => ({
+		...pages["academy-welcome"].metadata,
 		indexed: false,
 		block: BLOCK,
 	}),
 });
 
 /** For members who come back from paying. */
-export default function AcademyWelcome(data: SiteData) {
-	const { per, ...copy } = schema.parse(data.pages["academy-welcome"]);
+export default function AcademyWelcome(data: AcademyWelcomeData) {
+	const { per, ...copy } = data.pages["academy-welcome"];
 	const offers = Object.entries(data.plans).flatMap(([slug, { name, firstStep, payments }]) =>
 		payments.map((payment) => ({
 			query: planQuery(slug, payment),

@@ -8,7 +8,7 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Label } from "../../components/Text.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
@@ -16,21 +16,23 @@ import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { Framework } from "./Framework.tsx";
 import { Pricing } from "./Pricing.tsx";
-import { type AcademyPage, schema } from "./schema.ts";
+import type { AcademyPage, schema } from "./schema.ts";
 import { Tracks } from "./Tracks.tsx";
 
 const BLOCK: PageBlock = { slug: "academy", ...uprightBlock("sawtoothStar", 2) };
 
+type AcademyData = PageData<"academy", typeof schema>;
+
 export const data = definePage({
 	path: "/academy",
-	metadata: ({ pages }) => {
-		const { metadata, faq } = schema.parse(pages.academy);
+	metadata: ({ pages }: AcademyData) => {
+		const { metadata, faq } = pages.academy;
 		return { ...metadata, jsonLd: [faqPage(faq.items)], block: BLOCK };
 	},
 });
 
-export default function Academy(data: SiteData) {
-	const copy = schema.parse(data.pages.academy);
+export default function Academy(data: AcademyData) {
+	const copy = data.pages.academy;
 	const { label, title, lead, toPlans, toPrograms } = copy.hero;
 	const actions = [
 		{ label: toPlans, href: "#pricing" },

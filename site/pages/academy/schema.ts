@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
-import { openingDate } from "../../rules/dates.ts";
+import { openingDate } from "../../schemas/dates.ts";
 import {
 	action,
 	faq,

@@ -5,15 +5,15 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
 import { RawHtml } from "../../components/RawHtml.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { articleBlock, articlePath, CATEGORY_TONES } from "../../rules/article-page.ts";
 import { type Article, longDate, relatedTo } from "../../rules/articles.ts";
-import { schema } from "../articles/schema.ts";
+import type { schema } from "../articles/schema.ts";
 
-interface ArticleData extends SiteData {
+interface ArticleData extends PageData<"articles", typeof schema> {
 	article: Article;
 }
 
@@ -41,7 +41,7 @@ const RELATED = 2;
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
 	const { slug, title, excerpt, category, quote, html, image } = article;
-	const { article: words } = schema.parse(data.pages.articles);
+	const { article: words } = data.pages.articles;
 	return (
 		<Document
 			data={data}

@@ -6,25 +6,27 @@ import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { articlePath } from "../../rules/article-page.ts";
 import type { Article } from "../../rules/articles.ts";
 import { Chips } from "./Chips.tsx";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "articles", pattern: "flyingGeese" };
 
+type ArticlesData = PageData<"articles", typeof schema>;
+
 export const data = definePage({
 	path: "/articles",
-	metadata: ({ pages }) => ({ ...schema.parse(pages.articles).metadata, block: BLOCK }),
+	metadata: ({ pages }: ArticlesData) => ({ ...pages.articles.metadata, block: BLOCK }),
 });
 
 /** All articles, by category. */
-export default function Articles(data: SiteData) {
-	const { title, lead, filterLabel, feedLabel, newsletter } = schema.parse(data.pages.articles);
+export default function Articles(data: ArticlesData) {
+	const { title, lead, filterLabel, feedLabel, newsletter } = data.pages.articles;
 	const { articles, assets } = data;
 	const [newest] = articles;
 	return (

@@ -1,16 +1,18 @@
-import type { SiteData } from "../../data.ts";
+import type { PageData, SiteData } from "../../data.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
 import { articlePath } from "../../rules/article-page.ts";
 import type { Article } from "../../rules/articles.ts";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 export const data = { permalink: "/articles/feed.xml", eleventyExcludeFromCollections: true };
 
-type FeedData = Pick<SiteData, "articles" | "environment" | "pages" | "site">;
+interface FeedData extends Pick<SiteData, "articles" | "environment" | "site"> {
+	pages: Pick<PageData<"articles", typeof schema>["pages"], "articles">;
+}
 
 /** The articles, the newest first, as an Atom feed (RFC 4287). */
 export default function ArticlesFeed({ articles, environment, pages, site }: FeedData): string {
-	const { title, subtitle } = schema.parse(pages.articles).feed;
+	const { title, subtitle } = pages.articles.feed;
 	const address = (path: string) => addressOf(environment, path);
 	const self = address("/articles/feed.xml");
 	const entry = ({ slug, title, excerpt, date, author, category, html }: Article) => `<entry>

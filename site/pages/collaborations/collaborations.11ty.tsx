@@ -6,21 +6,23 @@ import { Facts } from "../../components/Facts.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { PartnerCard } from "./PartnerCard.tsx";
 import { inOrder, partnersQuilt } from "./partners.ts";
-import { type CollaborationsPage, schema } from "./schema.ts";
+import type { CollaborationsPage, schema } from "./schema.ts";
+
+type CollaborationsData = PageData<"collaborations", typeof schema>;
 
 export const data = definePage({
 	path: "/collaborations",
-	metadata: ({ pages }) => schema.parse(pages.collaborations).metadata,
+	metadata: ({ pages }: CollaborationsData) => pages.collaborations.metadata,
 });
 
 /** The co-creators. */
-export default function Collaborations(data: SiteData) {
-	const { head, partners: list, propose, embed, closing } = schema.parse(data.pages.collaborations);
+export default function Collaborations(data: CollaborationsData) {
+	const { head, partners: list, propose, embed, closing } = data.pages.collaborations;
 	const partners = inOrder(data.partners);
 	return (
 		<Document data={data}>

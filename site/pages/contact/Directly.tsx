@@ -1,12 +1,12 @@
 import type { Link } from "../../../shared/content/fields.ts";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import type { SiteData } from "../../data.ts";
-import { schema } from "./schema.ts";
+import type { PageData } from "../../data.ts";
+import type { schema } from "./schema.ts";
 
 /** How soon we reply, our office hours, and the ways to reach us without the form. */
-export function Directly({ data: { site, pages } }: { data: SiteData }) {
-	const { promise, direct, hours } = schema.parse(pages.contact);
+export function Directly({ data: { site, pages } }: { data: PageData<"contact", typeof schema> }) {
+	const { promise, direct, hours } = pages.contact;
 	const { replyWithinHours, timeZone, hours: days } = site.officeHours;
 	return (
 		<aside className="grid content-start gap-10">

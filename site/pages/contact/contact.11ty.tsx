@@ -2,23 +2,25 @@ import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Directly } from "./Directly.tsx";
-import { type ContactPage, schema } from "./schema.ts";
+import type { ContactPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "contact", pattern: "cardTrick" };
 
+type ContactData = PageData<"contact", typeof schema>;
+
 export const data = definePage({
 	path: "/contact",
-	metadata: ({ pages }) => ({ ...schema.parse(pages.contact).metadata, block: BLOCK }),
+	metadata: ({ pages }: ContactData) => ({ ...pages.contact.metadata, block: BLOCK }),
 });
 
 /** The message form, and the other ways to reach us. */
-export default function Contact(data: SiteData) {
-	const { head, form, quick } = schema.parse(data.pages.contact);
+export default function Contact(data: ContactData) {
+	const { head, form, quick } = data.pages.contact;
 	return (
 		<Document data={data}>
 			<PageHead tone="moss" {...BLOCK} {...head} />

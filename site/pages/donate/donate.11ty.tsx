@@ -5,28 +5,30 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Strip } from "../../components/Strip.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Gifts } from "./Gifts.tsx";
-import { type DonatePage, schema } from "./schema.ts";
+import type { DonatePage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "donate", pattern: "orangePeel" };
 
+type DonateData = PageData<"donate", typeof schema>;
+
 export const data = definePage({
 	path: "/donate",
-	metadata: ({ pages }) => {
-		const { metadata, faq } = schema.parse(pages.donate);
+	metadata: ({ pages }: DonateData) => {
+		const { metadata, faq } = pages.donate;
 		return { ...metadata, jsonLd: [faqPage(faq.items)], block: BLOCK };
 	},
 });
 
 /** What gifts do, the link to the donation provider, and ways to help without money. */
-export default function Donate(data: SiteData) {
+export default function Donate(data: DonateData) {
 	const { site, pages } = data;
-	const { head, give, gifts, fund, other, faq } = schema.parse(pages.donate);
+	const { head, give, gifts, fund, other, faq } = pages.donate;
 	const donation = { label: give.action, href: site.donationUrl };
 	return (
 		<Document data={data}>

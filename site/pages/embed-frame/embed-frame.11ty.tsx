@@ -1,14 +1,16 @@
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { inFrame } from "../../eleventy/analytics.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { AnalyticsScripts } from "../../layouts/Analytics.tsx";
-import { schema } from "../embed/schema.ts";
+import type { schema } from "../embed/schema.ts";
+
+type FrameData = PageData<"embed", typeof schema>;
 
 export const data = definePage({
 	path: "/embed/frame",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages.embed).frame.metadata,
+	metadata: ({ pages }: FrameData) => ({
+		...pages.embed.frame.metadata,
 		indexed: false,
 		shareImage: false,
 	}),
@@ -18,9 +20,9 @@ export const data = definePage({
  * The quiz and nothing else, for pages that show it in a frame. Its address says how it looks:
  * shared/embed/options.ts.
  */
-export default function Frame(data: SiteData) {
+export default function Frame(data: FrameData) {
 	const { site, pages, assets, widget, environment } = data;
-	const { metadata, linkLabel } = schema.parse(pages.embed).frame;
+	const { metadata, linkLabel } = pages.embed.frame;
 	return (
 		<html lang={site.locale} className="bg-transparent">
 			<head>

@@ -6,30 +6,30 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Configurator } from "./Configurator.tsx";
 import { Snippets } from "./Snippets.tsx";
-import { type EmbedPage, schema } from "./schema.ts";
+import type { EmbedPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "embed", pattern: "churnDash" };
 
+type EmbedData = PageData<"embed", typeof schema>;
+
 export const data = definePage({
 	path: "/embed",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages.embed).metadata,
+	metadata: ({ pages }: EmbedData) => ({
+		...pages.embed.metadata,
 		crumbs: [{ label: "Collaborations", href: "/collaborations" }],
 		block: BLOCK,
 	}),
 });
 
 /** Where partners make their snippet and preview the quiz. */
-export default function Embed(data: SiteData) {
-	const { head, configurator, snippets, guides, promises, closing } = schema.parse(
-		data.pages.embed,
-	);
+export default function Embed(data: EmbedData) {
+	const { head, configurator, snippets, guides, promises, closing } = data.pages.embed;
 	const { siteUrl } = data.environment;
 	const { newest, versions } = data.widget.versions;
 	const integrity = versions[newest]?.integrity ?? "";

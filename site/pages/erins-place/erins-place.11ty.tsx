@@ -11,25 +11,27 @@ import { PullQuote } from "../../components/PullQuote.tsx";
 import { RuledList } from "../../components/RuledList.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { Principles } from "./Principles.tsx";
 import { SampleWeek } from "./SampleWeek.tsx";
-import { type ErinsPlacePage, schema } from "./schema.ts";
+import type { ErinsPlacePage, schema } from "./schema.ts";
 import { WhyItMatters } from "./WhyItMatters.tsx";
 
 const BLOCK: PageBlock = { slug: "erins-place", ...uprightBlock("drunkardsPath", 2) };
 
+type ErinsPlaceData = PageData<"erins-place", typeof schema>;
+
 export const data = definePage({
 	path: "/erins-place",
-	metadata: ({ pages }) => ({ ...schema.parse(pages["erins-place"]).metadata, block: BLOCK }),
+	metadata: ({ pages }: ErinsPlaceData) => ({ ...pages["erins-place"].metadata, block: BLOCK }),
 });
 
-export default function ErinsPlace(data: SiteData) {
-	const copy = schema.parse(data.pages["erins-place"]);
+export default function ErinsPlace(data: ErinsPlaceData) {
+	const copy = data.pages["erins-place"];
 	return (
 		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...copy.head} />

@@ -4,22 +4,24 @@ import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Numeral } from "../../components/Numeral.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "events-join", pattern: "flyingGeese" };
 
+type EventsJoinData = PageData<"events-join", typeof schema>;
+
 export const data = definePage({
 	path: "/events/join",
-	metadata: ({ pages }) => ({ ...schema.parse(pages["events-join"]).metadata, block: BLOCK }),
+	metadata: ({ pages }: EventsJoinData) => ({ ...pages["events-join"].metadata, block: BLOCK }),
 });
 
 /** The email list and the form for hosts. On the page of events they would exceed its size budget. */
-export default function EventsJoin(data: SiteData) {
-	const { head, emailList, host, closing } = schema.parse(data.pages["events-join"]);
+export default function EventsJoin(data: EventsJoinData) {
+	const { head, emailList, host, closing } = data.pages["events-join"];
 	return (
 		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...head} />

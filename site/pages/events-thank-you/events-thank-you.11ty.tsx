@@ -1,26 +1,28 @@
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { PurchasePage } from "../../layouts/PurchasePage.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { scheduleOf } from "../../rules/event-schedule.ts";
 import { eventQuery } from "../../rules/return-addresses.ts";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "registered", ...uprightBlock("loneStar", 2) };
 
+type EventsThankYouData = PageData<"events-thank-you", typeof schema>;
+
 export const data = definePage({
 	path: "/events/thank-you",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["events-thank-you"]).metadata,
+	metadata: ({ pages }: EventsThankYouData) => ({
+		...pages["events-thank-you"].metadata,
 		indexed: false,
 		block: BLOCK,
 	}),
 });
 
 /** For people who come back from registering for an event. What it costs is known to its payment page only. */
-export default function EventsThankYou(data: SiteData) {
-	const { addToCalendar, ...copy } = schema.parse(data.pages["events-thank-you"]);
+export default function EventsThankYou(data: EventsThankYouData) {
+	const { addToCalendar, ...copy } = data.pages["events-thank-you"];
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
 	const offers = upcoming.map(({ slug, title, location, when }) => ({
 		query: eventQuery(slug),

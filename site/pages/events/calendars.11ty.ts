@@ -1,8 +1,9 @@
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import { calendarOf } from "./ics.ts";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
+type EventsData = PageData<"events", typeof schema>;
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
 /** A calendar file for each upcoming event, and one with all of them. */
@@ -11,14 +12,14 @@ export const data = {
 		data: "events",
 		size: 1,
 		alias: "calendar",
-		before: (_: unknown, data: SiteData): Calendar[] => calendarsOf(data),
+		before: (_: unknown, data: EventsData): Calendar[] => calendarsOf(data),
 	},
 	permalink: ({ calendar }: { calendar: Calendar }) => `/events/${calendar.file}.ics`,
 	eleventyExcludeFromCollections: true,
 };
 
-function calendarsOf({ events, buildDate, pages }: SiteData): Calendar[] {
-	const { badge } = schema.parse(pages.events).example;
+function calendarsOf({ events, buildDate, pages }: EventsData): Calendar[] {
+	const { badge } = pages.events.example;
 	const upcoming = scheduleOf(events, buildDate).upcoming.map((event) =>
 		event.example ? { ...event, title: `${badge}: ${event.title}` } : event,
 	);
@@ -28,7 +29,7 @@ function calendarsOf({ events, buildDate, pages }: SiteData): Calendar[] {
 	];
 }
 
-export default function EventCalendar(data: SiteData & { calendar: Calendar }): string {
+export default function EventCalendar(data: EventsData & { calendar: Calendar }): string {
 	return calendarOf(data.calendar.events, {
 		name: data.site.name,
 		siteUrl: data.environment.siteUrl,

@@ -3,21 +3,23 @@ import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { event } from "../../eleventy/seo/structured-data.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { scheduleOf } from "../../rules/event-schedule.ts";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 import { RecentEvents, UpcomingEvents } from "./UpcomingEvents.tsx";
 
 const BLOCK: PageBlock = { slug: "events", pattern: "pinwheel" };
 
+type EventsData = PageData<"events", typeof schema>;
+
 export const data = definePage({
 	path: "/events",
-	metadata: (data) => ({
-		...schema.parse(data.pages.events).metadata,
+	metadata: (data: EventsData) => ({
+		...data.pages.events.metadata,
 		block: BLOCK,
 		jsonLd: scheduleOf(data.events, data.buildDate)
 			.upcoming.filter(({ example }) => !example)
@@ -35,8 +37,8 @@ export const data = definePage({
 });
 
 /** Upcoming and past events. */
-export default function Events(data: SiteData) {
-	const copy = schema.parse(data.pages.events);
+export default function Events(data: EventsData) {
+	const copy = data.pages.events;
 	const { head, coming, closing } = copy;
 	const { upcoming, past } = scheduleOf(data.events, data.buildDate);
 	return (

@@ -1,4 +1,4 @@
-import type { CollectedPage } from "../../eleventy/page.ts";
+import type { CollectedPage } from "../../data.ts";
 import { type ShareImage, shareImage } from "../../eleventy/share/images.ts";
 
 /** The share image of every page. Pages of the same words and block share one. */

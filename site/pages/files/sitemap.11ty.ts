@@ -1,5 +1,4 @@
-import type { SiteData } from "../../data.ts";
-import type { ListedPage } from "../../eleventy/page.ts";
+import type { ListedPage, SiteData } from "../../data.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
 
 export const data = { permalink: "/sitemap.xml", eleventyExcludeFromCollections: true };

@@ -6,24 +6,27 @@ import { QuoteSection } from "../../components/QuoteSection.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { type ForWhitePeoplePage, schema } from "./schema.ts";
+import type { ForWhitePeoplePage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "for-white-people", pattern: "jacobsLadder" };
 
+type ForWhitePeopleData = PageData<"for-white-people", typeof schema>;
+
 export const data = definePage({
 	path: "/for-white-people",
-	metadata: ({ pages }) => ({ ...schema.parse(pages["for-white-people"]).metadata, block: BLOCK }),
+	metadata: ({ pages }: ForWhitePeopleData) => ({
+		...pages["for-white-people"].metadata,
+		block: BLOCK,
+	}),
 });
 
 /** A place for white visitors to begin. */
-export default function ForWhitePeople(data: SiteData) {
-	const { head, why, start, expect, week, ways, sources, closing } = schema.parse(
-		data.pages["for-white-people"],
-	);
+export default function ForWhitePeople(data: ForWhitePeopleData) {
+	const { head, why, start, expect, week, ways, sources, closing } = data.pages["for-white-people"];
 	return (
 		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...head} />

@@ -7,23 +7,25 @@ import { Features } from "../../components/Features.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, toneClass } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { withMembershipPrice } from "../../rules/lowest-price.ts";
-import { type GetInvolvedPage, type InvolvedPath, schema } from "./schema.ts";
+import type { GetInvolvedPage, InvolvedPath, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "get-involved", pattern: "pinwheel" };
 
+type GetInvolvedData = PageData<"get-involved", typeof schema>;
+
 export const data = definePage({
 	path: "/get-involved",
-	metadata: ({ pages }) => ({ ...schema.parse(pages["get-involved"]).metadata, block: BLOCK }),
+	metadata: ({ pages }: GetInvolvedData) => ({ ...pages["get-involved"].metadata, block: BLOCK }),
 });
 
 /** Get involved: six paths, and four figures. */
-export default function GetInvolved(data: SiteData) {
-	const { head, pathsTitle, paths, impact, closing } = schema.parse(data.pages["get-involved"]);
+export default function GetInvolved(data: GetInvolvedData) {
+	const { head, pathsTitle, paths, impact, closing } = data.pages["get-involved"];
 	return (
 		<Document data={data}>
 			<PageHead tone="paper" {...BLOCK} {...head} />

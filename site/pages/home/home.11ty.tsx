@@ -6,7 +6,7 @@ import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import { LinkedItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { withMembershipPrice } from "../../rules/lowest-price.ts";
@@ -14,17 +14,17 @@ import { Ecosystem } from "./Ecosystem.tsx";
 import { Hero } from "./Hero.tsx";
 import { Partners } from "./Partners.tsx";
 import { QuizInvitation } from "./QuizInvitation.tsx";
-import { type HomePage, schema } from "./schema.ts";
+import type { HomePage, schema } from "./schema.ts";
+
+type HomeData = PageData<"home", typeof schema>;
 
 export const data = definePage({
 	path: "/",
-	metadata: ({ pages }) => schema.parse(pages.home).metadata,
+	metadata: ({ pages }: HomeData) => pages.home.metadata,
 });
 
-export default function Home(data: SiteData) {
-	const { hero, figures, welcome, ecosystem, quiz, partners, invitations } = schema.parse(
-		data.pages.home,
-	);
+export default function Home(data: HomeData) {
+	const { hero, figures, welcome, ecosystem, quiz, partners, invitations } = data.pages.home;
 	const priced = (text: string) => withMembershipPrice(text, data.plans);
 	return (
 		<Document data={data}>

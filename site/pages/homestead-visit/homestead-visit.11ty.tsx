@@ -5,12 +5,12 @@ import { Numeral } from "../../components/Numeral.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
-import { type HomesteadVisitPage, schema } from "./schema.ts";
+import type { HomesteadVisitPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = {
 	slug: "homestead-visit",
@@ -18,13 +18,18 @@ const BLOCK: PageBlock = {
 	quarterTurns: 2,
 };
 
+type HomesteadVisitData = PageData<"homestead-visit", typeof schema>;
+
 export const data = definePage({
 	path: "/homestead/visit",
-	metadata: ({ pages }) => ({ ...schema.parse(pages["homestead-visit"]).metadata, block: BLOCK }),
+	metadata: ({ pages }: HomesteadVisitData) => ({
+		...pages["homestead-visit"].metadata,
+		block: BLOCK,
+	}),
 });
 
-export default function HomesteadVisit(data: SiteData) {
-	const { head, visit, access, form, closing } = schema.parse(data.pages["homestead-visit"]);
+export default function HomesteadVisit(data: HomesteadVisitData) {
+	const { head, visit, access, form, closing } = data.pages["homestead-visit"];
 	const { contactEmail } = data.site;
 	return (
 		<Document data={data}>

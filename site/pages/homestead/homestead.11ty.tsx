@@ -3,25 +3,27 @@ import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { NextEvents } from "./NextEvents.tsx";
 import { Story } from "./Story.tsx";
-import { type HomesteadPage, schema } from "./schema.ts";
+import type { HomesteadPage, schema } from "./schema.ts";
 import { Vision } from "./Vision.tsx";
 
 const BLOCK: PageBlock = { slug: "homestead", ...uprightBlock("logCabin", 4) };
 
+type HomesteadData = PageData<"homestead", typeof schema>;
+
 export const data = definePage({
 	path: "/homestead",
-	metadata: ({ pages }) => ({ ...schema.parse(pages.homestead).metadata, block: BLOCK }),
+	metadata: ({ pages }: HomesteadData) => ({ ...pages.homestead.metadata, block: BLOCK }),
 });
 
-export default function Homestead(data: SiteData) {
-	const { head, vision, story, events, create, closing } = schema.parse(data.pages.homestead);
+export default function Homestead(data: HomesteadData) {
+	const { head, vision, story, events, create, closing } = data.pages.homestead;
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.events} />}>
 			<PageHead tone="forest" {...BLOCK} {...head} />

@@ -7,32 +7,33 @@ import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { FairnessTable } from "./FairnessTable.tsx";
 import { Meetings } from "./Meetings.tsx";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 import { Ties } from "./Ties.tsx";
 
 const BLOCK: PageBlock = { slug: "how-it-works", pattern: "cardTrick" };
 
+type HowItWorksData = PageData<"how-it-works", typeof schema>;
+
 export const data = definePage({
 	path: "/quiz/how-it-works",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["how-it-works"]).metadata,
+	metadata: ({ pages }: HowItWorksData) => ({
+		...pages["how-it-works"].metadata,
 		crumbs: [{ label: "Quiz", href: "/quiz" }],
 		block: BLOCK,
 	}),
 });
 
 /** How the quiz reaches its result, and what the result does not mean. */
-export default function HowItWorks(data: SiteData) {
+export default function HowItWorks(data: HowItWorksData) {
 	const { pages, fairness: figures } = data;
-	const { head, counting, ties, fairness, meetings, limits, credits, closing } = schema.parse(
-		pages["how-it-works"],
-	);
+	const { head, counting, ties, fairness, meetings, limits, credits, closing } =
+		pages["how-it-works"];
 	const shares = figures.roles.map(({ share }) => share);
 	const values = {
 		sheets: figures.sheets.toLocaleString("en-US"),

@@ -2,20 +2,22 @@ import { Actions } from "../../components/Button.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 import { UnfinishedQuilt } from "./UnfinishedQuilt.tsx";
+
+type NotFoundData = PageData<"not-found", typeof schema>;
 
 export const data = definePage({
 	path: "/404.html",
-	metadata: ({ pages }) => ({ ...schema.parse(pages["not-found"]).metadata, indexed: false }),
+	metadata: ({ pages }: NotFoundData) => ({ ...pages["not-found"].metadata, indexed: false }),
 });
 
 /** The page for addresses that do not exist. */
-export default function NotFound(data: SiteData) {
-	const { title, text, action, report } = schema.parse(data.pages["not-found"]);
+export default function NotFound(data: NotFoundData) {
+	const { title, text, action, report } = data.pages["not-found"];
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.notFound} />}>
 			<RestOfStyles />

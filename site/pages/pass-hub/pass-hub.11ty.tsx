@@ -7,30 +7,30 @@ import { PullQuote } from "../../components/PullQuote.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { Reach } from "./Reach.tsx";
-import { type PassHubPage, schema } from "./schema.ts";
+import type { PassHubPage, schema } from "./schema.ts";
 import { WhatToBring } from "./WhatToBring.tsx";
 
 const BLOCK: PageBlock = { slug: "pass-hub", ...uprightBlock("drunkardsPath", 3), quarterTurns: 1 };
 
+type PassHubData = PageData<"pass-hub", typeof schema>;
+
 export const data = definePage({
 	path: "/erin/pass-hub",
-	metadata: ({ pages }) => {
-		const { metadata, questions } = schema.parse(pages["pass-hub"]);
+	metadata: ({ pages }: PassHubData) => {
+		const { metadata, questions } = pages["pass-hub"];
 		return { ...metadata, jsonLd: [faqPage(questions.items)], block: BLOCK };
 	},
 });
 
-export default function PassHub(data: SiteData) {
-	const { head, welcome, week, bring, access, questions, contact } = schema.parse(
-		data.pages["pass-hub"],
-	);
+export default function PassHub(data: PassHubData) {
+	const { head, welcome, week, bring, access, questions, contact } = data.pages["pass-hub"];
 	return (
 		<Document data={data}>
 			<PageHead tone="madder" {...BLOCK} {...head} />

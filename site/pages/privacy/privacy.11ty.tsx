@@ -1,19 +1,21 @@
 import { Facts } from "../../components/Facts.tsx";
 import { Statement, type StatementSection } from "../../components/Statement.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
-import { type PrivacyPage, schema } from "./schema.ts";
+import type { PrivacyPage, schema } from "./schema.ts";
+
+type PrivacyData = PageData<"privacy", typeof schema>;
 
 export const data = definePage({
 	path: "/privacy",
-	metadata: ({ pages }) => schema.parse(pages.privacy).metadata,
+	metadata: ({ pages }: PrivacyData) => pages.privacy.metadata,
 });
 
 /** What the site does with data. Two sections depend on the settings of the site. */
-export default function Privacy(data: SiteData) {
-	const copy = schema.parse(data.pages.privacy);
+export default function Privacy(data: PrivacyData) {
+	const copy = data.pages.privacy;
 	const { reading, counting, quiz, sending, browser, elsewhere, rights } = copy.sections;
 	const sections = [
 		reading,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import { contentFile, facts, line, link, part, prose } from "../../../shared/content/fields.ts";
-import { paragraphs, text, title } from "../../schemas/page-parts.ts";
+import { contentFile, facts, link, part, prose } from "../../../shared/content/fields.ts";
+import { consent } from "../../schemas/consent.ts";
+import { paragraphs, title } from "../../schemas/page-parts.ts";
 import { section, statement } from "../../schemas/statement.ts";
 
 function provider(label: string) {
@@ -38,20 +39,7 @@ export const schema = contentFile("Privacy", {
 		elsewhere: section.meta({ label: "Other companies" }),
 		rights: section.meta({ label: "Rights" }),
 	}),
-	choice: part(
-		"Asking whether visits may be counted",
-		{
-			title,
-			text,
-			more: line("Link to this page"),
-			allow: line("Button to allow"),
-			refuse: line("Button to refuse"),
-			open: prose("Not chosen yet", "This and the next two show on the privacy page."),
-			allowed: prose("Allowed"),
-			refused: prose("Refused"),
-		},
-		"Only Google Analytics asks.",
-	),
+	choice: consent,
 	facts,
 });
 

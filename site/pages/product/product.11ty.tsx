@@ -1,14 +1,18 @@
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { product as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { onSale } from "../../rules/shop-rules.ts";
 import type { Product } from "../../schemas/products.ts";
-import { schema } from "../shop/schema.ts";
+import type { schema } from "../shop/schema.ts";
 import { MoreProducts } from "./MoreProducts.tsx";
 import { ProductContents, ProductDelivery, ProductEquity } from "./ProductDetails.tsx";
 import { ProductHead } from "./ProductHead.tsx";
+
+interface ProductData extends PageData<"shop", typeof schema> {
+	product: Product;
+}
 
 export const data = definePages({
 	path: "/shop/*",
@@ -23,9 +27,9 @@ export const data = definePages({
 });
 
 /** The page of a product. */
-export default function ShopProduct(data: SiteData & { product: Product }) {
+export default function ShopProduct(data: ProductData) {
 	const { product, pages, products, assets } = data;
-	const copy = schema.parse(pages.shop);
+	const copy = pages.shop;
 	return (
 		<Document data={data} head={<script type="module" src={assets.scripts.purchases} />}>
 			<RestOfStyles />

@@ -1,6 +1,6 @@
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -11,11 +11,11 @@ import {
 	academyPrograms,
 	TONES,
 } from "../../rules/academy-programs.ts";
-import { schema } from "../academy-programs/schema.ts";
+import type { schema } from "../academy-programs/schema.ts";
 import { Crumbs } from "./Crumbs.tsx";
 import { LeadsTo, Learning, Running, Suiting } from "./ProgramParts.tsx";
 
-interface ProgramData extends SiteData {
+interface ProgramData extends PageData<"academy-programs", typeof schema> {
 	program: AcademyProgram;
 }
 
@@ -37,7 +37,7 @@ export const data = definePages({
 
 /** A page for each program. */
 export default function Program(data: ProgramData) {
-	const { groups, label, words } = schema.parse(data.pages["academy-programs"]);
+	const { groups, label, words } = data.pages["academy-programs"];
 	const { program } = data;
 	const { slug, title, category, page } = program;
 	return (

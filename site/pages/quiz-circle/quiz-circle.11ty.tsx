@@ -5,28 +5,28 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "quiz-circle", pattern: "cardTrick" };
 
+type QuizCircleData = PageData<"quiz-circle", typeof schema>;
+
 export const data = definePage({
 	path: "/quiz/circle",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["quiz-circle"]).metadata,
+	metadata: ({ pages }: QuizCircleData) => ({
+		...pages["quiz-circle"].metadata,
 		crumbs: [{ label: "Quiz", href: "/quiz" }],
 		block: BLOCK,
 	}),
 });
 
 /** The circle as an element, how to use it, and how to do without it. */
-export default function QuizCircle(data: SiteData) {
-	const { head, withoutScript, how, paper, care, closing } = schema.parse(
-		data.pages["quiz-circle"],
-	);
+export default function QuizCircle(data: QuizCircleData) {
+	const { head, withoutScript, how, paper, care, closing } = data.pages["quiz-circle"];
 	return (
 		<Document
 			data={data}

@@ -6,21 +6,23 @@ import { Onward } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Lead } from "../../components/Text.tsx";
 import { TitledItems } from "../../components/TitledItems.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { QuizHead } from "./QuizHead.tsx";
-import { type QuizPage, schema } from "./schema.ts";
+import type { QuizPage, schema } from "./schema.ts";
+
+type QuizData = PageData<"quiz", typeof schema>;
 
 export const data = definePage({
 	path: "/quiz",
-	metadata: ({ pages }) => schema.parse(pages.quiz).metadata,
+	metadata: ({ pages }: QuizData) => pages.quiz.metadata,
 });
 
 /** The quiz: the element, and a fallback without JavaScript. */
-export default function Quiz(data: SiteData) {
+export default function Quiz(data: QuizData) {
 	const { assets, widget, pages } = data;
-	const { title, before, credit, withoutScript } = schema.parse(pages.quiz);
+	const { title, before, credit, withoutScript } = pages.quiz;
 	return (
 		<Document
 			data={data}

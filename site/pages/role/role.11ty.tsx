@@ -10,13 +10,13 @@ import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Label } from "../../components/Text.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { schema } from "../roles/schema.ts";
+import type { schema } from "../roles/schema.ts";
 import { RoleHead, type RoleProps } from "./RoleHead.tsx";
 
-interface RoleData extends SiteData {
+interface RoleData extends PageData<"roles", typeof schema> {
 	shownRole: (typeof roles)[number];
 }
 
@@ -25,8 +25,8 @@ export const data = definePages({
 	each: "shownRole",
 	items: () => roles,
 	slug: ({ role }) => role.replaceAll("_", "-"),
-	metadata: ({ pages, shownRole: { name, tagline } }) => {
-		const { title, description } = schema.parse(pages.roles).role.metadata;
+	metadata: ({ pages, shownRole: { name, tagline } }: RoleData) => {
+		const { title, description } = pages.roles.role.metadata;
 		const values = { role: name, tagline };
 		return {
 			title: fill(title, values),
@@ -42,7 +42,7 @@ export const data = definePages({
 /** A role's page: its whole description, readable without JavaScript. */
 export default function RolePage(data: RoleData) {
 	const { role } = data.shownRole;
-	const { role: words } = schema.parse(data.pages.roles);
+	const { role: words } = data.pages.roles;
 	return (
 		<Document data={data}>
 			<div data-role={role}>

@@ -5,22 +5,24 @@ import { Closing } from "../../components/Closing.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { Lead } from "../../components/Text.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
+
+type RolesData = PageData<"roles", typeof schema>;
 
 export const data = definePage({
 	path: "/quiz/roles",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages.roles).metadata,
+	metadata: ({ pages }: RolesData) => ({
+		...pages.roles.metadata,
 		crumbs: [{ label: "Quiz", href: "/quiz" }],
 	}),
 });
 
 /** The ten roles around their wheel. */
-export default function Roles(data: SiteData) {
-	const { title, lead, actions, respect, closing } = schema.parse(data.pages.roles);
+export default function Roles(data: RolesData) {
+	const { title, lead, actions, respect, closing } = data.pages.roles;
 	return (
 		<Document data={data}>
 			<RestOfStyles />

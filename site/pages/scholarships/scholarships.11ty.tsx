@@ -9,27 +9,29 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { type ScholarshipsPage, schema } from "./schema.ts";
+import type { ScholarshipsPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "scholarships", pattern: "ohioStar" };
 
+type ScholarshipsData = PageData<"scholarships", typeof schema>;
+
 export const data = definePage({
 	path: "/scholarships",
-	metadata: ({ pages }) => {
-		const { metadata, faq } = schema.parse(pages.scholarships);
+	metadata: ({ pages }: ScholarshipsData) => {
+		const { metadata, faq } = pages.scholarships;
 		return { ...metadata, jsonLd: [faqPage(faq.items)], block: BLOCK };
 	},
 });
 
 /** Scholarships and mutual aid: how the fund works, applying (#apply) and giving (#contribute). */
-export default function Scholarships(data: SiteData) {
+export default function Scholarships(data: ScholarshipsData) {
 	const { site, pages } = data;
-	const { head, fund, apply, contribute, faq, closing } = schema.parse(pages.scholarships);
+	const { head, fund, apply, contribute, faq, closing } = pages.scholarships;
 	return (
 		<Document data={data}>
 			<PageHead tone="plum" {...BLOCK} {...head} />

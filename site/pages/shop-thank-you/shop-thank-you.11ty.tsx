@@ -1,26 +1,28 @@
 import { Features } from "../../components/Features.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { PurchasePage } from "../../layouts/PurchasePage.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { productQuery } from "../../rules/return-addresses.ts";
 import { onSale } from "../../rules/shop-rules.ts";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "order", ...uprightBlock("loneStar", 2) };
 
+type ShopThankYouData = PageData<"shop-thank-you", typeof schema>;
+
 export const data = definePage({
 	path: "/shop/thank-you",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["shop-thank-you"]).metadata,
+	metadata: ({ pages }: ShopThankYouData) => ({
+		...pages["shop-thank-you"].metadata,
 		indexed: false,
 		block: BLOCK,
 	}),
 });
 
 /** For buyers who come back from paying. */
-export default function ShopThankYou(data: SiteData) {
+export default function ShopThankYou(data: ShopThankYouData) {
 	const offers = onSale(data.products).map(({ slug, title, price, contents }) => ({
 		query: productQuery(slug),
 		slug,
@@ -28,6 +30,6 @@ export default function ShopThankYou(data: SiteData) {
 		price,
 		details: <Features items={contents} />,
 	}));
-	const copy = schema.parse(data.pages["shop-thank-you"]);
+	const copy = data.pages["shop-thank-you"];
 	return <PurchasePage data={data} copy={copy} tone="deep" block={BLOCK} offers={offers} />;
 }

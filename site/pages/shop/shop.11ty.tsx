@@ -4,7 +4,7 @@ import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Lead } from "../../components/Text.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { withShopPrice } from "../../rules/lowest-price.ts";
@@ -12,16 +12,18 @@ import { onSale } from "../../rules/shop-rules.ts";
 import type { Product } from "../../schemas/products.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { Shelves } from "./Shelves.tsx";
-import { type ShopPage, schema } from "./schema.ts";
+import type { ShopPage, schema } from "./schema.ts";
+
+type ShopData = PageData<"shop", typeof schema>;
 
 export const data = definePage({
 	path: "/shop",
-	metadata: ({ pages }) => schema.parse(pages.shop).metadata,
+	metadata: ({ pages }: ShopData) => pages.shop.metadata,
 });
 
 /** The product catalogue. */
-export default function Shop(data: SiteData) {
-	const copy = schema.parse(data.pages.shop);
+export default function Shop(data: ShopData) {
+	const copy = data.pages.shop;
 	const { head, note } = copy;
 	const products = onSale(data.products);
 	return (

@@ -6,22 +6,24 @@ import { NumberedItem } from "../../components/NumberedItem.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { schema, type VolunteerPage } from "./schema.ts";
+import type { schema, VolunteerPage } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "volunteer", pattern: "bearPaw" };
 
+type VolunteerData = PageData<"volunteer", typeof schema>;
+
 export const data = definePage({
 	path: "/volunteer",
-	metadata: ({ pages }) => ({ ...schema.parse(pages.volunteer).metadata, block: BLOCK }),
+	metadata: ({ pages }: VolunteerData) => ({ ...pages.volunteer.metadata, block: BLOCK }),
 });
 
 /** Volunteering: where we need help, what we promise each other, and how to start. */
-export default function Volunteer(data: SiteData) {
-	const { head, facts, ways, agreement, steps, closing } = schema.parse(data.pages.volunteer);
+export default function Volunteer(data: VolunteerData) {
+	const { head, facts, ways, agreement, steps, closing } = data.pages.volunteer;
 	return (
 		<Document data={data}>
 			<PageHead tone="forest" {...BLOCK} {...head} />

@@ -1,6 +1,6 @@
 import type { EditorKind } from "../../../site/admin/config.ts";
 import { writeFile } from "../../../site/admin/files.ts";
-import type { Shape } from "../../../site/admin/shape.ts";
+import type { Shape } from "../../../site/schemas/shape.ts";
 
 type Step = string | number;
 

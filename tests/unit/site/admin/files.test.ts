@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { editorKinds } from "../../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../../site/admin/files.ts";
+import { contentFiles } from "../../../../site/check/check.ts";
 import { kindOf, registry } from "../../../../site/schemas/registry.ts";
-import { contentFiles } from "../../../../tools/content-files.ts";
 import { ROOT } from "../../../../tools/say.js";
 
 const kinds = editorKinds(registry);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { type Shape, shapeOf } from "../../../../site/admin/shape.ts";
 import { registry } from "../../../../site/schemas/registry.ts";
+import { type Shape, shapeOf } from "../../../../site/schemas/shape.ts";
 
 /** What is missing in the words of a field, and of all fields in it. */
 function faultsOf(shape: Shape, place: string): string[] {

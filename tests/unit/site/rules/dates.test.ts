@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { closedFrom, dateName, openFrom, openingDate } from "../../../../site/rules/dates.ts";
+import { closedFrom, dateName, openFrom } from "../../../../site/rules/dates.ts";
+import { openingDate } from "../../../../site/schemas/dates.ts";
 
 test.each([
 	["2026-01-15", "January 15, 2026", "2026-01-15T05:00:00.000Z"],

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteSchema } from "../../../../../shared/content/site-schema.ts";
+import { readArticle } from "../../../../../site/eleventy/articles.ts";
 import ArticlesFeed from "../../../../../site/pages/articles/feed.11ty.ts";
-import { readArticle } from "../../../../../site/rules/articles.ts";
+import { schema } from "../../../../../site/pages/articles/schema.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`site/_data/${file}`, "utf8"));
 
@@ -30,7 +31,7 @@ Bread & [salt](/shop)
 			formsEndpoint: null,
 			analytics: { provider: "none" },
 		},
-		pages: { articles: read("pages/articles.json") },
+		pages: { articles: schema.parse(read("pages/articles.json")) },
 		site: siteSchema.parse(read("site.json")),
 	});
 	expect(feed).toContain("<title>Salt &amp; &quot;light&quot;</title>");

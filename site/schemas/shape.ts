@@ -91,20 +91,26 @@ const VARIANT = "variant";
 
 /** What a schema allows, in the few terms that the editor and the files need. */
 export function shapeOf(schema: z.ZodType): Shape {
-	return fromJson(
-		z.toJSONSchema(schema, {
-			io: "input",
-			override: ({ zodSchema, jsonSchema }) => {
-				if (jsonSchema.pattern ?? jsonSchema.allOf) jsonSchema.expected = expectedBy(zodSchema);
-			},
-		}),
-	);
+	return fromJson(z.toJSONSchema(schema, { io: "input" }));
 }
 
-/** The message of a text's last regular expression; a space is text that fits none of ours. */
-function expectedBy(schema: z.core.$ZodType): string | undefined {
-	const { error } = z.core.safeParse(schema, " ");
-	return error?.issues.findLast(({ code }) => code === "invalid_format")?.message;
+/** The fields of an object, or of every object that a union allows. */
+export function fieldsIn(shape: Shape | undefined): readonly Field[] {
+	if (shape?.type === "union") return shape.variants.flatMap(({ fields }) => fields);
+	return shape?.type === "object" ? shape.fields : [];
+}
+
+/** The keys that a file may have in the object at a path, in the schema's order. */
+export function keysAt(
+	shape: Shape | undefined,
+	[step, ...rest]: readonly (string | number)[],
+): string[] {
+	if (typeof step === "number")
+		return keysAt(shape?.type === "list" ? shape.entry : undefined, rest);
+	if (step !== undefined)
+		return keysAt(fieldsIn(shape).find(({ key }) => key === step)?.shape, rest);
+	const ofUnion = shape?.type === "union" && shape.key !== VARIANT ? [shape.key] : [];
+	return [...new Set([...ofUnion, ...fieldsIn(shape).map(({ key }) => key)])];
 }
 
 function fromJson(schema: JsonSchema): Shape {

@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import { contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
+import { type Fault, formatFault } from "../check/fault.ts";
+import type { Source } from "../check/source.ts";
+
+/** The folder of the repository. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Content that its schema refuses. The message has the sentences of `npm run check:content`. */
+class ContentError extends Error {
+	/** Eleventy then prints the message without a stack trace, which would lead into our code. */
+	readonly skipOriginalStack = true;
+
+	constructor(faults: readonly Fault[]) {
+		super(faults.map(formatFault).join("\n"));
+		this.name = "ContentError";
+	}
+}
+
+/**
+ * The data of a content file. The build reads content in this way alone, so no page validates what it gets.
+ * @param file - its path in the repository
+ * @throws ContentError when the file is faulty
+ */
+export function readContent(file: string): unknown {
+	return validated(readSource(ROOT, file));
+}
+
+/**
+ * The data of a content file that has been parsed.
+ * @throws ContentError when the file is faulty
+ */
+export function validated(source: Source): unknown {
+	stopAt(faultsOf(source));
+	return source.data;
+}
+
+/**
+ * Checks the content that modules import instead of reading it, and that no file is missing.
+ * @throws ContentError when a file is faulty or missing
+ */
+export function checkImportedContent(): void {
+	const files = contentFiles(ROOT);
+	stopAt([
+		...missingFiles(files),
+		...files
+			.filter((file) => file.startsWith("shared/"))
+			.flatMap((file) => faultsOf(readSource(ROOT, file))),
+	]);
+}
+
+function stopAt(faults: readonly Fault[]): void {
+	if (faults.length > 0) throw new ContentError(faults);
+}

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+import { line, part, prose } from "../../shared/content/fields.ts";
+import { text, title } from "./page-parts.ts";
+
+/** The words that ask whether visits may be counted. They are the privacy page's, and every page may ask. */
+export const consent = part(
+	"Asking whether visits may be counted",
+	{
+		title,
+		text,
+		more: line("Link to this page"),
+		allow: line("Button to allow"),
+		refuse: line("Button to refuse"),
+		open: prose("Not chosen yet", "This and the next two show on the privacy page."),
+		allowed: prose("Allowed"),
+		refused: prose("Refused"),
+	},
+	"Only Google Analytics asks.",
+);
+
+export type Consent = z.infer<typeof consent>;

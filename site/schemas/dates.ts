@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { line, matching, part } from "../../shared/content/fields.ts";
+
+/** When something opens, as exactly as it is known: `2026-01-15`, `2026-01` or `2026-spring`. */
+export const openingDate = z
+	.string()
+	.refine(
+		(date) =>
+			/^\d{4}-(?:0[1-9]|1[0-2]|spring|summer|fall)$/.test(date) ||
+			z.iso.date().safeParse(date).success,
+		'a day, a month or a season, such as "2027-01-23", "2027-01" or "2027-spring"',
+	)
+	.meta({
+		label: "Opens",
+		hint: "A day, a month or a season: 2027-01-23, 2027-01 or 2027-spring. The page says by itself when it has opened.",
+	});
+
+/** The last day of an offer. */
+export const lastDay = z.iso.date('a day, such as "2027-01-23"').meta({
+	label: "Last day",
+	hint: "The last day on which it can be bought. From the next day on it shows as closed.",
+});
+
+/** A sentence that changes once something has opened. */
+export const datedText = part("Words that change on a date", {
+	opens: openingDate,
+	before: matching(
+		line("Until then", "{date} stands for the date."),
+		/\{date\}/,
+		'a sentence with "{date}" in it',
+	),
+	after: line("From then on"),
+}).meta({ summary: "{{fields.after}}" });
+export type DatedText = z.infer<typeof datedText>;
