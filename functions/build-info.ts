@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { BuildInfo } from "../shared/build-info.ts";
+import { formSchema } from "../shared/content/forms.ts";
 import { formsAddress } from "../shared/forms-endpoint.ts";
-import { SettingsError } from "./settings/faults.ts";
+import type { DeliverySettings } from "./ports.ts";
+import { SettingsError } from "./settings/read.ts";
+import type { Settings } from "./settings.ts";
 
 /** Where the build says how it was made, for hosts that have no folder of content to read. */
 export const BUILD_INFO_PATH = "/_delivery.json";
@@ -10,26 +13,32 @@ const buildInfo: z.ZodType<BuildInfo> = z.object({
 	siteUrl: z.string(),
 	endpoint: z.string().nullable(),
 	partners: z.array(z.object({ slug: z.string(), origins: z.array(z.string()) })),
+	forms: z.record(z.string(), formSchema),
 });
+
+/** A Worker reads the text at each request, and parsing takes milliseconds: it is parsed again where it differs. */
+let last: { readonly text: string; readonly info: BuildInfo } | undefined;
 
 /** @throws ZodError or SyntaxError where the build wrote something else */
 export function parseBuildInfo(text: string): BuildInfo {
-	return buildInfo.parse(JSON.parse(text));
+	if (last?.text !== text) last = { text, info: buildInfo.parse(JSON.parse(text)) };
+	return last.info;
 }
 
 /**
- * Makes sure that the pages post to where the delivery answers.
+ * Completes the settings by what the build says, whose pages must post to where the delivery answers.
+ * @param text - of the file at BUILD_INFO_PATH
  * @throws SettingsError that says what differs and what to do
  */
-export function assertSameSite(
-	{ siteUrl, endpoint }: BuildInfo,
-	settings: { readonly siteUrl: string; readonly endpoint: string },
-): void {
+export function withBuildInfo(settings: Settings, text: string): DeliverySettings {
+	const { siteUrl, endpoint, partners, forms } = parseBuildInfo(text);
 	const built = { siteUrl, endpoint: endpoint === null ? null : formsAddress(siteUrl, endpoint) };
-	if (built.siteUrl === settings.siteUrl && built.endpoint === settings.endpoint) return;
-	const forms = built.endpoint ? `posts its forms to ${built.endpoint}` : "sends no forms";
+	if (built.siteUrl === settings.siteUrl && built.endpoint === settings.endpoint) {
+		return { ...settings, partners, forms };
+	}
+	const posting = built.endpoint ? `posts its forms to ${built.endpoint}` : "sends no forms";
 	throw new SettingsError(
-		`The site in dist/ was built for ${built.siteUrl} and ${forms}, but the settings say ` +
+		`The site in dist/ was built for ${built.siteUrl} and ${posting}, but the settings say ` +
 			`${settings.siteUrl} and ${settings.endpoint}. Set SITE_URL and FORMS_ENDPOINT (in .env, ` +
 			'or wherever the build runs), then run "npm run build" again.',
 	);

@@ -1,5 +1,6 @@
-import type { MailChannel } from "./mail/channel.ts";
-import type { Mailbox } from "./mail/mail.ts";
+import type { Forms } from "../shared/content/forms.ts";
+import type { MailChannel } from "./send/channel.ts";
+import type { Mailbox } from "./send/mail.ts";
 import type { Limit, SubmissionStore } from "./store/port.ts";
 
 /*
@@ -46,7 +47,13 @@ export interface Limits {
 	readonly held: Limit;
 }
 
-/** What the founder sets (functions/settings.ts), and what follows from where the site lives. */
+/** For how many days what is done with is kept. */
+export interface Retention {
+	readonly deliveredDays: number;
+	readonly spamDays: number;
+}
+
+/** What the founder sets (settings.ts), and what the build says (build-info.ts). */
 export interface DeliverySettings {
 	/** Origin and path prefix of the site, without a slash at the end. */
 	readonly siteUrl: string;
@@ -57,6 +64,7 @@ export interface DeliverySettings {
 	/** Signs the links in mails. */
 	readonly secret: string;
 	readonly partners: readonly PartnerSite[];
+	readonly forms: Forms;
 	readonly limits: Limits;
 	/** Where a copy of what arrives is posted to. */
 	readonly webhookUrl?: string | undefined;

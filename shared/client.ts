@@ -21,8 +21,8 @@ export type SendStatus =
 /** What a visitor submits: answers by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A submission on its way. */
-export interface Message {
+/** What a visitor sends, on its way. */
+export interface Submission {
 	readonly address: string;
 	readonly fields: Fields;
 	/** The idempotency key, the same for all attempts, so that it is taken once. */
@@ -51,13 +51,13 @@ export interface Client {
  * @param report - called at each step, with the server's answer if it was JSON
  */
 export function createClient(
-	kept: Keeper<Message>,
+	kept: Keeper<Submission>,
 	failure: string,
 	report: (status: SendStatus, answer?: unknown) => void,
 ): Client {
-	let message = kept.load();
-	let isOpen = message !== undefined;
-	let underWay: Message | undefined;
+	let submission = kept.load();
+	let isOpen = submission !== undefined;
+	let underWay: Submission | undefined;
 	let attempts = 0;
 	let hasNewKey = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,29 +69,30 @@ export function createClient(
 
 	async function attempt(): Promise<void> {
 		clearTimeout(timer);
-		const sent = message;
-		if (!sent || sent === underWay) return;
+		const sent = submission;
+		if (!isOpen || !sent || sent === underWay) return;
 		underWay = sent;
 		tell("sending");
 		const reply = await post(sent, failure);
 		if (sent === underWay) underWay = undefined;
 		// Another may have taken its place meanwhile.
-		if (sent !== message) return;
-		if (reply.status === 409 && !hasNewKey) renew(sent);
-		else if (reply.isTaken || isRefusal(reply.status)) end(sent, reply);
+		if (sent !== submission) return;
+		if (reply.status === 409 && !hasNewKey) {
+			hasNewKey = true;
+			takeNewKey(sent, kept);
+			void attempt();
+		} else if (reply.isTaken || isRefusal(reply.status)) end(sent, reply);
 		else wait(sent, reply);
 	}
 
-	function end(sent: Message, { isTaken, answer }: Reply): void {
+	function end(sent: Submission, { isTaken, answer }: Reply): void {
 		isOpen = false;
-		clearTimeout(timer);
-		if (isKept(sent)) kept.forget();
+		if (isKept(sent, kept)) kept.forget();
 		tell(isTaken ? "sent" : "refused", answer);
 	}
 
-	function wait(sent: Message, reply: Reply): void {
-		const usual = Math.min(FIRST_PAUSE_MS * 2 ** attempts++, LONGEST_PAUSE_MS);
-		const pause = Math.max(reply.retryAfter, usual);
+	function wait(sent: Submission, reply: Reply): void {
+		const pause = Math.max(reply.retryAfter, pauseAfter(attempts++));
 		if (Date.now() + pause > sent.until) {
 			end(sent, reply);
 			return;
@@ -99,46 +100,31 @@ export function createClient(
 		sent.due = Date.now() + reply.retryAfter;
 		clearTimeout(timer);
 		if (!isStopped) timer = setTimeout(attempt, pause);
-		tell(isKept(sent) && kept.keep(sent) ? "waiting" : "waitingHere");
-	}
-
-	/** Another tab, or somebody who shares the computer, may have removed it meanwhile. */
-	function isKept({ key }: Message): boolean {
-		return kept.load()?.key === key;
-	}
-
-	/** The key is another submission's: it goes under a new one. */
-	function renew(sent: Message): void {
-		const wasKept = isKept(sent);
-		hasNewKey = true;
-		sent.key = newKey();
-		if (wasKept) kept.keep(sent);
-		void attempt();
+		tell(isKept(sent, kept) && kept.keep(sent) ? "waiting" : "waitingHere");
 	}
 
 	return {
 		send(address, fields) {
-			if (message?.address !== address || words(message.fields) !== words(fields)) {
-				message = { address, fields, key: newKey(), until: Date.now() + KEPT_MS, due: 0 };
+			if (submission?.address !== address || canonical(submission.fields) !== canonical(fields)) {
+				submission = { address, fields, key: newKey(), until: Date.now() + KEPT_MS, due: 0 };
 			}
 			isOpen = true;
 			attempts = 0;
 			hasNewKey = false;
 			// Before it goes: a reload may cut it off.
-			kept.keep(message);
+			kept.keep(submission);
 			void attempt();
 		},
 		resume() {
-			if (!isOpen || !message) return false;
+			if (!isOpen || !submission) return false;
 			clearTimeout(timer);
-			timer = setTimeout(attempt, message.due - Date.now());
+			timer = setTimeout(attempt, submission.due - Date.now());
 			return true;
 		},
 		drop() {
-			const waited = isOpen && message !== undefined;
-			clearTimeout(timer);
+			const waited = isOpen && submission !== undefined;
 			isOpen = false;
-			message = undefined;
+			submission = undefined;
 			kept.forget();
 			return waited;
 		},
@@ -154,8 +140,24 @@ function isRefusal(status: number): boolean {
 	return status >= 400 && status < 500 && status !== 429;
 }
 
-/** What a submission says, whenever it was made. */
-function words(fields: Fields): string {
+/** Another tab, or somebody who shares the computer, may have removed it meanwhile. */
+function isKept({ key }: Submission, kept: Keeper<Submission>): boolean {
+	return kept.load()?.key === key;
+}
+
+/** The key is another submission's: it goes under a new one. */
+function takeNewKey(submission: Submission, kept: Keeper<Submission>): void {
+	const wasKept = isKept(submission, kept);
+	submission.key = newKey();
+	if (wasKept) kept.keep(submission);
+}
+
+function pauseAfter(attempts: number): number {
+	return Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+}
+
+/** The same text for two submissions that say the same, whenever they were made. */
+function canonical(fields: Fields): string {
 	return toJson(fields).replace(/"at":"[^"]*"/, "");
 }
 
@@ -174,7 +176,7 @@ interface Reply {
 }
 
 /** One attempt. Never rejects. */
-async function post({ address, fields, key }: Message, failure: string): Promise<Reply> {
+async function post({ address, fields, key }: Submission, failure: string): Promise<Reply> {
 	const reply: Reply = { status: 0, isTaken: false, retryAfter: 0 };
 	try {
 		const response = await fetch(address, {

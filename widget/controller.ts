@@ -1,5 +1,5 @@
 import type { QuizEvent } from "../shared/analytics.ts";
-import { type Client, createClient, type Message } from "../shared/client.ts";
+import { type Client, createClient, type Submission } from "../shared/client.ts";
 import { createKeeper, keepNothing, keepsNothing } from "../shared/kept.ts";
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
 import { roleOf } from "../shared/quiz/catalogue.ts";
@@ -184,7 +184,7 @@ export function createQuiz(
 		dispatch,
 		connect(startRequested) {
 			if (host) key = claimKey(host);
-			const kept = createKeeper<Message>(
+			const kept = createKeeper<Submission>(
 				settings.resume ? storages : undefined,
 				"browser",
 				`${key}-message`,

@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { type CheckedSubmission, checkSubmission, type Target } from "../check/submission.ts";
-import { isList, words } from "../content.ts";
+import type { Answers } from "../check/schema.ts";
+import { type CheckedSubmission, checkSubmission, QUIZ } from "../check/submission.ts";
+import { messagesOf } from "../compose/messages.ts";
+import { words } from "../content.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";
 import { type Refused, takeFromLimits } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { BODY_REFUSALS, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
-import { type Answers, readBody } from "./body.ts";
+import { readBody } from "./body.ts";
 
 /** Long enough for any key that a browser makes, too short to be a place for something else. */
 const keySchema = z
@@ -23,11 +25,12 @@ const UNKEYED = 10 * 60 * 1000;
 const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes a submission: reads, checks and stores it (docs/product.md 5.3).
+ * Takes a submission: reads, checks, counts and composes it, and stores it (docs/product.md 5.3).
+ * @param target - the name of a form, or QUIZ
  * @throws only what the store throws
  */
 export async function accept(
-	target: Target,
+	target: string,
 	request: Request,
 	context: RequestContext,
 	ports: Ports,
@@ -35,26 +38,25 @@ export async function accept(
 	const { settings, store, clock } = ports;
 	const body = await readBody(request);
 	if ("fault" in body) return { refused: BODY_REFUSALS[body.fault] };
-	if (target === "quiz" && body.kind === "form") return { refused: BODY_REFUSALS["wrong-type"] };
+	if (target === QUIZ && body.kind === "form") return { refused: BODY_REFUSALS["wrong-type"] };
 
 	const now = clock.now();
-	const partners = settings.partners.map(({ slug }) => slug);
-	const checked = checkSubmission(target, body.answers, { now, partners });
+	const checked = checkSubmission(target, body.answers, settings, now);
 	const key = keyIn(body.answers);
 	const faults = "faults" in checked ? [...checked.faults] : [];
 	if (key === undefined) faults.push({ field: "idempotencyKey", message: words.faults.invalid });
 	if ("faults" in checked || key === undefined) return { refused: fieldRefusal(...faults) };
 
-	const fingerprint = await sha256(`${target} ${checked.essence}`);
+	const fingerprint = await sha256(`${target} ${checked.canonical}`);
 	const ids = await idsOf(target, key, fingerprint, now);
 	for (const id of ids) {
 		const known = await store.find(id);
-		if (known) return answerFor(target, known.fingerprint === fingerprint);
+		if (known) return answerFor(checked, known.fingerprint === fingerprint);
 	}
 
 	// Only machines fill in this field.
 	const held = Boolean(body.answers.leaveEmpty);
-	const recipient = checked.audience && checked.email;
+	const recipient = checked.kind === "form" ? undefined : checked.email;
 	const refused = await takeFromLimits(ports, { client: context.client, recipient, held });
 	if (refused) return { refused: await limitRefusal(refused, context, ports) };
 
@@ -67,16 +69,14 @@ export async function accept(
 		email: checked.email,
 		answers: checked.answers,
 		receivedAt: now,
-		messages: await checked.compose({
-			settings,
-			id,
-			now,
-			mailChannel: ports.mailChannel,
-			mayMailVisitor: await mayMailVisitor(checked, ports),
-		}),
+		messages: await messagesOf(
+			checked,
+			{ settings, mailChannel: ports.mailChannel, id, now },
+			await mayMailVisitor(checked, ports),
+		),
 	});
 	if (stored.created) context.stored();
-	return answerFor(target, stored.fingerprint === fingerprint);
+	return answerFor(checked, stored.fingerprint === fingerprint);
 }
 
 /** The key that a browser gave; "" = none, as without JavaScript; undefined = what can't be one. */
@@ -86,28 +86,31 @@ function keyIn({ idempotencyKey: key }: Answers): string | undefined {
 }
 
 /** Under which ids the submission may be known, and first the one that it gets. */
-async function idsOf(target: Target, key: string, fingerprint: string, now: number) {
+async function idsOf(target: string, key: string, fingerprint: string, now: number) {
 	const idOf = async (name: string) => (await sha256(`${target} ${name}`)).slice(0, 32);
 	if (key) return [await idOf(`key ${key}`)];
 	const period = Math.floor(now / UNKEYED);
 	return [await idOf(`${fingerprint} ${period}`), await idOf(`${fingerprint} ${period - 1}`)];
 }
 
-function answerFor(target: Target, isSame: boolean): { taken: Taken } | { refused: Refusal } {
+function answerFor(
+	{ kind }: CheckedSubmission,
+	isSame: boolean,
+): { taken: Taken } | { refused: Refusal } {
 	if (!isSame) return { refused: { status: 409, message: words.faults.usedKey } };
-	return { taken: target !== "quiz" && isList(target) ? "confirm" : "sent" };
+	return { taken: kind === "sign-up" ? "confirm" : "sent" };
 }
 
 /** Whoever asks is told the same either way: anybody may type anybody's address. */
 async function mayMailVisitor(
-	{ audience, email }: CheckedSubmission,
+	{ kind, email }: CheckedSubmission,
 	{ store, clock }: Ports,
 ): Promise<boolean> {
-	if (audience === undefined) return false;
+	if (kind === "form") return false;
 	const digest = await addressDigest(email);
 	const { stoppedAt } = await store.address(digest);
 	if (stoppedAt === null) return true;
-	if (audience !== "confirmation") return false;
+	if (kind !== "sign-up") return false;
 	return store.takeConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
 }
 

@@ -1,11 +1,10 @@
+import type { Answers } from "../check/schema.ts";
+
 /** Bytes of the largest submission: the longest answers of the longest form, and room to spare. */
 export const LARGEST_BODY = 64 * 1024;
 
 /** Why a body was not read; each is a status of its own. */
 export type BodyFault = "too-large" | "wrong-type" | "unreadable";
-
-/** Answers by name; a name that came twice has a list. */
-export type Answers = Readonly<Record<string, unknown>>;
 
 export type Body =
 	| { readonly fault: BodyFault }

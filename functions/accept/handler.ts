@@ -1,12 +1,12 @@
-import type { Target } from "../check/submission.ts";
-import { isFormName, words } from "../content.ts";
+import { QUIZ } from "../check/submission.ts";
+import { words } from "../content.ts";
 import { kindOf } from "../deliver/error-kind.ts";
-import { answerLink } from "../links/press.ts";
 import type { Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
 import { isAllowedOrigin, preflight, withCors } from "./cors.ts";
 import { pageAnswer } from "./page.tsx";
+import { answerLink } from "./press.ts";
 
 const { faults } = words;
 
@@ -21,6 +21,8 @@ export function createHandler(ports: Ports): Handler {
 	const { settings, logger } = ports;
 	const { siteUrl } = settings;
 
+	const isTarget = (route: string) => route === QUIZ || Object.hasOwn(settings.forms, route);
+
 	async function answer(
 		route: string,
 		request: Request,
@@ -32,14 +34,14 @@ export function createHandler(ports: Ports): Handler {
 			}
 			return refuse(request, siteUrl, methodRefusal("GET, HEAD, POST"));
 		}
-		if (route !== "quiz" && !isFormName(route)) {
+		if (!isTarget(route)) {
 			return refuse(request, siteUrl, { status: 404, message: faults.unknown });
 		}
 		return answerPost(route, request, context);
 	}
 
 	async function answerPost(
-		target: Target,
+		target: string,
 		request: Request,
 		context: RequestContext,
 	): Promise<Response> {
@@ -57,9 +59,9 @@ export function createHandler(ports: Ports): Handler {
 		return cors(await refuse(request, siteUrl, result.refused));
 	}
 
-	function taken(target: Target, request: Request, status: Taken): Response {
+	function taken(target: string, request: Request, status: Taken): Response {
 		if (!wantsPage(request)) return jsonAnswer(200, { status });
-		const path = target === "quiz" ? "/quiz" : `/thanks/${target}/`;
+		const path = target === QUIZ ? "/quiz" : `/thanks/${target}/`;
 		return new Response(null, {
 			status: 303,
 			headers: { Location: siteUrl + path, "Cache-Control": "no-store" },
@@ -68,7 +70,7 @@ export function createHandler(ports: Ports): Handler {
 
 	return async function handle(request, context) {
 		const route = routeOf(request, settings.endpoint);
-		const isKnown = isFormName(route) || ["quiz", "confirm", "unsubscribe"].includes(route);
+		const isKnown = isTarget(route) || ["confirm", "unsubscribe"].includes(route);
 		const note = { route: isKnown ? route : "unknown" };
 		try {
 			const response = await answer(route, request, context);

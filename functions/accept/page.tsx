@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
+import { DYES } from "../compose/letter/style.ts";
 import { site, words } from "../content.ts";
-import { DYES } from "../mail/letter/style.ts";
 import { noStore } from "./answers.ts";
 
 export interface PageContent {

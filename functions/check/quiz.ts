@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { PILLAR_KEYS, ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import type { SharedResult } from "../../shared/quiz/result.ts";
-import type { Answers } from "../accept/body.ts";
 import { words } from "../content.ts";
-import type { FieldFault } from "./schema.ts";
+import type { Answers, FieldFault } from "./schema.ts";
 import { email } from "./text.ts";
 
 const { invalid } = words.faults;

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Field, Form } from "../../shared/content/forms.ts";
-import type { Answers } from "../accept/body.ts";
 import { words } from "../content.ts";
 import { email, line, message } from "./text.ts";
+
+/** Answers by name, as they arrive; a name that came twice has a list. */
+export type Answers = Readonly<Record<string, unknown>>;
 
 /** What is wrong with an answer, in words for the visitor. */
 export interface FieldFault {
@@ -44,8 +46,8 @@ export function checkAnswers(form: Form, answers: Answers): Checked {
 export function answerSchema(field: Field): z.ZodType<string> {
 	const given = givenSchema(field);
 	return z.unknown().transform((value, context) => {
-		const refuse = (words: string) => {
-			context.addIssue({ code: "custom", message: words });
+		const refuse = (fault: string) => {
+			context.addIssue({ code: "custom", message: fault });
 			return z.NEVER;
 		};
 		if (Array.isArray(value)) return refuse(words.faults.twice);

@@ -1,10 +1,9 @@
-import { addressDigest } from "../limits/address.ts";
-import { SendError, type Sender } from "../mail/channel.ts";
 import type { Ports } from "../ports.ts";
-import type { LeasedMessage, Outcome } from "../store/port.ts";
+import type { Sender } from "../send/channel.ts";
+import { attempt } from "./attempt.ts";
 import { kindOf } from "./error-kind.ts";
-import { notifyUncertain, notifyUndeliverable } from "./notices.ts";
-import { delayAfter, SCHEDULE, type Schedule } from "./schedule.ts";
+import { notifyUncertain } from "./notices.ts";
+import { SCHEDULE, type Schedule } from "./schedule.ts";
 
 export interface Deliverer {
 	/** Sends what is due, without waiting for what is sent already. */
@@ -51,83 +50,8 @@ export function createDeliverer(
 			const [message] = await store.lease(sender.channel, now, now + schedule.lease, 1);
 			if (!message) return;
 			start(sender);
-			await attempt(sender, message);
+			if (await attempt(ports, schedule, sender, message)) wake();
 		}
-	}
-
-	async function attempt(sender: Sender, message: LeasedMessage): Promise<void> {
-		const { lease } = message;
-		const renewal = setInterval(() => {
-			// Where this fails, the lease runs out, and handOver() says so before it matters.
-			store.renew(lease, clock.now() + schedule.lease).catch(() => undefined);
-		}, schedule.lease / 3);
-		try {
-			const outcome = (await isUnwanted(message))
-				? ({ state: "canceled", reason: "unsubscribed" } as const)
-				: await sendOne(sender, message);
-			await settle(message, outcome);
-		} finally {
-			clearInterval(renewal);
-		}
-	}
-
-	/** Whether its recipient has asked for no more mail since it was composed. */
-	async function isUnwanted({ audience, recipient }: LeasedMessage): Promise<boolean> {
-		if (audience !== "visitor") return false;
-		return (await store.address(await addressDigest(recipient))).stoppedAt !== null;
-	}
-
-	async function sendOne(sender: Sender, message: LeasedMessage): Promise<Outcome> {
-		try {
-			const { lease, audience } = message;
-			await sender.send(message, () =>
-				audience === "notice"
-					? store.renew(lease, clock.now() + schedule.lease)
-					: store.handOver(lease),
-			);
-			return { state: "delivered" };
-		} catch (error) {
-			return outcomeOf(error, message);
-		}
-	}
-
-	function outcomeOf(error: unknown, { attempts, firstAttemptAt }: LeasedMessage): Outcome {
-		const reason = kindOf(error);
-		const isSendError = error instanceof SendError;
-		if (isSendError && error.permanent) return { state: "undeliverable", reason };
-		const asked = isSendError ? (error.retryAfter ?? 0) * 1000 : 0;
-		const delay = Math.max(asked, delayAfter(attempts, schedule, Math.random()));
-		const nextAttemptAt = clock.now() + delay;
-		return nextAttemptAt > firstAttemptAt + schedule.giveUpAfter
-			? { state: "undeliverable", reason }
-			: { state: "waiting", reason, nextAttemptAt };
-	}
-
-	async function settle(message: LeasedMessage, outcome: Outcome): Promise<void> {
-		// Told first: a process that ends in between can't leave it in silence.
-		const isTold =
-			outcome.state === "undeliverable" &&
-			(await notifyUndeliverable(ports, { ...message, reason: outcome.reason }));
-		const settled = await store.settle(message.lease, outcome, clock.now());
-		if (isTold) wake();
-		if (!settled || outcome.state === "canceled") return;
-		const event = outcome.state === "waiting" ? "retrying" : outcome.state;
-		const reason = outcome.state === "delivered" ? {} : { reason: outcome.reason };
-		logger.log({ event, message: message.id, ...reason });
-	}
-
-	/** What a process left behind that ended while it was sending. */
-	async function recover(): Promise<void> {
-		const now = clock.now();
-		for (const { submissionId, messageId } of await store.interrupted(now)) {
-			logger.log({ event: "uncertain", message: messageId });
-			const submission = await store.find(submissionId);
-			const message = submission?.messages.find(({ id }) => id === messageId);
-			if (message) {
-				await notifyUncertain(ports, { ...message, submissionId, reason: "interrupted" });
-			}
-		}
-		await store.recover(now);
 	}
 
 	function wake(): void {
@@ -135,7 +59,7 @@ export function createDeliverer(
 	}
 
 	async function resume(): Promise<void> {
-		await recover();
+		await recover(ports);
 		wake();
 	}
 
@@ -152,4 +76,19 @@ export function createDeliverer(
 			await Promise.all(senders.map((sender) => sender.close()));
 		},
 	};
+}
+
+/** Ends the leases that a process left behind, and tells the founder of what it was sending. */
+async function recover(ports: Ports): Promise<void> {
+	const { store, clock, logger } = ports;
+	const now = clock.now();
+	for (const { submissionId, messageId } of await store.interrupted(now)) {
+		logger.log({ event: "uncertain", message: messageId });
+		const submission = await store.find(submissionId);
+		const message = submission?.messages.find(({ id }) => id === messageId);
+		if (message) {
+			await notifyUncertain(ports, { ...message, submissionId, reason: "interrupted" });
+		}
+	}
+	await store.recover(now);
 }

@@ -1,7 +1,8 @@
 import { fill } from "../../shared/quiz/fill.ts";
-import { forms, isFormName, words } from "../content.ts";
+import { type NoticeLetter, noticeMail } from "../compose/founder.ts";
+import { mailMessage } from "../compose/messages.ts";
+import { words } from "../content.ts";
 import { sha256 } from "../digest.ts";
-import { type NoticeLetter, noticeMail } from "../mail/inbox.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/port.ts";
 
@@ -43,7 +44,9 @@ async function notifyFailed(
 	const submission = await ports.store.find(submissionId);
 	// A notice about a notice would not arrive either; the list and the log have it.
 	if (!submission || submission.form === NOTICE) return false;
-	const { form, email, answers, receivedAt } = submission;
+	const { form: name, email, answers, receivedAt } = submission;
+	const { forms } = ports.settings;
+	const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
 	const labels = words.notices;
 	const repeats = kind === "uncertain" && audience === "founder";
 	return notify(ports, {
@@ -51,7 +54,7 @@ async function notifyFailed(
 		key,
 		text: words.notices[kind].text,
 		details: [
-			{ label: labels.form, value: isFormName(form) ? forms[form].title : form },
+			{ label: labels.form, value: form?.title ?? name },
 			{ label: labels.recipient, value: recipient },
 			...(kind === "undeliverable" ? [{ label: labels.reason, value: reason }] : []),
 		],
@@ -84,12 +87,8 @@ async function notify(
 	const id = (await sha256(`${NOTICE} ${kind} ${key}`)).slice(0, 32);
 	if (await store.find(id)) return false;
 	const { subject } = words.notices[kind];
-	const mail = await noticeMail({ subject, ...letter }, { settings, now, id: `${id}-0` });
-	const message = {
-		id: mail.id,
-		audience: "notice" as const,
-		...(await mailChannel.compose(mail)),
-	};
+	const write = (messageId: string) =>
+		noticeMail({ subject, ...letter }, { settings, now, id: messageId });
 	const { created } = await store.insert({
 		id,
 		fingerprint: id,
@@ -98,7 +97,7 @@ async function notify(
 		answers: { kind, text: letter.text },
 		receivedAt: now,
 		held: false,
-		messages: [message],
+		messages: [await mailMessage({ id, mailChannel }, "notice", write)],
 	});
 	return created;
 }

@@ -1,4 +1,4 @@
-import type { Retention } from "../settings.ts";
+import type { Retention } from "../ports.ts";
 import type { SubmissionStore } from "../store/port.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
-import { createApiChannel, createApiSender } from "../mail/api.ts";
-import type { MailChannel, Sender } from "../mail/channel.ts";
-import { SettingsError } from "../settings/faults.ts";
+import { createApiChannel, createApiSender } from "../send/api.ts";
+import type { MailChannel, Sender } from "../send/channel.ts";
+import { createWebhookSender } from "../send/webhook.ts";
+import { SettingsError } from "../settings/read.ts";
 import type { Settings } from "../settings.ts";
-import { createWebhookSender } from "../webhook/sender.ts";
 
 /** How messages leave. */
 export interface Channels {

@@ -1,6 +1,6 @@
 import { kindOf } from "../deliver/error-kind.ts";
 import type { Logger } from "../ports.ts";
-import { SettingsError } from "../settings/faults.ts";
+import { SettingsError } from "../settings/read.ts";
 
 /** A line of JSON for each entry, as hosts collect them. */
 export const consoleLogger: Logger = {

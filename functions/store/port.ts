@@ -34,7 +34,7 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** A message as it is composed: these very bytes leave at every attempt. */
 export interface NewMessage {
-	/** `{id of the submission}-{position}`: makes the Message-ID or the idempotency key of every attempt. */
+	/** `{id of the submission}-{founder, visitor or webhook}`: makes the Message-ID or the idempotency key of every attempt. */
 	readonly id: string;
 	readonly channel: Channel;
 	readonly audience: Audience;

@@ -3,20 +3,6 @@ import { contentFile, line, link, list, matching, part, prose, slug } from "./fi
 import { FORM_EVENTS } from "./form-events.ts";
 import { metadata } from "./metadata.ts";
 
-/** Every form of the site; each is `site/_data/forms/{name}.json`. */
-export const FORM_NAMES = [
-	"waitlist",
-	"contact",
-	"equity-seat",
-	"pay-it-forward",
-	"newsletter",
-	"visit",
-	"host-event",
-	"email-list",
-] as const;
-
-export type FormName = (typeof FORM_NAMES)[number];
-
 /** What every field has. */
 const common = {
 	name: matching(z.string(), /^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"').meta({
@@ -116,6 +102,10 @@ export const formSchema = contentFile(
 	"Forms",
 	{
 		title: line("Name", "Screen readers and your mails call the form by it."),
+		isList: z.boolean().meta({
+			label: "Puts people on a list",
+			hint: "Such as a newsletter. Visitors get a mail first, and are on the list once they press its button.",
+		}),
 		layout: z.enum(["stacked", "row"]).meta({
 			label: "Layout",
 			words: { stacked: "Fields below each other", row: "One field with its button beside it" },
@@ -143,12 +133,26 @@ export const formSchema = contentFile(
 			},
 			"Takes the form’s place when it has been sent, and has a page of its own for visitors without JavaScript.",
 		),
+		whatNext: prose(
+			"Your mail: what to do next",
+			"Stands under the answers in the mail to you. {name} and {hours} are filled in.",
+		),
 	},
 	"Labels, choices and what follows once a form has been sent.",
 ).meta({ group: "Form and mail texts", item: "form", summary: "{{title}}" });
 
 export type Form = z.infer<typeof formSchema>;
-export type Forms = Readonly<Record<FormName, Form>>;
+
+/** Every form by its name: that of its file in `site/_data/forms`, which stands in its address, too. */
+export type Forms = Readonly<Record<string, Form>>;
+
+/** @throws Error that names the file that is missing */
+export function formNamed(forms: Forms, name: string): Form {
+	const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
+	if (!form)
+		throw new Error(`There is no form "${name}": site/_data/forms/${name}.json is missing`);
+	return form;
+}
 
 /** The words that all forms have in common: `site/_data/formWords.json`. */
 export const formWordsSchema = contentFile(

@@ -1,6 +1,4 @@
-import { z } from "zod";
-import { byKey, contentFile, line, part, prose } from "./fields.ts";
-import { FORM_NAMES } from "./forms.ts";
+import { contentFile, line, part, prose } from "./fields.ts";
 
 const title = line("Heading");
 const text = prose("Text");
@@ -10,22 +8,6 @@ const button = line("Words of the button");
 const page = { title, text };
 const notice = { subject: line("Subject"), text };
 const question = { title, text, button };
-
-const next = z.enum([...FORM_NAMES, "quiz", "quizNoMail", "unsubscribe"]).meta({
-	words: {
-		waitlist: "Waitlist",
-		contact: "Contact form",
-		"equity-seat": "Equity seat",
-		"pay-it-forward": "Pay it forward",
-		newsletter: "Newsletter",
-		visit: "Visit to the Homestead",
-		"host-event": "Host an event",
-		"email-list": "Email list",
-		quiz: "Quiz",
-		quizNoMail: "Quiz, if the visitor wants no mail",
-		unsubscribe: "Unsubscribed",
-	},
-});
 
 const inbox = part(
 	"Mails to you",
@@ -54,7 +36,15 @@ const inbox = part(
 		),
 		results: line("Link to the results"),
 		nextTitle: line("Heading of what to do next"),
-		next: byKey("What to do next", next, prose("Text"), "{name} and {hours} are filled in."),
+		next: part(
+			"What to do next",
+			{
+				quiz: prose("Quiz"),
+				quizNoMail: prose("Quiz, if the visitor wants no mail"),
+				unsubscribe: prose("Unsubscribed"),
+			},
+			"Each form has its own words for it.",
+		),
 		received: line("Last line", "{time} is filled in."),
 	},
 	"What lands in your inbox when a visitor has sent something.",
@@ -131,5 +121,3 @@ export const mailWordsSchema = contentFile(
 	{ inbox, notices, visitor, pages, faults },
 	"What mails say, and the pages that their links open. Keep the words in {braces}: they are filled in.",
 ).meta({ group: "Form and mail texts" });
-
-export type MailWords = z.infer<typeof mailWordsSchema>;

@@ -1,4 +1,4 @@
-import { suggestion } from "./nearest.ts";
+import { suggestion } from "../../shared/nearest.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 

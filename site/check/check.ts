@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { nearest } from "../../shared/nearest.ts";
 import { schemaReference } from "../schemas/kinds.ts";
 import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
 import { crossFaults } from "./across.ts";
@@ -7,7 +8,6 @@ import { characterFaults } from "./characters.ts";
 import { explain } from "./explain.ts";
 import { compareFaults, type Fault, type JsonPath } from "./fault.ts";
 import { parseMarkdown } from "./markdown.ts";
-import { nearest } from "./nearest.ts";
 import { photoFaults } from "./photos.ts";
 import { parseSource, placeOf, type Source } from "./source.ts";
 import { describe, valueAt } from "./values.ts";

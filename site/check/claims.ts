@@ -1,5 +1,5 @@
+import { suggestion } from "../../shared/nearest.ts";
 import type { JsonPath } from "./fault.ts";
-import { suggestion } from "./nearest.ts";
 import { type CrossFault, lineAndColumn, placeOf, type Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { suggestion } from "./nearest.ts";
+import { suggestion } from "../../shared/nearest.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 

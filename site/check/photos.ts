@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { suggestion } from "./nearest.ts";
+import { suggestion } from "../../shared/nearest.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select } from "./values.ts";
 

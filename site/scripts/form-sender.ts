@@ -1,4 +1,4 @@
-import { createClient, type Fields, type Message } from "../../shared/client.ts";
+import { createClient, type Fields, type Submission } from "../../shared/client.ts";
 import { createKeeper, KEPT_MS, keepNothing } from "../../shared/kept.ts";
 import { controlNamed } from "./form-faults.ts";
 import { createReport } from "./form-report.ts";
@@ -23,7 +23,7 @@ const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
 export function connect(form: HTMLFormElement, voice: Voice): void {
 	const name = `liberation-form-${form.dataset.form}`;
 	const draft = createKeeper<Draft>(storages, "tab", name);
-	const message = createKeeper<Message>(storages, "browser", name);
+	const message = createKeeper<Submission>(storages, "browser", name);
 	const row = form.querySelector<HTMLElement>("[data-kept]");
 	const report = createReport(form, voice);
 	let isBusy = false;

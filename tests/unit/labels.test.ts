@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { forms } from "../../functions/content.ts";
+import { formNamed } from "../../shared/content/forms.ts";
+
 import { pillars, roles, tiers } from "../../shared/quiz/catalogue.ts";
 import { email, landing, quiz, results, rolePack } from "../../shared/quiz/messages.ts";
 import formWords from "../../site/_data/formWords.json" with { type: "json" };
 import navigation from "../../site/_data/navigation.json" with { type: "json" };
 import notFound from "../../site/_data/pages/not-found.json" with { type: "json" };
 import shop from "../../site/_data/pages/shop.json" with { type: "json" };
+import { forms } from "../../tools/forms.ts";
 
 /*
  * The texts and figures of the JSON that the product fixes. They stand here and nowhere else in the tests: whoever
@@ -127,13 +129,15 @@ test("the navigation", () => {
 
 describe("the forms", () => {
 	const valuesOf = (form: keyof typeof forms, name: string) => {
-		const field = forms[form].fields.find((each) => each.name === name);
+		const field = formNamed(forms, form).fields.find((each) => each.name === name);
 		return field?.kind === "select" ? field.options.map(({ value }) => value) : [];
 	};
 
 	test("the waitlist's fields and what can be chosen", () => {
 		expect(
-			forms.waitlist.fields.map(({ name, missing }) => name + (missing ? " (required)" : "")),
+			formNamed(forms, "waitlist").fields.map(
+				({ name, missing }) => name + (missing ? " (required)" : ""),
+			),
 		).toEqual([
 			"name (required)",
 			"email (required)",
@@ -145,7 +149,9 @@ describe("the forms", () => {
 		]);
 		expect(valuesOf("waitlist", "role").join()).toBe("educator,hr,clinician,parent,organizer,ally");
 		expect(valuesOf("waitlist", "interest").join()).toBe("circles,ceu,courses,toolkits,corporate");
-		expect(forms.waitlist.fields.find(({ name }) => name === "access")).toMatchObject({ rows: 3 });
+		expect(formNamed(forms, "waitlist").fields.find(({ name }) => name === "access")).toMatchObject(
+			{ rows: 3 },
+		);
 	});
 
 	test("what a message can be about, among other things", () => {

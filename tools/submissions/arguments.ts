@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { FORM_NAMES } from "../../functions/content.ts";
 import { NOTICE } from "../../functions/deliver/notices.ts";
-import { nearestTo } from "../../functions/settings/names.ts";
 import { SUBMISSION_STATES, type SubmissionFilter } from "../../functions/store/port.ts";
+import { suggestion } from "../../shared/nearest.ts";
+import { formNames } from "../forms.ts";
 
 /** What cannot be done as it was asked; the message says what to do instead. */
 export class CommandError extends Error {}
@@ -35,7 +35,7 @@ const OPTIONS: Readonly<Record<Command["name"], readonly string[]>> = {
 	"delete-person": ["yes"],
 };
 
-const FORMS: readonly string[] = [...FORM_NAMES, "quiz", "unsubscribe", NOTICE];
+const FORMS: readonly string[] = [...formNames, "quiz", "unsubscribe", NOTICE];
 
 const SEE_HELP = 'Run "npm run submissions" without a command to see what there is.';
 
@@ -139,7 +139,7 @@ function filterOf(values: Values): SubmissionFilter {
 	const form = textOf(values, "form");
 	if (form !== undefined && !FORMS.includes(form)) {
 		throw new CommandError(
-			`There is no form "${form}"; did you mean ${nearestTo(form, FORMS)}? There are: ${FORMS.join(", ")}.`,
+			`There is no form "${form}"${suggestion(form, FORMS)} There are: ${FORMS.join(", ")}.`,
 		);
 	}
 	const asked = textOf(values, "state");

@@ -1,5 +1,5 @@
-import { forms, isFormName, isList } from "../../functions/content.ts";
 import type { Submission } from "../../functions/store/port.ts";
+import { forms } from "../forms.ts";
 
 /* Submissions in words and in 80 columns. */
 
@@ -21,7 +21,7 @@ export function timeOf(at: number): string {
  * submissions. "" for what is no list.
  */
 export function confirmation({ form, messages }: Submission): "" | "yes" | "no" {
-	if (!isFormName(form) || !isList(form)) return "";
+	if (!forms[form]?.isList) return "";
 	return messages.some(({ audience }) => audience === "founder") ? "yes" : "no";
 }
 
@@ -41,7 +41,8 @@ export function listOf(submissions: readonly Submission[]): string {
 
 export function details(submission: Submission): string {
 	const { id, form, state, receivedAt, answers, messages } = submission;
-	const title = isFormName(form) ? `${form} (${forms[form].title})` : form;
+	const known = forms[form];
+	const title = known ? `${form} (${known.title})` : form;
 	const head = [`${title}, ${timeOf(receivedAt)}`, id, `State: ${state}`];
 	const confirmed = confirmation(submission);
 	if (confirmed) head.push(`Confirmed: ${confirmed}`);

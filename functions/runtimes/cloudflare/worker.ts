@@ -1,9 +1,8 @@
-import { createHandler, unavailable } from "../../accept/handler.ts";
-import { assertSameSite, BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
-import { createDeliverer, type Deliverer } from "../../deliver/deliverer.ts";
-import { sweep } from "../../deliver/sweep.ts";
-import type { Handler, Ports } from "../../ports.ts";
-import { readSettings, type Settings } from "../../settings.ts";
+import { unavailable } from "../../accept/handler.ts";
+import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
+import { createDelivery, type Delivery } from "../../delivery.ts";
+import type { Ports } from "../../ports.ts";
+import { readDeliverySettings } from "../../settings.ts";
 import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { httpChannelsOf } from "../http-channels.ts";
@@ -24,36 +23,23 @@ interface ExecutionContext {
 	waitUntil(work: Promise<unknown>): void;
 }
 
-interface Delivery {
-	readonly handle: Handler;
-	readonly deliverer: Deliverer;
-	readonly ports: Ports;
-	readonly settings: Settings;
-}
-
 /**
  * Opens the delivery for one request. Cloudflare forbids that requests share what waits for input or output, so
  * each has its own. What the store holds is shared.
  */
 async function openDelivery(bindings: Bindings): Promise<Delivery> {
-	const settings = readSettings(textsOf(bindings));
+	const settings = readDeliverySettings(textsOf(bindings));
 	const info = await bindings.ASSETS.fetch(`https://assets.local${BUILD_INFO_PATH}`);
-	const build = parseBuildInfo(await info.text());
-	assertSameSite(build, settings);
+	const complete = withBuildInfo(settings, await info.text());
 	const { mailChannel, senders } = httpChannelsOf(settings);
 	const ports: Ports = {
-		settings: { ...settings, partners: build.partners },
+		settings: complete,
 		store: await createSqlStore(d1Driver(bindings.DB)),
 		mailChannel,
 		clock: Date,
 		logger: consoleLogger,
 	};
-	return {
-		handle: createHandler(ports),
-		ports,
-		settings,
-		deliverer: createDeliverer(ports, senders),
-	};
+	return createDelivery({ ports, senders, retention: settings.retention });
 }
 
 /** The variables among the bindings. */
@@ -89,8 +75,8 @@ export default {
 
 	/** The cron trigger: sends what is due again, and deletes what is old. */
 	async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
-		const { deliverer, ports, settings } = await openDelivery(bindings);
+		const { deliverer, sweep } = await openDelivery(bindings);
 		await deliverer.deliverDue();
-		await sweep(ports.store, settings.retention, Date.now());
+		await sweep();
 	},
 };

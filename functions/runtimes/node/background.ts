@@ -1,8 +1,6 @@
-import type { Deliverer } from "../../deliver/deliverer.ts";
 import { kindOf } from "../../deliver/error-kind.ts";
-import { sweep } from "../../deliver/sweep.ts";
+import type { Delivery } from "../../delivery.ts";
 import type { Ports } from "../../ports.ts";
-import type { Retention } from "../../settings.ts";
 
 /** How often to look whether something is due, in milliseconds. */
 const LOOK_INTERVAL = 1_000;
@@ -17,8 +15,7 @@ export interface Background {
 /** Sends what is due again, and deletes what is old, for as long as the process runs. */
 export function startBackground(
 	{ store, clock, logger }: Ports,
-	deliverer: Deliverer,
-	retention: Retention,
+	{ deliverer, sweep }: Pick<Delivery, "deliverer" | "sweep">,
 ): Background {
 	let swept = Number.NEGATIVE_INFINITY;
 	let looking: Promise<void> = Promise.resolve();
@@ -29,7 +26,7 @@ export function startBackground(
 		if (at !== undefined && at <= now) await deliverer.resume();
 		if (now - swept < SWEEP_INTERVAL) return;
 		swept = now;
-		await sweep(store, retention, now);
+		await sweep();
 	}
 
 	function lookNow(): void {

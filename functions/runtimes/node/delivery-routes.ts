@@ -4,7 +4,7 @@ import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
 
 /** What a server asks of the delivery of forms. */
-export interface Delivery {
+export interface MountedDelivery {
 	/** Under which paths it answers, without a slash at the end. */
 	readonly paths: readonly string[];
 	/** @param client - the address that the request came from */
@@ -17,7 +17,7 @@ export interface Delivery {
 }
 
 /** Lets the delivery answer its paths, and `/healthz` say whether it can. */
-export function addDelivery(app: FastifyInstance, delivery: Delivery): void {
+export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser(
 		"*",

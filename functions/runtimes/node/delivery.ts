@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createHandler } from "../../accept/handler.ts";
-import { assertSameSite, BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
-import { createDeliverer } from "../../deliver/deliverer.ts";
+import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import type { Schedule } from "../../deliver/schedule.ts";
+import { createDelivery } from "../../delivery.ts";
 import type { Logger, Ports } from "../../ports.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
-import { channelsOf } from "../channels.ts";
 import { consoleLogger } from "../logger.ts";
 import { startBackground } from "./background.ts";
+import { channelsOf } from "./channels.ts";
 import { clientAddress } from "./client-address.ts";
-import type { Delivery } from "./delivery-routes.ts";
+import type { MountedDelivery } from "./delivery-routes.ts";
 
 export interface DeliveryOptions {
 	readonly logger?: Logger;
@@ -29,23 +28,23 @@ export async function openDelivery(
 	settings: Settings,
 	root: string,
 	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
-): Promise<Delivery> {
-	const build = parseBuildInfo(readFileSync(join(root, BUILD_INFO_PATH), "utf8"));
-	assertSameSite(build, settings);
+): Promise<MountedDelivery> {
+	const complete = withBuildInfo(settings, readFileSync(join(root, BUILD_INFO_PATH), "utf8"));
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	const ports: Ports = {
-		settings: { ...settings, partners: build.partners },
+		settings: complete,
 		store: await openSqliteStore(settings.server.databaseFile),
 		mailChannel,
 		clock: Date,
 		logger,
 	};
-	const deliverer = createDeliverer(ports, senders, schedule);
-	const background = startBackground(ports, deliverer, settings.retention);
-	const handle = createHandler(ports);
+	const { retention } = settings;
+	const delivery = createDelivery({ ports, senders, retention, schedule });
+	const background = startBackground(ports, delivery);
 	return {
 		paths: [new URL(settings.endpoint).pathname],
-		answer: (request, client) => handle(request, { client, stored: () => deliverer.wake() }),
+		answer: (request, client) =>
+			delivery.handle(request, { client, stored: () => delivery.deliverer.wake() }),
 		clientOf: ({ socket, headers }) =>
 			clientAddress({ remote: socket.remoteAddress, headers }, settings.server),
 		check: () => ports.store.check(),

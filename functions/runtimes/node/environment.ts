@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
-import type { Variables } from "../../settings/variables.ts";
-import { checkFileNames } from "../../settings.ts";
+import { checkFileNames, type Environment } from "../../settings/read.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -12,7 +11,7 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
  * begin with this, so that they agree.
  * @throws SettingsError where the file names what is no setting
  */
-export function loadEnvironment(folder: string = ROOT): Variables {
+export function loadEnvironment(folder: string = ROOT): Environment {
 	const file = join(folder, ".env");
 	if (existsSync(file)) {
 		checkFileNames(Object.keys(parseEnv(readFileSync(file, "utf8"))));

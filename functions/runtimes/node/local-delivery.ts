@@ -4,12 +4,12 @@ import { LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import { createHandler } from "../../accept/handler.ts";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { site } from "../../content.ts";
-import { createDeliverer } from "../../deliver/deliverer.ts";
-import { outboxChannel, outboxSender } from "../../mail/outbox.ts";
-import type { Handler, PartnerSite, Ports } from "../../ports.ts";
+import { createDelivery } from "../../delivery.ts";
+import type { DeliverySettings, Handler, Ports } from "../../ports.ts";
+import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
-import type { Delivery } from "./delivery-routes.ts";
+import type { MountedDelivery } from "./delivery-routes.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 
 /** Nobody waits for a limit while trying things out. */
@@ -21,7 +21,7 @@ const SECRET = "the links of the preview are signed with this, for nothing leave
 export interface LocalOptions {
 	/** Where submissions are stored; ":memory:" forgets them with the process. */
 	readonly databaseFile: string;
-	/** The built site, which says who its partners are; read again for each address that it is opened by. */
+	/** The built site, which says who its partners are and which forms it has; read again after each build. */
 	readonly root: string;
 }
 
@@ -29,20 +29,23 @@ export interface LocalOptions {
  * The delivery of forms without any setting: every mail lands at /outbox/ instead of leaving. For
  * development and the preview only; no build holds it.
  */
-export async function openLocalDelivery({ databaseFile, root }: LocalOptions): Promise<Delivery> {
+export async function openLocalDelivery({
+	databaseFile,
+	root,
+}: LocalOptions): Promise<MountedDelivery> {
 	const store = await openSqliteStore(databaseFile);
 	const outbox = createOutbox(store);
 	const handlers = new Map<string, Handler>();
 
 	/** Links in the mails lead to wherever the site is open just now: localhost, a phone's address for it. */
-	function portsAt(origin: string): Ports {
+	function portsAt(origin: string, info: string | undefined): Ports {
 		return {
 			settings: {
 				siteUrl: origin,
 				endpoint: origin + LOCAL_ENDPOINT,
 				inbox: { name: site.name, address: site.contactEmail },
 				secret: SECRET,
-				partners: partnersOf(root),
+				...builtOf(info),
 				limits: {
 					perClient: UNLIMITED,
 					perClientAndRecipient: UNLIMITED,
@@ -63,14 +66,17 @@ export async function openLocalDelivery({ databaseFile, root }: LocalOptions): P
 	}
 
 	function handlerAt(origin: string): Handler {
-		const handler = handlers.get(origin) ?? createHandler(portsAt(origin));
-		handlers.set(origin, handler);
+		const info = infoOf(root);
+		const key = `${origin} ${info}`;
+		const handler = handlers.get(key) ?? createHandler(portsAt(origin, info));
+		handlers.set(key, handler);
 		return handler;
 	}
 
-	const ports = portsAt("http://localhost");
-	const deliverer = createDeliverer(ports, [outboxSender]);
-	const background = startBackground(ports, deliverer, { deliveredDays: 30, spamDays: 14 });
+	const ports = portsAt("http://localhost", infoOf(root));
+	const retention = { deliveredDays: 30, spamDays: 14 };
+	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender], retention });
+	const background = startBackground(ports, { deliverer, sweep });
 	return {
 		paths: [LOCAL_ENDPOINT, OUTBOX],
 		async answer(request, client) {
@@ -87,7 +93,14 @@ export async function openLocalDelivery({ databaseFile, root }: LocalOptions): P
 	};
 }
 
-function partnersOf(root: string): readonly PartnerSite[] {
+/** What the build says of itself; undefined as long as nothing is built. */
+function infoOf(root: string): string | undefined {
 	const file = join(root, BUILD_INFO_PATH);
-	return existsSync(file) ? parseBuildInfo(readFileSync(file, "utf8")).partners : [];
+	return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function builtOf(info: string | undefined): Pick<DeliverySettings, "partners" | "forms"> {
+	if (info === undefined) return { partners: [], forms: {} };
+	const { partners, forms } = parseBuildInfo(info);
+	return { partners, forms };
 }

@@ -1,7 +1,7 @@
 /* `npm run serve`: the built site and the delivery of its forms, on a server of your own. */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readSettings } from "../../settings.ts";
+import { readDeliverySettings } from "../../settings.ts";
 import { openDelivery } from "./delivery.ts";
 import { loadEnvironment } from "./environment.ts";
 import { startServer } from "./server.ts";
@@ -10,7 +10,7 @@ import { stopOnSignals } from "./signals.ts";
 const DIST = join(fileURLToPath(new URL("../../..", import.meta.url)), "dist");
 
 try {
-	const settings = readSettings(loadEnvironment());
+	const settings = readDeliverySettings(loadEnvironment());
 	const { host, port } = settings.server;
 	const server = await startServer({
 		root: DIST,

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { addDelivery, type Delivery } from "./delivery-routes.ts";
+import { addDelivery, type MountedDelivery } from "./delivery-routes.ts";
 import { addStaticFiles } from "./static-files.ts";
 
-/** A visitor who needs longer to send a form is no visitor, in milliseconds. */
+/** How long a request may take to arrive, in milliseconds: a slower one only holds a connection. */
 const REQUEST_TIMEOUT = 20_000;
 const MOST_CONNECTIONS = 2_000;
 
@@ -16,7 +16,7 @@ export interface ServerOptions {
 	/** Which address to listen on; without it only this machine is answered. */
 	readonly host?: string;
 	/** What answers before the files do: the delivery of forms. */
-	readonly delivery: Delivery;
+	readonly delivery: MountedDelivery;
 	/** The path under which the site lives, without a slash at its end. */
 	readonly prefix?: string;
 	/** The longest time for a visitor to send a request, in milliseconds. */

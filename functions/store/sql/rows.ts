@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { messageFields } from "../message-fields.ts";
 import {
+	AUDIENCES,
+	CHANNELS,
 	type LeasedMessage,
+	MESSAGE_STATES,
 	type Message,
 	type OptIn,
 	SUBMISSION_STATES,
@@ -11,8 +13,15 @@ import {
 /* The rows of a database as the store's own types. */
 
 const messageRow = z.object({
-	...messageFields,
+	id: z.string(),
 	submission_id: z.string(),
+	channel: z.enum(CHANNELS),
+	audience: z.enum(AUDIENCES),
+	recipient: z.string(),
+	content: z.string(),
+	state: z.enum(MESSAGE_STATES),
+	attempts: z.number(),
+	reason: z.string().nullable(),
 	next_attempt_at: z.number(),
 	finished_at: z.number().nullable(),
 });

@@ -1,12 +1,7 @@
 import { z } from "zod";
 import type { Message, NewSubmission, Submission, SubmissionStore } from "../port.ts";
-import { type SqlDriver, type SqlStatement, type SqlValue, sql } from "./driver.ts";
+import { type SqlDriver, type SqlResult, type SqlStatement, type SqlValue, sql } from "./driver.ts";
 import { toMessage, toSubmission } from "./rows.ts";
-
-type Operations = Pick<
-	SubmissionStore,
-	"insert" | "find" | "list" | "release" | "retry" | "remove" | "removePerson" | "sweep"
->;
 
 const has = (state: string) =>
 	`EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.state = '${state}')`;
@@ -18,42 +13,14 @@ const STATE = `CASE WHEN s.held = 1 THEN 'held'
 	WHEN ${has("undeliverable")} THEN 'undeliverable'
 	ELSE 'delivered' END`;
 
-export function submissionOperations(driver: SqlDriver): Operations {
-	/** Submissions that a statement found, each with its messages. */
-	async function withMessages(rows: readonly Readonly<Record<string, unknown>>[]) {
-		const ids = rows.map(({ id }) => z.string().parse(id));
-		if (ids.length === 0) return [];
-		const [found] = await driver.batch([
-			{
-				sql: `SELECT * FROM messages WHERE submission_id IN (${ids.map(() => "?").join()})
-					ORDER BY submission_id, position`,
-				values: ids,
-			},
-		]);
-		const bySubmission = new Map<string, Message[]>();
-		for (const { submissionId, ...message } of (found?.rows ?? []).map(toMessage)) {
-			bySubmission.set(submissionId, [...(bySubmission.get(submissionId) ?? []), message]);
-		}
-		return rows.map((row, index): Submission => {
-			return toSubmission(row, bySubmission.get(ids[index] ?? "") ?? []);
-		});
-	}
-
+/** How submissions are found. */
+export function findingOperations(driver: SqlDriver): Pick<SubmissionStore, "find" | "list"> {
 	return {
-		async insert(submission) {
-			const results = await driver.batch([
-				...insertStatements(submission),
-				sql`SELECT fingerprint FROM submissions WHERE id = ${submission.id}`,
-			]);
-			const fingerprint = z.string().parse(results.at(-1)?.rows[0]?.fingerprint);
-			return { created: results[0]?.changes === 1, fingerprint };
-		},
-
 		async find(id) {
 			const [found] = await driver.batch([
 				{ sql: `SELECT s.*, ${STATE} AS state FROM submissions s WHERE s.id = ?`, values: [id] },
 			]);
-			return (await withMessages(found?.rows ?? []))[0];
+			return (await withMessages(driver, found?.rows ?? []))[0];
 		},
 
 		async list({ form, state, email, since, until }, limit, after) {
@@ -78,10 +45,46 @@ export function submissionOperations(driver: SqlDriver): Operations {
 					],
 				},
 			]);
-			const submissions = await withMessages(found?.rows ?? []);
+			const submissions = await withMessages(driver, found?.rows ?? []);
 			const last = submissions.at(-1);
 			const more = submissions.length === limit && last;
 			return { submissions, ...(more && { next: `${last.receivedAt}:${last.id}` }) };
+		},
+	};
+}
+
+/** Submissions that a statement found, each with its messages. */
+async function withMessages(driver: SqlDriver, rows: SqlResult["rows"]): Promise<Submission[]> {
+	const ids = rows.map(({ id }) => z.string().parse(id));
+	if (ids.length === 0) return [];
+	const [found] = await driver.batch([
+		{
+			sql: `SELECT * FROM messages WHERE submission_id IN (${ids.map(() => "?").join()})
+				ORDER BY submission_id, position`,
+			values: ids,
+		},
+	]);
+	const bySubmission = new Map<string, Message[]>();
+	for (const { submissionId, ...message } of (found?.rows ?? []).map(toMessage)) {
+		bySubmission.set(submissionId, [...(bySubmission.get(submissionId) ?? []), message]);
+	}
+	return rows.map((row, index): Submission => {
+		return toSubmission(row, bySubmission.get(ids[index] ?? "") ?? []);
+	});
+}
+
+/** How submissions are written, and let leave. */
+export function writingOperations(
+	driver: SqlDriver,
+): Pick<SubmissionStore, "insert" | "release" | "retry"> {
+	return {
+		async insert(submission) {
+			const results = await driver.batch([
+				...insertStatements(submission),
+				sql`SELECT fingerprint FROM submissions WHERE id = ${submission.id}`,
+			]);
+			const fingerprint = z.string().parse(results.at(-1)?.rows[0]?.fingerprint);
+			return { created: results[0]?.changes === 1, fingerprint };
 		},
 
 		async release(id, now) {
@@ -102,7 +105,14 @@ export function submissionOperations(driver: SqlDriver): Operations {
 			]);
 			return retried?.changes ?? 0;
 		},
+	};
+}
 
+/** How submissions are deleted. */
+export function deletingOperations(
+	driver: SqlDriver,
+): Pick<SubmissionStore, "remove" | "removePerson" | "sweep"> {
+	return {
 		async remove(id) {
 			const [, removed] = await driver.batch([
 				sql`DELETE FROM messages WHERE submission_id = ${id}`,

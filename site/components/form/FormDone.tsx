@@ -1,9 +1,9 @@
-import type { Form, FormName } from "../../../shared/content/forms.ts";
+import type { Form } from "../../../shared/content/forms.ts";
 import type { FormSiteData } from "./data.ts";
 
 interface FormDoneProps {
 	data: FormSiteData;
-	name: FormName;
+	name: string;
 	form: Form;
 }
 

@@ -1,8 +1,8 @@
-import type { Field as FieldCopy, FormName, FormWords } from "../../../shared/content/forms.ts";
+import type { Field as FieldCopy, FormWords } from "../../../shared/content/forms.ts";
 import { CheckboxField, controlClass, Fault, Field } from "./Field.tsx";
 
 interface FormFieldProps {
-	form: FormName;
+	form: string;
 	field: FieldCopy;
 	words: FormWords;
 }

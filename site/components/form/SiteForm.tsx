@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Form, FormName } from "../../../shared/content/forms.ts";
+import { type Form, formNamed } from "../../../shared/content/forms.ts";
 import { buttonClass } from "../Button.tsx";
 import type { FormSiteData } from "./data.ts";
 import { FAULT } from "./Field.tsx";
@@ -8,7 +8,8 @@ import { FormField } from "./FormField.tsx";
 
 interface SiteFormProps {
 	data: FormSiteData;
-	name: FormName;
+	/** That of its file in site/_data/forms. */
+	name: string;
 }
 
 const LAYOUTS: Record<Form["layout"], string> = {
@@ -24,7 +25,7 @@ const LAYOUTS: Record<Form["layout"], string> = {
  */
 export function SiteForm({ data, name }: SiteFormProps) {
 	const { assets, environment, formWords: words, forms, site } = data;
-	const form = forms[name];
+	const form = formNamed(forms, name);
 	const isRow = form.layout === "row";
 	const endpoint = environment.formsEndpoint;
 	const target = endpoint
@@ -90,7 +91,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 }
 
 /** The button with its note, and how it stands with what was sent. In a row the button is beside the field. */
-function Submit({ name, form: { layout, note, submit } }: { name: FormName; form: Form }) {
+function Submit({ name, form: { layout, note, submit } }: { name: string; form: Form }) {
 	const isRow = layout === "row";
 	const ofRow = isRow && "sm:order-1 sm:col-span-full";
 	return (

@@ -8,17 +8,19 @@ export const data = {
 };
 
 /**
- * For what this site was built and whose pages may send: the delivery of its forms reads it, and has no
- * folder of partners to look into.
+ * For what this site was built, whose pages may send, and which forms there are: the delivery of forms reads it,
+ * because a Worker has no folder of content to look into.
  */
 export default function DeliveryInfo({
 	environment,
 	partners,
-}: Pick<SiteData, "environment" | "partners">): string {
+	forms,
+}: Pick<SiteData, "environment" | "partners" | "forms">): string {
 	const info: BuildInfo = {
 		siteUrl: environment.siteUrl,
 		endpoint: environment.formsEndpoint,
 		partners: Object.values(partners).map(({ slug, origins = [] }) => ({ slug, origins })),
+		forms,
 	};
 	return `${JSON.stringify(info)}\n`;
 }

@@ -1,4 +1,4 @@
-import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
+import { formNamed } from "../../../shared/content/forms.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Numeral } from "../../components/Numeral.tsx";
 import { QuiltBlock } from "../../components/QuiltBlock.tsx";
@@ -10,21 +10,21 @@ import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 
 interface ThanksData extends SiteData {
-	form: FormName;
+	form: string;
 }
 
 export const data = definePages({
 	path: "/thanks/*",
 	each: "form",
-	items: () => FORM_NAMES,
+	items: ({ forms }) => Object.keys(forms),
 	slug: (form) => form,
-	metadata: ({ forms, form }) => ({ ...forms[form].thanks.metadata, indexed: false }),
+	metadata: ({ forms, form }) => ({ ...formNamed(forms, form).thanks.metadata, indexed: false }),
 });
 
 /** The page that a form sent without JavaScript leads to: what happens next. */
 export default function Thanks(data: ThanksData) {
 	const { form, forms, formWords } = data;
-	const { title, lead, next, actions } = forms[form].thanks;
+	const { title, lead, next, actions } = formNamed(forms, form).thanks;
 	return (
 		<Document data={data}>
 			<RestOfStyles />

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { forms, words } from "../../../functions/content.ts";
+import { words } from "../../../functions/content.ts";
 import { openLocalDelivery } from "../../../functions/runtimes/node/local-delivery.ts";
 import { type RunningServer, startServer } from "../../../functions/runtimes/node/server.ts";
-import { FORM_NAMES, type FormName } from "../../../shared/content/forms.ts";
+import { formNamed } from "../../../shared/content/forms.ts";
+
 import { delivery as messages } from "../../../shared/quiz/messages.ts";
+import { formNames, forms } from "../../../tools/forms.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
 import { freePort } from "../../free-port.ts";
@@ -38,10 +40,8 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close());
 
-const LISTS: readonly FormName[] = ["newsletter", "email-list"];
-
 /** Fills in a form as a visitor, and sends it. */
-async function send(page: Page, name: FormName): Promise<SiteForm> {
+async function send(page: Page, name: string): Promise<SiteForm> {
 	const form = new SiteForm(page, name);
 	await form.open(site.url);
 	await form.fillAndSend();
@@ -83,26 +83,26 @@ function linkIn(page: Page, part: string): Locator {
 }
 
 /** One that the founder answers, one that is sent twice below, and one that is a sign-up. */
-const SAMPLE: readonly FormName[] = ["contact", "visit", "newsletter"];
+const SAMPLE: readonly string[] = ["contact", "visit", "newsletter"];
 
-for (const name of isComplete ? FORM_NAMES : SAMPLE) {
+for (const name of isComplete ? formNames : SAMPLE) {
 	test(`${name}: what a visitor sends arrives by mail`, async ({ page }) => {
 		const form = await send(page, name);
 		await expect(form.done).toBeVisible();
 		expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
 		const address = `zoe.${name}@mail.example`;
-		if (LISTS.includes(name)) {
+		if (formNamed(forms, name).isList) {
 			await openMailTo(page, address);
 			await expect(linkIn(page, "/api/confirm?token=")).toBeVisible();
 			return;
 		}
-		await openMail(page, `${forms[name].title}: Zoë's name`);
+		await openMail(page, `${formNamed(forms, name).title}: Zoë's name`);
 		await expect(page.getByRole("definition").filter({ hasText: address })).toHaveText(
 			`Zoë's name <${address}>`,
 		);
 		const text = textOf(page);
-		for (const field of forms[name].fields) {
+		for (const field of formNamed(forms, name).fields) {
 			if (["text", "textarea", "email"].includes(field.kind))
 				await expect(text).toContainText(form.answerTo(field));
 		}
@@ -116,7 +116,7 @@ test("the link of a sign-up shows a button, and its press puts the address on th
 	await linkIn(page, "/api/confirm?token=").click();
 	await page.getByRole("button", { name: words.pages.confirm.button }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.pages.confirmed.title);
-	await openMail(page, `New on your list: ${forms.newsletter.title}`);
+	await openMail(page, `New on your list: ${formNamed(forms, "newsletter").title}`);
 	await expect(textOf(page)).toContainText("zoe.newsletter@mail.example");
 });
 

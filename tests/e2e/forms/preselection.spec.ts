@@ -1,5 +1,5 @@
-import { forms } from "../../../functions/content.ts";
-import { FORM_NAMES } from "../../../shared/content/forms.ts";
+import { formNamed } from "../../../shared/content/forms.ts";
+import { formNames, forms } from "../../../tools/forms.ts";
 import { isComplete } from "../complete.ts";
 import { onePage } from "../one-page.ts";
 import { answers } from "./endpoint.ts";
@@ -12,8 +12,8 @@ const tab = onePage();
 
 const UNKNOWN = ["", "nothing-of-ours", "%22%3E%3Cb%3E"];
 
-const lists = FORM_NAMES.flatMap((form) =>
-	forms[form].fields.flatMap((field) =>
+const lists = formNames.flatMap((form) =>
+	formNamed(forms, form).fields.flatMap((field) =>
 		field.kind === "select" && field.parameter
 			? [{ form, name: field.name, parameter: field.parameter, options: field.options }]
 			: [],

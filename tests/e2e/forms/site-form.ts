@@ -1,12 +1,13 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { forms } from "../../../functions/content.ts";
-import type { Field, Form, FormName } from "../../../shared/content/forms.ts";
+
+import { type Field, type Form, formNamed } from "../../../shared/content/forms.ts";
 import words from "../../../site/_data/formWords.json" with { type: "json" };
+import { forms } from "../../../tools/forms.ts";
 import { type Behavior, type Endpoint, openEndpoint } from "./endpoint.ts";
 
 export { expect, words };
 
-const PAGES: Readonly<Record<FormName, string>> = {
+const PAGES: Readonly<Record<string, string>> = {
 	waitlist: "/academy/",
 	contact: "/contact/",
 	"equity-seat": "/scholarships/",
@@ -20,7 +21,7 @@ const PAGES: Readonly<Record<FormName, string>> = {
 /** A form of the site as a visitor meets it. Every text comes from its JSON, so that it may change. */
 export class SiteForm {
 	readonly page: Page;
-	readonly name: FormName;
+	readonly name: string;
 	readonly content: Form;
 	readonly form: Locator;
 	readonly button: Locator;
@@ -34,10 +35,10 @@ export class SiteForm {
 	/** Says that the browser keeps something, and ends it. */
 	readonly keptNote: Locator;
 
-	constructor(page: Page, name: FormName) {
+	constructor(page: Page, name: string) {
 		this.page = page;
 		this.name = name;
-		this.content = forms[name];
+		this.content = formNamed(forms, name);
 		this.form = page.locator(`form[data-form="${name}"]`);
 		this.button = this.form.locator("[type=submit]");
 		this.done = page
@@ -108,7 +109,7 @@ function timeoutByClock(): void {
 export class ConnectedForm extends SiteForm {
 	readonly endpoint: Endpoint;
 
-	constructor(page: Page, name: FormName, endpoint: Endpoint) {
+	constructor(page: Page, name: string, endpoint: Endpoint) {
 		super(page, name);
 		this.endpoint = endpoint;
 	}

@@ -1,4 +1,4 @@
-import { FORM_NAMES } from "../../../shared/content/forms.ts";
+import { formNames } from "../../../tools/forms.ts";
 import { answers, holds } from "../forms/endpoint.ts";
 import { expect, SiteForm, test, words } from "../forms/site-form.ts";
 import { Recorder } from "./recorder.ts";
@@ -14,7 +14,7 @@ test("each form at rest: every field says its label, whether it is required, and
 	page,
 }) => {
 	const recorder = await Recorder.start(page);
-	for (const name of FORM_NAMES) {
+	for (const name of formNames) {
 		const form = new SiteForm(page, name);
 		recorder.title(form.content.title);
 		await recorder.opening("The page opens.", () => form.open());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Sender } from "../../../functions/mail/channel.ts";
+import type { Sender } from "../../../functions/send/channel.ts";
 import contact from "../../../site/_data/forms/contact.json" with { type: "json" };
 import {
 	CONTACT,
@@ -53,6 +53,23 @@ describe("what is taken", () => {
 		expect(await store.release(submissions[0]?.id ?? "", clock.now())).toBe(true);
 		await deliverer.deliverDue();
 		expect(mails).toHaveLength(1);
+	});
+});
+
+test("each message is called by the id of its submission and who gets it", async () => {
+	const { handle, store } = await delivery({ settings: { webhookUrl: "https://hooks.test" } });
+	await handle(quizRequest());
+	await handle(formRequest("newsletter", { email: "a@b.test" }));
+	await handle(formRequest("contact", CONTACT));
+	const { submissions } = await store.list({}, 10);
+	const readers = submissions.map(({ id, form, messages }) => [
+		form,
+		messages.map((message) => message.id.replace(`${id}-`, "")),
+	]);
+	expect(Object.fromEntries(readers)).toEqual({
+		quiz: ["visitor", "founder", "webhook"],
+		newsletter: ["visitor"],
+		contact: ["founder", "webhook"],
 	});
 });
 

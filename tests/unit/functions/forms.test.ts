@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { answerSchema, checkAnswers } from "../../../functions/check/schema.ts";
-import { forms } from "../../../functions/content.ts";
-import { type Field, FORM_NAMES } from "../../../shared/content/forms.ts";
+
+import { type Field, formNamed } from "../../../shared/content/forms.ts";
+import { formNames, forms } from "../../../tools/forms.ts";
 import { sound } from "./mail/every-mail.ts";
 
-describe.each(FORM_NAMES)("%s", (name) => {
-	const form = forms[name];
+describe.each(formNames)("%s", (name) => {
+	const form = formNamed(forms, name);
 	const all = Object.fromEntries(form.fields.map((field) => [field.name, sound(field)]));
 
 	test("takes an answer to every question, and drops what it does not ask", () => {

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { expect, test } from "vitest";
-import type { Mail } from "../../../functions/mail/mail.ts";
-import { FORM_NAMES } from "../../../shared/content/forms.ts";
+import type { Mail } from "../../../functions/send/mail.ts";
+
 import { PILLAR_KEYS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
+import { formNames } from "../../../tools/forms.ts";
 import { CONTACT, delivery, ENDPOINT, INBOX, QUIZ } from "./support.ts";
 
 /** `npm run test:long` makes 10,000 requests. */
@@ -66,7 +67,7 @@ const answers = fc
 	.map(([good, spoiled]) => ({ ...good, ...spoiled }));
 
 const route = fc.oneof(
-	{ weight: 8, arbitrary: fc.constantFrom<string>(...FORM_NAMES, "quiz") },
+	{ weight: 8, arbitrary: fc.constantFrom<string>(...formNames, "quiz") },
 	{ weight: 1, arbitrary: fc.constantFrom("confirm", "unsubscribe", "", "constructor", "../quiz") },
 	{ weight: 1, arbitrary: fc.webPath() },
 );

@@ -3,11 +3,11 @@ import { words } from "../../../functions/content.ts";
 import { foldAddress } from "../../../functions/limits/address.ts";
 import { clientKey } from "../../../functions/limits/client.ts";
 import { clientAddress } from "../../../functions/runtimes/node/client-address.ts";
-import { readSettings } from "../../../functions/settings.ts";
+import { readDeliverySettings } from "../../../functions/settings.ts";
 import { CONTACT, delivery, formRequest, quizRequest } from "./support.ts";
 
 const HOUR = 3_600_000;
-const { limits } = readSettings({
+const { limits } = readDeliverySettings({
 	MAIL_FROM: "hello@school.test",
 	MAIL_TO: "office@school.test",
 	MAIL_TRANSPORT: "resend",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { words } from "../../../functions/content.ts";
-import { signedLink } from "../../../functions/links/token.ts";
+import { signedLink } from "../../../functions/signed-links.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { delivery, ENDPOINT, formRequest, INBOX, quizRequest, SETTINGS } from "./support.ts";
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { words } from "../../../functions/content.ts";
-import { createApiChannel, createApiSender } from "../../../functions/mail/api.ts";
+import { createApiChannel, createApiSender } from "../../../functions/send/api.ts";
 import { CONTACT, delivery, FROM, formRequest, QUIZ, quizRequest } from "./support.ts";
 
 const API_KEY = "re_secret_key";

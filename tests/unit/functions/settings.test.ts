@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { SETTING_NAMES } from "../../../functions/settings/variables.ts";
-import { checkFileNames, checkSiteSettings, readSettings } from "../../../functions/settings.ts";
+import { checkFileNames } from "../../../functions/settings/read.ts";
+import { VARIABLE_NAMES } from "../../../functions/settings/variables.ts";
+import { checkSiteSettings, readDeliverySettings } from "../../../functions/settings.ts";
 
 const COMPLETE = {
 	SITE_URL: "https://www.school.test",
@@ -15,7 +16,7 @@ const COMPLETE = {
 
 function faultsOf(variables: Record<string, string | undefined>): string {
 	try {
-		readSettings({ ...COMPLETE, ...variables });
+		readDeliverySettings({ ...COMPLETE, ...variables });
 	} catch (error) {
 		return error instanceof Error ? error.message : "";
 	}
@@ -23,7 +24,7 @@ function faultsOf(variables: Record<string, string | undefined>): string {
 }
 
 test("complete settings", () => {
-	expect(readSettings(COMPLETE)).toMatchObject({
+	expect(readDeliverySettings(COMPLETE)).toMatchObject({
 		siteUrl: "https://www.school.test",
 		endpoint: "https://www.school.test/api",
 		from: { name: "Liberation Education", address: "hello@school.test" },
@@ -33,19 +34,20 @@ test("complete settings", () => {
 });
 
 test("the port that means TLS from the start means it here", () => {
-	const { mail } = readSettings({ ...COMPLETE, SMTP_PORT: "465" });
+	const { mail } = readDeliverySettings({ ...COMPLETE, SMTP_PORT: "465" });
 	expect(mail).toMatchObject({ smtp: { port: 465, security: "tls" } });
 });
 
 test("an endpoint that is a path is one of the site, its prefix included", () => {
 	const at = (FORMS_ENDPOINT: string) =>
-		readSettings({ ...COMPLETE, SITE_URL: "https://school.test/next", FORMS_ENDPOINT }).endpoint;
+		readDeliverySettings({ ...COMPLETE, SITE_URL: "https://school.test/next", FORMS_ENDPOINT })
+			.endpoint;
 	expect(at("/forms")).toBe("https://school.test/next/forms");
 	expect(at("https://api.school.test/forms")).toBe("https://api.school.test/forms");
 });
 
 test("nothing at all: every variable that is missing, and what to put", () => {
-	expect(() => readSettings({})).toThrow(
+	expect(() => readDeliverySettings({})).toThrow(
 		expect.objectContaining({
 			message: expect.stringMatching(
 				/MAIL_FROM: found nothing, expected a sender[\s\S]*MAIL_TO: [\s\S]*MAIL_TRANSPORT: [\s\S]*SIGNING_SECRET: /,
@@ -96,7 +98,7 @@ test("what else a machine has in its environment is not ours to judge", () => {
 
 test("a file of settings names settings only", () => {
 	expect(() => checkFileNames(["SITE_URL", "NODE_ENV"])).toThrow(/NODE_ENV: is no setting/);
-	expect(() => checkFileNames(SETTING_NAMES)).not.toThrow();
+	expect(() => checkFileNames(VARIABLE_NAMES)).not.toThrow();
 });
 
 test("the build refuses an address that is none, with words", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { forms } from "../../../functions/content.ts";
+import { words } from "../../../functions/content.ts";
+import { formNamed } from "../../../shared/content/forms.ts";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { parseResultLink } from "../../../shared/quiz/result-link.ts";
+import { forms } from "../../../tools/forms.ts";
 import { headersOf, startSmtpPeer } from "./smtp-peer.ts";
 import {
 	CONTACT,
@@ -17,18 +19,17 @@ import {
 async function sendThrough(request: Request) {
 	const peer = await startSmtpPeer();
 	const { handle, logs } = await delivery(loopbackSmtp(peer.port));
-	const response = await handle(request);
+	await handle(request);
 	expect(logs.filter(({ reason }) => reason)).toEqual([]);
 	// They leave over several connections: in what order they arrive is chance.
-	const received = peer.received.toSorted(
+	return peer.received.toSorted(
 		(a, b) => (a.to[0] === INBOX ? 1 : 0) - (b.to[0] === INBOX ? 1 : 0),
 	);
-	return { response, received };
 }
 
 describe("the visitor's results, as a mail server receives them", () => {
 	const results = async () => {
-		const { received } = await sendThrough(quizRequest());
+		const received = await sendThrough(quizRequest());
 		const [mail] = received;
 		if (!mail) throw new Error("no mail came");
 		return mail;
@@ -77,7 +78,7 @@ describe("the visitor's results, as a mail server receives them", () => {
 });
 
 test("the founder learns of a quiz submission, and replies to the visitor", async () => {
-	const { received } = await sendThrough(quizRequest());
+	const received = await sendThrough(quizRequest());
 	const [, mail] = received;
 	expect(received).toHaveLength(2);
 	expect(mail?.to).toEqual([INBOX]);
@@ -87,24 +88,16 @@ test("the founder learns of a quiz submission, and replies to the visitor", asyn
 });
 
 test("a form reaches the founder with every letter, its questions and who to reply to", async () => {
-	const { response, received } = await sendThrough(formRequest("contact", CONTACT));
-	expect(response.status).toBe(200);
-	expect(await response.json()).toEqual({ status: "sent" });
+	const received = await sendThrough(formRequest("contact", CONTACT));
 	expect(received).toHaveLength(1);
 	const [mail] = received;
 	expect(mail?.to).toEqual([INBOX]);
 	expect(mail?.parsed.subject).toBe("Message to us: Zoë O'Brien");
 	expect(mail?.parsed.replyTo?.value).toEqual([{ name: CONTACT.name, address: CONTACT.email }]);
 	expect(mail?.parsed.text).toMatch(/Guten Morgen,\n\n *schöne Grüße: 你好 🌱/);
-	for (const { label } of forms.contact.fields) expect(mail?.parsed.text).toContain(label);
+	for (const { label } of formNamed(forms, "contact").fields)
+		expect(mail?.parsed.text).toContain(label);
 	expect(mail?.parsed.text).toContain("Press and media");
+	expect(mail?.parsed.text).toContain(words.inbox.nextTitle);
 	expect(String(mail?.parsed.html)).toContain("schöne Grüße: 你好 🌱");
-});
-
-test("what somebody writes is text in the HTML part, whatever it looks like", async () => {
-	const message = '<img src=x onerror=alert(1)><a href="https://evil.test">here</a>';
-	const { received } = await sendThrough(formRequest("contact", { ...CONTACT, message }));
-	const html = String(received[0]?.parsed.html);
-	expect(html).not.toMatch(/<img|<a href="https:\/\/evil/);
-	expect(received[0]?.parsed.text?.replaceAll(/\s+/g, " ")).toContain(message);
 });

@@ -1,14 +1,16 @@
 import { onTestFinished } from "vitest";
 import { createHandler } from "../../../functions/accept/handler.ts";
 import { createDeliverer } from "../../../functions/deliver/deliverer.ts";
-import type { MailChannel, Sender } from "../../../functions/mail/channel.ts";
-import type { Mail } from "../../../functions/mail/mail.ts";
-import { outboxChannel, outboxMail } from "../../../functions/mail/outbox.ts";
-import { createSmtpChannel, createSmtpSender } from "../../../functions/mail/smtp.ts";
 import type { DeliverySettings, LogEntry, Ports } from "../../../functions/ports.ts";
+import type { MailChannel, Sender } from "../../../functions/send/channel.ts";
+import type { Mail } from "../../../functions/send/mail.ts";
+import { outboxChannel, outboxMail } from "../../../functions/send/outbox.ts";
+import { createSmtpChannel, createSmtpSender } from "../../../functions/send/smtp.ts";
 import type { SubmissionStore } from "../../../functions/store/port.ts";
 import { openSqliteStore } from "../../../functions/store/sqlite.ts";
+import type { BuildInfo } from "../../../shared/build-info.ts";
 import { email as emailWords } from "../../../shared/quiz/messages.ts";
+import { forms } from "../../../tools/forms.ts";
 
 export const SITE = "https://www.school.test";
 export const ENDPOINT = `${SITE}/api`;
@@ -24,6 +26,7 @@ export const SETTINGS: DeliverySettings = {
 	inbox: { address: INBOX },
 	secret: "a secret that only this test knows",
 	partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
+	forms,
 	limits: {
 		perClient: UNLIMITED,
 		perClientAndRecipient: UNLIMITED,
@@ -32,6 +35,12 @@ export const SETTINGS: DeliverySettings = {
 		held: UNLIMITED,
 	},
 };
+
+/** What a build of the site says of itself: its forms and our partner, and where it posts. */
+export function deliveryJson(siteUrl: string, endpoint: string | null): string {
+	const { partners } = SETTINGS;
+	return JSON.stringify({ siteUrl, endpoint, partners, forms } satisfies BuildInfo);
+}
 
 interface Options {
 	readonly settings?: Partial<DeliverySettings>;

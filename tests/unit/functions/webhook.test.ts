@@ -7,8 +7,8 @@ import { createInterface } from "node:readline";
 import { runInNewContext } from "node:vm";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
-import { outboxChannel } from "../../../functions/mail/outbox.ts";
-import { createWebhookSender } from "../../../functions/webhook/sender.ts";
+import { outboxChannel } from "../../../functions/send/outbox.ts";
+import { createWebhookSender } from "../../../functions/send/webhook.ts";
 import { ROOT } from "../../../tools/say.js";
 import { CONTACT, delivery, formRequest } from "./support.ts";
 

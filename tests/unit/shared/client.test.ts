@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type Client, createClient, type Message } from "../../../shared/client.ts";
+import { type Client, createClient, type Submission } from "../../../shared/client.ts";
 import { createKeeper, keepNothing, type Storages } from "../../../shared/kept.ts";
 import { storage } from "./storage.ts";
 
@@ -14,7 +14,7 @@ let storages: Storages;
 
 /** As a new view of the page opens it. */
 function client(kept: Storages | undefined = storages): Client {
-	const made = createClient(createKeeper<Message>(kept, "browser", NAME), "Failed", report);
+	const made = createClient(createKeeper<Submission>(kept, "browser", NAME), "Failed", report);
 	opened.push(made);
 	return made;
 }

@@ -7,7 +7,7 @@ test.each([
 	[["list", "--from=contact"], "no option --from. It takes: --form, --state, --since, --until."],
 	[["delete", "--form=contact"], '"delete" has no option --form. It takes none.'],
 	[["list", "contact"], "npm run submissions -- list --form="],
-	[["list", "--form=contct"], "did you mean contact?"],
+	[["list", "--form=contct"], 'Did you mean "contact"?'],
 	[["list", "--form"], "--form needs a value"],
 	[["list", "--state=lost"], "There are: held, waiting"],
 	[["list", "--since=2026-02-30"], "Write it as --since=2026-11-01"],

@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Mail } from "../../../mail/mail.ts";
-import { outboxMail } from "../../../mail/outbox.ts";
-import type { Audience, SubmissionStore } from "../../../store/port.ts";
-import { type Drawing, listPage, mailPage, missingPage, type View } from "./pages.tsx";
+import { outboxMail } from "../../../send/outbox.ts";
+import type { SubmissionStore } from "../../../store/port.ts";
+import {
+	type Drawing,
+	listPage,
+	mailPage,
+	missingPage,
+	type ShownMail,
+	type View,
+} from "./pages.tsx";
 
 /** Nothing runs on these pages, and nothing is loaded from elsewhere. */
 const POLICY =
@@ -16,12 +22,6 @@ const MAIL_POLICY =
 
 /** More submissions than anybody looks through. */
 const SHOWN = 100;
-
-/** A mail that would have left: when, and for whom it is. */
-export interface ShownMail extends Mail {
-	readonly at: number;
-	readonly audience: Audience;
-}
 
 /** The pages at /outbox/, where the mails that did not leave can be read. Development only. */
 export function createOutbox(store: SubmissionStore): (request: Request) => Promise<Response> {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import type { Mailbox } from "../../../mail/mail.ts";
-import type { ShownMail } from "./outbox.ts";
+import type { Mail, Mailbox } from "../../../send/mail.ts";
+import type { Audience } from "../../../store/port.ts";
 import { STYLE } from "./style.ts";
 
 export type Drawing = ReactElement;
@@ -12,6 +12,12 @@ export interface View {
 }
 
 const TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
+
+/** A mail that would have left: when, and for whom it is. */
+export interface ShownMail extends Mail {
+	readonly at: number;
+	readonly audience: Audience;
+}
 
 export function listPage(mails: readonly ShownMail[]): Drawing {
 	return (

@@ -1,6 +1,6 @@
 import { hex } from "../../../../shared/design/hex.ts";
 import { interfaceColors } from "../../../../shared/design/tokens.ts";
-import { DYES } from "../../../mail/letter/style.ts";
+import { DYES } from "../../../compose/letter/style.ts";
 
 const colors = (theme: "light" | "dark") =>
 	Object.entries(interfaceColors[theme])

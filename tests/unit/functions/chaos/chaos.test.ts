@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openSqliteStore } from "../../../../functions/store/sqlite.ts";
 import { freePort } from "../../../free-port.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
-import { CONTACT } from "../support.ts";
+import { CONTACT, deliveryJson } from "../support.ts";
 import { startMailServer } from "./mail-server.ts";
 import { bundleServer, type ServerProcess, startProcess } from "./server-process.ts";
 
@@ -22,7 +22,7 @@ test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is liste
 	const port = await freePort();
 	const root = folderWith({
 		"index.html": "<h1>Home</h1>",
-		"_delivery.json": JSON.stringify({ siteUrl: SITE, endpoint: `${SITE}/api`, partners: [] }),
+		"_delivery.json": deliveryJson(SITE, `${SITE}/api`),
 	});
 	const databaseFile = join(folderWith({}), "submissions.sqlite");
 	const file = await bundleServer();

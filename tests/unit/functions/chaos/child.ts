@@ -2,10 +2,10 @@
 import { openDelivery } from "../../../../functions/runtimes/node/delivery.ts";
 import { startServer } from "../../../../functions/runtimes/node/server.ts";
 import { stopOnSignals } from "../../../../functions/runtimes/node/signals.ts";
-import { readSettings } from "../../../../functions/settings.ts";
+import { readDeliverySettings } from "../../../../functions/settings.ts";
 
 const [root = "", port = ""] = process.argv.slice(2);
-const delivery = await openDelivery(readSettings(process.env), root, {
+const delivery = await openDelivery(readDeliverySettings(process.env), root, {
 	logger: { log: () => undefined },
 	schedule: { firstDelay: 100, longestDelay: 2_000, giveUpAfter: 24 * 3_600_000, lease: 3_000 },
 	smtpTimeout: 10_000,

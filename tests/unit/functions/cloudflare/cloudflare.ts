@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Miniflare, type Request, Response } from "miniflare";
 import { build } from "vite";
 import { z } from "zod";
-import { INBOX, PARTNER, SITE } from "../support.ts";
+import { deliveryJson, INBOX, SITE } from "../support.ts";
 
 /** The newest date that the installed Workers runtime knows. */
 const COMPATIBILITY_DATE = "2026-05-01";
@@ -39,11 +39,6 @@ export interface PostedMail {
 export async function startWorker(variables: Readonly<Record<string, string>> = {}) {
 	const mails: PostedMail[] = [];
 	const answers: number[] = [];
-	const buildInfo = {
-		siteUrl: SITE,
-		endpoint: "/api",
-		partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
-	};
 	const runtime = new Miniflare({
 		modules: true,
 		script: await bundleWorker(),
@@ -61,7 +56,7 @@ export async function startWorker(variables: Readonly<Record<string, string>> = 
 			SIGNING_SECRET: "a secret of at least thirty-two characters",
 			...variables,
 		},
-		serviceBindings: { ASSETS: async () => new Response(JSON.stringify(buildInfo)) },
+		serviceBindings: { ASSETS: async () => new Response(deliveryJson(SITE, "/api")) },
 		outboundService: async (request: Request) => {
 			const status = answers.shift() ?? 200;
 			const key = request.headers.get("idempotency-key");

@@ -1,16 +1,17 @@
-import { forms, isList, words } from "../../../../functions/content.ts";
 import {
 	formMail,
 	noticeMail,
 	quizMail,
 	subscribedMail,
 	unsubscribedMail,
-} from "../../../../functions/mail/inbox.ts";
-import type { Mail } from "../../../../functions/mail/mail.ts";
-import { confirmMail, resultsMail } from "../../../../functions/mail/visitor.ts";
-import { type Field, FORM_NAMES } from "../../../../shared/content/forms.ts";
+} from "../../../../functions/compose/founder.ts";
+import { confirmMail, resultsMail } from "../../../../functions/compose/visitor.ts";
+import { words } from "../../../../functions/content.ts";
+import type { Mail } from "../../../../functions/send/mail.ts";
+import { type Field, formNamed } from "../../../../shared/content/forms.ts";
 import { fill } from "../../../../shared/quiz/fill.ts";
 import { email as emailWords } from "../../../../shared/quiz/messages.ts";
+import { forms } from "../../../../tools/forms.ts";
 import { CONTACT, SETTINGS } from "../support.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
@@ -48,9 +49,8 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 		},
 		partner: "land-and-seed-keepers",
 	} as const;
-	const answers = Object.fromEntries(
-		forms.contact.fields.map((field) => [field.name, sound(field)]),
-	);
+	const contact = formNamed(forms, "contact");
+	const answers = Object.fromEntries(contact.fields.map((field) => [field.name, sound(field)]));
 	const { undeliverable, uncertain, full, reason } = words.notices;
 	const next = fill(words.notices.next, { id: "5f3a9c" });
 	const person = { name: CONTACT.name, email: CONTACT.email };
@@ -67,14 +67,14 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 			context("undeliverable"),
 		),
 		uncertain: noticeMail(
-			{ ...uncertain, next, repeated: { form: "contact", answers, receivedAt: now } },
+			{ ...uncertain, next, repeated: { form: contact, answers, receivedAt: now } },
 			context("uncertain"),
 		),
 		full: noticeMail(full, context("full")),
 	};
-	for (const form of FORM_NAMES) {
-		const given = Object.fromEntries(forms[form].fields.map((field) => [field.name, sound(field)]));
-		if (isList(form)) {
+	for (const [form, { fields, isList }] of Object.entries(forms)) {
+		const given = Object.fromEntries(fields.map((field) => [field.name, sound(field)]));
+		if (isList) {
 			mails[`confirm-${form}`] = confirmMail(form, given, context(`confirm-${form}`));
 			mails[`subscribed-${form}`] = subscribedMail(form, person, context(`subscribed-${form}`));
 		} else mails[form] = formMail(form, given, context(form));

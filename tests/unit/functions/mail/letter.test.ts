@@ -1,10 +1,9 @@
 import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
+import { printLetter } from "../../../../functions/compose/letter/print.tsx";
 import { site, words } from "../../../../functions/content.ts";
-import { formMail } from "../../../../functions/mail/inbox.ts";
-import { printLetter } from "../../../../functions/mail/letter/print.tsx";
 import type { Block } from "../../../../shared/letter.ts";
-import { CONTACT, INBOX, SETTINGS, SITE } from "../support.ts";
+import { SITE } from "../support.ts";
 import { everyMail } from "./every-mail.ts";
 
 const mails = await everyMail();
@@ -92,15 +91,6 @@ test("mail to visitors says who writes, and how to get no more", () => {
 		expect(mail?.text).toContain(site.name);
 		expect(mail?.text).toContain(`${words.visitor.unsubscribe}\n${wayOut}`);
 	}
-});
-
-test("a form's mail to the founder can be answered, and says what to do next", async () => {
-	const context = { settings: SETTINGS, id: "1", now: 0 };
-	const mail = await formMail("contact", CONTACT, context);
-	expect(mail.to.address).toBe(INBOX);
-	expect(mail.replyTo).toEqual({ name: CONTACT.name, address: CONTACT.email });
-	expect(mail.subject).toContain(CONTACT.name);
-	expect(mail.text).toContain(words.inbox.nextTitle);
 });
 
 test("a day is written out, with its weekday", () => {

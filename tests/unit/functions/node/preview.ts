@@ -6,6 +6,7 @@ import { openLocalDelivery } from "../../../../functions/runtimes/node/local-del
 import { precompress } from "../../../../functions/runtimes/node/precompress.ts";
 import { startServer } from "../../../../functions/runtimes/node/server.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
+import { deliveryJson } from "../support.ts";
 
 /** As long as a page that is worth compressing. */
 export const HOME = `<h1>Home</h1>${"<p>welcome</p>".repeat(100)}`;
@@ -14,7 +15,7 @@ export const SITE = {
 	"index.html": HOME,
 	"quiz/index.html": "<h1>Quiz</h1>",
 	"404.html": "<h1>Oops! Page not found</h1>",
-	"_delivery.json": JSON.stringify({ siteUrl: "http://localhost", endpoint: null, partners: [] }),
+	"_delivery.json": deliveryJson("http://localhost", null),
 	"embed/v1/liberation-quiz.js": "customElements;",
 	"fonts/text.woff2": "font",
 	_headers: "/quiz\n  X-Frame-Options: DENY\n/fonts/*\n  Cache-Control: max-age=31536000\n",

@@ -4,11 +4,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
 import { startServer } from "../../../../functions/runtimes/node/server.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
+import { deliveryJson } from "../support.ts";
 
 const SITE = {
 	"index.html": "<h1>Home</h1>",
 	"404.html": "<h1>Not found</h1>",
-	"_delivery.json": JSON.stringify({ siteUrl: "http://localhost", endpoint: null, partners: [] }),
+	"_delivery.json": deliveryJson("http://localhost", null),
 	_headers: "/*\n  X-Frame-Options: DENY\n",
 };
 

@@ -1,22 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FORM_NAMES, formSchema } from "../../../../shared/content/forms.ts";
+import { formNamed, formSchema } from "../../../../shared/content/forms.ts";
+import { formNames, forms } from "../../../../tools/forms.ts";
 
-const FOLDER = new URL("../../../../site/_data/forms/", import.meta.url);
-
-const read = (name: string): unknown =>
-	JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), "utf8"));
-
-test("every form has its file, and every file is a form", () => {
-	expect(
-		readdirSync(FOLDER)
-			.map((file) => file.replace(/\.json$/, ""))
-			.sort(),
-	).toEqual([...FORM_NAMES].sort());
-});
-
-test.each(FORM_NAMES)("%s names its fields once and asks for an email address", (name) => {
-	const { fields } = formSchema.parse(read(name));
+test.each(formNames)("%s names its fields once and asks for an email address", (name) => {
+	const { fields } = formNamed(forms, name);
 	const names = fields.map((field) => field.name);
 	expect(new Set(names).size).toBe(names.length);
 	expect(fields.find((field) => field.name === "email")).toMatchObject({
@@ -33,7 +20,7 @@ test.each([
 	["pay-it-forward", "pay_it_forward_selected"],
 	["contact", undefined],
 ])("%s is recorded as %s", (name, event) => {
-	expect(formSchema.parse(read(name)).event).toBe(event);
+	expect(formNamed(forms, name).event).toBe(event);
 });
 
 test.each([
@@ -42,6 +29,10 @@ test.each([
 	["a number without a message", { kind: "number", name: "x", label: "X", min: 1, step: 1 }],
 	["a name that is no word", { kind: "checkbox", name: "my field", label: "X" }],
 ])("%s is refused", (_, field) => {
-	const waitlist = formSchema.parse(read("waitlist"));
+	const waitlist = formNamed(forms, "waitlist");
 	expect(formSchema.safeParse({ ...waitlist, fields: [field] }).success).toBe(false);
+});
+
+test("a form that has no file is named together with the file that is missing", () => {
+	expect(() => formNamed(forms, "toString")).toThrow("site/_data/forms/toString.json is missing");
 });

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { forms } from "../../../../functions/content.ts";
+import { formNamed } from "../../../../shared/content/forms.ts";
+import { forms } from "../../../../tools/forms.ts";
 import { copyOfContent } from "./fixture.ts";
 
 const VOLUNTEER = "site/_data/pages/volunteer.json";
 
 test("a link that asks a form for an option that it lacks, with those that it has", () => {
-	const lists = forms.contact.fields.flatMap((field) => (field.kind === "select" ? field : []));
+	const lists = formNamed(forms, "contact").fields.flatMap((field) =>
+		field.kind === "select" ? field : [],
+	);
 	const options = lists.flatMap((list) => list.options);
 	const known = [
 		...options.map(({ value }) => value),

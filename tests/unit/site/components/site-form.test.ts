@@ -2,24 +2,15 @@ import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { z } from "zod";
-import {
-	FORM_NAMES,
-	type FormName,
-	formSchema,
-	formWordsSchema,
-} from "../../../../shared/content/forms.ts";
+import { formNamed, formWordsSchema } from "../../../../shared/content/forms.ts";
 import type { FormSiteData } from "../../../../site/components/form/data.ts";
 import { SiteForm } from "../../../../site/components/form/SiteForm.tsx";
+import { formNames, forms } from "../../../../tools/forms.ts";
 
 const read = (file: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../../../../site/_data/${file}.json`, import.meta.url), "utf8"));
 
-const forms = z
-	.record(z.enum(FORM_NAMES), formSchema)
-	.parse(Object.fromEntries(FORM_NAMES.map((name) => [name, read(`forms/${name}`)])));
-
-function render(name: FormName, formsEndpoint: string | null): string {
+function render(name: string, formsEndpoint: string | null): string {
 	const data: FormSiteData = {
 		forms,
 		formWords: formWordsSchema.parse(read("formWords")),
@@ -35,7 +26,7 @@ function render(name: FormName, formsEndpoint: string | null): string {
 /** The form's own tag. */
 const tag = (html: string) => /<form [^>]*>/.exec(html)?.[0];
 
-test.each(FORM_NAMES)("%s posts to its own address at the endpoint", (name) => {
+test.each(formNames)("%s posts to its own address at the endpoint", (name) => {
 	for (const endpoint of ["https://forms.example.org/v1", "https://forms.example.org/v1/"]) {
 		const html = render(name, endpoint);
 		expect(tag(html)).toContain('method="post"');
@@ -57,15 +48,15 @@ test("only without an endpoint it says that nothing was sent", () => {
 	expect(render("newsletter", "https://forms.example.org")).not.toContain(preview);
 });
 
-test.each(FORM_NAMES)("every control of %s is described by the place of its fault", (name) => {
+test.each(formNames)("every control of %s is described by the place of its fault", (name) => {
 	const html = render(name, null);
 	const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
 	const described = [...html.matchAll(/aria-describedby="([^"]+)"/g)].flatMap(([, list = ""]) =>
 		list.split(" "),
 	);
-	expect(described.length).toBeGreaterThanOrEqual(forms[name].fields.length);
+	expect(described.length).toBeGreaterThanOrEqual(formNamed(forms, name).fields.length);
 	expect(described.filter((id) => !ids.has(id))).toEqual([]);
-	for (const { name: field, missing } of forms[name].fields) {
+	for (const { name: field, missing } of formNamed(forms, name).fields) {
 		const control = html.match(new RegExp(`<(?:input|select|textarea)[^>]* name="${field}"[^>]*>`));
 		expect(control?.[0].includes("required")).toBe(missing !== undefined);
 		expect(control?.[0], "not a fault before anything was answered").toContain(

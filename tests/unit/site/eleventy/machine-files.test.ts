@@ -7,13 +7,14 @@ import type { SiteData } from "../../../../site/data.ts";
 import DeliveryInfo from "../../../../site/pages/files/delivery-info.11ty.ts";
 import Security from "../../../../site/pages/files/security.11ty.ts";
 import { type Partner, partnerSchema } from "../../../../site/schemas/partners.ts";
+import { forms } from "../../../../tools/forms.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join("site/_data", file), "utf8"));
 const partner: Partner = partnerSchema.parse(
 	read(join("partners", readdirSync("site/_data/partners")[0] ?? "")),
 );
 
-test("what the delivery of forms reads of a build: where it posts, and whose pages may", () => {
+test("what the delivery of forms reads of a build: where it posts, whose pages may, and what", () => {
 	const { origins: _, ...without } = partner;
 	const partners: SiteData["partners"] = {
 		a: { ...partner, slug: "a", origins: ["https://a.test"] },
@@ -25,13 +26,14 @@ test("what the delivery of forms reads of a build: where it posts, and whose pag
 		formsEndpoint: "https://www.school.test/api",
 		analytics: { provider: "none" },
 	} as const;
-	expect(parseBuildInfo(DeliveryInfo({ environment, partners }))).toEqual({
+	expect(parseBuildInfo(DeliveryInfo({ environment, partners, forms }))).toEqual({
 		siteUrl: "https://www.school.test",
 		endpoint: "https://www.school.test/api",
 		partners: [
 			{ slug: "a", origins: ["https://a.test"] },
 			{ slug: "b", origins: [] },
 		],
+		forms,
 	});
 });
 

@@ -1,6 +1,6 @@
-import { createSmtpChannel, createSmtpSender } from "../mail/smtp.ts";
-import type { Settings } from "../settings.ts";
-import { type Channels, httpChannelsOf, webhookSenders } from "./http-channels.ts";
+import { createSmtpChannel, createSmtpSender } from "../../send/smtp.ts";
+import type { Settings } from "../../settings.ts";
+import { type Channels, httpChannelsOf, webhookSenders } from "../http-channels.ts";
 
 /** How messages leave by the settings, on a host that has sockets. */
 export function channelsOf(settings: Settings, smtpTimeout?: number): Channels {

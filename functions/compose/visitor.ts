@@ -1,13 +1,14 @@
+import { formNamed } from "../../shared/content/forms.ts";
 import type { Block } from "../../shared/letter.ts";
 import { composeResultsLetter } from "../../shared/quiz/email.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
-import { type FormName, forms, site, words } from "../content.ts";
-import { signedLink } from "../links/token.ts";
+import { site, words } from "../content.ts";
 import type { DeliverySettings } from "../ports.ts";
-import { mailOf } from "./compose.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail } from "../send/mail.ts";
+import { signedLink } from "../signed-links.ts";
+import { mailOf } from "./print-mail.ts";
 
 interface Context {
 	readonly settings: DeliverySettings;
@@ -50,11 +51,11 @@ export async function resultsMail(
 
 /** Asks somebody to confirm that they want to be on a list: the link holds what they answered. */
 export async function confirmMail(
-	form: FormName,
+	form: string,
 	{ email = "", name }: CheckedAnswers,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
-	const { title } = forms[form];
+	const { title } = formNamed(settings.forms, form);
 	const confirm = await signedLink(settings, {
 		purpose: "confirm",
 		form,

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { retryAfterOf, SendError, type Sender } from "../mail/channel.ts";
+import { retryAfterOf, SendError, type Sender } from "./channel.ts";
 
 const CONNECTIONS = 5;
 const TIMEOUT = 30_000;

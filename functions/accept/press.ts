@@ -1,12 +1,13 @@
-import { pageAnswer } from "../accept/page.tsx";
-import { type FormName, words } from "../content.ts";
+import { subscribedMail, unsubscribedMail } from "../compose/founder.ts";
+import { mailMessage, webhookMessages } from "../compose/messages.ts";
+import type { WebhookType } from "../compose/webhook.ts";
+import { words } from "../content.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";
-import { subscribedMail, unsubscribedMail } from "../mail/inbox.ts";
-import type { Mail } from "../mail/mail.ts";
-import type { Ports, RequestContext } from "../ports.ts";
-import { type WebhookType, webhookMessage } from "../webhook/events.ts";
-import { type Claim, type Purpose, readToken } from "./token.ts";
+import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
+import type { Mail } from "../send/mail.ts";
+import { type Claim, type Purpose, readToken } from "../signed-links.ts";
+import { pageAnswer } from "./page.tsx";
 
 const { pages } = words;
 
@@ -34,7 +35,8 @@ export async function answerLink(
 	const token = new URL(request.url).searchParams.get("token") ?? "";
 	const claim = await readToken(settings.secret, purpose, token, clock.now());
 	if (claim === undefined) return page(400, pages.badLink);
-	if (claim === "expired") return page(410, pages.expired);
+	// A form that the site no longer has: nobody can get on its list.
+	if (claim === "expired" || isGone(claim, settings)) return page(410, pages.expired);
 	if (request.method !== "POST") return page(200, pages[purpose]);
 	if (claim.purpose === "unsubscribe") {
 		await unsubscribe(claim, context, ports);
@@ -42,6 +44,10 @@ export async function answerLink(
 	}
 	const isConfirmed = await confirm(claim, context, ports);
 	return isConfirmed ? page(200, pages.confirmed) : page(410, pages.expired);
+}
+
+function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boolean {
+	return claim.purpose === "confirm" && !Object.hasOwn(forms, claim.form);
 }
 
 /** Pressed again, it changes nothing; after a new sign-up, it is noticed again. */
@@ -93,7 +99,8 @@ interface News {
 	readonly type: WebhookType;
 	/** The same for every press that means the same. */
 	readonly key: string;
-	readonly form: FormName | "unsubscribe";
+	/** A form's name, or `unsubscribe`. */
+	readonly form: string;
 	readonly email: string;
 	readonly answers: Readonly<Record<string, string>>;
 	compose(messageId: string): Mail;
@@ -106,13 +113,7 @@ async function tellFounder(
 ): Promise<void> {
 	const now = clock.now();
 	const id = (await sha256(`${type} ${key}`)).slice(0, 32);
-	const mail = compose(`${id}-0`);
-	const message = {
-		id: mail.id,
-		audience: "founder",
-		...(await mailChannel.compose(mail)),
-	} as const;
-	const event = { type, at: now, form, email, answers };
+	const composing = { settings, mailChannel, id, now };
 	const { created } = await store.insert({
 		id,
 		fingerprint: id,
@@ -122,8 +123,8 @@ async function tellFounder(
 		receivedAt: now,
 		held: false,
 		messages: [
-			message,
-			...(settings.webhookUrl ? [webhookMessage(settings.webhookUrl, `${id}-1`, event)] : []),
+			await mailMessage(composing, "founder", compose),
+			...webhookMessages(composing, { type, form, email, answers }),
 		],
 	});
 	if (created) context.stored();

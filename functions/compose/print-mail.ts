@@ -1,6 +1,6 @@
 import type { Letter } from "../../shared/letter.ts";
+import type { Mail } from "../send/mail.ts";
 import { printLetter } from "./letter/print.tsx";
-import type { Mail } from "./mail.ts";
 
 /** Subject lines longer than this are cut by every mail program. */
 const LONGEST_SUBJECT = 150;

@@ -1,12 +1,16 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate closest to a misspelled value. Up to a third of the letters may differ, or two in short
- * values. Case, spaces and hyphens do not count.
+ * The candidate closest to a misspelled value. Case, spaces and hyphens do not count.
+ * @param most - letters that may differ: a third of them, or two in short values, if nothing is said
  */
-export function nearest(value: string, candidates: Iterable<string>): string | undefined {
+export function nearest(
+	value: string,
+	candidates: Iterable<string>,
+	most: number = Math.max(2, Math.floor(value.length / 3)),
+): string | undefined {
 	let best: string | undefined;
-	let least = Math.max(2, Math.floor(value.length / 3)) + 1;
+	let least = most + 1;
 	for (const candidate of candidates) {
 		const differing = distance(plain(value), plain(candidate));
 		// Two short names without a common letter can also be two edits apart.

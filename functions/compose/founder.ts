@@ -1,4 +1,4 @@
-import type { Field, FormName } from "../../shared/content/forms.ts";
+import { type Field, type Form, formNamed } from "../../shared/content/forms.ts";
 import type { Block, Detail } from "../../shared/letter.ts";
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
@@ -6,11 +6,11 @@ import { email as emailWords } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
-import { forms, isFormName, site, words } from "../content.ts";
+import { site, words } from "../content.ts";
 import { versionOf } from "../digest.ts";
 import type { DeliverySettings } from "../ports.ts";
-import { mailOf, readableDate, readableTime } from "./compose.ts";
-import type { Mail, Mailbox } from "./mail.ts";
+import type { Mail, Mailbox } from "../send/mail.ts";
+import { mailOf, readableDate, readableTime } from "./print-mail.ts";
 
 interface Context {
 	readonly settings: DeliverySettings;
@@ -23,11 +23,12 @@ const { inbox } = words;
 
 /** What somebody wrote in a form, for the founder: every question with its answer, in the form's order. */
 export async function formMail(
-	form: FormName,
+	name: string,
 	answers: CheckedAnswers,
 	context: Context,
 ): Promise<Mail> {
-	const { title } = forms[form];
+	const form = formNamed(context.settings.forms, name);
+	const { title, whatNext } = form;
 	const who = whoIs(answers);
 	return founderMail(
 		{
@@ -35,7 +36,7 @@ export async function formMail(
 			subject: fill(inbox.subject, { form: title, name: who }),
 			title,
 			details: await answerDetails(form, answers, context.now),
-			next: fill(inbox.next[form], { name: who, hours: site.officeHours.replyWithinHours }),
+			next: fill(whatNext, { name: who, hours: site.officeHours.replyWithinHours }),
 		},
 		context,
 	);
@@ -72,10 +73,10 @@ export async function quizMail(
 }
 
 /** Somebody has confirmed in their own inbox that they want to be on a list. */
-export function subscribedMail(form: FormName, answers: CheckedAnswers, context: Context): Mail {
-	const { title, fields } = forms[form];
-	const known = fields.flatMap(({ name, label }) => {
-		const value = answers[name];
+export function subscribedMail(name: string, answers: CheckedAnswers, context: Context): Mail {
+	const { title, fields, whatNext } = formNamed(context.settings.forms, name);
+	const known = fields.flatMap(({ name: field, label }) => {
+		const value = answers[field];
 		return value ? [{ label, value }] : [];
 	});
 	return founderMail(
@@ -84,7 +85,7 @@ export function subscribedMail(form: FormName, answers: CheckedAnswers, context:
 			subject: fill(inbox.subscribedSubject, { form: title, name: whoIs(answers) }),
 			title: fill(inbox.subscribedTitle, { form: title }),
 			details: known,
-			next: inbox.next[form],
+			next: whatNext,
 		},
 		context,
 	);
@@ -110,7 +111,8 @@ export interface NoticeLetter {
 	readonly details?: readonly Detail[];
 	/** What the visitor wrote, and when: the mail that said so may not have arrived. */
 	readonly repeated?: {
-		readonly form: string;
+		/** undefined = it came from no form of the site. */
+		readonly form: Form | undefined;
 		readonly answers: CheckedAnswers;
 		readonly receivedAt: number;
 	};
@@ -132,7 +134,7 @@ export async function noticeMail(
 				{ kind: "text", text },
 				...(details.length > 0 ? [{ kind: "details", details } as const] : []),
 				...(repeated ? await repetition(repeated) : []),
-				...(next ? whatNext(next) : []),
+				...(next ? nextSteps(next) : []),
 			],
 			footer: [{ kind: "text", text: readableTime(now) }],
 		},
@@ -145,7 +147,7 @@ async function repetition({
 	answers,
 	receivedAt,
 }: NonNullable<NoticeLetter["repeated"]>): Promise<Block[]> {
-	const details = isFormName(form)
+	const details = form
 		? await answerDetails(form, answers, receivedAt)
 		: Object.entries(answers).map(([label, value]) => ({ label, value }));
 	return [
@@ -176,7 +178,7 @@ function founderMail(
 				{ kind: "title", text: title },
 				{ kind: "details", details },
 				...links,
-				...whatNext(next),
+				...nextSteps(next),
 			],
 			footer: [{ kind: "text", text: fill(inbox.received, { time: readableTime(now) }) }],
 		},
@@ -184,7 +186,7 @@ function founderMail(
 	);
 }
 
-function whatNext(text: string): Block[] {
+function nextSteps(text: string): Block[] {
 	return [
 		{ kind: "heading", text: inbox.nextTitle },
 		{ kind: "text", text },
@@ -192,8 +194,7 @@ function whatNext(text: string): Block[] {
 }
 
 /** Every question of a form with its answer. */
-function answerDetails(form: FormName, answers: CheckedAnswers, at: number): Promise<Detail[]> {
-	const { fields } = forms[form];
+function answerDetails({ fields }: Form, answers: CheckedAnswers, at: number): Promise<Detail[]> {
 	return Promise.all(fields.map((field) => answerDetail(field, answers[field.name] ?? "", at)));
 }
 

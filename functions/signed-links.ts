@@ -1,6 +1,5 @@
 import { base64url, errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import { FORM_NAMES } from "../content.ts";
 
 const email = z.string().max(254);
 
@@ -8,7 +7,7 @@ const email = z.string().max(254);
 const claimSchema = z.discriminatedUnion("purpose", [
 	z.object({
 		purpose: z.literal("confirm"),
-		form: z.enum(FORM_NAMES),
+		form: z.string(),
 		email,
 		name: z.string().optional(),
 		/** Unlike that of every other link, and the same however the link is written. */

@@ -1,0 +1,86 @@
+import type { CheckedSubmission } from "../check/submission.ts";
+import { versionOf } from "../digest.ts";
+import type { Ports } from "../ports.ts";
+import type { Mail } from "../send/mail.ts";
+import type { Audience, NewMessage } from "../store/port.ts";
+import { formMail, quizMail } from "./founder.ts";
+import { confirmMail, resultsMail } from "./visitor.ts";
+import { type WebhookEvent, webhookMessage } from "./webhook.ts";
+
+export interface ComposeContext extends Pick<Ports, "settings" | "mailChannel"> {
+	/** Of the submission. */
+	readonly id: string;
+	/** Milliseconds since 1970. */
+	readonly now: number;
+}
+
+/** The id of a message: that of its submission, and for whom it is. */
+export function messageIdOf(
+	submissionId: string,
+	reader: "founder" | "visitor" | "webhook",
+): string {
+	return `${submissionId}-${reader}`;
+}
+
+/**
+ * The messages that follow from a submission: the very bytes that every attempt sends.
+ * @param mayMailVisitor - whether the visitor's own mail may leave
+ */
+export async function messagesOf(
+	checked: CheckedSubmission,
+	context: ComposeContext,
+	mayMailVisitor: boolean,
+): Promise<readonly NewMessage[]> {
+	if (checked.kind === "quiz") return quizMessages(checked, context, mayMailVisitor);
+	const { kind, form, email, answers } = checked;
+	if (kind === "sign-up") {
+		if (!mayMailVisitor) return [];
+		const write = (id: string) => confirmMail(form, answers, { ...context, id });
+		return [await mailMessage(context, "confirmation", write)];
+	}
+	return [
+		await mailMessage(context, "founder", (id) => formMail(form, answers, { ...context, id })),
+		...webhookMessages(context, { type: "submission.received", form, email, answers }),
+	];
+}
+
+async function quizMessages(
+	{ quiz, email, answers }: Extract<CheckedSubmission, { kind: "quiz" }>,
+	context: ComposeContext,
+	mayMailVisitor: boolean,
+): Promise<readonly NewMessage[]> {
+	const consentWording = await versionOf(quiz.consent.wording);
+	const toVisitor = (id: string) => resultsMail(quiz, { ...context, id });
+	const toFounder = (id: string) => quizMail(quiz, { ...context, id }, !mayMailVisitor);
+	return [
+		...(mayMailVisitor ? [await mailMessage(context, "visitor", toVisitor)] : []),
+		await mailMessage(context, "founder", toFounder),
+		...webhookMessages(context, {
+			type: "submission.received",
+			form: "quiz",
+			email,
+			answers: { ...answers, consentWording },
+		}),
+	];
+}
+
+/** A mail of a submission as the message that is stored. */
+export async function mailMessage(
+	{ id: submissionId, mailChannel }: Pick<ComposeContext, "id" | "mailChannel">,
+	audience: Audience,
+	write: (id: string) => Mail | Promise<Mail>,
+): Promise<NewMessage> {
+	const isOurs = audience === "founder" || audience === "notice";
+	const id = messageIdOf(submissionId, isOurs ? "founder" : "visitor");
+	return { id, audience, ...(await mailChannel.compose(await write(id))) };
+}
+
+/** What the webhook is told of a submission; nothing where the settings name no webhook. */
+export function webhookMessages(
+	{ id, now, settings }: ComposeContext,
+	event: Omit<WebhookEvent, "at">,
+): NewMessage[] {
+	const { webhookUrl } = settings;
+	if (webhookUrl === undefined) return [];
+	return [webhookMessage(webhookUrl, messageIdOf(id, "webhook"), { ...event, at: now })];
+}
