@@ -30,6 +30,9 @@ export default async function configure(eleventy) {
 		});
 		return configureSite(eleventy);
 	}
+	// The delivery imports forms and the quiz.
+	const { checkFiles } = await import("./site/eleventy/content.ts");
+	checkFiles();
 	const { loadEnvironment } = await import("./functions/runtimes/node/environment.ts");
 	const { checkSiteSettings } = await import("./functions/settings.ts");
 	checkSiteSettings(loadEnvironment());

@@ -1,29 +1,23 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildEnvironmentOptions, defineConfig, mergeConfig, type UserConfig } from "vite";
+import { type BuildEnvironmentOptions, defineConfig, mergeConfig } from "vite";
 import { readEnvironment } from "./site/eleventy/environment.ts";
 import { preactAliases, widgetConfig } from "./widget/build-config.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/**
- * How an element is built, for the address and the forms endpoint that the site's own build has. That build, releases
- * and the npm package use these configurations too: widget/build.ts.
- * @param more - what is built, given whether it is to be minified
- */
-export function elementBuild(more: (minify: boolean) => UserConfig) {
-	return defineConfig(async ({ mode }) =>
-		mergeConfig(
-			mergeConfig(widgetConfig(await readEnvironment()), {
-				root,
-				json: { stringify: false },
-				resolve: { alias: preactAliases },
-				build: { outDir: "dist" },
-			}),
-			more(mode === "production"),
-		),
-	);
-}
+/** What the circle imports when it is needed, by what the file's name says of it. */
+const LATER = {
+	reader: "shared/circle/read-people.ts",
+	talk: "shared/circle/talk.ts",
+	sheets: "widget/circle/print.tsx",
+};
+
+const parts = Object.entries(LATER).map(([name, source]) => ({
+	name,
+	source: resolve(root, source),
+	file: `embed/v1/liberation-circle-${name}.js`,
+}));
 
 /**
  * How one module is built that statically imports nothing.
@@ -31,7 +25,7 @@ export function elementBuild(more: (minify: boolean) => UserConfig) {
  * @param file - its path in the folder of the site
  * @param later - the paths of the modules that it imports when they are needed, by the full path of their source
  */
-export function moduleBuild(
+function moduleBuild(
 	entry: string,
 	file: string,
 	minify: boolean,
@@ -56,7 +50,37 @@ export function moduleBuild(
 	};
 }
 
-/** `npx vite build` writes the quiz's module. */
-export default elementBuild((minify) => ({
-	build: moduleBuild("widget/define.ts", "embed/v1/liberation-quiz.js", minify),
-}));
+/**
+ * `npx vite build` writes the modules of the quiz and of the circle, for the address and the forms endpoint that the
+ * site's own build has; that build and releases use this file too (widget/build.ts). Each module is built by itself:
+ * one that shared code with another would break where a browser has kept one of them from an earlier build.
+ */
+export default defineConfig(async ({ mode }) => {
+	const minify = mode === "production";
+	const paths = Object.fromEntries(parts.map(({ source, file }) => [source, `./${file}`]));
+	return mergeConfig(widgetConfig(await readEnvironment()), {
+		root,
+		json: { stringify: false },
+		resolve: { alias: preactAliases },
+		build: { outDir: "dist" },
+		builder: {},
+		environments: {
+			client: { build: moduleBuild("widget/define.ts", "embed/v1/liberation-quiz.js", minify) },
+			circle: {
+				consumer: "client",
+				build: moduleBuild(
+					"widget/circle/define.ts",
+					"embed/v1/liberation-circle.js",
+					minify,
+					paths,
+				),
+			},
+			...Object.fromEntries(
+				parts.map(({ name, source, file }) => [
+					name,
+					{ consumer: "client", build: moduleBuild(source, file, minify) },
+				]),
+			),
+		},
+	});
+});

@@ -1,4 +1,7 @@
 /* `npm run check`: lint and format, class lists, types and content, side by side. */
+import { readFile } from "node:fs/promises";
+import { CURRICULUM_FILE } from "./curriculum/read.ts";
+import { isStale } from "./curriculum/stale.tsx";
 import { type Run, runPackage, runTool } from "./run.ts";
 
 const checks: [string, Promise<Run>][] = [
@@ -15,4 +18,10 @@ for (const [name, running] of checks) {
 	if (passed) continue;
 	console.log(`\n${output.trim()}\n`);
 	process.exitCode = 1;
+}
+
+if (await isStale(new Uint8Array(await readFile(CURRICULUM_FILE)))) {
+	console.warn(
+		"Warning: the sample curriculum is stale. Run `npm run curriculum`, and commit the file.",
+	);
 }

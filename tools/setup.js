@@ -2,32 +2,62 @@
  * Makes a fresh clone ready: `node tools/setup.js [browser] [embed] [bench]`. It is the first step of the npm
  * scripts, and runs before node_modules exists, hence plain JavaScript without any package.
  */
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.js";
-import { ensurePackages } from "./packages.js";
 import { ROOT, SetupError } from "./say.js";
+
+try {
+	ensureNode();
+	ensurePackages(".");
+	if (process.argv.includes("browser")) ensureChromium();
+	for (const name of ["embed", "bench"])
+		if (process.argv.includes(name)) ensurePackages(`tests/${name}`);
+} catch (error) {
+	if (!(error instanceof SetupError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+}
 
 function ensureNode() {
 	/** @type {{ engines: { node: string } }} */
 	const { engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 	const least = engines.node.replace(">=", "");
-	const options = { numeric: true };
-	if (process.versions.node.localeCompare(least, "en", options) < 0) {
-		throw new SetupError(
-			`This is Node.js ${process.versions.node}: install version ${least} or newer from https://nodejs.org.`,
-		);
-	}
+	if (process.versions.node.localeCompare(least, "en", { numeric: true }) >= 0) return;
+	throw new SetupError(
+		`This is Node.js ${process.versions.node}: install version ${least} or newer from https://nodejs.org.`,
+	);
 }
 
-try {
-	ensureNode();
-	ensurePackages(ROOT);
-	if (process.argv.includes("browser")) ensureChromium();
-	for (const name of ["embed", "bench"])
-		if (process.argv.includes(name)) ensurePackages(join(ROOT, "tests", name));
-} catch (error) {
-	if (!(error instanceof SetupError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
+/**
+ * Runs `npm ci` in a folder, unless it has run there for the same lock file, Node.js and kind of machine.
+ * @param {string} folder from the project's root
+ */
+function ensurePackages(folder) {
+	const cwd = join(ROOT, folder);
+	const lock = createHash("sha256").update(readFileSync(join(cwd, "package-lock.json")));
+	const [major] = process.versions.node.split(".");
+	const state = `${lock.digest("hex")} node-${major} ${process.platform}-${process.arch}\n`;
+	const stamp = join(cwd, "node_modules", ".setup-stamp");
+	if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+	console.log(`Installing the packages of ${join(folder, "package.json")} (about a minute) ...`);
+	// An interrupted installation must not pass for a finished one.
+	rmSync(stamp, { force: true });
+	// The tools are dev dependencies: NODE_ENV=production must not leave them out.
+	const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+	const { status } = spawnSync("npm", args, {
+		cwd,
+		stdio: "inherit",
+		// There npm is a .cmd file, which only a shell starts.
+		shell: process.platform === "win32",
+		env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
+	});
+	if (status !== 0) {
+		throw new SetupError(
+			"The packages could not be installed: check the connection to the npm registry, then try again.",
+		);
+	}
+	writeFileSync(stamp, state);
 }

@@ -33,7 +33,6 @@ const GROUPS: readonly (readonly Step[])[] = [
 		["The same build elsewhere", (options) => runTool("reproducible.ts", [], options)],
 		["Links and HTML", (options) => runTool("check-links.ts", [], options)],
 		["Sizes", (options) => runTool("sizes.ts", [], options)],
-		["The npm package", (options) => runTool("package.ts", [], options)],
 	],
 	[
 		[

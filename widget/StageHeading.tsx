@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { focus } from "./focus.ts";
 import type { ViewProps } from "./view-props.ts";
 
 /** The heading of what is shown. It takes the focus after each move that the visitor made, never on first load. */
@@ -10,9 +11,4 @@ export function StageHeading({ quiz, children }: ViewProps & { children: ReactNo
 			{children}
 		</h2>
 	);
-}
-
-/** As a `ref`: focuses a node as soon as it is in the page. */
-function focus(node: HTMLElement | null): void {
-	node?.focus();
 }

@@ -29,7 +29,7 @@ const QUIZ_STYLES = [
 /** Those of the circle. */
 const CIRCLE_STYLES = ["base", "controls", "wheel", "circle-talk", "circle", "circle-media"];
 
-/** Partners may set these (README, "Embedding"); every other token is the widget's own. */
+/** Partners may set these (docs/embedding.md); every other token is the widget's own. */
 const OVERRIDES = {
 	paper: "--lq-surface",
 	ink: "--lq-ink",
@@ -47,7 +47,7 @@ function circleStyles(): Promise<string> {
 	return stylesheet(CIRCLE_STYLES);
 }
 
-/** What the circle's printed sheets have besides. */
+/** The rules that only the circle's printed sheets have. */
 function circlePrintStyles(): Promise<string> {
 	return minified(["circle-print"]);
 }

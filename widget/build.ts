@@ -52,15 +52,10 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		mode,
 		define: widgetConstants(options),
 	};
-	const circleConfig = { ...config, configFile: here("../vite.circle.config.ts") };
 	const [stylesheetPath, module] = await Promise.all([
 		writeStylesheet(outDir),
 		buildPrerenderer(config),
-		build(mergeConfig(config, { build: { outDir } })),
-		withCircle &&
-			createBuilder(mergeConfig(circleConfig, { build: { outDir } })).then((builder) =>
-				builder.buildApp(),
-			),
+		buildModules(mergeConfig(config, { build: { outDir } }), withCircle),
 		copyApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {
@@ -70,6 +65,11 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		versions: await publishVersions(outDir),
 		prerender: (attributes) => module.prerender({ attributes, stylesheetPath }),
 	};
+}
+
+async function buildModules(config: InlineConfig, withCircle: boolean): Promise<unknown> {
+	// This builds the quiz alone, the builder every module.
+	return withCircle ? (await createBuilder(config)).buildApp() : build(config);
 }
 
 async function buildPrerenderer(config: InlineConfig): Promise<{ prerender: typeof prerender }> {

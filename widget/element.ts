@@ -1,31 +1,18 @@
-import r2wc from "@r2wc/core";
+import r2wc from "@r2wc/react-to-web-component";
 import { isRoleKey, type RoleKey as QuizRole } from "../shared/quiz/keys.ts";
 import { resultOfRole } from "../shared/quiz/result-link.ts";
-import { Quiz } from "./Quiz.tsx";
-import { type Host, hosts, type Mounted, mount, unmount, update } from "./renderer.ts";
-import { attributeName, type RawSettings, SETTING_NAMES } from "./settings.ts";
-import type { ViewProps } from "./view-props.ts";
-
-/** The callbacks of the custom element protocol, which r2wc's class has. */
-interface Lifecycle {
-	connectedCallback(): void;
-	disconnectedCallback(): void;
-}
-
-/** What r2wc knows of the quiz: its settings, and the shadow root that it stands in. */
-interface ElementProps extends RawSettings, ViewProps {
-	container?: HTMLElement;
-}
+import { QuizApp } from "./QuizApp.tsx";
+import { QUIZ_PROPERTIES } from "./settings.ts";
+import type { Stage, StateName } from "./state/state.ts";
+import type { QuizController } from "./view-props.ts";
+import { type ElementClass, webComponent } from "./web-component.ts";
 
 // Every setting is text to r2wc: its other types throw, misread or look up globals. settings.ts reads the text.
-const Base = r2wc<ElementProps, Mounted>(
-	Quiz,
-	{ shadow: "open", props: [...SETTING_NAMES] },
-	{ mount, update, unmount },
-) as new () => HTMLElement & Lifecycle;
+// Its type doesn't say that its class has the callbacks of custom elements.
+const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
+const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
 
-// r2wc mirrors properties to attributes and mounts the quiz. This class does what r2wc leaves open:
-// docs/decisions/r2wc-and-its-subclass.md. README and typings are made from its doc comments: `npm run api`.
+// Manifest, typings and the tables of docs/embedding.md are made from the doc comments: `npm run api`.
 /**
  * The Liberation Role Quiz: fifteen questions, ten roles, one result.
  *
@@ -88,99 +75,39 @@ export class LiberationQuizElement extends Base {
 	 * @attr
 	 */
 	declare display: "inline" | "dialog" | null;
-	readonly #host: Host;
-
-	constructor() {
-		super();
-		const root = this.attachShadow({ mode: "open" });
-		this.#host = { element: this, root, states: statesOf(this) };
-		hosts.set(root, this.#host);
-		// A property that the page set before this class was defined lies on the element and hides the accessor.
-		for (const name of SETTING_NAMES) {
-			const own = Object.getOwnPropertyDescriptor(this, name);
-			if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value);
-		}
-		this.#readAttributes();
-		// Letters typed or pressed in the quiz must not run a host page's one-key shortcuts.
-		root.addEventListener("keydown", (event) => {
-			if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey)
-				event.stopPropagation();
-		});
-	}
-
-	/**
-	 * Keeps a shadow root that the server declared, which another call would empty.
-	 * @internal
-	 */
-	override attachShadow(init: ShadowRootInit): ShadowRoot {
-		return this.shadowRoot ?? super.attachShadow(init);
-	}
-
-	/**
-	 * A move in the document is a removal and an insertion in one task: only a removal that lasts ends the quiz.
-	 * A move closes what is open: an update opens it again.
-	 * @internal
-	 */
-	override disconnectedCallback(): void {
-		queueMicrotask(() => {
-			if (this.isConnected) update({ host: this.#host });
-			else super.disconnectedCallback();
-		});
-	}
-
-	/**
-	 * With this, `moveBefore()` does not disconnect the element at all.
-	 * @internal
-	 */
-	connectedMoveCallback(): void {
-		// Nothing has to follow a move.
-	}
-
-	/**
-	 * Takes the place of r2wc's own, which ignores attributes that were removed or emptied, and mounts the quiz in an
-	 * element that is in no document.
-	 * @internal
-	 */
-	attributeChangedCallback(_: string, before: string | null, value: string | null): void {
-		if (value === before) return;
-		this.#readAttributes();
-		update({ host: this.#host });
-	}
-
-	/** Sets r2wc's properties to what the attributes say; its setters do nothing else where the two agree. */
-	#readAttributes(): void {
-		for (const name of SETTING_NAMES)
-			if (name !== "deepLink") Reflect.set(this, name, this.getAttribute(attributeName(name)));
-	}
-
 	/**
 	 * Whether the quiz reads `?role=...` from the page's address and keeps Back and Forward in step. Default: off.
 	 * @attr deep-link
 	 */
-	get deepLink(): boolean {
-		return this.hasAttribute(attributeName("deepLink"));
-	}
+	declare deepLink: boolean;
+	#quiz: QuizController | undefined;
+	readonly #states = statesOf(this);
 
-	set deepLink(value: boolean) {
-		this.toggleAttribute(attributeName("deepLink"), Boolean(value));
+	/**
+	 * Called by the component in the shadow root.
+	 * @internal
+	 */
+	quizChanged(quiz: QuizController | undefined): void {
+		this.#quiz = quiz;
+		if (quiz) showState(this.#states, quiz.state.stage);
 	}
 
 	/** Starts the quiz at its first question, clears earlier answers and moves the focus there. Opens the dialog. */
 	start(): void {
-		this.#host.quiz?.open();
-		this.#host.quiz?.dispatch({ type: "start" });
+		this.#quiz?.open();
+		this.#quiz?.dispatch({ type: "start" });
 	}
 
 	/** Returns to the landing and deletes the answers, also the stored ones. */
 	reset(): void {
-		this.#host.quiz?.dispatch({ type: "reset" });
+		this.#quiz?.dispatch({ type: "reset" });
 	}
 
 	/** Shows a role's results. Opens the dialog. An unknown role is named in the console and changes nothing. */
 	showResult(role: QuizRole): void {
 		if (isRoleKey(role)) {
-			this.#host.quiz?.open();
-			this.#host.quiz?.dispatch({ type: "link-opened", result: resultOfRole(role) });
+			this.#quiz?.open();
+			this.#quiz?.dispatch({ type: "link-opened", result: resultOfRole(role) });
 		} else
 			console.warn(
 				`<liberation-quiz> showResult: expected a role key such as healer, found "${role}"`,
@@ -193,5 +120,16 @@ function statesOf(element: HTMLElement): CustomStateSet | undefined {
 		return element.attachInternals().states;
 	} catch {
 		return undefined;
+	}
+}
+
+/** Makes `:state(email)` and its like match. */
+function showState(states: CustomStateSet | undefined, stage: Stage): void {
+	try {
+		const name: StateName = stage === "quiz" ? "question" : stage;
+		states?.clear();
+		states?.add(name);
+	} catch {
+		// Some browsers first accepted only names with two hyphens: there, no state matches.
 	}
 }

@@ -1,8 +1,6 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { createQuiz } from "./controller.ts";
-import { Quiz } from "./Quiz.tsx";
-import { settingsOf } from "./renderer.ts";
+import { QuizApp } from "./QuizApp.tsx";
 
 export interface PrerenderOptions {
 	/** Attributes of the element, by their names in markup. */
@@ -16,11 +14,10 @@ export function prerender({ attributes, stylesheetPath }: PrerenderOptions): str
 	const markup = Object.entries(attributes)
 		.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
 		.join("");
-	const quiz = createQuiz(settingsOf(), null, () => undefined);
 	return (
 		`<liberation-quiz${markup}><template shadowrootmode="open">` +
 		`<link rel="stylesheet" href="${escapeAttribute(stylesheetPath)}" data-prerendered>` +
-		`<div class="lq">${renderToString(createElement(Quiz, { quiz }))}</div></template></liberation-quiz>`
+		`${renderToString(createElement(QuizApp))}</template></liberation-quiz>`
 	);
 }
 

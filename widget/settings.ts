@@ -1,10 +1,8 @@
 import { isRoleKey, type RoleKey } from "../shared/quiz/keys.ts";
+import { attributeName, type RawSettings } from "./attributes.ts";
 
-/** The element's attributes as they stand in the markup; absent ones are undefined or null. */
-export type RawSettings = Partial<Record<SettingName, string | null>>;
-
-/** camelCase properties; the attributes are their kebab-case forms. */
-export const SETTING_NAMES = [
+/** The quiz's settings as properties of its element; the attributes are their kebab-case forms. */
+export const QUIZ_PROPERTIES = [
 	"partner",
 	"siteUrl",
 	"endpoint",
@@ -15,12 +13,8 @@ export const SETTING_NAMES = [
 	"display",
 ] as const;
 
-export type SettingName = (typeof SETTING_NAMES)[number];
-
-/** `siteUrl` is `site-url` in markup. */
-export function attributeName(property: string): string {
-	return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+type QuizProperty = (typeof QUIZ_PROPERTIES)[number];
+export type RawQuizSettings = RawSettings<QuizProperty>;
 
 /** What the attributes mean once checked. */
 export interface Settings {
@@ -36,12 +30,6 @@ export interface Settings {
 	dialog: boolean;
 }
 
-/** Where the build has only the placeholder of an address, the page's own, so that no link leads to an example. */
-export function knownSiteUrl(build: string, page?: Pick<Location, "protocol" | "origin">): string {
-	const isPlaceholder = /\/\/www\.example\./.test(build);
-	return isPlaceholder && page?.protocol.startsWith("http") ? page.origin : build;
-}
-
 /** What a build says where an attribute is silent. */
 export interface SettingDefaults {
 	siteUrl: string;
@@ -52,14 +40,14 @@ export interface SettingDefaults {
  * Checks the attributes. A value that means nothing is named in `warn` and its default holds: a partner's
  * slip never breaks the quiz.
  */
-export function readSettings(
-	raw: RawSettings,
+export function quizSettings(
+	raw: RawQuizSettings,
 	defaults: SettingDefaults,
 	warn: (message: string) => void,
 ): Settings {
 	/** What `read` makes of an attribute; it has no use for a value for which it gives nothing. */
 	const accept = <Value>(
-		name: SettingName,
+		name: QuizProperty,
 		expected: string,
 		read: (value: string) => Value | null | undefined,
 	): Value | undefined => {
@@ -71,7 +59,7 @@ export function readSettings(
 		return accepted;
 	};
 	const address = "an http(s) address";
-	const oneOf = (name: SettingName, expected: string) =>
+	const oneOf = (name: QuizProperty, expected: string) =>
 		accept(name, expected, (value) => expected.split(/, | or /).find((word) => word === value));
 	oneOf("theme", "light, dark or auto");
 	const partner = accept(

@@ -1,165 +1,111 @@
-import type { RolePair } from "../quiz/role-query.ts";
-import { type FoundLink, linksIn, withWholeLinks } from "./parse/links.ts";
-import { namedRoles, nameIn, nameLine } from "./parse/names.ts";
-import { linesOf } from "./parse/text.ts";
-import type { Person } from "./person.ts";
+import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
+import { rolesInQuery } from "../quiz/role-query.ts";
+import { cleanName, type Person } from "./person.ts";
 
 /** What a pasted text holds. */
 export interface Reading {
 	readonly people: readonly Person[];
-	/** Links whose role doesn't exist. */
-	readonly unknown: number;
+	/** The lines in which something can't be read. */
+	readonly leftOut: readonly string[];
 }
 
-/** A line of the text, and the links in it. */
-interface Line {
-	readonly text: string;
-	readonly isQuoted: boolean;
-	readonly links: readonly FoundLink[];
-}
-
-interface FoundPerson extends Person {
-	readonly isQuoted: boolean;
-}
-
-/** A line that says who wrote what follows: the head of a mail, or the time of a message. */
-const SENDER =
-	/^\s*from:\s|\bwrote:\s*$|^.{1,60}[\s[(]\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\b\.?)?[\])]?\s*$/i;
-/** A signature below a link. */
-const SIGNATURE = /^\s*[-–—~]+\s*\p{L}/u;
-const VALEDICTION =
-	/^\s*(?:best|cheers|love|thanks|thank you|warmly|with love|in solidarity|solidarity|sincerely|regards|xo+)[,.!]?\s*$/i;
+/** What stands between blanks and between the signs that end an address. */
+const TOKEN = /[^\s<>"'“”‘’`|()[\]{},;*]+/g;
+/** Of an address, what isn't read, and has a comma in it. */
+const PILLARS = /&?pillars=[a-z_]+(?:,|%2c)[a-z_]+/gi;
+/** A quotation's marks, and a bullet or number in front of an entry. */
+const LIST_MARK = /^[\s>*•–-]*(?:\d{1,3}\.\s)?/;
+/** A cell of a table, in quotes or not. */
+const CELL = /"[^"]*"|[^,:;|\t"“”<>()[\]{}]+/g;
+const BETWEEN_CELLS = /(?:^|\s)(?:and|also|[-–—&+=/→])(?=\s)/i;
+/** A mail address isn't a name, nor is any other one. */
+const NAME = /^(?!https?$)\p{L}[^@/=]*$/u;
+const MOST_WORDS = 5;
 
 /**
- * The people in a pasted text: mails, chats, lists and tables that hold links to results, with names beside them or
- * without, and lines such as "Maya: Healer" (docs/product.md 12.2). Whatever the text holds, nothing is thrown.
+ * The people in a pasted text (docs/product.md 12.2): one for each link to a result, and one for each line such as
+ * "Maya: Healer and Guide". Each line that isn't empty gives a person or is left out, or both.
  */
 export function readPeople(text: string): Reading {
-	const raw = linesOf(text);
-	const whole = withWholeLinks(raw.map((line) => line.text));
-	const lines = whole.map((line, at): Line => {
-		return { text: line, isQuoted: raw[at]?.isQuoted ?? false, links: linksIn(line) };
+	const people: Person[] = [];
+	const leftOut: string[] = [];
+	for (const line of text.split(/[\r\n\u2028\u2029]+/)) {
+		const plain = withPlainLinks(line);
+		const links = linksIn(plain);
+		const found = links.length > 0 ? linkedPeople(plain, links) : writtenPerson(plain);
+		people.push(...found);
+		const isRead = found.length > 0 && links.every(({ roles }) => roles !== "unknown");
+		if (!isRead && line.trim()) leftOut.push(line.trim());
+	}
+	return { people, leftOut };
+}
+
+/** Undoes what mail programs do to the signs of a link. */
+function withPlainLinks(line: string): string {
+	return line
+		.replaceAll("&amp;", "&")
+		.replace(/%(?:3a|2f|3f|3d|26)/gi, decodeURIComponent)
+		.replace(PILLARS, "");
+}
+
+/** The links to results on whatever site, because partners show the quiz on pages of their own. */
+function linksIn(line: string) {
+	const found = [...line.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
+		let end = index;
+		return token.split(/(?=https?:\/\/)/i).flatMap((part) => {
+			const start = end;
+			end += part.length;
+			const query = /[?&]((?:role|secondary)=.*)/i.exec(part)?.[1]?.toLowerCase() ?? "";
+			// Whatever follows a key, such as a full stop, isn't part of it.
+			const roles = rolesInQuery(new URLSearchParams(query.replace(/[^\w&=][^&]*/g, "")));
+			return roles === "none" ? [] : [{ start, end, roles, part }];
+		});
 	});
-	const found = new Finder(lines).people();
-	return {
-		people: withoutRepeats(found).map(({ name, primary, secondary }) => ({
-			name,
-			primary,
-			secondary,
-		})),
-		unknown: lines.flatMap(({ links }) => links).filter(({ roles }) => roles === "unknown").length,
-	};
-}
-
-/** Goes through the lines once, and remembers who was said to speak. */
-class Finder {
-	readonly #lines: readonly Line[];
-	/** Lines whose name belongs to a link above or below. */
-	readonly #used = new Set<number>();
-	readonly #namesAreBelow: boolean;
-
-	constructor(lines: readonly Line[]) {
-		this.#lines = lines;
-		this.#namesAreBelow = this.#areNamesBelow();
-	}
-
-	people(): FoundPerson[] {
-		let sender: string | undefined;
-		const linked = this.#lines.map((line, at) => {
-			if (line.links.length === 0) {
-				if (SENDER.test(line.text)) sender = nameIn(line.text);
-				return [];
-			}
-			const people = this.#peopleIn(line, at, sender);
-			sender = undefined;
-			return people;
-		});
-		return this.#lines.flatMap((line, at) => {
-			const people = linked[at] ?? [];
-			const written = line.links.length || this.#used.has(at) ? undefined : namedRoles(line.text);
-			const [primary, secondary = null] = written?.roles ?? [];
-			if (!written || !primary) return people;
-			return [{ name: written.name, primary, secondary, isQuoted: line.isQuoted }];
-		});
-	}
-
-	#peopleIn(line: Line, at: number, sender: string | undefined): FoundPerson[] {
-		const { links, text, isQuoted } = line;
-		const pieces = [...links, undefined].map((link, index) =>
-			text.slice(links[index - 1]?.end ?? 0, link?.start ?? text.length),
-		);
-		const isBefore = nameIn(pieces[0] ?? "") !== undefined;
-		const people = links.flatMap(({ roles }, index): FoundPerson[] => {
-			if (roles === "unknown") return [];
-			const name = nameIn(pieces[isBefore ? index : index + 1] ?? "") ?? "";
-			return [{ ...roles, name, isQuoted }];
-		});
-		const once = people.filter(({ name, ...roles }, index) => {
-			const before = people[index - 1];
-			return !(before && sameRoles(before, roles) && (name === "" || name === before.name));
-		});
-		const [first, ...rest] = once;
-		if (!first || first.name) return once;
-		return [{ ...first, name: this.#nameAround(at) ?? sender ?? "" }, ...rest];
-	}
-
-	/** The name on a line of its own that belongs to the link of this line. */
-	#nameAround(at: number): string | undefined {
-		const above = this.#next(at, -1);
-		const below = this.#next(at, 1);
-		const places = this.#namesAreBelow ? [below] : [above, this.#signatureBelow(below)];
-		for (const place of places) {
-			const name = place === undefined ? undefined : this.#nameAt(place);
-			if (name === undefined || place === undefined) continue;
-			this.#used.add(place);
-			return name;
-		}
-		return undefined;
-	}
-
-	#signatureBelow(below: number | undefined): number | undefined {
-		const text = this.#lines[below ?? -1]?.text ?? "";
-		if (SIGNATURE.test(text)) return below;
-		return below !== undefined && VALEDICTION.test(text) ? this.#next(below, 1) : undefined;
-	}
-
-	/** The nearest line that is not empty. */
-	#next(at: number, step: 1 | -1): number | undefined {
-		let place = at + step;
-		while (this.#lines[place]?.text.trim() === "") place += step;
-		return this.#lines[place] && place;
-	}
-
-	#nameAt(at: number): string | undefined {
-		const line = this.#lines[at];
-		const isFree = line && line.links.length === 0 && !this.#used.has(at);
-		return isFree ? nameLine(line.text) : undefined;
-	}
-
-	/** Whether names stand below their links: the first link has none above it, and the last has one below. */
-	#areNamesBelow(): boolean {
-		const places = this.#lines.flatMap(({ links }, at) => (links.length ? [at] : []));
-		const above = this.#next(places[0] ?? -1, -1);
-		const [last = this.#lines.length] = places.slice(-1);
-		const below = this.#next(last, 1);
-		const isAbove =
-			above !== undefined && (this.#nameAt(above) || SENDER.test(this.#lines[above]?.text ?? ""));
-		return !isAbove && below !== undefined && this.#nameAt(below) !== undefined;
-	}
-}
-
-/** Leaves out people who are named twice with the same roles, and quotations of what the text itself says. */
-function withoutRepeats(people: readonly FoundPerson[]): FoundPerson[] {
-	return people.filter((person, index) => {
-		const isSame = (other: FoundPerson) =>
-			sameRoles(other, person) && other.name.toLowerCase() === person.name.toLowerCase();
-		if (person.name && people.slice(0, index).some(isSame)) return false;
-		const isQuotation = (other: FoundPerson) =>
-			!other.isQuoted && sameRoles(other, person) && (!person.name || isSame(other));
-		return !(person.isQuoted && people.some(isQuotation));
+	// The words of a link may be its address again.
+	return found.filter(({ part, start }, index) => {
+		const before = found[index - 1];
+		return before?.part !== part || /[\s,;]/.test(line.slice(before.end, start));
 	});
 }
 
-function sameRoles(one: RolePair, other: RolePair): boolean {
-	return one.primary === other.primary && one.secondary === other.secondary;
+/** Names stand in front of their links; where none stands in front of the first one, behind them. */
+function linkedPeople(line: string, links: ReturnType<typeof linksIn>): Person[] {
+	const names = [...links, undefined].map((link, index) =>
+		cellsOf(line.slice(links[index - 1]?.end ?? 0, link?.start)).find(isName),
+	);
+	const shift = names[0] === undefined ? 1 : 0;
+	return links.flatMap(({ roles }, index) =>
+		roles === "unknown" ? [] : [{ ...roles, name: cleanName(names[index + shift] ?? "") }],
+	);
+}
+
+/** Reads a line that has one name and one or two roles, and nothing else. */
+function writtenPerson(line: string): Person[] {
+	const cells = cellsOf(line);
+	const roles = new Set(cells.flatMap((cell) => roleNamed(cell) ?? []));
+	const [primary, secondary = null, ...more] = roles;
+	const [name = "", ...others] = cells.filter(isName);
+	const isRead = primary && more.length === 0 && name && others.length === 0;
+	return isRead ? [{ name: cleanName(name), primary, secondary }] : [];
+}
+
+function cellsOf(text: string): string[] {
+	const cells = text.replace(LIST_MARK, "").match(CELL) ?? [];
+	return cells
+		.flatMap((cell) => (cell.startsWith('"') ? cell.slice(1, -1) : cell.split(BETWEEN_CELLS)))
+		.map((cell) => cell.trim().replace(/[.!?*_~]{1,9}$/, ""))
+		.filter(Boolean);
+}
+
+/** The role that a cell names and nothing else, such as "Healer" or "frontline_responder". */
+function roleNamed(cell: string): RoleKey | undefined {
+	const words = cell
+		.toLowerCase()
+		.replace(/^(?:the|an?)\s/, "")
+		.replace(/[\s_-]+/g, "_");
+	return ROLE_KEYS.find((role) => role === words);
+}
+
+function isName(cell: string): boolean {
+	return NAME.test(cell) && !roleNamed(cell) && cell.split(/\s+/).length <= MOST_WORDS;
 }

@@ -42,14 +42,16 @@ ${element(source, options)}`,
   width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write"></iframe>
 <script async src="${siteUrl}/embed/v1/frame.js"></script>`,
 
+	// React 19 puts an async script into the page once, however many components name it.
 	react: ({ siteUrl, linkLabel }, options) =>
-		`import { LiberationQuiz } from "liberation-quiz/react";
-
-export function RoleQuiz() {
+		`export function RoleQuiz() {
   return (
-    <LiberationQuiz${reactProps(siteUrl, options)}>
-      <a href="${siteUrl}/quiz">${linkLabel}</a>
-    </LiberationQuiz>
+    <>
+      <script async type="module" src="${siteUrl}/embed/v1/liberation-quiz.js" />
+      <liberation-quiz${reactAttributes(options)}>
+        <a href="${siteUrl}/quiz">${linkLabel}</a>
+      </liberation-quiz>
+    </>
   );
 }`,
 
@@ -83,14 +85,13 @@ function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): st
 </liberation-quiz>`;
 }
 
-function reactProps(siteUrl: string, options: EmbedOptions): string {
+function reactAttributes(options: EmbedOptions): string {
 	const { partner, theme, display } = options;
 	const style = embedProperties(options)
 		.map(([name, value]) => `"${name}": "${value}"`)
 		.join(", ");
 	return [
 		partner && ` partner="${partner}"`,
-		` siteUrl="${siteUrl}"`,
 		theme !== DEFAULT_EMBED.theme && ` theme="${theme}"`,
 		display !== DEFAULT_EMBED.display && ` display="${display}"`,
 		style && ` style={{ ${style} }}`,

@@ -98,7 +98,7 @@ async function bundleInto(folder: string): Promise<void> {
 		configFile: false,
 		root: join(ROOT, "site", "admin"),
 		// Relative addresses: the same bundle works below any path, and on an origin of its own.
-		base: "../build/",
+		base: "./",
 		publicDir: false,
 		logLevel: "warn",
 		resolve: { alias: [{ find: UNUSED, replacement: join(ROOT, "site/admin/unused.ts") }] },

@@ -45,7 +45,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
 		content = await import("./content.ts");
 		articles = await import("./articles.ts");
-		content.checkImportedContent();
+		content.checkFiles("shared/");
 		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
 	});
 	// It reads the file itself: Eleventy hands over no file that is empty.

@@ -36,17 +36,28 @@ export function validated(source: Source): unknown {
 }
 
 /**
- * Checks the content that modules import instead of reading it, and that no file is missing.
+ * Checks content before modules import it, which does not go through readContent, and that no file is missing.
+ * @param folder - the beginning of the files' paths
  * @throws ContentError when a file is faulty or missing
  */
-export function checkImportedContent(): void {
+export function checkFiles(folder = ""): void {
+	stopAt(faultsBelow(folder));
+}
+
+/** What is wrong with content files, one fault a line; empty = nothing is. */
+export function faultsOfFiles(): string {
+	return faultsBelow("").map(formatFault).join("\n");
+}
+
+/** The faults of the files in a folder, and every file that is missing. */
+function faultsBelow(folder: string): Fault[] {
 	const files = contentFiles(ROOT);
-	stopAt([
+	return [
 		...missingFiles(files),
 		...files
-			.filter((file) => file.startsWith("shared/"))
+			.filter((file) => file.startsWith(folder))
 			.flatMap((file) => faultsOf(readSource(ROOT, file))),
-	]);
+	];
 }
 
 function stopAt(faults: readonly Fault[]): void {

@@ -37,6 +37,8 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 		articles: await write("articles"),
 		/** Where partners make their snippet. */
 		embed: await write("embed"),
+		/** Pages with a button that prints them. */
+		print: await write("print"),
 		/** The framed quiz. */
 		frame: await write("frame"),
 		/** Every page: passes events to the site's provider of analytics; null = there is none. */

@@ -1,19 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compile, optimize } from "@tailwindcss/node";
-import { Scanner } from "@tailwindcss/oxide";
+import tailwind from "@tailwindcss/postcss";
+import postcss from "postcss";
 import { tokensCss } from "../../shared/design/tokens.ts";
 import { writeHashed } from "./hashed.ts";
 
-const STYLES = fileURLToPath(new URL("../styles/", import.meta.url));
-
-/** One stylesheet, to which only the pages of the quiz on paper link. */
-const PAPER = ["screen.css", "print.css", "large.css", "guide.css"].map(
-	(name) => new URL(`../styles/paper/${name}`, import.meta.url),
-);
+const STYLES = new URL("../styles/", import.meta.url);
 
 const TOKENS = tokensCss({ base: ":root", auto: ":root" }, { withCloth: true });
+
+const processor = postcss([tailwind({ base: fileURLToPath(STYLES), optimize: { minify: true } })]);
 
 /** The styles of a built site. */
 export interface Styles {
@@ -36,37 +32,31 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<St
 }
 
 /** The styles of the quiz on paper, on screen and in print. They add to the site's. */
-export async function paperStyles(): Promise<string> {
-	const files = await Promise.all(PAPER.map((file) => readFile(file, "utf8")));
-	return minified(files.join("\n"));
+async function paperStyles(): Promise<string> {
+	return withoutBanner(await compiled("paper/paper.css"));
 }
 
 /**
  * The styles of every page, in two parts: `opening` has the tokens, the faces of the fonts and what the head of a page
  * needs, `rest` everything else.
  */
-export async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
-	const [opening, rest] = await Promise.all([compiled("opening.css"), compiled("rest.css")]);
-	return { opening: minified(`${fontFaces}\n${TOKENS}\n${opening}`), rest: minified(rest) };
+async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
+	const [opening, rest] = await Promise.all([
+		compiled("opening.css", `${fontFaces}\n${TOKENS}\n`),
+		compiled("rest.css"),
+	]);
+	return { opening: withoutBanner(opening), rest };
 }
 
-/** A stylesheet of site/styles, with the Tailwind utilities that the files it names use. */
-async function compiled(name: string): Promise<string> {
-	const compiler = await compile(await readFile(join(STYLES, name), "utf8"), {
-		base: STYLES,
-		// Eleventy watches the folder as a whole.
-		onDependency: () => undefined,
-	});
-	const candidates = new Scanner({ sources: scannedSources(compiler) }).scan();
-	// Scanning order depends on the file system; the output must not.
-	return compiler.build(candidates.sort());
+/** A stylesheet of site/styles after what comes `first`, with the Tailwind utilities that the files it names use. */
+async function compiled(name: string, first = ""): Promise<string> {
+	const file = new URL(name, STYLES);
+	const source = await readFile(file, "utf8");
+	const { css } = await processor.process(first + source, { from: fileURLToPath(file) });
+	return css.trimEnd();
 }
 
-function minified(css: string): string {
-	return optimize(css, { minify: true }).code;
-}
-
-/** Where utilities are looked for: what `source()` names in the entry, and every `@source`. */
-function scannedSources({ root, sources }: Awaited<ReturnType<typeof compile>>) {
-	return typeof root === "object" && root ? [{ ...root, negated: false }, ...sources] : sources;
+/** Tailwind's license stands once, in the stylesheet of every page. */
+function withoutBanner(css: string): string {
+	return css.replace(/^\/\*!.*?\*\/\s*/, "");
 }

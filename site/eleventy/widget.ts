@@ -2,7 +2,7 @@ import { buildWidget, circleRoles, type WidgetBuild } from "../../widget/build.t
 import type { Environment } from "./environment.ts";
 
 /** The sources of the quiz and the circle. */
-const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!quilt\/|content\/))/;
+const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!content\/))/;
 /** The texts of the quiz. The circle uses only the names and icons of roles from them (`circleRoles`). */
 const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
 

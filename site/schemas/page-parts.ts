@@ -41,6 +41,15 @@ export function section<Shape extends z.ZodRawShape>(label: string, shape: Shape
 
 export const closing = part("End of the page", { title, text, actions });
 
+/** A button that prints the page. */
+export const printing = part("Button to print", {
+	button: line("Button"),
+	pressed: prose("After the press"),
+	withoutScript: prose("In its place without JavaScript"),
+});
+
+export type Printing = z.infer<typeof printing>;
+
 export const faq = list(
 	"Questions and answers",
 	"question",

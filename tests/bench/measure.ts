@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import type { MeasuredPage } from "./pages.ts";
 import { probe } from "./probe.ts";
 

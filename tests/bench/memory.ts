@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { metric } from "./measure.ts";
 import { embedScript, PAGES, QUIZZES } from "./pages.ts";
 import type { BenchServers } from "./server.ts";

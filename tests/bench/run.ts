@@ -3,7 +3,7 @@
  * them into docs/performance.md. It is no test, because times depend on the machine: what counts are the ratios.
  * `-- 5` takes five rounds.
  */
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tools/chromium.js";
 import { writeSection } from "../../tools/document-section.ts";
 import { viewTwice } from "./measure.ts";

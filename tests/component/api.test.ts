@@ -4,7 +4,7 @@ import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing, results } from "../../shared/quiz/messages.ts";
 import manifest from "../../widget/api/generated/custom-elements.json" with { type: "json" };
 import { LiberationQuizElement } from "../../widget/element.ts";
-import { SETTING_NAMES } from "../../widget/settings.ts";
+import { QUIZ_PROPERTIES } from "../../widget/settings.ts";
 import {
 	eventually,
 	expectHeading,
@@ -101,7 +101,7 @@ it("methods do nothing in an element that is in no document", () => {
 });
 
 describe("properties", () => {
-	it.each(SETTING_NAMES.filter((name) => name !== "deepLink"))(
+	it.each(QUIZ_PROPERTIES.filter((name) => name !== "deepLink"))(
 		"%s is what its attribute says, attached or not, and null without one",
 		async (name) => {
 			const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -7,7 +7,7 @@ import type { Person } from "../../shared/circle/person.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import manifest from "../../widget/api/generated/custom-elements.json" with { type: "json" };
 import "../../widget/circle/define.ts";
-import { TEXTS } from "../../widget/circle/settings.ts";
+import { CIRCLE_PROPERTIES } from "../../widget/circle/settings.ts";
 import { announcementOf, eventually, focused, press, rootOf, settled } from "./support.ts";
 
 const { add, keep, notices } = messages;
@@ -105,6 +105,19 @@ it("says what was left out: people who were here already, and those beyond two h
 	);
 });
 
+it("lists the lines that can't be read, and the next text takes their place", async () => {
+	const element = mountCircle();
+	const listed = () =>
+		[...rootOf(element).querySelectorAll(".left-out li")].map(({ textContent }) => textContent);
+	await paste("Hi all\nMaya: Healer\n\nMaya: Healer\nSam: Hero");
+	await eventually(listed).toEqual(["Hi all", "Sam: Hero"]);
+	await eventually(() => announcementOf(element)).toContain(fill(notices.leftOut, { count: 2 }));
+	expect(namesIn(element)).toEqual(["Maya"]);
+	await paste("Sam: Guide");
+	await eventually(listed).toEqual([]);
+	expect(namesIn(element)).toEqual(["Maya", "Sam"]);
+});
+
 it("a move in the page keeps the circle, and a removal ends it", async () => {
 	const element = mountCircle({ resume: "off" });
 	await paste("Maya: Healer");
@@ -125,15 +138,18 @@ it("an attribute that means nothing is named in the console", async () => {
 		);
 });
 
-it.each(TEXTS)("the property %s is what its attribute says, set early or late", async (name) => {
-	const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-	const element = mountCircle();
-	expect(Reflect.get(element, name)).toBeNull();
-	Reflect.set(element, name, "x");
-	expect(element.getAttribute(attribute)).toBe("x");
-	Reflect.set(element, name, null);
-	expect(element.hasAttribute(attribute)).toBe(false);
-});
+it.each(CIRCLE_PROPERTIES.filter((name) => name !== "deepLink"))(
+	"the property %s is what its attribute says, set early or late",
+	async (name) => {
+		const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const element = mountCircle();
+		expect(Reflect.get(element, name)).toBeNull();
+		Reflect.set(element, name, "x");
+		expect(element.getAttribute(attribute)).toBe("x");
+		Reflect.set(element, name, null);
+		expect(element.hasAttribute(attribute)).toBe(false);
+	},
+);
 
 it("parts and custom properties are the documented ones", async () => {
 	const documented = manifest.modules

@@ -14,7 +14,6 @@ import {
 	mount,
 	mountAtEmail,
 	mountRole,
-	option,
 	press,
 	rootOf,
 	sendForm,
@@ -124,21 +123,4 @@ describe("the results say what became of the email", () => {
 		await expectHeading(element, roleOf("guide").name);
 		expect(said(element)).toEqual([]);
 	});
-});
-
-it("going back while it is being sent and submitting again sends once", async () => {
-	const answer = deferred<Response>();
-	const fetching = vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
-	const element = mountAtEmail({ endpoint: ENDPOINT, "deep-link": "" });
-	history.pushState({ liberationQuiz: "quiz 14 1" }, "");
-	history.pushState({ liberationQuiz: "email 14 2" }, "");
-	await sendForm();
-	history.back();
-	await expect.element(option(0)).toBeVisible();
-	history.forward();
-	await expectHeading(element, email.title);
-	await page.getByRole("button").click();
-	answer.resolve(new Response());
-	await expectHeading(element, results);
-	expect(fetching).toHaveBeenCalledOnce();
 });

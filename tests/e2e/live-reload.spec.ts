@@ -101,6 +101,16 @@ test("an edit shows in the open page, and a form that is sent lands in the outbo
 		const circle = () => fetch(`${address}/embed/v1/liberation-circle.js`);
 		await expect.poll(async () => (await circle()).text()).toContain("Edited ");
 	});
+	await test.step("a fault in the content is named with its place, and its mending shows", async () => {
+		const file = "site/_data/pages/quiz.json";
+		edit(file, '"title"', '"titel"');
+		await expect
+			.poll(() => printed)
+			.toMatch(/pages\/quiz\.json:\d+:\d+ .*found the key "titel", expected one of the keys/);
+		edit(file, '"titel"', '"title"');
+		edit(file, '"title": "', '"title": "Mended ');
+		await expect(page).toHaveTitle(/^Mended /);
+	});
 	await test.step("a stylesheet", async () => {
 		edit("site/styles/base.css", "body {", "body { outline: 3px solid rgb(1, 2, 3);");
 		await expect(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");

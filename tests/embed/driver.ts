@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Frame, Page } from "playwright";
+import type { Browser, BrowserContext, Frame, Page } from "@playwright/test";
 
 /** The keys that the journey presses. */
 export type Key = "Tab" | "Space" | "Enter" | "ArrowDown" | "Escape";

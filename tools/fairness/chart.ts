@@ -2,6 +2,7 @@ import { formatHex } from "culori";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { shareIn } from "./report.ts";
 import type { Tally } from "./tally.ts";
 
 const WIDTH = 760;
@@ -18,11 +19,10 @@ const TICKS = [5, 10, 15];
  * ring). It brings its own paper, so that it can be read on any page, and follows the reader's theme.
  */
 export function drawChart(tally: Tally): string {
-	const sheets = tally.primary.reduce((sum, count) => sum + count, 0);
-	const share = (count = 0) => (count / sheets) * 100;
-	const rows = ROLE_KEYS.map((role, index) =>
-		drawRow(index, roleOf(role).name, share(tally.listedFirst[index]), share(tally.primary[index])),
-	);
+	const rows = ROLE_KEYS.map((role, index) => {
+		const listed = shareIn(tally, tally.listedFirst[index]);
+		return drawRow(index, roleOf(role).name, listed, shareIn(tally, tally.primary[index]));
+	});
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="title">
 <title id="title">How often each role comes first, over all answer sheets</title>
 <style>
@@ -42,16 +42,12 @@ text { fill: var(--ink) }
 </style>
 <rect class="paper" x=".5" y=".5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="6"/>
 <text class="heading" x="${MARGIN}" y="42">How often each role comes first</text>
-${drawKey()}
+<circle class="disc" cx="${MARGIN + 7}" cy="69" r="6"/><text class="soft" x="${MARGIN + 22}" y="74">with the quiz's rule for ties</text>
+<circle class="ring" cx="${MARGIN + 247}" cy="69" r="5"/><text class="soft" x="${MARGIN + 262}" y="74">if ties went to the role listed first</text>
 ${TICKS.map(drawTick).join("\n")}
 ${rows.join("\n")}
 </svg>
 `;
-}
-
-function drawKey(): string {
-	return `<circle class="disc" cx="${MARGIN + 7}" cy="69" r="6"/><text class="soft" x="${MARGIN + 22}" y="74">with the quiz's rule for ties</text>
-<circle class="ring" cx="${MARGIN + 247}" cy="69" r="5"/><text class="soft" x="${MARGIN + 262}" y="74">if ties went to the role listed first</text>`;
 }
 
 function drawTick(percent: number): string {

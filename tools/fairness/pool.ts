@@ -1,41 +1,26 @@
-import { Worker } from "node:worker_threads";
-import { addTallies, emptyTally, type Tally } from "./tally.ts";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { addTallies, type Tally } from "./tally.ts";
 
-/**
- * The sum of the tallies of all these beginnings, counted by so many workers side by side.
- * @param onProgress - told after each beginning how many are done
- * @throws whatever a worker throws
- */
-export async function countInWorkers(
+const WORKER = fileURLToPath(new URL("worker.ts", import.meta.url));
+
+/** The sum of the tallies of all these beginnings, counted by so many processes side by side. */
+export async function countInProcesses(
 	beginnings: readonly (readonly number[])[],
-	workers: number,
-	onProgress: (done: number) => void,
+	processes: number,
 ): Promise<Tally> {
-	const waiting = [...beginnings];
-	let total = emptyTally();
-	let done = 0;
-
-	function work(): Promise<void> {
-		const worker = new Worker(new URL("./worker-entry.js", import.meta.url), { execArgv: [] });
-		return new Promise((resolve, reject) => {
-			const next = () => {
-				const beginning = waiting.pop();
-				if (beginning) worker.postMessage(beginning);
-				else worker.terminate().then(() => resolve(), reject);
-			};
-			worker.on("error", reject);
-			worker.on("message", (tally: Tally) => {
-				total = addTallies(total, tally);
-				done++;
-				onProgress(done);
-				next();
-			});
-			next();
+	const tallies = Array.from({ length: processes }, async (_, process): Promise<Tally> => {
+		const worker = fork(WORKER, { execArgv: ["--import", "tsx"], serialization: "advanced" });
+		worker.send(beginnings.filter((_, index) => index % processes === process));
+		const failed = once(worker, "exit").then(([code]) => {
+			throw new Error(`A counting process ended with code ${code}.`);
 		});
-	}
-
-	await Promise.all(Array.from({ length: workers }, work));
-	return total;
+		const [tally]: Tally[] = await Promise.race([once(worker, "message"), failed]);
+		if (!tally) throw new Error("A counting process sent nothing.");
+		return tally;
+	});
+	return (await Promise.all(tallies)).reduce(addTallies);
 }
 
 /** All ways to answer the first so many questions of four options. */

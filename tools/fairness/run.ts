@@ -1,30 +1,23 @@
 /*
- * `npm run quiz:fairness`: scores every answer sheet there is and writes what came of it into
- * docs/fairness.md, docs/fairness.svg and, for the site, site/_data/fairness.json. It takes a minute or two of all processors.
+ * `npm run quiz:fairness`: scores every answer sheet there is and writes what came of it into docs/fairness.md,
+ * docs/fairness.svg and, for the site, site/_data/fairness.json. It takes a minute or two of all processors.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { writeSection } from "../document-section.ts";
+import { ROOT } from "../say.js";
 import { drawChart } from "./chart.ts";
-import { writeFigures } from "./figures.ts";
-import { beginningsOf, countInWorkers } from "./pool.ts";
-import { showProgress } from "./progress.ts";
-import { writeReport } from "./report.ts";
+import { beginningsOf, countInProcesses } from "./pool.ts";
+import { reportSections, writeFigures } from "./report.ts";
 
-/** 1,024 parts of about a million sheets: small enough for a smooth bar, large enough to be worth a message. */
+/** 1,024 parts of about a million sheets, so that each processor has as many. */
 const ANSWERS_BEFOREHAND = 5;
 
-const beginnings = beginningsOf(ANSWERS_BEFOREHAND);
-const tally = await countInWorkers(
-	beginnings,
-	availableParallelism(),
-	showProgress(beginnings.length),
-);
-
-for (const [name, content] of [
-	["docs/fairness.md", writeReport(tally)],
-	["docs/fairness.svg", drawChart(tally)],
-	["site/_data/fairness.json", writeFigures(tally)],
-] as const) {
-	writeFileSync(new URL(`../../${name}`, import.meta.url), content);
-	console.log(`${name} written`);
+const tally = await countInProcesses(beginningsOf(ANSWERS_BEFOREHAND), availableParallelism());
+for (const [name, text] of Object.entries(reportSections(tally))) {
+	writeSection("docs/fairness.md", name, text);
 }
+writeFileSync(join(ROOT, "docs/fairness.svg"), drawChart(tally));
+writeFileSync(join(ROOT, "site/_data/fairness.json"), writeFigures(tally));
+console.log("docs/fairness.md, docs/fairness.svg and site/_data/fairness.json are written.");

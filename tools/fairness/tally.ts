@@ -4,26 +4,20 @@ import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 export const SETTLERS = ["count", "head to head", "pillars", "catalogue order"] as const;
 
 /** Numbers of answer sheets, of which there are 4^15 < 2^31. Roles are positions in the catalogue. */
-export interface Tally {
-	/** On which each role comes first. */
-	readonly primary: Int32Array;
-	/** On which each role ranks second among the tied. */
-	readonly secondary: Int32Array;
-	/** On which each role would come first if ties went to whoever is listed first. */
-	readonly listedFirst: Int32Array;
-	/** On which so many roles share the highest count. */
-	readonly sharing: Int32Array;
-	/** On which each of SETTLERS decided. */
-	readonly settledBy: Int32Array;
-}
+export type Tally = ReturnType<typeof emptyTally>;
 
-export function emptyTally(): Tally {
+export function emptyTally() {
 	const roles = ROLE_KEYS.length;
 	return {
+		/** On which each role comes first. */
 		primary: new Int32Array(roles),
+		/** On which each role ranks second among the tied. */
 		secondary: new Int32Array(roles),
+		/** On which each role would come first if ties went to whoever is listed first. */
 		listedFirst: new Int32Array(roles),
+		/** On which so many roles share the highest count. */
 		sharing: new Int32Array(roles + 1),
+		/** On which each of SETTLERS decided. */
 		settledBy: new Int32Array(SETTLERS.length),
 	};
 }

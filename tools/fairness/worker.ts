@@ -1,10 +1,11 @@
-import { parentPort } from "node:worker_threads";
+/* Adds up the answer sheets that begin as each message says, and sends the sum when the messages end. */
 import { countSheets } from "./count.ts";
 import { readDesign } from "./design.ts";
+import { addTallies, emptyTally } from "./tally.ts";
 
 const design = readDesign();
 
-// Answers each beginning of an answer sheet with the tally of all sheets that go on from it.
-parentPort?.on("message", (beginning: readonly number[]) => {
-	parentPort?.postMessage(countSheets(design, beginning));
+process.on("message", (beginnings: readonly (readonly number[])[]) => {
+	const tallies = beginnings.map((beginning) => countSheets(design, beginning));
+	process.send?.(tallies.reduce(addTallies, emptyTally()), () => process.disconnect());
 });

@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { type HtmlDocument, validatorWith } from "../check-links/site.ts";
+
+/** Stands for the site's own origin, whatever it is. */
+const SITE = "https://site.invalid";
 
 /** Each element has a budget of its own, wherever a page loads it. */
 export const ELEMENT_SCRIPTS = {
@@ -20,23 +24,37 @@ export interface PageFiles {
 
 /** Finds what a page of a built site loads. */
 export function pageFiles(root: string, html: string): PageFiles {
-	const styles = tags(html, "link")
-		.filter(isStylesheet)
-		.flatMap(({ href }) => local(href));
-	const scripts = tags(html, "script").flatMap(({ src }) => local(src));
+	const document = parse(html);
+	const elements = (selector: string) => document?.querySelectorAll(selector) ?? [];
+	const files = (selector: string, attribute: string) =>
+		elements(selector).flatMap((element) => local(element.getAttributeValue(attribute)));
+	const styles = files('link[rel="stylesheet"]', "href");
 	return {
 		styles: unique(styles),
-		scripts: unique(scripts.flatMap((file) => withImports(root, file))),
+		scripts: unique(files("script[src]", "src").flatMap((file) => withImports(root, file))),
 		fonts: unique([
 			...styles.flatMap((file) => fontsOf(read(root, file), file)),
-			...contents(html, "style").flatMap((css) => fontsOf(css, "/")),
+			...elements("style").flatMap(({ textContent }) => fontsOf(textContent, "/")),
 		]),
-		inlineScript: contents(
-			html,
-			"script",
-			(attributes) => !attributes.src && runs(attributes),
-		).join("\n"),
+		inlineScript: elements("script")
+			.filter((script) => !script.hasAttribute("src") && runs(script.getAttributeValue("type")))
+			.map(({ textContent }) => textContent)
+			.join("\n"),
 	};
+}
+
+/** Whether an inline script of a type is code. */
+function runs(type: string | null): boolean {
+	return !type || type === "module" || type === "text/javascript";
+}
+
+function parse(html: string): HtmlDocument | undefined {
+	let page: HtmlDocument | undefined;
+	const validator = validatorWith([], (document) => {
+		page = document;
+	});
+	validator.validateStringSync(html);
+	return page;
 }
 
 /** The font files that a style names; a path without a slash starts at the style's own folder. */
@@ -46,46 +64,6 @@ function fontsOf(css: string, file: string): string[] {
 		.filter((face) => !face.includes("unicode-range"))
 		.flatMap((face) => [...face.matchAll(/url\(["']?([^)"':]+\.woff2)["']?\)/g)])
 		.map(([, path = ""]) => posix.resolve(posix.dirname(file), path));
-}
-
-/** Whether an inline script is code. */
-function runs({ type }: Attributes): boolean {
-	return !type || type === "module" || type === "text/javascript";
-}
-
-function isStylesheet({ rel }: Attributes): boolean {
-	return rel === "stylesheet";
-}
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** The attributes of each tag of a name. */
-function tags(html: string, name: string): Attributes[] {
-	return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "gi"))].map(([, text = ""]) =>
-		attributes(text),
-	);
-}
-
-/** What stands inside each element of a name, which holds text only. */
-function contents(
-	html: string,
-	name: string,
-	wanted: (attributes: Attributes) => boolean = () => true,
-): string[] {
-	const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, "gi"));
-	return [...elements]
-		.filter(([, text = ""]) => wanted(attributes(text)))
-		.map(([, , inner = ""]) => inner);
-}
-
-function attributes(text: string): Attributes {
-	const pairs = text.matchAll(/([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g);
-	return Object.fromEntries(
-		[...pairs].map(([, name = "", ...values]) => [
-			name,
-			values.find((value) => value !== undefined) ?? "",
-		]),
-	);
 }
 
 /** A script and what it imports, the quiz excepted. */
@@ -103,10 +81,9 @@ function withImports(root: string, file: string, seen: ReadonlySet<string> = new
 }
 
 /** Addresses on this site only, without their query. */
-function local(address: string | undefined): string[] {
-	return address?.startsWith("/") && !address.startsWith("//")
-		? [address.replace(/[?#].*$/, "")]
-		: [];
+function local(address: string | null): string[] {
+	const url = new URL(address ?? "", SITE);
+	return url.origin === SITE ? [url.pathname] : [];
 }
 
 /** @throws Error naming a file that a page asks for and the build doesn't have */

@@ -14,7 +14,7 @@ const { resolve } = createRequire(import.meta.url);
 export const API_FOLDER = fileURLToPath(new URL("./generated/", import.meta.url));
 
 /** The modules that partners import the types of. */
-const ENTRIES = ["liberation-quiz", "liberation-circle", "react", "preact"] as const;
+const ENTRIES = ["liberation-quiz", "liberation-circle", "react"] as const;
 
 /** Puts the manifest and the typings beside a built script. */
 export async function copyApiFiles(folder: string): Promise<void> {
@@ -46,11 +46,11 @@ async function writeTypings(folder: string): Promise<void> {
 		const project = join(root, "widget/api/tsconfig.json");
 		await run(process.execPath, [compiler, "-p", project, "--outDir", compiled]);
 		for (const entry of ENTRIES) {
-			const path = `widget/package/${entry}.d.ts`;
+			const path = `widget/api/${entry}.d.ts`;
 			await copyWithImports(compiled, path, join(folder, "types"));
 			await writeFile(
 				join(folder, `${entry}.d.ts`),
-				`export * from "./types/widget/package/${entry}.js";\n`,
+				`export * from "./types/widget/api/${entry}.js";\n`,
 			);
 		}
 	} finally {

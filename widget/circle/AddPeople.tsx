@@ -24,6 +24,7 @@ export function AddPeople({ circle }: CircleProps) {
 
 function Paste({ circle }: CircleProps) {
 	const fault = faultIn(circle.state, "paste");
+	const { leftOut } = circle.state;
 	const add = async (button: HTMLElement) => {
 		const field = fieldBeside(button, "results");
 		const text = field?.value ?? "";
@@ -51,6 +52,19 @@ function Paste({ circle }: CircleProps) {
 				{text.pasteHint}
 			</p>
 			<Button onClick={({ currentTarget }) => add(currentTarget)}>{text.pasteButton}</Button>
+			{leftOut.length > 0 && (
+				// The key opens it for each text anew.
+				<details className="left-out" key={leftOut.join("\n")} open>
+					<summary>{text.leftOut}</summary>
+					<p className="quiet">{text.leftOutHint}</p>
+					<ul>
+						{leftOut.map((line, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and keep their order
+							<li key={index}>{line}</li>
+						))}
+					</ul>
+				</details>
+			)}
 		</div>
 	);
 }

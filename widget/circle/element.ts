@@ -1,5 +1,8 @@
-import { type Mounted, mount, refresh } from "./mount.ts";
-import { attributeName, TEXTS } from "./settings.ts";
+import { webComponent } from "../web-component.ts";
+import { CircleBase } from "./base.tsx";
+import { CIRCLE_PROPERTIES } from "./settings.ts";
+
+const Base: new () => HTMLElement = webComponent(CircleBase, CIRCLE_PROPERTIES);
 
 /**
  * A circle: the roles of a group on one wheel, and what to talk about.
@@ -19,10 +22,7 @@ import { attributeName, TEXTS } from "./settings.ts";
  * @csspart input - Every field.
  * @csspart wheel - The medicine wheel.
  */
-export class LiberationCircleElement extends HTMLElement {
-	/** @internal */
-	static readonly observedAttributes = TEXTS.map(attributeName);
-
+export class LiberationCircleElement extends Base {
 	/**
 	 * The origin that links point to. Default: the build's `SITE_URL`.
 	 * @attr site-url
@@ -38,78 +38,9 @@ export class LiberationCircleElement extends HTMLElement {
 	 * @attr
 	 */
 	declare resume: "session" | "off" | null;
-	#mounted: Mounted | undefined;
-
-	constructor() {
-		super();
-		const root = this.attachShadow({ mode: "open" });
-		// A property that the page set before this class was defined lies on the element and hides the accessor.
-		for (const name of [...TEXTS, "deepLink"]) {
-			const own = Object.getOwnPropertyDescriptor(this, name);
-			if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value);
-		}
-		// Letters typed in the circle must not run a host page's one-key shortcuts.
-		root.addEventListener("keydown", (event) => {
-			if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey)
-				event.stopPropagation();
-		});
-	}
-
-	/** @internal */
-	connectedCallback(): void {
-		if (this.shadowRoot) this.#mounted ??= mount(this.shadowRoot);
-	}
-
-	/**
-	 * A move in the document is a removal and an insertion in one task: only a removal that lasts ends the circle.
-	 * @internal
-	 */
-	disconnectedCallback(): void {
-		queueMicrotask(() => {
-			if (this.isConnected) return;
-			this.#mounted?.unmount();
-			this.#mounted = undefined;
-		});
-	}
-
-	/**
-	 * With this, `moveBefore()` does not disconnect the element at all.
-	 * @internal
-	 */
-	connectedMoveCallback(): void {
-		// Nothing has to follow a move.
-	}
-
-	/** @internal */
-	attributeChangedCallback(): void {
-		refresh(this);
-	}
-
 	/**
 	 * Whether the circle opens from the page's address, and its link leads to this page. Default: off, and the link leads to the site.
 	 * @attr deep-link
 	 */
-	get deepLink(): boolean {
-		return this.hasAttribute("deep-link");
-	}
-
-	set deepLink(value: boolean) {
-		this.toggleAttribute("deep-link", Boolean(value));
-	}
-}
-
-// Text settings are what their attributes say.
-for (const name of TEXTS) {
-	const attribute = attributeName(name);
-	Object.defineProperty(LiberationCircleElement.prototype, name, {
-		configurable: true,
-		enumerable: true,
-		get(this: Element) {
-			return this.getAttribute(attribute);
-		},
-		set(this: Element, value: string | null) {
-			if (value === null || value === undefined) this.removeAttribute(attribute);
-			else this.setAttribute(attribute, value);
-		},
-	});
+	declare deepLink: boolean;
 }

@@ -1,5 +1,5 @@
 /*
- * What a circle needs only later, each in a file of its own beside the script (vite.circle.config.ts). These files
+ * What a circle needs only later, each in a file of its own beside the script (vite.config.ts). These files
  * import nothing and are given plain values, so they also fit a script that a browser has kept from an earlier day.
  */
 

@@ -1,5 +1,9 @@
-/** The settings whose value is text, as properties. */
-export const TEXTS = ["siteUrl", "theme", "resume"] as const;
+import { attributeName } from "../attributes.ts";
+
+/** The circle's settings as properties of its element; the attributes are their kebab-case forms. */
+export const CIRCLE_PROPERTIES = ["siteUrl", "deepLink", "theme", "resume"] as const;
+
+type CircleProperty = (typeof CIRCLE_PROPERTIES)[number];
 
 /** What the attributes mean once checked. */
 export interface CircleSettings {
@@ -9,30 +13,26 @@ export interface CircleSettings {
 	readonly resume: boolean;
 }
 
-/** What each attribute may say. */
-const ACCEPTED: Readonly<Record<(typeof TEXTS)[number], RegExp>> = {
-	siteUrl: /^https?:\/\/[^\s?#]+$/,
-	theme: /^(light|dark|auto)$/,
-	resume: /^(session|off)$/,
-};
-
-/** `siteUrl` is `site-url` in markup. */
-export function attributeName(property: string): string {
-	return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** Checks the attributes. A value that means nothing is named in the console, and its default holds. */
-export function readSettings(element: Element, defaultSite: string): CircleSettings {
-	const [siteUrl, , resume] = TEXTS.map((name) => {
-		const attribute = attributeName(name);
-		const value = element.getAttribute(attribute);
-		if (!value || ACCEPTED[name].test(value)) return value;
-		console.warn(`<liberation-circle> ${attribute}: found "${value}", which means nothing here`);
+/**
+ * Checks the attributes. A value that means nothing is named in the console, and its default holds.
+ * @param read - an attribute, by the name of its property
+ */
+export function circleSettings(
+	read: (name: CircleProperty) => string | null,
+	defaultSite: string,
+): CircleSettings {
+	const accept = (name: CircleProperty, accepted: RegExp) => {
+		const value = read(name);
+		if (!value || accepted.test(value)) return value;
+		console.warn(
+			`<liberation-circle> ${attributeName(name)}: found "${value}", which means nothing here`,
+		);
 		return null;
-	});
+	};
+	accept("theme", /^(light|dark|auto)$/);
 	return {
-		siteUrl: (siteUrl || defaultSite).replace(/\/+$/, ""),
-		deepLink: element.hasAttribute("deep-link"),
-		resume: resume !== "off",
+		siteUrl: (accept("siteUrl", /^https?:\/\/[^\s?#]+$/) || defaultSite).replace(/\/+$/, ""),
+		deepLink: read("deepLink") !== null,
+		resume: accept("resume", /^(session|off)$/) !== "off",
 	};
 }

@@ -37,6 +37,8 @@ export interface CircleState {
 	/** What is missing in a form; it is not a notice, because the focus goes there. */
 	readonly fault: { readonly form: Form; readonly text: string } | null;
 	readonly target: Target | null;
+	/** The lines of the last pasted text that couldn't be read. */
+	readonly leftOut: readonly string[];
 	/** Whether the link is shown to be copied by hand. */
 	readonly showsLink: boolean;
 }
@@ -51,6 +53,7 @@ export const emptyCircle: CircleState = {
 	notices: 0,
 	fault: null,
 	target: null,
+	leftOut: [],
 	showsLink: false,
 };
 
@@ -93,7 +96,7 @@ export function update(state: CircleState, action: Action): CircleState {
 		case "renamed":
 			return renamed(calm, action.id, action.name);
 		case "emptied":
-			return said({ ...changed(calm, []), target: "paste" }, text.emptied);
+			return said({ ...changed(calm, []), leftOut: [], target: "paste" }, text.emptied);
 		case "undone":
 			return undone(calm);
 		case "noticed":
@@ -134,20 +137,23 @@ function opened(state: CircleState, people: readonly Person[] | null): CircleSta
 	return said(changed(state, numbered(people, nextId(state))), text.opened);
 }
 
-function added(state: CircleState, form: Form, { people, unknown }: Reading): CircleState {
-	const isHere = (person: Person) => state.members.some((member) => isSame(member, person));
-	const fresh = people.filter((person) => !isHere(person));
+function added(state: CircleState, form: Form, reading: Reading): CircleState {
+	const { people, leftOut } = reading;
+	const fresh = people.filter(
+		(person, index) =>
+			![...state.members, ...people.slice(0, index)].some((other) => isSame(other, person)),
+	);
 	const fitting = fresh.slice(0, MOST_PEOPLE - state.members.length);
 	const members = [...state.members, ...numbered(fitting, nextId(state))];
 	const parts = [
 		fill(text.added, { people: peopleCount(fitting.length), total: total(members) }),
 		counted(text.repeated, people.length - fresh.length),
 		counted(text.full, fresh.length - fitting.length),
-		unknown > 0 && fill(text.unknown, { count: unknown }),
+		leftOut.length > 0 && fill(text.leftOut, { count: leftOut.length }),
 	];
 	const next = fitting.length > 0 ? changed(state, members) : state;
 	const done: Partial<CircleState> =
-		form === "hand" ? { brought: null, byHand: state.byHand + 1, target: "name" } : {};
+		form === "hand" ? { brought: null, byHand: state.byHand + 1, target: "name" } : { leftOut };
 	return said({ ...next, ...done }, parts.filter(Boolean).join(" "));
 }
 
@@ -195,6 +201,6 @@ function undone(state: CircleState): CircleState {
 	const [before] = state.past.slice(-1);
 	if (!before) return said(state, text.nothingToUndo);
 	const past = state.past.slice(0, -1);
-	const back = { ...state, members: before, past, renaming: null, showsLink: false };
+	const back = { ...state, members: before, past, renaming: null, leftOut: [], showsLink: false };
 	return said(back, fill(text.undone, { total: total(before) }));
 }

@@ -135,7 +135,7 @@ function ownResult(answers: Answers): ShownResult | null {
 	return QUESTION_IDS.every((id) => answers[id] !== undefined) ? scoreQuiz(answers) : null;
 }
 
-/** The first attempt leads to the results, later ones say how they went: of an earlier quiz there is nothing to say. */
+/** The first attempt leads to the results. Later ones change what is said of the mail, where it still waits. */
 function settle(state: QuizState, delivery: Delivery): Step {
 	const before = state.delivery;
 	if (!state.sending)

@@ -8,24 +8,21 @@ interface GuideProps {
 	fairness: Fairness;
 	/** Where the site lives, without a slash at its end. */
 	siteUrl: string;
-	/** Whether the guide is a document of its own, with its title. On the page, the head has it. */
-	isDocument?: boolean;
 }
 
 /** The guide's text, which is also what is printed. */
-export function Guide({ copy, fairness, siteUrl, isDocument = false }: GuideProps) {
+export function Guide({ copy, fairness, siteUrl }: GuideProps) {
 	const site = siteUrl.replace(/^https?:\/\//, "");
 	const values = {
 		tied: Math.round(fairness.tied),
 		roles: `${site}/quiz/roles`,
 		circle: `${site}/quiz/circle`,
 	};
-	const Title = isDocument ? "h1" : "p";
 	return (
 		<div className="paper-guide">
 			<header className="paper-head">
 				<p>{copy.head.label}</p>
-				<Title className="paper-title">{copy.head.title}</Title>
+				<p className="paper-title">{copy.head.title}</p>
 				<p>{copy.head.lead}</p>
 			</header>
 			<Part title={copy.glance.title}>

@@ -1,21 +1,23 @@
 import { Closing } from "../../components/Closing.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PaperFiles } from "../../components/PaperFiles.tsx";
+import { PrintButton } from "../../components/PrintButton.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Guide } from "./Guide.tsx";
-import { schema } from "./schema.ts";
+import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "quiz-paper-guide", pattern: "courthouseSteps" };
 
+type QuizPaperGuideData = PageData<"quiz-paper-guide", typeof schema>;
+
 export const data = definePage({
 	path: "/quiz/paper/guide",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["quiz-paper-guide"]).metadata,
+	metadata: ({ pages }: QuizPaperGuideData) => ({
+		...pages["quiz-paper-guide"].metadata,
 		crumbs: [
 			{ label: "Quiz", href: "/quiz" },
 			{ label: "On paper", href: "/quiz/paper" },
@@ -25,19 +27,18 @@ export const data = definePage({
 });
 
 /** How to take the quiz on paper with a group. On paper only the guide itself remains. */
-export default function QuizPaperGuide(data: SiteData) {
-	const copy = schema.parse(data.pages["quiz-paper-guide"]);
+export default function QuizPaperGuide(data: QuizPaperGuideData) {
+	const copy = data.pages["quiz-paper-guide"];
 	const { print } = copy;
 	return (
-		<Document data={data}>
+		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
 				<PageHead tone="woad" {...BLOCK} {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<Section space="band">
-					<div className="max-w-text">
-						<PaperFiles rows={[{ print: "guide", label: print.label }]} papers={print} />
-						<Onward link={print.quiz} />
-					</div>
+					<PrintButton copy={print.button}>
+						<Onward link={print.quiz} className="" />
+					</PrintButton>
 				</Section>
 			</div>
 			<Guide copy={copy} fairness={data.fairness} siteUrl={data.environment.siteUrl} />

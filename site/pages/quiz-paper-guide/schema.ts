@@ -7,6 +7,7 @@ import {
 	pageFile,
 	paragraphs,
 	point,
+	printing,
 	text,
 	title,
 	top,
@@ -15,53 +16,40 @@ import {
 const points = { title, items: list("Points", "point", prose("Point")).min(1) };
 const explained = { title, paragraphs };
 
-/** The facilitator's guide: `site/_data/pages/quiz-paper-guide.json`. Its PDF files are printed from it. */
-export const schema = pageFile(
-	"Quiz: facilitator’s guide",
-	{
-		head: top({ label, ...head }),
-		print: part("Files", {
-			label: line("The guide"),
-			letter: line("US Letter"),
-			a4: line("A4"),
-			quiz: link,
+/** The facilitator's guide: `site/_data/pages/quiz-paper-guide.json`. */
+export const schema = pageFile("Quiz: facilitator’s guide", {
+	head: top({ label, ...head }),
+	print: part("How to print it", { button: printing, quiz: link }),
+	glance: part("What you need", {
+		title,
+		items: list("Entries", "entry", part("Entry", { label: line("Name"), text })).min(1),
+	}),
+	before: part("Before the day", points, "{tied} is filled in: how often roles tie."),
+	access: part("Access", { title, items: list("Points", "point", point).min(1) }),
+	consent: part("Who sees a result", points),
+	limits: part("What it’s not for", points),
+	plan: part("The hour", {
+		title,
+		columns: part("Columns", {
+			minutes: line("Minutes"),
+			step: line("What you do"),
+			say: line("What you can say"),
 		}),
-		glance: part("What you need", {
-			title,
-			items: list("Entries", "entry", part("Entry", { label: line("Name"), text })).min(1),
-		}),
-		before: part("Before the day", points, "{tied} is filled in: how often roles tie."),
-		access: part("Access", { title, items: list("Points", "point", point).min(1) }),
-		consent: part("Who sees a result", points),
-		limits: part("What it’s not for", points),
-		plan: part("The hour", {
-			title,
-			columns: part("Columns", {
+		items: list(
+			"Steps",
+			"step",
+			part("Step", {
 				minutes: line("Minutes"),
-				step: line("What you do"),
-				say: line("What you can say"),
-			}),
-			items: list(
-				"Steps",
-				"step",
-				part("Step", {
-					minutes: line("Minutes"),
-					step: prose("What you do"),
-					say: prose("What you can say"),
-				}).meta({ summary: "{{fields.minutes}}" }),
-				"{circle} is filled in: where a group sees its roles on one wheel.",
-			).min(1),
-		}),
-		tie: part("A tie, as an example", { title, text }),
-		upset: part("When someone is upset", explained),
-		closing: part(
-			"How to close",
-			explained,
-			"{roles} is filled in: where the roles are described.",
-		),
-		more: closing,
-	},
-	"After a change, a developer prints the PDF files again: npm run paper.",
-);
+				step: prose("What you do"),
+				say: prose("What you can say"),
+			}).meta({ summary: "{{fields.minutes}}" }),
+			"{circle} is filled in: where a group sees its roles on one wheel.",
+		).min(1),
+	}),
+	tie: part("A tie, as an example", { title, text }),
+	upset: part("When someone is upset", explained),
+	closing: part("How to close", explained, "{roles} is filled in: where the roles are described."),
+	more: closing,
+});
 
 export type PaperGuidePage = z.infer<typeof schema>;

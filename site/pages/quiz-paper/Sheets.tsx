@@ -9,33 +9,31 @@ interface SheetsProps {
 	copy: PaperQuizPage;
 	/** Where the site lives, without a slash at its end. */
 	siteUrl: string;
-	/** Whether the sheets are a document of their own, with its title. On the page, the head has it. */
-	isDocument?: boolean;
 }
 
 /** The questions that fit on the front of the first sheet. */
 const FRONT = 8;
 
 /** Both sides of the two sheets, on screen one below the other. */
-export function Sheets({ copy, siteUrl, isDocument = false }: SheetsProps) {
+export function Sheets({ copy, siteUrl }: SheetsProps) {
 	const { sides, questions: words } = copy;
 	const { label } = copy.head;
 	return (
 		<div className="paper-sheets">
-			<Side name={sides[0]} heading={isDocument ? <h1>{label}</h1> : <p>{label}</p>}>
+			<Side name={sides[0]} label={label}>
 				<h2>{words.title}</h2>
 				<p className="paper-lead">{words.text}</p>
 				<Questions from={0} to={FRONT} />
 				<p className="paper-turn">{words.turn}</p>
 			</Side>
-			<Side name={sides[1]} heading={<p>{label}</p>}>
+			<Side name={sides[1]} label={label}>
 				<Questions from={FRONT} to={questions.length} />
 				<p>{words.end}</p>
 			</Side>
-			<Side name={sides[2]} heading={<p>{label}</p>}>
+			<Side name={sides[2]} label={label}>
 				<ScoreSheet copy={copy.score} />
 			</Side>
-			<Side name={sides[3]} heading={<p>{label}</p>}>
+			<Side name={sides[3]} label={label}>
 				<Portraits copy={copy.portraits} siteUrl={siteUrl} />
 			</Side>
 		</div>
@@ -45,16 +43,17 @@ export function Sheets({ copy, siteUrl, isDocument = false }: SheetsProps) {
 interface SideProps {
 	/** Which side of which sheet it is. */
 	name: string | undefined;
-	heading: ReactNode;
+	/** What the sheets are called. */
+	label: string;
 	children: ReactNode;
 }
 
 /** One side of a sheet. */
-function Side({ name, heading, children }: SideProps) {
+function Side({ name, label, children }: SideProps) {
 	return (
 		<section className="paper-side" aria-label={name}>
 			<div className="paper-top">
-				{heading}
+				<p>{label}</p>
 				<p>{name}</p>
 			</div>
 			{children}

@@ -2,33 +2,34 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PaperFiles } from "../../components/PaperFiles.tsx";
+import { PrintButton } from "../../components/PrintButton.tsx";
 import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { LARGE_PAGES } from "./files.ts";
 import { Sheets } from "./Sheets.tsx";
-import { type PaperQuizPage, schema } from "./schema.ts";
+import { LARGE_PAGES, type PaperQuizPage, type schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "quiz-paper", pattern: "logCabin" };
 
+type QuizPaperData = PageData<"quiz-paper", typeof schema>;
+
 export const data = definePage({
 	path: "/quiz/paper",
-	metadata: ({ pages }) => ({
-		...schema.parse(pages["quiz-paper"]).metadata,
+	metadata: ({ pages }: QuizPaperData) => ({
+		...pages["quiz-paper"].metadata,
 		crumbs: [{ label: "Quiz", href: "/quiz" }],
 		block: BLOCK,
 	}),
 });
 
 /** The quiz to print. On paper only the sheets remain. */
-export default function QuizPaper(data: SiteData) {
-	const copy = schema.parse(data.pages["quiz-paper"]);
+export default function QuizPaper(data: QuizPaperData) {
+	const copy = data.pages["quiz-paper"];
 	return (
-		<Document data={data}>
+		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
 				<PageHead tone="woad" {...BLOCK} {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
@@ -42,30 +43,46 @@ export default function QuizPaper(data: SiteData) {
 	);
 }
 
-/** How many sheets it takes, the files, and large type. */
+/** How many sheets it takes, the size of the type, and the button. The styles in print follow the choice by themselves. */
 function HowToPrint({ copy }: { copy: PaperQuizPage["print"] }) {
-	const { files } = copy;
+	const { sizes } = copy;
 	return (
 		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
 			<div>
 				<h2>{copy.title}</h2>
 				<Prose text={copy.paragraphs} className="mt-5 max-w-text" />
-				<label className="mt-6 flex max-w-text items-start gap-3">
-					<input id="large-print" type="checkbox" className="mt-1 size-6 flex-none accent-action" />
-					{copy.large}
-				</label>
 			</div>
 			<div>
-				<h3>{copy.filesTitle}</h3>
-				<PaperFiles
-					rows={[
-						{ print: "sheets", label: files.sheets },
-						{ print: "large", label: fill(files.large, { pages: LARGE_PAGES }) },
-					]}
-					papers={files}
-				/>
-				<Onward link={copy.guide} />
+				<fieldset className="mb-6">
+					<legend className="mb-2 font-display text-h3 leading-tight">{sizes.label}</legend>
+					<Size id="normal-print" label={sizes.normal} isChosen />
+					<Size id="large-print" label={fill(sizes.large, { pages: LARGE_PAGES })} />
+				</fieldset>
+				<PrintButton copy={copy.button}>
+					<Onward link={copy.guide} className="" />
+				</PrintButton>
 			</div>
 		</Section>
+	);
+}
+
+interface SizeProps {
+	id: "normal-print" | "large-print";
+	label: string;
+	isChosen?: boolean;
+}
+
+function Size({ id, label, isChosen = false }: SizeProps) {
+	return (
+		<label className="flex min-h-12 items-center gap-3">
+			<input
+				id={id}
+				name="print"
+				type="radio"
+				className="size-6 flex-none accent-action"
+				defaultChecked={isChosen}
+			/>
+			{label}
+		</label>
 	);
 }

@@ -7,6 +7,7 @@ import {
 	pageFile,
 	paragraphs,
 	point,
+	printing,
 	text,
 	title,
 	top,
@@ -14,61 +15,58 @@ import {
 
 const tableTitle = line("Heading of the table");
 
-/** The quiz on paper: `site/_data/pages/quiz-paper.json`. The PDF files are printed from it. */
-export const schema = pageFile(
-	"Quiz: on paper",
-	{
-		head: top({ label, ...head }),
-		print: part("How to print it", {
-			title,
-			paragraphs,
-			large: line("Checkbox for large type"),
-			filesTitle: line("Heading of the files"),
-			files: part("Files", {
-				sheets: line("The two sheets"),
-				large: line("Large print", "{pages} is filled in."),
-				letter: line("US Letter"),
-				a4: line("A4"),
-			}),
-			guide: link,
+/** The pages of the large print, on A4 and on US Letter. */
+export const LARGE_PAGES = 16;
+
+/** The quiz on paper: `site/_data/pages/quiz-paper.json`. */
+export const schema = pageFile("Quiz: on paper", {
+	head: top({ label, ...head }),
+	print: part("How to print it", {
+		title,
+		paragraphs,
+		sizes: part("Sizes of the type", {
+			label: line("Question"),
+			normal: line("The two sheets"),
+			large: line("Large print", "{pages} is filled in."),
 		}),
-		sides: lines("Printed sides", "side", "Stands at the top of each side.").length(4),
-		questions: part("Sheet 1", {
-			title,
-			text,
-			turn: line("At the foot of the front"),
-			end: line("After the last question"),
+		button: printing,
+		guide: link,
+	}),
+	sides: lines("Printed sides", "side", "Stands at the top of each side.").length(4),
+	questions: part("Sheet 1", {
+		title,
+		text,
+		turn: line("At the foot of the front"),
+		end: line("After the last question"),
+	}),
+	score: part("Sheet 2: the score sheet", {
+		title,
+		steps: lines("Steps", "step").length(3),
+		tableTitle,
+		columns: part("Columns of the tables", {
+			role: line("Role"),
+			question: line("Question, read aloud", "{number} is filled in."),
+			count: line("Count"),
+			marks: line("Marks for a tie"),
 		}),
-		score: part("Sheet 2: the score sheet", {
-			title,
-			steps: lines("Steps", "step").length(3),
-			tableTitle,
-			columns: part("Columns of the tables", {
-				role: line("Role"),
-				question: line("Question, read aloud", "{number} is filled in."),
-				count: line("Count"),
-				marks: line("Marks for a tie"),
-			}),
-			ties: part(
-				"Ties",
-				{ title, steps: list("Steps", "step", point).length(3), tableTitle },
-				"What these steps say must give the result of the quiz. Reword them, and keep their rule.",
-			),
-			result: part("Result", { primary: line("First role"), secondary: line("Second role") }),
-		}),
-		portraits: part("Sheet 2: the ten roles", {
-			title,
-			act: line("Before a small act"),
-			loosens: line("Before the two habits"),
-			note: prose("What a result can’t tell"),
-			moreTitle: line("Heading of the address"),
-			more: prose("Before the address"),
-			code: line("Description of the code", "For people who can’t see it. {address} is filled in."),
-			credit: prose("Sources"),
-		}),
-		closing,
-	},
-	"After a change, a developer prints the PDF files again: npm run paper.",
-);
+		ties: part(
+			"Ties",
+			{ title, steps: list("Steps", "step", point).length(3), tableTitle },
+			"What these steps say must give the result of the quiz. Reword them, and keep their rule.",
+		),
+		result: part("Result", { primary: line("First role"), secondary: line("Second role") }),
+	}),
+	portraits: part("Sheet 2: the ten roles", {
+		title,
+		act: line("Before a small act"),
+		loosens: line("Before the two habits"),
+		note: prose("What a result can’t tell"),
+		moreTitle: line("Heading of the address"),
+		more: prose("Before the address"),
+		code: line("Description of the code", "For people who can’t see it. {address} is filled in."),
+		credit: prose("Sources"),
+	}),
+	closing,
+});
 
 export type PaperQuizPage = z.infer<typeof schema>;

@@ -40,7 +40,7 @@ async function openSheet(page: Page, name: string): Promise<Page> {
 	return sheet;
 }
 
-test("thirty pasted results become a circle, whose link opens the same one elsewhere", async ({
+test("pasted results become a circle, whose link opens the same one elsewhere", async ({
 	page,
 	context,
 	browser,

@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import {
-	fillFolder,
-	offerFolder,
-	readFromFolder,
-} from "../../../tools/editor-pictures/repository.ts";
+import { fillFolder, offerFolder, readFromFolder } from "./repository.ts";
 
 /**
  * The editor at /admin, working on a folder of files. The folder is one of the browser's own, which only this

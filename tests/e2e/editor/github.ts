@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import type { EditorSettings } from "../../../site/admin/settings.ts";
-import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
+import { contentTexts } from "./repository.ts";
 
 const NOW = "2026-11-22T12:00:00Z";
 export const HEAD = "a".repeat(40);

@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { explain } from "../../../site/check/explain.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
-import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 import { expectAccessible } from "../axe.ts";
 import { isComplete } from "../complete.ts";
 import { onePage } from "../one-page.ts";
 import { Editor } from "./editor.ts";
+import { contentTexts } from "./repository.ts";
 
 // One worker, so that the editor is opened once.
 test.describe.configure({ mode: "default" });

@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { editorKinds, placeOf } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { kindOf, registry } from "../../../site/schemas/registry.ts";
-import { contentTexts } from "../../../tools/editor-pictures/repository.ts";
 import { isComplete } from "../complete.ts";
 import { Editor } from "./editor.ts";
+import { contentTexts } from "./repository.ts";
 import { changedLines, changeFor } from "./text-fields.ts";
 
 /** A list, a page of sections, nested groups and an article; `npm run test:long` takes all files. */

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 import { questions, roles } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
-import { LARGE_PAGES } from "../../../site/pages/quiz-paper/files.ts";
+import guidePage from "../../../site/_data/pages/quiz-paper-guide.json" with { type: "json" };
+import { LARGE_PAGES } from "../../../site/pages/quiz-paper/schema.ts";
 import { rivalry } from "../../unit/quiz/oracle.ts";
 import { randomSheet, seededRandom } from "../../unit/quiz/sheets.ts";
 
@@ -22,6 +24,7 @@ interface ScoreSheet {
 }
 
 const SHEETS = 10_000;
+const LARGE = fill(quizPage.print.sizes.large, { pages: LARGE_PAGES });
 
 test("the score sheet gives the result of the quiz, ties included", async ({ page }) => {
 	await page.goto("/quiz/paper");
@@ -70,7 +73,7 @@ for (const format of ["A4", "Letter"] as const) {
 		const sides = await print(page, format);
 		expect(sides).toHaveLength(quizPage.sides.length);
 		for (const [index, name] of quizPage.sides.entries()) expect(sides[index]).toContain(name);
-		await page.getByRole("checkbox", { name: quizPage.print.large }).check();
+		await page.getByRole("radio", { name: LARGE }).check();
 		expect(await print(page, format)).toHaveLength(LARGE_PAGES);
 	});
 
@@ -79,6 +82,36 @@ for (const format of ["A4", "Letter"] as const) {
 		expect(await print(page, format)).toHaveLength(2);
 	});
 }
+
+for (const [path, { button }] of [
+	["/quiz/paper", quizPage.print],
+	["/quiz/paper/guide", guidePage.print],
+] as const) {
+	test(`a press on the button of ${path} prints it, and says so`, async ({ page }) => {
+		await page.addInitScript(() => {
+			window.print = () => document.body.setAttribute("data-printed", "");
+		});
+		await page.goto(path);
+		await page.getByRole("button", { name: button.button }).click();
+		await expect(page.locator("body")).toHaveAttribute("data-printed");
+		await expect(page.getByRole("status").filter({ hasText: button.pressed })).toBeVisible();
+	});
+}
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a sentence says how to print, and the size of the type can be chosen", async ({ page }) => {
+		await page.goto("/quiz/paper");
+		const { button, withoutScript } = quizPage.print.button;
+		const sentence = page.locator("[data-print] + noscript > p");
+		await expect(sentence).toHaveText(withoutScript);
+		await expect(sentence).toBeVisible();
+		await expect(page.getByRole("button", { name: button })).toBeHidden();
+		await page.getByRole("radio", { name: LARGE }).check();
+		expect(await print(page, "A4")).toHaveLength(LARGE_PAGES);
+	});
+});
 
 /** The text of each page that the browser prints. */
 async function print(page: Page, format: "A4" | "Letter"): Promise<string[]> {

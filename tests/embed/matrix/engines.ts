@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, firefox, webkit } from "playwright";
+import { type Browser, chromium, firefox, webkit } from "@playwright/test";
 import { ensureChromium, launchOptions } from "../../../tools/chromium.js";
-import { ROOT, SetupError, say } from "../../../tools/say.js";
+import { ROOT, SetupError } from "../../../tools/say.js";
 import { type Engine, PlaywrightDriver } from "../driver.ts";
 import { startWebKit } from "./webkit.ts";
 
@@ -63,7 +63,7 @@ async function startAnyWebKit(): Promise<Engine> {
 
 /** Installs with apt-get where this user may, else with Playwright. */
 function install(engine: string, packages: readonly string[]): void {
-	say(`Installing ${engine} for the tests ...`);
+	console.log(`Installing ${engine} for the tests ...`);
 	const canApt = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 	const options = { cwd: ROOT, stdio: "ignore" } as const;
 	if (canApt) {

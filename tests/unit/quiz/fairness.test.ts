@@ -5,8 +5,8 @@ import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import { drawChart } from "../../../tools/fairness/chart.ts";
 import { countSheets } from "../../../tools/fairness/count.ts";
 import { readDesign } from "../../../tools/fairness/design.ts";
-import { beginningsOf, countInWorkers } from "../../../tools/fairness/pool.ts";
-import { reportMark, writeReport } from "../../../tools/fairness/report.ts";
+import { beginningsOf, countInProcesses } from "../../../tools/fairness/pool.ts";
+import { reportMark, reportSections } from "../../../tools/fairness/report.ts";
 import { addTallies, emptyTally, type Tally } from "../../../tools/fairness/tally.ts";
 import { rivalry } from "./oracle.ts";
 import { seededRandom, sheetOf } from "./sheets.ts";
@@ -60,13 +60,10 @@ describe("the exhaustive count", () => {
 		expect(countSheets(design, beginning)).toEqual(parts.reduce(addTallies));
 	});
 
-	it("comes to the same in workers, and tells how far it is", async () => {
+	it("comes to the same in several processes", async () => {
 		const beginnings = randomBeginnings(5, 11);
-		const progress: number[] = [];
-		const tally = await countInWorkers(beginnings, 2, (done) => progress.push(done));
 		const parts = beginnings.map((beginning) => countSheets(design, beginning));
-		expect(tally).toEqual(parts.reduce(addTallies));
-		expect(progress).toEqual([1, 2, 3, 4, 5]);
+		expect(await countInProcesses(beginnings, 2)).toEqual(parts.reduce(addTallies));
 	});
 
 	it("refuses an option that a question doesn't have", () => {
@@ -105,7 +102,7 @@ describe("report and chart", () => {
 
 	it("give the shares of the tally", () => {
 		const [first = 0] = tally.primary;
-		expect(writeReport(tally)).toContain(
+		expect(reportSections(tally).roles).toContain(
 			`| Weaver | ${first} | ${((first / 256) * 100).toFixed(3)}% |`,
 		);
 		expect(drawChart(tally)).toContain(`>${((first / 256) * 100).toFixed(2)}%</text>`);

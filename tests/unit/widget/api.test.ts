@@ -6,7 +6,8 @@ import { expect, it } from "vitest";
 import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
 import { API_FOLDER, writeApiFiles } from "../../../widget/api/files.ts";
 import { apiTables, withApiTables } from "../../../widget/api/readme.ts";
-import { attributeName, SETTING_NAMES } from "../../../widget/settings.ts";
+import { attributeName } from "../../../widget/attributes.ts";
+import { QUIZ_PROPERTIES } from "../../../widget/settings.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -21,7 +22,7 @@ async function inFolder(test: (folder: string) => void | Promise<void>): Promise
 	}
 }
 
-it("the manifest, the typings and the README are as `npm run api` writes them", async () => {
+it("the manifest, the typings and the tables of docs/embedding.md are as `npm run api` writes them", async () => {
 	await inFolder(async (folder) => {
 		await writeApiFiles(folder);
 		const files = (from: string) =>
@@ -32,8 +33,8 @@ it("the manifest, the typings and the README are as `npm run api` writes them", 
 					return [path.slice(from.length).replace(/^\//, ""), readFileSync(path, "utf8")] as const;
 				});
 		expect(Object.fromEntries(files(API_FOLDER))).toEqual(Object.fromEntries(files(folder)));
-		const readme = readFileSync(join(root, "README.md"), "utf8");
-		expect(withApiTables(readme)).toBe(readme);
+		const page = readFileSync(join(root, "docs/embedding.md"), "utf8");
+		expect(withApiTables(page)).toBe(page);
 	});
 });
 
@@ -42,21 +43,20 @@ it("the manifest has every attribute and event, each with a description", () => 
 	const { attributes, events } = modules[0].declarations[0];
 	const names = (list: { name: string; description: string }[]) =>
 		list.map(({ name, description }) => (description ? name : "")).sort();
-	expect(names(attributes)).toEqual(SETTING_NAMES.map(attributeName).sort());
+	expect(names(attributes)).toEqual(QUIZ_PROPERTIES.map(attributeName).sort());
 	expect(names(events)).toEqual(ELEMENT_EVENTS.map((name) => name.replaceAll("_", "-")).sort());
 });
 
-it("each entry of the README's tables is one line", () => {
+it("each entry of the tables is one line", () => {
 	for (const line of apiTables().split("\n").filter(Boolean)) expect(line).toMatch(/^\|.*\|$/);
 });
 
-it("a README without the marks is not written", () => {
-	expect(() => withApiTables("# A README")).toThrow("<!-- api");
+it("a page without the marks is not written", () => {
+	expect(() => withApiTables("# A page")).toThrow("<!-- api");
 });
 
-const PAGES = {
-	react: `
-	import { LiberationQuiz } from "IMPORT/react.js";
+const PAGE = `
+	import "IMPORT/react.js";
 	const element = document.createElement("liberation-quiz");
 	element.deepLink = true;
 	element.partner = null;
@@ -69,27 +69,19 @@ const PAGES = {
 	element.showResult("hero");
 	// @ts-expect-error there is no such theme
 	element.theme = "sepia";
-	export const quiz = <liberation-quiz partner="x" theme="dark" ref={(node) => node?.reset()}>x</liberation-quiz>;
-	export const component = <LiberationQuiz siteUrl="x" display="dialog" onQuizClosed={() => {}} onQuizCompleted={({ detail }) => detail.primary} />;
-	// @ts-expect-error there is no such theme
-	export const wrong = <liberation-quiz theme="sepia" />;`,
-	preact: `
-	import "IMPORT/preact.js";
 	export const quiz = (
-		<liberation-quiz deep-link ref={(node) => node?.reset()} onquiz-progress={({ detail }) => detail.total}>x</liberation-quiz>
+		<liberation-quiz deep-link site-url="x" onquiz-completed={({ detail }) => detail.primary} ref={(node) => node?.reset()}>
+			x
+		</liberation-quiz>
 	);
-	// @ts-expect-error there is no such role
-	export const wrong = <liberation-quiz result-role="hero" />;`,
-};
+	// @ts-expect-error there is no such theme
+	export const wrong = <liberation-quiz theme="sepia" />;
+	// @ts-expect-error no event has the address
+	export const curious = <liberation-quiz onquiz-completed={({ detail }) => detail.email} />;`;
 
-it("the typings know the element in a page's script and in JSX of react and preact", async () => {
+it("the typings know the element in a page's script and in the JSX of React", async () => {
 	await inFolder((folder) => {
-		const files = Object.entries(PAGES).map(([library, source]) => {
-			const file = `${library}.tsx`;
-			const text = `/** @jsxImportSource ${library} */${source}`;
-			writeFileSync(join(folder, file), text.replaceAll("IMPORT", API_FOLDER));
-			return file;
-		});
+		writeFileSync(join(folder, "page.tsx"), PAGE.replaceAll("IMPORT", API_FOLDER));
 		const compilerOptions = {
 			target: "es2022",
 			lib: ["ES2024", "DOM"],
@@ -101,7 +93,7 @@ it("the typings know the element in a page's script and in JSX of react and prea
 			types: [],
 		};
 		const config = join(folder, "tsconfig.json");
-		writeFileSync(config, JSON.stringify({ compilerOptions, files }));
+		writeFileSync(config, JSON.stringify({ compilerOptions, files: ["page.tsx"] }));
 		const compiler = join(root, "node_modules/typescript/bin/tsc");
 		let faults = "";
 		try {

@@ -3,8 +3,8 @@ import { businessName } from "../../../shared/business.ts";
 import { printText } from "../../../shared/letter.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
-import { createQuiz } from "../../../widget/controller.ts";
-import { readSettings } from "../../../widget/settings.ts";
+import { createQuiz } from "../../../widget/controller/controller.ts";
+import { quizSettings } from "../../../widget/settings.ts";
 import { answering, fillingIn, tiedAnswers } from "./state/play.ts";
 
 const healer = resultOfRole("healer");
@@ -23,7 +23,7 @@ afterEach(() => {
 
 function quizOf(raw: Record<string, string>, onChange: () => void = expect.unreachable) {
 	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
-	return createQuiz(readSettings(raw, defaults, expect.unreachable), null, onChange);
+	return createQuiz(quizSettings(raw, defaults, expect.unreachable), null, onChange);
 }
 
 /** A quiz whose form is filled and ready to go. */
@@ -94,7 +94,7 @@ it("going back to send to another address waits for that one, whatever becomes o
 	const answers: ((response: Response) => void)[] = [];
 	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
 	const quiz = quizAtFilledForm({ endpoint: "https://forms.test/quiz" });
-	const end = quiz.connect(false);
+	quiz.connect(false);
 	quiz.submitEmail();
 	quiz.dispatch({ type: "visited", place: { stage: "email", index: 14 }, linked: null });
 	quiz.dispatch({ type: "email-edited", change: { address: "kim@example.org" } });
@@ -104,5 +104,5 @@ it("going back to send to another address waits for that one, whatever becomes o
 	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
 	answers[1]?.(new Response());
 	await vi.waitFor(() => expect(quiz.state).toMatchObject({ stage: "results", delivery: "sent" }));
-	end();
+	quiz.disconnect();
 });

@@ -1,23 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-	knownSiteUrl,
-	type RawSettings,
-	readSettings,
-	SETTING_NAMES,
-} from "../../../widget/settings.ts";
+import { knownSiteUrl } from "../../../widget/attributes.ts";
+import { QUIZ_PROPERTIES, quizSettings, type RawQuizSettings } from "../../../widget/settings.ts";
 
 const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
 const silent = { ...defaults, deepLink: false, resume: true, dialog: false };
 
-function read(raw: RawSettings) {
+function read(raw: RawQuizSettings) {
 	const warnings: string[] = [];
-	const settings = readSettings(raw, defaults, (message) => warnings.push(message));
+	const settings = quizSettings(raw, defaults, (message) => warnings.push(message));
 	return { settings, warnings };
 }
 
 describe("settings that are understood", () => {
-	it.each<RawSettings>([
+	it.each<RawQuizSettings>([
 		{ partner: "my-collective" },
 		{ partner: "Org-42" },
 		{ siteUrl: "https://example.org" },
@@ -32,7 +28,7 @@ describe("settings that are understood", () => {
 		expect(read(raw)).toEqual({ settings: { ...silent, ...raw }, warnings: [] });
 	});
 
-	it.each<[RawSettings, object]>([
+	it.each<[RawQuizSettings, object]>([
 		[{}, {}],
 		[{ siteUrl: "https://example.org/learn//" }, { siteUrl: "https://example.org/learn" }],
 		[
@@ -45,12 +41,12 @@ describe("settings that are understood", () => {
 		[{ resume: "session" }, { resume: true }],
 		[{ display: "dialog" }, { dialog: true }],
 		[{ display: "inline" }, { dialog: false }],
-		...["light", "dark", "auto"].map((theme): [RawSettings, object] => [{ theme }, {}]),
+		...["light", "dark", "auto"].map((theme): [RawQuizSettings, object] => [{ theme }, {}]),
 	])("%j becomes %j", (raw, expected) => {
 		expect(read(raw)).toEqual({ settings: { ...silent, ...expected }, warnings: [] });
 	});
 
-	it.each(SETTING_NAMES.filter((name) => name !== "deepLink"))(
+	it.each(QUIZ_PROPERTIES.filter((name) => name !== "deepLink"))(
 		"an empty or removed %s means the default, without a warning",
 		(name) => {
 			for (const value of ["", null, undefined])
@@ -59,7 +55,7 @@ describe("settings that are understood", () => {
 	);
 
 	it("have no endpoint where the build sets none", () => {
-		const settings = readSettings({}, { ...defaults, endpoint: null }, expect.unreachable);
+		const settings = quizSettings({}, { ...defaults, endpoint: null }, expect.unreachable);
 		expect(settings.endpoint).toBeNull();
 	});
 });
@@ -69,7 +65,7 @@ describe("settings that mean nothing", () => {
 	const url = "an http(s) address";
 	const role = "a role key such as healer";
 
-	it.each<[RawSettings, string]>([
+	it.each<[RawQuizSettings, string]>([
 		[{ partner: "My Collective" }, `partner: expected ${slug}`],
 		[{ partner: '"><script>alert(1)</script>' }, `partner: expected ${slug}`],
 		[{ partner: "a&utm_source=b" }, `partner: expected ${slug}`],
@@ -106,7 +102,7 @@ describe("settings that mean nothing", () => {
 		);
 		const anyText = fc.tuple(opening, noise).map((parts) => parts.join(""));
 		const anyRaw = fc.record(
-			Object.fromEntries(SETTING_NAMES.map((name) => [name, fc.option(anyText)])),
+			Object.fromEntries(QUIZ_PROPERTIES.map((name) => [name, fc.option(anyText)])),
 			{ requiredKeys: [] },
 		);
 		fc.assert(

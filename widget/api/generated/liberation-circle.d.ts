@@ -1,1 +1,1 @@
-export * from "./types/widget/package/liberation-circle.js";
+export * from "./types/widget/api/liberation-circle.js";

@@ -1,1 +1,1 @@
-export * from "./types/widget/package/liberation-quiz.js";
+export * from "./types/widget/api/liberation-quiz.js";

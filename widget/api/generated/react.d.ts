@@ -1,1 +1,1 @@
-export * from "./types/widget/package/react.js";
+export * from "./types/widget/api/react.js";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { roleOf } from "../../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../../../shared/quiz/keys.ts";
 import { fairnessSchema } from "../../../../site/schemas/fairness.ts";
-import { writeFigures } from "../../../../tools/fairness/figures.ts";
+import { writeFigures } from "../../../../tools/fairness/report.ts";
 import { emptyTally } from "../../../../tools/fairness/tally.ts";
 
 const root = new URL("../../../../", import.meta.url);

@@ -1,10 +1,5 @@
 import { type RoleKey as QuizRole } from "../shared/quiz/keys.js";
-/** The callbacks of the custom element protocol, which r2wc's class has. */
-interface Lifecycle {
-    connectedCallback(): void;
-    disconnectedCallback(): void;
-}
-declare const Base: new () => HTMLElement & Lifecycle;
+declare const Base: new () => HTMLElement;
 /**
  * The Liberation Role Quiz: fifteen questions, ten roles, one result.
  *
@@ -68,13 +63,11 @@ export declare class LiberationQuizElement extends Base {
      * @attr
      */
     display: "inline" | "dialog" | null;
-    constructor();
     /**
      * Whether the quiz reads `?role=...` from the page's address and keeps Back and Forward in step. Default: off.
      * @attr deep-link
      */
-    get deepLink(): boolean;
-    set deepLink(value: boolean);
+    deepLink: boolean;
     /** Starts the quiz at its first question, clears earlier answers and moves the focus there. Opens the dialog. */
     start(): void;
     /** Returns to the landing and deletes the answers, also the stored ones. */

@@ -1,3 +1,4 @@
+declare const Base: new () => HTMLElement;
 /**
  * A circle: the roles of a group on one wheel, and what to talk about.
  *
@@ -16,8 +17,7 @@
  * @csspart input - Every field.
  * @csspart wheel - The medicine wheel.
  */
-export declare class LiberationCircleElement extends HTMLElement {
-    #private;
+export declare class LiberationCircleElement extends Base {
     /**
      * The origin that links point to. Default: the build's `SITE_URL`.
      * @attr site-url
@@ -33,11 +33,10 @@ export declare class LiberationCircleElement extends HTMLElement {
      * @attr
      */
     resume: "session" | "off" | null;
-    constructor();
     /**
      * Whether the circle opens from the page's address, and its link leads to this page. Default: off, and the link leads to the site.
      * @attr deep-link
      */
-    get deepLink(): boolean;
-    set deepLink(value: boolean);
+    deepLink: boolean;
 }
+export {};

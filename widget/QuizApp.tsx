@@ -1,0 +1,79 @@
+import css from "virtual:quiz-styles";
+import { Component } from "react";
+import { whenIdle } from "./after-paint.ts";
+import { knownSiteUrl } from "./attributes.ts";
+import { createQuiz } from "./controller/controller.ts";
+import { createPageTitle } from "./page-title.ts";
+import { Quiz } from "./Quiz.tsx";
+import { QUIZ_PROPERTIES, quizSettings, type RawQuizSettings } from "./settings.ts";
+import { adoptStyles } from "./styles/adopt.ts";
+import type { QuizController } from "./view-props.ts";
+import { shadowRootOf } from "./web-component.ts";
+
+/** What the build says where a page's markup is silent. */
+declare const __SITE_URL__: string;
+declare const __QUIZ_ENDPOINT__: string | null;
+
+/** The element that the quiz is in. */
+export interface QuizHost extends Element {
+	/** Called when the quiz begins, after each change of it, and with undefined when it ends. */
+	quizChanged?(quiz: QuizController | undefined): void;
+}
+
+interface QuizAppProps extends RawQuizSettings {
+	/** The shadow root of the element; a server has none. */
+	container?: HTMLElement;
+}
+
+/** The quiz as a component whose props are the element's settings. */
+export class QuizApp extends Component<QuizAppProps> {
+	override state = { isPainted: false };
+	readonly #root = shadowRootOf(this.props.container);
+	readonly #host: QuizHost | null = this.#root?.host ?? null;
+	/** A landing that a server rendered, or is to render, is whole from the start. */
+	readonly #isWhole = !this.#root || this.#root.querySelector(".lq") !== null;
+	readonly #titlePage = createPageTitle();
+	readonly #quiz = createQuiz(settingsOf(this.props), this.#host, () => {
+		this.#tell();
+		this.forceUpdate();
+	});
+
+	override componentDidMount(): void {
+		if (this.#root) adoptStyles(this.#root, css);
+		this.#quiz.connect(this.#host?.hasAttribute("data-start-requested") ?? false);
+		this.#tell();
+		// The landing's lower parts are drawn after this. styles/stages.css reserves their room until then.
+		requestAnimationFrame(() => whenIdle(() => this.setState({ isPainted: true }), 1000));
+	}
+
+	override componentDidUpdate(before: QuizAppProps): void {
+		if (QUIZ_PROPERTIES.some((name) => this.props[name] !== before[name]))
+			this.#quiz.changeSettings(settingsOf(this.props));
+	}
+
+	override componentWillUnmount(): void {
+		this.#quiz.disconnect();
+		this.#host?.quizChanged?.(undefined);
+	}
+
+	#tell(): void {
+		this.#host?.quizChanged?.(this.#quiz);
+		this.#titlePage(this.#quiz);
+	}
+
+	override render() {
+		const { isPainted } = this.state;
+		return (
+			<div className={isPainted ? "lq painted" : "lq"}>
+				<Quiz quiz={this.#quiz} isFirstPaint={!(isPainted || this.#isWhole)} />
+			</div>
+		);
+	}
+}
+
+function settingsOf(raw: RawQuizSettings) {
+	const siteUrl = knownSiteUrl(__SITE_URL__, globalThis.location);
+	return quizSettings(raw, { siteUrl, endpoint: __QUIZ_ENDPOINT__ }, (message) =>
+		console.warn(message),
+	);
+}

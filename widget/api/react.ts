@@ -1,0 +1,30 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+import type {
+	LiberationQuizAttributes,
+	LiberationQuizElement,
+	LiberationQuizEventMap,
+} from "./liberation-quiz.ts";
+
+/** React 19 listens to an event of a custom element by its own name. */
+type Listeners = {
+	[Type in keyof LiberationQuizEventMap as `on${Type}`]?:
+		| ((event: LiberationQuizEventMap[Type]) => void)
+		| undefined;
+};
+
+/** `<liberation-quiz>` in JSX. */
+export type LiberationQuizMarkup = DetailedHTMLProps<
+	HTMLAttributes<LiberationQuizElement>,
+	LiberationQuizElement
+> &
+	LiberationQuizAttributes &
+	Listeners;
+
+declare module "react" {
+	// biome-ignore lint/style/noNamespace: React's types are extended through theirs.
+	namespace JSX {
+		interface IntrinsicElements {
+			"liberation-quiz": LiberationQuizMarkup;
+		}
+	}
+}

@@ -1,0 +1,63 @@
+import css from "virtual:circle-styles";
+import { createRoot, type Root } from "react-dom/client";
+import { attributeName, knownSiteUrl } from "../attributes.ts";
+import { adoptStyles } from "../styles/adopt.ts";
+import { Circle } from "./Circle.tsx";
+import { type CircleController, createCircle } from "./controller.ts";
+import { CIRCLE_PROPERTIES, circleSettings } from "./settings.ts";
+
+/** What the build says where a page's markup is silent. */
+declare const __SITE_URL__: string;
+
+/** What the circle needs of r2wc, in fewer bytes: docs/decisions/r2wc-and-its-subclass.md. */
+export class CircleBase extends HTMLElement {
+	static readonly observedAttributes = CIRCLE_PROPERTIES.map(attributeName);
+	readonly #root = this.attachShadow({ mode: "open" });
+	#view: Root | undefined;
+	#circle: CircleController | undefined;
+
+	connectedCallback(): void {
+		const settings = circleSettings(
+			(name) => this.getAttribute(attributeName(name)),
+			knownSiteUrl(__SITE_URL__, location),
+		);
+		if (this.#circle) this.#circle.settings = settings;
+		else {
+			adoptStyles(this.#root, css);
+			this.#view = createRoot(this.#root);
+			this.#circle = createCircle(settings, css, this.id, () => this.#draw());
+			this.#circle.connect();
+		}
+		this.#draw();
+	}
+
+	disconnectedCallback(): void {
+		this.#circle?.disconnect();
+		this.#view?.unmount();
+		this.#circle = undefined;
+	}
+
+	#draw(): void {
+		// A promise that settles later, such as that of copying, finds no circle.
+		if (!this.#circle) return;
+		this.#view?.render(
+			<div className="lq">
+				<Circle circle={this.#circle} />
+			</div>,
+		);
+	}
+}
+
+for (const name of CIRCLE_PROPERTIES) {
+	const attribute = attributeName(name);
+	Object.defineProperty(CircleBase.prototype, name, {
+		enumerable: true,
+		get(this: Element) {
+			return this.getAttribute(attribute);
+		},
+		set(this: Element, value: string | null | undefined) {
+			if (value === null || value === undefined) this.removeAttribute(attribute);
+			else this.setAttribute(attribute, value);
+		},
+	});
+}
