@@ -223,7 +223,7 @@ function arrive(state: QuizState, place: Place, linked: ShownResult | null): Qui
 	const furthest = own ? TOTAL - 1 : unanswered;
 	switch (place.stage) {
 		case "landing":
-			return { ...state, ...place };
+			return { ...state, stage: "landing", index: place.index };
 		case "quiz":
 			return { ...state, stage: "quiz", index: Math.min(place.index, furthest) };
 		case "email":
