@@ -13,7 +13,7 @@ const { default: configureSite, config } = await import("./site/eleventy/config.
 export { config };
 
 /**
- * The site with the delivery of its forms: `npm start` delivers to /outbox/, a build is made by the settings
+ * The site with the delivery of its forms: `npm start` delivers to /desk/, a build is made by the settings
  * in .env and leaves compressed copies for the server of functions/runtimes/node.
  * @param {import("./site/eleventy/types.ts").EleventyConfig} eleventy
  */
@@ -21,12 +21,12 @@ export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
 		const { localMiddleware } = await import("./functions/runtimes/node/local-middleware.ts");
 		const { adminMiddleware } = await import("./site/eleventy/admin.ts");
-		const options = { databaseFile: ".cache/outbox.sqlite", root: config.dir.output };
+		const options = { databaseFile: ".cache/start.sqlite", root: config.dir.output };
 		eleventy.setServerOptions({
 			middleware: [adminMiddleware(config.dir.output), localMiddleware(options)],
 			/** @param {{ localhostUrl: string }} server */
 			messageOnStart: ({ localhostUrl }) =>
-				`The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}outbox/ (Ctrl+C stops it).`,
+				`The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}desk/ (Ctrl+C stops it).`,
 		});
 		return configureSite(eleventy);
 	}

@@ -14,6 +14,7 @@ const buildInfo: z.ZodType<BuildInfo> = z.object({
 	endpoint: z.string().nullable(),
 	partners: z.array(z.object({ slug: z.string(), origins: z.array(z.string()) })),
 	forms: z.record(z.string(), formSchema),
+	fontFaces: z.string(),
 });
 
 /** A Worker reads the text at each request, and parsing takes milliseconds: it is parsed again where it differs. */
@@ -31,14 +32,14 @@ export function parseBuildInfo(text: string): BuildInfo {
  * @throws SettingsError that says what differs and what to do
  */
 export function withBuildInfo(settings: Settings, text: string): DeliverySettings {
-	const { siteUrl, endpoint, partners, forms } = parseBuildInfo(text);
-	const built = { siteUrl, endpoint: endpoint === null ? null : formsAddress(siteUrl, endpoint) };
-	if (built.siteUrl === settings.siteUrl && built.endpoint === settings.endpoint) {
-		return { ...settings, partners, forms };
+	const { siteUrl, endpoint, ...built } = parseBuildInfo(text);
+	const posted = endpoint === null ? null : formsAddress(siteUrl, endpoint);
+	if (siteUrl === settings.siteUrl && posted === settings.endpoint) {
+		return { ...settings, ...built };
 	}
-	const posting = built.endpoint ? `posts its forms to ${built.endpoint}` : "sends no forms";
+	const posting = posted ? `posts its forms to ${posted}` : "sends no forms";
 	throw new SettingsError(
-		`The site in dist/ was built for ${built.siteUrl} and ${posting}, but the settings say ` +
+		`The site in dist/ was built for ${siteUrl} and ${posting}, but the settings say ` +
 			`${settings.siteUrl} and ${settings.endpoint}. Set SITE_URL and FORMS_ENDPOINT (in .env, ` +
 			'or wherever the build runs), then run "npm run build" again.',
 	);

@@ -2,17 +2,22 @@ import { createHandler } from "./accept/handler.ts";
 import { createDeliverer, type Deliverer } from "./deliver/deliverer.ts";
 import type { Schedule } from "./deliver/schedule.ts";
 import { sweep } from "./deliver/sweep.ts";
+import { createDesk, type DeskOptions } from "./desk/desk.tsx";
+import { writeDigest } from "./desk/digest.ts";
+import { deskAddress } from "./desk-address.ts";
 import type { Handler, Ports, Retention } from "./ports.ts";
 import type { Sender } from "./send/channel.ts";
 
 /** The delivery of forms, as a runtime mounts it (docs/delivery.md). */
 export interface Delivery {
-	/** Answers what visitors send: accepts and stores it. */
+	/** Answers what visitors send, which it accepts and stores, and the founder at the desk. */
 	readonly handle: Handler;
 	/** Sends what is stored. */
 	readonly deliverer: Deliverer;
 	/** Deletes what is old. */
 	sweep(): Promise<number>;
+	/** Writes to the founder once a week where something waits. @returns whether a mail was stored */
+	writeDigest(): Promise<boolean>;
 }
 
 export interface DeliveryParts {
@@ -25,8 +30,21 @@ export interface DeliveryParts {
 /** The way in: puts the delivery together of what a runtime brings. */
 export function createDelivery({ ports, senders, retention, schedule }: DeliveryParts): Delivery {
 	return {
-		handle: createHandler(ports),
+		handle: createAnswers(ports),
 		deliverer: createDeliverer(ports, senders, schedule),
 		sweep: () => sweep(ports.store, retention, ports.clock.now()),
+		writeDigest: () => writeDigest(ports),
+	};
+}
+
+/** What answers requests: the handler of forms, and under its own path the desk. */
+export function createAnswers(ports: Ports, options?: DeskOptions): Handler {
+	const forms = createHandler(ports);
+	const desk = createDesk(ports, options);
+	const base = new URL(deskAddress(ports.settings)).pathname;
+	return (request, context) => {
+		const { pathname } = new URL(request.url);
+		const isAtDesk = pathname === base || pathname.startsWith(`${base}/`);
+		return (isAtDesk ? desk : forms)(request, context);
 	};
 }

@@ -16,7 +16,7 @@ export interface Clock {
 /** What a log may know: no address, no word that anybody wrote. */
 export interface LogEntry {
 	readonly event: "answered" | "error" | "delivered" | "retrying" | "undeliverable" | "uncertain";
-	/** A form's name, `confirm`, `unsubscribe`; `unknown` for whatever else was asked for. */
+	/** A form's name, `confirm`, `unsubscribe`, `desk`; `unknown` for whatever else was asked for. */
 	readonly route?: string;
 	readonly status?: number;
 	readonly message?: string;
@@ -65,9 +65,20 @@ export interface DeliverySettings {
 	readonly secret: string;
 	readonly partners: readonly PartnerSite[];
 	readonly forms: Forms;
+	/** The faces of the site's fonts, as CSS with addresses at the site. */
+	readonly fontFaces: string;
+	/** Who may sign in at the desk, in small letters. */
+	readonly deskAddresses: readonly string[];
 	readonly limits: Limits;
 	/** Where a copy of what arrives is posted to. */
 	readonly webhookUrl?: string | undefined;
+}
+
+/** Something that keeps the delivery from working as it should; functions/desk/words.json has its sentences. */
+export interface HealthNote {
+	readonly kind: "failing" | "waiting" | "undeliverable" | "clock" | "cap" | "store" | "disk";
+	/** What the gaps of the sentence are filled with. */
+	readonly values: Readonly<Record<string, string>>;
 }
 
 export interface Ports {
@@ -76,6 +87,8 @@ export interface Ports {
 	readonly mailChannel: MailChannel;
 	readonly clock: Clock;
 	readonly logger: Logger;
+	/** What only the host knows, such as how full its disk is. */
+	healthNotes?(): Promise<readonly HealthNote[]>;
 }
 
 /** What only the host knows of a request. */

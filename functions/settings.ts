@@ -3,7 +3,7 @@ import { formsAddress } from "../shared/forms-endpoint.ts";
 import type { Limits } from "./ports.ts";
 import type { SmtpSettings } from "./send/smtp.ts";
 import { type Environment, readVariables } from "./settings/read.ts";
-import { siteVariables, variables, variablesSchema } from "./settings/variables.ts";
+import { siteVariables, variablesSchema } from "./settings/variables.ts";
 
 /** What the environment says of how mail leaves. */
 export type MailSettings =
@@ -33,15 +33,6 @@ export function checkSiteSettings(environment: Environment): void {
 }
 
 /**
- * Reads where submissions are stored, for a command that needs no other setting.
- * @throws SettingsError where a setting is misspelled
- */
-export function readDatabaseFile(environment: Environment): string {
-	const { DATABASE_FILE } = variables;
-	return readVariables(z.object({ DATABASE_FILE }), environment).DATABASE_FILE;
-}
-
-/**
  * Reads the settings of the delivery (docs/deploy.md lists them).
  * @throws SettingsError that lists every fault, and shows no secret
  */
@@ -53,6 +44,7 @@ export function readDeliverySettings(environment: Environment) {
 		inbox: values.MAIL_TO,
 		from: values.MAIL_FROM,
 		secret: values.SIGNING_SECRET,
+		deskAddresses: values.DESK_ADDRESSES,
 		limits: { ...LIMITS, overall: { most: values.MAX_SUBMISSIONS_PER_HOUR, seconds: HOUR } },
 		webhookUrl: values.WEBHOOK_URL,
 		webhookSecret: values.WEBHOOK_SECRET,

@@ -10,4 +10,6 @@ export interface BuildInfo {
 	readonly partners: readonly { readonly slug: string; readonly origins: readonly string[] }[];
 	/** What may be sent. */
 	readonly forms: Forms;
+	/** The faces of the site's fonts, as CSS: the desk is set in them, too. */
+	readonly fontFaces: string;
 }

@@ -1,7 +1,10 @@
 /** Where `npm start` and the preview post forms. */
 export const LOCAL_ENDPOINT = "/api";
 
-/** Where they show the mails of forms. */
+/** Where they show what was sent, with its mails. */
+export const DESK = "/desk";
+
+/** Where they showed mails once: it leads to the desk. */
 export const OUTBOX = "/outbox";
 
 /**

@@ -1,6 +1,6 @@
 /*
  * `npm run preview`: builds the site with its forms connected, and serves it with its production headers; what
- * is sent lands at /outbox/. With `--dist` it serves dist/ as it was built.
+ * is sent lands at /desk/. With `--dist` it serves dist/ as it was built.
  */
 import { join } from "node:path";
 import { openLocalDelivery } from "../functions/runtimes/node/local-delivery.ts";
@@ -22,7 +22,7 @@ try {
 	const server = await startServer({ root, port, delivery });
 	stopOnSignals(server);
 	console.log(
-		`The site is at ${server.url}, what it sends at ${server.url}/outbox/ (Ctrl+C stops it).`,
+		`The site is at ${server.url}, what it sends at ${server.url}/desk/ (Ctrl+C stops it).`,
 	);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);

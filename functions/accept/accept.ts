@@ -69,6 +69,7 @@ export async function accept(
 		email: checked.email,
 		answers: checked.answers,
 		receivedAt: now,
+		awaitsAnswer: checked.kind === "form",
 		messages: await messagesOf(
 			checked,
 			{ settings, mailChannel: ports.mailChannel, id, now },

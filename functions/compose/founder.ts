@@ -1,5 +1,5 @@
 import { type Field, type Form, formNamed } from "../../shared/content/forms.ts";
-import type { Block, Detail } from "../../shared/letter.ts";
+import type { Block, Detail, LetterLink } from "../../shared/letter.ts";
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { email as emailWords } from "../../shared/quiz/messages.ts";
@@ -7,9 +7,11 @@ import { resultLink } from "../../shared/quiz/result-link.ts";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
 import { site, words } from "../content.ts";
+import { submissionAddress } from "../desk-address.ts";
 import { versionOf } from "../digest.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/mail.ts";
+import { submissionIdOf } from "./message-id.ts";
 import { mailOf, readableDate, readableTime } from "./print-mail.ts";
 
 interface Context {
@@ -117,11 +119,13 @@ export interface NoticeLetter {
 		readonly receivedAt: number;
 	};
 	readonly next?: string;
+	/** Where something can be done about it. */
+	readonly link?: LetterLink;
 }
 
 /** Something about the delivery itself that the founder has to know. */
 export async function noticeMail(
-	{ subject, text, details = [], repeated, next }: NoticeLetter,
+	{ subject, text, details = [], repeated, next, link }: NoticeLetter,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
 	return mailOf(
@@ -135,6 +139,7 @@ export async function noticeMail(
 				...(details.length > 0 ? [{ kind: "details", details } as const] : []),
 				...(repeated ? await repetition(repeated) : []),
 				...(next ? nextSteps(next) : []),
+				...(link ? [{ kind: "links", links: [link] } as const] : []),
 			],
 			footer: [{ kind: "text", text: readableTime(now) }],
 		},
@@ -156,6 +161,12 @@ async function repetition({
 	];
 }
 
+/** Where everything about a submission stands, and what can be done with it. */
+function deskLink({ settings, id }: Context): Block {
+	const url = submissionAddress(settings, submissionIdOf(id));
+	return { kind: "links", links: [{ label: inbox.desk, url }] };
+}
+
 interface FounderLetter {
 	readonly replyTo?: Mailbox;
 	readonly subject: string;
@@ -167,8 +178,9 @@ interface FounderLetter {
 
 function founderMail(
 	{ replyTo, subject, title, details, links = [], next }: FounderLetter,
-	{ settings, id, now }: Context,
+	context: Context,
 ): Mail {
+	const { settings, id, now } = context;
 	return mailOf(
 		{ id, to: settings.inbox, ...(replyTo && { replyTo }) },
 		{
@@ -179,6 +191,7 @@ function founderMail(
 				{ kind: "details", details },
 				...links,
 				...nextSteps(next),
+				deskLink(context),
 			],
 			footer: [{ kind: "text", text: fill(inbox.received, { time: readableTime(now) }) }],
 		},

@@ -4,6 +4,7 @@ import type { Ports } from "../ports.ts";
 import type { Mail } from "../send/mail.ts";
 import type { Audience, NewMessage } from "../store/port.ts";
 import { formMail, quizMail } from "./founder.ts";
+import { messageIdOf } from "./message-id.ts";
 import { confirmMail, resultsMail } from "./visitor.ts";
 import { type WebhookEvent, webhookMessage } from "./webhook.ts";
 
@@ -12,14 +13,6 @@ export interface ComposeContext extends Pick<Ports, "settings" | "mailChannel"> 
 	readonly id: string;
 	/** Milliseconds since 1970. */
 	readonly now: number;
-}
-
-/** The id of a message: that of its submission, and for whom it is. */
-export function messageIdOf(
-	submissionId: string,
-	reader: "founder" | "visitor" | "webhook",
-): string {
-	return `${submissionId}-${reader}`;
 }
 
 /**

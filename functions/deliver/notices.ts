@@ -1,7 +1,7 @@
-import { fill } from "../../shared/quiz/fill.ts";
 import { type NoticeLetter, noticeMail } from "../compose/founder.ts";
 import { mailMessage } from "../compose/messages.ts";
 import { words } from "../content.ts";
+import { submissionAddress } from "../desk-address.ts";
 import { sha256 } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/port.ts";
@@ -59,7 +59,8 @@ async function notifyFailed(
 			...(kind === "undeliverable" ? [{ label: labels.reason, value: reason }] : []),
 		],
 		...(repeats && { repeated: { form, answers, receivedAt } }),
-		next: fill(labels.next, { id: submissionId }),
+		next: labels.next,
+		link: { label: words.inbox.desk, url: submissionAddress(ports.settings, submissionId) },
 		// Under the visitor's address, so that it is deleted with the rest of what names them.
 		email,
 	});

@@ -53,6 +53,20 @@ export async function takeFromLimits(
 	return undefined;
 }
 
+/**
+ * Counts one more of what is no submission, such as attempts to sign in.
+ * @returns false where the limit is reached
+ */
+export async function takeOne(
+	{ settings, store, clock }: Needs,
+	name: string,
+	key: string,
+	limit: Limit,
+): Promise<boolean> {
+	const bucket = `${name} ${await bucketOf(settings.secret, `${name} ${key}`)}`;
+	return store.take(bucket, limit, clock.now());
+}
+
 async function bucketOf(secret: string, key: string): Promise<number> {
 	const digest = await digestOf(secret, `limit ${key}`);
 	return Number.parseInt(digest.slice(0, 8), 16) % BUCKETS;

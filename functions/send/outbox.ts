@@ -4,8 +4,8 @@ import type { Mail } from "./mail.ts";
 import { assertSafe } from "./safety.ts";
 
 /*
- * The channel of `npm start` and the preview: nothing leaves, and what would have can be read at /outbox/
- * (runtimes/node/outbox/).
+ * The channel of `npm start` and the preview: nothing leaves, and what would have can be read at the desk
+ * (desk/mails.tsx).
  */
 
 export const outboxChannel: MailChannel = {

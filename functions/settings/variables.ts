@@ -69,6 +69,18 @@ export const variables = {
 		.string()
 		.min(32)
 		.describe("32 random characters or more, such as `openssl rand -hex 32` prints"),
+	DESK_ADDRESSES: z
+		.string()
+		.default("")
+		.transform((text) =>
+			text
+				.toLowerCase()
+				.split(",")
+				.map((each) => each.trim())
+				.filter(Boolean),
+		)
+		.refine((all) => all.every((each) => z.email().safeParse(each).success))
+		.describe("addresses of email, such as maya@example.org,sam@example.org"),
 	MAX_SUBMISSIONS_PER_HOUR: count.default(1000).describe("a number of submissions, such as 1000"),
 	KEEP_DELIVERED_DAYS: count.default(30).describe("a number of days, such as 30"),
 	KEEP_SPAM_DAYS: count.default(14).describe("a number of days, such as 14"),

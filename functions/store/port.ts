@@ -67,6 +67,8 @@ export interface NewSubmission {
 	readonly receivedAt: number;
 	/** Held as spam: nothing leaves until somebody releases it. */
 	readonly held: boolean;
+	/** Whether somebody waits for a personal answer: the desk shows it as new until it is marked as answered. */
+	readonly awaitsAnswer?: boolean;
 	readonly messages: readonly NewMessage[];
 }
 
@@ -80,26 +82,97 @@ export const SUBMISSION_STATES = [
 ] as const satisfies readonly MessageState[];
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-export interface Submission extends Omit<NewSubmission, "messages"> {
+/** A submission as a list shows it. */
+export interface ListedSubmission extends Omit<NewSubmission, "messages"> {
 	readonly state: SubmissionState;
+	readonly awaitsAnswer: boolean;
+	/** When it was marked as answered. */
+	readonly answeredAt: number | null;
+	/** Whether the founder was written to: on a list, only what its owner has confirmed. */
+	readonly founderTold: boolean;
+}
+
+export interface Submission extends ListedSubmission {
 	readonly messages: readonly Message[];
 }
 
 export interface SubmissionFilter {
 	readonly form?: string | undefined;
-	readonly state?: SubmissionState | undefined;
-	/** Upper and lower case don't matter. */
-	readonly email?: string | undefined;
+	/** Forms to leave out. */
+	readonly exceptForm?: string | undefined;
+	/** This one, or any of these. */
+	readonly state?: SubmissionState | readonly SubmissionState[] | undefined;
+	/** Somebody waits for a personal answer, and it isn't held. */
+	readonly isNew?: boolean | undefined;
+	/** Of the quiz. */
+	readonly role?: string | undefined;
+	/** On whose page the quiz was taken. */
+	readonly partner?: string | undefined;
+	/** Each stands in the address or in an answer. Upper and lower case of A to Z don't matter. */
+	readonly words?: readonly string[] | undefined;
 	/** Received at or after. */
 	readonly since?: number | undefined;
 	/** Received before. */
 	readonly until?: number | undefined;
 }
 
-/** One page of a list, the newest first; `next` is undefined on the last one. */
+/**
+ * One page of a list, the newest first; `next` is undefined on the last one. Words are looked for in a bounded
+ * number of submissions at a time, so that a page may be short and still have a next one.
+ */
 export interface SubmissionPage {
-	readonly submissions: readonly Submission[];
+	readonly submissions: readonly ListedSubmission[];
 	readonly next?: string | undefined;
+}
+
+/** How many there were in a week, without those that are held. Those of submissions outlive them. */
+export interface WeeklyCount {
+	/** When the week began: a Monday at midnight, UTC. */
+	readonly week: number;
+	readonly form: string;
+	/** Of the quiz; "" for other forms. */
+	readonly role: string;
+	readonly count: number;
+}
+
+/** What the tables know of how the delivery is doing. */
+export interface StoreHealth {
+	/** Submissions by what became of them. */
+	readonly isNew: number;
+	readonly waiting: number;
+	readonly undeliverable: number;
+	readonly uncertain: number;
+	readonly held: number;
+	/** Messages that were tried without success and are tried again, and why most of them failed. */
+	readonly failing: number;
+	readonly failingReason: string | undefined;
+	/** Since when the message that waits the longest has waited. */
+	readonly waitingSince: number | undefined;
+	/** When the newest submission arrived: later than now where the clock was wrong. */
+	readonly newestAt: number | undefined;
+}
+
+/** One page of the confirmed sign-ups of a list, the newest first. */
+export interface OptInPage {
+	readonly optIns: readonly OptIn[];
+	readonly next?: string | undefined;
+}
+
+/** A link to the desk that was asked for. Keys are stored as keyed digests only. */
+export interface SignInLink {
+	readonly digest: string;
+	/** Digest of what the browser that asked was given. */
+	readonly browser: string;
+	/** Whom it was sent to. */
+	readonly email: string;
+	readonly expiresAt: number;
+}
+
+/** Somebody who is signed in at the desk. */
+export interface DeskSession {
+	readonly digest: string;
+	readonly email: string;
+	readonly expiresAt: number;
 }
 
 /** A message that is ours to send until `until`. Only the holder of a lease can finish its message. */
@@ -158,8 +231,16 @@ export interface SubmissionStore {
 	release(id: string, now: number): Promise<boolean>;
 	/** Lets the undeliverable and uncertain messages of a submission leave again. @returns how many */
 	retry(id: string, now: number): Promise<number>;
+	/** The same with every undeliverable message of every submission. @returns how many */
+	retryAll(now: number): Promise<number>;
+	/** Adds a message to a submission, to leave at once. @returns false where there is no such submission */
+	addMessage(id: string, message: NewMessage, now: number): Promise<boolean>;
+	/** Notes that somebody who waited was answered, or (null) still waits. @returns false where nobody waited */
+	markAnswered(id: string, at: number | null): Promise<boolean>;
 	/** Deletes a submission and its messages. @returns false where there is none */
 	remove(id: string): Promise<boolean>;
+	/** How many submissions and confirmed sign-ups name an address. */
+	countPerson(email: string): Promise<{ readonly submissions: number; readonly optIns: number }>;
 	/** Deletes everything that names an address but the fact that it wants no mail. @returns how many submissions */
 	removePerson(email: string): Promise<number>;
 
@@ -197,6 +278,8 @@ export interface SubmissionStore {
 
 	/** @param digest - of the folded address (limits/address.ts) */
 	address(digest: string): Promise<AddressRecord>;
+	/** Since when addresses want no mail, by their digests; those that may be written to are left out. */
+	stoppedAddresses(digests: readonly string[]): Promise<ReadonlyMap<string, number>>;
 	/** Notes that an address wants no mail. @returns since when, and whether this call noted it */
 	stopMail(digest: string, now: number): Promise<{ stoppedAt: number; created: boolean }>;
 	/**
@@ -206,8 +289,29 @@ export interface SubmissionStore {
 	takeConfirmation(digest: string, now: number, interval: number): Promise<boolean>;
 	/** Lets mail go to an address again, and notes the sign-up that says so; a second time changes nothing. */
 	confirm(digest: string, optIn: OptIn): Promise<void>;
-	/** @returns every sign-up that an address confirmed, the oldest first */
-	optIns(email: string): Promise<readonly OptIn[]>;
+	/** The sign-up that a link confirmed. */
+	findOptIn(id: string): Promise<OptIn | undefined>;
+	/** @param after - `next` of the page before */
+	listOptIns(form: string, limit: number, after?: string): Promise<OptInPage>;
+
+	/** Counts of the weeks that began at or after a time, the newest first. */
+	weeklyCounts(since: number): Promise<{
+		readonly submissions: readonly WeeklyCount[];
+		/** Sign-ups that were confirmed. */
+		readonly optIns: readonly WeeklyCount[];
+	}>;
+	/** @param exceptForm - whose submissions are not counted: what the founder is told about the delivery itself */
+	health(exceptForm: string): Promise<StoreHealth>;
+
+	/** Keeps a link to the desk until it expires, and forgets those that have. */
+	addSignInLink(link: SignInLink, now: number): Promise<void>;
+	/** Uses up a link. @returns whom it was sent to; undefined where it is unknown, used, late or another browser's */
+	takeSignInLink(digest: string, browser: string, now: number): Promise<string | undefined>;
+	/** Keeps a session until it expires, and forgets those that have. */
+	addSession(session: DeskSession, now: number): Promise<void>;
+	/** @returns who is signed in */
+	session(digest: string, now: number): Promise<string | undefined>;
+	endSession(digest: string): Promise<void>;
 
 	/** Deletes submissions whose last message was finished, or which were held, before these times. @returns how many */
 	sweep(times: { finishedBefore: number; heldBefore: number }): Promise<number>;

@@ -6,7 +6,7 @@ import type { SubmissionStore } from "./port.ts";
 import type { SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
 import { createSqlStore } from "./sql/store.ts";
 
-/** How long a write waits for another process's, such as `npm run submissions`, in milliseconds. */
+/** How long a write waits for another process's, such as a backup, in milliseconds. */
 const BUSY_TIMEOUT = 10_000;
 
 /**

@@ -35,6 +35,7 @@ const inbox = part(
 			"Such as those of a page opened before a change. {time} and {version} are filled in.",
 		),
 		results: line("Link to the results"),
+		desk: line("Link to the desk", "Leads to everything about what the mail is about."),
 		nextTitle: line("Heading of what to do next"),
 		next: part(
 			"What to do next",
@@ -63,7 +64,7 @@ const notices = part(
 			"What the visitor wrote",
 			"Stands above it in a mail that may not have arrived.",
 		),
-		next: prose("What to do", "{id} is filled in."),
+		next: prose("What to do", "The link to the desk follows."),
 	},
 	"These come only when something goes wrong.",
 );

@@ -10,6 +10,7 @@ import { createElementBuild, touchesWidget } from "./widget.ts";
 
 /** The files whose names the build decides, as paths from the site's root. */
 export interface Assets extends Styles {
+	faces: Fonts;
 	fonts: readonly string[];
 	icons: Icons;
 	photos: Photos;
@@ -27,7 +28,6 @@ export interface AssetPipeline {
 }
 
 interface Built extends Assets {
-	faces: Fonts;
 	widget: WidgetBuild;
 }
 

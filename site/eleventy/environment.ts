@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Analytics } from "../../shared/content/analytics-schema.ts";
 import { type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
-import { readContent } from "./content.ts";
 
 /** Where this build of the site will be served. */
 export interface Environment {
@@ -15,13 +15,16 @@ export interface Environment {
 	analytics: Analytics;
 }
 
+/** From the root of the repository, where every command runs. */
+const SITE_FILE = "site/_data/site.json";
+
 /** Where `npm start` serves the site, for links that the quiz copies. */
 const LOCAL_SITE = "http://localhost:8080";
 
 /**
  * The address of the build: SITE_URL, or the origin in site.json. A path in SITE_URL puts the whole
  * site under it. FORMS_ENDPOINT, or site.json, says where its forms are posted.
- * @throws TypeError when SITE_URL is no address; ContentError when site.json is faulty
+ * @throws TypeError when SITE_URL is no address; ZodError when site.json is faulty
  */
 export function readEnvironment(): Environment {
 	const site = readSite();
@@ -48,7 +51,11 @@ function endpointOf(site: Site, siteUrl: string): string | null {
 	return endpoint ? formsAddress(siteUrl, endpoint) : null;
 }
 
-/** The content of site.json, for code that does not get the data of pages. */
+/**
+ * The content of site.json, for code that does not get the data of pages. It reads the file by itself, because Vite
+ * bundles its configuration with what it imports, and the gate of content.ts looks for schemas beside its own file.
+ * @throws ZodError when site.json is faulty; a build says so in words before
+ */
 export function readSite(): Site {
-	return siteSchema.parse(readContent("site/_data/site.json"));
+	return siteSchema.parse(JSON.parse(readFileSync(SITE_FILE, "utf8")));
 }

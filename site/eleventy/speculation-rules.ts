@@ -13,7 +13,7 @@ export const SPECULATION_RULES = "speculation-rules.json";
 export function speculationRules({ pathPrefix }: Pick<Environment, "pathPrefix">): string {
 	const pages = { href_matches: `${pathPrefix}*` };
 	// What has a dot in its address is a file.
-	const others = ["*.*", "api/*", "outbox/*", `${ADMIN}/*`].map((path) => pathPrefix + path);
+	const others = ["*.*", "api/*", "desk/*", `${ADMIN}/*`].map((path) => pathPrefix + path);
 	const where = { and: [pages, { not: { href_matches: others } }] };
 	return `${JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] })}\n`;
 }

@@ -9,7 +9,7 @@ import { copyProject } from "./project-copy.ts";
 
 /*
  * What `npm start` promises: an edit of any source shows in the open browser by itself, and a form that is sent lands
- * in the outbox. How Eleventy notices edits of modules is undocumented (site/eleventy/modules.ts), so an update may
+ * at the desk. How Eleventy notices edits of modules is undocumented (site/eleventy/modules.ts), so an update may
  * break it. The edits are made in a copy.
  */
 
@@ -70,11 +70,11 @@ async function saveAsTheEditor(file: string, from: string, to: string): Promise<
 	renameSync(join(folder, beside), join(folder, file));
 }
 
-test("an edit shows in the open page, and a form that is sent lands in the outbox", async ({
+test("an edit shows in the open page, and a form that is sent lands at the desk", async ({
 	page,
 }) => {
 	test.slow();
-	await expect.poll(() => printed).toContain(`${address}/outbox/`);
+	await expect.poll(() => printed).toContain(`${address}/desk/`);
 	expect(printed.trim().split("\n"), "the addresses, and nothing else").toHaveLength(1);
 	await page.goto(`${address}/quiz/`);
 	const quiz = page.locator("liberation-quiz");
@@ -120,7 +120,7 @@ test("an edit shows in the open page, and a form that is sent lands in the outbo
 		await form.open(address);
 		await form.fillAndSend();
 		await expect(form.done).toBeVisible();
-		await page.goto(`${address}/outbox/`);
+		await page.goto(`${address}/desk/mails`);
 		await page.getByRole("link", { name: form.content.title }).first().click();
 		await expect(page.locator("pre").last()).toContainText("Zoë's message");
 	});

@@ -75,7 +75,8 @@ export default {
 
 	/** The cron trigger: sends what is due again, and deletes what is old. */
 	async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
-		const { deliverer, sweep } = await openDelivery(bindings);
+		const { deliverer, sweep, writeDigest } = await openDelivery(bindings);
+		await writeDigest();
 		await deliverer.deliverDue();
 		await sweep();
 	},

@@ -15,7 +15,7 @@ export interface Background {
 /** Sends what is due again, and deletes what is old, for as long as the process runs. */
 export function startBackground(
 	{ store, clock, logger }: Ports,
-	{ deliverer, sweep }: Pick<Delivery, "deliverer" | "sweep">,
+	{ deliverer, sweep, writeDigest }: Omit<Delivery, "handle">,
 ): Background {
 	let swept = Number.NEGATIVE_INFINITY;
 	let looking: Promise<void> = Promise.resolve();
@@ -27,6 +27,7 @@ export function startBackground(
 		if (now - swept < SWEEP_INTERVAL) return;
 		swept = now;
 		await sweep();
+		await writeDigest();
 	}
 
 	function lookNow(): void {

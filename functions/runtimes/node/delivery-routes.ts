@@ -74,6 +74,9 @@ function requestOf({ method, url, host, headers, body }: FastifyRequest): Reques
 }
 
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-	reply.code(response.status).headers(Object.fromEntries(response.headers));
+	const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
+	reply.code(response.status).headers(headers);
+	// The one header that may come more than once.
+	for (const cookie of response.headers.getSetCookie()) reply.header("Set-Cookie", cookie);
 	return reply.send(Buffer.from(await response.arrayBuffer()));
 }

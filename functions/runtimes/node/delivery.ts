@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import type { Schedule } from "../../deliver/schedule.ts";
 import { createDelivery } from "../../delivery.ts";
+import { deskAddress } from "../../desk-address.ts";
 import type { Logger, Ports } from "../../ports.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
@@ -11,6 +12,7 @@ import { startBackground } from "./background.ts";
 import { channelsOf } from "./channels.ts";
 import { clientAddress } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
+import { diskNotes } from "./disk.ts";
 
 export interface DeliveryOptions {
 	readonly logger?: Logger;
@@ -37,12 +39,13 @@ export async function openDelivery(
 		mailChannel,
 		clock: Date,
 		logger,
+		healthNotes: () => diskNotes(settings.server.databaseFile),
 	};
 	const { retention } = settings;
 	const delivery = createDelivery({ ports, senders, retention, schedule });
 	const background = startBackground(ports, delivery);
 	return {
-		paths: [new URL(settings.endpoint).pathname],
+		paths: [settings.endpoint, deskAddress(settings)].map((address) => new URL(address).pathname),
 		answer: (request, client) =>
 			delivery.handle(request, { client, stored: () => delivery.deliverer.wake() }),
 		clientOf: ({ socket, headers }) =>

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
-import { createHandler } from "../../accept/handler.ts";
+import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { site } from "../../content.ts";
-import { createDelivery } from "../../delivery.ts";
+import { createAnswers, createDelivery } from "../../delivery.ts";
+import { newToken } from "../../desk/session.ts";
 import type { DeliverySettings, Handler, Ports } from "../../ports.ts";
 import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
-import { createOutbox } from "./outbox/outbox.ts";
 
 /** Nobody waits for a limit while trying things out. */
 const UNLIMITED = { most: Number.MAX_SAFE_INTEGER, seconds: 60 };
@@ -26,15 +25,15 @@ export interface LocalOptions {
 }
 
 /**
- * The delivery of forms without any setting: every mail lands at /outbox/ instead of leaving. For
- * development and the preview only; no build holds it.
+ * The delivery of forms without any setting: every mail lands at the desk instead of leaving, where nobody has to sign
+ * in. For development and the preview only; no build holds it.
  */
 export async function openLocalDelivery({
 	databaseFile,
 	root,
 }: LocalOptions): Promise<MountedDelivery> {
 	const store = await openSqliteStore(databaseFile);
-	const outbox = createOutbox(store);
+	const options = { previewToken: newToken() };
 	const handlers = new Map<string, Handler>();
 
 	/** Links in the mails lead to wherever the site is open just now: localhost, a phone's address for it. */
@@ -46,6 +45,7 @@ export async function openLocalDelivery({
 				inbox: { name: site.name, address: site.contactEmail },
 				secret: SECRET,
 				...builtOf(info),
+				deskAddresses: [],
 				limits: {
 					perClient: UNLIMITED,
 					perClientAndRecipient: UNLIMITED,
@@ -68,7 +68,7 @@ export async function openLocalDelivery({
 	function handlerAt(origin: string): Handler {
 		const info = infoOf(root);
 		const key = `${origin} ${info}`;
-		const handler = handlers.get(key) ?? createHandler(portsAt(origin, info));
+		const handler = handlers.get(key) ?? createAnswers(portsAt(origin, info), options);
 		handlers.set(key, handler);
 		return handler;
 	}
@@ -76,12 +76,15 @@ export async function openLocalDelivery({
 	const ports = portsAt("http://localhost", infoOf(root));
 	const retention = { deliveredDays: 30, spamDays: 14 };
 	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender], retention });
-	const background = startBackground(ports, { deliverer, sweep });
+	// Whoever tries things out looks at the desk anyway.
+	const background = startBackground(ports, { deliverer, sweep, writeDigest: async () => false });
 	return {
-		paths: [LOCAL_ENDPOINT, OUTBOX],
+		paths: [LOCAL_ENDPOINT, DESK, OUTBOX],
 		async answer(request, client) {
 			const { origin, pathname } = new URL(request.url);
-			if (!pathname.startsWith(`${LOCAL_ENDPOINT}/`)) return outbox(request);
+			if (pathname === OUTBOX || pathname.startsWith(`${OUTBOX}/`)) {
+				return Response.redirect(`${origin}${DESK}/`);
+			}
 			return handlerAt(origin)(request, { client, stored: () => deliverer.wake() });
 		},
 		clientOf: ({ socket }) => socket.remoteAddress,
@@ -99,8 +102,10 @@ function infoOf(root: string): string | undefined {
 	return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-function builtOf(info: string | undefined): Pick<DeliverySettings, "partners" | "forms"> {
-	if (info === undefined) return { partners: [], forms: {} };
-	const { partners, forms } = parseBuildInfo(info);
-	return { partners, forms };
+function builtOf(
+	info: string | undefined,
+): Pick<DeliverySettings, "partners" | "forms" | "fontFaces"> {
+	if (info === undefined) return { partners: [], forms: {}, fontFaces: "" };
+	const { partners, forms, fontFaces } = parseBuildInfo(info);
+	return { partners, forms, fontFaces };
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
+import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import type { LocalOptions } from "./local-delivery.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${OUTBOX})(?:[/?#]|$)`);
+const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK}|${OUTBOX})(?:[/?#]|$)`);
 
 /**
  * The local delivery of forms for a development server that takes Connect's middleware. Loading it takes most of a

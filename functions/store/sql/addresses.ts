@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { SubmissionStore } from "../port.ts";
 import { type SqlDriver, sql } from "./driver.ts";
-import { toOptIn } from "./rows.ts";
 
 type Operations = Pick<
 	SubmissionStore,
-	"take" | "address" | "stopMail" | "takeConfirmation" | "confirm" | "optIns"
+	"take" | "address" | "stoppedAddresses" | "stopMail" | "takeConfirmation" | "confirm"
 >;
+
+const stoppedRow = z.object({ digest: z.string(), stopped_at: z.number() });
 
 export function addressOperations(driver: SqlDriver): Operations {
 	return {
@@ -32,6 +33,23 @@ export function addressOperations(driver: SqlDriver): Operations {
 			]);
 			const stoppedAt = z.number().nullish().parse(found?.rows[0]?.stopped_at) ?? null;
 			return { stoppedAt };
+		},
+
+		async stoppedAddresses(digests) {
+			if (digests.length === 0) return new Map();
+			const [found] = await driver.batch([
+				{
+					sql: `SELECT digest, stopped_at FROM addresses
+						WHERE stopped_at IS NOT NULL AND digest IN (${digests.map(() => "?").join()})`,
+					values: digests,
+				},
+			]);
+			return new Map(
+				(found?.rows ?? []).map((row) => {
+					const { digest, stopped_at } = stoppedRow.parse(row);
+					return [digest, stopped_at];
+				}),
+			);
 		},
 
 		async stopMail(digest, now) {
@@ -63,13 +81,6 @@ export function addressOperations(driver: SqlDriver): Operations {
 				sql`INSERT OR IGNORE INTO opt_ins (id, email, form, requested_at, confirmed_at)
 					VALUES (${id}, ${email}, ${form}, ${requestedAt}, ${confirmedAt})`,
 			]);
-		},
-
-		async optIns(email) {
-			const [found] = await driver.batch([
-				sql`SELECT * FROM opt_ins WHERE lower(email) = lower(${email}) ORDER BY confirmed_at`,
-			]);
-			return (found?.rows ?? []).map(toOptIn);
 		},
 	};
 }

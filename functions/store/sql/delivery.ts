@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SubmissionStore } from "../port.ts";
 import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { noteState } from "./expressions.ts";
 import { toLeasedMessage } from "./rows.ts";
 
 type Operations = Pick<
@@ -44,14 +45,18 @@ export function deliveryOperations(driver: SqlDriver): Operations {
 			changes(sql`UPDATE messages SET handed_over = 1
 				WHERE id = ${messageId} AND lease = ${token}`),
 
-		settle({ messageId, token }, outcome, now) {
+		async settle({ messageId, token }, outcome, now) {
 			const isWaiting = outcome.state === "waiting";
-			return changes(sql`UPDATE messages SET state = ${outcome.state},
+			const [settled] = await batch([
+				sql`UPDATE messages SET state = ${outcome.state},
 				reason = ${outcome.state === "delivered" ? null : outcome.reason},
 				next_attempt_at = ${isWaiting ? outcome.nextAttemptAt : now},
 				finished_at = ${isWaiting ? null : now},
 				lease = NULL, lease_until = NULL, handed_over = 0
-				WHERE id = ${messageId} AND lease = ${token}`);
+				WHERE id = ${messageId} AND lease = ${token}`,
+				noteState("s.id = (SELECT submission_id FROM messages WHERE id = ?)", [messageId]),
+			]);
+			return settled?.changes === 1;
 		},
 
 		async interrupted(now) {
@@ -67,10 +72,14 @@ export function deliveryOperations(driver: SqlDriver): Operations {
 
 		async recover(now) {
 			await batch([
-				sql`UPDATE messages SET state = 'uncertain', reason = 'interrupted', finished_at = ${now},
-					lease = NULL, lease_until = NULL, handed_over = 0
+				sql`UPDATE messages SET state = 'uncertain', reason = 'interrupted', finished_at = ${now}
 					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1`,
-				sql`UPDATE messages SET lease = NULL, lease_until = NULL
+				noteState(
+					`s.id IN (SELECT submission_id FROM messages
+						WHERE lease IS NOT NULL AND lease_until <= ? AND handed_over = 1)`,
+					[now],
+				),
+				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0
 					WHERE lease IS NOT NULL AND lease_until <= ${now}`,
 			]);
 		},

@@ -3,11 +3,11 @@ import {
 	AUDIENCES,
 	CHANNELS,
 	type LeasedMessage,
+	type ListedSubmission,
 	MESSAGE_STATES,
 	type Message,
 	type OptIn,
 	SUBMISSION_STATES,
-	type Submission,
 } from "../port.ts";
 
 /* The rows of a database as the store's own types. */
@@ -42,6 +42,9 @@ const submissionRow = z.object({
 	received_at: z.number(),
 	held: z.number(),
 	state: z.enum(SUBMISSION_STATES),
+	awaits_answer: z.number(),
+	answered_at: z.number().nullable(),
+	founder_told: z.number(),
 });
 
 const optInRow = z.object({
@@ -75,9 +78,17 @@ function messageOf(row: z.infer<typeof messageRow>): Message & { readonly submis
 	};
 }
 
-export function toSubmission(row: unknown, messages: readonly Message[]): Submission {
-	const { received_at, held, ...rest } = submissionRow.parse(row);
-	return { ...rest, receivedAt: received_at, held: held === 1, messages };
+export function toListedSubmission(row: unknown): ListedSubmission {
+	const { received_at, held, awaits_answer, answered_at, founder_told, ...rest } =
+		submissionRow.parse(row);
+	return {
+		...rest,
+		receivedAt: received_at,
+		held: held === 1,
+		awaitsAnswer: awaits_answer === 1,
+		answeredAt: answered_at,
+		founderTold: founder_told === 1,
+	};
 }
 
 export function toOptIn(row: unknown): OptIn {

@@ -15,12 +15,16 @@ export default function DeliveryInfo({
 	environment,
 	partners,
 	forms,
-}: Pick<SiteData, "environment" | "partners" | "forms">): string {
+	assets,
+}: Pick<SiteData, "environment" | "partners" | "forms"> & {
+	assets: Pick<SiteData["assets"], "faces">;
+}): string {
 	const info: BuildInfo = {
 		siteUrl: environment.siteUrl,
 		endpoint: environment.formsEndpoint,
 		partners: Object.values(partners).map(({ slug, origins = [] }) => ({ slug, origins })),
 		forms,
+		fontFaces: assets.faces.css,
 	};
 	return `${JSON.stringify(info)}\n`;
 }

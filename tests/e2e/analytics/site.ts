@@ -34,7 +34,7 @@ export function createOtherSites(): OtherSites {
 			const eleventy = join(folder, "node_modules/@11ty/eleventy/cmd.cjs");
 			const args = [eleventy, "--quiet", `--output=${root}`];
 			await promisify(execFile)(process.execPath, args, { cwd: folder });
-			const databaseFile = join(root, "outbox.sqlite");
+			const databaseFile = join(root, "preview.sqlite");
 			const delivery = await openLocalDelivery({ databaseFile, root });
 			const server = await startServer({ root, port: 0, delivery });
 			servers.push(server);

@@ -20,7 +20,7 @@ import { SiteForm } from "./site-form.ts";
  * handler, and the mail that comes of it (docs/delivery.md).
  */
 
-// One build and one outbox for all of them.
+// One build and one desk for all of them.
 test.describe.configure({ mode: "serial" });
 
 let site: RunningServer;
@@ -48,7 +48,7 @@ async function send(page: Page, name: string): Promise<SiteForm> {
 	return form;
 }
 
-/** The mails whose line in the outbox says so, the newest first. */
+/** The mails whose line at the desk says so, the newest first. */
 function mails(page: Page, words: string): Locator {
 	return page.getByRole("listitem").filter({ hasText: words });
 }
@@ -58,17 +58,17 @@ function mailsTo(page: Page, address: string): Locator {
 	return page.getByRole("listitem").filter({ has: page.getByText(address, { exact: true }) });
 }
 
-async function openOutbox(page: Page): Promise<void> {
-	await page.goto(`${site.url}/outbox/`);
+async function openMails(page: Page): Promise<void> {
+	await page.goto(`${site.url}/desk/mails`);
 }
 
 async function openMail(page: Page, words: string): Promise<void> {
-	await openOutbox(page);
+	await openMails(page);
 	await mails(page, words).first().getByRole("link").click();
 }
 
 async function openMailTo(page: Page, address: string): Promise<void> {
-	await openOutbox(page);
+	await openMails(page);
 	await mailsTo(page, address).first().getByRole("link").click();
 }
 

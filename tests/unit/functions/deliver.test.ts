@@ -9,6 +9,7 @@ import {
 	freshKey,
 	INBOX,
 	loopbackSmtp,
+	newest,
 	quizRequest,
 	SETTINGS,
 } from "./support.ts";
@@ -118,8 +119,8 @@ describe("a mail server that does not take a mail", () => {
 		peer.refuseRecipient = (address) => (address === INBOX ? undefined : 550);
 		const { handle, deliverer, clock, store } = await delivery(loopbackSmtp(peer.port));
 		await handle(quizRequest());
-		const { submissions } = await store.list({ state: "undeliverable" }, 10);
-		expect(submissions[0]?.messages.map(({ state, reason }) => [state, reason])).toEqual([
+		const submission = await newest(store, { state: "undeliverable" });
+		expect(submission?.messages.map(({ state, reason }) => [state, reason])).toEqual([
 			["undeliverable", "SMTP_550"],
 			["delivered", null],
 		]);

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { words } from "../../../functions/content.ts";
 import { signedLink } from "../../../functions/signed-links.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { delivery, ENDPOINT, formRequest, INBOX, quizRequest, SETTINGS } from "./support.ts";
+import {
+	delivery,
+	ENDPOINT,
+	formRequest,
+	INBOX,
+	newest,
+	quizRequest,
+	SETTINGS,
+} from "./support.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const EMAIL = "zoe.obrien@mail.test";
@@ -206,8 +214,8 @@ describe("unsubscribing", () => {
 		clock.time += DAY;
 		await deliverer.deliverDue();
 		expect(sent).toEqual([INBOX, INBOX]);
-		const { submissions } = await store.list({ form: "quiz" }, 1);
-		expect(submissions[0]?.messages.map(({ state }) => state)).toEqual(["canceled", "delivered"]);
+		const submission = await newest(store, { form: "quiz" });
+		expect(submission?.messages.map(({ state }) => state)).toEqual(["canceled", "delivered"]);
 	});
 });
 

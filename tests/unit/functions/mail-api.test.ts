@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { words } from "../../../functions/content.ts";
 import { createApiChannel, createApiSender } from "../../../functions/send/api.ts";
-import { CONTACT, delivery, FROM, formRequest, QUIZ, quizRequest } from "./support.ts";
+import { CONTACT, delivery, FROM, formRequest, newest, QUIZ, quizRequest } from "./support.ts";
 
 const API_KEY = "re_secret_key";
 
@@ -85,9 +85,9 @@ test.each([400, 422])(
 		const { calls, channel } = await startService(status);
 		const { handle, store } = await delivery(channel);
 		await handle(formRequest("contact", CONTACT));
-		const { submissions } = await store.list({ state: "undeliverable" }, 10);
-		expect(submissions[0]?.messages[0]).toMatchObject({ attempts: 1, reason: `HTTP_${status}` });
+		const submission = await newest(store, { state: "undeliverable" });
+		expect(submission?.messages[0]).toMatchObject({ attempts: 1, reason: `HTTP_${status}` });
 		expect(calls[1]?.body.subject).toBe(words.notices.undeliverable.subject);
-		expect(calls[1]?.body.text).toContain(submissions[0]?.id);
+		expect(calls[1]?.body.text).toContain(submission?.id);
 	},
 );

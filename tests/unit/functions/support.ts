@@ -1,12 +1,13 @@
 import { onTestFinished } from "vitest";
-import { createHandler } from "../../../functions/accept/handler.ts";
 import { createDeliverer } from "../../../functions/deliver/deliverer.ts";
+import { createAnswers } from "../../../functions/delivery.ts";
+import type { DeskOptions } from "../../../functions/desk/desk.tsx";
 import type { DeliverySettings, LogEntry, Ports } from "../../../functions/ports.ts";
 import type { MailChannel, Sender } from "../../../functions/send/channel.ts";
 import type { Mail } from "../../../functions/send/mail.ts";
 import { outboxChannel, outboxMail } from "../../../functions/send/outbox.ts";
 import { createSmtpChannel, createSmtpSender } from "../../../functions/send/smtp.ts";
-import type { SubmissionStore } from "../../../functions/store/port.ts";
+import type { SubmissionFilter, SubmissionStore } from "../../../functions/store/port.ts";
 import { openSqliteStore } from "../../../functions/store/sqlite.ts";
 import type { BuildInfo } from "../../../shared/build-info.ts";
 import { email as emailWords } from "../../../shared/quiz/messages.ts";
@@ -25,6 +26,8 @@ export const SETTINGS: DeliverySettings = {
 	endpoint: ENDPOINT,
 	inbox: { address: INBOX },
 	secret: "a secret that only this test knows",
+	fontFaces: "",
+	deskAddresses: ["maya@school.test"],
 	partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
 	forms,
 	limits: {
@@ -39,7 +42,7 @@ export const SETTINGS: DeliverySettings = {
 /** What a build of the site says of itself: its forms and our partner, and where it posts. */
 export function deliveryJson(siteUrl: string, endpoint: string | null): string {
 	const { partners } = SETTINGS;
-	return JSON.stringify({ siteUrl, endpoint, partners, forms } satisfies BuildInfo);
+	return JSON.stringify({ siteUrl, endpoint, partners, forms, fontFaces: "" } satisfies BuildInfo);
 }
 
 interface Options {
@@ -48,6 +51,8 @@ interface Options {
 	/** Instead of keeping the mails. */
 	readonly sender?: Sender;
 	readonly mailChannel?: MailChannel;
+	/** Of the desk. */
+	readonly desk?: DeskOptions;
 }
 
 /** A handler with a clock that the test sets, and everything to look into. What is stored leaves at once. */
@@ -56,6 +61,7 @@ export async function delivery({
 	store: given,
 	sender,
 	mailChannel = outboxChannel,
+	desk,
 }: Options = {}) {
 	const clock = { time: Date.parse("2026-11-21T10:00:00Z"), now: () => clock.time };
 	const store = given ?? (await openSqliteStore(":memory:"));
@@ -77,7 +83,7 @@ export async function delivery({
 		close: async () => undefined,
 	};
 	const deliverer = createDeliverer(ports, [sender ?? keeping]);
-	const answer = createHandler(ports);
+	const answer = createAnswers(ports, desk);
 
 	/** @param client - the address that the request comes from */
 	async function handle(request: Request, client?: string): Promise<Response> {
@@ -94,6 +100,12 @@ export function loopbackSmtp(port: number) {
 	const sender = createSmtpSender({ host: "127.0.0.1", port, security: "none" });
 	onTestFinished(() => sender.close());
 	return { sender, mailChannel: createSmtpChannel(FROM) };
+}
+
+/** The newest submission of a kind, with its messages. */
+export async function newest(store: SubmissionStore, filter: SubmissionFilter = {}) {
+	const [listed] = (await store.list(filter, 1)).submissions;
+	return listed && store.find(listed.id);
 }
 
 let keys = 0;

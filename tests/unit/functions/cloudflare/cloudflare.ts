@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { Miniflare, type Request, Response } from "miniflare";
+import { Miniflare, type MiniflareOptions, type Request, Response } from "miniflare";
 import { build } from "vite";
 import { z } from "zod";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
@@ -39,9 +39,10 @@ export interface PostedMail {
 export async function startWorker(variables: Readonly<Record<string, string>> = {}) {
 	const mails: PostedMail[] = [];
 	const answers: number[] = [];
-	const runtime = new Miniflare({
+	const script = await bundleWorker();
+	const optionsWith = (more: Readonly<Record<string, string>>): MiniflareOptions => ({
 		modules: true,
-		script: await bundleWorker(),
+		script,
 		compatibilityDate: COMPATIBILITY_DATE,
 		d1Databases: ["DB"],
 		// Lets a test run the cron trigger by its address.
@@ -55,6 +56,7 @@ export async function startWorker(variables: Readonly<Record<string, string>> = 
 			RESEND_API_KEY: "re_test",
 			SIGNING_SECRET: "a secret of at least thirty-two characters",
 			...variables,
+			...more,
 		},
 		serviceBindings: { ASSETS: async () => new Response(deliveryJson(SITE, "/api")) },
 		outboundService: async (request: Request) => {
@@ -64,5 +66,8 @@ export async function startWorker(variables: Readonly<Record<string, string>> = 
 			return new Response("{}", { status });
 		},
 	});
-	return { runtime, mails, answers };
+	const runtime = new Miniflare(optionsWith({}));
+	/** Starts the worker again on the same database, with other variables. */
+	const restart = (more: Readonly<Record<string, string>>) => runtime.setOptions(optionsWith(more));
+	return { runtime, mails, answers, restart };
 }

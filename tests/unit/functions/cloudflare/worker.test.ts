@@ -46,8 +46,9 @@ test("the cron trigger sends again what failed, with the same key and body", asy
 	await database.prepare("UPDATE messages SET next_attempt_at = 0 WHERE state = 'waiting'").run();
 	await worker.runtime.dispatchFetch(`${SITE}/cdn-cgi/handler/scheduled`);
 	await expect.poll(stateOf).toBe("delivered");
-	expect(worker.mails.slice(count)).toHaveLength(2);
-	expect(worker.mails[count]).toEqual(worker.mails[count + 1]);
+	// The trigger may have written the weekly mail as well.
+	const [first, ...others] = worker.mails.slice(count);
+	expect(others.filter(({ key }) => key === first?.key)).toEqual([first]);
 });
 
 test("the file that only the worker reads isn't shown to visitors", async () => {

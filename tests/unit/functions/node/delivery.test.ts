@@ -43,18 +43,18 @@ const QUIET = { logger: { log: () => undefined } };
 const local = (databaseFile = ":memory:") =>
 	openLocalDelivery({ databaseFile, root: folderWith(builtFor("http://localhost")) });
 
-/** The page of the newest mail at /outbox/. */
+/** The page of the newest mail at the desk. */
 async function newestMail(url: string): Promise<string> {
-	const list = async () => (await fetch(`${url}/outbox/`)).text();
-	await expect.poll(list).toContain("<li");
-	return url + (/href="(\/outbox\/[\w-]+\/)"/.exec(await list())?.[1] ?? "");
+	const list = async () => (await fetch(`${url}/desk/mails`)).text();
+	await expect.poll(list).toContain("/desk/mails/");
+	return url + (/href="(\/desk\/mails\/[\w-]+)"/.exec(await list())?.[1] ?? "");
 }
 
 /** The pages of both mails of a quiz submission. */
 async function allMails(url: string): Promise<string> {
 	const list = async () => {
-		const html = await (await fetch(`${url}/outbox/`)).text();
-		return [...html.matchAll(/href="(\/outbox\/[\w-]+\/)"/g)].map(([, path]) => url + path);
+		const html = await (await fetch(`${url}/desk/mails`)).text();
+		return [...html.matchAll(/href="(\/desk\/mails\/[\w-]+)"/g)].map(([, path]) => url + path);
 	};
 	await expect.poll(list).toHaveLength(2);
 	const pages = await Promise.all((await list()).map(async (page) => (await fetch(page)).text()));
@@ -62,9 +62,9 @@ async function allMails(url: string): Promise<string> {
 }
 
 describe("without any setting", () => {
-	test("a form's mail lands in the outbox, where both parts can be read", async () => {
+	test("a form's mail lands at the desk, where both parts can be read", async () => {
 		const url = await serve(await local());
-		expect(await (await fetch(`${url}/outbox/`)).text()).toContain("No mail yet");
+		expect(await (await fetch(`${url}/desk/mails`)).text()).toContain("No mail yet");
 		const message = "<b>bold</b> & schön";
 		expect((await contact(url, { message })).status).toBe(200);
 
@@ -75,7 +75,7 @@ describe("without any setting", () => {
 		expect(html).toMatch(/<iframe sandbox="allow-popups[^"]*"/);
 		expect(html).not.toContain("allow-scripts");
 		expect(mail.headers.get("content-security-policy")).toContain("default-src 'none'");
-		const part = await fetch(`${page}html`);
+		const part = await fetch(`${page}/html`);
 		expect(await part.text()).toContain("schön");
 		expect(part.headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox /);
 		// The theme is the server's to decide, so that it is the one that was asked for.
@@ -83,13 +83,13 @@ describe("without any setting", () => {
 			["dark", "@media all"],
 			["light", "@media not all"],
 		]) {
-			expect(await (await fetch(`${page}html?theme=${theme}`)).text()).toContain(`${applies} {`);
+			expect(await (await fetch(`${page}/html?theme=${theme}`)).text()).toContain(`${applies} {`);
 		}
-		expect((await fetch(`${url}/outbox/1/`)).status).toBe(404);
+		expect((await fetch(`${url}/desk/mails/1`)).status).toBe(404);
 	});
 
 	test("what was sent is there again when the server is", async () => {
-		const databaseFile = join(folderWith({}), "outbox.sqlite");
+		const databaseFile = join(folderWith({}), "preview.sqlite");
 		const open = () => local(databaseFile);
 		const first = await startServer({ root: folderWith(SITE), port: 0, delivery: await open() });
 		expect((await contact(first.url)).status).toBe(200);
@@ -106,8 +106,8 @@ describe("without any setting", () => {
 			body: JSON.stringify({ ...QUIZ, idempotencyKey: freshKey() }),
 		});
 		expect(sent.status).toBe(200);
-		const outbox = await allMails(url);
-		const link = outbox.match(/href="([^"]*\/quiz\?role=[^"]*)"/)?.[1]?.replaceAll("&amp;", "&");
+		const mails = await allMails(url);
+		const link = mails.match(/href="([^"]*\/quiz\?role=[^"]*)"/)?.[1]?.replaceAll("&amp;", "&");
 		expect(link).toMatch(new RegExp(`^${url}/quiz\\?role=healer&secondary=guide`));
 		expect(await (await fetch(link ?? "")).text()).toBe("<h1>Quiz</h1>");
 	});
@@ -115,7 +115,7 @@ describe("without any setting", () => {
 	test("what is not the delivery's is a file", async () => {
 		const url = await serve(await local());
 		expect((await fetch(`${url}/apiary`)).status).toBe(404);
-		expect((await fetch(`${url}/outboxes`)).status).toBe(404);
+		expect((await fetch(`${url}/desks`)).status).toBe(404);
 		expect((await fetch(`${url}/quiz`)).status).toBe(200);
 	});
 
@@ -159,11 +159,12 @@ describe("with settings", () => {
 		return { peer, url: await serve(delivery, root, prefix) };
 	}
 
-	test("mail leaves by SMTP; the outbox is no page", async () => {
+	test("mail leaves by SMTP; the desk asks who is there", async () => {
 		const { peer, url } = await real();
 		expect((await contact(url)).status).toBe(200);
 		await expect.poll(() => peer.received.map(({ to }) => to)).toEqual([[INBOX]]);
-		expect((await fetch(`${url}/outbox/`)).status).toBe(404);
+		const desk = await fetch(`${url}/desk/`, { redirect: "manual" });
+		expect(desk.headers.get("location")).toBe("/desk/sign-in");
 	});
 
 	test("a partner who is listed may send from their page", async () => {

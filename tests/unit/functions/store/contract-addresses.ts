@@ -24,7 +24,8 @@ export function testAddresses(check: Check): void {
 			// The same link again lifts nothing.
 			await store.confirm("a", { ...confirmed, confirmedAt: NOW + 5 });
 			expect(await store.address("a")).toEqual({ stoppedAt: NOW + 4 });
-			expect(await store.optIns("A@b.test")).toEqual([confirmed]);
+			expect((await store.listOptIns("newsletter", 9)).optIns).toEqual([confirmed]);
+			expect(await store.countPerson("A@b.test")).toEqual({ submissions: 0, optIns: 1 });
 		},
 	);
 

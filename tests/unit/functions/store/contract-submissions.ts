@@ -17,6 +17,9 @@ export function testSubmissions(check: Check): void {
 		expect(await store.find(sent.id)).toEqual({
 			...rest,
 			state: "waiting",
+			awaitsAnswer: false,
+			answeredAt: null,
+			founderTold: true,
 			messages: messages.map((message) => ({ ...message, ...waiting })),
 		});
 		expect(await store.find("another")).toBeUndefined();
@@ -58,7 +61,7 @@ export function testSubmissions(check: Check): void {
 		expect(second.submissions.map(({ id }) => id)).toEqual(["listed-1", "listed-0"]);
 		expect(second.next).toBeUndefined();
 		expect(await ids({ form: "visit" }, 9)).toEqual(["listed-2"]);
-		expect(await ids({ email: "ada@mail.test" }, 9)).toEqual(["listed-3"]);
+		expect(await ids({ words: ["ada@mail"] }, 9)).toEqual(["listed-3"]);
 		expect(await ids({ state: "held" }, 9)).toEqual(["listed-4"]);
 		expect(await ids({ since: NOW + MINUTE, until: NOW + 3 * MINUTE }, 9)).toEqual([
 			"listed-2",
@@ -88,7 +91,7 @@ export function testSubmissions(check: Check): void {
 		expect(await store.remove("one")).toBe(false);
 		expect(await store.removePerson("Ada@mail.test")).toBe(2);
 		expect((await store.list({}, 9)).submissions).toEqual([]);
-		expect(await store.optIns("ada@mail.test")).toEqual([]);
+		expect(await store.countPerson("ada@mail.test")).toEqual({ submissions: 0, optIns: 0 });
 		expect(await store.lease("smtp", NOW, NOW + MINUTE, 9)).toEqual([]);
 		// That somebody wants no mail has to outlast their data.
 		expect(await store.address("digest")).toEqual({ stoppedAt: NOW });
@@ -110,4 +113,45 @@ export function testSubmissions(check: Check): void {
 		const left = (await store.list({}, 9)).submissions.map(({ id }) => id);
 		expect(left.sort()).toEqual(["failed", "waiting"]);
 	});
+
+	check(
+		"are counted by their week once they aren't held, and stay so when they are deleted",
+		async (store) => {
+			await store.insert(submission({ id: "one" }));
+			await store.insert(submission({ id: "two", form: "quiz", answers: { role: "healer" } }));
+			await store.insert(submission({ id: "spam", held: true }));
+			const week = Date.parse("2026-11-16");
+			const contact = { week, form: "contact", role: "", count: 1 };
+			const quizzes = { week, form: "quiz", role: "healer", count: 1 };
+			expect((await store.weeklyCounts(0)).submissions).toEqual([contact, quizzes]);
+			await store.release("spam", NOW);
+			await store.release("spam", NOW);
+			await store.insert(submission({ id: "one" }));
+			await store.remove("one");
+			const counted = (await store.weeklyCounts(0)).submissions;
+			expect(counted).toEqual([{ ...contact, count: 2 }, quizzes]);
+		},
+	);
+
+	check(
+		"take a further message, and are marked as answered where somebody waits",
+		async (store) => {
+			await store.insert(submission({ id: "one", awaitsAnswer: true }));
+			await store.insert(submission({ id: "two" }));
+			await store.settle((await leaseOne(store)).lease, { state: "delivered" }, NOW);
+			const [message] = submission({ id: "one" }).messages;
+			if (!message) throw new Error("no message");
+			expect(await store.addMessage("one", { ...message, id: "again" }, NOW)).toBe(true);
+			expect(await store.addMessage("none", { ...message, id: "other" }, NOW)).toBe(false);
+			expect((await store.find("one"))?.messages.map(({ id }) => id)).toEqual(["one-0", "again"]);
+			expect((await store.find("one"))?.state).toBe("waiting");
+			expect((await store.list({ isNew: true }, 9)).submissions.map(({ id }) => id)).toEqual([
+				"one",
+			]);
+			expect(await store.markAnswered("one", NOW)).toBe(true);
+			expect(await store.markAnswered("two", NOW)).toBe(false);
+			expect((await store.list({ isNew: true }, 9)).submissions).toEqual([]);
+			expect((await store.find("one"))?.answeredAt).toBe(NOW);
+		},
+	);
 }

@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import Database from "libsql";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "../../../../functions/store/sqlite.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { testSubmissionStore } from "./contract.ts";
+import { NOW } from "./fixtures.ts";
 
 testSubmissionStore("SQLite", () => openSqliteStore(":memory:"));
 
@@ -16,3 +18,64 @@ test("a file is opened again with what is in it, by two processes at a time", as
 	expect(await third.address("a")).toEqual({ stoppedAt: 1 });
 	await third.close();
 });
+
+test("words are looked for in so many submissions at a time, until all were looked through", async () => {
+	const file = join(folderWith({}), "many.sqlite");
+	const store = await openSqliteStore(file);
+	const database = new Database(file);
+	database.exec(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10100)
+		INSERT INTO submissions (id, fingerprint, form, email, answers, received_at, held, state)
+			SELECT 'id' || n, '', 'contact', 'a@b.test',
+				json_object('message', CASE n WHEN 1 THEN 'needle' ELSE 'hay' END), n, 0, 'delivered'
+			FROM numbers`);
+	database.close();
+	const first = await store.list({ words: ["needle"] }, 50);
+	expect(first.submissions).toEqual([]);
+	const second = await store.list({ words: ["needle"] }, 50, first.next);
+	expect(second.submissions.map(({ id }) => id)).toEqual(["id1"]);
+	expect(second.next).toBeUndefined();
+	await store.close();
+});
+
+test("a file of an earlier version is brought up to date with what is in it", async () => {
+	const file = join(folderWith({}), "old.sqlite");
+	const database = new Database(file);
+	database.exec(OLD);
+	database.close();
+	const store = await openSqliteStore(file);
+	const { submissions } = await store.list({}, 9);
+	expect(submissions.map(({ id, state, awaitsAnswer }) => [id, state, awaitsAnswer])).toEqual([
+		["failed", "undeliverable", false],
+		["quiz", "delivered", false],
+	]);
+	expect((await store.list({ role: "healer", partner: "seeds" }, 9)).submissions).toHaveLength(1);
+	expect((await store.weeklyCounts(0)).submissions).toEqual([
+		{ week: Date.parse("2026-11-16"), form: "contact", role: "", count: 1 },
+		{ week: Date.parse("2026-11-16"), form: "quiz", role: "healer", count: 1 },
+	]);
+	await store.close();
+});
+
+/** What the first version of the schema made, with two submissions. */
+const OLD = `
+	CREATE TABLE schema_version (version INTEGER PRIMARY KEY) STRICT;
+	INSERT INTO schema_version (version) VALUES (1);
+	CREATE TABLE submissions (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, form TEXT NOT NULL,
+		email TEXT NOT NULL, answers TEXT NOT NULL, received_at INTEGER NOT NULL, held INTEGER NOT NULL) STRICT;
+	CREATE TABLE messages (id TEXT PRIMARY KEY, submission_id TEXT NOT NULL, position INTEGER NOT NULL,
+		channel TEXT NOT NULL, audience TEXT NOT NULL, recipient TEXT NOT NULL, content TEXT NOT NULL,
+		state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, next_attempt_at INTEGER NOT NULL, reason TEXT,
+		finished_at INTEGER, first_attempt_at INTEGER, lease TEXT, lease_until INTEGER,
+		handed_over INTEGER NOT NULL DEFAULT 0) STRICT;
+	CREATE TABLE counters (bucket TEXT PRIMARY KEY, period INTEGER NOT NULL, count INTEGER NOT NULL) STRICT;
+	CREATE TABLE addresses (digest TEXT PRIMARY KEY, stopped_at INTEGER, asked_at INTEGER) STRICT;
+	CREATE TABLE opt_ins (id TEXT PRIMARY KEY, email TEXT NOT NULL, form TEXT NOT NULL,
+		requested_at INTEGER NOT NULL, confirmed_at INTEGER NOT NULL) STRICT;
+	INSERT INTO submissions VALUES
+		('quiz', 'f', 'quiz', 'a@b.test', '{"role":"healer","partner":"seeds"}', ${NOW}, 0),
+		('failed', 'f', 'contact', 'a@b.test', '{}', ${NOW + 1}, 0);
+	INSERT INTO messages (id, submission_id, position, channel, audience, recipient, content, state,
+		next_attempt_at) VALUES
+		('quiz-founder', 'quiz', 0, 'smtp', 'founder', 'c@d.test', '', 'delivered', 0),
+		('failed-founder', 'failed', 0, 'smtp', 'founder', 'c@d.test', '', 'undeliverable', 0);
+`;

@@ -26,7 +26,8 @@ test("what the delivery of forms reads of a build: where it posts, whose pages m
 		formsEndpoint: "https://www.school.test/api",
 		analytics: { provider: "none" },
 	} as const;
-	expect(parseBuildInfo(DeliveryInfo({ environment, partners, forms }))).toEqual({
+	const assets = { faces: { paths: [], css: "@font-face{}" } };
+	expect(parseBuildInfo(DeliveryInfo({ environment, partners, forms, assets }))).toEqual({
 		siteUrl: "https://www.school.test",
 		endpoint: "https://www.school.test/api",
 		partners: [
@@ -34,6 +35,7 @@ test("what the delivery of forms reads of a build: where it posts, whose pages m
 			{ slug: "b", origins: [] },
 		],
 		forms,
+		fontFaces: "@font-face{}",
 	});
 });
 

@@ -1,0 +1,184 @@
+import { fill } from "../../shared/quiz/fill.ts";
+import { readBody } from "../accept/body.ts";
+import type { Ports, RequestContext } from "../ports.ts";
+import { secondCopy } from "../send/second-copy.ts";
+import { personOf, titleOf } from "./answers.ts";
+import { Act, counted, deskPage, leadTo, type Visit } from "./frame.tsx";
+import { isFromDesk, isOwnForm } from "./session.ts";
+import { gonePage } from "./submission.tsx";
+import words from "./words.json" with { type: "json" };
+
+/** What came of an action: which sentence says so, and where the page is that shows it. */
+interface Done {
+	readonly done: keyof typeof words.actions;
+	readonly count?: number;
+	/** Behind the desk's own address; "" = the list. */
+	readonly at: string;
+}
+
+/** Posted values, by their names. */
+type Given = Readonly<Record<string, unknown>>;
+
+/** Does what a button of the desk is for, and leads to a page that says what was done. */
+export async function answerAction(visit: Visit, path: string): Promise<Response> {
+	const { ports, request, base } = visit;
+	const body = await readBody(request);
+	const given = "answers" in body ? body.answers : {};
+	if (!isFromDesk(request, ports) || !(await isOwnForm(visit.session, given.formToken))) {
+		return deskPage(
+			visit,
+			{ title: "Nothing was changed", children: <p>{words.signIn.otherSite}</p> },
+			403,
+		);
+	}
+	const result = await act(visit, path, given);
+	if (!result) return gonePage(visit);
+	const { done, count, at } = result;
+	const query = new URLSearchParams({ done, ...(count !== undefined && { count: String(count) }) });
+	return leadTo(`${base}/${at}?${query}`);
+}
+
+async function act(
+	{ ports, context }: Visit,
+	path: string,
+	given: Given,
+): Promise<Done | undefined> {
+	const { store, clock } = ports;
+	if (path === "retry-all") {
+		const count = await store.retryAll(clock.now());
+		context.stored();
+		return { done: "retry-all", count, at: "" };
+	}
+	const [, part, id = "", action = ""] =
+		/^(submissions|lists)\/([\w-]+)\/([\w-]+)$/.exec(path) ?? [];
+	if (part === "lists" && action === "delete-person") return forgetOptIn(ports, id);
+	if (part !== "submissions") return undefined;
+	return changeSubmission({ ports, context }, id, action, given);
+}
+
+async function changeSubmission(
+	{ ports, context }: { ports: Ports; context: RequestContext },
+	id: string,
+	action: string,
+	given: Given,
+): Promise<Done | undefined> {
+	const { store, clock } = ports;
+	const now = clock.now();
+	const submission = await store.find(id);
+	if (!submission) return undefined;
+	const at = `submissions/${id}`;
+	const nothing: Done = { done: "nothing", at };
+	switch (action) {
+		case "release": {
+			if (!(await store.release(id, now))) return nothing;
+			context.stored();
+			return { done: action, at };
+		}
+		case "retry": {
+			const count = await store.retry(id, now);
+			context.stored();
+			return count > 0 ? { done: action, count, at } : nothing;
+		}
+		case "resend": {
+			const message = submission.messages.find(({ id: messageId }) => messageId === given.message);
+			if (message?.state !== "delivered") return nothing;
+			await store.addMessage(id, secondCopy(message), now);
+			context.stored();
+			return { done: action, at };
+		}
+		case "answered":
+		case "unanswered": {
+			const isMarked = await store.markAnswered(id, action === "answered" ? now : null);
+			return isMarked ? { done: action, at } : nothing;
+		}
+		case "delete":
+			await store.remove(id);
+			return { done: action, at: "" };
+		case "delete-person": {
+			if (!submission.email) return nothing;
+			const count = await store.removePerson(submission.email);
+			return { done: action, count, at: "" };
+		}
+		default:
+			return undefined;
+	}
+}
+
+async function forgetOptIn({ store }: Ports, id: string): Promise<Done | undefined> {
+	const optIn = await store.findOptIn(id);
+	if (!optIn) return undefined;
+	const { optIns } = await store.countPerson(optIn.email);
+	const count = (await store.removePerson(optIn.email)) + optIns;
+	return { done: "delete-person", count, at: `lists/${optIn.form}` };
+}
+
+/** Asks once whether a submission is to be deleted. */
+export async function confirmDeletion(visit: Visit, id: string): Promise<Response> {
+	const { ports } = visit;
+	const submission = await ports.store.find(id);
+	if (!submission) return gonePage(visit);
+	const { title, confirm } = words.actions.delete;
+	const named = [titleOf(ports.settings, submission.form), personOf(submission)];
+	return questionPage(visit, {
+		title,
+		texts: [named.filter(Boolean).join(": "), confirm],
+		path: `submissions/${id}/delete`,
+		action: "delete",
+		back: `submissions/${id}`,
+	});
+}
+
+/** Asks once whether everything that somebody ever sent is to be deleted. */
+export async function confirmPersonDeletion(
+	visit: Visit,
+	part: "submissions" | "lists",
+	id: string,
+): Promise<Response> {
+	const { store } = visit.ports;
+	const found = await (part === "submissions" ? store.find(id) : store.findOptIn(id));
+	if (!found?.email) return gonePage(visit);
+	const { submissions, optIns } = await store.countPerson(found.email);
+	const what = [
+		...(submissions > 0 ? [counted(submissions, "submission")] : []),
+		...(optIns > 0 ? [counted(optIns, "confirmed sign-up")] : []),
+	];
+	const { title, confirm, stopped } = words.actions["delete-person"];
+	return questionPage(visit, {
+		title: fill(title, { email: found.email }),
+		texts: [fill(confirm, { what: what.join(" and ") }), stopped],
+		path: `${part}/${id}/delete-person`,
+		action: "delete-person",
+		back: part === "submissions" ? `submissions/${id}` : `lists/${found.form}`,
+	});
+}
+
+interface Question {
+	readonly title: string;
+	readonly texts: readonly string[];
+	readonly path: string;
+	readonly action: "delete" | "delete-person";
+	readonly back: string;
+}
+
+function questionPage(visit: Visit, { title, texts, path, action, back }: Question) {
+	const { button, keep } = words.actions[action];
+	return deskPage(visit, {
+		title,
+		part: "submissions",
+		children: (
+			<div className="narrow">
+				{texts.map((text) => (
+					<p key={text}>{text}</p>
+				))}
+				<div className="buttons">
+					<Act visit={visit} path={path}>
+						<button type="submit">{button}</button>
+					</Act>
+					<a className="button quiet" href={`${visit.base}/${back}`}>
+						{keep}
+					</a>
+				</div>
+			</div>
+		),
+	});
+}

@@ -1,0 +1,226 @@
+import type { ReactElement, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { fill } from "../../shared/quiz/fill.ts";
+import { noStore } from "../accept/answers.ts";
+import { site } from "../content.ts";
+import type { Ports, RequestContext } from "../ports.ts";
+import type { HealthSentence } from "./health.ts";
+import type { Session } from "./session.ts";
+import { styleOf } from "./style.ts";
+import { shownTime, ZONE_NAME } from "./time.ts";
+import words from "./words.json" with { type: "json" };
+
+/** One request at the desk, by somebody who is signed in. */
+export interface Visit {
+	readonly ports: Ports;
+	readonly context: RequestContext;
+	readonly request: Request;
+	readonly url: URL;
+	/** The path of the desk, without a slash at its end. */
+	readonly base: string;
+	readonly session: Session;
+	/** Whether mails stay on this computer and can be read. */
+	readonly isPreview: boolean;
+}
+
+export interface PageContent {
+	readonly title: string;
+	/** Which part of the desk it belongs to. */
+	readonly part?: Part;
+	readonly notes?: readonly HealthSentence[];
+	readonly children: ReactNode;
+}
+
+const PARTS = ["submissions", "lists", "counts", "mails"] as const;
+type Part = (typeof PARTS)[number];
+
+const LABELS: Readonly<Record<Part, string>> = {
+	submissions: "Submissions",
+	lists: "Lists",
+	counts: "Counts",
+	mails: "Mails",
+};
+
+/** A page of the desk for somebody who is signed in. */
+export function deskPage(visit: Visit, content: PageContent, status = 200): Promise<Response> {
+	return pageOf(visit, { ...content, visit }, status);
+}
+
+/** A page of the desk, with or without somebody who is signed in. */
+export async function pageOf(
+	{ ports, base }: Pick<Visit, "ports" | "base">,
+	content: PageContent & { readonly visit?: Visit | undefined; readonly refresh?: boolean },
+	status = 200,
+): Promise<Response> {
+	const { settings } = ports;
+	const { css, source } = await styleOf(settings);
+	const page = <Document {...content} base={base} css={css} home={`${settings.siteUrl}/`} />;
+	return htmlAnswer(page, source, status);
+}
+
+export async function htmlAnswer(
+	page: ReactElement,
+	styleSource: string,
+	status: number,
+): Promise<Response> {
+	return new Response(`<!doctype html>\n${renderToStaticMarkup(page)}`, {
+		status,
+		headers: {
+			...noStore,
+			"Content-Security-Policy": [
+				"default-src 'none'",
+				`style-src ${styleSource}`,
+				"font-src 'self'",
+				"frame-src 'self'",
+				"form-action 'self'",
+				"frame-ancestors 'none'",
+				"base-uri 'none'",
+			].join("; "),
+			"Content-Type": "text/html; charset=utf-8",
+			"X-Robots-Tag": "noindex",
+		},
+	});
+}
+
+/** Leads on after a form, so that loading the page again sends nothing twice. */
+export function leadTo(address: string, cookies: readonly string[] = []): Response {
+	const headers = new Headers({ ...noStore, Location: address });
+	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+	return new Response(null, { status: 303, headers });
+}
+
+interface DocumentProps extends PageContent {
+	readonly visit?: Visit | undefined;
+	readonly base: string;
+	readonly css: string;
+	readonly home: string;
+	/** Loads itself once more. */
+	readonly refresh?: boolean;
+}
+
+function Document({ visit, base, css, home, title, refresh, ...content }: DocumentProps) {
+	const { part, notes = [], children } = content;
+	const parts = PARTS.filter((each) => each !== "mails" || visit?.isPreview);
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width" />
+				<meta name="robots" content="noindex" />
+				<meta name="color-scheme" content="light dark" />
+				{refresh && <meta httpEquiv="refresh" content="0" />}
+				<title>{`${title} · ${words.title} · ${site.name}`}</title>
+				<style>{css}</style>
+			</head>
+			<body>
+				<a className="skip" href="#main">
+					Skip to the content
+				</a>
+				<header className="head">
+					<p className="wordmark">
+						<a href={visit ? `${base}/` : home}>
+							{site.name} <span>{words.title}</span>
+						</a>
+					</p>
+					{visit && (
+						<nav aria-label={words.title}>
+							<ul>
+								{parts.map((each) => (
+									<li key={each}>
+										<a
+											href={each === "submissions" ? `${base}/` : `${base}/${each}`}
+											aria-current={each === part ? "page" : undefined}
+										>
+											{LABELS[each]}
+										</a>
+									</li>
+								))}
+							</ul>
+						</nav>
+					)}
+					{visit?.session.email && <SignOut visit={visit} email={visit.session.email} />}
+				</header>
+				<main id="main">
+					{visit && <Done url={visit.url} />}
+					{notes.length > 0 && <Notes notes={notes} />}
+					<h1>{title}</h1>
+					{children}
+				</main>
+				<footer>
+					<p>
+						{visit && `Times are in ${ZONE_NAME}. `}
+						<a href={home}>The website</a>
+					</p>
+				</footer>
+			</body>
+		</html>
+	);
+}
+
+function SignOut({ visit, email }: { visit: Visit; email: string }): ReactNode {
+	return (
+		<div className="who">
+			<span>{email}</span>
+			<Act visit={visit} path="sign-out">
+				<button type="submit" className="quiet">
+					Sign out
+				</button>
+			</Act>
+		</div>
+	);
+}
+
+/** What was done just now, by the address that a form has led to. */
+function Done({ url }: { url: URL }): ReactNode {
+	const done = url.searchParams.get("done");
+	const action = Object.entries(words.actions).find(([name]) => name === done)?.[1];
+	if (!action) return null;
+	const count = Number.parseInt(url.searchParams.get("count") ?? "", 10);
+	return (
+		<p role="status" className="done">
+			{fill(action.after, { count: Number.isNaN(count) ? 0 : count })}
+		</p>
+	);
+}
+
+function Notes({ notes }: { notes: readonly HealthSentence[] }): ReactNode {
+	return (
+		<aside aria-label="Needs your attention" className="notes">
+			<ul>
+				{notes.map(({ what, todo }) => (
+					<li key={what}>
+						<strong>{what}</strong> {todo}
+					</li>
+				))}
+			</ul>
+		</aside>
+	);
+}
+
+/** A form that changes something: it holds what only a page of this session knows. */
+export function Act({
+	visit: { base, session },
+	path,
+	children,
+}: {
+	visit: Visit;
+	path: string;
+	children: ReactNode;
+}): ReactNode {
+	return (
+		<form method="post" action={`${base}/${path}`}>
+			<input type="hidden" name="formToken" value={session.formToken} />
+			{children}
+		</form>
+	);
+}
+
+/** A moment, for people and for programs. */
+export function Time({ at }: { at: number }): ReactNode {
+	return <time dateTime={new Date(at).toISOString()}>{shownTime(at)}</time>;
+}
+
+/** `1 mail`, `2 mails` */
+export function counted(count: number, noun: string): string {
+	return `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,78 @@
+import { fill } from "../../shared/quiz/fill.ts";
+import { NOTICE } from "../deliver/notices.ts";
+import type { HealthNote, Ports } from "../ports.ts";
+import type { StoreHealth } from "../store/port.ts";
+import { shownTime } from "./time.ts";
+import words from "./words.json" with { type: "json" };
+
+/** What keeps the delivery from working as it should, and what to do about it. */
+export interface HealthSentence {
+	readonly what: string;
+	readonly todo: string;
+}
+
+type Needs = Pick<Ports, "store" | "clock" | "healthNotes">;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A mail may take as long before anybody has to know. */
+const PATIENCE = 15 * MINUTE;
+/** Clocks differ a little. */
+const CLOCK_TOLERANCE = 5 * MINUTE;
+
+/** What the founder has to know about the delivery, by what the store and the host know. */
+export async function healthNotes(
+	{ store, clock, healthNotes: ofHost }: Needs,
+	health: StoreHealth,
+): Promise<readonly HealthSentence[]> {
+	const now = clock.now();
+	const { failing, failingReason, waitingSince, undeliverable, newestAt } = health;
+	const notes: HealthNote[] = [];
+	if (failing > 0) {
+		const messages = count(failing, "mail");
+		notes.push({ kind: "failing", values: { messages, reason: shownReason(failingReason ?? "") } });
+	}
+	if (waitingSince !== undefined && waitingSince < now - PATIENCE) {
+		notes.push({ kind: "waiting", values: { time: shownTime(waitingSince) } });
+	}
+	if (undeliverable > 0) {
+		const submissions = count(undeliverable, "submission");
+		notes.push({ kind: "undeliverable", values: { submissions } });
+	}
+	if (newestAt !== undefined && newestAt > now + CLOCK_TOLERANCE) {
+		notes.push({ kind: "clock", values: { time: shownTime(newestAt) } });
+	}
+	const cap = await capReachedAt({ store, clock });
+	if (cap !== undefined) notes.push({ kind: "cap", values: { time: shownTime(cap) } });
+	if (!(await isWritable({ store }))) notes.push({ kind: "store", values: {} });
+	return [...notes, ...((await ofHost?.()) ?? [])].map(({ kind, values }) => ({
+		what: fill(words.health[kind].what, values),
+		todo: words.health[kind].todo,
+	}));
+}
+
+/** Why an attempt failed, in words where we have some, with what logs call it. */
+export function shownReason(reason: string): string {
+	const text = Object.entries(words.reasons).find(([name]) => name === reason)?.[1];
+	return text ? `${text} (${reason})` : reason;
+}
+
+/** When the limit for everybody together was reached in the last day. */
+async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
+	const { submissions } = await store.list({ form: NOTICE, since: clock.now() - DAY }, 50);
+	return submissions.find(({ answers }) => answers.kind === "full")?.receivedAt;
+}
+
+async function isWritable({ store }: Pick<Ports, "store">): Promise<boolean> {
+	try {
+		await store.check();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function count(number: number, noun: string): string {
+	return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

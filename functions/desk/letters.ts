@@ -1,0 +1,71 @@
+import type { Block, Detail } from "../../shared/letter.ts";
+import { mailMessage } from "../compose/messages.ts";
+import { mailOf } from "../compose/print-mail.ts";
+import { NOTICE } from "../deliver/notices.ts";
+import type { Ports } from "../ports.ts";
+import type { Mailbox } from "../send/mail.ts";
+import words from "./words.json" with { type: "json" };
+
+/* What the desk writes to its own people. It is stored as every mail is, so that it is sent again where that fails. */
+
+interface DeskLetter {
+	readonly kind: "sign-in" | "digest";
+	readonly id: string;
+	readonly to: Mailbox;
+	readonly subject: string;
+	readonly text: string;
+	readonly details?: readonly Detail[];
+	readonly button: { readonly label: string; readonly url: string };
+	readonly footer: string;
+}
+
+/** Stores a letter, to leave at once. @returns false where its id is taken */
+export async function storeLetter(
+	{ settings, store, mailChannel, clock }: Ports,
+	{ kind, id, to, subject, text, details = [], button, footer }: DeskLetter,
+): Promise<boolean> {
+	const blocks: readonly Block[] = [
+		{ kind: "title", text: subject },
+		{ kind: "text", text },
+		...(details.length > 0 ? [{ kind: "details", details } as const] : []),
+		{ kind: "buttons", links: [button] },
+	];
+	const letter = {
+		subject,
+		preview: text,
+		blocks,
+		footer: [{ kind: "text", text: footer }] as const,
+	};
+	const { created } = await store.insert({
+		id,
+		fingerprint: id,
+		form: NOTICE,
+		email: "",
+		answers: { kind, text },
+		receivedAt: clock.now(),
+		held: false,
+		messages: [
+			await mailMessage({ id, mailChannel }, "notice", (messageId) =>
+				mailOf({ id: messageId, to }, letter, settings.siteUrl),
+			),
+		],
+	});
+	return created;
+}
+
+/** The mail with a link to the desk. */
+export function storeSignInMail(
+	ports: Ports,
+	{ id, email, url }: { id: string; email: string; url: string },
+): Promise<boolean> {
+	const { subject, text, button, else: footer } = words.mail;
+	return storeLetter(ports, {
+		kind: "sign-in",
+		id,
+		to: { address: email },
+		subject,
+		text,
+		button: { label: button, url },
+		footer,
+	});
+}

@@ -1,0 +1,247 @@
+import type { ReactNode } from "react";
+import { fill } from "../../shared/quiz/fill.ts";
+import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { NOTICE } from "../deliver/notices.ts";
+import type { ListedSubmission, StoreHealth } from "../store/port.ts";
+import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "./answers.ts";
+import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
+import { healthNotes } from "./health.ts";
+import {
+	filterOf,
+	isNarrowed,
+	type Query,
+	queryText,
+	readQuery,
+	VIEWS,
+	type View,
+} from "./query.ts";
+import { shownTime } from "./time.ts";
+import words from "./words.json" with { type: "json" };
+
+const PAGE = 50;
+
+/** The list of submissions: what was asked for, the newest first. */
+export async function listPage(visit: Visit): Promise<Response> {
+	const { ports, url, base } = visit;
+	const query = readQuery(url.searchParams);
+	const [page, health] = await Promise.all([
+		ports.store.list(filterOf(query), PAGE, placeIn(url)),
+		ports.store.health(NOTICE),
+	]);
+	const { submissions, next } = page;
+	return deskPage(visit, {
+		title: "Submissions",
+		part: "submissions",
+		notes: await healthNotes(ports, health),
+		children: (
+			<>
+				<Tabs base={base} query={query} health={health} />
+				<Narrow visit={visit} query={query} />
+				{query.view === "undeliverable" && health.undeliverable > 0 && <RetryAll visit={visit} />}
+				{submissions.length === 0 ? (
+					<p className="empty">{words.views[query.view].empty}</p>
+				) : (
+					<ol className="rows">
+						{submissions.map((submission) => (
+							<Row key={submission.id} visit={visit} submission={submission} />
+						))}
+					</ol>
+				)}
+				<Pages visit={visit} query={query} next={next} isShort={submissions.length < PAGE} />
+				<p className="export">
+					Export: <a href={`${base}/export.csv${queryText(query)}`}>CSV for a spreadsheet</a>{" "}
+					<a href={`${base}/export.json${queryText(query)}`}>JSON</a>
+					<small>{words.submissions.export}</small>
+				</p>
+			</>
+		),
+	});
+}
+
+/** A place in the list that a link of ours names; one that somebody made up is the beginning. */
+function placeIn(url: URL): string | undefined {
+	const after = url.searchParams.get("after") ?? "";
+	return /^\d{1,16}:[\w-]{1,100}$/.test(after) ? after : undefined;
+}
+
+function Tabs({ base, query, health }: { base: string; query: Query; health: StoreHealth }) {
+	const counts: Readonly<Record<View, number>> = {
+		all: 0,
+		new: health.isNew,
+		waiting: health.waiting,
+		delivered: 0,
+		undeliverable: health.undeliverable + health.uncertain,
+		held: health.held,
+	};
+	return (
+		<nav aria-label="States" className="tabs">
+			<ul>
+				{VIEWS.map((view) => (
+					<li key={view}>
+						<a
+							href={`${base}/${queryText({ ...query, view })}`}
+							aria-current={view === query.view ? "page" : undefined}
+						>
+							{words.views[view].label}
+							{counts[view] > 0 && (
+								<span className="count">{counts[view].toLocaleString("en-US")}</span>
+							)}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+interface Choice {
+	readonly value: string;
+	readonly label: string;
+}
+
+function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
+	const { settings } = visit.ports;
+	const forms = formNames(settings).map((value) => ({ value, label: titleOf(settings, value) }));
+	const roles = ROLE_KEYS.map((value) => ({ value, label: roleName(value) }));
+	const partners = settings.partners.map(({ slug }) => ({ value: slug, label: slug }));
+	return (
+		<details className="narrow-down" open={isNarrowed(query)}>
+			<summary>Search and narrow down</summary>
+			<form method="get" action={`${visit.base}/`}>
+				{query.view !== "all" && <input type="hidden" name="view" value={query.view} />}
+				<p className="words">
+					<label htmlFor="words">Words in a name, an address or an answer</label>
+					<input id="words" name="words" type="search" defaultValue={query.words} />
+				</p>
+				<Select name="form" label="Form" choices={forms} chosen={query.form} />
+				<Select name="role" label="Role in the quiz" choices={roles} chosen={query.role} />
+				{partners.length > 0 && (
+					<Select name="partner" label="Partner’s page" choices={partners} chosen={query.partner} />
+				)}
+				<p>
+					<label htmlFor="from">From</label>
+					<input id="from" name="from" type="date" defaultValue={query.from} />
+				</p>
+				<p>
+					<label htmlFor="to">Up to</label>
+					<input id="to" name="to" type="date" defaultValue={query.to} />
+				</p>
+				<p className="buttons">
+					<button type="submit">Show</button>
+					{isNarrowed(query) && (
+						<a href={`${visit.base}/${query.view === "all" ? "" : `?view=${query.view}`}`}>
+							Show everything
+						</a>
+					)}
+				</p>
+			</form>
+		</details>
+	);
+}
+
+interface SelectProps {
+	readonly name: string;
+	readonly label: string;
+	readonly choices: readonly Choice[];
+	readonly chosen: string;
+}
+
+function Select({ name, label, choices, chosen }: SelectProps): ReactNode {
+	return (
+		<p>
+			<label htmlFor={name}>{label}</label>
+			<select id={name} name={name} defaultValue={chosen}>
+				<option value="">All</option>
+				{choices.map((choice) => (
+					<option key={choice.value} value={choice.value}>
+						{choice.label}
+					</option>
+				))}
+			</select>
+		</p>
+	);
+}
+
+function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission }): ReactNode {
+	const { settings } = visit.ports;
+	const { id, form, email, receivedAt } = submission;
+	const person = personOf(submission);
+	return (
+		<li>
+			<a href={`${visit.base}/submissions/${id}`}>
+				{titleOf(settings, form)}
+				{person && `: ${person}`}
+			</a>
+			<span className="marks">
+				<Marks submission={submission} isSignUp={isList(settings, form)} />
+			</span>
+			<span className="excerpt">{excerptOf(submission, settings)}</span>
+			<span className="meta">
+				{email !== person && email && <span>{email}</span>}
+				<Time at={receivedAt} />
+			</span>
+		</li>
+	);
+}
+
+/** The states of a submission, in words. */
+export function Marks({
+	submission: { state, awaitsAnswer, answeredAt, held, founderTold },
+	isSignUp,
+}: {
+	submission: ListedSubmission;
+	/** Whether its form puts people on a list. */
+	isSignUp: boolean;
+}): ReactNode {
+	return (
+		<>
+			{awaitsAnswer && !held && (
+				<span className={answeredAt === null ? "mark new" : "mark"}>
+					{answeredAt === null ? "New" : "Answered"}
+				</span>
+			)}
+			{isSignUp && <span className="mark">{founderTold ? "Confirmed" : "Not confirmed yet"}</span>}
+			<span className={`mark ${state}`}>{words.states[state].label}</span>
+		</>
+	);
+}
+
+function RetryAll({ visit }: { visit: Visit }): ReactNode {
+	const { button, before } = words.actions["retry-all"];
+	return (
+		<div className="bulk">
+			<Act visit={visit} path="retry-all">
+				<button type="submit" aria-describedby="retry-all">
+					{button}
+				</button>
+			</Act>
+			<p id="retry-all">{before}</p>
+		</div>
+	);
+}
+
+interface PagesProps {
+	readonly visit: Visit;
+	readonly query: Query;
+	readonly next: string | undefined;
+	readonly isShort: boolean;
+}
+
+function Pages({ visit: { base, url }, query, next, isShort }: PagesProps): ReactNode {
+	const isLater = placeIn(url) !== undefined;
+	if (!isLater && next === undefined) return null;
+	const [time = ""] = next?.split(":") ?? [];
+	return (
+		<nav aria-label="Pages" className="pages">
+			{isShort && next && (
+				<p>{fill(words.submissions.further, { date: shownTime(Number(time)) })}</p>
+			)}
+			{isLater && <a href={`${base}/${queryText(query)}`}>Newest</a>}
+			{next && (
+				<a href={`${base}/${queryText(query, { after: next })}`} rel="next">
+					{isShort ? "Look further back" : `Next ${counted(PAGE, "submission")}`}
+				</a>
+			)}
+		</nav>
+	);
+}

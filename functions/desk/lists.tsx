@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { addressDigest } from "../limits/address.ts";
+import type { Ports } from "../ports.ts";
+import type { OptIn } from "../store/port.ts";
+import { isList, titleOf } from "./answers.ts";
+import { deskPage, Time, type Visit } from "./frame.tsx";
+import words from "./words.json" with { type: "json" };
+
+const PAGE = 50;
+
+/** Somebody on a list. */
+export interface Member extends OptIn {
+	/** Since when they want no mail; null = they may be written to. */
+	readonly leftAt: number | null;
+}
+
+/** One page of a list: who confirmed, the newest first, and who has left since. */
+export async function membersOf(
+	{ store }: Pick<Ports, "store">,
+	form: string,
+	limit: number,
+	after?: string,
+): Promise<{ members: readonly Member[]; next?: string | undefined }> {
+	const { optIns, next } = await store.listOptIns(form, limit, after);
+	const digests = await Promise.all(optIns.map(({ email }) => addressDigest(email)));
+	const stopped = await store.stoppedAddresses([...new Set(digests)]);
+	const members = optIns.map((optIn, index) => ({
+		...optIn,
+		leftAt: stopped.get(digests[index] ?? "") ?? null,
+	}));
+	return { members, next };
+}
+
+/** The lists of the site, and who is on one of them. */
+export async function listsPage(visit: Visit, asked: string): Promise<Response> {
+	const { ports, base, url } = visit;
+	const { settings } = ports;
+	const lists = Object.keys(settings.forms).filter((form) => isList(settings, form));
+	const form = lists.find((each) => each === asked) ?? lists[0] ?? "";
+	const after = url.searchParams.get("after") ?? "";
+	const place = /^\d{1,16}:[\w-]{1,100}$/.test(after) ? after : undefined;
+	const { members, next } = await membersOf(ports, form, PAGE, place);
+	return deskPage(visit, {
+		title: "Lists",
+		part: "lists",
+		children: (
+			<>
+				<nav aria-label="Lists" className="tabs">
+					<ul>
+						{lists.map((each) => (
+							<li key={each}>
+								<a href={`${base}/lists/${each}`} aria-current={each === form ? "page" : undefined}>
+									{titleOf(settings, each)}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<p className="lead">
+					{words.lists.lead} <a href={`${base}/?form=${form}`}>All sign-ups, confirmed or not</a>
+				</p>
+				{members.length === 0 ? (
+					<p className="empty">{words.lists.empty}</p>
+				) : (
+					<ol className="rows members">
+						{members.map((member) => (
+							<Entry key={member.id} base={base} member={member} />
+						))}
+					</ol>
+				)}
+				{next && (
+					<nav aria-label="Pages" className="pages">
+						<a href={`${base}/lists/${form}?after=${next}`} rel="next">
+							Next {PAGE}
+						</a>
+					</nav>
+				)}
+				<p className="export">
+					Export: <a href={`${base}/lists/${form}/export.csv`}>CSV for a spreadsheet</a>{" "}
+					<a href={`${base}/lists/${form}/export.json`}>JSON</a>
+					<small>{words.lists.export}</small>
+				</p>
+			</>
+		),
+	});
+}
+
+function Entry({ base, member }: { base: string; member: Member }): ReactNode {
+	const { id, email, confirmedAt, leftAt } = member;
+	return (
+		<li>
+			<b>{email}</b>
+			<span className="marks">
+				<span className={leftAt === null ? "mark" : "mark undeliverable"}>
+					{leftAt === null ? "On the list" : "Left"}
+				</span>
+			</span>
+			<span className="excerpt">
+				Confirmed on <Time at={confirmedAt} />
+				{leftAt !== null && (
+					<>
+						, left on <Time at={leftAt} />
+					</>
+				)}
+			</span>
+			<span className="meta">
+				<a href={`${base}/lists/${id}/delete-person`} aria-label={`Delete ${email}`}>
+					Delete
+				</a>
+			</span>
+		</li>
+	);
+}

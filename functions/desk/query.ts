@@ -1,0 +1,69 @@
+import { NOTICE } from "../deliver/notices.ts";
+import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
+import { midnight } from "./time.ts";
+
+/** The views of the list, as tabs. */
+export const VIEWS = ["all", "new", "waiting", "delivered", "undeliverable", "held"] as const;
+export type View = (typeof VIEWS)[number];
+
+const STATES: Readonly<Record<View, readonly SubmissionState[] | undefined>> = {
+	all: undefined,
+	new: undefined,
+	waiting: ["waiting"],
+	delivered: ["delivered"],
+	// Nobody can know of the latter: it belongs to what has to be looked at.
+	undeliverable: ["undeliverable", "uncertain"],
+	held: ["held"],
+};
+
+/** By what the list can be narrowed, as its form sends it. */
+export const FIELDS = ["form", "from", "to", "role", "partner", "words"] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What was asked of the list; "" = not asked. */
+export type Query = Readonly<Record<Field, string>> & { readonly view: View };
+
+const LONGEST = 200;
+const MOST_WORDS = 5;
+
+export function readQuery(parameters: URLSearchParams): Query {
+	const text = (name: Field) => parameters.get(name)?.trim().slice(0, LONGEST) ?? "";
+	const asked = parameters.get("view");
+	return {
+		view: VIEWS.find((view) => view === asked) ?? "all",
+		form: text("form"),
+		from: text("from"),
+		to: text("to"),
+		role: text("role"),
+		partner: text("partner"),
+		words: text("words"),
+	};
+}
+
+/** The address of the same list, such as `?view=held&form=visit`; "" for everything. */
+export function queryText(query: Query, more: Readonly<Record<string, string>> = {}): string {
+	const { view, ...fields } = query;
+	const given = Object.entries({ ...(view !== "all" && { view }), ...fields, ...more });
+	const text = new URLSearchParams(given.filter(([, value]) => value !== "")).toString();
+	return text && `?${text}`;
+}
+
+/** Whether it asks for less than its view. */
+export function isNarrowed(query: Query): boolean {
+	return FIELDS.some((field) => query[field] !== "");
+}
+
+/** What the store is asked. Notices about the delivery show only to whoever asks for them. */
+export function filterOf({ view, form, from, to, role, partner, words }: Query): SubmissionFilter {
+	return {
+		form: form || undefined,
+		exceptForm: form === "" ? NOTICE : undefined,
+		state: STATES[view],
+		isNew: view === "new",
+		role: role || undefined,
+		partner: partner || undefined,
+		since: midnight(from),
+		until: midnight(to, 1),
+		words: words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
+	};
+}

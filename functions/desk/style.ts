@@ -1,0 +1,172 @@
+import { hex } from "../../shared/design/hex.ts";
+import { interfaceColors } from "../../shared/design/tokens.ts";
+import { DYES } from "../compose/letter/style.ts";
+import { deskAddress } from "../desk-address.ts";
+import type { DeliverySettings } from "../ports.ts";
+
+const colors = (theme: "light" | "dark") =>
+	Object.entries(interfaceColors[theme])
+		.map(([name, color]) => `--${name}:${hex(color)}`)
+		.join(";");
+const patches = DYES.map((dye, index) => `${dye} ${index * 10}% ${index * 10 + 10}%`).join();
+
+/** The site's colors and strip of cloth; nothing is loaded but the site's own fonts, where they can be. */
+const SHEET = `
+:root { color-scheme: light dark; --font-display: Georgia, serif; --font-text: system-ui, sans-serif; ${colors("light")} }
+@media (prefers-color-scheme: dark) { :root { ${colors("dark")} } }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 var(--font-text); font-family: var(--font-text); -webkit-text-size-adjust: 100% }
+body::before { content: ""; display: block; height: .5rem; background: linear-gradient(90deg, ${patches}) }
+main, .head, footer { max-width: 68rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 2.5rem) }
+main { padding-bottom: 4rem }
+h1 { font: 600 clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)/1.12 var(--font-display); margin: clamp(1.5rem, 5vw, 3rem) 0 1.25rem; overflow-wrap: anywhere; text-wrap: balance }
+h2 { font: 600 1.3rem/1.25 var(--font-display); margin: 0 0 .75rem }
+p { margin: 0 0 1rem }
+a { color: var(--link); text-underline-offset: .18em }
+a:hover { text-decoration-thickness: 2px }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 2px }
+.skip { position: absolute; left: -100vw; padding: .75rem 1rem; background: var(--paper); z-index: 1 }
+.skip:focus { left: .5rem; top: .5rem }
+ul, ol { list-style: none; margin: 0; padding: 0 }
+
+footer p { border-top: 1px solid var(--line); padding-top: 1.25rem }
+
+.head { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem; padding-top: .75rem; padding-bottom: .75rem }
+.wordmark { margin: 0; font: 600 1.1rem/1.3 var(--font-display) }
+.wordmark a { display: inline-block; padding: .5rem 0; color: var(--ink); text-decoration: none }
+.wordmark span { color: var(--ink-soft); font-weight: 500; border-left: 1px solid var(--control); padding-left: .6rem; margin-left: .4rem }
+.head nav ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+.head nav a { display: inline-block; padding: .65rem 0; color: var(--ink); text-decoration: none }
+.head nav a:hover { text-decoration: underline }
+.head nav [aria-current] { font-weight: 700; box-shadow: inset 0 -3px var(--action) }
+.who { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin-left: auto; font-size: .9375rem; color: var(--ink-soft) }
+footer { padding-bottom: 2rem; color: var(--ink-soft); font-size: .9375rem }
+
+button, .button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .5rem 1.25rem; border: 2px solid var(--action); border-radius: 4px; background: var(--action); color: var(--on-action); font: inherit; font-weight: 700; line-height: 1.2; text-decoration: none; cursor: pointer }
+button:hover, .button:hover { background: var(--action-hover); border-color: var(--action-hover) }
+button.quiet, .button.quiet { background: none; border-color: var(--control); color: var(--ink); font-weight: 600 }
+button.quiet:hover, .button.quiet:hover { border-color: var(--ink) }
+.buttons { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: center; margin-top: 1.5rem }
+label { display: block; font-weight: 600; margin-bottom: .3rem }
+input:not([type=hidden]), select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control); border-radius: 4px; background: var(--raised); color: var(--ink); font: inherit }
+
+.lead, .narrow { max-width: 38rem }
+.lead { margin-bottom: 1.75rem; color: var(--ink-soft) }
+.narrow input:not([type=hidden]) { max-width: 26rem; margin-bottom: 1rem }
+.narrow button { display: flex }
+.done { padding: .8rem 1rem; border-left: 4px solid var(--ink); background: var(--paper-deep); margin: 1.5rem 0 0; font-weight: 600 }
+.narrow .done { margin: 0 0 1.5rem }
+.problem { border-left: 4px solid var(--action); padding-left: 1rem }
+.notes { margin-top: 1.5rem; padding: 1rem 1.25rem; background: var(--paper-deep); border-left: 4px solid var(--action) }
+.notes li + li { margin-top: .6rem; padding-top: .6rem; border-top: 1px solid var(--line) }
+.empty { padding: 2.5rem 0; border-top: 1px solid var(--line); border-bottom: 1px solid var(--line); color: var(--ink-soft) }
+
+.tabs { border-bottom: 1px solid var(--line); margin-bottom: 1.25rem }
+.tabs ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+.tabs a { display: inline-flex; align-items: center; gap: .4rem; min-height: 2.75rem; color: var(--ink); text-decoration: none }
+.tabs a:hover { text-decoration: underline }
+.tabs [aria-current] { font-weight: 700; box-shadow: inset 0 -3px var(--action) }
+.count { min-width: 1.5rem; padding: .1rem .4rem; border-radius: 1rem; background: var(--ink); color: var(--paper); font-size: .8125rem; font-weight: 700; text-align: center; line-height: 1.3 }
+
+.narrow-down { margin-bottom: 1.5rem }
+.narrow-down summary { width: fit-content; min-height: 2.75rem; padding: .6rem 0; cursor: pointer; font-weight: 600 }
+.narrow-down form { display: grid; gap: 1rem 1.25rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); padding: 1.25rem; background: var(--paper-deep); border-radius: 4px; align-items: end }
+.narrow-down p { margin: 0 }
+.narrow-down .words { grid-column: 1 / -1 }
+.narrow-down .buttons { grid-column: 1 / -1 }
+
+.rows { border-top: 1px solid var(--line) }
+.rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .2rem 1.5rem; padding: .95rem 0; border-bottom: 1px solid var(--line) }
+.rows li > a, .rows li > b { font-weight: 650; overflow-wrap: anywhere; font-size: 1.0625rem }
+.rows .marks { justify-self: end; justify-content: end }
+.rows .excerpt { color: var(--ink-soft); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
+.rows .meta { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-self: end; text-align: end; color: var(--ink-soft); font-size: .9375rem; overflow-wrap: anywhere; justify-content: end }
+.marks { display: flex; flex-wrap: wrap; gap: .35rem; align-items: start }
+.mark { display: inline-block; padding: .12rem .5rem; border: 1px solid var(--line); border-radius: 3px; background: var(--raised); color: var(--ink-soft); font-size: .875rem; line-height: 1.4; white-space: nowrap }
+.mark.new { background: var(--ink); border-color: var(--ink); color: var(--paper); font-weight: 700 }
+.mark.undeliverable, .mark.uncertain, .mark.held { border: 2px solid var(--action); color: var(--ink); font-weight: 700 }
+.mark.waiting { border-style: dashed; border-color: var(--control); color: var(--ink) }
+time { white-space: nowrap }
+
+.bulk { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; margin-bottom: 1.25rem }
+.bulk p { flex: 1 1 14rem; margin: 0; color: var(--ink-soft); max-width: 38rem }
+.pages { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; margin: 1.5rem 0 }
+.pages p { flex-basis: 100%; margin: 0 }
+.pages a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 600 }
+.export { margin-top: 2rem; color: var(--ink-soft) }
+.export a { display: inline-block; padding: .5rem 0; margin-right: .75rem }
+.export small { display: block; font-size: .9375rem }
+
+.back { margin: 1.25rem 0 0 }
+.back a { display: inline-block; padding: .5rem 0 }
+.state { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; margin-bottom: .5rem }
+.explained { color: var(--ink-soft); max-width: 40rem; margin-bottom: 2.25rem }
+main > section { margin-top: 2.5rem }
+.details { display: grid; grid-template-columns: minmax(10rem, 18rem) minmax(0, 1fr); margin: 0; border-top: 1px solid var(--line) }
+.details dt, .details dd { padding: .7rem 0; border-bottom: 1px solid var(--line); margin: 0 }
+.details dt { color: var(--ink-soft); padding-right: 2rem }
+.details dd { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.55 }
+.messages > li { padding: 1rem 0; border-top: 1px solid var(--line) }
+.messages p { margin-bottom: .4rem; overflow-wrap: anywhere }
+.messages .bulk { margin: .75rem 0 0 }
+.actions { background: var(--paper-deep); border-radius: 4px; padding: clamp(1.1rem, 3vw, 1.75rem) }
+.actions li { display: grid; grid-template-columns: 12rem minmax(0, 1fr); gap: .5rem 1.5rem; align-items: center; padding: .5rem 0 }
+.actions p { margin: 0; max-width: 36rem }
+.actions button, .actions .button { width: 100%; justify-content: center; text-align: center }
+
+main > h2 { margin-top: 2.25rem }
+.table { overflow-x: auto; margin: 0 0 2.5rem }
+table { border-collapse: collapse }
+th, td { padding: .6rem .9rem; border-bottom: 1px solid var(--line); text-align: end; white-space: nowrap }
+thead th { color: var(--ink-soft); font-weight: 600; font-size: .9375rem; border-bottom: 2px solid var(--control) }
+tr > :first-child { position: sticky; left: 0; background: var(--paper); text-align: start; padding-left: 0; white-space: normal; min-width: 9rem; font-weight: 600 }
+
+.parts { display: grid; gap: 2rem 1.5rem; grid-template-columns: minmax(0, 1fr) }
+iframe { display: block; width: 100%; height: max(40rem, 80vh); border: 1px solid var(--line); border-radius: 4px; background: #fff }
+.phone iframe { width: 392px; max-width: 100% }
+pre { margin: 0; padding: 1.25rem; max-height: max(40rem, 80vh); overflow: auto; border: 1px solid var(--line); border-radius: 4px; background: var(--raised); font: .8125rem/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+main:has(.parts) { max-width: 90rem }
+@media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 42rem } .phone.parts { grid-template-columns: 392px minmax(0, 42rem) } }
+
+@media (max-width: 44rem) {
+	.who { margin-left: 0; flex-basis: 100%; justify-content: space-between }
+	.head nav { flex-basis: 100% }
+	.tabs ul { gap: 0 1.1rem }
+	.rows li { grid-template-columns: minmax(0, 1fr) }
+	.rows .marks, .rows .meta { justify-self: start; justify-content: start; text-align: start }
+	.rows .marks { grid-row: 1; margin-bottom: .2rem }
+	.details { grid-template-columns: minmax(0, 1fr) }
+	.details dt { border: 0; padding-bottom: 0 }
+	.details dd { padding-top: .15rem }
+	.actions li { grid-template-columns: minmax(0, 1fr); gap: .35rem; padding: .75rem 0 }
+}
+@media (forced-colors: active) {
+	.tabs [aria-current], .head nav [aria-current] { border-bottom: 3px solid Highlight }
+	.count, .mark.new { border: 1px solid }
+}
+`;
+
+interface Style {
+	readonly css: string;
+	/** What a Content-Security-Policy calls it. */
+	readonly source: string;
+}
+
+const styles = new Map<string, Promise<Style>>();
+
+/** The style of every page of the desk, with the faces of the site's fonts where the desk is on the site's origin. */
+export function styleOf(
+	settings: Pick<DeliverySettings, "siteUrl" | "endpoint" | "fontFaces">,
+): Promise<Style> {
+	const isAtSite = new URL(deskAddress(settings)).origin === new URL(settings.siteUrl).origin;
+	const css = SHEET + (isAtSite ? settings.fontFaces : "");
+	const style = styles.get(css) ?? hashed(css);
+	styles.set(css, style);
+	return style;
+}
+
+/** A style in the page is allowed by its hash, and no other is. */
+async function hashed(css: string): Promise<Style> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
+	return { css, source: `'sha256-${btoa(String.fromCodePoint(...new Uint8Array(digest)))}'` };
+}

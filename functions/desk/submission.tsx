@@ -1,0 +1,196 @@
+import { Fragment, type ReactNode } from "react";
+import type { Detail } from "../../shared/letter.ts";
+import type { Message, Submission } from "../store/port.ts";
+import { answersOf, isList, personOf, titleOf } from "./answers.ts";
+import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
+import { shownReason } from "./health.ts";
+import { Marks } from "./list.tsx";
+import words from "./words.json" with { type: "json" };
+
+/** Everything about a submission, and what can be done with it. */
+export async function submissionPage(visit: Visit, id: string): Promise<Response> {
+	const { ports, base } = visit;
+	const submission = await ports.store.find(id);
+	if (!submission) return gonePage(visit);
+	const { settings } = ports;
+	const { form, receivedAt, state, answeredAt } = submission;
+	const person = personOf(submission);
+	return deskPage(visit, {
+		title: [titleOf(settings, form), person].filter(Boolean).join(": "),
+		part: "submissions",
+		children: (
+			<>
+				<p className="back">
+					<a href={`${base}/`}>All submissions</a>
+				</p>
+				<p className="state">
+					<span className="marks">
+						<Marks submission={submission} isSignUp={isList(settings, form)} />
+					</span>
+					<Time at={receivedAt} />
+				</p>
+				<p className="explained">
+					{words.states[state].text}
+					{answeredAt !== null && (
+						<>
+							{" "}
+							Marked as answered on <Time at={answeredAt} />.
+						</>
+					)}
+				</p>
+				<section aria-labelledby="answers">
+					<h2 id="answers">Answers</h2>
+					<Details details={answersOf(submission, settings)} />
+				</section>
+				<Actions visit={visit} submission={submission} />
+				<Mails visit={visit} submission={submission} />
+			</>
+		),
+	});
+}
+
+/** There is no such submission, or no longer. */
+export function gonePage(visit: Visit): Promise<Response> {
+	return deskPage(
+		visit,
+		{
+			title: "No such submission",
+			part: "submissions",
+			children: (
+				<p>
+					{words.submissions.gone} <a href={`${visit.base}/`}>All submissions</a>
+				</p>
+			),
+		},
+		404,
+	);
+}
+
+function Details({ details }: { details: readonly Detail[] }): ReactNode {
+	return (
+		<dl className="details">
+			{details.map(({ label, value }) => (
+				<Fragment key={label}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
+				</Fragment>
+			))}
+		</dl>
+	);
+}
+
+const CHANNELS = { smtp: "mail", "mail-api": "mail", webhook: "webhook", outbox: "mail" } as const;
+const READERS = {
+	founder: "To you",
+	visitor: "To the visitor",
+	confirmation: "To the visitor, to confirm",
+	notice: "To you",
+} as const;
+
+function Mails({ visit, submission: { id, messages } }: { visit: Visit; submission: Submission }) {
+	return (
+		<section aria-labelledby="mails">
+			<h2 id="mails">Mails and attempts</h2>
+			{messages.length === 0 && <p>{words.submissions.noMails}</p>}
+			<ol className="messages">
+				{messages.map((message) => (
+					<li key={message.id}>
+						<p className="reader">
+							{message.channel === "webhook" ? "To your webhook" : READERS[message.audience]}:{" "}
+							<b>{message.recipient}</b>
+						</p>
+						<p>
+							<span className={`mark ${message.state}`}>{words.states[message.state].label}</span>{" "}
+							<Attempts message={message} />
+						</p>
+						{visit.isPreview && message.channel === "outbox" && (
+							<p>
+								<a href={`${visit.base}/mails/${message.id}`}>Read this mail</a>
+							</p>
+						)}
+						{message.state === "delivered" && <Resend visit={visit} id={id} message={message} />}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function Attempts({ message }: { message: Message }): ReactNode {
+	const { attempts, reason, state, nextAttemptAt, finishedAt } = message;
+	return (
+		<>
+			{counted(attempts, "attempt")}
+			{reason && <>: {shownReason(reason)}</>}
+			{state === "waiting" && (
+				<>
+					, next on <Time at={nextAttemptAt} />
+				</>
+			)}
+			{finishedAt !== null && (
+				<>
+					, <Time at={finishedAt} />
+				</>
+			)}
+		</>
+	);
+}
+
+function Resend({ visit, id, message }: { visit: Visit; id: string; message: Message }): ReactNode {
+	const { button, before } = words.actions.resend;
+	const hint = `resend-${message.id}`;
+	const label = `${button}: ${CHANNELS[message.channel]} to ${message.recipient}`;
+	return (
+		<div className="bulk">
+			<Act visit={visit} path={`submissions/${id}/resend`}>
+				<input type="hidden" name="message" value={message.id} />
+				<button type="submit" className="quiet" aria-label={label} aria-describedby={hint}>
+					{button}
+				</button>
+			</Act>
+			<p id={hint}>{before}</p>
+		</div>
+	);
+}
+
+/** What can be done, each with a sentence of what happens then. */
+function Actions({ visit, submission }: { visit: Visit; submission: Submission }): ReactNode {
+	const { id, email, held, awaitsAnswer, answeredAt, messages } = submission;
+	const isFailed = messages.some(({ state }) => ["undeliverable", "uncertain"].includes(state));
+	const changes = [
+		...(held ? (["release"] as const) : []),
+		...(isFailed ? (["retry"] as const) : []),
+		...(awaitsAnswer && !held && answeredAt === null ? (["answered"] as const) : []),
+		...(answeredAt === null ? [] : (["unanswered"] as const)),
+	];
+	const deletions = ["delete" as const, ...(email ? (["delete-person"] as const) : [])];
+	return (
+		<section aria-labelledby="actions" className="actions">
+			<h2 id="actions">What you can do</h2>
+			<ul>
+				{changes.map((action) => (
+					<li key={action}>
+						<Act visit={visit} path={`submissions/${id}/${action}`}>
+							<button type="submit" aria-describedby={`do-${action}`}>
+								{words.actions[action].button}
+							</button>
+						</Act>
+						<p id={`do-${action}`}>{words.actions[action].before}</p>
+					</li>
+				))}
+				{deletions.map((action) => (
+					<li key={action}>
+						<a
+							className="button quiet"
+							href={`${visit.base}/submissions/${id}/${action}`}
+							aria-describedby={`do-${action}`}
+						>
+							{words.actions[action].button}
+						</a>
+						<p id={`do-${action}`}>{words.actions[action].before}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { SubmissionStore } from "../port.ts";
+import { type SqlDriver, sql } from "./driver.ts";
+import { weekOf } from "./expressions.ts";
+import { placeOf, positionOf } from "./position.ts";
+import { toOptIn } from "./rows.ts";
+
+type Operations = Pick<SubmissionStore, "findOptIn" | "listOptIns" | "weeklyCounts" | "health">;
+
+const weeklyCountRow = z.object({
+	week: z.number(),
+	form: z.string(),
+	role: z.string(),
+	count: z.number(),
+});
+
+const stateRow = z.object({ state: z.string(), count: z.number() });
+const waitingRow = z.object({ failing: z.number(), since: z.number().nullable() });
+const numberRow = z.object({ number: z.number().nullable() });
+
+/** What only the desk asks of the store. */
+export function deskOperations(driver: SqlDriver): Operations {
+	return {
+		async findOptIn(id) {
+			const [found] = await driver.batch([sql`SELECT * FROM opt_ins WHERE id = ${id}`]);
+			const [row] = found?.rows ?? [];
+			return row && toOptIn(row);
+		},
+
+		async listOptIns(form, limit, after) {
+			const [time, id] = after ? positionOf(after) : [Number.MAX_SAFE_INTEGER, ""];
+			const [found] = await driver.batch([
+				sql`SELECT * FROM opt_ins WHERE form = ${form} AND (confirmed_at, id) < (${time}, ${id})
+					ORDER BY confirmed_at DESC, id DESC LIMIT ${limit}`,
+			]);
+			const optIns = (found?.rows ?? []).map(toOptIn);
+			const last = optIns.length === limit ? optIns.at(-1) : undefined;
+			return { optIns, ...(last && { next: placeOf([last.confirmedAt, last.id]) }) };
+		},
+
+		async weeklyCounts(since) {
+			const [submissions, optIns] = await driver.batch([
+				sql`SELECT * FROM weekly_counts WHERE week >= ${since} ORDER BY week DESC, form, role`,
+				{
+					sql: `SELECT ${weekOf("confirmed_at")} AS week, form, '' AS role, count(*) AS count
+						FROM opt_ins WHERE confirmed_at >= ? GROUP BY 1, 2 ORDER BY 1 DESC, 2`,
+					values: [since],
+				},
+			]);
+			const counts = (result: typeof optIns) =>
+				(result?.rows ?? []).map((row) => weeklyCountRow.parse(row));
+			return { submissions: counts(submissions), optIns: counts(optIns) };
+		},
+
+		async health(exceptForm) {
+			const [states, isNew, waiting, reasons, newest] = await driver.batch([
+				sql`SELECT state, count(*) AS count FROM submissions
+					WHERE state IN ('waiting', 'undeliverable', 'uncertain', 'held') AND form <> ${exceptForm}
+					GROUP BY state`,
+				sql`SELECT count(*) AS number FROM submissions
+					WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
+				sql`SELECT count(reason) AS failing,
+					min(coalesce(first_attempt_at, next_attempt_at)) AS since
+					FROM messages WHERE state = 'waiting'`,
+				sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
+					GROUP BY reason ORDER BY count(*) DESC LIMIT 1`,
+				sql`SELECT max(received_at) AS number FROM submissions`,
+			]);
+			const counts = new Map(
+				(states?.rows ?? []).map((row) => {
+					const { state, count } = stateRow.parse(row);
+					return [state, count];
+				}),
+			);
+			const { failing, since } = waitingRow.parse(waiting?.rows[0]);
+			return {
+				isNew: numberRow.parse(isNew?.rows[0]).number ?? 0,
+				waiting: counts.get("waiting") ?? 0,
+				undeliverable: counts.get("undeliverable") ?? 0,
+				uncertain: counts.get("uncertain") ?? 0,
+				held: counts.get("held") ?? 0,
+				failing,
+				failingReason: z.string().optional().parse(reasons?.rows[0]?.reason),
+				waitingSince: since ?? undefined,
+				newestAt: numberRow.parse(newest?.rows[0]).number ?? undefined,
+			};
+		},
+	};
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { SubmissionFilter, SubmissionPage } from "../port.ts";
+import type { SqlDriver, SqlValue } from "./driver.ts";
+import { type Position, placeOf, positionOf } from "./position.ts";
+import { toListedSubmission } from "./rows.ts";
+
+/** In how many submissions words are looked for at a time: no index knows them. */
+const LOOKED_THROUGH = 10_000;
+
+interface Condition {
+	readonly sql: string;
+	readonly values: readonly SqlValue[];
+}
+
+/** One page of submissions. Each order and filter follows an index, so that a page costs the same anywhere. */
+export async function listSubmissions(
+	driver: SqlDriver,
+	columns: string,
+	filter: SubmissionFilter,
+	limit: number,
+	after?: string,
+): Promise<SubmissionPage> {
+	const { sql: where, values } = joined(conditionsOf(filter, after));
+	const words = joined((filter.words ?? []).map(wordCondition));
+	const order = "ORDER BY s.received_at DESC, s.id DESC";
+	const isSearch = words.values.length > 0;
+	const scope = isSearch
+		? `(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
+		: "submissions";
+	const [found, end] = await driver.batch([
+		{
+			sql: `SELECT ${columns} FROM ${scope} s WHERE ${isSearch ? words.sql : where} ${order} LIMIT ?`,
+			values: [...values, ...words.values, limit],
+		},
+		...(isSearch
+			? [
+					{
+						sql: `SELECT s.received_at, s.id FROM submissions s WHERE ${where} ${order}
+							LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`,
+						values,
+					},
+				]
+			: []),
+	]);
+	const submissions = (found?.rows ?? []).map(toListedSubmission);
+	const last = submissions.at(-1);
+	const isFull = submissions.length === limit && last;
+	const next = isFull ? ([last.receivedAt, last.id] as const) : endOf(end?.rows[0]);
+	return { submissions, ...(next && { next: placeOf(next) }) };
+}
+
+const endRow = z.object({ received_at: z.number(), id: z.string() });
+
+/** The last of the submissions that were looked through, where there may be more behind it. */
+function endOf(row: unknown): Position | undefined {
+	if (row === undefined) return undefined;
+	const { received_at, id } = endRow.parse(row);
+	return [received_at, id];
+}
+
+function conditionsOf(filter: SubmissionFilter, after: string | undefined): Condition[] {
+	const { form, exceptForm, state, isNew, role, partner, since, until } = filter;
+	const given: [string, readonly (SqlValue | undefined)[]][] = [
+		["s.form = ?", [form]],
+		["s.form <> ?", [exceptForm]],
+		["s.role = ?", [role]],
+		["s.partner = ?", [partner]],
+		["s.received_at >= ?", [since]],
+		["s.received_at < ?", [until]],
+		["(s.received_at, s.id) < (?, ?)", after ? positionOf(after) : [undefined]],
+	];
+	const conditions = given.flatMap(([sql, values]) => {
+		const known = values.filter((value) => value !== undefined);
+		return known.length === values.length ? [{ sql, values: known }] : [];
+	});
+	if (state) {
+		const states = [state].flat();
+		conditions.push({ sql: `s.state IN (${states.map(() => "?").join()})`, values: [...states] });
+	}
+	if (isNew) {
+		const sql = "s.awaits_answer = 1 AND s.answered_at IS NULL AND s.held = 0";
+		conditions.push({ sql, values: [] });
+	}
+	return conditions;
+}
+
+/** A word anywhere in the address or in what was answered, not in the names of the questions. */
+function wordCondition(word: string): Condition {
+	const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+	return {
+		sql: `(s.email LIKE ? ESCAPE '\\' OR EXISTS
+			(SELECT 1 FROM json_each(s.answers) WHERE value LIKE ? ESCAPE '\\'))`,
+		values: [pattern, pattern],
+	};
+}
+
+function joined(conditions: readonly Condition[]): Condition {
+	return {
+		sql: conditions.map(({ sql }) => sql).join(" AND ") || "1",
+		values: conditions.flatMap(({ values }) => values),
+	};
+}

@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { openLocalDelivery } from "../../functions/runtimes/node/local-delivery.ts";
+import { type RunningServer, startServer } from "../../functions/runtimes/node/server.ts";
+import { ROOT } from "../../tools/say.js";
+import { expectAccessible } from "./axe.ts";
+
+/* The founder at the desk of the preview: what visitors sent is seen, released, deleted and exported. */
+
+const ZOE = "zoe.desk@mail.test";
+/** A phone and a desk, each in another theme. */
+const LOOKS = [
+	{ width: 390, colorScheme: "light" },
+	{ width: 1440, colorScheme: "dark" },
+] as const;
+
+let server: RunningServer;
+
+test.beforeEach(async () => {
+	// dist/ sends its forms nowhere: what its pages would send is posted here.
+	const root = join(ROOT, "dist");
+	const delivery = await openLocalDelivery({ databaseFile: ":memory:", root });
+	server = await startServer({ root, port: 0, delivery });
+});
+
+test.afterEach(() => server.close());
+
+async function send(form: string, answers: object): Promise<void> {
+	const response = await fetch(`${server.url}/api/${form}`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Accept: "application/json" },
+		body: JSON.stringify(answers),
+	});
+	expect(response.status).toBe(200);
+}
+
+const message = { name: "Zoë", email: ZOE, inquiry: "media", message: "=1+1\n-2 people" };
+const results = {
+	email: ZOE,
+	consent: { wording: "Yes", at: new Date().toISOString() },
+	role: "healer",
+	secondary: null,
+	pillars: ["perfectionism", "either_or"],
+	partner: null,
+};
+
+async function open(page: Page, path = ""): Promise<void> {
+	await page.goto(`${server.url}/desk/${path}`);
+}
+
+/** Presses a button or link, and sees the sentence of what was done. */
+async function press(page: Page, name: string, done: string): Promise<void> {
+	await page.getByRole("button", { name, exact: true }).click();
+	await expect(page.getByRole("status")).toHaveText(done);
+}
+
+for (const { width, colorScheme } of LOOKS) {
+	test(`what was sent is seen, released, exported and deleted at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await page.emulateMedia({ colorScheme });
+		await send("quiz", results);
+		await send("contact", message);
+		await send("contact", { ...message, name: "A machine", leaveEmpty: "x" });
+
+		await open(page);
+		const list = page.getByRole("main").getByRole("list").last();
+		await expect(list.getByRole("link", { name: `Quiz: ${ZOE}` })).toBeVisible();
+		await expectAccessible(page, "the list");
+
+		await page.getByRole("link", { name: /^Held/ }).click();
+		await page.getByRole("link", { name: "Message to us: A machine" }).click();
+		await expectAccessible(page, "a submission");
+		await press(page, "Release", "Released. Its mails are on their way.");
+		await expect(page.getByText("Held", { exact: true })).toHaveCount(0);
+
+		await open(page, "?view=new&words=people");
+		await page.getByRole("link", { name: "Message to us: Zoë" }).click();
+		await expect(page.getByRole("definition").filter({ hasText: "Press and media" })).toBeVisible();
+		await press(page, "Mark as answered", "Marked as answered.");
+		await page.getByRole("link", { name: "Read this mail" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message to us: Zoë");
+
+		await open(page, "?form=contact");
+		const downloading = page.waitForEvent("download");
+		await page.getByRole("link", { name: "CSV for a spreadsheet" }).click();
+		const csv = await readFile(await (await downloading).path(), "utf8");
+		expect(csv.startsWith('\uFEFF"received","form",')).toBe(true);
+		expect(csv.split("\r\n")).toHaveLength(4);
+		expect(csv).toContain(`"'=1+1\n'-2 people"`);
+
+		await open(page, "counts");
+		await expect(page.getByRole("row", { name: /^Healer/ })).toContainText("1");
+		await expectAccessible(page, "the counts");
+
+		await open(page, "?form=quiz");
+		await page.getByRole("link", { name: `Quiz: ${ZOE}` }).click();
+		await page.getByRole("link", { name: "Delete this person" }).click();
+		await expectAccessible(page, "the question before deleting");
+		await page.getByRole("link", { name: "Keep everything" }).click();
+		await page.getByRole("link", { name: "Delete this person" }).click();
+		await press(page, "Delete this person", "Everything from this person is deleted (3).");
+		await expect(page.getByText("Nobody has sent anything that fits.")).toBeVisible();
+		const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(scroll).toBeLessThanOrEqual(width);
+	});
+}
+
+test("the old address of the mails leads to the desk", async ({ page }) => {
+	await page.goto(`${server.url}/outbox/`);
+	await expect(page).toHaveURL(`${server.url}/desk/`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Submissions");
+});
+
+test("the desk can be used by keyboard, in dark, in forced colors and at 320 px", async ({
+	browser,
+}) => {
+	const context = await browser.newContext({
+		viewport: { width: 320, height: 640 },
+		colorScheme: "dark",
+		forcedColors: "active",
+		javaScriptEnabled: false,
+	});
+	const page = await context.newPage();
+	await send("contact", message);
+	await open(page);
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+	await page.getByText("Search and narrow down").focus();
+	await page.keyboard.press("Enter");
+	await page.getByLabel("Words in a name").fill("zoe.desk");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/words=zoe\.desk/);
+	await expect(page.getByRole("link", { name: "Message to us: Zoë" })).toBeVisible();
+	await context.close();
+});

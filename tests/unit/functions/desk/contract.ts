@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
+import { type Ask, Browser } from "./visitor.ts";
+
+export const MAYA = "maya@school.test";
+
+/** A server with a desk for MAYA, and what a test can do to it. */
+export interface DeskServer {
+	readonly ask: Ask;
+	/** The text of each mail that it sent, the newest last. */
+	mails(): Promise<readonly string[]>;
+	/** Runs a statement in its database. */
+	run(statement: string): Promise<void>;
+	/** Starts it again on the same database, with other settings. */
+	restart(variables: Readonly<Record<string, string>>): Promise<void>;
+	close(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+/** A busy machine may take as long. */
+const PATIENCE = { timeout: 30_000, interval: 50 };
+const HOUR = 60 * MINUTE;
+
+/** What the desk does on every runtime (docs/product.md 5.13). */
+export function testDesk(runtime: string, open: () => Promise<DeskServer>): void {
+	let server: DeskServer;
+	beforeAll(async () => {
+		server = await open();
+	});
+	afterAll(() => server.close());
+
+	const browser = () => new Browser((path, init) => server.ask(path, init));
+
+	const textOf = async (visitor: Browser, path: string) => (await visitor.get(path)).text();
+
+	/** Waits until so many mails have come. */
+	const haveMails = (count: number) =>
+		vi.waitFor(async () => expect(await server.mails()).toHaveLength(count), PATIENCE);
+
+	/** Asks for a link in a browser, and returns the path of the one that comes by mail. */
+	async function linkFor(asking: Browser, to = ""): Promise<string> {
+		// Nobody signs in as often as these tests do.
+		await server.run("DELETE FROM counters");
+		const links = async () =>
+			(await server.mails()).flatMap((mail) => mail.match(/\/desk\/sign-in\?token=\S+/) ?? []);
+		const before = await links();
+		await asking.post("/desk/sign-in", { email: MAYA, to });
+		await vi.waitFor(async () => expect(await links()).toHaveLength(before.length + 1), PATIENCE);
+		return (await links()).at(-1) ?? "";
+	}
+
+	async function signedIn(): Promise<Browser> {
+		const asking = browser();
+		const link = await linkFor(asking);
+		expect((await asking.post(link)).headers.get("location")).toBe("/desk/");
+		return asking;
+	}
+
+	/** Lets a visitor send a form or the quiz, and finds it at the desk. */
+	async function send(maya: Browser, form: string, answers: object, view = ""): Promise<string> {
+		const response = await server.ask(`/api/${form}`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json", Accept: "application/json" },
+			body: JSON.stringify({ ...answers, idempotencyKey: freshKey() }),
+		});
+		expect(response.status).toBe(200);
+		const list = await textOf(maya, `/desk/?form=${form}${view}`);
+		const path = /href="(\/desk\/submissions\/\w+)"/.exec(list)?.[1] ?? "";
+		// Its mails have come, so that those of another test aren't taken for them.
+		const isDone = /mark (?:delivered|held)">(?:Delivered|Held)<\/span><\/span>/;
+		await vi.waitFor(async () => expect(await textOf(maya, path)).toMatch(isDone), PATIENCE);
+		return path;
+	}
+
+	describe(`${runtime}: signing in`, () => {
+		test("by the link in the mail, once, and out again", async () => {
+			const maya = browser();
+			expect((await maya.get("/desk/")).headers.get("location")).toBe("/desk/sign-in");
+			const link = await linkFor(maya);
+			const given = await maya.post(link);
+			expect(given.status).toBe(303);
+			const cookie = given.headers.getSetCookie().find((each) => each.startsWith("__Host-desk="));
+			expect(cookie).toMatch(
+				/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
+			);
+			const page = await maya.get("/desk/");
+			expect(page.status).toBe(200);
+			expect(page.headers.get("cache-control")).toBe("no-store");
+			expect(page.headers.get("x-robots-tag")).toBe("noindex");
+			const policy = page.headers.get("content-security-policy");
+			expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self';/);
+			expect(policy).toContain("frame-ancestors 'none'");
+			// A link works once.
+			expect((await maya.post(link)).status).toBe(403);
+
+			const session = new Map(maya.cookies);
+			expect((await maya.press("/desk/", "/desk/sign-out")).headers.get("location")).toBe(
+				"/desk/sign-in?out",
+			);
+			// The session is over, not only its cookie.
+			for (const [name, value] of session) maya.cookies.set(name, value);
+			expect((await maya.get("/desk/")).status).toBe(303);
+		});
+
+		test("is refused in another browser, and the link still works in the first", async () => {
+			const maya = browser();
+			const link = await linkFor(maya);
+			expect((await browser().post(link)).status).toBe(403);
+			const other = browser();
+			await other.post("/desk/sign-in", { email: "somebody@else.test" });
+			expect((await other.post(link)).status).toBe(403);
+			expect((await maya.post(link)).status).toBe(303);
+		});
+
+		test("is refused after sixteen minutes", async () => {
+			const maya = browser();
+			const link = await linkFor(maya);
+			await server.run(`UPDATE desk_links SET expires_at = expires_at - ${16 * MINUTE}`);
+			expect((await maya.post(link)).status).toBe(403);
+		});
+
+		test("needs the button: a scanner that opens the link changes nothing", async () => {
+			const maya = browser();
+			const link = await linkFor(maya);
+			for (const visitor of [browser(), maya]) {
+				const page = await visitor.get(link);
+				expect(page.status).toBe(200);
+				expect(page.headers.getSetCookie()).toEqual([]);
+				expect(await page.text()).toContain('<form method="post"><button');
+			}
+			expect((await maya.post(link)).status).toBe(303);
+		});
+
+		test("is for the addresses of the settings; everybody is told the same", async () => {
+			const before = (await server.mails()).length;
+			const told: string[] = [];
+			for (const email of ["stranger@mail.test", MAYA.toUpperCase()]) {
+				const asking = browser();
+				const answer = await asking.post("/desk/sign-in", { email });
+				const cookies = answer.headers.getSetCookie().map((each) => each.replace(/=[\w-]+/, ""));
+				const page = await textOf(asking, answer.headers.get("location") ?? "");
+				told.push(JSON.stringify([answer.status, cookies, page]));
+			}
+			expect(told[0]).toBe(told[1]);
+			await haveMails(before + 1);
+		});
+
+		test("is slowed down for whoever tries too often", async () => {
+			await server.run("DELETE FROM counters");
+			const asking = browser();
+			const statuses = new Set<number>();
+			for (let attempt = 0; attempt < 20; attempt += 1) {
+				statuses.add((await asking.post("/desk/sign-in?token=x")).status);
+			}
+			expect([...statuses]).toEqual([403]);
+			expect((await asking.post("/desk/sign-in", { email: MAYA })).status).toBe(429);
+		});
+
+		test("leads to the submission that a mail has led to", async () => {
+			const helper = await signedIn();
+			const path = await send(helper, "contact", CONTACT);
+			const all = async () => (await server.mails()).join("\n");
+			await vi.waitFor(async () => expect(await all()).toContain(SITE + path), PATIENCE);
+
+			const maya = browser();
+			// Web mail: the browser keeps the cookies of the desk to itself until the page has loaded once more.
+			const hop = await maya.get(path, { "Sec-Fetch-Site": "cross-site" });
+			expect(await hop.text()).toContain('<meta http-equiv="refresh" content="0"/>');
+			const asked = await maya.get(path);
+			const to = path.slice("/desk/".length);
+			expect(asked.headers.get("location")).toBe(`/desk/sign-in?${new URLSearchParams({ to })}`);
+			const link = await linkFor(maya, to);
+			expect((await maya.post(link)).headers.get("location")).toBe(path);
+			for (const elsewhere of ["https://evil.test", "/evil.test", "submissions/../../x"]) {
+				const astray = await linkFor(maya, elsewhere);
+				expect((await maya.post(astray)).headers.get("location")).toBe("/desk/");
+			}
+		});
+
+		test("ends after twelve hours, and with another secret", async () => {
+			const maya = await signedIn();
+			await server.run(`UPDATE desk_sessions SET expires_at = expires_at - ${11 * HOUR}`);
+			expect((await maya.get("/desk/")).status).toBe(200);
+			await server.run(`UPDATE desk_sessions SET expires_at = expires_at - ${HOUR}`);
+			expect((await maya.get("/desk/")).status).toBe(303);
+
+			const again = await signedIn();
+			await server.restart({ SIGNING_SECRET: "another secret of thirty-two characters" });
+			expect((await again.get("/desk/")).status).toBe(303);
+			await server.restart({ DESK_ADDRESSES: "somebody@school.test" });
+			expect((await again.get("/desk/")).status).toBe(303);
+			await server.restart({});
+			expect((await again.get("/desk/")).status).toBe(200);
+		});
+	});
+
+	describe(`${runtime}: the desk`, () => {
+		let maya: Browser;
+		beforeAll(async () => {
+			maya = await signedIn();
+		});
+
+		test("shows a form and the quiz with the words of their questions", async () => {
+			const contact = await send(maya, "contact", CONTACT);
+			const page = await textOf(maya, contact);
+			expect(page).toContain("<dt>What is it about?</dt><dd>Press and media</dd>");
+			expect(page).toContain("<dd>Guten Morgen,\n\nschöne Grüße: 你好 🌱</dd>");
+			const quiz = await textOf(maya, await send(maya, "quiz", QUIZ));
+			expect(quiz).toContain("<dt>Role</dt><dd>Healer</dd>");
+			expect(await textOf(maya, "/desk/counts")).toMatch(/<th scope="row">Healer<\/th><td><b>\d/);
+		});
+
+		test("narrows the list down by state, form, day, role, partner and words", async () => {
+			await send(maya, "visit", { ...VISIT, name: "Needle", access: "100%_sure" });
+			const found = async (query: string) =>
+				(await textOf(maya, `/desk/?${query}`)).includes("Plan a visit to the Homestead: Needle");
+			expect(await found("")).toBe(true);
+			expect(await found("view=new&form=visit&from=2020-01-01&words=needle%20visit.test")).toBe(
+				true,
+			);
+			expect(await found("words=0%25_s")).toBe(true);
+			for (const query of [
+				"view=held",
+				"form=contact",
+				"to=2020-01-01",
+				"role=healer",
+				"partner=land-and-seed-keepers",
+				"words=needle%20thread",
+				// The name of a question, and a character that stands for any other.
+				"words=purpose",
+				"words=nee_le",
+			]) {
+				expect(await found(query), query).toBe(false);
+			}
+			expect(await textOf(maya, "/desk/?role=healer&partner=land-and-seed-keepers")).toContain(
+				"Quiz: ",
+			);
+		});
+
+		test("releases what is held", async () => {
+			const held = { ...CONTACT, leaveEmpty: "x" };
+			const path = await send(maya, "contact", held, "&view=held");
+			const before = (await server.mails()).length;
+			const done = await maya.press(path, `${path}/release`);
+			expect(done.headers.get("location")).toBe(`${path}?done=release`);
+			expect(await textOf(maya, `${path}?done=release`)).toContain("Released.");
+			await haveMails(before + 1);
+		});
+
+		test("marks as answered, and as new again", async () => {
+			const path = await send(maya, "contact", CONTACT);
+			const isNew = async () => (await textOf(maya, "/desk/?view=new")).includes(path);
+			expect(await isNew()).toBe(true);
+			await maya.press(path, `${path}/answered`);
+			expect(await isNew()).toBe(false);
+			await maya.press(path, `${path}/unanswered`);
+			expect(await isNew()).toBe(true);
+		});
+
+		test("tries again what was given up: one, or all", async () => {
+			const paths = [await send(maya, "contact", CONTACT), await send(maya, "visit", VISIT)];
+			const [path = ""] = paths;
+			const fail = () =>
+				server.run(
+					`UPDATE messages SET state = 'undeliverable', reason = 'SMTP_550' WHERE submission_id IN
+						(${paths.map((each) => `'${each.split("/").at(-1)}'`).join()});
+					UPDATE submissions SET state = 'undeliverable' WHERE id IN
+						(${paths.map((each) => `'${each.split("/").at(-1)}'`).join()})`,
+				);
+			await fail();
+			const before = (await server.mails()).length;
+			const one = await maya.press(path, `${path}/retry`);
+			expect(one.headers.get("location")).toBe(`${path}?done=retry&count=1`);
+			await haveMails(before + 1);
+			await fail();
+			expect(await textOf(maya, "/desk/")).toContain("2 submissions couldn’t be delivered.");
+			const all = await maya.press("/desk/?view=undeliverable", "/desk/retry-all");
+			expect(all.headers.get("location")).toBe("/desk/?done=retry-all&count=2");
+			await haveMails(before + 3);
+		});
+
+		test("sends a second copy, which is a mail of its own", async () => {
+			const path = await send(maya, "contact", CONTACT);
+			const before = (await server.mails()).length;
+			await maya.press(path, `${path}/resend`);
+			await haveMails(before + 1);
+			expect(await textOf(maya, path)).toMatch(/-founder-again-\w{8}/);
+		});
+
+		test("deletes one, and everything of a person, after asking once", async () => {
+			const email = "forget.me@mail.test";
+			const kept = await send(maya, "contact", CONTACT);
+			const one = await send(maya, "contact", { ...CONTACT, email });
+			const two = await send(maya, "visit", { ...VISIT, email: email.toUpperCase() });
+			expect(await textOf(maya, `${one}/delete`)).toContain("Delete this submission?");
+			await maya.press(`${one}/delete`, `${one}/delete`);
+			expect((await maya.get(one)).status).toBe(404);
+			expect(await textOf(maya, `${two}/delete-person`)).toContain(
+				"This deletes 1 submission from",
+			);
+			const done = await maya.press(`${two}/delete-person`, `${two}/delete-person`);
+			expect(done.headers.get("location")).toBe("/desk/?done=delete-person&count=1");
+			expect(await textOf(maya, "/desk/export.json")).not.toMatch(/forget\.me/i);
+			expect((await maya.get(kept)).status).toBe(200);
+		});
+
+		test("shows who is on a list, and who has left", async () => {
+			const email = "reader@mail.test";
+			await send(maya, "newsletter", { email });
+			const linkIn = async (purpose: string) => {
+				const pattern = new RegExp(`/api/${purpose}\\?token=[\\w.-]+`);
+				const all = async () =>
+					(await server.mails()).map((mail) => pattern.exec(mail)?.[0]).filter(Boolean);
+				await expect.poll(async () => (await all()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+				return (await all()).at(-1) ?? "";
+			};
+			expect(await textOf(maya, "/desk/lists/newsletter")).not.toContain(email);
+			await browser().post(await linkIn("confirm"));
+			expect(await textOf(maya, "/desk/lists/newsletter")).toMatch(
+				/reader@mail\.test<\/b>.*On the list/,
+			);
+			expect(await textOf(maya, "/desk/lists/newsletter/export.csv")).toMatch(
+				/^\uFEFF?"email","asked","confirmed","left"\r\n"reader@mail\.test","[^"]+","[^"]+",""\r\n$/,
+			);
+			await browser().post(await linkIn("unsubscribe"));
+			expect(await textOf(maya, "/desk/lists/newsletter")).toMatch(/reader@mail\.test<\/b>.*Left/);
+		});
+
+		test("takes a change from its own pages only, in one session", async () => {
+			const path = await send(maya, "contact", CONTACT);
+			const other = await signedIn();
+			const html = await textOf(other, path);
+			const stolen = /name="formToken" value="(\w+)"/.exec(html)?.[1] ?? "";
+			const own = /name="formToken" value="(\w+)"/.exec(await textOf(maya, path))?.[1] ?? "";
+			const remove = (visitor: Browser, formToken: string, headers?: Record<string, string>) =>
+				visitor.post(`${path}/delete`, { formToken }, headers);
+			expect((await remove(maya, "")).status).toBe(403);
+			expect((await remove(maya, stolen)).status).toBe(403);
+			expect((await remove(maya, own, { Origin: "https://evil.test" })).status).toBe(403);
+			expect((await remove(maya, own, { Origin: "null" })).status).toBe(403);
+			expect((await remove(maya, own, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+			expect((await remove(browser(), own)).headers.get("location")).toMatch(/^\/desk\/sign-in/);
+			expect((await maya.get(path)).status).toBe(200);
+			expect((await remove(maya, own)).status).toBe(303);
+			expect((await maya.get(path)).status).toBe(404);
+		});
+
+		test("has no page for anybody else", async () => {
+			for (const path of ["", "counts", "lists", "export.csv", "export.json", "mails", "x"]) {
+				const response = await browser().get(`/desk/${path}`);
+				expect([path, response.status]).toEqual([path, 303]);
+				expect(await response.text()).toBe("");
+			}
+			expect((await maya.get("/desk/mails")).status).toBe(404);
+			expect((await maya.get("/desk/submissions/none")).status).toBe(404);
+		});
+	});
+}
+
+const VISIT = {
+	name: "Zoë",
+	email: "zoe@visit.test",
+	purpose: "look-around",
+	date: "2027-05-01",
+	access: "With two children",
+};
