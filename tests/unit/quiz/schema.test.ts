@@ -65,8 +65,8 @@ describe("a fault", () => {
 		["a pillar listed twice", "questions", "3.options.2.pillars.1", "objectivity"],
 		["a role offered twice", "questions", "3.options.2.role", "storyteller"],
 		["a question out of its place", "questions", "3.id", "q5"],
-		["an option that is too short", "questions", "3.options.2.label", "x".repeat(59)],
-		["an option that is too long", "questions", "3.options.2.label", "x".repeat(111)],
+		["an option that is too short", "questions", "3.options.2.label", "x".repeat(39)],
+		["an option that is too long", "questions", "3.options.2.label", "x".repeat(101)],
 		["a prompt that is too short", "questions", "3.prompt", "Why?"],
 		["a role out of its place", "roles", "3.role", "builder"],
 		["a dismantled pillar listed twice", "roles", "3.dismantles.1", "objectivity"],
@@ -106,7 +106,7 @@ describe("a fault", () => {
 describe("a bound", () => {
 	it.each<[string, File, string, unknown]>([
 		["60 characters", "questions", "3.options.2.label", "x".repeat(60)],
-		["110 characters", "questions", "3.options.2.label", "x".repeat(110)],
+		["100 characters", "questions", "3.options.2.label", "x".repeat(100)],
 		["25 words", "roles", "3.gift", wordsOf(25)],
 		["45 words", "roles", "3.gift", wordsOf(45)],
 		["no rationale", "programs", "3.rationale", {}],
