@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questions } from "../../../shared/quiz/catalogue.ts";
+import { questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { designFaults } from "../../../shared/quiz/design.ts";
 
 const copyOfQuestions = () => structuredClone([...questions]);
@@ -23,6 +23,14 @@ function swapRoles(edited: Edited, one: Slot, other: Slot) {
 	const [a, b] = [optionAt(edited, one), optionAt(edited, other)];
 	[a.role, b.role] = [b.role, a.role];
 }
+
+it.each(roles)("$role marks each pillar that it dismantles in at least two options", (role) => {
+	const own = questions.flatMap(({ options }) => options.filter((each) => each.role === role.role));
+	for (const pillar of role.dismantles) {
+		const marks = own.filter(({ pillars }) => pillars.includes(pillar)).length;
+		expect(marks, pillar).toBeGreaterThanOrEqual(2);
+	}
+});
 
 describe("designFaults", () => {
 	it("finds none in the shipped questions", () => {
