@@ -91,11 +91,11 @@ describe("designFaults", () => {
 		[
 			"a changed pillar",
 			(edited) => {
-				optionAt(edited, [4, 2]).pillars = ["defensiveness", "perfectionism"];
+				optionAt(edited, [9, 0]).pillars = ["right_to_comfort", "perfectionism"];
 			},
 			[
 				'"objectivity" is marked by 7 options; the balance needs 8.',
-				'"defensiveness" is marked by 9 options; the balance needs 8. Swap it back in one of: q2, q3, q4, q5, q6, q8, q9, q10, q12.',
+				'"perfectionism" is marked by 9 options; the balance needs 8. Swap it back in one of: q1, q2, q4, q5, q9, q14.',
 			],
 		],
 		[

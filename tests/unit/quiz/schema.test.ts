@@ -62,7 +62,7 @@ describe("a fault", () => {
 	it.each<[string, File, string, unknown]>([
 		["a misspelt role", "questions", "3.options.2.role", "heeler"],
 		["a misspelt pillar", "questions", "3.options.2.pillars.0", "objectivty"],
-		["a pillar listed twice", "questions", "3.options.2.pillars.1", "objectivity"],
+		["a pillar listed twice", "questions", "3.options.2.pillars.1", "perfectionism"],
 		["a role offered twice", "questions", "3.options.2.role", "storyteller"],
 		["a question out of its place", "questions", "3.id", "q5"],
 		["an option that is too short", "questions", "3.options.2.label", "x".repeat(39)],
@@ -97,7 +97,7 @@ describe("a fault", () => {
 		expect(faultsAt("questions", "3.options", questions[3]?.options.slice(1))).toEqual([
 			"3.options: four options",
 		]);
-		expect(faultsAt("questions", "3.options.2.pillars.1", "objectivity")).toEqual([
+		expect(faultsAt("questions", "3.options.2.pillars.1", "perfectionism")).toEqual([
 			"3.options.2.pillars.1: a pillar other than the first",
 		]);
 	});
@@ -105,7 +105,7 @@ describe("a fault", () => {
 
 describe("a bound", () => {
 	it.each<[string, File, string, unknown]>([
-		["60 characters", "questions", "3.options.2.label", "x".repeat(60)],
+		["40 characters", "questions", "3.options.2.label", "x".repeat(40)],
 		["100 characters", "questions", "3.options.2.label", "x".repeat(100)],
 		["25 words", "roles", "3.gift", wordsOf(25)],
 		["45 words", "roles", "3.gift", wordsOf(45)],
