@@ -36,7 +36,7 @@ export default async function configure(eleventy) {
 	const { loadEnvironment } = await import("./functions/runtimes/node/environment.ts");
 	const { checkSiteSettings } = await import("./functions/settings.ts");
 	checkSiteSettings(loadEnvironment());
-	const { ADMIN } = await import("./site/eleventy/admin-headers.ts");
+	const { ADMIN } = await import("./site/eleventy/headers.ts");
 	const { buildAdmin, bundleAdmin } = await import("./site/eleventy/admin.ts");
 	const { filesOf } = await import("./tools/files.ts");
 	const { precompress } = await import("./functions/runtimes/node/precompress.ts");

@@ -62,7 +62,7 @@ export type PageData<Name extends string, Schema extends z.ZodType> = SiteData &
 };
 
 /** What Eleventy knows about a page. */
-export interface EleventyPage {
+interface EleventyPage {
 	/** Path from the site's root, with a slash at both ends. */
 	url: string;
 }

@@ -1,7 +1,7 @@
 /* `npm run check:content`: every fault of every content file, one a line. */
 
 import { checkContent } from "../site/check/check.ts";
-import { formatFault } from "../site/check/fault.ts";
+import { formatFault } from "../site/check/source.ts";
 import { readRoutes } from "../site/rules/routes.ts";
 import { ROOT } from "./say.js";
 

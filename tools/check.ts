@@ -1,7 +1,6 @@
 /* `npm run check`: lint and format, class lists, types and content, side by side. */
 import { readFile } from "node:fs/promises";
-import { CURRICULUM_FILE } from "./curriculum/read.ts";
-import { isStale } from "./curriculum/stale.tsx";
+import { CURRICULUM_FILE, isStale } from "./curriculum/stale.tsx";
 import { type Run, runPackage, runTool } from "./run.ts";
 
 const checks: [string, Promise<Run>][] = [

@@ -4,6 +4,6 @@
  */
 import { writeFile } from "node:fs/promises";
 import { printCurriculum } from "./curriculum/print.tsx";
-import { CURRICULUM_FILE } from "./curriculum/read.ts";
+import { CURRICULUM_FILE } from "./curriculum/stale.tsx";
 
 await writeFile(CURRICULUM_FILE, await printCurriculum());

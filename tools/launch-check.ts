@@ -5,9 +5,8 @@
  */
 
 import { readSite } from "../site/eleventy/environment.ts";
-import { findPlaceholders } from "./launch-check/find.ts";
-import type { Placeholder } from "./launch-check/placeholder.ts";
-import { findReturnAddresses } from "./launch-check/returns.ts";
+import type { Placeholder } from "./launch-check/advice.ts";
+import { findPlaceholders, findReturnAddresses } from "./launch-check/find.ts";
 import { ROOT } from "./say.js";
 
 const origin = process.env.SITE_URL || readSite().origin;

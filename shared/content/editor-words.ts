@@ -25,7 +25,7 @@ export const EDITOR_GROUPS = [
 export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 
 /** Where the choices of a field come from: the entries of another kind of content. */
-export interface Relation {
+interface Relation {
 	/** The name of the kind in site/schemas/registry.ts, such as "partner" or "pillars". */
 	readonly kind: string;
 	/** The key of an entry that is saved, such as "slug". */

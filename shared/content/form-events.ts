@@ -6,5 +6,3 @@ export const FORM_EVENTS = [
 	"equity_applied",
 	"pay_it_forward_selected",
 ] as const satisfies readonly AnalyticsName[];
-
-export type FormEvent = (typeof FORM_EVENTS)[number];

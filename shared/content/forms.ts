@@ -91,7 +91,7 @@ const select = part("Choice from a list", {
 
 const checkbox = part("Checkbox", { kind: z.literal("checkbox"), ...common, missing });
 
-export const fieldSchema = z
+const fieldSchema = z
 	.discriminatedUnion("kind", [input, number, textarea, select, checkbox])
 	.meta({ summary });
 

@@ -146,7 +146,7 @@ function contrastDeclarations(theme: Theme, { overrides }: TokenOptions): string
 }
 
 /** Where each theme applies. `dark` wins over the reader's setting; `auto` follows it. */
-export interface ThemeSelectors {
+interface ThemeSelectors {
 	/** Carries the light theme, and the dark one when the reader asks for it and `auto` matches too. */
 	base: string;
 	auto: string;

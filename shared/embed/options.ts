@@ -11,11 +11,11 @@ export interface EmbedOptions {
 }
 
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;
-export type EmbedTheme = (typeof EMBED_THEMES)[number];
+type EmbedTheme = (typeof EMBED_THEMES)[number];
 
 /** In its place on the page, or behind a button. */
 export const EMBED_DISPLAYS = ["inline", "dialog"] as const;
-export type EmbedDisplay = (typeof EMBED_DISPLAYS)[number];
+type EmbedDisplay = (typeof EMBED_DISPLAYS)[number];
 
 /** The roundest corner that a partner can choose, in pixels. */
 export const LARGEST_RADIUS = 24;

@@ -1,10 +1,20 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
+import { z } from "zod";
 import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/editor-words.ts";
+import { editorSettings } from "../../shared/content/site-schema.ts";
 import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { type Field, type Shape, shapeOf } from "../schemas/shape.ts";
 import { fieldsOf, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
-import type { EditorSettings } from "./settings.ts";
+
+/** What a build tells its editor, in `settings.json` beside it. */
+export const settingsSchema = editorSettings.extend({
+	/** The address of the site. */
+	siteUrl: z.url(),
+	siteName: z.string(),
+});
+
+export type EditorSettings = z.infer<typeof settingsSchema>;
 
 /** A kind of content with what the editor knows of it. */
 export interface EditorKind extends ContentKind {

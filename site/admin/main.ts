@@ -1,16 +1,25 @@
 import "./zod.ts";
 import CMS from "@sveltia/cms";
-import { configOf, editorKinds, FROM_FILE_NAME, formatOf } from "./config.ts";
+import { type ContentKind, kinds, pageKind } from "../schemas/kinds.ts";
+import { configOf, editorKinds, FROM_FILE_NAME, formatOf, settingsSchema } from "./config.ts";
 import { readFile, writeFile } from "./files.ts";
-import { registry } from "./kinds.ts";
 import { showRefusal } from "./refusal.ts";
-import { settingsSchema } from "./settings.ts";
 import "./admin.css";
 
-const settings = settingsSchema.parse(await (await fetch("settings.json")).json());
-const kinds = editorKinds(registry);
+const modules = import.meta.glob<{ schema?: unknown }>("../pages/*/schema.ts", { eager: true });
 
-for (const kind of kinds) {
+/** Every kind of content file, as in site/schemas/registry.ts, which reads the folder of pages from disk. */
+const registry: readonly ContentKind[] = [
+	...kinds,
+	...Object.entries(modules).map(([path, module]) =>
+		pageKind(path.split("/").at(-2) ?? "", module),
+	),
+];
+
+const settings = settingsSchema.parse(await (await fetch("settings.json")).json());
+const shown = editorKinds(registry);
+
+for (const kind of shown) {
 	CMS.registerCustomFormat(formatOf(kind), kind.files.split(".").at(-1) ?? "", {
 		fromFile: (text) => readFile(kind, text),
 		async toFile(value) {
@@ -27,7 +36,7 @@ CMS.registerEventListener({
 	name: "preSave",
 	handler({ entry }) {
 		if (!entry.get("newRecord")) return;
-		const kind = kinds.find(({ name }) => name === entry.get("collection"));
+		const kind = shown.find(({ name }) => name === entry.get("collection"));
 		const fields = kind?.shape.type === "object" ? kind.shape.fields : [];
 		return fields
 			.filter(({ key }) => FROM_FILE_NAME.includes(key))
@@ -35,4 +44,4 @@ CMS.registerEventListener({
 	},
 });
 
-await CMS.init({ config: configOf(kinds, settings) });
+await CMS.init({ config: configOf(shown, settings) });

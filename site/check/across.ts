@@ -1,11 +1,10 @@
+import { basename } from "node:path";
 import { suggestion } from "../../shared/nearest.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import { isPage } from "../rules/routes.ts";
 import { academyFaults, deadProgramLinks } from "./academy.ts";
 import { staleClaims } from "./claims.ts";
-import { collectionFaults } from "./collections.ts";
-import { unknownPreselections } from "./preselection.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
@@ -96,4 +95,81 @@ function find(sources: readonly Source[], ...files: string[]): (Source | undefin
 	return files.map((file) =>
 		sources.find((source) => source.file === file && source.data !== undefined),
 	);
+}
+
+/** Faults between the items of collections. */
+function collectionFaults(sources: readonly Source[]): CrossFault[] {
+	return [
+		...wrongSlugs(sources),
+		...unknownItems(sources, "partners", ["programs", "*"], "programs"),
+		...unknownItems(sources, "events", ["partner"], "partners"),
+	];
+}
+
+/** Slugs that differ from the file's name. Two files could then have the same address. */
+function wrongSlugs(sources: readonly Source[]): CrossFault[] {
+	return sources.flatMap((source) => {
+		const slug = valueAt(source.data, ["slug"]);
+		const name = basename(source.file, ".json");
+		if (!/^site\/_data\/\w+\//.test(source.file) || slug === undefined || slug === name) return [];
+		const message = `found ${describe(slug)}, expected "${name}", as the file is called.`;
+		return [{ source, path: ["slug"], part: "value", message }];
+	});
+}
+
+/** Slugs of items in another collection that do not exist. */
+function unknownItems(
+	sources: readonly Source[],
+	collection: string,
+	path: readonly string[],
+	named: string,
+): CrossFault[] {
+	const inFolder = (folder: string) =>
+		sources.filter(({ file }) => file.startsWith(`site/_data/${folder}/`));
+	const slugs = inFolder(named).map(({ file }) => basename(file, ".json"));
+	return inFolder(collection).flatMap((source) =>
+		select(source.data, path)
+			.filter(({ value }) => typeof value === "string" && !slugs.includes(value))
+			.map((selected) => ({
+				source,
+				path: selected.path,
+				part: "value" as const,
+				message: `found ${describe(selected.value)}, expected the name of a file in site/_data/${named}${suggestion(selected.value, slugs)}`,
+			})),
+	);
+}
+
+const FORM = /^site\/_data\/forms\//;
+
+/** Links that ask a form's list for an option that it does not have (docs/product.md 4.7). */
+function unknownPreselections(sources: readonly Source[]): CrossFault[] {
+	const known = optionsByParameter(sources);
+	return sources.flatMap((source) =>
+		texts(source.data).flatMap(({ path, value }): CrossFault[] => {
+			const query = /^\/[^?#\s]*\?([^#\s]+)/.exec(String(value))?.[1];
+			return [...new URLSearchParams(query)].flatMap(([parameter, name]): CrossFault[] => {
+				const options = known.get(parameter);
+				if (!options || options.includes(name)) return [];
+				const message = `found ${describe(value)}, expected one of ${options.join(", ")} after "${parameter}="${suggestion(name, options)}`;
+				return [{ source, path, part: "value", message }];
+			});
+		}),
+	);
+}
+
+/** What the forms of the site know under each parameter. */
+function optionsByParameter(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
+	const known = new Map<string, string[]>();
+	for (const { data } of sources.filter(({ file }) => FORM.test(file))) {
+		for (const { value: field } of select(data, ["fields", "*"])) {
+			const parameter = valueAt(field, ["parameter"]);
+			if (typeof parameter !== "string") continue;
+			const names = ["value", "alias"].flatMap((key) => select(field, ["options", "*", key]));
+			known.set(parameter, [
+				...(known.get(parameter) ?? []),
+				...names.map(({ value }) => String(value)),
+			]);
+		}
+	}
+	return known;
 }

@@ -1,19 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nearest } from "../../shared/nearest.ts";
+import { nearest, suggestion } from "../../shared/nearest.ts";
+import recorded from "../fonts/fonts.json" with { type: "json" };
 import { schemaReference } from "../schemas/kinds.ts";
 import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
 import { crossFaults } from "./across.ts";
-import { characterFaults } from "./characters.ts";
 import { explain } from "./explain.ts";
-import { compareFaults, type Fault, type JsonPath } from "./fault.ts";
 import { parseMarkdown } from "./markdown.ts";
-import { photoFaults } from "./photos.ts";
-import { parseSource, placeOf, type Source } from "./source.ts";
-import { describe, valueAt } from "./values.ts";
+import {
+	type CrossFault,
+	compareFaults,
+	type Fault,
+	type JsonPath,
+	lineAndColumn,
+	parseSource,
+	placeOf,
+	type Source,
+} from "./source.ts";
+import { describe, select, valueAt } from "./values.ts";
 
 /** The result of the check, in the order of files and lines. */
-export interface ContentReport {
+interface ContentReport {
 	readonly files: readonly string[];
 	readonly faults: readonly Fault[];
 }
@@ -106,4 +113,36 @@ function unknownFile(file: string): string {
 
 function at(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {
 	return { file: source.file, ...placeOf(source, path, part), path, message };
+}
+
+const KNOWN = new Set(`${recorded.characters}\t\r\n`);
+
+/** Each character of a file that the site's fonts lack, at its first place. */
+function characterFaults({ file, text }: Source): Fault[] {
+	const missing = [...new Set(text)].filter((character) => !KNOWN.has(character));
+	return missing.map((character) => ({
+		file,
+		...lineAndColumn(text, text.indexOf(character)),
+		path: [],
+		message: `found "${character}", expected a character that the site's fonts have. Write it another way, or add it to ACCENTS in tools/fonts/make.ts and run "npm run fonts".`,
+	}));
+}
+
+const FOLDER = "site/images";
+
+/** Photos that content names but that do not exist. */
+function photoFaults(root: string, sources: readonly Source[]): CrossFault[] {
+	const folder = join(root, FOLDER);
+	const files = existsSync(folder) ? readdirSync(folder) : [];
+	return sources.flatMap((source) =>
+		["image", "founderPortrait"]
+			.flatMap((key) => select(source.data, [key, "file"]))
+			.filter(({ value }) => typeof value === "string" && !files.includes(value))
+			.map(({ path, value }) => ({
+				source,
+				path,
+				part: "value" as const,
+				message: `found ${describe(value)}, expected the name of a file in ${FOLDER}${suggestion(value, files)}`,
+			})),
+	);
 }

@@ -1,12 +1,11 @@
 import { suggestion } from "../../shared/nearest.ts";
-import type { JsonPath } from "./fault.ts";
-import { type CrossFault, lineAndColumn, placeOf, type Source } from "./source.ts";
+import { type CrossFault, type JsonPath, lineAndColumn, placeOf, type Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
 const CLAIMS = "site/_data/claims.json";
 
 /** A claim that the founder has to confirm, with the place of its words. */
-export interface Claim {
+interface Claim {
 	readonly source: Source;
 	/** Empty if the words are in the body of an article. */
 	readonly path: JsonPath;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { suggestion } from "../../shared/nearest.ts";
 import { keysAt, shapeOf } from "../schemas/shape.ts";
-import type { JsonPath } from "./fault.ts";
+import type { JsonPath } from "./source.ts";
 import { describe, SHOWN_LENGTH, valueAt } from "./values.ts";
 
 type Issue = z.core.$ZodIssue;

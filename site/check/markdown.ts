@@ -1,8 +1,7 @@
 import type { Node } from "jsonc-parser";
 import { isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
 import { splitFrontMatter } from "../rules/front-matter.ts";
-import type { Fault } from "./fault.ts";
-import { lineAndColumn, type Source } from "./source.ts";
+import { type Fault, lineAndColumn, type Source } from "./source.ts";
 
 /**
  * Parses the front matter of a Markdown file into the same tree as a JSON file has, so that its

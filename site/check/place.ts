@@ -1,5 +1,5 @@
 import { fieldsIn, type Shape } from "../schemas/shape.ts";
-import type { JsonPath } from "./fault.ts";
+import type { JsonPath } from "./source.ts";
 import { valueAt } from "./values.ts";
 
 /** The fields by which a person knows an entry without a summary; the first one that it has is used. */

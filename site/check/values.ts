@@ -1,4 +1,4 @@
-import type { JsonPath } from "./fault.ts";
+import type { JsonPath } from "./source.ts";
 
 /** Longer texts are shortened in messages. */
 export const SHOWN_LENGTH = 60;
@@ -37,7 +37,7 @@ function describeText(text: string): string {
 }
 
 /** A value found by {@link select}, with its path. */
-export interface Selected {
+interface Selected {
 	readonly path: JsonPath;
 	readonly value: unknown;
 }

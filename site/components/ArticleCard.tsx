@@ -1,8 +1,7 @@
 import clsx from "clsx";
-import { articleBlock, articlePath } from "../rules/article-page.ts";
-import { type Article, longDate } from "../rules/articles.ts";
+import { type Article, articleBlock, articlePath, longDate } from "../rules/articles.ts";
+import { QuiltBlock } from "./Cloth.tsx";
 import { Picture } from "./Photo.tsx";
-import { QuiltBlock } from "./QuiltBlock.tsx";
 import { Label } from "./Text.tsx";
 
 /** Narrow in a column; in a wide window two of them fill a row, with the picture at the left or at the right. */

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps } from "react";
 import type { Link } from "../../shared/content/fields.ts";
-import { Arrow } from "./Arrow.tsx";
+import { Arrow } from "./Onward.tsx";
 
 interface ButtonLook {
 	look?: "solid" | "outlined" | undefined;

@@ -1,5 +1,5 @@
-import type { Drawing } from "../quilt/drawing.ts";
-import { clothVariable } from "../quilt/svg.ts";
+import { type BlockChoice, quiltBlock } from "../quilt/block.ts";
+import { clothVariable, type Drawing, drawBlock } from "../quilt/drawing.ts";
 
 interface ClothProps {
 	drawing: Drawing;
@@ -22,4 +22,16 @@ export function Cloth({ drawing, className, crop }: ClothProps) {
 			))}
 		</svg>
 	);
+}
+
+interface QuiltBlockProps extends BlockChoice {
+	/** Decides whatever the other properties leave open: the same slug, the same block. */
+	slug: string;
+	className?: string;
+}
+
+/** The quilt block that stands for something which has no picture. */
+export function QuiltBlock({ slug, className, ...choice }: QuiltBlockProps) {
+	const drawing = drawBlock(quiltBlock(slug, choice));
+	return <Cloth drawing={drawing} {...(className && { className })} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Prose } from "./Prose.tsx";
+import { Prose } from "./Text.tsx";
 
 interface FaqProps {
 	items: readonly { readonly question: string; readonly answer: string | readonly string[] }[];

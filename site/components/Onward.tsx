@@ -1,6 +1,5 @@
 import clsx from "clsx";
 import type { Link } from "../../shared/content/fields.ts";
-import { Arrow } from "./Arrow.tsx";
 
 /** A link that leads on to more, behind what it belongs to. */
 export function Onward({ link, className = "mt-4" }: { link: Link; className?: string }) {
@@ -25,5 +24,18 @@ export function RowLink({ link }: { link: Link }) {
 			{link.label}
 			<Arrow />
 		</a>
+	);
+}
+
+/** An arrow to the right in the size and color of the text around it. */
+export function Arrow() {
+	return (
+		<svg
+			className="w-[1.15em] flex-none fill-none stroke-current stroke-[1.8] [stroke-linecap:square] group-hover:translate-x-[0.2em]"
+			viewBox="0 0 20 12"
+			aria-hidden="true"
+		>
+			<path d="M0 6h18M13 1l5 5-5 5" />
+		</svg>
 	);
 }

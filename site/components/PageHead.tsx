@@ -3,13 +3,13 @@ import type { Link, Photo } from "../../shared/content/fields.ts";
 import type { BlockChoice } from "../quilt/block.ts";
 import type { Tone } from "../rules/tones.ts";
 import { Actions } from "./Button.tsx";
+import { QuiltBlock } from "./Cloth.tsx";
 import { Picture } from "./Photo.tsx";
-import { QuiltBlock } from "./QuiltBlock.tsx";
 import { RestOfStyles } from "./RestOfStyles.tsx";
 import { toneClass } from "./Section.tsx";
 import { Label, Lead } from "./Text.tsx";
 
-export interface PageHeadProps extends BlockChoice {
+interface PageHeadProps extends BlockChoice {
 	tone: Tone;
 	/** Decides the quilt block beside the title. */
 	slug: string;

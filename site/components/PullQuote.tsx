@@ -1,5 +1,6 @@
 import clsx from "clsx";
-import type { TextProps } from "./Text.tsx";
+import { Section } from "./Section.tsx";
+import { Prose, type TextProps } from "./Text.tsx";
 
 interface PullQuoteProps extends TextProps {
 	size?: "h2" | "h3";
@@ -17,5 +18,26 @@ export function PullQuote({ size = "h2", className, children }: PullQuoteProps) 
 		>
 			{children}
 		</p>
+	);
+}
+
+interface QuoteSectionProps {
+	copy: {
+		readonly quote: string;
+		readonly title: string;
+		readonly paragraphs: readonly string[];
+	};
+}
+
+/** A quotation at the left, and at the right the heading and text that it belongs to. */
+export function QuoteSection({ copy: { quote, title, paragraphs } }: QuoteSectionProps) {
+	return (
+		<Section className="split">
+			<PullQuote>{quote}</PullQuote>
+			<div>
+				<h2 className="text-h3">{title}</h2>
+				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
+			</div>
+		</Section>
 	);
 }

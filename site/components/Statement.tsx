@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { SiteData } from "../data.ts";
 import { longDate } from "../rules/articles.ts";
 import type { StatementWords } from "../schemas/statement.ts";
-import { Prose } from "./Prose.tsx";
 import { RestOfStyles } from "./RestOfStyles.tsx";
-import { Lead } from "./Text.tsx";
+import { Lead, Prose } from "./Text.tsx";
 
 /** A part of a statement. */
 export type StatementSection = StatementWords["sections"][number] & {

@@ -35,3 +35,32 @@ interface LabelProps extends TextProps {
 export function Label({ as: Element = "p", className, children }: LabelProps) {
 	return <Element className={clsx("label", className)}>{children}</Element>;
 }
+
+interface ProseProps {
+	/** One paragraph, or several. */
+	text: string | readonly string[];
+	className?: string;
+}
+
+/** Paragraphs of a content file. */
+export function Prose({ text, className }: ProseProps) {
+	return [text].flat().map((paragraph) => (
+		<p key={paragraph} className={className}>
+			{paragraph}
+		</p>
+	));
+}
+
+interface RawHtmlProps {
+	html: string;
+	className?: string;
+}
+
+/**
+ * HTML that the build itself has made: the widget's own, or what Markdown renders to, which passes no HTML of an
+ * author through. Never for text from content files.
+ */
+export function RawHtml({ html, className }: RawHtmlProps) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: both come as strings
+	return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

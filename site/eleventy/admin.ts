@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import type { EditorSettings } from "../admin/settings.ts";
-import { ADMIN, ADMIN_HEADERS } from "./admin-headers.ts";
+import type { EditorSettings } from "../admin/config.ts";
 import { readEnvironment, readSite } from "./environment.ts";
+import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
 import { vectorIcon } from "./icon.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,4 +1,4 @@
-import type { Analytics } from "../../shared/content/analytics-schema.ts";
+import type { Analytics } from "../../shared/content/site-schema.ts";
 import type { Environment } from "./environment.ts";
 
 /** What the pages' policy has to allow for a provider: the sources of its scripts, images and requests. */

@@ -1,12 +1,11 @@
 import { rm } from "node:fs/promises";
-import type { WidgetBuild } from "../../widget/build.ts";
+import { buildWidget, circleRoles, type WidgetBuild } from "../../widget/build.ts";
 import type { Environment } from "./environment.ts";
 import { buildFonts, type Fonts } from "./fonts.ts";
 import { type Icons, writeIcons } from "./icon.ts";
 import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
 import { buildStyles, type Styles } from "./styles.ts";
-import { createElementBuild, touchesWidget } from "./widget.ts";
 
 /** The files whose names the build decides, as paths from the site's root. */
 export interface Assets extends Styles {
@@ -18,7 +17,7 @@ export interface Assets extends Styles {
 }
 
 /** The build steps before the pages, and their results. */
-export interface AssetPipeline {
+interface AssetPipeline {
 	/** Takes the files that changed since the last build. */
 	noteChanges(files: readonly string[]): void;
 	/** Builds what is missing or has changed. */
@@ -80,5 +79,34 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		},
 		assets: current,
 		widget: () => current().widget,
+	};
+}
+
+/** The sources of the quiz and the circle. */
+const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!content\/))/;
+/** The texts of the quiz. The circle uses only the names and icons of roles from them (`circleRoles`). */
+const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
+
+/** Whether one of the changed files is a source of the quiz or the circle. */
+export function touchesWidget(changed: readonly string[]): boolean {
+	return changed.some((file) => SOURCES.test(file));
+}
+
+/** Builds the quiz and the circle into the site's folder, given what changed since the last build. */
+type ElementBuild = (
+	outDir: string,
+	mode: "production" | "development",
+	changed: readonly string[],
+) => Promise<WidgetBuild>;
+
+/** Leaves the circle out when only texts changed that it does not use, so that a save shows sooner. */
+function createElementBuild({ siteUrl, formsEndpoint }: Environment): ElementBuild {
+	let roles: string | undefined;
+	return (outDir, mode, changed) => {
+		const before = roles;
+		roles = circleRoles();
+		const withCircle =
+			roles !== before || changed.some((file) => SOURCES.test(file) && !QUIZ_TEXTS.test(file));
+		return buildWidget({ siteUrl, formsEndpoint, outDir, mode, withCircle });
 	};
 }

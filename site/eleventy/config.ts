@@ -1,11 +1,9 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
 import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
-import { readBuildDate } from "./build-date.ts";
-import { readEnvironment } from "./environment.ts";
+import { readBuildDate, readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
-import { listedPages } from "./page.ts";
-import { toHtml } from "./render.ts";
+import { listedPages, toHtml } from "./page.ts";
 import type { EleventyConfig } from "./types.ts";
 
 const PAGES = ["11ty.tsx", "11ty.ts"];
@@ -25,7 +23,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	const buildDate = readBuildDate().toISOString();
 	const pipeline = createAssetPipeline(environment);
 
-	// Articles are Markdown but no templates: articles.ts reads them.
+	// Articles are Markdown but no templates: content.ts reads them.
 	eleventy.setTemplateFormats(PAGES);
 	eleventy.addExtension(PAGES, {
 		key: "11ty.js",
@@ -41,10 +39,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	});
 	// Loaded again for each build, so that an edited schema holds at once.
 	let content = await import("./content.ts");
-	let articles = await import("./articles.ts");
 	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
 		content = await import("./content.ts");
-		articles = await import("./articles.ts");
 		content.checkFiles("shared/");
 		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
 	});
@@ -64,7 +60,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
-	eleventy.addGlobalData("articles", () => articles.readArticles());
+	eleventy.addGlobalData("articles", () => content.readArticles());
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);
 

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { ADMIN, ADMIN_HEADERS } from "./admin-headers.ts";
 import { analyticsSources, inFrame } from "./analytics.ts";
 import type { Environment } from "./environment.ts";
 import { ASSETS } from "./hashed.ts";
-import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -134,3 +132,48 @@ function contentSecurityPolicy(
 		.map(([name, value]) => `${name} ${value}`)
 		.join("; ");
 }
+
+/** The path of the file that the `Speculation-Rules` header of every page names. */
+export const SPECULATION_RULES = "speculation-rules.json";
+
+/**
+ * Lets browsers fetch a page of ours while the pointer rests on its link or a finger goes down on it.
+ *
+ * The page is fetched and not rendered ahead of time: its scripts would run, which count visits and send forms that
+ * are waiting. Browsers fetch nothing for visitors who save data.
+ */
+export function speculationRules({ pathPrefix }: Pick<Environment, "pathPrefix">): string {
+	const pages = { href_matches: `${pathPrefix}*` };
+	// What has a dot in its address is a file.
+	const others = ["*.*", "api/*", "desk/*", `${ADMIN}/*`].map((path) => pathPrefix + path);
+	const where = { and: [pages, { not: { href_matches: others } }] };
+	return `${JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] })}\n`;
+}
+
+/** The editor's path, and its folder in a built site. */
+export const ADMIN = "admin";
+
+const POLICY = {
+	"default-src": "'none'",
+	"script-src": "'self'",
+	// The editor writes its styles into the page.
+	"style-src": "'self' 'unsafe-inline'",
+	"img-src": "'self' blob: data:",
+	"font-src": "'self'",
+	"connect-src": "'self' blob: data: https://api.github.com",
+	"worker-src": "'self'",
+	"base-uri": "'none'",
+	"form-action": "'none'",
+	"frame-ancestors": "'none'",
+};
+
+/** The response headers of the editor: docs/deploy.md says why they are not those of the pages. */
+export const ADMIN_HEADERS = {
+	"Content-Security-Policy": Object.entries(POLICY)
+		.map(([name, value]) => `${name} ${value}`)
+		.join("; "),
+	// Signing in with GitHub happens in a window that answers this one.
+	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"X-Robots-Tag": "noindex",
+};

@@ -1,8 +1,10 @@
+import type { Site } from "../../shared/content/site-schema.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
+import { svgMarkup } from "../quilt/drawing.ts";
 import { geeseStrip } from "../quilt/strip.ts";
-import { svgMarkup } from "../quilt/svg.ts";
 import { wheelStar } from "../quilt/wheel-star.ts";
+import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
 
@@ -56,4 +58,36 @@ function onPaper(part: number): string {
 	const side = 100 / part;
 	const paths = shapes.map(({ color, path }) => `<path fill="${plain(color)}" d="${path}"/>`);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}"><rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" fill="${hex(interfaceColors.light.paper)}"/>${paths.join("")}</svg>`;
+}
+
+export const MANIFEST_PATH = "/site.webmanifest";
+
+/** The web manifest: what a phone shows of the site on its home screen. */
+export function manifest(site: Site, { pathPrefix }: Environment, icons: Icons): string {
+	const address = (path: string) => pathPrefix + path.replace(/^\//, "");
+	const picture = (path: string, side: number, purpose: "any" | "maskable") => ({
+		src: address(path),
+		type: "image/png",
+		sizes: `${side}x${side}`,
+		purpose,
+	});
+	const text = {
+		name: site.name,
+		short_name: site.name.split(" ")[0],
+		description: site.description,
+		lang: site.locale,
+		id: pathPrefix,
+		start_url: pathPrefix,
+		scope: pathPrefix,
+		display: "browser",
+		background_color: hex(interfaceColors.light.paper),
+		theme_color: hex(interfaceColors.light.paper),
+		icons: [
+			{ src: address(icons.vector), type: "image/svg+xml", sizes: "any" },
+			picture(icons.png[192], 192, "any"),
+			picture(icons.png[512], 512, "any"),
+			picture(icons.maskable, 512, "maskable"),
+		],
+	};
+	return `${JSON.stringify(text, null, "\t")}\n`;
 }

@@ -12,7 +12,7 @@ interface PhotoSource {
 }
 
 /** What a page needs to show a photo; sizes in pixels. */
-export interface PhotoFiles {
+interface PhotoFiles {
 	/** For browsers that support neither of the sources. */
 	src: string;
 	width: number;

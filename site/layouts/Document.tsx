@@ -4,7 +4,7 @@ import { interfaceColors } from "../../shared/design/tokens.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import { StylesheetProvider } from "../components/RestOfStyles.tsx";
 import type { SiteData } from "../data.ts";
-import { MANIFEST_PATH } from "../eleventy/manifest.ts";
+import { MANIFEST_PATH } from "../eleventy/icon.ts";
 import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";

@@ -1,11 +1,10 @@
 import type { SiteData } from "../data.ts";
 import { addressOf } from "../eleventy/seo/address.ts";
 import { crumbsOf } from "../eleventy/seo/crumbs.ts";
-import type { Thing } from "../eleventy/seo/json-ld.ts";
+import { serializeJsonLd, type Thing } from "../eleventy/seo/json-ld.ts";
 import { breadcrumb, organization } from "../eleventy/seo/structured-data.ts";
 import { CARD } from "../eleventy/share/card.ts";
 import { shareImage } from "../eleventy/share/images.ts";
-import { StructuredData } from "./StructuredData.tsx";
 
 /** What search engines and shared links show of a page. */
 export function Metadata({ data }: { data: SiteData }) {
@@ -48,4 +47,16 @@ function pictured(thing: Thing, image: string): Thing {
 
 function isArticle(things: readonly Thing[]): boolean {
 	return things.some((thing) => thing["@type"] === "Article");
+}
+
+/** Structured data, one script a node. The content security policy allows such scripts, because they do not run. */
+function StructuredData({ things }: { things: readonly Thing[] }) {
+	return things.map(serializeJsonLd).map((json) => (
+		<script
+			key={json}
+			type="application/ld+json"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React would write entities, which JSON has none of; serializeJsonLd escapes
+			dangerouslySetInnerHTML={{ __html: json }}
+		/>
+	));
 }

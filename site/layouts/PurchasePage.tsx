@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { Closing } from "../components/Closing.tsx";
 import { Facts } from "../components/Facts.tsx";
+import { TitledItems } from "../components/Items.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
-import { TitledItems } from "../components/TitledItems.tsx";
 import type { SiteData } from "../data.ts";
 import type { PageBlock } from "../eleventy/share/card.ts";
 import { priceText } from "../rules/shop-rules.ts";
 import type { Tone } from "../rules/tones.ts";
-import type { PurchasePageWords } from "../schemas/purchase-page.ts";
+import type { PurchasePageWords } from "../schemas/page-parts.ts";
 import { Document } from "./Document.tsx";
 
 /** Something that can be bought. */
-export interface Offer {
+interface Offer {
 	/** What the return address says of it: site/rules/return-addresses.ts. */
 	readonly query: string;
 	readonly slug: string;

@@ -1,9 +1,7 @@
 import type { ClothColor } from "../../shared/design/tokens.ts";
-import { type Colorway, colorways } from "./colorways.ts";
-import { COLOR_LETTERS, type Outline, type Point } from "./lattice.ts";
+import { type Colorway, colorways, pick, seeded } from "./colorways.ts";
+import { COLOR_LETTERS, type Outline, type Point, unite } from "./lattice.ts";
 import { PATTERN_NAMES, type PatternName, patternSketch } from "./patterns.ts";
-import { pick, seeded } from "./seed.ts";
-import { unite } from "./union.ts";
 
 /** A block in its colors: a ground that fills it, and shapes upon it that do not overlap. */
 export interface Block {

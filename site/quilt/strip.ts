@@ -1,6 +1,6 @@
 import type { ClothColor } from "../../shared/design/tokens.ts";
+import { pick, seeded } from "./colorways.ts";
 import type { Drawing } from "./drawing.ts";
-import { pick, seeded } from "./seed.ts";
 
 const DYES = ["madder", "marigold", "indigo", "clay", "forest", "rose", "moss", "plum"] as const;
 

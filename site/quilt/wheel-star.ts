@@ -6,7 +6,7 @@ const HUB = 12;
 const RIM = 50;
 
 /** One of the ten segments of the wheel and the diamonds pieced into it, as path data. */
-export interface Segment {
+interface Segment {
 	slice: string;
 	diamond: string;
 	/** A smaller diamond inside the other one. */

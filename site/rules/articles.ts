@@ -1,4 +1,5 @@
-import type { ArticleFrontMatter } from "../schemas/articles.ts";
+import type { ArticleCategory, ArticleFrontMatter } from "../schemas/articles.ts";
+import type { Dye } from "./tones.ts";
 
 /** An article as pages show it. */
 export interface Article extends ArticleFrontMatter {
@@ -44,3 +45,21 @@ const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone
 export function longDate(date: string): string {
 	return LONG_DATE.format(new Date(`${date}T00:00:00Z`));
 }
+
+/** The page of an article. */
+export function articlePath(slug: string): string {
+	return `/articles/${slug}`;
+}
+
+/** The quilt block of an article and of its share image. */
+export function articleBlock(slug: string): { slug: string } {
+	return { slug: `articles/${slug}` };
+}
+
+/** The color of an article's head, by category. */
+export const CATEGORY_TONES: Readonly<Record<ArticleCategory, Dye>> = {
+	Self: "plum",
+	Home: "moss",
+	Work: "indigo",
+	Lessons: "forest",
+};

@@ -1,5 +1,5 @@
 import type { EventItem } from "../schemas/events.ts";
-import { instantOf, zoneName } from "./instant.ts";
+import { instantOf, zoneName } from "./dates.ts";
 
 /** An event with its times for pages and calendars. */
 export interface ScheduledEvent extends EventItem {
@@ -19,7 +19,7 @@ export interface ScheduledEvent extends EventItem {
 }
 
 /** Upcoming events, the soonest first, and past events, the latest first. */
-export interface Schedule {
+interface Schedule {
 	readonly upcoming: readonly ScheduledEvent[];
 	readonly past: readonly ScheduledEvent[];
 }

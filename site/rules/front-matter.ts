@@ -1,5 +1,5 @@
 /** The two parts of a Markdown file. */
-export interface FrontMatter {
+interface FrontMatter {
 	/** The YAML between the two lines of three hyphens. */
 	readonly yaml: string;
 	/** Where that YAML starts, in characters from the start of the file. */

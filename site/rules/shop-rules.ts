@@ -1,9 +1,10 @@
+import type { Plan } from "../schemas/plans.ts";
 import { PRODUCT_CATEGORIES, type Product, type ProductCategory } from "../schemas/products.ts";
 
 /* The rules of the shop: docs/product.md 7. */
 
 /** The words of a product's button. */
-export type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
+type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
 
 /** The products that are in the shop, in their order. */
 export function onSale(products: Readonly<Record<string, Product>>): Product[] {
@@ -32,7 +33,7 @@ export function priceText(price: number | null): string {
 }
 
 /** A category of the shop with its products. */
-export interface Shelf {
+interface Shelf {
 	readonly category: ProductCategory;
 	readonly key: string;
 	readonly products: readonly Product[];
@@ -53,4 +54,29 @@ export function categoryKey(category: string): string {
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
+}
+
+/* Texts name the lowest price as `{price}`, so that it is always the one that the visitor finds. */
+
+/** Names the lowest price of a year's membership in a text. */
+export function withMembershipPrice(text: string, plans: Readonly<Record<string, Plan>>): string {
+	const yearly = Object.values(plans)
+		.flatMap(({ payments }) => payments)
+		.filter(({ cadence }) => cadence === "yearly");
+	return withLowest(
+		text,
+		yearly.map(({ amountUsd }) => amountUsd),
+	);
+}
+
+/** Names the lowest fixed price of the shop in a text. */
+export function withShopPrice(text: string, products: Readonly<Record<string, Product>>): string {
+	return withLowest(
+		text,
+		onSale(products).flatMap(({ price }) => price ?? []),
+	);
+}
+
+function withLowest(text: string, prices: readonly number[]): string {
+	return text.replace("{price}", priceText(Math.min(...prices)));
 }

@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import { contentFile, line, link, list, part, prose } from "../../shared/content/fields.ts";
+import { z } from "zod";
+import { contentFile, facts, line, link, list, part, prose } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 
 /* The parts that many pages have, with the labels that the founder reads in the editor. */
@@ -55,3 +55,18 @@ export const faq = list(
 	"question",
 	part("Question", { question: line("Question"), answer: prose("Answer") }),
 ).min(1);
+
+/** The words of a page that a payment page returns to. */
+export const purchasePage = {
+	metadata,
+	label,
+	title,
+	lead,
+	bought: line("Heading of what was bought", "Shows where the payment page says what it was."),
+	steps: part("What happens next", { title, items: list("Steps", "step", point).min(1) }),
+	facts,
+	help: closing.meta({ label: "End of the page: help" }),
+};
+
+const purchasePageSchema = z.strictObject(purchasePage);
+export type PurchasePageWords = z.infer<typeof purchasePageSchema>;

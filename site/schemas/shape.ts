@@ -18,7 +18,7 @@ const wordsSchema = z.object({
 	group: z.enum(EDITOR_GROUPS).optional(),
 });
 
-export type Words = z.infer<typeof wordsSchema>;
+type Words = z.infer<typeof wordsSchema>;
 
 interface Common {
 	readonly words: Words;
@@ -35,7 +35,7 @@ export interface TextShape extends Common {
 	readonly pattern?: readonly [source: string, expected: string] | undefined;
 }
 
-export interface NumberShape extends Common {
+interface NumberShape extends Common {
 	readonly type: "number";
 	readonly whole: boolean;
 	readonly min?: number | undefined;
@@ -54,7 +54,7 @@ export interface ObjectShape extends Common {
 	readonly fields: readonly Field[];
 }
 
-export interface Variant {
+interface Variant {
 	readonly name: string;
 	readonly label: string;
 	/** Without the key that tells the variants apart. */

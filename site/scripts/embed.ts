@@ -9,7 +9,6 @@ import {
 	readEmbedOptions,
 } from "../../shared/embed/options.ts";
 import { type EmbedSource, SNIPPET_KINDS, snippet } from "../../shared/embed/snippets.ts";
-import { copyText } from "./embed-copy.ts";
 
 /*
  * Where partners make their snippet: what they choose shows in the quiz on the page and in the
@@ -128,4 +127,30 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement {
 	const element = form.elements.namedItem(name);
 	if (!(element instanceof HTMLInputElement)) throw new Error(`The form has no ${name}`);
 	return element;
+}
+
+/**
+ * Copies a snippet and says so beside its button; where the browser does not let scripts copy, it
+ * selects the snippet and says that.
+ * @param box - around all snippets, with the words to say
+ */
+async function copyText(button: HTMLButtonElement, box: HTMLElement): Promise<void> {
+	const figure = button.closest("figure");
+	const code = figure?.querySelector("code");
+	const status = figure?.querySelector("[role=status]");
+	if (!code || !status) return;
+	// Emptied first, so that copying twice is announced twice.
+	status.textContent = "";
+	const copied = await write(code.textContent ?? "");
+	if (!copied) getSelection()?.selectAllChildren(code);
+	status.textContent = (copied ? box.dataset.copied : box.dataset.copyFailed) ?? "";
+}
+
+async function write(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return false;
+	}
 }

@@ -1,5 +1,4 @@
 import { explainFaults } from "./form-faults.ts";
-import { preselect } from "./form-preselection.ts";
 import { connect } from "./form-sender.ts";
 import { createVoice } from "./toasts.ts";
 
@@ -22,3 +21,17 @@ function showWholeArea({ key, target }: KeyboardEvent): void {
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();
+
+/**
+ * Chooses in the page's lists what its address asks for, such as `?about=volunteer` (docs/product.md 4.7).
+ * A list in which something is chosen already stays as it is.
+ */
+function preselect(root: Document, search: string): void {
+	const parameters = new URLSearchParams(search);
+	for (const list of root.querySelectorAll<HTMLSelectElement>("select[data-parameter]")) {
+		const wanted = parameters.get(list.dataset.parameter ?? "");
+		if (!wanted || list.value) continue;
+		for (const { value, dataset } of list.options)
+			if (value === wanted || dataset.alias === wanted) list.value = value;
+	}
+}

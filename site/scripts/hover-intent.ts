@@ -1,11 +1,11 @@
 /** Delays of the dropdowns in milliseconds (docs/product.md 9.1). */
-export const OPEN_DELAY = 200;
-export const CLOSE_DELAY = 150;
+const OPEN_DELAY = 200;
+const CLOSE_DELAY = 150;
 /** How long after one menu has closed the next one opens at once. */
 export const SKIP_WINDOW = 300;
 
 /** What hover intent does with menus and needs to know about them. */
-export interface Menus<Menu> {
+interface Menus<Menu> {
 	open(menu: Menu): void;
 	close(menu: Menu): void;
 	isOpen(menu: Menu): boolean;
@@ -13,7 +13,7 @@ export interface Menus<Menu> {
 }
 
 /** Receives what the pointer does, and opens and closes menus. */
-export interface HoverIntent<Menu> {
+interface HoverIntent<Menu> {
 	enter(menu: Menu): void;
 	leave(menu: Menu): void;
 	/** Cancels what is pending, because the visitor used the keyboard or a click. */

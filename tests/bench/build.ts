@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeSection } from "../../tools/document-section.ts";
+import { writeSection } from "../../tools/files.ts";
 import { runPackage } from "../../tools/run.ts";
 import { copyProject } from "../e2e/project-copy.ts";
 import { table } from "./report.ts";

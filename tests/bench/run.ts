@@ -5,7 +5,7 @@
  */
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tools/chromium.js";
-import { writeSection } from "../../tools/document-section.ts";
+import { writeSection } from "../../tools/files.ts";
 import { viewTwice } from "./measure.ts";
 import { memoryFigures } from "./memory.ts";
 import { type MeasuredPage, PAGES, QUIZZES } from "./pages.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/* The way from one page to the next: fetched ahead (site/eleventy/speculation-rules.ts), and faded in. */
+/* The way from one page to the next: fetched ahead (site/eleventy/headers.ts), and faded in. */
 
 const link = (page: Page) => page.locator('footer a[href="/contact"]').first();
 

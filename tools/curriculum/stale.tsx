@@ -1,7 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { extractText } from "unpdf";
+import { siteSchema } from "../../shared/content/site-schema.ts";
+import { schema as pageSchema } from "../../site/pages/erins-place/schema.ts";
+import { ROOT } from "../say.js";
 import { Curriculum } from "./Curriculum.tsx";
-import { readCurriculum } from "./read.ts";
+
+/** Where the printed curriculum is kept. The build copies the folder. */
+export const CURRICULUM_FILE = join(ROOT, "site/downloads/erins-place-sample-curriculum.pdf");
+
+/** The content that the sample curriculum is printed from. */
+export function readCurriculum() {
+	const json = (file: string): unknown =>
+		JSON.parse(readFileSync(join(ROOT, "site/_data", file), "utf8"));
+	return {
+		copy: pageSchema.parse(json("pages/erins-place.json")),
+		site: siteSchema.parse(json("site.json")),
+	};
+}
 
 /** Whether a printed sample curriculum says something else than its content says now. */
 export async function isStale(pdf: Uint8Array, content = readCurriculum()): Promise<boolean> {

@@ -2,8 +2,8 @@ import { formatHex } from "culori";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import type { Tally } from "./count.ts";
 import { shareIn } from "./report.ts";
-import type { Tally } from "./tally.ts";
 
 const WIDTH = 760;
 const MARGIN = 28;

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { addTallies, type Tally } from "./tally.ts";
+import { addTallies, type Tally } from "./count.ts";
 
 const WORKER = fileURLToPath(new URL("worker.ts", import.meta.url));
 

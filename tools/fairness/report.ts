@@ -3,8 +3,8 @@ import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { schemaReference } from "../../site/schemas/kinds.ts";
 import { kindOf } from "../../site/schemas/registry.ts";
+import { SETTLERS, type Tally } from "./count.ts";
 import { readDesign } from "./design.ts";
-import { SETTLERS, type Tally } from "./tally.ts";
 
 const FIGURES = "site/_data/fairness.json";
 

@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { writeSection } from "../document-section.ts";
+import { writeSection } from "../files.ts";
 import { ROOT } from "../say.js";
 import { drawChart } from "./chart.ts";
 import { beginningsOf, countInProcesses } from "./pool.ts";

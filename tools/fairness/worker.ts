@@ -1,7 +1,6 @@
 /* Adds up the answer sheets that begin as each message says, and sends the sum when the messages end. */
-import { countSheets } from "./count.ts";
+import { addTallies, countSheets, emptyTally } from "./count.ts";
 import { readDesign } from "./design.ts";
-import { addTallies, emptyTally } from "./tally.ts";
 
 const design = readDesign();
 

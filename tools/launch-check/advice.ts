@@ -1,4 +1,27 @@
-import type { Weight } from "./placeholder.ts";
+import type { JsonPath } from "../../site/check/source.ts";
+
+/**
+ * Whether the founder must replace it before the launch, must confirm it, knows it and has not yet
+ * said it, or should add it at some time.
+ */
+type Weight = "required" | "confirm" | "fact" | "advised";
+
+/** A place in the content that needs the founder. */
+export interface Placeholder {
+	/** Path in the repository. */
+	readonly file: string;
+	/** Both count from 1. The beginning of the file if the place does not exist. */
+	readonly line: number;
+	readonly column: number;
+	readonly path: JsonPath;
+	/** The same place in the words of the editor: `Events › Harvest table › Registration page`. */
+	readonly place: string;
+	/** The present value. */
+	readonly found: string;
+	/** What to put there. */
+	readonly put: string;
+	readonly weight: Weight;
+}
 
 /** The advice for an address with a reserved name, by its beginning. */
 const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [

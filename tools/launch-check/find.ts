@@ -1,11 +1,19 @@
+import { basename } from "node:path";
+import type { z } from "zod";
 import { readSources } from "../../site/check/check.ts";
 import { findClaims } from "../../site/check/claims.ts";
-import { placeOf, type Source } from "../../site/check/source.ts";
+import { nameOf, namesOf } from "../../site/check/place.ts";
+import { type JsonPath, placeOf, type Source } from "../../site/check/source.ts";
 import { describe, objects, select, texts, valueAt } from "../../site/check/values.ts";
-import { adviceOnText, NULLS } from "./advice.ts";
-import { passedDates } from "./dates.ts";
-import { editorPlace } from "./editor-place.ts";
-import type { Placeholder } from "./placeholder.ts";
+import { closedFrom, openFrom } from "../../site/rules/dates.ts";
+import { type ReturnAddress, returnAddresses } from "../../site/rules/return-addresses.ts";
+import { lastDay, openingDate } from "../../site/schemas/dates.ts";
+import { eventSchema } from "../../site/schemas/events.ts";
+import { planSchema } from "../../site/schemas/plans.ts";
+import { productSchema } from "../../site/schemas/products.ts";
+import { kindOf } from "../../site/schemas/registry.ts";
+import { shapeOf } from "../../site/schemas/shape.ts";
+import { adviceOnText, NULLS, type Placeholder } from "./advice.ts";
 
 /**
  * Everything in the content that the founder has to replace or confirm.
@@ -90,4 +98,78 @@ function at(source: Source, path: Placeholder["path"], said: Said): Placeholder 
 function fits(files: string, file: string): boolean {
 	const [before = "", after = ""] = files.split("*");
 	return files.includes("*") ? file.startsWith(before) && file.endsWith(after) : file === files;
+}
+
+/** What the founder must say once the date of a field has passed (docs/product.md 6.6). */
+const FIELDS = {
+	opens: {
+		schema: openingDate,
+		passedFrom: openFrom,
+		put: 'The date has passed, so visitors read that it is open. If it is not, put the date that holds now, such as "2027-01".',
+	},
+	availableUntil: {
+		schema: lastDay,
+		passedFrom: closedFrom,
+		put: "The last day has passed, so the plan shows as closed. Put a new last day, take the field out to offer it without one, or delete the file.",
+	},
+};
+
+interface PassedDate {
+	readonly path: JsonPath;
+	readonly found: string;
+	readonly put: string;
+}
+
+/**
+ * Openings and last days of a file that have passed.
+ * @param today - `2026-11-20`
+ */
+function passedDates(source: Source, today: string): PassedDate[] {
+	const now = new Date(`${today}T12:00:00Z`);
+	return texts(source.data).flatMap(({ path, value }) => {
+		const name = path.at(-1);
+		if (name !== "opens" && name !== "availableUntil") return [];
+		const { schema, passedFrom, put } = FIELDS[name];
+		const date = schema.safeParse(value);
+		return date.success && passedFrom(date.data) <= now
+			? [{ path, found: describe(value), put }]
+			: [];
+	});
+}
+
+/** A place as the founder finds it in the editor: `Events › Harvest table › Registration page`. */
+function editorPlace({ file, data }: Source, path: JsonPath): string {
+	const kind = kindOf(file);
+	if (!kind) return file;
+	const shape = shapeOf(kind.schema);
+	const { label = kind.name, group = "Pages", summary } = shape.words;
+	const start = kind.files.includes("*")
+		? [label, nameOf(data, summary) ?? basename(file).replace(/\.\w+$/, "")]
+		: [group, label];
+	return [...start, ...namesOf(shape, path, data)].join(" › ");
+}
+
+/**
+ * Where each payment page has to send people back to (docs/product.md 8.4).
+ * @throws ZodError where the content has a fault that `npm run check` explains
+ */
+export function findReturnAddresses(root: string): ReturnAddress[] {
+	const sources = readSources(root);
+
+	function collection<Item>(folder: string, schema: z.ZodType<Item>): Record<string, Item> {
+		const start = `site/_data/${folder}/`;
+		const items = sources
+			.filter(({ file }) => file.startsWith(start))
+			.map(({ file, data }): [string, Item] => [
+				file.slice(start.length, -".json".length),
+				schema.parse(data),
+			]);
+		return Object.fromEntries(items);
+	}
+
+	return returnAddresses({
+		plans: collection("plans", planSchema),
+		products: collection("products", productSchema),
+		events: collection("events", eventSchema),
+	});
 }

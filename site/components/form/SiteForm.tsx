@@ -1,10 +1,18 @@
 import clsx from "clsx";
 import { type Form, formNamed } from "../../../shared/content/forms.ts";
+import type { SiteData } from "../../data.ts";
 import { buttonClass } from "../Button.tsx";
-import type { FormSiteData } from "./data.ts";
 import { FAULT } from "./Field.tsx";
-import { FormDone } from "./FormDone.tsx";
 import { FormField } from "./FormField.tsx";
+
+/** What a form needs of the site's data. */
+export interface FormSiteData extends Pick<SiteData, "forms" | "formWords"> {
+	assets: {
+		scripts: Pick<SiteData["assets"]["scripts"], "forms">;
+	};
+	environment: Pick<SiteData["environment"], "formsEndpoint">;
+	site: Pick<SiteData["site"], "contactEmail">;
+}
 
 interface SiteFormProps {
 	data: FormSiteData;
@@ -117,5 +125,45 @@ function Submit({ name, form: { layout, note, submit } }: { name: string; form: 
 				data-failure
 			/>
 		</div>
+	);
+}
+
+interface FormDoneProps {
+	data: FormSiteData;
+	name: string;
+	form: Form;
+}
+
+/** What takes the place of a form that has been sent. Without an endpoint it first says that nothing was. */
+function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
+	const { environment, formWords: words, site } = data;
+	const [title, lead] = [`${name}-done`, `${name}-done-lead`];
+	const [preview, note] = [`${name}-preview`, `${name}-preview-note`];
+	const isSent = environment.formsEndpoint !== null;
+	return (
+		<section
+			className="rounded border-2 border-dashed border-current p-entry"
+			aria-labelledby={isSent ? title : preview}
+			aria-describedby={isSent ? lead : `${note} ${title} ${lead}`}
+			tabIndex={-1}
+			data-done
+			hidden
+		>
+			{!isSent && (
+				<div className="mb-5 border-b border-current pb-5 text-small">
+					<p className="font-bold" id={preview}>
+						{words.preview}
+					</p>
+					<p id={note}>
+						{words.previewWrite} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.{" "}
+						{words.previewNext}
+					</p>
+				</div>
+			)}
+			<p className="display mb-2.5 text-h3" id={title}>
+				{thanks.title}
+			</p>
+			<p id={lead}>{thanks.lead}</p>
+		</section>
 	);
 }

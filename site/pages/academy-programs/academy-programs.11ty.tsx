@@ -1,21 +1,19 @@
 import { Closing } from "../../components/Closing.tsx";
-import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
-import { Numeral } from "../../components/Numeral.tsx";
+import { QuiltBlock } from "../../components/Cloth.tsx";
+import { Numeral } from "../../components/Items.tsx";
+import { Ledger, LedgerItem, ProgramItems } from "../../components/Ledger.tsx";
 import { RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { ProgramItems } from "../../components/ProgramItems.tsx";
-import { QuiltBlock } from "../../components/QuiltBlock.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
-import { BLOCKS } from "../../rules/academy-blocks.ts";
 import {
 	type AcademyProgram,
 	academyPrograms,
+	BLOCKS,
 	type Category,
 } from "../../rules/academy-programs.ts";
 import type { AcademyProgramsPage, schema } from "./schema.ts";

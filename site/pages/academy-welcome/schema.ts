@@ -1,6 +1,6 @@
 import { byKey, contentFile, line } from "../../../shared/content/fields.ts";
+import { purchasePage } from "../../schemas/page-parts.ts";
 import { cadence } from "../../schemas/plans.ts";
-import { purchasePage } from "../../schemas/purchase-page.ts";
 
 /** Where the payment pages of plans return to: `site/_data/pages/academy-welcome.json`. */
 export const schema = contentFile(

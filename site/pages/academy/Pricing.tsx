@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { buttonClass } from "../../components/Button.tsx";
 import { DatedLine, LastDay, Offer, Opening } from "../../components/Dated.tsx";
 import { Facts } from "../../components/Facts.tsx";
@@ -7,7 +8,6 @@ import type { SiteData } from "../../data.ts";
 import { planQuery } from "../../rules/return-addresses.ts";
 import { priceText } from "../../rules/shop-rules.ts";
 import type { Payment, Plan } from "../../schemas/plans.ts";
-import { paymentTotal } from "./payment-total.ts";
 import type { AcademyPage } from "./schema.ts";
 
 interface PricingProps {
@@ -161,4 +161,27 @@ function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
 			<span className="sr-only">{newTab}</span>
 		</a>
 	);
+}
+
+/** How many payments a year has, where they are several. */
+const PAYMENTS: Readonly<Partial<Record<Payment["cadence"], number>>> = {
+	monthly: 12,
+	"six-monthly-payments": 6,
+};
+
+/**
+ * What the payments of a year come to, beside the price of paying yearly.
+ * @param sentence - with `{total}` and `{more}`
+ * @returns undefined where there is one payment a year, or no price to compare with
+ */
+export function paymentTotal(
+	{ amountUsd, cadence }: Payment,
+	{ payments }: Pick<Plan, "payments">,
+	sentence: string,
+): string | undefined {
+	const count = PAYMENTS[cadence];
+	const yearly = payments.find((payment) => payment.cadence === "yearly")?.amountUsd;
+	if (!count || !yearly) return undefined;
+	const total = count * amountUsd;
+	return fill(sentence, { total: priceText(total), more: priceText(total - yearly) });
 }

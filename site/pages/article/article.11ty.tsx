@@ -3,14 +3,20 @@ import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
-import { RawHtml } from "../../components/RawHtml.tsx";
 import { Section } from "../../components/Section.tsx";
+import { RawHtml } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { articleBlock, articlePath, CATEGORY_TONES } from "../../rules/article-page.ts";
-import { type Article, longDate, relatedTo } from "../../rules/articles.ts";
+import {
+	type Article,
+	articleBlock,
+	articlePath,
+	CATEGORY_TONES,
+	longDate,
+	relatedTo,
+} from "../../rules/articles.ts";
 import type { schema } from "../articles/schema.ts";
 
 interface ArticleData extends PageData<"articles", typeof schema> {

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { ArticleCard, type ArticleCardLayout } from "../../components/ArticleCard.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { FilterLink } from "../../components/FilterLink.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -10,9 +11,9 @@ import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { articlePath } from "../../rules/article-page.ts";
-import type { Article } from "../../rules/articles.ts";
-import { Chips } from "./Chips.tsx";
+import { type Article, articlePath } from "../../rules/articles.ts";
+import { ARTICLE_CATEGORIES } from "../../schemas/articles.ts";
+import { countText } from "../../scripts/filter.ts";
 import type { schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "articles", pattern: "flyingGeese" };
@@ -93,5 +94,42 @@ function Quote({ article: { slug, title, quote } }: { article: Article }) {
 				</p>
 			</div>
 		</aside>
+	);
+}
+
+interface ChipsProps {
+	label: string;
+	/** How many articles there are. */
+	count: number;
+}
+
+/** Filters by category, which need site/scripts/articles.ts: without scripts they would lead nowhere. */
+function Chips({ label, count }: ChipsProps) {
+	return (
+		<nav
+			className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 noscript:hidden"
+			aria-label={label}
+		>
+			<ul className="flex flex-wrap gap-2.5">
+				<li>
+					<FilterLink href="/articles" data-chip="" aria-current="true">
+						All
+					</FilterLink>
+				</li>
+				{ARTICLE_CATEGORIES.map((category) => (
+					<li key={category}>
+						<FilterLink
+							href={`/articles?category=${category.toLowerCase()}`}
+							data-chip={category.toLowerCase()}
+						>
+							{category}
+						</FilterLink>
+					</li>
+				))}
+			</ul>
+			<p className="text-soft" role="status" data-article-count="">
+				{countText(count, "article")}
+			</p>
+		</nav>
 	);
 }

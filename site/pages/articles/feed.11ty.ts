@@ -1,7 +1,6 @@
 import type { PageData, SiteData } from "../../data.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
-import { articlePath } from "../../rules/article-page.ts";
-import type { Article } from "../../rules/articles.ts";
+import { type Article, articlePath } from "../../rules/articles.ts";
 import type { schema } from "./schema.ts";
 
 export const data = { permalink: "/articles/feed.xml", eleventyExcludeFromCollections: true };

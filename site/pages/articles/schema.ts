@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { facts, line, part, prose } from "../../../shared/content/fields.ts";
 import { lead, pageFile, text, title } from "../../schemas/page-parts.ts";
 
@@ -24,5 +23,3 @@ export const schema = pageFile(
 	},
 	"The words around the articles. The articles themselves have a list of their own.",
 );
-
-export type ArticlesPage = z.infer<typeof schema>;

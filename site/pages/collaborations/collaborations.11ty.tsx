@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
+import { programs } from "../../../shared/quiz/catalogue.ts";
+import { Badge } from "../../components/Badge.tsx";
 import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
-import { Cloth } from "../../components/Cloth.tsx";
+import { Cloth, QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { Picture } from "../../components/Photo.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
+import { SplitSection } from "../../components/Section.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { PartnerCard } from "./PartnerCard.tsx";
-import { inOrder, partnersQuilt } from "./partners.ts";
+import type { Partner } from "../../schemas/partners.ts";
+import { inOrder, partnerBlock, partnersQuilt } from "./partners.ts";
 import type { CollaborationsPage, schema } from "./schema.ts";
 
 type CollaborationsData = PageData<"collaborations", typeof schema>;
@@ -105,5 +108,48 @@ function EmbedQuiz({
 			</ol>
 			<Actions links={actions} />
 		</SplitSection>
+	);
+}
+
+interface PartnerCardProps {
+	partner: Partner;
+	copy: CollaborationsPage["partners"];
+}
+
+/** A co-creator. Its quilt block shows where it has no photo. In a wide window the right column hangs lower. */
+function PartnerCard({ partner, copy }: PartnerCardProps) {
+	const { slug, name, collaboration, description, focus, link, linkLabel } = partner;
+	const taught = programs.filter((program) => partner.programs.includes(program.slug));
+	return (
+		<li
+			className="grid grid-cols-[min(10rem,26vw)_minmax(0,1fr)] items-start gap-x-5 lg:even:translate-y-block-lg"
+			id={slug}
+		>
+			<Picture image={partner.image} width="8em">
+				<QuiltBlock slug={slug} {...partnerBlock(partner)} />
+			</Picture>
+			<div>
+				<Badge>{focus}</Badge>
+				<h3 className="mt-2 mb-1.5">{collaboration}</h3>
+				{name && <p className="text-small text-soft">{name}</p>}
+				<p>{description}</p>
+				{taught.length > 0 && (
+					<p className="mt-2 text-small text-soft">
+						{copy.teachTogether}{" "}
+						{taught.map((program) => (
+							<a key={program.slug} className="inline-block py-2.5 text-inherit" href={program.url}>
+								{program.title}
+							</a>
+						))}
+					</p>
+				)}
+				<a className="inline-block py-2.5 font-bold" href={link} target="_blank" rel="noopener">
+					{linkLabel}
+					<span className="sr-only">
+						: {collaboration}, {copy.newTab}
+					</span>
+				</a>
+			</div>
+		</li>
 	);
 }

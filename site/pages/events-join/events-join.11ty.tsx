@@ -1,7 +1,7 @@
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { Numeral } from "../../components/Numeral.tsx";
+import { Numeral } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { facts, lines } from "../../../shared/content/fields.ts";
 import { actions, closing, head, pageFile, section, top } from "../../schemas/page-parts.ts";
 
@@ -15,5 +14,3 @@ export const schema = pageFile("Events: email list and hosting", {
 	}),
 	closing,
 });
-
-export type EventsJoinPage = z.infer<typeof schema>;

@@ -1,5 +1,5 @@
 import { contentFile, line } from "../../../shared/content/fields.ts";
-import { purchasePage } from "../../schemas/purchase-page.ts";
+import { purchasePage } from "../../schemas/page-parts.ts";
 
 /** Where the payment pages of events return to: `site/_data/pages/events-thank-you.json`. */
 export const schema = contentFile(

@@ -1,16 +1,18 @@
+import { Badge } from "../../components/Badge.tsx";
+import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section } from "../../components/Section.tsx";
-import type { PageData } from "../../data.ts";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { Lead } from "../../components/Text.tsx";
+import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { event } from "../../eleventy/seo/structured-data.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { scheduleOf } from "../../rules/event-schedule.ts";
-import type { schema } from "./schema.ts";
-import { RecentEvents, UpcomingEvents } from "./UpcomingEvents.tsx";
+import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import type { EventsPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "events", pattern: "pinwheel" };
 
@@ -75,4 +77,150 @@ export default function Events(data: EventsData) {
 			<Closing tone="plum" {...closing} />
 		</Document>
 	);
+}
+
+interface EventListProps {
+	copy: EventsPage;
+	events: readonly ScheduledEvent[];
+	partners: SiteData["partners"];
+}
+
+const LIST = "mt-block divide-y border-y";
+
+/** Upcoming events on a colored band. */
+function UpcomingEvents({ copy, events, partners }: EventListProps) {
+	const { title, none, subscribe } = copy.upcoming;
+	return (
+		<Section tone="forest">
+			<h2>{title}</h2>
+			{events.some(({ example }) => example) && <Lead className="mt-4">{copy.example.note}</Lead>}
+			<div data-events="none" hidden={events.length > 0}>
+				<Lead className="mt-4">{none}</Lead>
+			</div>
+			<ul className={LIST} data-events="upcoming" hidden={events.length === 0}>
+				{events.map((event) => (
+					<EventRow
+						key={event.slug}
+						event={event}
+						upcoming
+						copy={copy}
+						partner={partnerOf(event, partners)}
+					/>
+				))}
+			</ul>
+			{/* What site/scripts/events.ts puts in the place of a badge once its event is over. */}
+			<template data-past-badge>
+				<EventBadge upcoming={false} />
+			</template>
+			<p className="mt-8">
+				{subscribe.text}{" "}
+				<a className="inline-block py-2" href="/events/calendar.ics">
+					{subscribe.label}
+				</a>
+			</p>
+		</Section>
+	);
+}
+
+/** Past events, and who they were made with. */
+function RecentEvents({ copy, events, partners }: EventListProps) {
+	const { title, lead } = copy.recent;
+	return (
+		<Section>
+			<SectionHead title={title} lead={lead} />
+			<ul className={LIST} data-events="past">
+				{events.map((event) => (
+					<EventRow
+						key={event.slug}
+						event={event}
+						upcoming={false}
+						copy={copy}
+						partner={partnerOf(event, partners)}
+					/>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function partnerOf(event: ScheduledEvent, partners: SiteData["partners"]): string | undefined {
+	return event.partner ? partners[event.partner]?.collaboration : undefined;
+}
+
+interface EventRowProps {
+	event: ScheduledEvent;
+	/** Whether the event is in the future when the site is built. */
+	upcoming: boolean;
+	copy: EventsPage;
+	/** The collaboration that it was made with. */
+	partner?: string | undefined;
+}
+
+/** An event as a row: its day, what it is, where, and its badge, which links to its registration while it is upcoming. */
+function EventRow({ event, upcoming, copy, partner }: EventRowProps) {
+	const { slug, title, type, location, description, facts, example, when, starts, ends } = event;
+	return (
+		<li
+			id={slug}
+			className="grid gap-x-8 gap-y-3.5 py-entry lg:grid-cols-[10rem_minmax(0,1fr)_13rem_9.5rem] lg:items-start lg:gap-x-fluid-3"
+			data-ends={upcoming ? ends.toISOString() : undefined}
+		>
+			<time
+				className="flex flex-wrap items-baseline gap-x-3 text-small lg:flex-col"
+				dateTime={starts.toISOString()}
+			>
+				<span>{when.weekday}</span>{" "}
+				<b className="display text-[clamp(2.25rem,1.8rem+1.6vw,3.1rem)] leading-[1.1] whitespace-nowrap lining-nums">
+					{when.day}
+				</b>{" "}
+				<span>{when.year}</span>
+			</time>
+			<div>
+				<h3>{title}</h3>
+				<p className="mt-1 mb-2.5 text-small font-bold text-link">
+					{type}
+					{example && <Badge className="ms-3">{copy.example.badge}</Badge>}
+				</p>
+				<p className="max-w-lead">{description}</p>
+				<Facts facts={facts} className="mt-4 text-small" />
+			</div>
+			<div className="text-small leading-normal">
+				<p>
+					<b>{location}</b>
+				</p>
+				<p>{when.hours}</p>
+				{partner && (
+					<p>
+						{copy.recent.withPartner} {partner}
+					</p>
+				)}
+				{upcoming && (
+					<p data-calendar>
+						<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>
+							{copy.upcoming.addToCalendar}
+							<span className="sr-only">: {title}</span>
+						</a>
+					</p>
+				)}
+			</div>
+			{upcoming && event.registration ? (
+				<Button
+					link={{ label: badgeOf(true), href: event.registration }}
+					small
+					className={BADGE_PLACE}
+					aria-label={`${badgeOf(true)} for ${title}`}
+					data-badge
+				/>
+			) : (
+				<EventBadge upcoming={upcoming} />
+			)}
+		</li>
+	);
+}
+
+const BADGE_PLACE = "justify-self-start lg:justify-self-end";
+
+/** The badge of an event without a registration. */
+function EventBadge({ upcoming }: { upcoming: boolean }) {
+	return <Badge className={BADGE_PLACE}>{badgeOf(upcoming)}</Badge>;
 }

@@ -1,11 +1,9 @@
 import { Closing } from "../../components/Closing.tsx";
-import { NumberedItem } from "../../components/NumberedItem.tsx";
+import { QuiltBlock } from "../../components/Cloth.tsx";
+import { LinkedItems, NumberedItem } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { QuiltBlock } from "../../components/QuiltBlock.tsx";
-import { QuoteSection } from "../../components/QuoteSection.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
-import { LinkedItems } from "../../components/TitledItems.tsx";
+import { QuoteSection } from "../../components/PullQuote.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";

@@ -1,19 +1,23 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
+import { roles } from "../../../shared/quiz/catalogue.ts";
+import { Button } from "../../components/Button.tsx";
+import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { Features, LinkedItems } from "../../components/Items.tsx";
+import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { Onward } from "../../components/Onward.tsx";
-import { Prose } from "../../components/Prose.tsx";
-import { Section } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
+import { Picture } from "../../components/Photo.tsx";
+import { RoleWheel } from "../../components/RoleWheel.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
-import { LinkedItems } from "../../components/TitledItems.tsx";
+import { Label, Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { withMembershipPrice } from "../../rules/lowest-price.ts";
-import { Ecosystem } from "./Ecosystem.tsx";
+import { type BlockChoice, uprightBlock } from "../../quilt/block.ts";
+import { withMembershipPrice } from "../../rules/shop-rules.ts";
+import type { Partner } from "../../schemas/partners.ts";
 import { Hero } from "./Hero.tsx";
-import { Partners } from "./Partners.tsx";
-import { QuizInvitation } from "./QuizInvitation.tsx";
 import type { HomePage, schema } from "./schema.ts";
 
 type HomeData = PageData<"home", typeof schema>;
@@ -88,5 +92,120 @@ function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitat
 				<LinkedItems items={items} className="py-5.5" />
 			</ul>
 		</SplitSection>
+	);
+}
+
+/** The invitation to the quiz: the wheel and the ten roles in their colors. */
+function QuizInvitation({ copy: { title, lead, rolesTitle, action } }: { copy: HomePage["quiz"] }) {
+	return (
+		<Section
+			tone="deep"
+			className="grid items-center gap-x-fluid-7 gap-y-10 lg:grid-cols-[1fr_1.25fr]"
+		>
+			<div className="mx-auto w-full max-w-114 [--seam:var(--paper-deep)]">
+				<RoleWheel />
+			</div>
+			<div>
+				<SectionHead title={title} lead={lead} />
+				<Label as="h3" className="mt-8">
+					{rolesTitle}
+				</Label>
+				<ul className="display mt-2 flex flex-wrap gap-x-[0.75em] text-h3 leading-snug">
+					{roles.map(({ role, name }) => (
+						<li key={role} data-role={role} className="text-role">
+							{name}
+						</li>
+					))}
+				</ul>
+				<Button link={action} arrow className="mt-8" />
+			</div>
+		</Section>
+	);
+}
+
+/** The quilt block of each branch. */
+const BLOCKS: Readonly<Record<string, BlockChoice>> = {
+	academy: uprightBlock("sawtoothStar", 0),
+	"erins-place": uprightBlock("drunkardsPath", 2),
+	homestead: uprightBlock("logCabin", 1),
+};
+
+interface EcosystemProps {
+	copy: HomePage["ecosystem"];
+	/** Names the price of a membership in a text. */
+	priced: (text: string) => string;
+}
+
+/** The three branches, as rows. */
+function Ecosystem({ copy: { title, lead, branches }, priced }: EcosystemProps) {
+	return (
+		<Section space="below">
+			<SectionHead title={title} lead={lead} className="mb-block" />
+			<Ledger>
+				{branches.map(({ slug, name, summary, features, action }) => (
+					<LedgerItem
+						key={slug}
+						slug={slug}
+						title={name}
+						text={priced(summary)}
+						action={action}
+						repeats
+						{...BLOCKS[slug]}
+					>
+						<Features items={features} />
+					</LedgerItem>
+				))}
+			</Ledger>
+		</Section>
+	);
+}
+
+interface PartnersProps {
+	copy: HomePage["partners"];
+	partners: readonly Partner[];
+}
+
+/** The partners that are featured, each with its quilt block. */
+function Partners({ copy: { title, lead, action }, partners }: PartnersProps) {
+	const featured = partners
+		.filter((partner) => partner.featured)
+		.sort((one, other) => one.order - other.order);
+	return (
+		<Section tone="indigo">
+			<SectionHead title={title} lead={lead} />
+			<ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-fluid-4">
+				{featured.map((partner) => (
+					<PartnerItem key={partner.slug} partner={partner} href={action.href} />
+				))}
+			</ul>
+			<Onward link={action} />
+		</Section>
+	);
+}
+
+interface PartnerItemProps {
+	partner: Partner;
+	href: string;
+}
+
+/** One partner. The whole item is the link. */
+function PartnerItem({ partner: { slug, collaboration, focus, image }, href }: PartnerItemProps) {
+	return (
+		<li className="relative grid grid-cols-[clamp(4.5rem,7vw,6rem)_1fr] items-center gap-x-5 border-t py-6">
+			<Picture image={image} width="6em">
+				<QuiltBlock slug={slug} />
+			</Picture>
+			<div>
+				<h3 className="text-h5">
+					<a
+						className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
+						href={href}
+					>
+						{collaboration}
+					</a>
+				</h3>
+				<p>{focus}</p>
+			</div>
+		</li>
 	);
 }

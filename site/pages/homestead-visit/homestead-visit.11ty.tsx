@@ -1,10 +1,9 @@
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { Numeral } from "../../components/Numeral.tsx";
+import { Numeral } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";

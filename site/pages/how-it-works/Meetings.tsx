@@ -1,8 +1,8 @@
 import { questions, roleOf, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
-import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
+import { Prose } from "../../components/Text.tsx";
 import { MeetingsWheel } from "./MeetingsWheel.tsx";
 import type { HowItWorksPage } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { Prose } from "../../components/Prose.tsx";
+import { TitledItems } from "../../components/Items.tsx";
 import { Section } from "../../components/Section.tsx";
-import { TitledItems } from "../../components/TitledItems.tsx";
+import { Prose } from "../../components/Text.tsx";
 import type { Fairness } from "../../schemas/fairness.ts";
 import type { HowItWorksPage } from "./schema.ts";
 

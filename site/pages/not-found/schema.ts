@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { link } from "../../../shared/content/fields.ts";
 import { action, pageFile, text, title } from "../../schemas/page-parts.ts";
 
@@ -9,5 +8,3 @@ export const schema = pageFile("Page not found", {
 	action: action.meta({ label: "First button" }),
 	report: link.meta({ label: "Second button", hint: "Where people tell you of a wrong link." }),
 });
-
-export type NotFoundPage = z.infer<typeof schema>;

@@ -1,8 +1,8 @@
 import { Facts } from "../../components/Facts.tsx";
-import { Numeral } from "../../components/Numeral.tsx";
+import { Numeral } from "../../components/Items.tsx";
 import { Onward } from "../../components/Onward.tsx";
-import { Prose } from "../../components/Prose.tsx";
 import { Section } from "../../components/Section.tsx";
+import { Prose } from "../../components/Text.tsx";
 import { priceText } from "../../rules/shop-rules.ts";
 import type { Product } from "../../schemas/products.ts";
 import type { ShopPage } from "../shop/schema.ts";

@@ -1,19 +1,23 @@
+import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Closing } from "../../components/Closing.tsx";
+import { Opening } from "../../components/Dated.tsx";
+import { Features, TitledItems } from "../../components/Items.tsx";
+import { ProgramItems } from "../../components/Ledger.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import type { PageData } from "../../data.ts";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
+import type { PageData, SiteData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { BLOCKS } from "../../rules/academy-blocks.ts";
 import {
 	type AcademyProgram,
 	academyProgram,
 	academyPrograms,
+	BLOCKS,
 	TONES,
 } from "../../rules/academy-programs.ts";
-import type { schema } from "../academy-programs/schema.ts";
+import type { AcademyProgramsPage, schema } from "../academy-programs/schema.ts";
 import { Crumbs } from "./Crumbs.tsx";
-import { LeadsTo, Learning, Running, Suiting } from "./ProgramParts.tsx";
 
 interface ProgramData extends PageData<"academy-programs", typeof schema> {
 	program: AcademyProgram;
@@ -66,5 +70,112 @@ export default function Program(data: ProgramData) {
 			/>
 			<Closing tone={TONES[category]} {...page.next} />
 		</Document>
+	);
+}
+
+type Words = AcademyProgramsPage["words"];
+
+interface PartProps {
+	program: AcademyProgram;
+	words: Words;
+}
+
+/** What a program teaches, numbered. */
+function Learning({ program: { page }, words }: PartProps) {
+	const { intro, items } = page.learn;
+	return (
+		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-[5fr_7fr]">
+			<SectionHead title={words.learn} lead={intro} />
+			<ol className="threaded">
+				<TitledItems
+					items={items}
+					className="pb-8 pl-16 after:inset-[3rem_auto_0.6rem_1.15rem]"
+					numeral="absolute top-0 left-0 w-10 text-center text-[2.75rem] leading-none"
+				/>
+			</ol>
+		</Section>
+	);
+}
+
+interface RunningProps extends PartProps {
+	data: SiteData;
+	/** What holds for every program of its kind. */
+	group: AcademyProgramsPage["groups"]["path"];
+}
+
+/** The facts, as in a timetable. */
+function Running({ data, program, group, words }: RunningProps) {
+	const { category, page, partner } = program;
+	const { facts, opens, runs, source } = page;
+	const answered = facts.flatMap(({ label, answer }) => (answer ? [{ label, text: answer }] : []));
+	const rows = [
+		{ label: words.start, text: <Opening data={data} opens={opens} after={group.open} /> },
+		...group.runs,
+		...(category === "Collab" ? [{ label: words.with, text: partner }] : []),
+		...runs,
+		...answered,
+		...(source ? [{ label: words.source, text: <a href={source.href}>{source.label}</a> }] : []),
+	];
+	return (
+		<Section tone="deep">
+			<h2>{words.runs}</h2>
+			<dl className="mt-8 grid gap-x-fluid-5 lg:grid-cols-2">
+				{rows.map(({ label, text }) => (
+					<div key={label} className="border-t py-4.5">
+						<dt className="font-bold">{label}</dt>
+						<dd className="mt-1 max-w-lead text-soft">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</Section>
+	);
+}
+
+/** Who a program suits, and the roles that the quiz recommends it to. */
+function Suiting({ program: { page, roles }, words }: PartProps) {
+	const { text, signs } = page.suits;
+	return (
+		<SplitSection title={words.suits} lead={text} tone="deep">
+			<Features large items={signs} className="mb-11" />
+			<h3>{words.roles}</h3>
+			<p className="mt-1.5 text-soft">{roles.length > 0 ? words.rolesNote : words.noRoles}</p>
+			{roles.length > 0 && (
+				<ul className="mt-4">
+					{roles.map(({ role, name, rationale }) => (
+						<li
+							key={role}
+							className="grid items-center gap-x-6 border-t py-2.5 sm:grid-cols-[13rem_1fr]"
+							data-role={role}
+						>
+							<a
+								className="display flex min-h-11 items-center text-h4 text-role-deep"
+								href={rolePath(role)}
+							>
+								{name}
+							</a>
+							{rationale && <p>{rationale}</p>}
+						</li>
+					))}
+				</ul>
+			)}
+			{roles.length === 0 && <a href={words.takeQuiz.href}>{words.takeQuiz.label}</a>}
+		</SplitSection>
+	);
+}
+
+interface LeadsToProps {
+	programs: readonly AcademyProgram[];
+	words: Words;
+}
+
+/** The programs that people often take next. */
+function LeadsTo({ programs, words }: LeadsToProps) {
+	return (
+		<Section>
+			<h2 className="text-h3">{words.leadsTo}</h2>
+			<ul className="mt-7 grid gap-x-fluid-5 gap-y-7 lg:grid-cols-2">
+				<ProgramItems programs={programs} />
+			</ul>
+		</Section>
 	);
 }

@@ -1,10 +1,8 @@
 import { createElement } from "react";
 import { Closing } from "../../components/Closing.tsx";
-import { NumberedItem } from "../../components/NumberedItem.tsx";
+import { NumberedItem, TitledItems } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
-import { TitledItems } from "../../components/TitledItems.tsx";
+import { Section, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";

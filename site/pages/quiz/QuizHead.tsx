@@ -1,4 +1,4 @@
-import { RawHtml } from "../../components/RawHtml.tsx";
+import { RawHtml } from "../../components/Text.tsx";
 
 /** The site's fonts, and the height that the header and the title leave to a question. */
 const QUIZ_STYLE =

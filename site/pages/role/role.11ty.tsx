@@ -7,8 +7,7 @@ import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recomme
 import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
 import { Onward, RowLink } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";

@@ -1,14 +1,12 @@
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
-import { Features } from "../../components/Features.tsx";
 import { FundShare } from "../../components/FundShare.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { NumberedItem } from "../../components/NumberedItem.tsx";
+import { Features, NumberedItem } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PullQuote } from "../../components/PullQuote.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
-import { SplitSection } from "../../components/SplitSection.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";

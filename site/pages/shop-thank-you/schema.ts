@@ -1,5 +1,5 @@
 import { contentFile } from "../../../shared/content/fields.ts";
-import { purchasePage } from "../../schemas/purchase-page.ts";
+import { purchasePage } from "../../schemas/page-parts.ts";
 
 /** Where the payment pages of products return to: `site/_data/pages/shop-thank-you.json`. */
 export const schema = contentFile(

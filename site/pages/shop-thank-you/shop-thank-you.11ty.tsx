@@ -1,4 +1,4 @@
-import { Features } from "../../components/Features.tsx";
+import { Features } from "../../components/Items.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";

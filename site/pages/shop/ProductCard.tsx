@@ -1,9 +1,10 @@
 import clsx from "clsx";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
-import { Price } from "../../components/Price.tsx";
-import { ProductPicture } from "../../components/ProductPicture.tsx";
-import { actionOf, cardHref } from "../../rules/shop-rules.ts";
+import { QuiltBlock } from "../../components/Cloth.tsx";
+import { Picture } from "../../components/Photo.tsx";
+import type { BlockChoice } from "../../quilt/block.ts";
+import { actionOf, cardHref, priceText } from "../../rules/shop-rules.ts";
 import type { Product } from "../../schemas/products.ts";
 import type { ShopPage } from "./schema.ts";
 
@@ -73,5 +74,41 @@ export function ProductCard({ product, copy, layout }: ProductCardProps) {
 				/>
 			</div>
 		</li>
+	);
+}
+
+interface PriceProps {
+	product: Product;
+	/** Said before the former price, which is only struck through for the eye. */
+	was: string;
+	className?: string;
+}
+
+/** What a product costs, and what it cost before. */
+export function Price({ product: { price, original_price }, was, className }: PriceProps) {
+	return (
+		<p className={clsx("text-balance lining-nums", className)}>
+			<b>{priceText(price)}</b>
+			{original_price !== null && (
+				<>
+					{" "}
+					<span className="sr-only">{was}: </span>
+					<s className="text-soft">{priceText(original_price)}</s>
+				</>
+			)}
+		</p>
+	);
+}
+
+interface ProductPictureProps extends BlockChoice {
+	product: Product;
+}
+
+/** A product's photo, or the quilt block that stands for it, the same on its card and its page. */
+export function ProductPicture({ product: { slug, image }, ...choice }: ProductPictureProps) {
+	return (
+		<Picture image={image}>
+			<QuiltBlock slug={slug} {...choice} />
+		</Picture>
 	);
 }

@@ -1,7 +1,7 @@
 import { formNamed } from "../../../shared/content/forms.ts";
 import { Actions } from "../../components/Button.tsx";
-import { Numeral } from "../../components/Numeral.tsx";
-import { QuiltBlock } from "../../components/QuiltBlock.tsx";
+import { QuiltBlock } from "../../components/Cloth.tsx";
+import { Numeral } from "../../components/Items.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";

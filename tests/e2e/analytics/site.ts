@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openLocalDelivery } from "../../../functions/runtimes/node/local-delivery.ts";
 import { startServer } from "../../../functions/runtimes/node/server.ts";
-import type { Analytics } from "../../../shared/content/analytics-schema.ts";
+import type { Analytics } from "../../../shared/content/site-schema.ts";
 import { copyProject } from "../project-copy.ts";
 
 /** The pages that the tests open, and the files that every build has. A whole site would take longer to build. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import type { EditorSettings } from "../../../site/admin/settings.ts";
+import type { EditorSettings } from "../../../site/admin/config.ts";
 import { contentTexts } from "./repository.ts";
 
 const NOW = "2026-11-22T12:00:00Z";

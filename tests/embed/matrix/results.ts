@@ -1,4 +1,4 @@
-import { writeSection } from "../../../tools/document-section.ts";
+import { writeSection } from "../../../tools/files.ts";
 import type { Engine } from "../driver.ts";
 import type { HostPage } from "../hosts/host.ts";
 

@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import { drawChart } from "../../../tools/fairness/chart.ts";
-import { countSheets } from "../../../tools/fairness/count.ts";
+import { addTallies, countSheets, emptyTally, type Tally } from "../../../tools/fairness/count.ts";
 import { readDesign } from "../../../tools/fairness/design.ts";
 import { beginningsOf, countInProcesses } from "../../../tools/fairness/pool.ts";
 import { reportMark, reportSections } from "../../../tools/fairness/report.ts";
-import { addTallies, emptyTally, type Tally } from "../../../tools/fairness/tally.ts";
 import { rivalry } from "./oracle.ts";
 import { seededRandom, sheetOf } from "./sheets.ts";
 

@@ -2,8 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { beforeAll, expect, test } from "vitest";
 import { PRINCIPLES } from "../../../site/pages/erins-place/schema.ts";
 import { printCurriculum } from "../../../tools/curriculum/print.tsx";
-import { readCurriculum } from "../../../tools/curriculum/read.ts";
-import { isStale } from "../../../tools/curriculum/stale.tsx";
+import { isStale, readCurriculum } from "../../../tools/curriculum/stale.tsx";
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { checkContent } from "../../../../site/check/check.ts";
-import { formatFault } from "../../../../site/check/fault.ts";
+import { formatFault } from "../../../../site/check/source.ts";
 import { readRoutes } from "../../../../site/rules/routes.ts";
 import { CONTENT_FOLDERS } from "../../../../site/schemas/registry.ts";
 

@@ -3,8 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { formNamed, formWordsSchema } from "../../../../shared/content/forms.ts";
-import type { FormSiteData } from "../../../../site/components/form/data.ts";
-import { SiteForm } from "../../../../site/components/form/SiteForm.tsx";
+import { type FormSiteData, SiteForm } from "../../../../site/components/form/SiteForm.tsx";
 import { formNames, forms } from "../../../../tools/forms.ts";
 
 const read = (file: string): unknown =>

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { readBuildDate } from "../../../../site/eleventy/build-date.ts";
+import { readBuildDate } from "../../../../site/eleventy/environment.ts";
 
 afterEach(() => {
 	vi.unstubAllEnvs();

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { touchesWidget } from "../../../../site/eleventy/assets.ts";
 import { readEnvironment } from "../../../../site/eleventy/environment.ts";
 import { hashedName } from "../../../../site/eleventy/hashed.ts";
 import { renewModules } from "../../../../site/eleventy/modules.ts";
-import { toHtml } from "../../../../site/eleventy/render.ts";
-import { touchesWidget } from "../../../../site/eleventy/widget.ts";
+import { toHtml } from "../../../../site/eleventy/page.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

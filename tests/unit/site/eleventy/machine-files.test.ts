@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { parseBuildInfo } from "../../../../functions/build-info.ts";
 import { siteSchema } from "../../../../shared/content/site-schema.ts";
 import type { SiteData } from "../../../../site/data.ts";
-import DeliveryInfo from "../../../../site/pages/files/delivery-info.11ty.ts";
-import Security from "../../../../site/pages/files/security.11ty.ts";
+import { deliveryInfo, security } from "../../../../site/pages/files/text-files.11ty.ts";
 import { type Partner, partnerSchema } from "../../../../site/schemas/partners.ts";
 import { forms } from "../../../../tools/forms.ts";
 
@@ -27,7 +26,7 @@ test("what the delivery of forms reads of a build: where it posts, whose pages m
 		analytics: { provider: "none" },
 	} as const;
 	const assets = { faces: { paths: [], css: "@font-face{}" } };
-	expect(parseBuildInfo(DeliveryInfo({ environment, partners, forms, assets }))).toEqual({
+	expect(parseBuildInfo(deliveryInfo({ environment, partners, forms, assets }))).toEqual({
 		siteUrl: "https://www.school.test",
 		endpoint: "https://www.school.test/api",
 		partners: [
@@ -46,7 +45,7 @@ test("an origin that has a path, or no encryption, is refused by the content che
 });
 
 test("security.txt says whom to tell, for a year (RFC 9116)", () => {
-	const text = Security({
+	const text = security({
 		site: siteSchema.parse(read("site.json")),
 		environment: {
 			siteUrl: "https://www.school.test",

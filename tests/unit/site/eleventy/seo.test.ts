@@ -7,8 +7,7 @@ import { addressOf } from "../../../../site/eleventy/seo/address.ts";
 import { crumbsOf } from "../../../../site/eleventy/seo/crumbs.ts";
 import { serializeJsonLd } from "../../../../site/eleventy/seo/json-ld.ts";
 import * as structured from "../../../../site/eleventy/seo/structured-data.ts";
-import Llms from "../../../../site/pages/files/llms.11ty.ts";
-import Sitemap from "../../../../site/pages/files/sitemap.11ty.ts";
+import { llms, sitemap } from "../../../../site/pages/files/text-files.11ty.ts";
 import type { Navigation } from "../../../../site/schemas/navigation.ts";
 
 const environment = {
@@ -132,7 +131,7 @@ describe("what machines are told of the pages", () => {
 	});
 
 	test("the sitemap has full addresses", () => {
-		const xml = Sitemap({ environment, collections: { listed: listed("/", "/shop/") } });
+		const xml = sitemap({ environment, collections: { listed: listed("/", "/shop/") } });
 		expect([...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)).toEqual([
 			"https://school.test/preview/",
 			"https://school.test/preview/shop/",
@@ -141,7 +140,7 @@ describe("what machines are told of the pages", () => {
 
 	test("llms.txt puts a folder of pages beneath the title of its first", () => {
 		const pages = listed("/about/", "/shop/", "/shop/ebook/");
-		const text = Llms({ site, environment, collections: { listed: pages } });
+		const text = llms({ site, environment, collections: { listed: pages } });
 		expect(text).toContain(`# ${site.name}\n\n> ${site.description}\n`);
 		expect(text).toMatch(/## Pages\n\n- \[Title of \/about\/\]\(https:.*\/about\/\): About/);
 		expect(text).toMatch(/## Title of \/shop\/\n\n- .*\/shop\/\)(.|\n)*- .*\/shop\/ebook\/\)/);

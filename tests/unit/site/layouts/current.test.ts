@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentState, holdsCurrent } from "../../../../site/layouts/current.ts";
+import { currentState, holdsCurrent } from "../../../../site/layouts/MainNavigation.tsx";
 
 test.each([
 	["/", "/", "page"],

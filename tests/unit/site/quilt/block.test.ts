@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { clothColors } from "../../../../shared/design/tokens.ts";
 import { quiltBlock } from "../../../../site/quilt/block.ts";
 import { colorways } from "../../../../site/quilt/colorways.ts";
-import { drawBlock } from "../../../../site/quilt/drawing.ts";
+import { drawBlock, svgMarkup } from "../../../../site/quilt/drawing.ts";
 import { reversed } from "../../../../site/quilt/lattice.ts";
 import { PATTERN_NAMES } from "../../../../site/quilt/patterns.ts";
-import { svgMarkup } from "../../../../site/quilt/svg.ts";
 import { area } from "./area.ts";
 
 const svgOf = (slug: string) => svgMarkup(drawBlock(quiltBlock(slug)));

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { quiltBlock } from "../../../../site/quilt/block.ts";
-import { drawQuilt } from "../../../../site/quilt/drawing.ts";
+import { drawQuilt, svgMarkup } from "../../../../site/quilt/drawing.ts";
 import { medallionQuilt } from "../../../../site/quilt/medallion.ts";
 import { geeseStrip } from "../../../../site/quilt/strip.ts";
-import { svgMarkup } from "../../../../site/quilt/svg.ts";
 import { wheelSegments, wheelStar } from "../../../../site/quilt/wheel-star.ts";
 
 test("a quilt has one path a color for its grounds, and one for its shapes", () => {

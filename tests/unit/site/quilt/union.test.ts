@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { type Edge, polygon, reversed } from "../../../../site/quilt/lattice.ts";
-import { unite } from "../../../../site/quilt/union.ts";
+import { type Edge, polygon, reversed, unite } from "../../../../site/quilt/lattice.ts";
 
 function square(x: number, y: number, side: number) {
 	return polygon([x, y], [x + side, y], [x + side, y + side], [x, y + side]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readArticle, readArticles } from "../../../../site/eleventy/articles.ts";
+import { readArticle, readArticles } from "../../../../site/eleventy/content.ts";
 import { type Article, longDate, readTimeOf, relatedTo } from "../../../../site/rules/articles.ts";
 import { ARTICLE_CATEGORIES } from "../../../../site/schemas/articles.ts";
 

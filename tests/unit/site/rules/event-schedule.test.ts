@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { instantOf } from "../../../../site/rules/dates.ts";
 import { badgeOf, scheduleOf } from "../../../../site/rules/event-schedule.ts";
-import { instantOf } from "../../../../site/rules/instant.ts";
 import { eventSchema } from "../../../../site/schemas/events.ts";
 import { bySlug, eventLike } from "./events-fixture.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { returnAddresses } from "../../../../site/rules/return-addresses.ts";
-import { findReturnAddresses } from "../../../../tools/launch-check/returns.ts";
+import { findReturnAddresses } from "../../../../tools/launch-check/find.ts";
 
 const all = findReturnAddresses(".");
 

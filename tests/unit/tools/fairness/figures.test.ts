@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { roleOf } from "../../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../../../shared/quiz/keys.ts";
 import { fairnessSchema } from "../../../../site/schemas/fairness.ts";
+import { emptyTally } from "../../../../tools/fairness/count.ts";
 import { writeFigures } from "../../../../tools/fairness/report.ts";
-import { emptyTally } from "../../../../tools/fairness/tally.ts";
 
 const root = new URL("../../../../", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), "utf8");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paymentTotal } from "../../../../../site/pages/academy/payment-total.ts";
+import { paymentTotal } from "../../../../../site/pages/academy/Pricing.tsx";
 import type { Payment } from "../../../../../site/schemas/plans.ts";
 
 const payment = (amountUsd: number, cadence: Payment["cadence"]): Payment => ({

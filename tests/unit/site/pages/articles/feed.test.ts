@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteSchema } from "../../../../../shared/content/site-schema.ts";
-import { readArticle } from "../../../../../site/eleventy/articles.ts";
+import { readArticle } from "../../../../../site/eleventy/content.ts";
 import ArticlesFeed from "../../../../../site/pages/articles/feed.11ty.ts";
 import { schema } from "../../../../../site/pages/articles/schema.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarOf } from "../../../../../site/pages/events/ics.ts";
+import { calendarOf } from "../../../../../site/pages/events/calendars.11ty.ts";
 import { scheduleOf } from "../../../../../site/rules/event-schedule.ts";
 import { bySlug, eventLike } from "../../rules/events-fixture.ts";
 

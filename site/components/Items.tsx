@@ -1,0 +1,131 @@
+import clsx from "clsx";
+import type { Link } from "../../shared/content/fields.ts";
+import { RowLink } from "./Onward.tsx";
+import type { TextProps } from "./Text.tsx";
+
+interface ItemsProps<Item> {
+	items: readonly Item[];
+	/** Of every `<li>`. */
+	className?: string;
+}
+
+interface TitledItemsProps extends ItemsProps<TitledItem> {
+	/** The classes of each item's number. Without them the items have none. */
+	numeral?: string;
+	/** Where the headings are not as large as an h3. */
+	headingSize?: "text-h4" | "text-h5";
+}
+
+/** What one item of a list says. */
+interface TitledItem {
+	readonly title: string;
+	readonly text: string;
+}
+
+/** The items of a list whose heading is an h2: each with a heading of its own and a paragraph. */
+export function TitledItems({ items, className, numeral, headingSize }: TitledItemsProps) {
+	return items.map(({ title, text }, index) => (
+		<li key={title} className={className}>
+			{numeral && <Numeral className={numeral}>{index + 1}</Numeral>}
+			<h3 className={headingSize}>{title}</h3>
+			<p className="mt-1.5 text-soft">{text}</p>
+		</li>
+	));
+}
+
+/** What one item of a list leads to. */
+interface LinkedItem {
+	readonly text: string;
+	readonly action: Link;
+}
+
+interface LinkedItemsProps extends ItemsProps<LinkedItem> {
+	/** Where there is no room for headings as large as an h3. */
+	headingSize?: "text-h4";
+}
+
+/** The same where each heading leads somewhere. */
+export function LinkedItems({ items, className, headingSize }: LinkedItemsProps) {
+	return items.map(({ text, action }) => (
+		<li key={action.label} className={className}>
+			<h3 className={headingSize}>
+				<RowLink link={action} />
+			</h3>
+			<p className="text-soft">{text}</p>
+		</li>
+	));
+}
+
+interface RuledListProps {
+	items: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** A list with hairlines between its entries: each a small heading and what it means. */
+export function RuledList({ items }: RuledListProps) {
+	return (
+		<ul className="divide-y border-y">
+			{items.map(({ name, text }) => (
+				<li key={name} className="py-5.5">
+					<h3 className="text-h4">{name}</h3>
+					<p className="mt-1.5 max-w-text text-soft">{text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface NumberedItemProps {
+	number: number;
+	title: string;
+	text: string;
+	/** Where it stands: margins. */
+	className?: string | undefined;
+}
+
+/** An entry of an ordered list, its number large at the left. */
+export function NumberedItem({ number, title, text, className }: NumberedItemProps) {
+	return (
+		<li
+			className={clsx(
+				"grid grid-cols-[clamp(3.5rem,9vw,6.5rem)_minmax(0,34em)] items-start border-t py-6",
+				className,
+			)}
+		>
+			<Numeral className="text-h1 leading-[0.9]">{number}</Numeral>
+			<div>
+				<h3>{title}</h3>
+				<p className="mt-1.5 text-soft">{text}</p>
+			</div>
+		</li>
+	);
+}
+
+interface FeaturesProps {
+	items: readonly string[];
+	large?: boolean;
+	/** Where it stands: margins and colors. */
+	className?: string;
+}
+
+/** What something offers or asks for, a line each. */
+export function Features({ items, large = false, className }: FeaturesProps) {
+	return (
+		<ul className={clsx("features", large ? "text-base" : "text-md leading-close", className)}>
+			{items.map((item) => (
+				<li key={item}>{item}</li>
+			))}
+		</ul>
+	);
+}
+
+/** The number of an entry in an ordered list, drawn large. Screen readers say the list's own number. */
+export function Numeral({ className, children }: TextProps) {
+	return (
+		<span
+			aria-hidden="true"
+			className={clsx("font-display font-[560] text-link lining-nums", className)}
+		>
+			{children}
+		</span>
+	);
+}

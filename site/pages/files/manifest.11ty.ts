@@ -1,8 +1,0 @@
-import type { SiteData } from "../../data.ts";
-import { MANIFEST_PATH, manifest } from "../../eleventy/manifest.ts";
-
-export const data = { permalink: MANIFEST_PATH, eleventyExcludeFromCollections: true };
-
-export default function Manifest({ site, environment, assets }: SiteData): string {
-	return manifest(site, environment, assets.icons);
-}

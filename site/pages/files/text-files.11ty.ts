@@ -1,0 +1,147 @@
+import type { BuildInfo } from "../../../shared/build-info.ts";
+import type { ListedPage, SiteData } from "../../data.ts";
+import { headerRules, SPECULATION_RULES, speculationRules } from "../../eleventy/headers.ts";
+import { MANIFEST_PATH, manifest } from "../../eleventy/icon.ts";
+import { addressOf } from "../../eleventy/seo/address.ts";
+
+/** A file that machines read. */
+interface TextFile {
+	/** From the site's root. */
+	path: string;
+	text(data: SiteData): string;
+}
+
+const SECURITY_PATH = "/.well-known/security.txt";
+
+const FILES: readonly TextFile[] = [
+	{ path: "/_delivery.json", text: deliveryInfo },
+	{ path: "/_headers", text: headers },
+	{ path: "/llms.txt", text: llms },
+	{
+		path: MANIFEST_PATH,
+		text: ({ site, environment, assets }) => manifest(site, environment, assets.icons),
+	},
+	{ path: "/robots.txt", text: robots },
+	{ path: SECURITY_PATH, text: security },
+	{ path: "/sitemap.xml", text: sitemap },
+	{ path: `/${SPECULATION_RULES}`, text: ({ environment }) => speculationRules(environment) },
+];
+
+export const data = {
+	pagination: {
+		// Eleventy asks for a name in the data; the files replace what it finds there.
+		data: "site",
+		before: () => FILES,
+		alias: "file",
+		size: 1,
+	},
+	permalink: ({ file }: { file: TextFile }) => file.path,
+	eleventyAllowMissingExtension: true,
+	eleventyExcludeFromCollections: true,
+};
+
+/** Writes one of the files. */
+export default function TextFiles(data: SiteData & { file: TextFile }): string {
+	return data.file.text(data);
+}
+
+/**
+ * For what this site was built, whose pages may send, and which forms there are: the delivery of forms reads it,
+ * because a Worker has no folder of content to look into.
+ */
+export function deliveryInfo({
+	environment,
+	partners,
+	forms,
+	assets,
+}: Pick<SiteData, "environment" | "partners" | "forms"> & {
+	assets: Pick<SiteData["assets"], "faces">;
+}): string {
+	const info: BuildInfo = {
+		siteUrl: environment.siteUrl,
+		endpoint: environment.formsEndpoint,
+		partners: Object.values(partners).map(({ slug, origins = [] }) => ({ slug, origins })),
+		forms,
+		fontFaces: assets.faces.css,
+	};
+	return `${JSON.stringify(info)}\n`;
+}
+
+/** The response headers of the site, as hosts such as Netlify and Cloudflare read them. */
+function headers({ environment, assets, collections, widget }: SiteData): string {
+	const pages = collections.all.map(({ url }) => url);
+	return headerRules(
+		environment,
+		pages,
+		assets.openingStyle,
+		Object.keys(widget.versions.versions),
+	);
+}
+
+interface LlmsData extends Pick<SiteData, "site" | "environment"> {
+	collections: { readonly listed: readonly ListedPage[] };
+}
+
+/** https://llmstxt.org: the site in one Markdown file, for language models. */
+export function llms({ site, environment, collections }: LlmsData): string {
+	const line = ({ url, title, description }: ListedPage) =>
+		`- [${title}](${addressOf(environment, url)}): ${description}\n`;
+	const sections = [...bySection(collections.listed)].map(
+		([name, members]) => `\n## ${name}\n\n${members.map(line).join("")}`,
+	);
+	return `# ${site.name}\n\n> ${site.description}\n${sections.join("")}`;
+}
+
+/** Groups pages by the first part of their path, under the title of the first one. Single pages go under "Pages". */
+function bySection(pages: readonly ListedPage[]): Map<string, ListedPage[]> {
+	const folders = new Map<string, ListedPage[]>();
+	for (const page of pages) {
+		const folder = page.url.split("/")[1] ?? "";
+		folders.set(folder, folders.get(folder) ?? []);
+		folders.get(folder)?.push(page);
+	}
+	const sections = new Map<string, ListedPage[]>([["Pages", []]]);
+	for (const members of folders.values()) {
+		const name = members.length > 1 ? (members[0]?.title ?? "") : "Pages";
+		sections.set(name, [...(sections.get(name) ?? []), ...members]);
+	}
+	return sections;
+}
+
+function robots({ environment }: SiteData): string {
+	return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(environment, "/sitemap.xml")}\n`;
+}
+
+/** Whom to tell of a security hole (RFC 9116). It expires after a year. */
+export function security({
+	site,
+	environment,
+	buildDate,
+}: Pick<SiteData, "site" | "environment" | "buildDate">): string {
+	const expires = new Date(buildDate);
+	expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+	return [
+		`Contact: mailto:${site.securityEmail}`,
+		`Expires: ${expires.toISOString()}`,
+		`Preferred-Languages: ${site.locale.slice(0, 2)}`,
+		`Canonical: ${addressOf(environment, SECURITY_PATH)}`,
+		"",
+	].join("\n");
+}
+
+interface SitemapData extends Pick<SiteData, "environment"> {
+	collections: { readonly listed: readonly ListedPage[] };
+}
+
+/** https://www.sitemaps.org. It gives no dates: only those that are kept true would help. */
+export function sitemap({ environment, collections }: SitemapData): string {
+	const entries = collections.listed.map(
+		({ url }) => `\t<url><loc>${addressOf(environment, url)}</loc></url>\n`,
+	);
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>\n',
+		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+		...entries,
+		"</urlset>\n",
+	].join("");
+}
