@@ -32,7 +32,7 @@ export function createKeeper<Value extends { readonly until: number }>(
 	return {
 		keep: (value) =>
 			attempt(() => {
-				if (!storages || storages.tab().getItem(SHARED)) return false;
+				if (!storages || keepsNothing(storages)) return false;
 				storages[where]().setItem(name, toJson(value));
 				return true;
 			}) ?? false,
@@ -45,6 +45,11 @@ export function createKeeper<Value extends { readonly until: number }>(
 			}),
 		forget,
 	};
+}
+
+/** Whether somebody said in this tab that others use the computer. */
+export function keepsNothing(storages: Storages): boolean {
+	return attempt(() => storages.tab().getItem(SHARED) !== null) ?? false;
 }
 
 /** Forgets everything that is kept, and keeps nothing in this tab from now on. */

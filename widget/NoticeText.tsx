@@ -7,6 +7,7 @@ export const NOTICES: Record<Notice, string> = {
 	copied: results.copied,
 	lineCopied: results.lineCopied,
 	copyByHand: results.copyByHand,
+	forgotten: results.forgotten,
 	unanswered: text.unanswered,
 	isFirst: text.isFirst,
 	noAddress: email.invalid,

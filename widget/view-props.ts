@@ -27,6 +27,8 @@ export interface QuizController extends Sharing {
 	submitEmail(): void;
 	/** The browser is to keep nothing. What waits is tried again as long as the page is open. */
 	forget(): void;
+	/** Whether the browser keeps the answers of the result that is shown. */
+	readonly keepsResult: boolean;
 }
 
 /** Every view is a function of the quiz's state: none keeps a state of its own. */

@@ -36,12 +36,17 @@ export function roleOf(key: RoleKey): Role {
 	);
 }
 
-/** The name of a pillar as visitors read it: `either_or` is "Either/Or Thinking". */
-export function pillarLabel(key: PillarKey): string {
+/** The pillar of this key: its name, what it looks like and the way out of it. */
+export function pillarOf(key: PillarKey): Pillar {
 	return found(
 		pillars.find((pillar) => pillar.key === key),
 		key,
-	).label;
+	);
+}
+
+/** The name of a pillar as visitors read it: `either_or` is "Either/Or Thinking". */
+export function pillarLabel(key: PillarKey): string {
+	return pillarOf(key).label;
 }
 
 /** @throws Error naming the key that a file lost; `npm run check` finds it first */

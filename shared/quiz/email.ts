@@ -1,6 +1,6 @@
 import type { Block, Letter } from "../letter.ts";
 import { campaignTags, withCampaign } from "./campaign.ts";
-import { pillarLabel, roleOf } from "./catalogue.ts";
+import { pillarOf, roleOf } from "./catalogue.ts";
 import { fill } from "./fill.ts";
 import { credits, mail, results } from "./messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
@@ -57,7 +57,11 @@ export function composeResultsLetter({
 			{ kind: "buttons", links: [link(mail.see, resultLink(siteUrl, result))] },
 			...passage(results.gift, role.gift),
 			...passage(results.challenge, role.challenge),
-			...passage(results.pillarsTitle, result.topPillars.map(pillarLabel).join(", ")),
+			{ kind: "heading", text: results.pillarsTitle },
+			{
+				kind: "list",
+				items: result.topPillars.map(pillarOf).map(({ label, sign }) => `${label}: ${sign}`),
+			},
 			{ kind: "text", text: results.pillarsText },
 			{ kind: "heading", text: results.praxisTitle },
 			...practice(results.self, role.praxis.self),

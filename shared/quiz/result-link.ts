@@ -1,5 +1,5 @@
 import { roleOf } from "./catalogue.ts";
-import { isPillarKey, type RoleKey } from "./keys.ts";
+import { keyNamed, PILLAR_KEYS, type RoleKey } from "./keys.ts";
 import type { SharedResult } from "./result.ts";
 import { onlyValue, roleQuery, rolesInQuery } from "./role-query.ts";
 
@@ -42,9 +42,9 @@ export function parseResultLink(search: string): ParsedResultLink {
 	const roles = rolesInQuery(query);
 	if (typeof roles === "string") return { kind: roles };
 
-	const [first, second, ...more] = onlyValue(query, "pillars")?.split(",", 3) ?? [];
-	const arePillars =
-		isPillarKey(first) && isPillarKey(second) && first !== second && more.length === 0;
+	const texts = onlyValue(query, "pillars")?.split(",", 3) ?? [];
+	const [first, second, ...more] = texts.map((text) => keyNamed(PILLAR_KEYS, text));
+	const arePillars = first && second && first !== second && more.length === 0;
 	return {
 		kind: "result",
 		result: {

@@ -1,4 +1,4 @@
-import { isRoleKey, type RoleKey } from "./keys.ts";
+import { keyNamed, ROLE_KEYS, type RoleKey } from "./keys.ts";
 
 /** The roles of a result. Its link names them, and a circle keeps nothing else of it. */
 export interface RolePair {
@@ -17,11 +17,12 @@ export function roleQuery({ primary, secondary }: RolePair): string {
  * @returns "none" where it names no role, "unknown" where it names one that doesn't exist
  */
 export function rolesInQuery(query: URLSearchParams): RolePair | "none" | "unknown" {
-	const primary = query.get("role");
-	if (primary === null) return "none";
-	if (!isRoleKey(primary)) return "unknown";
-	const secondary = onlyValue(query, "secondary");
-	return { primary, secondary: isRoleKey(secondary) && secondary !== primary ? secondary : null };
+	const named = query.get("role");
+	if (named === null) return "none";
+	const primary = keyNamed(ROLE_KEYS, named);
+	if (!primary) return "unknown";
+	const secondary = keyNamed(ROLE_KEYS, onlyValue(query, "secondary"));
+	return { primary, secondary: secondary && secondary !== primary ? secondary : null };
 }
 
 /** The value of a parameter; undefined where the query lacks it or has it twice. */

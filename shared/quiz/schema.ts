@@ -81,7 +81,7 @@ const twoPillars = z.tuple([pillarKey, pillarKey]).refine(([first, second]) => f
 const BALANCE = "Fixed, so that every role and every pillar comes up equally often.";
 
 const option = part("Answer", {
-	label: sized("Answer", 60, 110),
+	label: sized("Answer", 40, 100),
 	role: roleKey.meta({ edit: "readonly", why: BALANCE }),
 	pillars: twoPillars.meta({ label: "Pillars", item: "pillar", edit: "readonly", why: BALANCE }),
 }).meta({ summary: "{{fields.label}}" });
@@ -206,6 +206,8 @@ export const pillarsSchema = listOf(
 			.enum(PILLAR_KEYS)
 			.meta({ label: "Key", edit: "hidden", why: "Questions and roles call the pillar by it." }),
 		label: line("Name", "In the results and on the page of each role."),
+		sign: sized("What it looks like", 30, 120, "On an ordinary day, in one sentence."),
+		instead: sized("Instead", 30, 120, "The way out of it, in one sentence."),
 	}).meta({ summary: "{{fields.label}}" }),
 	PILLAR_KEYS,
 	({ key }) => key,

@@ -61,7 +61,7 @@ it("a removal while the answer is awaited leaves what the next quiz keeps alone"
 	await answerOne();
 	response.resolve(new Response());
 	await settled();
-	await eventually(() => sessionStorage.getItem("liberation-quiz")).toMatch(/ quiz 1 /);
+	await eventually(() => sessionStorage.getItem("liberation-quiz")).toMatch(/^quiz 1 /);
 	expect(headingOf(second)).toBe(questions[1]?.prompt);
 });
 

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { pillarLabel, questions, roleOf, roles, tiers } from "../../shared/quiz/catalogue.ts";
+import {
+	pillarLabel,
+	pillarOf,
+	questions,
+	roleOf,
+	roles,
+	tiers,
+} from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { recommendPrograms } from "../../shared/quiz/recommend.ts";
@@ -53,10 +60,11 @@ describe("results", () => {
 	it("have their parts in their order, under one heading and no level left out", async () => {
 		const root = rootOf(await mountAtOwnResults());
 		const parts = [
-			...[weaver.name, healer.name, fill(text.about, { role: weaver.name })],
+			...[weaver.name, healer.name, text.shareTitle],
+			fill(text.about, { role: weaver.name }),
 			...[text.gift, text.challenge, text.contribution, text.invitation],
 			...[text.pillarsTitle, text.wheelTitle, text.praxisTitle],
-			...[text.programsTitle, text.tiersTitle, text.shareTitle],
+			...[text.programsTitle, text.tiersTitle, text.circleTitle],
 		];
 		const headings = [...root.querySelectorAll("h2, h3, h4")].map((heading) =>
 			(lastWordsOf(heading) ?? "").trim(),
@@ -97,6 +105,14 @@ describe("results", () => {
 		);
 	});
 
+	it("say what each habit looks like, and the way out of it", async () => {
+		const habits = textsOf(rootOf(await mountAtOwnResults()), ".habits > div");
+		for (const [index, pillar] of outcome.topPillars.entries()) {
+			const { label, sign, instead } = pillarOf(pillar);
+			for (const words of [label, sign, instead]) expect(habits[index]).toContain(words);
+		}
+	});
+
 	it("list, on request, the answers that counted for the role", async () => {
 		const element = await mountAtOwnResults();
 		const counted = questions.flatMap(({ prompt, options: [first] }) =>
@@ -107,8 +123,8 @@ describe("results", () => {
 		await expect.element(first).not.toBeVisible();
 		await page.getByText(text.howTitle).click();
 		await expect.element(first).toBeVisible();
-		expect(textsOf(rootOf(element), "dt")).toEqual(counted.map(({ prompt }) => prompt));
-		expect(textsOf(rootOf(element), "dd")).toEqual(counted.map(({ label }) => label));
+		expect(textsOf(rootOf(element), "details dt")).toEqual(counted.map(({ prompt }) => prompt));
+		expect(textsOf(rootOf(element), "details dd")).toEqual(counted.map(({ label }) => label));
 	});
 
 	it("mark the role alone in a list of the ten where no answers are known", async () => {
@@ -129,6 +145,31 @@ describe("results", () => {
 		expect(textContent).not.toContain(text.label);
 		await page.getByRole("button", { name: text.take }).first().click();
 		await expectHeading(element, questions[0]?.prompt);
+	});
+
+	it("are the visitor's own, with counts, after a reload and where their mail leads", async () => {
+		const first = await mountAtOwnResults({ "deep-link": "" });
+		await eventually(() => localStorage.length).toBe(1);
+		const address = location.search;
+		for (const state of [history.state, null]) {
+			first.remove();
+			document.body.replaceChildren();
+			history.replaceState(state, "", state ? address : `${address}&utm_medium=email`);
+			const again = mount({ "deep-link": "" });
+			await expectHeading(again, weaver.name);
+			expect(rootOf(again).textContent).toContain(text.howTitle);
+			expect(rootOf(again).textContent).not.toContain(text.sharedTitle);
+		}
+	});
+
+	it("from a mail in another browser are the visitor's own, and say why they have no counts", async () => {
+		history.replaceState(null, "", "?role=healer&utm_source=quiz&utm_medium=email");
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, healer.name);
+		const { textContent } = rootOf(element);
+		expect(textContent).toContain(text.label);
+		expect(textContent).toContain(text.noCounts);
+		expect(textContent).not.toContain(text.sharedTitle);
 	});
 
 	it.each([
@@ -188,7 +229,7 @@ describe("ways on", () => {
 		expect(links.length).toBeGreaterThanOrEqual(8);
 		for (const link of links) {
 			expect(link.page).toMatch(
-				/^https:\/\/other\.test\/learn\/(academy|scholarships|quiz\/circle)/,
+				/^https:\/\/other\.test\/learn\/(academy|scholarships|quiz\/circle|quiz\/habits)/,
 			);
 			expect(link.tags).toEqual({ ...tags, utm_content: "my-collective" });
 		}

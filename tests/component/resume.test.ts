@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { email, landing, quiz } from "../../shared/quiz/messages.ts";
+import { email, landing, quiz, results } from "../../shared/quiz/messages.ts";
 import {
 	answer,
 	eventually,
@@ -14,6 +14,7 @@ import {
 	mountAtOwnResults,
 	option,
 	press,
+	rootOf,
 	settled,
 	tiedAnswers,
 	within,
@@ -35,7 +36,7 @@ describe("a reload", () => {
 		await press(landing.start);
 		await answer(2);
 		await expectHeading(first, prompts[1]);
-		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^[0-9a-f]{8} quiz 1 2-{14}$/);
+		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^quiz 1 [0-9a-f]{8} 2-{14}$/);
 		expect(sessionStorage).toHaveLength(1);
 		expect(localStorage).toHaveLength(0);
 		await option(1).click();
@@ -57,32 +58,45 @@ describe("a reload", () => {
 		await expect.element(page.getByRole("checkbox")).not.toBeChecked();
 	});
 
-	it("finds nothing at the landing, nor once the quiz is done, whose address is kept nowhere", async () => {
+	it("finds nothing at the landing", async () => {
 		mount();
 		await settled();
 		expect(sessionStorage).toHaveLength(0);
-		document.body.replaceChildren();
-		await mountAtOwnResults();
-		for (const storage of [sessionStorage, localStorage])
-			await eventually(() => storage.length).toBe(0);
-		expect(location.href + JSON.stringify(history.state)).not.toContain("sam");
+	});
+
+	it("finds the visitor's own results with their counts, but never the address", async () => {
+		const first = await mountAtOwnResults();
+		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^results /);
+		const again = await reload(first);
+		await expectHeading(again, roleOf("weaver").name);
+		expect(rootOf(again).textContent).toContain(results.howTitle);
+		expect(localStorage).toHaveLength(0);
+		expect(JSON.stringify({ ...sessionStorage }) + location.href).not.toContain("sam");
+	});
+
+	it("finds nothing after a press on the button for shared computers", async () => {
+		const first = await mountAtOwnResults();
+		await page.getByText(results.howTitle).click();
+		await press(results.forget);
+		await eventually(() => sessionStorage.getItem(KEY)).toBeNull();
+		const again = await reload(first);
+		await expectHeading(again, landing.headline);
 	});
 
 	it.each([
 		"",
-		"quiz x 000------------",
-		"quiz 15 000000000000000",
-		"quiz 14 4444444444444444",
-		"wizard 3 000------------",
-		"another version",
-	])("begins anew where %j is kept", async (rest) => {
+		"quiz x version 000------------",
+		"quiz 15 version 000000000000000",
+		"quiz 14 version 4444444444444444",
+		"wizard 3 version 000------------",
+		"quiz 3 00000000 000------------",
+	])("begins anew where %j is kept", async (text) => {
 		mountAt({ stage: "quiz", index: 0 }, {});
 		await settled();
-		const [version = ""] = sessionStorage.getItem(KEY)?.split(" ") ?? [];
+		const [, , version = ""] = sessionStorage.getItem(KEY)?.split(" ") ?? [];
 		document.body.replaceChildren();
 		await settled();
-		const other = "00000000 quiz 3 000------------";
-		sessionStorage.setItem(KEY, rest === "another version" ? other : `${version} ${rest}`);
+		sessionStorage.setItem(KEY, text.replace("version", version));
 		await expectHeading(mount(), landing.headline);
 	});
 

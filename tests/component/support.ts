@@ -67,7 +67,7 @@ export function mountAt(
 	answers: Answers,
 	attributes?: Readonly<Record<string, string>>,
 ): HTMLElement {
-	saveQuiz("liberation-quiz", { ...initialState, ...place, answers });
+	saveQuiz("liberation-quiz", { ...initialState, ...place, answers }, false);
 	return mount(attributes);
 }
 

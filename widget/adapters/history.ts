@@ -1,15 +1,22 @@
+import type { Answers } from "../../shared/quiz/score.ts";
 import { type Place, STAGES, samePlace } from "../state/state.ts";
+import { answersIn, answersText } from "./storage.ts";
+
+/** A place, and at the results the answers that led there, so that a reload or Back shows them with their counts. */
+export interface MarkedPlace extends Place {
+	readonly answers?: Answers | undefined;
+}
 
 /** Keeps the browser's Back and Forward in step with the stages and questions. */
 export interface HistorySync {
 	/** Makes the present entry stand for this place, without a new one. */
-	mark(place: Place): void;
+	mark(place: MarkedPlace): void;
 	/** A new entry for a place, with the query string that opens it again. */
-	push(place: Place, search: string): void;
+	push(place: MarkedPlace, search: string): void;
 	/** Takes the query string off the present entry. */
 	clear(): void;
-	/** Whether the present entry stands for a place. */
-	isAtPlace(): boolean;
+	/** The place that the present entry stands for. */
+	place(): MarkedPlace | undefined;
 	/** Whether this quiz led to the present entry, also before a reload. */
 	ledHere(): boolean;
 	/** Goes back, if the entry behind is the place before. @returns whether it is */
@@ -23,10 +30,9 @@ export interface HistorySync {
  * @param onMove - called when Back, Forward or a fragment link reached another entry, with the place that
  *   it stands for, if it is one of ours
  */
-export function followHistory(onMove: (place?: Place) => void): HistorySync {
+export function followHistory(onMove: (place?: MarkedPlace) => void): HistorySync {
 	const onPopState = () => onMove(present());
 	const ledHere = () => Boolean(present()?.depth);
-	const isAtPlace = () => Boolean(present());
 	addEventListener("popstate", onPopState);
 	return {
 		mark(place) {
@@ -36,7 +42,7 @@ export function followHistory(onMove: (place?: Place) => void): HistorySync {
 		push: (place, search) =>
 			write("pushState", markOf(place, (present()?.depth ?? -1) + 1), location.pathname + search),
 		clear: () => write("replaceState", {}, location.pathname),
-		isAtPlace,
+		place: present,
 		ledHere,
 		back() {
 			const behind = ledHere();
@@ -52,15 +58,16 @@ export function followHistory(onMove: (place?: Place) => void): HistorySync {
 }
 
 /** What this quiz keeps in the present history entry; depth counts the entries behind it that led here. */
-function present(): (Place & { depth: number }) | undefined {
-	const [, name, index, depth] =
-		/^(\w+) (\d|1[0-4]) (\d+)$/.exec(history.state?.liberationQuiz) ?? [];
+function present(): (MarkedPlace & { depth: number }) | undefined {
+	const [, name, index, depth, text] =
+		/^(\w+) (\d|1[0-4]) (\d+)(?: (.+))?$/.exec(history.state?.liberationQuiz) ?? [];
 	const stage = STAGES.find((known) => known === name);
-	return stage && { stage, index: Number(index), depth: Number(depth) };
+	return stage && { stage, index: Number(index), depth: Number(depth), answers: answersIn(text) };
 }
 
-function markOf({ stage, index }: Place, depth: number): object {
-	return { liberationQuiz: `${stage} ${index} ${depth}` };
+function markOf({ stage, index, answers }: MarkedPlace, depth: number): object {
+	const mark = `${stage} ${index} ${depth}`;
+	return { liberationQuiz: answers ? `${mark} ${answersText(answers)}` : mark };
 }
 
 function write(method: "pushState" | "replaceState", mark: object, url?: string): void {

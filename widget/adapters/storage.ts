@@ -1,4 +1,4 @@
-import type { Storages } from "../../shared/kept.ts";
+import { createKeeper, keepsNothing, type Storages } from "../../shared/kept.ts";
 import { QUESTION_IDS, type QuestionId } from "../../shared/quiz/keys.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import { initialState, type Place, type QuizState, STAGES } from "../state/state.ts";
@@ -38,8 +38,42 @@ export function releaseKey(key: string, owner: Element): void {
 }
 
 const NO_ANSWER = "-";
-/** Version, stage, index, options. */
-const SAVED = /^(\w+) (\w+) (\d|1[0-4]) ([0-3-]{15})$/;
+/** Stage, index, answers. */
+const SAVED = /^(\w+) (\d|1[0-4]) (.+)$/;
+/** Version, options. */
+const ANSWERS = /^(\w+) ([0-3-]{15})$/;
+/** How long a browser keeps a result for the link in its mail, in milliseconds (docs/product.md 1.8). */
+const RESULT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Answers as text: the version of their questions, and one character a question, such as `1f9c03aa 012------------`. */
+export function answersText(answers: Answers): string {
+	return `${__QUIZ_VERSION__} ${QUESTION_IDS.map((id) => answers[id] ?? NO_ANSWER).join("")}`;
+}
+
+/** @returns undefined where the text holds no answers to today's questions */
+export function answersIn(text = ""): Answers | undefined {
+	const [, version, options = ""] = ANSWERS.exec(text) ?? [];
+	if (version !== __QUIZ_VERSION__) return undefined;
+	const answers: Partial<Record<QuestionId, number>> = {};
+	QUESTION_IDS.forEach((id, position) => {
+		if (options[position] !== NO_ANSWER) answers[id] = Number(options[position]);
+	});
+	return answers;
+}
+
+/** Keeps the answers of a result beyond the tab, for the link in its mail. */
+export function resultKeeper(key: string) {
+	const keeper = createKeeper<{ readonly until: number; readonly answers: string }>(
+		storages,
+		"browser",
+		`${key}-result`,
+	);
+	return {
+		keep: (answers: Answers) =>
+			keeper.keep({ until: Date.now() + RESULT_KEPT_MS, answers: answersText(answers) }),
+		load: () => answersIn(keeper.load()?.answers),
+	};
+}
 
 export interface SavedQuiz {
 	place: Place;
@@ -47,32 +81,26 @@ export interface SavedQuiz {
 }
 
 /**
- * Keeps the answers of an unfinished quiz for a reload, and forgets them at the results and on reset: as version,
- * place and one character a question, such as `1f9c03aa quiz 3 012------------`.
- * Where storage is refused, null or full, the quiz simply is not kept.
+ * Keeps the answers in the tab for a reload, as place and answers, and forgets them on reset and with a result that is
+ * not of these answers. Where storage is refused, null or full, the quiz simply is not kept.
+ * @param isFinished - whether results no longer need them, because the history has them
  */
-export function saveQuiz(key: string, state: QuizState): void {
-	const { stage, index, answers } = state;
+export function saveQuiz(key: string, state: QuizState, isFinished: boolean): void {
+	const { stage, index, answers, result } = state;
+	const isOver = stage === "results" && (isFinished || !result?.roleCounts);
 	withStorage((storage) => {
-		if (stage === "results" || state === initialState) storage.removeItem(key);
-		else if (stage !== "landing") {
-			const options = QUESTION_IDS.map((id) => answers[id] ?? NO_ANSWER).join("");
-			storage.setItem(key, `${__QUIZ_VERSION__} ${stage} ${index} ${options}`);
-		}
+		if (isOver || state === initialState || keepsNothing(storages)) storage.removeItem(key);
+		else if (stage !== "landing") storage.setItem(key, `${stage} ${index} ${answersText(answers)}`);
 	});
 }
 
-/** @returns the unfinished quiz of this tab, or undefined when there is none that fits today's questions */
+/** @returns the quiz that this tab keeps, or undefined when there is none that fits today's questions */
 export function savedQuiz(key: string): SavedQuiz | undefined {
 	return withStorage((storage) => {
-		const [, version, name, index, options = ""] = SAVED.exec(storage.getItem(key) ?? "") ?? [];
+		const [, name, index, text] = SAVED.exec(storage.getItem(key) ?? "") ?? [];
 		const stage = STAGES.find((known) => known === name);
-		if (version !== __QUIZ_VERSION__ || !stage) return undefined;
-		const answers: Partial<Record<QuestionId, number>> = {};
-		QUESTION_IDS.forEach((id, position) => {
-			if (options[position] !== NO_ANSWER) answers[id] = Number(options[position]);
-		});
-		return { place: { stage, index: Number(index) }, answers };
+		const answers = answersIn(text);
+		return stage && answers && { place: { stage, index: Number(index) }, answers };
 	});
 }
 

@@ -1,5 +1,6 @@
+import { keepsNothing } from "../../shared/kept.ts";
 import { resultOfRole } from "../../shared/quiz/result-link.ts";
-import { claimKey, releaseKey } from "../adapters/storage.ts";
+import { claimKey, releaseKey, storages } from "../adapters/storage.ts";
 import type { Settings } from "../settings.ts";
 import { initialState, samePlace } from "../state/state.ts";
 import { type Action, update } from "../state/update.ts";
@@ -43,7 +44,10 @@ export function createQuiz(
 		close: dialog.close,
 		previous: navigation.previous,
 		submitEmail: sending.submitEmail,
-		forget: sending.forget,
+		forget() {
+			sending.forget();
+			navigation.mark();
+		},
 		changeSettings(next: Settings) {
 			const before = core.settings;
 			core.settings = next;
@@ -55,7 +59,13 @@ export function createQuiz(
 		connect(startRequested: boolean) {
 			if (host) core.key = claimKey(host);
 			navigation.follow((place) => {
-				if (place) core.apply({ type: "visited", place, linked: navigation.linked() });
+				if (place)
+					core.apply({
+						type: "visited",
+						place,
+						linked: navigation.linked(),
+						answers: place.answers,
+					});
 				if (core.settings.dialog) dialog.setOpen(Boolean(place));
 				navigation.enter();
 			});
@@ -91,6 +101,11 @@ function createCore(
 		state: initialState,
 		get isShown() {
 			return isShown(core);
+		},
+		get keepsResult() {
+			const { stage, result } = core.state;
+			const isOwn = stage === "results" && Boolean(result?.roleCounts);
+			return isOwn && core.settings.resume && !keepsNothing(storages);
 		},
 		isEnded: false,
 		dispatch: (action) => apply(action, true),

@@ -14,6 +14,8 @@ export interface QuizCore {
 	state: QuizState;
 	/** False while the dialog that the quiz is in is closed. */
 	readonly isShown: boolean;
+	/** Whether the browser keeps the answers of the results that are shown: the visitor's own, unless it may keep nothing. */
+	readonly keepsResult: boolean;
 	/** Whether the quiz has left the page. Nothing changes it any more: another one may use its key. */
 	isEnded: boolean;
 	/** A step of the visitor's or the page's, for which the history gets an entry. */

@@ -1,6 +1,6 @@
 import type { QuizEvent } from "../../shared/analytics.ts";
 import { emit } from "../adapters/analytics.ts";
-import { saveQuiz } from "../adapters/storage.ts";
+import { resultKeeper, saveQuiz } from "../adapters/storage.ts";
 import { afterPaint } from "../after-paint.ts";
 import type { QuizCore } from "./core.ts";
 
@@ -17,7 +17,7 @@ export interface Recording {
 export function createRecording(quiz: QuizCore): Recording {
 	let waiting: readonly QuizEvent[] = [];
 	const task = afterPaint(() => {
-		if (quiz.settings.resume) saveQuiz(quiz.key, quiz.state);
+		if (quiz.settings.resume) keep(quiz);
 		sendEvents();
 	});
 	function sendEvents(): void {
@@ -33,4 +33,11 @@ export function createRecording(quiz: QuizCore): Recording {
 		flush: task.flush,
 		sendEvents,
 	};
+}
+
+/** The tab keeps the answers, and with `deep-link` the history and the browser those of a result. */
+function keep(quiz: QuizCore): void {
+	const { key, state, settings, keepsResult } = quiz;
+	saveQuiz(key, state, settings.deepLink);
+	if (settings.deepLink && keepsResult) resultKeeper(key).keep(state.answers);
 }

@@ -1,4 +1,7 @@
 import { campaignTags, withCampaign } from "../../shared/quiz/campaign.ts";
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { results } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import { emit } from "../adapters/analytics.ts";
 import type { Notice, ShownResult } from "../state/state.ts";
@@ -12,8 +15,12 @@ export interface Sharing {
 	siteLink(to: string, result: ShownResult): string;
 	/** Records that a recommended program was followed. */
 	recordProgram(slug: string, result: ShownResult): void;
-	/** Whether a result came with a link, and not from answers in this tab. */
-	isShared(result: ShownResult): boolean;
+	/** Whose result is shown: the visitor's own, from their mail's link, or one that somebody shared. */
+	sourceOf(result: ShownResult): "own" | "mail" | "shared";
+	/** Whether the system has a way to share. */
+	readonly canShare: boolean;
+	/** Opens the system's way to share, with a sentence of the role and the link. */
+	share(result: ShownResult): Promise<void>;
 	/** Link to what is on the screen. */
 	link(result: ShownResult): string;
 	/** @param notice - says that it is copied */
@@ -27,6 +34,7 @@ export function createSharing(
 ): Sharing {
 	const tags = ({ primary }: ShownResult) =>
 		campaignTags(primary, "result_page", quiz.settings.partner);
+	const link = (result: ShownResult) => resultLink(quiz.settings.siteUrl, result);
 	return {
 		siteLink: (to, result) =>
 			withCampaign(to.startsWith("/") ? quiz.settings.siteUrl + to : to, tags(result)),
@@ -37,11 +45,22 @@ export function createSharing(
 			recording.flush();
 			emit(quiz.host, { name: "program_recommendation_clicked", payload }, quiz.settings.partner);
 		},
-		isShared({ roleCounts }) {
+		sourceOf({ roleCounts }) {
 			const { deepLink, resultRole } = quiz.settings;
-			return deepLink && !resultRole && !roleCounts && !navigation.ledHere();
+			if (!deepLink || resultRole || roleCounts || navigation.ledHere()) return "own";
+			return navigation.isMail() ? "mail" : "shared";
 		},
-		link: (result) => resultLink(quiz.settings.siteUrl, result),
+		canShare: typeof navigator !== "undefined" && typeof navigator.share === "function",
+		async share(result) {
+			const { name, tagline } = roleOf(result.primary);
+			const text = fill(results.shareSentence, { role: name, tagline });
+			try {
+				await navigator.share({ text, url: link(result) });
+			} catch {
+				// Closed without sharing, or refused by the page that the quiz is on: Copy Link is beside it.
+			}
+		},
+		link,
 		async copy(text, notice) {
 			try {
 				await navigator.clipboard.writeText(text);

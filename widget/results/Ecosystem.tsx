@@ -2,18 +2,14 @@ import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
-import type { Answers } from "../../shared/quiz/score.ts";
-import type { ShownResult } from "../state/state.ts";
+import { Button } from "../Button.tsx";
+import type { ViewProps } from "../view-props.ts";
 import { Wheel, WheelText } from "../wheel/Wheel.tsx";
 import { PraxisLists } from "./Portrait.tsx";
-
-interface EcosystemProps {
-	result: ShownResult;
-	answers: Answers;
-}
+import type { ResultsProps } from "./SiteLink.tsx";
 
 /** The medicine wheel with the visitor's place in it, and beside it what to do from that place. */
-export function Ecosystem({ result, answers }: EcosystemProps) {
+export function Ecosystem({ quiz, result }: ResultsProps) {
 	const { primary, roleCounts } = result;
 	const role = roleOf(primary).name;
 	return (
@@ -25,11 +21,12 @@ export function Ecosystem({ result, answers }: EcosystemProps) {
 						? fill(text.wheelCounted, { role, count: roleCounts[primary] })
 						: fill(text.wheelUncounted, { role })}
 				</p>
+				{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
 				<figure>
 					<Wheel result={result} />
 					<WheelText result={result} />
 				</figure>
-				{roleCounts && <HowWeGotHere role={primary} answers={answers} />}
+				{roleCounts && <HowWeGotHere quiz={quiz} role={primary} />}
 				<p className="quiet">{text.honesty}</p>
 				<p className="quiet">{text.wheelRespect}</p>
 			</div>
@@ -43,7 +40,8 @@ export function Ecosystem({ result, answers }: EcosystemProps) {
 }
 
 /** On request, the answers that counted for the primary role. */
-function HowWeGotHere({ role, answers }: { role: RoleKey; answers: Answers }) {
+function HowWeGotHere({ quiz, role }: ViewProps & { role: RoleKey }) {
+	const { answers } = quiz.state;
 	const counted = questions.flatMap(({ id, prompt, options }) => {
 		const option = options[answers[id] ?? -1];
 		return option?.role === role ? [{ id, prompt, label: option.label }] : [];
@@ -60,6 +58,14 @@ function HowWeGotHere({ role, answers }: { role: RoleKey; answers: Answers }) {
 					</div>
 				))}
 			</dl>
+			{quiz.keepsResult && (
+				<>
+					<p>{text.keptText}</p>
+					<Button outlined onClick={() => quiz.forget()}>
+						{text.forget}
+					</Button>
+				</>
+			)}
 		</details>
 	);
 }

@@ -1,14 +1,8 @@
-import type { ReactNode } from "react";
 import { tiers } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
-import type { ShownResult } from "../state/state.ts";
-import type { ViewProps } from "../view-props.ts";
-
-interface ResultsProps extends ViewProps {
-	result: ShownResult;
-}
+import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
 /** Recommended programs: docs/product.md 3.1. */
 export function Programs({ quiz, result }: ResultsProps) {
@@ -28,7 +22,7 @@ export function Programs({ quiz, result }: ResultsProps) {
 								quiz={quiz}
 								result={result}
 								to={url}
-								outlined
+								look="button outlined"
 								onFollow={() => quiz.recordProgram(slug, result)}
 							>
 								{text.programLink}
@@ -62,7 +56,7 @@ export function Tiers({ quiz, result }: ResultsProps) {
 			</ul>
 			<div className="apart">
 				<p>{text.tiersText}</p>
-				<SiteLink quiz={quiz} result={result} to="/scholarships#apply" outlined>
+				<SiteLink quiz={quiz} result={result} to="/scholarships#apply" look="button outlined">
 					{text.equityLink}
 				</SiteLink>
 			</div>
@@ -76,29 +70,4 @@ export function Tiers({ quiz, result }: ResultsProps) {
  */
 function withThousands(price: number): string {
 	return new Intl.NumberFormat("en-US").format(price);
-}
-
-interface SiteLinkProps extends ResultsProps {
-	to: string;
-	outlined?: boolean;
-	onFollow?: () => void;
-	children: ReactNode;
-}
-
-/** A link to the site with campaign tags. On a partner's page it opens a tab, because Back would lose the results. */
-function SiteLink({ quiz, result, to, outlined, onFollow, children }: SiteLinkProps) {
-	const elsewhere = !quiz.settings.deepLink;
-	return (
-		<a
-			part="button"
-			className={outlined ? "button outlined" : "button"}
-			href={quiz.siteLink(to, result)}
-			target={elsewhere ? "_blank" : undefined}
-			rel="noopener"
-			onClick={onFollow}
-		>
-			{children}
-			{elsewhere && <span className="unseen"> {text.newTab}</span>}
-		</a>
-	);
 }

@@ -1,4 +1,4 @@
-import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
+import { pillarOf, roleOf } from "../../shared/quiz/catalogue.ts";
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { RoleIcon } from "../RoleIcon.tsx";
@@ -66,17 +66,24 @@ export function FourBlocks({ role, heading: Heading }: RoleTextProps) {
 	);
 }
 
-export function PillarChips({ pillars }: { pillars: readonly PillarKey[] }) {
+/** Each habit with what it looks like on an ordinary day, and the way out of it. */
+export function Habits({ pillars }: { pillars: readonly PillarKey[] }) {
 	return (
-		<ul role="list" className="chips">
-			{pillars.map((pillar) => (
-				<li key={pillar}>{pillarLabel(pillar)}</li>
+		<dl className="habits">
+			{pillars.map(pillarOf).map(({ key, label, sign, instead }) => (
+				<div key={key}>
+					<dt>{label}</dt>
+					<dd>{sign}</dd>
+					<dd>
+						<b>{text.instead}:</b> {instead}
+					</dd>
+				</div>
 			))}
-		</ul>
+		</dl>
 	);
 }
 
-/** Three acts each for self, home and work. */
+/** Three acts each for self, home and work, each with a box to tick, which nothing keeps. */
 export function PraxisLists({ role, heading: Heading }: RoleTextProps) {
 	const { self, home, work } = roleOf(role).praxis;
 	const places = [
@@ -91,7 +98,12 @@ export function PraxisLists({ role, heading: Heading }: RoleTextProps) {
 					<Heading>{place}</Heading>
 					<ul role="list">
 						{acts.map((act) => (
-							<li key={act}>{act}</li>
+							<li key={act}>
+								<label>
+									<input type="checkbox" />
+									<span>{act}</span>
+								</label>
+							</li>
 						))}
 					</ul>
 				</section>

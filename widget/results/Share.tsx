@@ -3,33 +3,27 @@ import { circleLine, circlePath, knowsCircle } from "../adapters/circle.ts";
 import { Button } from "../Button.tsx";
 import { select } from "../focus.ts";
 import { NoticeText } from "../NoticeText.tsx";
-import type { ShownResult } from "../state/state.ts";
-import type { ViewProps } from "../view-props.ts";
+import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
-interface ShareProps extends ViewProps {
-	result: ShownResult;
+interface ShareProps extends ResultsProps {
 	/** @param button - the one that was pressed */
 	onSave: (button: Element) => void;
 }
 
-/** Copy Link, the way to a circle, and Save as PDF. */
+/** Copy Link and Save as PDF, and below them the system's own way to share, where it has one. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	return (
 		<section className="share apart">
 			<div>
 				<h3>{text.shareTitle}</h3>
-				<p>{text.shareText}</p>
-				<p id="save-text">{text.saveText}</p>
+				<p className="quiet">{text.shareText}</p>
+				<p className="quiet" id="save-text">
+					{text.saveText}
+				</p>
 			</div>
 			<div>
 				<Button onClick={() => quiz.copy(quiz.link(result), "copied")}>{text.copy}</Button>
-				<Button
-					outlined
-					onClick={() => quiz.copy(circleLine(result, quiz.link(result)), "lineCopied")}
-				>
-					{text.circle}
-				</Button>
 				<Button
 					outlined
 					aria-describedby="save-text"
@@ -38,17 +32,39 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 					{text.save}
 				</Button>
 				<NoticeText quiz={quiz} />
-				<p>
-					<a
-						href={quiz.siteLink(circlePath(result), result)}
-						target={quiz.settings.deepLink ? undefined : "_blank"}
-						rel="noopener"
-					>
-						{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
-						{!quiz.settings.deepLink && <span className="unseen"> {text.newTab}</span>}
-					</a>
-				</p>
 				{notice === "copyByHand" && <LinkToCopy key={notices} link={quiz.link(result)} />}
+				{quiz.canShare && (
+					<p>
+						<button type="button" className="link" onClick={() => quiz.share(result)}>
+							{text.shareMore}
+						</button>
+					</p>
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** The way to a circle: a line to copy for whoever makes it, and a new circle. */
+export function CircleInvitation({ quiz, result }: ResultsProps) {
+	return (
+		<section className="apart">
+			<div>
+				<h3>{text.circleTitle}</h3>
+				<p>{text.circleText}</p>
+			</div>
+			<div>
+				<Button
+					outlined
+					onClick={() => quiz.copy(circleLine(result, quiz.link(result)), "lineCopied")}
+				>
+					{text.circle}
+				</Button>
+				<p>
+					<SiteLink quiz={quiz} result={result} to={circlePath(result)} look="text">
+						{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
+					</SiteLink>
+				</p>
 			</div>
 		</section>
 	);

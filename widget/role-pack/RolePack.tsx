@@ -1,7 +1,7 @@
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { credits, results, rolePack as text } from "../../shared/quiz/messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
-import { FourBlocks, PillarChips, PraxisLists } from "../results/Portrait.tsx";
+import { FourBlocks, Habits, PraxisLists } from "../results/Portrait.tsx";
 import type { ShownResult } from "../state/state.ts";
 import { Wheel } from "../wheel/Wheel.tsx";
 
@@ -27,9 +27,9 @@ export function RolePack({ result, siteUrl }: RolePackProps) {
 				<Wheel result={result} />
 			</div>
 			<FourBlocks role={result.primary} heading="h3" />
-			<section className="chips-line">
+			<section>
 				<h3>{results.pillarsTitle}</h3>
-				<PillarChips pillars={result.topPillars} />
+				<Habits pillars={result.topPillars} />
 			</section>
 			<section>
 				<h3>{results.praxisTitle}</h3>

@@ -7,8 +7,9 @@ import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { PrintedInPlace } from "../PrintedInPlace.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
-import { FourBlocks, PillarChips, Portrait } from "../results/Portrait.tsx";
-import { Share } from "../results/Share.tsx";
+import { FourBlocks, Habits, Portrait } from "../results/Portrait.tsx";
+import { CircleInvitation, Share } from "../results/Share.tsx";
+import { SiteLink } from "../results/SiteLink.tsx";
 import { openRolePack } from "../role-pack/open.tsx";
 import { RolePack } from "../role-pack/RolePack.tsx";
 import { StageHeading } from "../StageHeading.tsx";
@@ -23,7 +24,8 @@ export function Results({ quiz }: ViewProps) {
 
 function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	const { primary, topPillars } = result;
-	const isShared = quiz.isShared(result);
+	const source = quiz.sourceOf(result);
+	const isShared = source === "shared";
 	const pack = { result, siteUrl: quiz.settings.siteUrl, email: quiz.state.email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
@@ -41,6 +43,7 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 			)}
 			<Portrait quiz={quiz} result={result} label={isShared ? text.sharedLabel : text.label} />
 			<DeliveryStatus quiz={quiz} />
+			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
 			<section>
 				<h3>{fill(text.about, { role: roleOf(primary).name })}</h3>
 				<FourBlocks role={primary} heading="h4" />
@@ -49,13 +52,18 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 				<div>
 					<h3>{text.pillarsTitle}</h3>
 					<p className="quiet">{text.pillarsText}</p>
+					<p>
+						<SiteLink quiz={quiz} result={result} to="/quiz/habits" look="text">
+							{text.habitsLink}
+						</SiteLink>
+					</p>
 				</div>
-				<PillarChips pillars={topPillars} />
+				<Habits pillars={topPillars} />
 			</section>
-			<Ecosystem result={result} answers={quiz.state.answers} />
+			<Ecosystem quiz={quiz} result={result} />
 			<Programs quiz={quiz} result={result} />
 			<Tiers quiz={quiz} result={result} />
-			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
+			<CircleInvitation quiz={quiz} result={result} />
 			<footer className="apart">
 				<div className="quiet">
 					<p>{credits.framework}</p>

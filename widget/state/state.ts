@@ -21,6 +21,7 @@ export type Notice =
 	| "copied"
 	| "lineCopied"
 	| "copyByHand"
+	| "forgotten"
 	| "unanswered"
 	| "isFirst"
 	| "noAddress"

@@ -27,9 +27,10 @@ export type Action =
 	| { type: "email-settled"; delivery: Delivery }
 	/** The browser keeps nothing any more. */
 	| { type: "forgotten" }
-	| { type: "link-opened"; result: ShownResult | null }
+	/** With the visitor's own answers, where they are known. */
+	| { type: "link-opened"; result: ShownResult | null; answers?: Answers | undefined }
 	| { type: "resumed"; place: Place; answers: Answers }
-	| { type: "visited"; place: Place; linked: ShownResult | null }
+	| { type: "visited"; place: Place; linked: ShownResult | null; answers?: Answers | undefined }
 	| { type: "noticed"; notice: Notice }
 	| { type: "printing"; printing: boolean };
 
@@ -90,19 +91,13 @@ export function update(state: QuizState, action: Action): Step {
 		case "email-settled":
 			return settle(state, action.delivery);
 		case "forgotten":
-			// The button that was pressed is gone: the focus goes to the heading.
-			return still({ ...state, delivery: "waitingHere", moves: state.moves + 1 });
+			return still(forgotten(state));
 		case "link-opened":
-			return shown({
-				...initialState,
-				moves: state.moves,
-				stage: "results",
-				result: action.result,
-			});
+			return shown(opened(state, action));
 		case "resumed":
 			return still(arrive({ ...state, answers: action.answers }, action.place, null));
 		case "visited":
-			return visit(state, action.place, action.linked);
+			return visit(action.answers ? { ...state, answers: action.answers } : state, action);
 		case "noticed":
 			return stillAtResults(state, noticed(state, action.notice));
 		case "printing":
@@ -112,6 +107,32 @@ export function update(state: QuizState, action: Action): Step {
 
 function still(state: QuizState): Step {
 	return { state, events: [] };
+}
+
+/** The button that was pressed is gone: the focus goes to the heading. */
+function forgotten(state: QuizState): QuizState {
+	const delivery = state.delivery === "waiting" ? "waitingHere" : state.delivery;
+	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
+}
+
+/** Results from an address. They are the visitor's own where their answers lead to them. */
+function opened(
+	{ moves }: QuizState,
+	{ result, answers = {} }: { result: ShownResult | null; answers?: Answers | undefined },
+): QuizState {
+	const own = result && ownResult(answers);
+	const isOwn = own && sameResult(own, result);
+	return {
+		...initialState,
+		moves,
+		stage: "results",
+		...(isOwn ? { index: TOTAL - 1, answers, result: own } : { result }),
+	};
+}
+
+/** What the answers lead to; null while one is missing. */
+function ownResult(answers: Answers): ShownResult | null {
+	return QUESTION_IDS.every((id) => answers[id] !== undefined) ? scoreQuiz(answers) : null;
 }
 
 /** The first attempt leads to the results. Later ones change what is said of the mail, where it still waits. */
@@ -186,7 +207,10 @@ function shown(state: QuizState): Step {
 }
 
 /** Back or Forward. Places that the answers at hand can't support lead to the nearest one they can. */
-function visit(state: QuizState, place: Place, linked: ShownResult | null): Step {
+function visit(
+	state: QuizState,
+	{ place, linked }: { place: Place; linked: ShownResult | null },
+): Step {
 	const { stage, index } = state;
 	const left = moved({ ...state, sending: false, printing: false }, { stage, index });
 	const arrived = arrive(left, place, linked);
@@ -195,11 +219,11 @@ function visit(state: QuizState, place: Place, linked: ShownResult | null): Step
 
 function arrive(state: QuizState, place: Place, linked: ShownResult | null): QuizState {
 	const unanswered = QUESTION_IDS.findIndex((id) => state.answers[id] === undefined);
-	const own = unanswered === -1 ? scoreQuiz(state.answers) : null;
+	const own = ownResult(state.answers);
 	const furthest = own ? TOTAL - 1 : unanswered;
 	switch (place.stage) {
 		case "landing":
-			return { ...state, ...place };
+			return { ...state, stage: "landing", index: place.index };
 		case "quiz":
 			return { ...state, stage: "quiz", index: Math.min(place.index, furthest) };
 		case "email":

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pillarLabel, roleOf, roles } from "../../../shared/quiz/catalogue.ts";
+import { pillarOf, roleOf, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { results as text } from "../../../shared/quiz/messages.ts";
@@ -159,14 +159,19 @@ function RolePortrait({
 				<p>{invitation}</p>
 			</PortraitPart>
 			<PortraitPart title={words.pillarsTitle}>
-				<ul className="display divide-y border-y text-entry leading-heading">
-					{dismantles.map((pillar) => (
-						<li key={pillar} className="py-2">
-							{pillarLabel(pillar)}
-						</li>
+				<dl className="divide-y border-y">
+					{dismantles.map(pillarOf).map(({ key, label, sign, instead }) => (
+						<div key={key} className="py-3">
+							<dt className="display text-entry leading-heading">{label}</dt>
+							<dd className="mt-1.5">{sign}</dd>
+							<dd className="mt-1.5">
+								<b>{text.instead}:</b> {instead}
+							</dd>
+						</div>
 					))}
-				</ul>
+				</dl>
 				<p className="pt-3 text-soft">{words.pillarsText}</p>
+				<Onward link={words.habits} className="" />
 			</PortraitPart>
 		</Section>
 	);

@@ -72,7 +72,7 @@ function RoleRow({ role: { role, name, tagline, dismantles } }: { role: (typeof 
 				</a>
 			</h2>
 			<p>{tagline}</p>
-			<p className="text-small text-soft">Loosens {dismantles.map(pillarLabel).join(" and ")}</p>
+			<p className="text-small text-soft">Dismantles {dismantles.map(pillarLabel).join(" and ")}</p>
 		</li>
 	);
 }

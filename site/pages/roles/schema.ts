@@ -22,6 +22,7 @@ export const schema = pageFile("Quiz: the ten roles", {
 			circle: line("Button to the circle"),
 			pillarsTitle: line("Heading of the pillars"),
 			pillarsText: prose("Text about the pillars"),
+			habits: link.meta({ label: "Link to all habits" }),
 			praxisTitle: line("Heading of the acts"),
 			programsTitle: line("Heading of the programs"),
 			programsLead: prose("Text about the programs"),

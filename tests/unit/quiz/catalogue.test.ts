@@ -74,8 +74,8 @@ describe("a fault", () => {
 	it.each<[string, File, string, unknown]>([
 		["a role offered twice", "questions", "3.options.2.role", "storyteller"],
 		["a question out of its place", "questions", "3.id", "q5"],
-		["an option that is too short", "questions", "3.options.2.label", "x".repeat(59)],
-		["an option that is too long", "questions", "3.options.2.label", "x".repeat(111)],
+		["an option that is too short", "questions", "3.options.2.label", "x".repeat(39)],
+		["an option that is too long", "questions", "3.options.2.label", "x".repeat(101)],
 		["a prompt that is too short", "questions", "3.prompt", "Why?"],
 		["a role out of its place", "roles", "3.role", "builder"],
 		["a dismantled pillar listed twice", "roles", "3.dismantles.1", "objectivity"],
@@ -104,8 +104,8 @@ describe("a fault", () => {
 
 describe("a bound", () => {
 	it.each<[string, File, string, unknown]>([
-		["60 characters", "questions", "3.options.2.label", "x".repeat(60)],
-		["110 characters", "questions", "3.options.2.label", "x".repeat(110)],
+		["40 characters", "questions", "3.options.2.label", "x".repeat(40)],
+		["100 characters", "questions", "3.options.2.label", "x".repeat(100)],
 		["25 words", "roles", "3.gift", wordsOf(25)],
 		["45 words", "roles", "3.gift", wordsOf(45)],
 		["no rationale", "programs", "3.rationale", {}],
@@ -136,6 +136,14 @@ function swapRoles(edited: Edited, one: Slot, other: Slot) {
 	const [a, b] = [optionAt(edited, one), optionAt(edited, other)];
 	[a.role, b.role] = [b.role, a.role];
 }
+
+it.each(roles)("$role marks each pillar that it dismantles in at least two options", (role) => {
+	const own = questions.flatMap(({ options }) => options.filter((each) => each.role === role.role));
+	for (const pillar of role.dismantles) {
+		const marks = own.filter(({ pillars }) => pillars.includes(pillar)).length;
+		expect(marks, pillar).toBeGreaterThanOrEqual(2);
+	}
+});
 
 describe("designFaults", () => {
 	it("finds none in the shipped questions", () => {
@@ -196,11 +204,11 @@ describe("designFaults", () => {
 		[
 			"a changed pillar",
 			(edited) => {
-				optionAt(edited, [4, 2]).pillars = ["defensiveness", "perfectionism"];
+				optionAt(edited, [9, 0]).pillars = ["right_to_comfort", "perfectionism"];
 			},
 			[
 				'"objectivity" is marked by 7 options; the balance needs 8.',
-				'"defensiveness" is marked by 9 options; the balance needs 8. Swap it back in one of: q2, q3, q4, q5, q6, q8, q9, q10, q12.',
+				'"perfectionism" is marked by 9 options; the balance needs 8. Swap it back in one of: q1, q2, q4, q5, q9, q14.',
 			],
 		],
 		[

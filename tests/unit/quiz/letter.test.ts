@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Block, printText } from "../../../shared/letter.ts";
-import { pillarLabel, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { pillarOf, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { credits, mail } from "../../../shared/quiz/messages.ts";
@@ -44,7 +44,7 @@ describe("the results mail", () => {
 			mail.see,
 			role.gift,
 			role.challenge,
-			result.topPillars.map(pillarLabel).join(", "),
+			...result.topPillars.map(pillarOf).map(({ label, sign }) => `${label}: ${sign}`),
 			...role.praxis.self,
 			...role.praxis.home,
 			...role.praxis.work,

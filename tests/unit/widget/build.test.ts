@@ -64,7 +64,7 @@ describe("the modules", () => {
 it("the stylesheet has the tokens, the overrides and every part, no comments and no request", async () => {
 	const css = await quizStyles();
 	for (const name of ["surface", "ink", "accent"]) expect(css).toMatch(`var(--lq-${name},`);
-	for (const part of [".lq", ".option", ".chips", ".wheel", "@media print"])
+	for (const part of [".lq", ".option", ".habits", ".wheel", "@media print"])
 		expect(css).toContain(part);
 	expect(css).not.toMatch(/\/\*|@import|url\((?!["']?(?:data:|#))/);
 });

@@ -53,7 +53,8 @@ export declare class LiberationQuizElement extends Base {
      */
     theme: "light" | "dark" | "auto" | null;
     /**
-     * Whether the answers are kept for a reload: `session` keeps them in the tab, `off` does not. Default: `session`.
+     * Whether answers are kept: `session` keeps them in the tab for a reload, and with `deep-link` those of a result for 30
+     * days; `off` keeps nothing. Default: `session`.
      * @attr
      */
     resume: "session" | "off" | null;

@@ -1,0 +1,68 @@
+import { pillars, roles } from "../../../shared/quiz/catalogue.ts";
+import { results as text } from "../../../shared/quiz/messages.ts";
+import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { Closing } from "../../components/Closing.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { PageData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import { Document } from "../../layouts/Document.tsx";
+import type { schema } from "./schema.ts";
+
+type HabitsData = PageData<"habits", typeof schema>;
+
+export const data = definePage({
+	path: "/quiz/habits",
+	metadata: ({ pages }: HabitsData) => ({
+		...pages.habits.metadata,
+		crumbs: [{ label: "Quiz", href: "/quiz" }],
+	}),
+});
+
+/** The fifteen habits that the quiz speaks of: what each looks like, the way out of it, and who dismantles it. */
+export default function Habits(data: HabitsData) {
+	const { title, lead, actions, credit, rolesLabel, closing } = data.pages.habits;
+	return (
+		<Document data={data}>
+			<PageHead tone="plum" slug="quiz/habits" title={title} lead={lead} actions={actions} />
+			<Section>
+				<ul className="grid gap-x-fluid-6 md:grid-cols-2">
+					{pillars.map((habit) => (
+						<Habit key={habit.key} habit={habit} rolesLabel={rolesLabel} />
+					))}
+				</ul>
+				<p className="mt-block max-w-text text-soft">{credit}</p>
+			</Section>
+			<Closing tone="indigo" {...closing} />
+		</Document>
+	);
+}
+
+interface HabitProps {
+	habit: (typeof pillars)[number];
+	rolesLabel: string;
+}
+
+/** A habit. Its key is the fragment that a link can name. */
+function Habit({ habit: { key, label, sign, instead }, rolesLabel }: HabitProps) {
+	const dismantling = roles.filter(({ dismantles }) => dismantles.includes(key));
+	return (
+		<li id={key.replaceAll("_", "-")} className="border-t py-7">
+			<h2 className="text-h4">{label}</h2>
+			<p className="mt-2 max-w-text">{sign}</p>
+			<p className="mt-2 max-w-text">
+				<b>{text.instead}:</b> {instead}
+			</p>
+			{dismantling.length > 0 && (
+				<p className="mt-2 flex flex-wrap gap-x-3 text-small text-soft">
+					{rolesLabel}
+					{dismantling.map(({ role, name }) => (
+						<a key={role} href={rolePath(role)} className="inline-flex min-h-6 items-center">
+							{name}
+						</a>
+					))}
+				</p>
+			)}
+		</li>
+	);
+}

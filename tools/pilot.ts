@@ -1,0 +1,89 @@
+/*
+ * `npm run pilot` writes what a pilot of the quiz's wording needs, from today's words: sixty cards to cut, and thirty
+ * question sheets with the options of each in another order. docs/pilot.md says how to use them.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { questions } from "../shared/quiz/catalogue.ts";
+import { ROOT } from "./say.js";
+
+const FOLDER = join(ROOT, ".cache/pilot");
+const SHEETS = 30;
+
+/** A card or an option: `q4-2` is the second option of the fourth question. */
+interface Card {
+	readonly code: string;
+	readonly label: string;
+}
+
+const cards: readonly Card[] = questions.flatMap(({ id, options }) =>
+	options.map(({ label }, index) => ({ code: `${id}-${index + 1}`, label })),
+);
+const cardNumber = new Map(shuffled(cards, 0).map(({ code }, index) => [code, index + 1]));
+
+mkdirSync(FOLDER, { recursive: true });
+write("cards.html", "Cards", cardPages());
+write("question-sheets.html", "Question sheets", questionSheets());
+writeFileSync(
+	join(FOLDER, "key.csv"),
+	[
+		"card,question,role,text",
+		...questions.flatMap(({ id, options }) =>
+			options.map(({ role, label }, index) =>
+				[cardNumber.get(`${id}-${index + 1}`), id, role, `"${label.replaceAll('"', '""')}"`].join(),
+			),
+		),
+	].join("\r\n"),
+);
+console.log(`The cards, the question sheets and their key are in ${FOLDER}.`);
+
+function cardPages(): string {
+	const faces = shuffled(cards, 0).map(
+		({ code, label }) =>
+			`<div class="card"><p>${escaped(label)}</p><small>${cardNumber.get(code)}</small></div>`,
+	);
+	return `<div class="cards">${faces.join("")}</div>`;
+}
+
+function questionSheets(): string {
+	return Array.from({ length: SHEETS }, (_, sheet) => {
+		const blocks = questions.map(({ id, prompt }) => {
+			const options = shuffled(
+				cards.filter(({ code }) => code.startsWith(`${id}-`)),
+				sheet + 1,
+			);
+			const rows = options.map(
+				({ code, label }) =>
+					`<tr><td class="box">☐</td><td>${escaped(label)}</td><td class="scale">1&ensp;2&ensp;3&ensp;4&ensp;5</td><td><small>${cardNumber.get(code)}</small></td></tr>`,
+			);
+			return `<section><h2>${escaped(prompt)}</h2><table>${rows.join("")}</table></section>`;
+		});
+		return `<article><h1>Sheet ${sheet + 1}</h1><p>For each moment, tick what you would do. Then circle a number for each of the four answers, from 1 (I never would) to 5 (I gladly would). No answer is right.</p>${blocks.join("")}</article>`;
+	}).join("");
+}
+
+function write(file: string, title: string, body: string): void {
+	const style =
+		"body{font:12pt/1.4 system-ui,sans-serif;margin:10mm}h1{font-size:16pt}h2{font-size:12pt;margin:8mm 0 2mm}article{break-after:page}section{break-inside:avoid}table{border-collapse:collapse;width:100%}td{border-bottom:1px solid #999;padding:1.5mm;vertical-align:top}.box,.scale{white-space:nowrap}.cards{display:grid;grid-template-columns:1fr 1fr 1fr}.card{border:1px dashed #999;padding:5mm;min-height:45mm;display:flex;flex-direction:column;justify-content:space-between;break-inside:avoid}.card p{margin:0;font-size:13pt}small{color:#555}";
+	writeFileSync(
+		join(FOLDER, file),
+		`<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style><body>${body}</body></html>`,
+	);
+}
+
+/** The same order for the same seed, so that a sheet can be printed again. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+	let state = seed * 2654435761 + 1;
+	const draw = () => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return state / 2 ** 32;
+	};
+	return items
+		.map((item) => ({ item, at: draw() }))
+		.sort((one, other) => one.at - other.at)
+		.map(({ item }) => item);
+}
+
+function escaped(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { results as text } from "../../shared/quiz/messages.ts";
+import type { ShownResult } from "../state/state.ts";
+import type { ViewProps } from "../view-props.ts";
+
+export interface ResultsProps extends ViewProps {
+	result: ShownResult;
+}
+
+interface SiteLinkProps extends ResultsProps {
+	/** A path of the site, or a full address. */
+	to: string;
+	look?: "button" | "button outlined" | "text";
+	onFollow?: () => void;
+	children: ReactNode;
+}
+
+/** A link to the site with campaign tags. On a partner's page it opens a tab, because Back would lose the results. */
+export function SiteLink({ quiz, result, to, look = "button", onFollow, children }: SiteLinkProps) {
+	const elsewhere = !quiz.settings.deepLink;
+	return (
+		<a
+			{...(look !== "text" && { part: "button", className: look })}
+			href={quiz.siteLink(to, result)}
+			target={elsewhere ? "_blank" : undefined}
+			rel="noopener"
+			onClick={onFollow}
+		>
+			{children}
+			{elsewhere && <span className="unseen"> {text.newTab}</span>}
+		</a>
+	);
+}
