@@ -28,7 +28,8 @@ interface OtherSites {
 
 function createOtherSites(): OtherSites {
 	const folder = copyProject(
-		(path) => !UNWANTED.test(path) && (!/^site\/pages\/./.test(path) || WANTED.test(path)),
+		(path) =>
+			!UNWANTED.test(path) && (!/^site\/pages\/.*\.11ty\.tsx?$/.test(path) || WANTED.test(path)),
 	);
 	const servers: { close(): Promise<void> }[] = [];
 	return {
