@@ -110,7 +110,7 @@ it("an address and consent are posted with exactly what the server needs", async
 		consent: { wording: email.consent, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
 		role: "weaver",
 		secondary: "healer",
-		pillars: ["im_the_only_one", "individualism"],
+		pillars: ["individualism", "im_the_only_one"],
 		partner: "my-collective",
 		idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/),
 	});

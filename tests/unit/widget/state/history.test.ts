@@ -74,7 +74,7 @@ describe("Back and Forward to results", () => {
 	const own: ShownResult = {
 		primary: "weaver",
 		secondary: "healer",
-		topPillars: ["im_the_only_one", "individualism"],
+		topPillars: ["individualism", "im_the_only_one"],
 	};
 
 	it.each([
