@@ -2,6 +2,7 @@ import { circleFragment, readCircle } from "../../shared/circle/link.ts";
 import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
 import { rolesInQuery } from "../../shared/quiz/role-query.ts";
 import { CIRCLE_KEY, storages } from "../adapters/storage.ts";
+import { windowListener } from "../window-listener.ts";
 import type { CircleCore } from "./core.ts";
 
 interface Kept {
@@ -38,6 +39,7 @@ export function createKeeping(circle: CircleCore, id: string): Keeping {
 		else if (typeof roles !== "string") circle.dispatch({ type: "brought", roles });
 	}
 
+	const listen = windowListener("hashchange", readAddress);
 	return {
 		connect() {
 			const { deepLink, resume } = circle.settings;
@@ -47,11 +49,11 @@ export function createKeeping(circle: CircleCore, id: string): Keeping {
 			if (kept.kind === "circle") circle.dispatch({ type: "resumed", people: kept.people });
 			if (deepLink) {
 				readAddress();
-				addEventListener("hashchange", readAddress);
+				listen(true);
 			}
 		},
 		disconnect() {
-			removeEventListener("hashchange", readAddress);
+			listen(false);
 			// What is still being read is kept no more: another circle may have the name.
 			keeper = undefined;
 		},

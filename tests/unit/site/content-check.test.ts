@@ -41,8 +41,8 @@ describe("a text that is replaced by another", () => {
 		],
 		[[QUESTIONS, '"experimenter"', '"owl"'], `[#].options[#].role: found "owl", ${aRole}`],
 		[
-			[QUESTIONS, '"only_one_right_way"', '"worship_written_word"'],
-			'[#].options[#].pillars[#]: found "worship_written_word", expected a pillar other than the first.',
+			[QUESTIONS, '"worship_written_word"', '"only_one_right_way"'],
+			'[#].options[#].pillars[#]: found "only_one_right_way", expected a pillar other than the first.',
 		],
 		[
 			[NAVIGATION, '"dropdown"', '"drop-down"'],
