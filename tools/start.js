@@ -10,6 +10,8 @@ const LOOK_AGAIN_MS = 500;
 /** Schemas wait this long, in milliseconds, so that they do not hold up the first page. */
 const SCHEMAS_DELAY_MS = 5000;
 
+// The configuration asks for it: what is served has a folder of its own.
+process.env.ELEVENTY_RUN_MODE = "serve";
 // It registers the loader of TypeScript.
 await import("../eleventy.config.js");
 await untilContentIsMended();
