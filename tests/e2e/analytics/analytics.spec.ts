@@ -49,7 +49,8 @@ function createOtherSites(): OtherSites {
 			return server.url;
 		},
 		async close() {
-			for (const server of servers) await server.close();
+			// A server waits for connections that a browser opened and never used.
+			await Promise.all(servers.map((server) => server.close()));
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

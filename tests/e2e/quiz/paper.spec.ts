@@ -73,7 +73,8 @@ for (const format of ["A4", "Letter"] as const) {
 		expect(sides).toHaveLength(quizPage.sides.length);
 		for (const [index, name] of quizPage.sides.entries()) expect(sides[index]).toContain(name);
 		await page.getByRole("radio", { name: LARGE }).check();
-		expect(await print(page, format)).toHaveLength(LARGE_PAGES);
+		const { length } = await print(page, format);
+		expect(Math.abs(length - LARGE_PAGES), "the page says about how many").toBeLessThanOrEqual(1);
 	});
 
 	test(`on ${format}, the guide prints on two pages`, async ({ page }) => {
