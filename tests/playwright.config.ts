@@ -14,6 +14,8 @@ export default defineConfig({
 	// More than cores: a test waits now and then.
 	workers: "150%",
 	fullyParallel: true,
+	// A busy machine may paint once between two files that load. What fails once and then passes is reported as flaky.
+	retries: 1,
 	forbidOnly: Boolean(process.env.CI),
 	use: {
 		// The server below takes a free port, unless one is set, and tells which.
