@@ -74,19 +74,25 @@ export const clothColors = {
 
 export type ClothColor = keyof typeof clothColors.light;
 
-/** One dye a role. The ten share lightness and chroma, so that none shouts. */
+/**
+ * One dye a role. Cloth has the lightness and chroma of its dye, so that marigold glows and indigo is deep; lines and text
+ * take the steps of `roleSteps`, whose lightness is the same for all.
+ */
 export const roleDyes = {
-	weaver: { dye: "madder", hue: 30 },
-	experimenter: { dye: "clay", hue: 52 },
-	frontline_responder: { dye: "marigold", hue: 75 },
-	visionary: { dye: "turmeric", hue: 98 },
-	builder: { dye: "moss", hue: 125 },
-	caregiver: { dye: "forest", hue: 160 },
-	disruptor: { dye: "woad", hue: 225 },
-	healer: { dye: "indigo", hue: 268 },
-	storyteller: { dye: "plum", hue: 328 },
-	guide: { dye: "rose", hue: 5 },
-} as const satisfies Record<RoleKey, { dye: string; hue: number }>;
+	weaver: { dye: "madder", lightness: 0.5, chroma: 0.145, hue: 30 },
+	experimenter: { dye: "clay", lightness: 0.64, chroma: 0.12, hue: 52 },
+	frontline_responder: { dye: "marigold", lightness: 0.75, chroma: 0.14, hue: 75 },
+	visionary: { dye: "turmeric", lightness: 0.71, chroma: 0.13, hue: 98 },
+	builder: { dye: "moss", lightness: 0.57, chroma: 0.105, hue: 125 },
+	caregiver: { dye: "forest", lightness: 0.45, chroma: 0.075, hue: 160 },
+	disruptor: { dye: "woad", lightness: 0.62, chroma: 0.085, hue: 225 },
+	healer: { dye: "indigo", lightness: 0.45, chroma: 0.105, hue: 268 },
+	storyteller: { dye: "plum", lightness: 0.46, chroma: 0.11, hue: 328 },
+	guide: { dye: "rose", lightness: 0.67, chroma: 0.11, hue: 5 },
+} as const satisfies Record<
+	RoleKey,
+	{ dye: string; lightness: number; chroma: number; hue: number }
+>;
 
 /** Lightness and chroma of a role's steps; the hue is the role's own. */
 export const roleSteps = {
@@ -154,13 +160,14 @@ interface ThemeSelectors {
 	dark?: string;
 }
 
-/** Gives anything that carries `data-role="<key>"` its `--role`, `--role-deep` and `--role-tint`. */
+/** Gives anything that carries `data-role="<key>"` its `--dye`, `--role`, `--role-deep` and `--role-tint`. */
 function roleDyesCss(): string {
 	const steps = Object.keys(roleSteps.light)
 		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)
 		.join(";");
 	const hues = Object.entries(roleDyes).map(
-		([role, { hue }]) => `[data-role=${role}]{--hue:${hue}}`,
+		([role, { lightness, chroma, hue }]) =>
+			`[data-role=${role}]{--hue:${hue};--dye:${oklchCss([lightness, chroma, hue])}}`,
 	);
 	return [...hues, `[data-role]{${steps}}`].join("\n");
 }

@@ -79,6 +79,8 @@ describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 			for (const step of STEPS) {
 				all[`${step} of ${role}`] = dye(theme, step, role);
 			}
+			const { lightness, chroma, hue } = roleDyes[role];
+			all[`dye of ${role}`] = [lightness, chroma, hue];
 		}
 		const strays = Object.entries(all).filter(([, [lightness, chroma, hue]]) => {
 			const { l, c } = toOklch(onScreen([lightness, chroma, hue]));
@@ -160,10 +162,13 @@ describe("tokensCss", () => {
 		expect(rule(sheet, ".base")["--ink"]).toBe(oklchCss(light.ink));
 	});
 
-	it("gives each role its hue, and whatever carries a role the three steps of it", () => {
+	it("gives each role its hue and its dye, and whatever carries a role the three steps of it", () => {
 		const sheet = css();
-		for (const [role, { hue }] of Object.entries(roleDyes)) {
-			expect(rule(sheet, `[data-role=${role}]`)).toEqual({ "--hue": String(hue) });
+		for (const [role, { lightness, chroma, hue }] of Object.entries(roleDyes)) {
+			expect(rule(sheet, `[data-role=${role}]`)).toEqual({
+				"--hue": String(hue),
+				"--dye": oklchCss([lightness, chroma, hue]),
+			});
 		}
 		expect(rule(sheet, "[data-role]")).toEqual({
 			"--role": "oklch(var(--role-lc) var(--hue))",

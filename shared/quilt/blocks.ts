@@ -1,0 +1,217 @@
+import type { RoleKey } from "../quiz/keys.ts";
+
+export type Point = readonly [x: number, y: number];
+
+/** What a piece is cut from: the role's dye, its deep step, the dye of another role, or one of two undyed cloths. */
+export type Cloth = "main" | "deep" | "companion" | "light" | "pale";
+
+/** One piece of a block, in a square of 1 by 1; x runs right and y runs down. */
+export interface Piece {
+	cloth: Cloth;
+	outline: readonly Point[];
+}
+
+/**
+ * The quilt block of each role, a traditional pattern of its own (docs/product.md 3.10). The pieces lie in the order in
+ * which they are drawn: a later one covers an earlier one. None reaches over the edge of the block.
+ */
+export function blockOf(role: RoleKey): readonly Piece[] {
+	return blocks[role];
+}
+
+function piece(cloth: Cloth, ...outline: Point[]): Piece {
+	return { cloth, outline };
+}
+
+function rectangle(cloth: Cloth, x: number, y: number, width: number, height = width): Piece {
+	return piece(cloth, [x, y], [x + width, y], [x + width, y + height], [x, y + height]);
+}
+
+const THIRD = 1 / 3;
+const GROUND = rectangle("light", 0, 0, 1);
+const MIDDLE: Point = [0.5, 0.5];
+
+/** The same piece a number of quarter turns further around the middle. */
+function turned({ cloth, outline }: Piece, quarters: number): Piece {
+	return { cloth, outline: outline.map((point) => turnedPoint(point, quarters)) };
+}
+
+/** A point a number of quarter turns further around the middle of its block. */
+export function turnedPoint(point: Point, quarters: number): Point {
+	let [x, y] = point;
+	for (let turn = 0; turn < quarters; turn++) [x, y] = [1 - y, x];
+	return [x, y];
+}
+
+/** Pieces four times around the middle. */
+function around(...pieces: Piece[]): Piece[] {
+	return [0, 1, 2, 3].flatMap((quarters) => pieces.map((one) => turned(one, quarters)));
+}
+
+/** Points along a circle; angles in radians, clockwise from the right. */
+function arc([x, y]: Point, radius: number, from: number, to: number, steps = 8): Point[] {
+	return Array.from({ length: steps + 1 }, (_, step) => {
+		const angle = from + ((to - from) * step) / steps;
+		return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+	});
+}
+
+/** Strips in the four quarters, across and along in turn. */
+function railFence(): Piece[] {
+	const strips: readonly Cloth[] = ["main", "light", "deep"];
+	return around(...strips.map((cloth, strip) => rectangle(cloth, 0, strip / 6, 0.5, 1 / 6)));
+}
+
+/** Scraps of any shape around a crooked middle. */
+function crazyPatch(): Piece[] {
+	return [
+		piece("main", [0, 0], [0.36, 0], [0.27, 0.42], [0, 0.3]),
+		piece("light", [0.36, 0], [0.72, 0], [0.56, 0.27], [0.3, 0.28]),
+		piece("companion", [0.72, 0], [1, 0], [1, 0.44], [0.56, 0.27]),
+		piece("deep", [0, 0.3], [0.27, 0.42], [0.34, 0.64], [0, 0.74]),
+		piece("companion", [0, 0.74], [0.34, 0.64], [0.46, 0.76], [0.4, 1], [0, 1]),
+		piece("main", [0.46, 0.76], [0.72, 0.66], [0.82, 1], [0.4, 1]),
+		piece("light", [0.72, 0.66], [1, 0.44], [1, 1], [0.82, 1]),
+		piece("deep", [0.56, 0.27], [1, 0.44], [0.72, 0.66]),
+		piece(
+			"light",
+			[0.3, 0.28],
+			[0.56, 0.27],
+			[0.72, 0.66],
+			[0.46, 0.76],
+			[0.34, 0.64],
+			[0.27, 0.42],
+		),
+		piece("main", [0.42, 0.38], [0.54, 0.42], [0.58, 0.58], [0.46, 0.6], [0.38, 0.5]),
+	];
+}
+
+/** Triangles in two rows, all flying one way. */
+function flyingGeese(): Piece[] {
+	const goose = (column: number, row: number): Piece =>
+		piece(
+			(column + row) % 2 ? "deep" : "main",
+			[column / 2, (row + 1) / 4],
+			[column / 2 + 0.25, row / 4],
+			[column / 2 + 0.5, (row + 1) / 4],
+		);
+	return [GROUND, ...[0, 1, 2, 3].flatMap((row) => [goose(0, row), goose(1, row)])];
+}
+
+/** Eight points around a square. */
+function ohioStar(): Piece[] {
+	return [
+		GROUND,
+		...around(rectangle("pale", 0, 0, THIRD)),
+		rectangle("companion", THIRD, THIRD, THIRD),
+		...around(
+			piece("main", [THIRD, 0], [0.5, THIRD / 2], [THIRD, THIRD]),
+			piece("deep", [2 * THIRD, 0], [0.5, THIRD / 2], [2 * THIRD, THIRD]),
+		),
+	];
+}
+
+/** Logs laid around a hearth, light on two sides and dark on two. */
+function logCabin(): Piece[] {
+	const log = 1 / 7;
+	const round = (ring: number): Piece[] => {
+		const light: Cloth = ring % 2 ? "pale" : "light";
+		const start = ring * log;
+		const long = 1 - 2 * start;
+		const dark: Cloth = ring % 2 ? "deep" : "main";
+		return [
+			rectangle(light, start, start, long - log, log),
+			rectangle(light, start, start + log, log, long - 2 * log),
+			rectangle(dark, 1 - start - log, start, log, long),
+			rectangle(ring % 2 ? "main" : "deep", start, 1 - start - log, long - log, log),
+		];
+	};
+	return [...round(0), ...round(1), ...round(2), rectangle("companion", 3 * log, 3 * log, log)];
+}
+
+/** The first block that a child is taught. */
+function ninePatch(): Piece[] {
+	return [
+		GROUND,
+		...around(rectangle("main", 0, 0, THIRD)),
+		rectangle("deep", THIRD, THIRD, THIRD),
+		...around(rectangle("companion", THIRD + 0.11, 0.11, 0.115)),
+	];
+}
+
+/** Three bolts from side to side. */
+function streakOfLightning(): Piece[] {
+	const bolt = (cloth: Cloth, top: number): Piece =>
+		piece(
+			cloth,
+			[0, top + 0.14],
+			[0.25, top],
+			[0.5, top + 0.14],
+			[0.75, top],
+			[1, top + 0.14],
+			[1, top + 0.32],
+			[0.75, top + 0.18],
+			[0.5, top + 0.32],
+			[0.25, top + 0.18],
+			[0, top + 0.32],
+		);
+	return [
+		GROUND,
+		bolt("main", 0.02),
+		bolt("deep", 0.34),
+		bolt("main", 0.66),
+		bolt("companion", 0.5),
+	];
+}
+
+/** Four leaves around a seed. */
+function orangePeel(): Piece[] {
+	const leaf = piece(
+		"main",
+		...arc([0.5, 0], 0.5, Math.PI / 2, Math.PI),
+		...arc([0, 0.5], 0.5, -Math.PI / 2, 0),
+	);
+	return [
+		GROUND,
+		leaf,
+		turned({ ...leaf, cloth: "deep" }, 1),
+		turned(leaf, 2),
+		turned({ ...leaf, cloth: "deep" }, 3),
+		piece("companion", [0.5, 0.41], [0.59, 0.5], [0.5, 0.59], [0.41, 0.5]),
+	];
+}
+
+/** A cross with a light strip on which friends write their names. */
+function album(): Piece[] {
+	return [
+		rectangle("main", 0, 0, 1),
+		...around(piece("deep", [0.18, 0], [0.36, 0.18], [0.18, 0.36], [0, 0.18])),
+		...around(piece("companion", [0.36, 0.18], [0.5, 0.32], [0.32, 0.5], [0.18, 0.36])),
+		piece("light", [0.14, 0.32], [0.32, 0.14], [0.86, 0.68], [0.68, 0.86]),
+	];
+}
+
+/** A long star on a disc. */
+function marinersCompass(): Piece[] {
+	const half = (cloth: Cloth, side: number): Piece =>
+		piece(cloth, MIDDLE, [0.5 + side * 0.11, 0.39], [0.5, 0.02]);
+	return [
+		GROUND,
+		piece("main", ...arc(MIDDLE, 0.44, 0, 2 * Math.PI, 24)),
+		...around(piece("companion", [0.5, 0.36], [0.78, 0.22], [0.64, 0.5])),
+		...around(half("light", -1), half("deep", 1)),
+	];
+}
+
+const blocks: Readonly<Record<RoleKey, readonly Piece[]>> = {
+	weaver: railFence(),
+	experimenter: crazyPatch(),
+	frontline_responder: flyingGeese(),
+	visionary: ohioStar(),
+	builder: logCabin(),
+	caregiver: ninePatch(),
+	disruptor: streakOfLightning(),
+	healer: orangePeel(),
+	storyteller: album(),
+	guide: marinersCompass(),
+};

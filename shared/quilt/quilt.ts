@@ -1,0 +1,247 @@
+import { type Oklch, oklchCss, roleDyes } from "../design/tokens.ts";
+import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
+import { blockOf, type Cloth, type Point, turnedPoint } from "./blocks.ts";
+
+/** An area of one color: a CSS color, and path data for SVG and Path2D. */
+export interface Shape {
+	color: string;
+	path: string;
+}
+
+/** One sewn block. */
+export interface Patch {
+	role: RoleKey;
+	/** The edge of the block. */
+	outline: string;
+	/** A thread a little inside the edge. */
+	basting: string;
+	/** In the order in which they are drawn. */
+	shapes: readonly Shape[];
+}
+
+/** A quilt in its own units; one block is 100 units wide. */
+export interface Quilt {
+	width: number;
+	height: number;
+	/** The narrow edge around the sash, so that the quilt stands out from any ground. */
+	binding: Shape;
+	/** The cloth between the patches. */
+	sash: Shape;
+	/** One for each role, in the order given. */
+	patches: readonly Patch[];
+}
+
+/** The colors before the dyes come. */
+export const UNDYED = {
+	cloth: oklchCss([0.95, 0.02, 85]),
+	sash: oklchCss([0.88, 0.035, 80]),
+	thread: oklchCss([0.6, 0.03, 70]),
+} as const;
+
+const BLOCK = 100;
+const SASH = 10;
+const BINDING = 5;
+/** Room for the binding, and for seams that bend outward. */
+const MARGIN = 12;
+/** The longest straight stitch: longer seams are bent in steps. */
+const STITCH = 34;
+
+/** Undyed cloth of four bolts. */
+const LIGHTS = [
+	[0.955, 0.018, 85],
+	[0.9, 0.035, 80],
+	[0.925, 0.055, 88],
+	[0.87, 0.03, 60],
+] as const satisfies readonly Oklch[];
+
+/** Sashes are dark, so that light blocks stand out: ink, indigo, forest, madder, plum, walnut, woad and moss. */
+const SASHES: readonly Oklch[] = [
+	[0.26, 0.02, 60],
+	[0.31, 0.09, 270],
+	[0.33, 0.055, 162],
+	[0.36, 0.115, 30],
+	[0.31, 0.085, 340],
+	[0.35, 0.055, 50],
+	[0.36, 0.06, 240],
+	[0.36, 0.06, 122],
+];
+
+/** For each role two others, whose dyes go with its own. */
+const COMPANIONS: Readonly<Record<RoleKey, readonly [RoleKey, RoleKey]>> = {
+	weaver: ["frontline_responder", "disruptor"],
+	experimenter: ["healer", "caregiver"],
+	frontline_responder: ["weaver", "healer"],
+	visionary: ["storyteller", "weaver"],
+	builder: ["frontline_responder", "weaver"],
+	caregiver: ["guide", "frontline_responder"],
+	disruptor: ["frontline_responder", "weaver"],
+	healer: ["disruptor", "frontline_responder"],
+	storyteller: ["experimenter", "guide"],
+	guide: ["caregiver", "healer"],
+};
+
+/**
+ * Sews a quilt of one block a role, in rows, cut a little by hand: seams bend, a strip is too wide here and there, one
+ * block has a stray color. Everything follows from the roles, so that the same answers always make the same quilt
+ * (docs/product.md 3.10).
+ * @param roles - in the order of the questions
+ * @param columns - blocks in a row
+ */
+export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
+	const random = randomOf(roles.join());
+	const step = BLOCK + SASH;
+	const width = columns * step + SASH;
+	const height = Math.ceil(roles.length / columns) * step + SASH;
+	const bent = bend(random);
+	const path = (points: readonly Point[]) => pathOf(points.flatMap(stitches).map(bent));
+	const stray = Math.floor(random() * roles.length);
+	const strayDye = pick(ROLE_KEYS, random);
+	const sash = pick(SASHES, random);
+	const binding = pick(LIGHTS, random);
+	const patches = roles.map((role, index) => {
+		const place = cut(random, [
+			SASH + (index % columns) * step,
+			SASH + Math.floor(index / columns) * step,
+		]);
+		const dyes = dyesOf(role, random, index === stray && roles.length > 1 ? strayDye : undefined);
+		return {
+			role,
+			outline: path(square(0).map(place)),
+			basting: path(square(0.06).map(place)),
+			shapes: blockOf(role).map(({ cloth, outline }) => ({
+				color: oklchCss(dyes[cloth]),
+				path: path(outline.map(place)),
+			})),
+		};
+	});
+	return {
+		width: width + 2 * MARGIN,
+		height: height + 2 * MARGIN,
+		binding: { color: oklchCss(binding), path: path(frame(width, height, BINDING)) },
+		sash: { color: oklchCss(sash), path: path(frame(width, height, 0)) },
+		patches,
+	};
+}
+
+/** The block of a role as its sign, ruled straight, in a square of 24 units (docs/product.md 3.10). */
+export function signOf(role: RoleKey): readonly Shape[] {
+	const dyes: Readonly<Record<Cloth, Oklch>> = {
+		main: dyeOf(role),
+		deep: shaded(dyeOf(role), -0.13),
+		companion: dyeOf(COMPANIONS[role][0]),
+		light: LIGHTS[0],
+		pale: LIGHTS[2],
+	};
+	return blockOf(role).map(({ cloth, outline }) => ({
+		color: oklchCss(dyes[cloth]),
+		path: pathOf(outline.map(([x, y]) => [24 * x, 24 * y])),
+	}));
+}
+
+function dyeOf(role: RoleKey): Oklch {
+	const { lightness, chroma, hue } = roleDyes[role];
+	return [lightness, chroma, hue];
+}
+
+function shaded([lightness, chroma, hue]: Oklch, by: number): Oklch {
+	return [Math.round((lightness + by) * 1000) / 1000, chroma, hue];
+}
+
+/** The cloth of one block: from another dye bath each time. */
+function dyesOf(
+	role: RoleKey,
+	random: Random,
+	stray: RoleKey | undefined,
+): Readonly<Record<Cloth, Oklch>> {
+	const bath = (random() - 0.5) * 0.09;
+	const main = shaded(dyeOf(role), bath);
+	const deep = shaded(main, -0.1 - 0.06 * random());
+	const swapped = random() < 0.35;
+	return {
+		main: swapped ? deep : main,
+		deep: swapped ? main : deep,
+		companion: dyeOf(stray ?? pick(COMPANIONS[role], random)),
+		light: pick(LIGHTS, random),
+		pale: pick(LIGHTS, random),
+	};
+}
+
+/** Puts a point of a block into its place in the quilt: turned, and some with a strip too wide. */
+function cut(random: Random, [left, top]: Point): (point: Point) => Point {
+	const quarters = Math.floor(random() * 4);
+	const isCrooked = random() < 0.45;
+	const [wide, high] = [random() - 0.5, random() - 0.5].map((by) => (isCrooked ? by * 0.32 : 0));
+	const widened = (at: number, by = 0) => at + by * Math.sin(Math.PI * at);
+	return (point) => {
+		const [x, y] = turnedPoint(point, quarters);
+		return [left + widened(x, wide) * BLOCK, top + widened(y, high) * BLOCK];
+	};
+}
+
+/** One smooth field bends all seams, so that neighbors stay sewn together. */
+function bend(random: Random): (point: Point) => Point {
+	const waves = Array.from({ length: 3 }, () => ({
+		start: [random() * 6.3, random() * 6.3],
+		pace: [(1 + 2.4 * random()) / BLOCK, (1 + 2.4 * random()) / BLOCK],
+		reach: [(random() - 0.5) * 4.6, (random() - 0.5) * 4.6],
+	}));
+	const along = (axis: 0 | 1, at: number) =>
+		waves.reduce(
+			(sum, { start, pace, reach }) =>
+				sum + (reach[axis] ?? 0) * Math.sin((start[axis] ?? 0) + (pace[axis] ?? 0) * at),
+			MARGIN,
+		);
+	return ([x, y]) => [x + along(0, y), y + along(1, x)];
+}
+
+function square(inset: number): Point[] {
+	return corners(inset, inset, 1 - inset, 1 - inset);
+}
+
+function frame(width: number, height: number, outside: number): Point[] {
+	return corners(-outside, -outside, width + outside, height + outside);
+}
+
+function corners(left: number, top: number, right: number, bottom: number): Point[] {
+	return [
+		[left, top],
+		[right, top],
+		[right, bottom],
+		[left, bottom],
+	];
+}
+
+/** The points along the seam from a corner to the next one. */
+function stitches(from: Point, index: number, outline: readonly Point[]): Point[] {
+	const to = outline[(index + 1) % outline.length] ?? from;
+	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+	const count = Math.max(1, Math.round(Math.hypot(dx, dy) / STITCH));
+	return Array.from({ length: count }, (_, at) => [
+		from[0] + (dx * at) / count,
+		from[1] + (dy * at) / count,
+	]);
+}
+
+function pathOf(points: readonly Point[]): string {
+	return `M${points.map((point) => point.map((part) => Math.round(part * 10) / 10).join(" ")).join("L")}Z`;
+}
+
+type Random = () => number;
+
+/** Numbers from 0 up to 1 that look random, and are always the same for the same text (FNV-1a seeds mulberry32). */
+function randomOf(text: string): Random {
+	let state = 2166136261;
+	for (const sign of text) state = Math.imul(state ^ sign.charCodeAt(0), 16777619);
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+	};
+}
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+	const item = items[Math.floor(random() * items.length)];
+	if (item === undefined) throw new RangeError("There is nothing to pick from");
+	return item;
+}

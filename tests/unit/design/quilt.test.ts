@@ -1,0 +1,116 @@
+import {
+	type Color,
+	filterDeficiencyDeuter,
+	filterDeficiencyProt,
+	formatHex,
+	parse,
+	wcagLuminance,
+} from "culori";
+import { describe, expect, it } from "vitest";
+import { blockOf, type Piece, type Point } from "../../../shared/quilt/blocks.ts";
+import { sewQuilt, signOf } from "../../../shared/quilt/quilt.ts";
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
+
+/** The roles of an answer sheet: the number in base four has a digit for each question. */
+function sheet(number: number): RoleKey[] {
+	return questions.map(({ options }, index) => {
+		const option = options[Math.floor(number / 4 ** index) % 4];
+		if (!option) throw new Error("a question has four options");
+		return option.role;
+	});
+}
+
+function numbers(path: string): number[] {
+	return (path.match(/-?[\d.]+/g) ?? []).map(Number);
+}
+
+function encloses(outline: readonly Point[], [x, y]: Point): boolean {
+	let inside = false;
+	for (const [index, [ax, ay]] of outline.entries()) {
+		const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay];
+		if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+	}
+	return inside;
+}
+
+/** The color that shows in each of 24 by 24 points of a sign. */
+function seen(role: RoleKey, as: (color: string) => string = (color) => color): number[] {
+	const pieces: readonly Piece[] = blockOf(role);
+	const shapes = signOf(role);
+	return Array.from({ length: 24 * 24 }, (_, index) => {
+		const at: Point = [((index % 24) + 0.5) / 24, (Math.floor(index / 24) + 0.5) / 24];
+		const top = pieces.findLastIndex(({ outline }) => encloses(outline, at));
+		return wcagLuminance(as(shapes[top]?.color ?? "#fff"));
+	});
+}
+
+describe("a block", () => {
+	it.each(ROLE_KEYS)("of the %s covers its square and stays within it", (role) => {
+		for (const [x, y] of blockOf(role).flatMap(({ outline }) => outline)) {
+			expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-9);
+			expect(Math.max(x, y)).toBeLessThanOrEqual(1 + 1e-9);
+		}
+		const holes = Array.from(
+			{ length: 400 },
+			(_, index): Point => [((index % 20) + 0.51) / 20, (Math.floor(index / 20) + 0.49) / 20],
+		).filter((at) => !blockOf(role).some(({ outline }) => encloses(outline, at)));
+		expect(holes).toEqual([]);
+	});
+
+	it.each([
+		["one ink", (color: string) => color],
+		["red-blind eyes", blindTo(filterDeficiencyProt(1))],
+		["green-blind eyes", blindTo(filterDeficiencyDeuter(1))],
+	])("differs from every other one by its light and dark, in %s", (_, as) => {
+		const views = ROLE_KEYS.map((role) => ({ role, view: seen(role, as) }));
+		for (const [index, one] of views.entries()) {
+			for (const other of views.slice(index + 1)) {
+				const apart = one.view.filter(
+					(light, at) => Math.abs(light - (other.view[at] ?? 0)) > 0.15,
+				);
+				expect(apart.length / one.view.length, `${one.role} and ${other.role}`).toBeGreaterThan(
+					0.25,
+				);
+			}
+		}
+	});
+});
+
+function blindTo(filter: (color: Color) => Color): (color: string) => string {
+	return (text) => {
+		const color = parse(text);
+		if (!color) throw new Error(`${text} is no color`);
+		return formatHex(filter(color));
+	};
+}
+
+describe("a quilt", () => {
+	const sheets = Array.from({ length: 200 }, (_, index) => (index * 5368709) % 4 ** 15);
+
+	it("has one patch a question, in their order, and is always the same for the same answers", () => {
+		const roles = sheet(123_456_789);
+		const quilt = sewQuilt(roles, 5);
+		expect(quilt.patches.map(({ role }) => role)).toEqual(roles);
+		expect(sewQuilt(roles, 5)).toEqual(quilt);
+	});
+
+	it("differs for 200 answer sheets, and for two that differ in one answer", () => {
+		const drawings = sheets.map((number) => JSON.stringify(sewQuilt(sheet(number), 5)));
+		expect(new Set(drawings).size).toBe(sheets.length);
+		expect(sewQuilt(sheet(0), 5).patches[14]).not.toEqual(sewQuilt(sheet(1), 5).patches[14]);
+	});
+
+	it.each([3, 5])("stays within its own measures, binding included, at %i columns", (columns) => {
+		for (const number of sheets) {
+			const { width, height, binding, sash, patches } = sewQuilt(sheet(number), columns);
+			const paths = [binding.path, sash.path, ...patches.flatMap(({ outline }) => outline)];
+			for (const path of paths) {
+				const points = numbers(path);
+				expect(Math.min(...points)).toBeGreaterThanOrEqual(0);
+				expect(Math.max(...points.filter((_, at) => at % 2 === 0))).toBeLessThanOrEqual(width);
+				expect(Math.max(...points.filter((_, at) => at % 2 === 1))).toBeLessThanOrEqual(height);
+			}
+		}
+	});
+});
