@@ -25,7 +25,7 @@ export const data = definePages({
 	each: "shownRole",
 	items: () => roles,
 	slug: ({ role }) => role.replaceAll("_", "-"),
-	metadata: ({ pages, shownRole: { name, tagline } }: RoleData) => {
+	metadata: ({ pages, shownRole: { role, name, tagline } }: RoleData) => {
 		const { title, description } = pages.roles.role.metadata;
 		const values = { role: name, tagline };
 		return {
@@ -35,6 +35,7 @@ export const data = definePages({
 				{ label: "Quiz", href: "/quiz" },
 				{ label: "Roles", href: "/quiz/roles" },
 			],
+			block: { slug: role.replaceAll("_", "-"), title: name, roles: [role], columns: 1 },
 		};
 	},
 });
