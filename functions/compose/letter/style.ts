@@ -38,12 +38,11 @@ ${Object.entries(RECOLORED).map(darkRule).join("\n")}
 }
 `;
 
-const [roleL, roleC] = roleSteps.light.role;
 const [deepL, deepC] = roleSteps.light["role-deep"];
 
 /** The ten dyes of the roles, in the order of the wheel. */
-export const DYES: readonly string[] = Object.values(roleDyes).map(({ hue }) =>
-	hex([roleL, roleC, hue]),
+export const DYES: readonly string[] = Object.values(roleDyes).map(({ lightness, chroma, hue }) =>
+	hex([lightness, chroma, hue]),
 );
 
 /** The ground of a role's name, deep enough for light text in both themes. */

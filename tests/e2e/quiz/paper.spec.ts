@@ -132,9 +132,11 @@ async function readScoreSheet(page: Page): Promise<ScoreSheet> {
 				Array.from(cells, (cell) => cell.textContent.trim());
 			const heads = text(table.querySelectorAll("thead th"));
 			const columns = heads.flatMap((head, index) => (/^\d+$/.test(head) ? [index] : []));
-			return Array.from(table.querySelectorAll("tbody tr"), (row) => {
+			return Array.from(table.querySelectorAll("tbody tr:not(.paper-patches)"), (row) => {
 				const cells = text(row.children);
-				return { role: cells[0] ?? "", letters: columns.map((column) => cells[column] ?? "") };
+				// A small 2 says that the letter before it counts twice.
+				const letters = (column: number) => (cells[column] ?? "").replace(/(\w)2/g, "$1$1");
+				return { role: cells[0] ?? "", letters: columns.map(letters) };
 			});
 		}),
 	);
