@@ -7,6 +7,7 @@ import { transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { iconPath } from "../shared/design/icon-path.ts";
 import { tokensCss } from "../shared/design/tokens.ts";
+import { UNDYED } from "../shared/quilt/quilt.ts";
 import type { Role } from "../shared/quiz/schema.ts";
 
 const require = createRequire(import.meta.url);
@@ -58,7 +59,8 @@ function stylesheet(names: readonly string[]): Promise<string> {
 		{ base: ".lq", auto: ":host(:not([theme=light])) .lq", dark: ":host([theme=dark]) .lq" },
 		{ withCloth: false, without: ["action-hover", "night"], overrides: OVERRIDES },
 	);
-	return minified(names, tokens);
+	const { cloth, thread } = UNDYED;
+	return minified(names, `${tokens}\n.lq{--cloth:${cloth};--thread:${thread}}`);
 }
 
 async function minified(names: readonly string[], before = ""): Promise<string> {
