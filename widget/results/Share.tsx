@@ -3,6 +3,7 @@ import { circleLine, circlePath, knowsCircle } from "../adapters/circle.ts";
 import { Button } from "../Button.tsx";
 import { select } from "../focus.ts";
 import { NoticeText } from "../NoticeText.tsx";
+import { Fold } from "./Fold.tsx";
 import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
 interface ShareProps extends ResultsProps {
@@ -48,24 +49,21 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 /** The way to a circle: a line to copy for whoever makes it, and a new circle. */
 export function CircleInvitation({ quiz, result }: ResultsProps) {
 	return (
-		<section className="apart">
-			<div>
-				<h3>{text.circleTitle}</h3>
+		<section>
+			<Fold title={text.circleTitle} heading="h3">
 				<p>{text.circleText}</p>
-			</div>
-			<div>
-				<Button
-					outlined
-					onClick={() => quiz.copy(circleLine(result, quiz.link(result)), "lineCopied")}
-				>
-					{text.circle}
-				</Button>
-				<p>
+				<p className="apart">
+					<Button
+						outlined
+						onClick={() => quiz.copy(circleLine(result, quiz.link(result)), "lineCopied")}
+					>
+						{text.circle}
+					</Button>
 					<SiteLink quiz={quiz} result={result} to={circlePath(result)} look="text">
 						{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
 					</SiteLink>
 				</p>
-			</div>
+			</Fold>
 		</section>
 	);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { credits, results, rolePack as text } from "../../shared/quiz/messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
@@ -26,14 +27,14 @@ export function RolePack({ result, siteUrl }: RolePackProps) {
 				</div>
 				<Wheel result={result} />
 			</div>
-			<FourBlocks role={result.primary} heading="h3" />
+			<FourBlocks role={result.primary} part={(title, content) => part("h3", title, content)} />
 			<section>
 				<h3>{results.pillarsTitle}</h3>
 				<Habits pillars={result.topPillars} />
 			</section>
 			<section>
 				<h3>{results.praxisTitle}</h3>
-				<PraxisLists role={result.primary} heading="h4" />
+				<PraxisLists role={result.primary} part={(title, content) => part("h4", title, content)} />
 			</section>
 			<section>
 				<h3>{results.programsTitle}</h3>
@@ -58,5 +59,14 @@ export function RolePack({ result, siteUrl }: RolePackProps) {
 				</p>
 			</footer>
 		</article>
+	);
+}
+
+function part(Heading: "h3" | "h4", title: string, content: ReactNode) {
+	return (
+		<section>
+			<Heading>{title}</Heading>
+			{content}
+		</section>
 	);
 }
