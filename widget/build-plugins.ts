@@ -4,9 +4,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transform } from "lightningcss";
 import type { Plugin } from "vite";
-import { bandOf, CREAM, oklchCss, roleDyes, tokensCss } from "../shared/design/tokens.ts";
+import { bandOf, CREAM, oklchCss, tokensCss } from "../shared/design/tokens.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
-import { ROLE_KEYS } from "../shared/quiz/keys.ts";
 import type { Role } from "../shared/quiz/schema.ts";
 
 const stylesFolder = fileURLToPath(new URL("./styles/", import.meta.url));
@@ -67,11 +66,10 @@ function stylesheet(names: readonly string[]): Promise<string> {
 		{ withCloth: false, without: ["action-hover", "night"], overrides: OVERRIDES },
 	);
 	const { cloth, thread } = UNDYED;
-	const bands = ROLE_KEYS.map(
-		(role) => `[data-role=${role}]{--band:${oklchCss(bandOf(roleDyes[role].hue))}}`,
-	);
+	const [lightness, chroma] = bandOf(0);
+	const band = `[data-role]{--band:oklch(${lightness} ${chroma} var(--hue))}`;
 	const ground = `.lq{--cloth:${cloth};--thread:${thread};--cream:${oklchCss(CREAM)}}`;
-	return minified(names, [tokens, ground, ...bands].join("\n"));
+	return minified(names, [tokens, ground, band].join("\n"));
 }
 
 async function minified(names: readonly string[], before = ""): Promise<string> {

@@ -154,6 +154,25 @@ describe("results", () => {
 		expect(rootOf(again).querySelectorAll(".fresh")).toHaveLength(0);
 	});
 
+	it.each([
+		[text.picture, 1350],
+		[text.pictureTall, 1920],
+	])("save the quilt by %s, %i pixels high, and send nothing", async (name, height) => {
+		await mountAtOwnResults();
+		const saved = deferred<Blob>();
+		vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+			if (blob instanceof Blob) saved.resolve(blob);
+			return "blob:quilt";
+		});
+		const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+		const sent = vi.mocked(fetch).mock.calls.length;
+		await page.getByRole("button", { name }).click();
+		const picture = await createImageBitmap(await saved.promise);
+		expect([picture.width, picture.height]).toEqual([1080, height]);
+		expect(click.mock.contexts[0]).toHaveProperty("download", "quilt_weaver.png");
+		expect(fetch).toHaveBeenCalledTimes(sent);
+	});
+
 	it("show the role's own block where no answers are known", async () => {
 		const root = rootOf(await mountRole("healer"));
 		expect(root.querySelectorAll(".quilt")).toHaveLength(1);

@@ -3,9 +3,6 @@ import { sewQuilt, UNDYED } from "../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { Area } from "./Area.tsx";
 
-/** How long after the one before a patch takes its dye, in milliseconds. */
-const REVEAL_STEP_MS = 110;
-
 interface QuiltProps {
 	/** In the order of the questions. */
 	roles: readonly RoleKey[];
@@ -45,12 +42,7 @@ export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProp
 						</>
 					)}
 					{!isUndyed && (
-						<g
-							className="dye"
-							style={
-								look === "fresh" ? { animationDelay: `${patch * REVEAL_STEP_MS}ms` } : undefined
-							}
-						>
+						<g className="dye">
 							{shapes.map((shape) => (
 								<Area key={shape.path} {...shape} />
 							))}

@@ -2,6 +2,7 @@ import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { credits, results as text } from "../../shared/quiz/messages.ts";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
+import { rolesOf } from "../../shared/quiz/score.ts";
 import { Button } from "../Button.tsx";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { PrintedInPlace } from "../PrintedInPlace.tsx";
@@ -27,7 +28,9 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	const { primary, topPillars } = result;
 	const source = quiz.sourceOf(result);
 	const isShared = source === "shared";
-	const pack = { result, siteUrl: quiz.settings.siteUrl, email: quiz.state.email.address };
+	const { answers, email } = quiz.state;
+	const sewn = result.roleCounts ? rolesOf(answers) : [];
+	const pack = { result, sewn, siteUrl: quiz.settings.siteUrl, email: email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>

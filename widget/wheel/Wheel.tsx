@@ -9,15 +9,24 @@ import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "./parts.tsx";
 /** In the wheel's own units. */
 const RINGS = [68, 88, 108, 128, 148, 168];
 
+/** Strips across the rim of the secondary role, so that it is told by more than its color. */
+const HATCH = [-60, -45, -30, -15, 0, 15, 30, 45].map((x) => `M${x}-184l16-40`).join("");
+
+interface WheelProps {
+	result: ShownResult;
+	/** As it is, the labels reach beyond the drawing. */
+	viewBox?: string;
+}
+
 /**
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings, in the hub how
  * often they chose the primary role. Drawn for the eye; WheelText says the same to a screen reader, and on narrow
  * screens to everyone.
  */
-export function Wheel({ result }: { result: ShownResult }) {
+export function Wheel({ result, viewBox = "-250 -250 500 500" }: WheelProps) {
 	const { primary, roleCounts } = result;
 	return (
-		<svg part="wheel" className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
+		<svg part="wheel" className="wheel" viewBox={viewBox} aria-hidden="true">
 			{roles.map(({ role, name }, position) => (
 				<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
 			))}
@@ -56,6 +65,7 @@ function Segment({ role, name, angle, result }: SegmentProps) {
 			<path className="ring" d={arcs(RINGS.slice(count))} />
 			{count > 0 && <path className="ring filled" d={arcs(RINGS.slice(0, count))} />}
 			<path className="rim" d={RIM_PATH} />
+			{mark === "secondary" && <path className="hatch" d={HATCH} />}
 			<g transform={`${at(RIM)} scale(1.4) translate(-12 -12)`}>
 				<SignAreas role={role} />
 			</g>
