@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transform } from "lightningcss";
 import type { Plugin } from "vite";
-import { iconPath } from "../shared/design/icon-path.ts";
-import { tokensCss } from "../shared/design/tokens.ts";
+import { bandOf, CREAM, oklchCss, tokensCss } from "../shared/design/tokens.ts";
+import { UNDYED } from "../shared/quilt/quilt.ts";
 import type { Role } from "../shared/quiz/schema.ts";
 
-const require = createRequire(import.meta.url);
 const stylesFolder = fileURLToPath(new URL("./styles/", import.meta.url));
 const quizFolder = fileURLToPath(new URL("../shared/quiz/", import.meta.url));
 
@@ -17,6 +15,7 @@ const quizFolder = fileURLToPath(new URL("../shared/quiz/", import.meta.url));
 const QUIZ_STYLES = [
 	"base",
 	"controls",
+	"quilt",
 	"answers",
 	"stages",
 	"stages-media",
@@ -27,7 +26,15 @@ const QUIZ_STYLES = [
 	"print",
 ];
 /** Those of the circle. */
-const CIRCLE_STYLES = ["base", "controls", "wheel", "circle-talk", "circle", "circle-media"];
+const CIRCLE_STYLES = [
+	"base",
+	"controls",
+	"quilt",
+	"wheel",
+	"circle-talk",
+	"circle",
+	"circle-media",
+];
 
 /** Partners may set these (docs/embedding.md); every other token is the widget's own. */
 const OVERRIDES = {
@@ -58,7 +65,11 @@ function stylesheet(names: readonly string[]): Promise<string> {
 		{ base: ".lq", auto: ":host(:not([theme=light])) .lq", dark: ":host([theme=dark]) .lq" },
 		{ withCloth: false, without: ["action-hover", "night"], overrides: OVERRIDES },
 	);
-	return minified(names, tokens);
+	const { cloth, thread } = UNDYED;
+	const [lightness, chroma] = bandOf(0);
+	const band = `[data-role]{--band:oklch(${lightness} ${chroma} var(--hue))}`;
+	const ground = `.lq{--cloth:${cloth};--thread:${thread};--cream:${oklchCss(CREAM)}}`;
+	return minified(names, [tokens, ground, band].join("\n"));
 }
 
 async function minified(names: readonly string[], before = ""): Promise<string> {
@@ -73,15 +84,6 @@ async function minified(names: readonly string[], before = ""): Promise<string> 
 	return code.toString();
 }
 
-/** Path data of each role's lucide icon, to a hundredth of its 24 units. */
-export function roleIcons(
-	roles: readonly Pick<Role, "role" | "icon">[] = rolesNow(),
-): Record<string, string> {
-	const path = (icon: string) =>
-		iconPath(readFileSync(require.resolve(`lucide-static/icons/${icon}.svg`), "utf8"));
-	return Object.fromEntries(roles.map(({ role, icon }) => [role, shortened(path(icon))]));
-}
-
 /** Each role's name: all that the circle needs of roles.json. */
 function roleNames(): Record<string, string> {
 	return Object.fromEntries(rolesNow().map(({ role, name }) => [role, name]));
@@ -89,23 +91,12 @@ function roleNames(): Record<string, string> {
 
 /** What the circle has of roles.json, as a text that changes with it. */
 export function circleRoles(): string {
-	return JSON.stringify([roleNames(), roleIcons()]);
+	return JSON.stringify(roleNames());
 }
 
 /** Read anew each time, so that a watching build sees changes; `npm run check` has validated the file. */
 function rolesNow(): Role[] {
 	return JSON.parse(readFileSync(`${quizFolder}roles.json`, "utf8"));
-}
-
-/**
- * Decimals alone are touched: the digits before a point may be an arc's flags, written without a space, or
- * missing, so that a number that comes to nothing is `.0`.
- */
-function shortened(path: string): string {
-	return path.replace(
-		/\.\d{3,}/g,
-		(decimals) => String(Math.min(0.99, Number(Number(decimals).toFixed(2)))).slice(1) || ".0",
-	);
 }
 
 /**
@@ -125,7 +116,6 @@ export function virtualModules(): Plugin {
 		"virtual:quiz-styles": quizStyles,
 		"virtual:circle-styles": circleStyles,
 		"virtual:circle-print-styles": circlePrintStyles,
-		"virtual:role-icons": roleIcons,
 		"virtual:role-names": roleNames,
 	};
 	return {

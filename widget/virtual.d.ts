@@ -4,12 +4,6 @@ declare module "virtual:quiz-styles" {
 	export default css;
 }
 
-declare module "virtual:role-icons" {
-	/** Path data of each role's icon, 24 units square. */
-	const icons: Readonly<Record<import("../shared/quiz/keys.ts").RoleKey, string>>;
-	export default icons;
-}
-
 declare module "virtual:circle-styles" {
 	/** The circle's whole stylesheet. */
 	const css: string;

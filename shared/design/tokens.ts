@@ -72,6 +72,14 @@ export const clothColors = {
 	},
 } as const satisfies Record<Theme, Record<string, Oklch>>;
 
+/** Type on a band of dyed cloth. Both are the same in both themes. */
+export const CREAM: Oklch = [0.93, 0.05, 84];
+
+/** A band in a role's dye. */
+export function bandOf(hue: number): Oklch {
+	return [0.36, 0.08, hue];
+}
+
 export type ClothColor = keyof typeof clothColors.light;
 
 /**
@@ -160,7 +168,7 @@ interface ThemeSelectors {
 	dark?: string;
 }
 
-/** Gives anything that carries `data-role="<key>"` its `--dye`, `--role`, `--role-deep` and `--role-tint`. */
+/** Gives anything that carries `data-role="<key>"` its `--dye`, and its steps such as `--role-deep`. */
 function roleDyesCss(): string {
 	const steps = Object.keys(roleSteps.light)
 		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)

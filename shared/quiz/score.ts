@@ -32,6 +32,11 @@ export function scoreQuiz(answers: Answers): QuizOutcome {
 	return scoreInOrder(ROLE_KEYS, answers);
 }
 
+/** The role of each answer, in the order of the questions. */
+export function rolesOf(answers: Answers): RoleKey[] {
+	return questions.flatMap(({ id, options }) => options[answers[id] ?? -1]?.role ?? []);
+}
+
 /** `scoreQuiz` for another order of the catalogue, which only a tie that nothing else settles feels. */
 export function scoreInOrder(order: Order<RoleKey>, answers: Answers): QuizOutcome {
 	const choices = choicesOf(answers);

@@ -113,18 +113,71 @@ describe("results", () => {
 		}
 	});
 
-	it("list, on request, the answers that counted for the role", async () => {
+	it("sew one patch for each answer, in the order of the questions, and list them on request", async () => {
 		const element = await mountAtOwnResults();
-		const counted = questions.flatMap(({ prompt, options: [first] }) =>
-			first?.role === "weaver" ? [{ prompt, label: first.label }] : [],
+		const root = rootOf(element);
+		for (const columns of ["narrow", "wide"])
+			expect(root.querySelectorAll(`.${columns} [data-patch]`)).toHaveLength(15);
+		const entries = questions.map(
+			({ prompt, options: [first] }, index) =>
+				`${index + 1}. ${first && roleOf(first.role).name} ${prompt} ${first?.label}`,
 		);
-		expect(counted).toHaveLength(2);
-		const first = page.getByText(counted[0]?.label ?? "");
-		await expect.element(first).not.toBeVisible();
+		const last = page.getByText(questions.at(-1)?.options[0]?.label ?? "");
+		await expect.element(last).not.toBeVisible();
 		await page.getByText(text.howTitle).click();
-		await expect.element(first).toBeVisible();
-		expect(textsOf(rootOf(element), "details dt")).toEqual(counted.map(({ prompt }) => prompt));
-		expect(textsOf(rootOf(element), "details dd")).toEqual(counted.map(({ label }) => label));
+		await expect.element(last).toBeVisible();
+		expect(textsOf(root, "[data-entry]")).toEqual(entries);
+	});
+
+	it("open the entry of a patch that is pressed", async () => {
+		const root = rootOf(await mountAtOwnResults());
+		const patch = root.querySelectorAll(".narrow [data-patch]")[4];
+		patch?.querySelector("path")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+		expect(root.activeElement?.textContent).toContain(questions[4]?.prompt);
+		expect(root.querySelector(".reading details")).toHaveProperty("open", true);
+	});
+
+	it("take their dyes after sending, and show them at once on a reload", async () => {
+		const first = await mountAtOwnResults({ "deep-link": "" });
+		const paths = (element: Element) =>
+			[...rootOf(element).querySelectorAll(".narrow .dye path")].map((path) =>
+				path.getAttribute("d"),
+			);
+		expect(rootOf(first).querySelectorAll(".fresh")).toHaveLength(2);
+		await eventually(() => localStorage.length).toBe(1);
+		const before = paths(first);
+		first.remove();
+		const again = mount({ "deep-link": "" });
+		await expectHeading(again, weaver.name);
+		expect(before.length).toBeGreaterThan(15);
+		expect(paths(again)).toEqual(before);
+		expect(rootOf(again).querySelectorAll(".fresh")).toHaveLength(0);
+	});
+
+	it.each([
+		[text.picture, 1350],
+		[text.pictureTall, 1920],
+	])("save the quilt by %s, %i pixels high, and send nothing", async (name, height) => {
+		await mountAtOwnResults();
+		const saved = deferred<Blob>();
+		vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+			if (blob instanceof Blob) saved.resolve(blob);
+			return "blob:quilt";
+		});
+		const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+		const sent = vi.mocked(fetch).mock.calls.length;
+		await page.getByRole("button", { name }).click();
+		const picture = await createImageBitmap(await saved.promise);
+		expect([picture.width, picture.height]).toEqual([1080, height]);
+		expect(click.mock.contexts[0]).toHaveProperty("download", "quilt_weaver.png");
+		expect(fetch).toHaveBeenCalledTimes(sent);
+	});
+
+	it("show the role's own block where no answers are known", async () => {
+		const root = rootOf(await mountRole("healer"));
+		expect(root.querySelectorAll(".quilt")).toHaveLength(1);
+		expect(root.querySelectorAll("[data-patch]")).toHaveLength(1);
+		expect(root.textContent).not.toContain(text.quiltCount);
 	});
 
 	it("mark the role alone in a list of the ten where no answers are known", async () => {
@@ -136,12 +189,13 @@ describe("results", () => {
 		expect(root.textContent).not.toContain(text.howTitle);
 	});
 
-	it("welcome a stranger who opens a link to them, before everything else", async () => {
+	it("welcome a stranger who opens a link to them, right after the role", async () => {
 		history.replaceState(null, "", "?role=healer");
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, healer.name);
 		const { textContent } = rootOf(element);
-		expect(textContent.indexOf(text.sharedTitle)).toBeLessThan(textContent.indexOf(healer.name));
+		expect(textContent.indexOf(text.sharedTitle)).toBeLessThan(textContent.indexOf(text.copy));
+		expect(textContent.indexOf(text.sharedTitle)).toBeGreaterThan(textContent.indexOf(healer.name));
 		expect(textContent).not.toContain(text.label);
 		await page.getByRole("button", { name: text.take }).first().click();
 		await expectHeading(element, questions[0]?.prompt);

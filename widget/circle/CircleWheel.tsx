@@ -1,9 +1,9 @@
-import icons from "virtual:role-icons";
 import names from "virtual:role-names";
 import type { Group, RoleShare } from "../../shared/circle/group.ts";
 import { messages } from "../../shared/circle/messages.ts";
 import { type Patches, patchesOf } from "../../shared/circle/patches.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import { SignAreas } from "../quilt/RoleSign.tsx";
 import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "../wheel/parts.tsx";
 import { type Member, nameOf } from "./state.ts";
 
@@ -68,11 +68,9 @@ function Segment({ share: { role, first, second }, patches, angle, notes }: Segm
 			<path className="patch half" d={patches?.half} />
 			<path className="patch" d={patches?.whole} />
 			<path className="rim" d={RIM_PATH} />
-			<path
-				className="icon"
-				d={icons[role]}
-				transform={`${at(RIM)} scale(1.33) translate(-12 -12)`}
-			/>
+			<g transform={`${at(RIM)} scale(1.4) translate(-12 -12)`}>
+				<SignAreas role={role} />
+			</g>
 			<g className="label" transform={at(LABEL_AT)}>
 				<Label lines={[...names[role].split(" "), ...notes]} angle={angle} />
 			</g>

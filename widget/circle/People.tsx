@@ -5,7 +5,7 @@ import { fill } from "../../shared/quiz/fill.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../Button.tsx";
 import { focus, select } from "../focus.ts";
-import { RoleIcon } from "../RoleIcon.tsx";
+import { RoleSign } from "../quilt/RoleSign.tsx";
 import type { CircleController, CircleProps } from "./controller.ts";
 import { type Member, nameOf, type Target } from "./state.ts";
 
@@ -26,7 +26,7 @@ export function People({ circle }: CircleProps) {
 			<ul role="list">
 				{members.map((member) => (
 					<li key={member.id} data-role={member.primary}>
-						<RoleIcon role={member.primary} />
+						<RoleSign role={member.primary} />
 						{circle.state.renaming === member.id ? (
 							<NameField member={member} circle={circle} />
 						) : (

@@ -2,7 +2,7 @@ import names from "virtual:role-names";
 import { messages } from "../../shared/circle/messages.ts";
 import type { Asks, Talk as Words } from "../../shared/circle/talk.ts";
 import { Button } from "../Button.tsx";
-import { RoleIcon } from "../RoleIcon.tsx";
+import { RoleSign } from "../quilt/RoleSign.tsx";
 import type { CircleProps } from "./controller.ts";
 
 const { notices } = messages;
@@ -47,7 +47,7 @@ function AskedRoles({ title, lead, questions }: Asks) {
 			<ul role="list">
 				{questions.map(({ role, text }) => (
 					<li key={role} data-role={role}>
-						<RoleIcon role={role} />
+						<RoleSign role={role} />
 						<p>{text}</p>
 					</li>
 				))}

@@ -1,37 +1,51 @@
 import { tiers } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
-import { ON_SCREEN_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
+import {
+	ON_SCREEN_LIMIT,
+	type Recommendation,
+	recommendPrograms,
+} from "../../shared/quiz/recommend.ts";
+import { Fold } from "./Fold.tsx";
 import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
+
+/** So many programs stand open at most; those of a second role are folded where the window is narrow. */
+const OPEN_PROGRAMS = 2;
 
 /** Recommended programs: docs/product.md 3.1. */
 export function Programs({ quiz, result }: ResultsProps) {
+	const programs = recommendPrograms(result, ON_SCREEN_LIMIT);
+	const list = (some: readonly Recommendation[]) => (
+		<ul role="list">
+			{some.map(({ slug, title, summary, url, rationale }) => (
+				<li key={slug} part="card">
+					<h4>{title}</h4>
+					<p>
+						{summary} {rationale && <span className="quiet">{rationale}</span>}
+					</p>
+					<SiteLink
+						quiz={quiz}
+						result={result}
+						to={url}
+						look="text"
+						onFollow={() => quiz.recordProgram(slug, result)}
+					>
+						{text.programLink}
+						<span className="unseen">: {title}</span>
+					</SiteLink>
+				</li>
+			))}
+		</ul>
+	);
 	return (
 		<section className="programs">
 			<h3>{text.programsTitle}</h3>
-			<ul role="list">
-				{recommendPrograms(result, ON_SCREEN_LIMIT).map(
-					({ slug, title, summary, url, rationale }) => (
-						<li key={slug} part="card">
-							<h4>{title}</h4>
-							<div>
-								<p>{summary}</p>
-								{rationale && <p className="quiet">{rationale}</p>}
-							</div>
-							<SiteLink
-								quiz={quiz}
-								result={result}
-								to={url}
-								look="button outlined"
-								onFollow={() => quiz.recordProgram(slug, result)}
-							>
-								{text.programLink}
-								<span className="unseen">: {title}</span>
-							</SiteLink>
-						</li>
-					),
-				)}
-			</ul>
+			{list(programs.slice(0, OPEN_PROGRAMS))}
+			{programs.length > OPEN_PROGRAMS && (
+				<Fold title={text.programsMore} heading="h4">
+					{list(programs.slice(OPEN_PROGRAMS))}
+				</Fold>
+			)}
 		</section>
 	);
 }
@@ -40,26 +54,27 @@ export function Programs({ quiz, result }: ResultsProps) {
 export function Tiers({ quiz, result }: ResultsProps) {
 	return (
 		<section className="tiers">
-			<h3>{text.tiersTitle}</h3>
-			<ul role="list">
-				{tiers.map(({ name, price, detail, summary, url }) => (
-					<li key={name} part="card">
-						<h4>{name}</h4>
-						<p className="price">${withThousands(price)}</p>
-						<p>{detail}</p>
-						<p>{summary}</p>
-						<SiteLink quiz={quiz} result={result} to={url}>
-							{fill(text.tierLink, { tier: name })}
-						</SiteLink>
-					</li>
-				))}
-			</ul>
-			<div className="apart">
-				<p>{text.tiersText}</p>
-				<SiteLink quiz={quiz} result={result} to="/scholarships#apply" look="button outlined">
-					{text.equityLink}
-				</SiteLink>
-			</div>
+			<Fold title={text.tiersTitle} heading="h3">
+				<ul role="list">
+					{tiers.map(({ name, price, detail, summary, url }) => (
+						<li key={name} part="card">
+							<h4>{name}</h4>
+							<p className="price">${withThousands(price)}</p>
+							<p>{detail}</p>
+							<p>{summary}</p>
+							<SiteLink quiz={quiz} result={result} to={url} look="button outlined">
+								{fill(text.tierLink, { tier: name })}
+							</SiteLink>
+						</li>
+					))}
+				</ul>
+				<p>
+					{text.tiersText}{" "}
+					<SiteLink quiz={quiz} result={result} to="/scholarships#apply" look="text">
+						{text.equityLink}
+					</SiteLink>
+				</p>
+			</Fold>
 		</section>
 	);
 }

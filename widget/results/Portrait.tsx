@@ -1,10 +1,14 @@
+import type { ReactNode } from "react";
 import { pillarOf, roleOf } from "../../shared/quiz/catalogue.ts";
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
-import { RoleIcon } from "../RoleIcon.tsx";
+import { rolesOf } from "../../shared/quiz/score.ts";
+import { Quilt } from "../quilt/Quilt.tsx";
+import { RoleSign } from "../quilt/RoleSign.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
 import type { ViewProps } from "../view-props.ts";
+import { openEntry, Reading } from "./Reading.tsx";
 
 interface PortraitProps extends ViewProps {
 	result: ShownResult;
@@ -12,27 +16,47 @@ interface PortraitProps extends ViewProps {
 	label: string;
 }
 
-/** The primary role and, after a tie, the secondary one. */
-export function Portrait({ quiz, label, result: { primary, secondary } }: PortraitProps) {
+/** The visitor's quilt, the primary role and, after a tie, the secondary one. */
+export function Portrait({ quiz, label, result }: PortraitProps) {
+	const { primary, secondary, roleCounts } = result;
 	const { name, tagline } = roleOf(primary);
 	return (
 		<header className="portrait" data-role={primary}>
-			<StageHeading quiz={quiz}>
-				<span className="eyebrow">{label}</span> <span>{name}</span>
-			</StageHeading>
-			<p className="tagline">{tagline}</p>
-			<RoleIcon role={primary} />
-			{secondary && <Secondary role={secondary} />}
+			{roleCounts ? (
+				<Sewn quiz={quiz} />
+			) : (
+				<Quilt roles={[primary]} columns={1} look="dyed" className="block" />
+			)}
+			<div className="appears">
+				<StageHeading quiz={quiz}>
+					<span className="eyebrow">{label}</span> <span>{name}</span>
+				</StageHeading>
+				<p className="tagline">{tagline}</p>
+				{secondary && <Secondary role={secondary} />}
+			</div>
+			{roleCounts && <Reading quiz={quiz} />}
 		</header>
+	);
+}
+
+/** The quilt of the visitor's answers. Right after they were sent, it takes its dyes patch by patch. */
+function Sewn({ quiz: { state } }: ViewProps) {
+	const roles = rolesOf(state.answers);
+	const look = state.delivery ? "fresh" : "dyed";
+	return (
+		<>
+			<Quilt roles={roles} columns={3} look={look} className="narrow" onAsk={openEntry} />
+			<Quilt roles={roles} columns={5} look={look} className="wide" onAsk={openEntry} />
+		</>
 	);
 }
 
 function Secondary({ role }: { role: RoleKey }) {
 	const { name, tagline } = roleOf(role);
 	return (
-		<section className="secondary-role" data-role={role}>
+		<section className="secondary-role">
 			<p>{text.resonate}</p>
-			<RoleIcon role={role} />
+			<RoleSign role={role} />
 			<h3>{name}</h3>
 			<p className="tagline">{tagline}</p>
 		</section>
@@ -41,27 +65,19 @@ function Secondary({ role }: { role: RoleKey }) {
 
 interface RoleTextProps {
 	role: RoleKey;
-	/** Of each text's heading: one below that of the part they stand in. */
-	heading: "h3" | "h4" | "h5";
+	/** One part under its heading. */
+	part: (title: string, content: ReactNode, index: number) => ReactNode;
 }
 
 /** Gift, challenge, community contribution and invitation; on the results and in the Role Pack. */
-export function FourBlocks({ role, heading: Heading }: RoleTextProps) {
+export function FourBlocks({ role, part }: RoleTextProps) {
 	const { gift, challenge, contribution, invitation } = roleOf(role);
-	const blocks = [
-		[text.gift, gift],
-		[text.challenge, challenge],
-		[text.contribution, contribution],
-		[text.invitation, invitation],
-	];
 	return (
 		<div className="four">
-			{blocks.map(([title, words]) => (
-				<section key={title}>
-					<Heading>{title}</Heading>
-					<p>{words}</p>
-				</section>
-			))}
+			{part(text.gift, <p>{gift}</p>, 0)}
+			{part(text.challenge, <p>{challenge}</p>, 1)}
+			{part(text.contribution, <p>{contribution}</p>, 2)}
+			{part(text.invitation, <p>{invitation}</p>, 3)}
 		</div>
 	);
 }
@@ -84,30 +100,28 @@ export function Habits({ pillars }: { pillars: readonly PillarKey[] }) {
 }
 
 /** Three acts each for self, home and work, each with a box to tick, which nothing keeps. */
-export function PraxisLists({ role, heading: Heading }: RoleTextProps) {
+export function PraxisLists({ role, part }: RoleTextProps) {
 	const { self, home, work } = roleOf(role).praxis;
-	const places = [
-		{ place: text.self, acts: self },
-		{ place: text.home, acts: home },
-		{ place: text.work, acts: work },
-	];
 	return (
 		<div className="praxis">
-			{places.map(({ place, acts }) => (
-				<section key={place}>
-					<Heading>{place}</Heading>
-					<ul role="list">
-						{acts.map((act) => (
-							<li key={act}>
-								<label>
-									<input type="checkbox" />
-									<span>{act}</span>
-								</label>
-							</li>
-						))}
-					</ul>
-				</section>
-			))}
+			{part(text.self, <Acts acts={self} />, 0)}
+			{part(text.home, <Acts acts={home} />, 1)}
+			{part(text.work, <Acts acts={work} />, 2)}
 		</div>
+	);
+}
+
+function Acts({ acts }: { acts: readonly string[] }) {
+	return (
+		<ul role="list">
+			{acts.map((act) => (
+				<li key={act}>
+					<label>
+						<input type="checkbox" />
+						<span>{act}</span>
+					</label>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,8 +1,12 @@
+import type { ButtonHTMLAttributes, MouseEvent } from "react";
 import { results as text } from "../../shared/quiz/messages.ts";
+import { rolesOf } from "../../shared/quiz/score.ts";
 import { circleLine, circlePath, knowsCircle } from "../adapters/circle.ts";
 import { Button } from "../Button.tsx";
 import { select } from "../focus.ts";
 import { NoticeText } from "../NoticeText.tsx";
+import { Fold } from "./Fold.tsx";
+import { PICTURE_HEIGHTS, savePicture } from "./picture.ts";
 import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
 interface ShareProps extends ResultsProps {
@@ -35,37 +39,62 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 				{notice === "copyByHand" && <LinkToCopy key={notices} link={quiz.link(result)} />}
 				{quiz.canShare && (
 					<p>
-						<button type="button" className="link" onClick={() => quiz.share(result)}>
-							{text.shareMore}
-						</button>
+						<TextButton onClick={() => quiz.share(result)}>{text.shareMore}</TextButton>
 					</p>
 				)}
+				{result.roleCounts && <Pictures quiz={quiz} result={result} />}
 			</div>
 		</section>
 	);
 }
 
+/** The quilt as a picture, in two heights. */
+function Pictures({ quiz, result: { primary } }: ResultsProps) {
+	const save = (height: number) => (event: MouseEvent<HTMLElement>) => {
+		const heading = event.currentTarget.closest(".results")?.querySelector("h2 > :last-child");
+		savePicture(heading ?? event.currentTarget, {
+			roles: rolesOf(quiz.state.answers),
+			primary,
+			address: `${quiz.settings.siteUrl}/quiz`.replace(/^https?:\/\//, ""),
+			height,
+		});
+	};
+	return (
+		<>
+			<p>
+				<TextButton onClick={save(PICTURE_HEIGHTS.post)}>{text.picture}</TextButton>
+			</p>
+			<p>
+				<TextButton onClick={save(PICTURE_HEIGHTS.story)}>{text.pictureTall}</TextButton>
+			</p>
+			<p className="quiet">{text.pictureText}</p>
+		</>
+	);
+}
+
+/** A button in the look of a link. */
+function TextButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+	return <button type="button" part="button" className="link" {...props} />;
+}
+
 /** The way to a circle: a line to copy for whoever makes it, and a new circle. */
 export function CircleInvitation({ quiz, result }: ResultsProps) {
 	return (
-		<section className="apart">
-			<div>
-				<h3>{text.circleTitle}</h3>
+		<section>
+			<Fold title={text.circleTitle} heading="h3">
 				<p>{text.circleText}</p>
-			</div>
-			<div>
-				<Button
-					outlined
-					onClick={() => quiz.copy(circleLine(result, quiz.link(result)), "lineCopied")}
-				>
-					{text.circle}
-				</Button>
-				<p>
+				<p className="apart">
+					<Button
+						outlined
+						onClick={() => quiz.copy(circleLine(result, quiz.link(result)), "lineCopied")}
+					>
+						{text.circle}
+					</Button>
 					<SiteLink quiz={quiz} result={result} to={circlePath(result)} look="text">
 						{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
 					</SiteLink>
 				</p>
-			</div>
+			</Fold>
 		</section>
 	);
 }

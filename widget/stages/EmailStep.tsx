@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
 import { email as text } from "../../shared/quiz/messages.ts";
+import { rolesOf } from "../../shared/quiz/score.ts";
 import { Button } from "../Button.tsx";
+import { Quilt } from "../quilt/Quilt.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { EmailForm } from "../state/state.ts";
 import { canSubmit } from "../state/update.ts";
@@ -23,6 +25,10 @@ export function EmailStep({ quiz }: ViewProps) {
 	};
 	return (
 		<form className="email" aria-busy={sending}>
+			<div>
+				<Quilt roles={rolesOf(quiz.state.answers)} columns={5} look="undyed" />
+				<p>{text.sewn}</p>
+			</div>
 			<StageHeading quiz={quiz}>{text.title}</StageHeading>
 			<p className="lead">{text.lead}</p>
 			<label className="field">

@@ -1,10 +1,9 @@
 import { roles } from "../../shared/quiz/catalogue.ts";
 import { landing as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
-import { RoleIcon } from "../RoleIcon.tsx";
+import { RoleSign } from "../quilt/RoleSign.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ViewProps } from "../view-props.ts";
-import { Wheel } from "../wheel/Wheel.tsx";
 
 /** The first stage, and the only one that a server renders. */
 export function Landing({ quiz, isFirstPaint }: ViewProps) {
@@ -18,10 +17,27 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 					<p className="quiet">{text.assurance}</p>
 					<StartButton label={text.start} onStart={start} />
 				</div>
-				<Wheel isFirstPaint={isFirstPaint} />
+				<Sampler isFirstPaint={isFirstPaint} />
 			</header>
 			{isFirstPaint ? <section /> : <Below onStart={start} />}
 		</>
+	);
+}
+
+/** Where a patch of the landing's quilt is still undyed: it waits for the visitor. */
+const UNDYED_AT: readonly number[] = [3, 5, 8, 11, 12];
+
+/** A quilt of the ten blocks and five undyed patches. Without prerendering, it takes its dyes after the first paint. */
+function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
+	const dyed = roles.values();
+	return (
+		<div className="sampler" aria-hidden="true">
+			{Array.from({ length: 15 }, (_, patch) => {
+				const role = UNDYED_AT.includes(patch) ? undefined : dyed.next().value?.role;
+				// biome-ignore lint/suspicious/noArrayIndexKey: patches never move
+				return role && !isFirstPaint ? <RoleSign key={patch} role={role} /> : <i key={patch} />;
+			})}
+		</div>
 	);
 }
 
@@ -46,7 +62,7 @@ function Below({ onStart }: { onStart: () => void }) {
 				<ul role="list" className="role-grid">
 					{roles.map(({ role, name }) => (
 						<li key={role} data-role={role}>
-							<RoleIcon role={role} />
+							<RoleSign role={role} />
 							{name}
 						</li>
 					))}

@@ -5,6 +5,7 @@ import { quiz as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
 import { NoticeText } from "../NoticeText.tsx";
 import { StageHeading } from "../StageHeading.tsx";
+import type { QuizState } from "../state/state.ts";
 import { chosenOption } from "../state/update.ts";
 import type { ViewProps } from "../view-props.ts";
 import { Options } from "./Options.tsx";
@@ -30,7 +31,7 @@ export function Question({ quiz }: ViewProps) {
 	};
 	return (
 		<form className="question">
-			<Progress position={index + 1} />
+			<Progress state={quiz.state} />
 			<StageHeading quiz={quiz}>
 				<span className="eyebrow">{positionOf(index)}</span>{" "}
 				<span id={question.id} className="prompt">
@@ -60,19 +61,22 @@ function focusAnswers(node: HTMLElement | null): void {
 	node?.closest("form")?.querySelector("input")?.focus();
 }
 
-/** How far the quiz is, as one patch of cloth for each question (docs/product.md 1.5). */
-function Progress({ position }: { position: number }) {
+/** How far the quiz is (docs/product.md 1.5): the cloth of a quilt, to which each answer bastes one undyed patch. */
+function Progress({ state: { index, answers } }: { state: QuizState }) {
 	return (
 		<div
 			part="progress"
 			role="progressbar"
 			aria-label={text.progress}
-			aria-valuenow={position}
+			aria-valuenow={index + 1}
 			aria-valuemax={TOTAL}
 			className="patches"
 		>
 			{questions.map(({ id }, patch) => (
-				<i key={id} className={patch < position ? "filled" : undefined} />
+				<i
+					key={id}
+					className={`${answers[id] === undefined ? "" : "filled"}${patch === index ? " current" : ""}`}
+				/>
 			))}
 		</div>
 	);

@@ -2,12 +2,14 @@ import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { credits, results as text } from "../../shared/quiz/messages.ts";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
+import { rolesOf } from "../../shared/quiz/score.ts";
 import { Button } from "../Button.tsx";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { PrintedInPlace } from "../PrintedInPlace.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
+import { Fold } from "../results/Fold.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
-import { FourBlocks, Habits, Portrait } from "../results/Portrait.tsx";
+import { FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
 import { CircleInvitation, Share } from "../results/Share.tsx";
 import { SiteLink } from "../results/SiteLink.tsx";
 import { openRolePack } from "../role-pack/open.tsx";
@@ -26,10 +28,14 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	const { primary, topPillars } = result;
 	const source = quiz.sourceOf(result);
 	const isShared = source === "shared";
-	const pack = { result, siteUrl: quiz.settings.siteUrl, email: quiz.state.email.address };
+	const { answers, email } = quiz.state;
+	const sewn = result.roleCounts ? rolesOf(answers) : [];
+	const pack = { result, sewn, siteUrl: quiz.settings.siteUrl, email: email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
+			<Portrait quiz={quiz} result={result} label={isShared ? text.sharedLabel : text.label} />
+			<DeliveryStatus quiz={quiz} />
 			{isShared && (
 				<section className="apart">
 					<div>
@@ -41,12 +47,24 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 					<Restart quiz={quiz} label={text.take} />
 				</section>
 			)}
-			<Portrait quiz={quiz} result={result} label={isShared ? text.sharedLabel : text.label} />
-			<DeliveryStatus quiz={quiz} />
 			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
 			<section>
 				<h3>{fill(text.about, { role: roleOf(primary).name })}</h3>
-				<FourBlocks role={primary} heading="h4" />
+				<FourBlocks
+					role={primary}
+					part={(title, content, index) =>
+						index < 2 ? (
+							<section>
+								<h4>{title}</h4>
+								{content}
+							</section>
+						) : (
+							<Fold title={title} heading="h4">
+								{content}
+							</Fold>
+						)
+					}
+				/>
 			</section>
 			<section className="apart deep">
 				<div>
@@ -61,14 +79,23 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 				<Habits pillars={topPillars} />
 			</section>
 			<Ecosystem quiz={quiz} result={result} />
+			<section>
+				<h3>{text.praxisTitle}</h3>
+				<p className="quiet">{text.praxisText}</p>
+				<PraxisLists
+					role={primary}
+					part={(title, content, index) => (
+						<Fold title={title} heading="h4" open={index === 0 || undefined}>
+							{content}
+						</Fold>
+					)}
+				/>
+			</section>
 			<Programs quiz={quiz} result={result} />
 			<Tiers quiz={quiz} result={result} />
 			<CircleInvitation quiz={quiz} result={result} />
-			<footer className="apart">
-				<div className="quiet">
-					<p>{credits.framework}</p>
-					<p>{credits.pillars}</p>
-				</div>
+			<footer className="apart quiet">
+				<p>{[text.honesty, text.wheelRespect, credits.framework, credits.pillars].join(" ")}</p>
 				<Restart quiz={quiz} outlined label={isShared ? text.take : text.again} />
 			</footer>
 			{quiz.state.printing && (

@@ -1,32 +1,44 @@
-import icons from "virtual:role-icons";
 import { roles } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
+import { SignAreas } from "../quilt/RoleSign.tsx";
 import type { ShownResult } from "../state/state.ts";
 import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "./parts.tsx";
 
 /** In the wheel's own units. */
 const RINGS = [68, 88, 108, 128, 148, 168];
 
+/** Strips across the rim of the secondary role, so that it is told by more than its color. */
+const HATCH = [-60, -45, -30, -15, 0, 15, 30, 45].map((x) => `M${x}-184l16-40`).join("");
+
+interface WheelProps {
+	result: ShownResult;
+	/** As it is, the labels reach beyond the drawing. */
+	viewBox?: string;
+}
+
 /**
- * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings.
- * Drawn for the eye; WheelText says the same to a screen reader, and on narrow screens to everyone.
- * @param isFirstPaint - leaves the segments out. It isn't named isEmpty, because some libraries give every object that
+ * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings, in the hub how
+ * often they chose the primary role. Drawn for the eye; WheelText says the same to a screen reader, and on narrow
+ * screens to everyone.
  */
-export function Wheel({
-	result,
-	isFirstPaint,
-}: {
-	result?: ShownResult;
-	isFirstPaint?: boolean | undefined;
-}) {
+export function Wheel({ result, viewBox = "-250 -250 500 500" }: WheelProps) {
+	const { primary, roleCounts } = result;
 	return (
-		<svg part="wheel" className="wheel" viewBox="-250 -250 500 500" aria-hidden="true">
-			{!isFirstPaint &&
-				roles.map(({ role, name }, position) => (
-					<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
-				))}
+		<svg part="wheel" className="wheel" viewBox={viewBox} aria-hidden="true">
+			{roles.map(({ role, name }, position) => (
+				<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
+			))}
+			{roleCounts ? (
+				<text className="hub" y="12">
+					{fill(text.count, { count: roleCounts[primary] })}
+				</text>
+			) : (
+				<g transform="scale(3) translate(-12 -12)">
+					<SignAreas role={primary} />
+				</g>
+			)}
 		</svg>
 	);
 }
@@ -36,13 +48,12 @@ interface SegmentProps {
 	name: string;
 	/** Of the segment's middle, in degrees clockwise from straight up. */
 	angle: number;
-	/** Without one the wheel stands for all roles alike: no counts, no labels. */
-	result: ShownResult | undefined;
+	result: ShownResult;
 }
 
 function Segment({ role, name, angle, result }: SegmentProps) {
-	const mark = result && markOf(role, result);
-	const count = result?.roleCounts?.[role] ?? 0;
+	const mark = markOf(role, result);
+	const count = result.roleCounts?.[role] ?? 0;
 	// Drawn at the top and turned into place; what must stand upright is turned back.
 	const at = (distance: number) => `translate(0 ${-distance}) rotate(${-angle})`;
 	return (
@@ -54,16 +65,13 @@ function Segment({ role, name, angle, result }: SegmentProps) {
 			<path className="ring" d={arcs(RINGS.slice(count))} />
 			{count > 0 && <path className="ring filled" d={arcs(RINGS.slice(0, count))} />}
 			<path className="rim" d={RIM_PATH} />
-			<path
-				className="icon"
-				d={icons[role]}
-				transform={`${at(RIM)} scale(1.33) translate(-12 -12)`}
-			/>
-			{result && (
-				<g transform={at(LABEL_AT)}>
-					<Label lines={[...name.split(" "), ...notes(role, result)]} angle={angle} />
-				</g>
-			)}
+			{mark === "secondary" && <path className="hatch" d={HATCH} />}
+			<g transform={`${at(RIM)} scale(1.4) translate(-12 -12)`}>
+				<SignAreas role={role} />
+			</g>
+			<g transform={at(LABEL_AT)}>
+				<Label lines={[...name.split(" "), ...notes(role, result)]} angle={angle} />
+			</g>
 		</g>
 	);
 }

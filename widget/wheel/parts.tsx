@@ -3,7 +3,8 @@ export const RIM = 211;
 /** Its line adds one unit on each side. */
 export const RIM_PATH = "M-54-179L-68-225A235 235 0 0 1 68-225L54-179A187 187 0 0 0-54-179Z";
 export const LABEL_AT = 262;
-const LINE = 21;
+/** Of its own size. */
+const LINE = 1.05;
 /** Ten segments, in degrees: docs/product.md 3.6. */
 export const SEGMENT = 36;
 
@@ -13,11 +14,11 @@ export function Label({ lines, angle }: { lines: string[]; angle: number }) {
 	const up = Math.cos((angle * Math.PI) / 180);
 	const side = across > 0 ? "start" : "end";
 	const anchor = Math.abs(across) < 0.2 ? undefined : side;
-	const top = LINE * (0.8 - (lines.length / 2) * (1 + up));
+	const top = 0.8 - (lines.length / 2) * (1 + up);
 	return (
 		<>
 			{lines.map((line, row) => (
-				<text key={line} className={anchor} y={Math.round(top + row * LINE)}>
+				<text key={line} className={anchor} y={`${(LINE * (top + row)).toFixed(2)}em`}>
 					{line}
 				</text>
 			))}

@@ -46,7 +46,7 @@ export default function Quiz(data: QuizData) {
 			</noscript>
 			{/* Who has results is past what comes before the quiz, and the results name their sources themselves. */}
 			<section className="border-t bg-deep py-band print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
-				<div className="wrap max-w-279">
+				<div className="wrap">
 					<h2 className="text-h3">{before.title}</h2>
 					<ul className="mt-6 grid gap-x-fluid-4 gap-y-6 md:grid-cols-3">
 						<TitledItems items={before.items} headingSize="text-h5" />
@@ -70,7 +70,7 @@ function WithoutScript({
 	copy: QuizPage["withoutScript"];
 }) {
 	return (
-		<section className="wrap max-w-279 pt-block-lg pb-section">
+		<section className="wrap pt-block-lg pb-section">
 			<h2>{title}</h2>
 			<Lead className="mt-3 mb-8">{text}</Lead>
 			<div className="divide-y border-y">

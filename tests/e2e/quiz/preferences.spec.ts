@@ -31,12 +31,12 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 		const patches = await visitor.quiz.getByRole("progressbar").evaluate((bar) =>
 			[...bar.children].map((patch) => {
-				const { backgroundImage, forcedColorAdjust } = getComputedStyle(patch);
-				return { backgroundImage, forcedColorAdjust };
+				const { backgroundColor, forcedColorAdjust } = getComputedStyle(patch);
+				return { backgroundColor, forcedColorAdjust };
 			}),
 		);
 		expect(patches[0]?.forcedColorAdjust, "a filled patch keeps its colors").toBe("none");
-		expect(patches[0]?.backgroundImage).not.toBe(patches.at(-1)?.backgroundImage);
+		expect(patches[0]?.backgroundColor).not.toBe(patches.at(-1)?.backgroundColor);
 
 		for (const radio of await visitor.options.all()) {
 			await expect(radio, "the system draws the radio").toHaveCSS("appearance", "auto");

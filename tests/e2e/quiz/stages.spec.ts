@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { questions } from "../../../shared/quiz/catalogue.ts";
 import { expectAccessible, isComplete, LOOKS } from "../support.ts";
 import { walkStages } from "./stages.ts";
 import { expect, test } from "./visitor.ts";
@@ -138,3 +139,24 @@ function wordsOnTwoLines(): string[] {
 	}
 	return words;
 }
+
+test("on a phone with its bars, a question has the window, its four answers and the buttons in view", async ({
+	page,
+	visitor,
+}) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	await visitor.open();
+	await expect(page.locator(".site-header")).toBeVisible();
+	await visitor.startButton.click();
+	for (const _ of questions) {
+		await expect(page.locator(".site-header")).toBeHidden();
+		const foot = (await visitor.next.boundingBox())?.y ?? 0;
+		expect(foot).toBeGreaterThan(550);
+		await expect(visitor.next).toBeInViewport({ ratio: 1 });
+		const last = await visitor.quiz.locator("label:has([type=radio])").last().boundingBox();
+		expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot);
+		await visitor.answerAll("0");
+	}
+	await visitor.seesEmailStep();
+	await expect(page.locator(".site-header")).toBeVisible();
+});

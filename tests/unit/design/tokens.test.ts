@@ -2,6 +2,8 @@ import { type Oklch as CuloriOklch, clampRgb, converter, wcagContrast } from "cu
 import { transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
 import {
+	bandOf,
+	CREAM,
 	clothColors,
 	interfaceColors,
 	type Oklch,
@@ -64,6 +66,10 @@ describe.each<Theme>(["light", "dark"])("in the %s theme", (theme) => {
 		expect(contrast(own, colors.paper)).toBeGreaterThanOrEqual(GRAPHICS);
 		expect(contrast(colors.ink, tint)).toBeGreaterThanOrEqual(TEXT);
 		expect(contrast(colors["ink-soft"], tint)).toBeGreaterThanOrEqual(TEXT);
+	});
+
+	it.each(ROLE_KEYS)("lets cream read on the band of the %s", (role) => {
+		expect(contrast(CREAM, bandOf(roleDyes[role].hue))).toBeGreaterThanOrEqual(TEXT);
 	});
 
 	it("weighs the same in every role's color: none outshines another", () => {

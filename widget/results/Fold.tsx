@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+interface FoldProps {
+	title: string;
+	heading: "h3" | "h4";
+	/** By default, where the window has room. */
+	open?: boolean | undefined;
+	children: ReactNode;
+}
+
+/** A part under its heading, which is folded at first where the window is narrow. */
+export function Fold({ title, heading: Heading, open = hasRoom(), children }: FoldProps) {
+	return (
+		<details className="fold" open={open}>
+			<summary>
+				<Heading>{title}</Heading>
+			</summary>
+			{children}
+		</details>
+	);
+}
+
+function hasRoom(): boolean {
+	return matchMedia("(min-width: 46em)").matches;
+}

@@ -1,0 +1,56 @@
+import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { results as text } from "../../shared/quiz/messages.ts";
+import { Button } from "../Button.tsx";
+import { RoleSign } from "../quilt/RoleSign.tsx";
+import type { ViewProps } from "../view-props.ts";
+
+/** What the quilt is, and on request each of its patches: the question, the answer and its role. */
+export function Reading({ quiz }: ViewProps) {
+	const { answers } = quiz.state;
+	return (
+		<div className="reading">
+			<p>
+				<b>{text.quiltCount}</b> {text.quiltText}
+			</p>
+			<details>
+				<summary>{text.howTitle}</summary>
+				<p>{text.howText}</p>
+				<ol role="list">
+					{questions.map(({ id, prompt, options }, index) => {
+						const chosen = options[answers[id] ?? -1];
+						return (
+							chosen && (
+								<li key={id} tabIndex={-1} data-entry="">
+									<RoleSign role={chosen.role} />
+									<p>
+										<b>
+											{index + 1}. {roleOf(chosen.role).name}
+										</b>{" "}
+										{prompt} <q>{chosen.label}</q>
+									</p>
+								</li>
+							)
+						);
+					})}
+				</ol>
+				{quiz.keepsResult && (
+					<>
+						<p>{text.keptText}</p>
+						<Button outlined onClick={() => quiz.forget()}>
+							{text.forget}
+						</Button>
+					</>
+				)}
+			</details>
+		</div>
+	);
+}
+
+/** Opens the list of the answers at the entry of a patch. */
+export function openEntry(patch: number, quilt: Element): void {
+	const list = quilt.parentElement?.querySelector("details");
+	const entry = list?.querySelectorAll<HTMLElement>("[data-entry]")[patch];
+	if (!list || !entry) return;
+	list.open = true;
+	entry.focus();
+}
