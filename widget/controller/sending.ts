@@ -26,7 +26,7 @@ export interface Sending {
 
 /** Tells the page's author, who alone reads the console, that nobody counts these visitors as a partner's. */
 function nameUnknownPartner(answer: unknown): void {
-	if (answer && typeof answer === "object" && "unknownPartner" in answer)
+	if (answer instanceof Object && "unknownPartner" in answer)
 		console.warn(`<liberation-quiz> partner: no partner is called "${answer.unknownPartner}"`);
 }
 
