@@ -12,7 +12,7 @@ export const BUILD_INFO_PATH = "/_delivery.json";
 const buildInfo: z.ZodType<BuildInfo> = z.object({
 	siteUrl: z.string(),
 	endpoint: z.string().nullable(),
-	partners: z.array(z.object({ slug: z.string(), origins: z.array(z.string()) })),
+	partners: z.array(z.string()),
 	forms: z.record(z.string(), formSchema),
 	fontFaces: z.string(),
 });

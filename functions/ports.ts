@@ -30,12 +30,6 @@ export interface Logger {
 	log(entry: LogEntry): void;
 }
 
-/** A partner whose pages may send, and whose slug may stand in a submission. */
-export interface PartnerSite {
-	readonly slug: string;
-	readonly origins: readonly string[];
-}
-
 /** How often is too often (docs/product.md 5.10). */
 export interface Limits {
 	/** Requests of one client, whatever becomes of them: counted before their bodies are read. */
@@ -72,7 +66,7 @@ export interface DeliverySettings {
 	readonly inbox: Mailbox;
 	/** Signs the links in mails. */
 	readonly secret: string;
-	readonly partners: readonly PartnerSite[];
+	readonly partners: readonly string[];
 	readonly forms: Forms;
 	/** The faces of the site's fonts, as CSS with addresses at the site. */
 	readonly fontFaces: string;

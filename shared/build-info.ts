@@ -6,8 +6,8 @@ export interface BuildInfo {
 	readonly siteUrl: string;
 	/** Where the pages post forms; null = nowhere, they are simulated. */
 	readonly endpoint: string | null;
-	/** Whose slug may stand in a submission, and from whose pages it may come. */
-	readonly partners: readonly { readonly slug: string; readonly origins: readonly string[] }[];
+	/** The slugs that may stand in a submission. */
+	readonly partners: readonly string[];
 	/** What may be sent. */
 	readonly forms: Forms;
 	/** The faces of the site's fonts, as CSS: the desk is set in them, too. */

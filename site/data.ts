@@ -89,6 +89,8 @@ export interface PageMetadata {
 	indexed?: boolean;
 	/** Whether links to the page show an image of ours; true by default. */
 	shareImage?: boolean;
+	/** Of which page it is a copy that only previews of links see: the copy's address there, and its title in a tab. */
+	copyOf?: { path: string; title: string };
 	/** Structured data of the page's kind. The layout adds the organization and the breadcrumb. */
 	jsonLd?: readonly Thing[];
 	/** The pages between the home page and this one, where the address does not tell. */

@@ -8,7 +8,13 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 	const label = quiz.label || results.take;
 	return (
 		<>
-			<Button aria-haspopup="dialog" onClick={quiz.open}>
+			<Button
+				part="button opener"
+				aria-haspopup="dialog"
+				lang={quiz.labelLanguage}
+				dir="auto"
+				onClick={quiz.open}
+			>
 				{label}
 			</Button>
 			<dialog
@@ -22,7 +28,8 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 					// The event comes later: by then, Forward may have opened the dialog again.
 					if (currentTarget.open) return;
 					// The browser returns the focus to what had it, which in some a pressed button doesn't.
-					currentTarget.parentElement?.querySelector("button")?.focus();
+					if (document.activeElement === document.body)
+						currentTarget.parentElement?.querySelector("button")?.focus();
 					quiz.close();
 				}}
 			>

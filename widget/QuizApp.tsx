@@ -3,6 +3,7 @@ import { Component } from "react";
 import { whenIdle } from "./after-paint.ts";
 import { knownSiteUrl } from "./attributes.ts";
 import { createQuiz } from "./controller/controller.ts";
+import { LANGUAGE } from "./language.ts";
 import { createPageTitle } from "./page-title.ts";
 import { Quiz } from "./Quiz.tsx";
 import { QUIZ_PROPERTIES, quizSettings, type RawQuizSettings } from "./settings.ts";
@@ -64,7 +65,7 @@ export class QuizApp extends Component<QuizAppProps> {
 	override render() {
 		const { isPainted } = this.state;
 		return (
-			<div className={isPainted ? "lq painted" : "lq"}>
+			<div className={isPainted ? "lq painted" : "lq"} {...LANGUAGE}>
 				<Quiz quiz={this.#quiz} isFirstPaint={!(isPainted || this.#isWhole)} />
 			</div>
 		);

@@ -31,6 +31,7 @@ const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
  * @csspart option - An answer to choose, with its radio button.
  * @csspart input - The email field, and the link to copy by hand.
  * @csspart card - A recommended program, or a way to enroll.
+ * @csspart opener - The button that opens the dialog.
  * @csspart dialog - The dialog that `display="dialog"` opens.
  * @csspart wheel - The medicine wheel.
  * @cssState landing - The landing is shown.
@@ -71,8 +72,8 @@ export class LiberationQuizElement extends Base {
 	 */
 	declare resume: "session" | "off" | null;
 	/**
-	 * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. Default:
-	 * `inline`.
+	 * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. A button of the
+	 * page's own does so, too, with `command="--open"` and the element's id as `commandfor`. Default: `inline`.
 	 * @attr
 	 */
 	declare display: "inline" | "dialog" | null;
@@ -83,6 +84,17 @@ export class LiberationQuizElement extends Base {
 	declare deepLink: boolean;
 	#quiz: QuizController | undefined;
 	readonly #states = statesOf(this);
+
+	constructor() {
+		super();
+		// A button of the page's own: <button commandfor="its id" command="--open">.
+		this.addEventListener("command", (event) => {
+			if (!(event instanceof CommandEvent) || event.command !== "--open") return;
+			// The focus returns to it, also in browsers where a press gives a button none.
+			if (event.source instanceof HTMLElement) event.source.focus();
+			this.#quiz?.open();
+		});
+	}
 
 	/**
 	 * Called by the component in the shadow root.

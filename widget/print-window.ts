@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
+import { LANGUAGE } from "./language.ts";
 import { fontsOf } from "./role-pack/fonts.ts";
 import { adoptStyles } from "./styles/adopt.ts";
 
@@ -41,7 +42,7 @@ export function printIn(view: Window, { title, css, node, content }: PrintedPage
 	viewport.content = "width=device-width";
 	document.head.append(viewport);
 	document.title = title;
-	document.documentElement.lang = "en";
+	Object.assign(document.documentElement, LANGUAGE);
 	document.body.className = "lq";
 	adoptStyles(document, css + fontsOf(node));
 	createRoot(document.body).render(content);

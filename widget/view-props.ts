@@ -10,6 +10,8 @@ export interface QuizController extends Sharing {
 	readonly isShown: boolean;
 	/** The text inside the element. */
 	readonly label: string | undefined;
+	/** The language of that text, which is the page's; undefined without one. */
+	readonly labelLanguage: string | undefined;
 	readonly settings: Settings;
 	/** Other settings open another `resultRole` at once. */
 	changeSettings(settings: Settings): void;

@@ -15,7 +15,7 @@ import {
 	takeSignUp,
 	takeSubmission,
 } from "../limits/limits.ts";
-import type { Ports, RequestContext } from "../ports.ts";
+import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
 import { BODY_REFUSALS, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
@@ -59,8 +59,12 @@ export async function accept(
 	const isTrapped = Boolean(body.answers.leaveEmpty);
 	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
 	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
+	const taken: Taken = {
+		status: isList ? "confirm" : "sent",
+		...(target === QUIZ && unknownPartner(body.answers, settings)),
+	};
 	const answer = (stored: Pick<Submission, "fingerprint">) =>
-		answerFor(isList, stored.fingerprint === fingerprint);
+		stored.fingerprint === fingerprint ? { taken } : { refused: USED_KEY };
 	for (const id of ids) {
 		const known = await store.find(id);
 		// Before it is checked: the form may have changed since it was taken.
@@ -89,6 +93,7 @@ export async function accept(
 	return answer(stored);
 }
 
+const USED_KEY: Refusal = { status: 409, message: words.faults.usedKey };
 const BAD_KEY: FieldFault = { field: "idempotencyKey", message: words.faults.invalid };
 
 /** Counts a submission. Above everybody's limit it is held, and never refused: it may be an honest one. */
@@ -137,9 +142,13 @@ async function idsOf(target: string, key: string, fingerprint: string, now: numb
 	return [await idOf(`${fingerprint} ${period}`), await idOf(`${fingerprint} ${period - 1}`)];
 }
 
-function answerFor(isList: boolean, isSame: boolean): { taken: Taken } | { refused: Refusal } {
-	if (!isSame) return { refused: { status: 409, message: words.faults.usedKey } };
-	return { taken: isList ? "confirm" : "sent" };
+/** The slug that a page gave its quiz, if no partner has it. */
+function unknownPartner(
+	{ partner }: Answers,
+	{ partners }: DeliverySettings,
+): Pick<Taken, "unknownPartner"> {
+	const isUnknown = typeof partner === "string" && partner !== "" && !partners.includes(partner);
+	return isUnknown ? { unknownPartner: partner } : {};
 }
 
 /**

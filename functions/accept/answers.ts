@@ -12,11 +12,12 @@ export const noStore = {
 } as const;
 
 /** What became of a submission that was taken, as the JSON answer says it. */
-export type Taken =
-	/** It is stored, and its mail is on its way. */
-	| "sent"
-	/** The same, and the visitor has to press a link in a mail. */
-	| "confirm";
+export interface Taken {
+	/** It is stored, and its mail is on its way; with "confirm", the visitor has to press a link in that mail. */
+	readonly status: "sent" | "confirm";
+	/** A slug that is no partner's, and was dropped: the page's author reads of it in the console. */
+	readonly unknownPartner?: string;
+}
 
 /** Why a submission was not taken. */
 export interface Refusal {

@@ -1,27 +1,28 @@
+import { QUIZ } from "../check/submission.ts";
 import type { DeliverySettings } from "../ports.ts";
 
 /** How long a browser may remember what it was allowed, in seconds. */
 const REMEMBERED = 3600;
 
-/** Whether the page that sends may: one of the site's own, or of a partner who is listed. */
+/**
+ * Whether the page that sends may: the quiz stands on anybody's pages, the forms on those of the site.
+ * @param target - the name of a form, or QUIZ
+ */
 export function isAllowedOrigin(
+	target: string,
 	origin: string | null,
-	{ siteUrl, endpoint, partners }: DeliverySettings,
+	{ siteUrl, endpoint }: DeliverySettings,
 ): boolean {
 	// Only browsers say where they come from; whoever could leave it out could also make it up.
-	if (origin === null) return true;
-	return [
-		new URL(siteUrl).origin,
-		new URL(endpoint).origin,
-		...partners.flatMap(({ origins }) => origins),
-	].includes(origin);
+	if (target === QUIZ || origin === null) return true;
+	return [new URL(siteUrl).origin, new URL(endpoint).origin].includes(origin);
 }
 
-/** Lets the script of an allowed page read the answer. */
-export function withCors(response: Response, origin: string | null): Response {
+/** Lets the script of an allowed page read the answer, and never as somebody: no cookie goes along. */
+export function withCors(response: Response, target: string, origin: string | null): Response {
 	response.headers.append("Vary", "Origin");
 	if (origin === null) return response;
-	response.headers.set("Access-Control-Allow-Origin", origin);
+	response.headers.set("Access-Control-Allow-Origin", target === QUIZ ? "*" : origin);
 	response.headers.set("Access-Control-Expose-Headers", "Retry-After");
 	return response;
 }

@@ -46,10 +46,10 @@ export function createHandler(ports: Ports): Handler {
 		context: RequestContext,
 	): Promise<Response> {
 		const origin = request.headers.get("origin");
-		if (!isAllowedOrigin(origin, settings)) {
+		if (!isAllowedOrigin(target, origin, settings)) {
 			return refuse(request, siteUrl, { status: 403, message: faults.otherSite });
 		}
-		const cors = (response: Response) => withCors(response, origin);
+		const cors = (response: Response) => withCors(response, target, origin);
 		if (request.method === "OPTIONS") return cors(preflight());
 		if (request.method !== "POST") {
 			return cors(await refuse(request, siteUrl, methodRefusal("POST, OPTIONS")));
@@ -59,8 +59,8 @@ export function createHandler(ports: Ports): Handler {
 		return cors(await refuse(request, siteUrl, result.refused));
 	}
 
-	function taken(target: string, request: Request, status: Taken): Response {
-		if (!wantsPage(request)) return jsonAnswer(200, { status });
+	function taken(target: string, request: Request, result: Taken): Response {
+		if (!wantsPage(request)) return jsonAnswer(200, result);
 		const path = target === QUIZ ? "/quiz" : `/thanks/${target}/`;
 		return new Response(null, {
 			status: 303,
@@ -81,7 +81,9 @@ export function createHandler(ports: Ports): Handler {
 			logger.log({ event: "error", ...note, status: 503, reason: kindOf(error) });
 			const response = await unavailable(request, siteUrl);
 			const origin = request.headers.get("origin");
-			return isAllowedOrigin(origin, settings) ? withCors(response, origin) : response;
+			return isAllowedOrigin(route, origin, settings)
+				? withCors(response, route, origin)
+				: response;
 		}
 	};
 }

@@ -24,7 +24,7 @@ const submissionSchema = z.object({
 		.tuple([z.enum(PILLAR_KEYS), z.enum(PILLAR_KEYS)])
 		.refine(([first, second]) => first !== second),
 	/** Only a slug that the site knows goes anywhere from here. */
-	partner: z.string().max(64).nullable(),
+	partner: z.string().nullable(),
 });
 
 /** A quiz submission that was checked. */

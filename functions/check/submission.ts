@@ -29,8 +29,7 @@ export function checkSubmission(
 	now: number,
 ): CheckedSubmission | { readonly faults: readonly FieldFault[] } {
 	if (target === QUIZ) {
-		const slugs = partners.map(({ slug }) => slug);
-		const checked = checkQuiz(answers, { now, partners: slugs });
+		const checked = checkQuiz(answers, { now, partners });
 		return "faults" in checked ? checked : quizSubmission(checked.submission);
 	}
 	const form = formNamed(forms, target);

@@ -103,7 +103,7 @@ function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 	const { settings } = visit.ports;
 	const forms = formNames(settings).map((value) => ({ value, label: titleOf(settings, value) }));
 	const roles = ROLE_KEYS.map((value) => ({ value, label: roleName(value) }));
-	const partners = settings.partners.map(({ slug }) => ({ value: slug, label: slug }));
+	const partners = settings.partners.map((slug) => ({ value: slug, label: slug }));
 	return (
 		<details className="narrow-down" open={isNarrowed(query)}>
 			<summary>Search and narrow down</summary>

@@ -1,8 +1,26 @@
 import { ROLE_KEYS, type RoleKey } from "./keys.ts";
+import { rolesInQuery } from "./role-query.ts";
 
 /** The page of a role: `/quiz/roles/frontline-responder`. */
 export function rolePath(role: RoleKey): string {
 	return `/quiz/roles/${role.replaceAll("_", "-")}`;
+}
+
+/** The copy of the quiz's page whose preview in messengers shows a role: `/quiz/result/frontline-responder/`. */
+export function previewPath(role: RoleKey): string {
+	return `/quiz/result/${role.replaceAll("_", "-")}/`;
+}
+
+/**
+ * The copy of the quiz's page that answers an address of the quiz, because programs that make a preview of a link run
+ * no script (docs/product.md 3.10).
+ * @param path - from the site's root, such as `/quiz`
+ * @returns undefined where it is another page, or names no role that exists
+ */
+export function previewOf(path: string, query: URLSearchParams): string | undefined {
+	if (!/^\/quiz\/?$/.test(path)) return undefined;
+	const roles = rolesInQuery(query);
+	return typeof roles === "string" ? undefined : previewPath(roles.primary);
 }
 
 /** The role before and the one after it, clockwise around the wheel. */

@@ -9,8 +9,8 @@ import { shareImage } from "../eleventy/share/images.ts";
 /** What search engines and shared links show of a page. */
 export function Metadata({ data }: { data: SiteData }) {
 	const { site, environment, navigation, page } = data;
-	const { title, description, indexed = true, jsonLd = [], crumbs } = data.metadata(data);
-	const address = environment.siteUrl + page.url;
+	const { title, description, indexed = true, jsonLd = [], crumbs, copyOf } = data.metadata(data);
+	const address = environment.siteUrl + (copyOf?.path ?? page.url);
 	const isHome = page.url === "/";
 	const image = addressOf(environment, shareImage(data).path);
 	const own = isHome
@@ -18,7 +18,9 @@ export function Metadata({ data }: { data: SiteData }) {
 		: breadcrumb(data, crumbsOf(navigation, page.url, title, crumbs));
 	return (
 		<>
-			<title>{isHome ? `${site.name}: ${title}` : `${title} | ${site.name}`}</title>
+			<title>
+				{isHome ? `${site.name}: ${title}` : `${copyOf?.title ?? title} | ${site.name}`}
+			</title>
 			<meta name="description" content={description} />
 			{indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
 			<meta property="og:type" content={isArticle(jsonLd) ? "article" : "website"} />

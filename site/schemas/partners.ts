@@ -4,7 +4,6 @@ import {
 	externalUrl,
 	line,
 	list,
-	origin,
 	ownSlug,
 	photo,
 	prose,
@@ -30,15 +29,6 @@ export const partnerSchema = contentFile(
 		focus: line("Subject", "Two or three words, as a badge."),
 		link: externalUrl.meta({ label: "Their website", hint: "Begins with https://." }),
 		linkLabel: line("Words of the link"),
-		origins: list(
-			"Addresses that may send quiz results",
-			"address",
-			origin.meta({
-				label: "Address",
-				hint: "Begins with https:// and has no slash at its end.",
-			}),
-			"Where the quiz stands on the partner’s own pages.",
-		).optional(),
 		image: photo.nullable().meta({ hint: "Without one, a quilt block stands in its place." }),
 		programs: list(
 			"Courses that you teach together",

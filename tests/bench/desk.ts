@@ -34,7 +34,7 @@ const answer = createAnswers(
 			endpoint: `${SITE}/api`,
 			inbox: { address: "hello@example.org" },
 			secret: "nobody signs in here, and nothing leaves",
-			partners: [{ slug: "seeds", origins: [] }],
+			partners: ["seeds"],
 			forms,
 			fontFaces: "",
 			deskAddresses: [],

@@ -173,7 +173,7 @@ describe("what styles can reach", () => {
 			for (const { part } of root.querySelectorAll("[part]"))
 				for (const name of part) found.add(name);
 			for (const node of root.querySelectorAll("button, h2, [type=email], .wheel"))
-				expect(node.part, node.outerHTML.slice(0, 80)).toHaveLength(1);
+				expect(node.part.length, node.outerHTML.slice(0, 80)).toBeGreaterThan(0);
 		}
 		expect([...found].sort()).toEqual(namesOf(documented?.cssParts));
 	});

@@ -38,6 +38,45 @@ async function mountOpen(attributes: Readonly<Record<string, string>> = {}): Pro
 	return element;
 }
 
+describe("a button of the page's own", () => {
+	async function mountWithButton(): Promise<HTMLElement> {
+		const element = mount({ display: "dialog", id: "role-quiz" });
+		const button = document.createElement("button");
+		button.textContent = "Find my role";
+		button.setAttribute("commandfor", element.id);
+		button.setAttribute("command", "--open");
+		document.body.prepend(button);
+		const style = document.createElement("style");
+		style.textContent = "#role-quiz::part(opener) { display: none }";
+		document.body.append(style);
+		await eventually(() => rootOf(element).querySelector("dialog")).not.toBeNull();
+		return element;
+	}
+	const own = page.getByRole("button", { name: "Find my role" });
+
+	it("opens the dialog without a script, and gets the focus back", async () => {
+		const element = await mountWithButton();
+		await expect.element(page.getByRole("button")).toHaveTextContent("Find my role");
+		await own.click();
+		await expectOpen(element, true);
+		await press(landing.start);
+		await answer();
+		await userEvent.keyboard("{Escape}");
+		await expectOpen(element, false);
+		await eventually(() => focused()).toBe(own.element());
+		await own.click();
+		await expectHeading(element, questions[1]?.prompt);
+	});
+
+	it("does nothing with another command", async () => {
+		const element = await mountWithButton();
+		own.element().setAttribute("command", "--close");
+		await own.click();
+		await settled();
+		expect(isOpen(element)).toBe(false);
+	});
+});
+
 describe("the button", () => {
 	it("is all that shows, with the element's own text for its label", async () => {
 		const element = document.createElement("liberation-quiz");

@@ -178,6 +178,27 @@ describe("the results say what became of the email", () => {
 			expect(JSON.stringify({ ...storage })).not.toContain("sam");
 	});
 
+	it("a page that can keep nothing promises no 24 hours", async () => {
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await expectHeading(element, email.title);
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("The document is sandboxed", "SecurityError");
+		});
+		vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+		await sendForm();
+		await eventually(() => said(element)).toEqual([delivery.waitingHere]);
+	});
+
+	it("a partner that the server doesn't know is named in the console, and nothing fails", async () => {
+		const element = await sent(() =>
+			Promise.resolve(Response.json({ status: "sent", unknownPartner: "many-minds" })),
+		);
+		expect(said(element)).toEqual([delivery.sent]);
+		expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+			'<liberation-quiz> partner: no partner is called "many-minds"',
+		);
+	});
+
 	it("nothing where nothing was sent, and nothing of an earlier quiz", async () => {
 		const linked = await mountRole("healer");
 		expect(said(linked)).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { questions } from "../../shared/quiz/catalogue.ts";
 import { PILLAR_KEYS } from "../../shared/quiz/keys.ts";
 import { email, landing } from "../../shared/quiz/messages.ts";
@@ -63,6 +63,52 @@ it("a removal while the answer is awaited leaves what the next quiz keeps alone"
 	await settled();
 	await eventually(() => sessionStorage.getItem("liberation-quiz")).toMatch(/^quiz 1 /);
 	expect(headingOf(second)).toBe(questions[1]?.prompt);
+});
+
+describe("on a page in another language", () => {
+	beforeEach(() => {
+		Object.assign(document.documentElement, { lang: "ar", dir: "rtl" });
+	});
+	afterEach(() => {
+		Object.assign(document.documentElement, { lang: "en", dir: "" });
+	});
+
+	/** The language and direction that a node says it has. */
+	const languageOf = (node: Element | null) => {
+		const direction = node?.matches(":dir(rtl)") ? "rtl" : "ltr";
+		return [node?.closest<HTMLElement>("[lang]")?.lang, direction];
+	};
+
+	it("the quiz says that its words are English", async () => {
+		const element = mount();
+		await expectHeading(element, landing.headline);
+		expect(languageOf(rootOf(element).querySelector("h2"))).toEqual(["en", "ltr"]);
+	});
+
+	it("a dialog does, too, and its button has the page's language where its words are the page's", async () => {
+		const element = mount({ display: "dialog" });
+		await eventually(() => rootOf(element).querySelector("button")).not.toBeNull();
+		const [button, dialog] = ["button", "dialog"].map((name) =>
+			rootOf(element).querySelector(name),
+		);
+		expect(languageOf(button ?? null)).toEqual(["en", "ltr"]);
+		expect(languageOf(dialog ?? null)).toEqual(["en", "ltr"]);
+		const other = document.createElement("liberation-quiz");
+		other.setAttribute("display", "dialog");
+		other.textContent = "ابدأ الاختبار";
+		document.body.append(other);
+		await eventually(() => rootOf(other).querySelector("button")?.textContent).toBe(
+			"ابدأ الاختبار",
+		);
+		expect(languageOf(rootOf(other).querySelector("button"))).toEqual(["ar", "rtl"]);
+	});
+
+	it("the circle does, too", async () => {
+		await import("../../widget/circle/define.ts");
+		const element = document.createElement("liberation-circle");
+		document.body.append(element);
+		await eventually(() => languageOf(rootOf(element).querySelector("h2"))).toEqual(["en", "ltr"]);
+	});
 });
 
 /** What a page's script did to something that all scripts share, to be undone after the test. */

@@ -22,6 +22,13 @@ export function caddyfile(
 	handle @delivery {
 		reverse_proxy ${server.host}:${server.port}
 	}
+	@preview {
+		path /quiz /quiz/
+		query role=*
+	}
+	handle @preview {
+		reverse_proxy ${server.host}:${server.port}
+	}
 	handle {
 		root * ${JSON.stringify(root)}
 		header ?Cache-Control "public, max-age=0, must-revalidate"

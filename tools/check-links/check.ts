@@ -82,7 +82,8 @@ function jsonLdFault(text: string): string | undefined {
 /** Pages that say the same of themselves, so that a list of results can't tell them apart. */
 function sharedBy({ pages }: BuiltSite, field: "title" | "description"): SiteFault[] {
 	const first = new Map<string, string>();
-	return [...pages].flatMap(([file, page]) => {
+	const listed = [...pages].filter(([, { indexed }]) => indexed);
+	return listed.flatMap(([file, page]) => {
 		const other = first.get(page[field]);
 		if (other) return [{ file, message: `its ${field} is that of ${other}: "${page[field]}".` }];
 		first.set(page[field], file);

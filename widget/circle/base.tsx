@@ -1,6 +1,7 @@
 import css from "virtual:circle-styles";
 import { createRoot, type Root } from "react-dom/client";
 import { attributeName, knownSiteUrl } from "../attributes.ts";
+import { LANGUAGE } from "../language.ts";
 import { adoptStyles } from "../styles/adopt.ts";
 import { Circle } from "./Circle.tsx";
 import { type CircleController, createCircle } from "./controller.ts";
@@ -41,7 +42,7 @@ export class CircleBase extends HTMLElement {
 		// A promise that settles later, such as that of copying, finds no circle.
 		if (!this.#circle) return;
 		this.#view?.render(
-			<div className="lq">
+			<div className="lq" {...LANGUAGE}>
 				<Circle circle={this.#circle} />
 			</div>,
 		);

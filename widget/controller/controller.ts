@@ -96,6 +96,9 @@ function createCore(
 		get label() {
 			return host?.textContent?.trim();
 		},
+		get labelLanguage() {
+			return (core.label && host?.closest<HTMLElement>("[lang]")?.lang) || undefined;
+		},
 		key: "",
 		settings,
 		state: initialState,

@@ -8,6 +8,8 @@ export interface QuizCore {
 	readonly host: Element | null;
 	/** The text inside the element. */
 	readonly label: string | undefined;
+	/** The language of that text, which is the page's; undefined without one. */
+	readonly labelLanguage: string | undefined;
 	/** Under which the browser keeps the answers. */
 	key: string;
 	settings: Settings;

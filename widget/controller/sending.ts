@@ -24,6 +24,12 @@ export interface Sending {
 	forget(): void;
 }
 
+/** Tells the page's author, who alone reads the console, that nobody counts these visitors as a partner's. */
+function nameUnknownPartner(answer: unknown): void {
+	if (answer instanceof Object && "unknownPartner" in answer)
+		console.warn(`<liberation-quiz> partner: no partner is called "${answer.unknownPartner}"`);
+}
+
 export function createSending(quiz: QuizCore): Sending {
 	let client: Client | undefined;
 	const resume = () => client?.resume();
@@ -47,8 +53,9 @@ export function createSending(quiz: QuizCore): Sending {
 				"browser",
 				`${quiz.key}-message`,
 			);
-			client = createClient(kept, FAILURE, (status) => {
+			client = createClient(kept, FAILURE, (status, answer) => {
 				if (status === "sending") return;
+				nameUnknownPartner(answer);
 				listen(status.startsWith("waiting"));
 				quiz.dispatch({ type: "email-settled", delivery: status });
 			});

@@ -1,3 +1,4 @@
+import { previewOf } from "../../../shared/quiz/role-path.ts";
 import { unavailable } from "../../accept/handler.ts";
 import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import { createDelivery, type Delivery } from "../../delivery.ts";
@@ -10,6 +11,9 @@ import { consoleLogger, logFailure } from "../logger.ts";
 
 /** When a delivery whose settings must be mended first is worth another try, in seconds. */
 const RETRY_AFTER = 300;
+
+/** The one page that the worker is asked for, because its query decides which copy answers. */
+const QUIZ_PAGE = /^\/quiz\/?$/;
 
 /** What wrangler.toml and the dashboard give the worker: the settings as text, and two bindings. */
 interface Bindings {
@@ -53,12 +57,15 @@ function textsOf(bindings: Bindings): Record<string, string> {
 
 /**
  * The Worker of wrangler.toml. Cloudflare serves the built files itself and asks the worker for the delivery's
- * addresses only.
+ * addresses and for the quiz only.
  */
 export default {
 	async fetch(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
-		if (new URL(request.url).pathname === BUILD_INFO_PATH) {
-			return new Response(null, { status: 404 });
+		const url = new URL(request.url);
+		if (url.pathname === BUILD_INFO_PATH) return new Response(null, { status: 404 });
+		if (QUIZ_PAGE.test(url.pathname)) {
+			const copy = previewOf(url.pathname, url.searchParams);
+			return bindings.ASSETS.fetch(copy ? new Request(new URL(copy, url), request) : request);
 		}
 		try {
 			const { handle, deliverer } = await openDelivery(bindings);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { previewOf } from "../../../shared/quiz/role-path.ts";
 import { createHeaderLookup } from "./header-lookup.ts";
 
 /** Read by hosts, or written for them, and not pages: names that begin with a dot or `_`, and compressed copies. */
@@ -42,7 +43,7 @@ export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptio
 		handler(request, reply): void {
 			const path = pathOf(request.url);
 			if (path === undefined) return void reply.code(400).send("Bad request");
-			const name = path.slice(prefix.length);
+			const name = copyOf(path.slice(prefix.length), request.url);
 			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
 			if (file === "/404.html") return void reply.callNotFound();
@@ -73,6 +74,12 @@ export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptio
 			.type(page ? "text/html; charset=utf-8" : "text/plain; charset=utf-8")
 			.send(page ?? "Not found");
 	});
+}
+
+/** The page that answers for a path: one of the quiz's copies where its query names a role. */
+function copyOf(path: string, url: string): string {
+	const [, query = ""] = url.split("?", 2);
+	return previewOf(path, new URLSearchParams(query)) ?? path;
 }
 
 /** `/quiz` and `/quiz/` are `/quiz/index.html`. */

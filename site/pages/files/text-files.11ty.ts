@@ -60,7 +60,7 @@ export function deliveryInfo({
 	const info: BuildInfo = {
 		siteUrl: environment.siteUrl,
 		endpoint: environment.formsEndpoint,
-		partners: Object.values(partners).map(({ slug, origins = [] }) => ({ slug, origins })),
+		partners: Object.values(partners).map(({ slug }) => slug),
 		forms,
 		fontFaces: assets.faces.css,
 	};

@@ -14,6 +14,7 @@ import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "../roles/schema.ts";
+import { roleMetadata, roleSlug } from "./metadata.ts";
 import { RoleHead, type RoleProps } from "./RoleHead.tsx";
 
 interface RoleData extends PageData<"roles", typeof schema> {
@@ -24,20 +25,8 @@ export const data = definePages({
 	path: "/quiz/roles/*",
 	each: "shownRole",
 	items: () => roles,
-	slug: ({ role }) => role.replaceAll("_", "-"),
-	metadata: ({ pages, shownRole: { role, name, tagline } }: RoleData) => {
-		const { title, description } = pages.roles.role.metadata;
-		const values = { role: name, tagline };
-		return {
-			title: fill(title, values),
-			description: fill(description, values),
-			crumbs: [
-				{ label: "Quiz", href: "/quiz" },
-				{ label: "Roles", href: "/quiz/roles" },
-			],
-			block: { slug: role.replaceAll("_", "-"), title: name, roles: [role], columns: 1 },
-		};
-	},
+	slug: roleSlug,
+	metadata: ({ pages, shownRole }: RoleData) => roleMetadata(pages.roles.role, shownRole),
 });
 
 /** A role's page: its whole description, readable without JavaScript. */

@@ -1,3 +1,4 @@
+import { createServer, type OutgoingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { words } from "../../../functions/content.ts";
@@ -10,6 +11,7 @@ import { formNames, forms } from "../../../tools/forms.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
 import { freePort } from "../../free-port.ts";
+import { snippetOf } from "../embed/support.ts";
 import { expected, TIE } from "../quiz/sheets.ts";
 import { Visitor } from "../quiz/visitor.ts";
 import { isComplete } from "../support.ts";
@@ -163,3 +165,51 @@ test("the quiz: the link in the mail leads to the very same results", async ({ p
 	await seesResults(visitor);
 	expect(resultIn(page.url())).toEqual(shown);
 });
+
+const PARTNER = "mutual-aid-table";
+
+/** A page of somebody else with these lines, on an origin of its own. */
+async function openHost(lines: string, headers: OutgoingHttpHeaders) {
+	const server = createServer((_request, response) => {
+		response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", ...headers });
+		response.end(`<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1>${lines}`);
+	});
+	const port = await freePort();
+	await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
+	return {
+		url: `http://127.0.0.1:${port}/`,
+		close(): void {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+const HOSTS: readonly [name: string, email: string, headers: OutgoingHttpHeaders][] = [
+	["a page on another origin", "zoe.partner@mail.example", {}],
+	[
+		"a sandboxed page, which is of no origin and keeps nothing",
+		"zoe.sandbox@mail.example",
+		{ "Content-Security-Policy": "sandbox allow-scripts" },
+	],
+];
+
+for (const [name, address, headers] of HOSTS) {
+	test(`${name}, with the very lines of /embed: the mail arrives at the desk`, async ({ page }) => {
+		await page.goto(`${site.url}/embed?partner=${PARTNER}`);
+		const host = await openHost(await snippetOf(page, "plain"), headers);
+		await page.goto(host.url);
+		const visitor = new Visitor(page);
+		await visitor.startButton.click();
+		await visitor.answerAll(TIE);
+		await visitor.giveEmail(address);
+		await seesResults(visitor);
+		await expect(visitor.results.getByText(messages.sent)).toBeVisible();
+		host.close();
+
+		await openMailTo(page, address);
+		await expect(linkIn(page, "/quiz?role=")).toBeVisible();
+		await page.goto(`${site.url}/desk/?form=quiz&partner=${PARTNER}`);
+		await expect(page.getByRole("link", { name: `Quiz: ${address}` })).toBeVisible();
+	});
+}

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { email, quiz as question, results } from "../../../shared/quiz/messages.ts";
 import { expected, reportsOf, TIE } from "./sheets.ts";
@@ -119,4 +120,26 @@ test("Back leads from the landing to the page before the quiz", async ({ page, v
 	await page.goBack();
 	await expect(page).toHaveURL(/\/$/);
 	await expect(visitor.quiz).toHaveCount(0);
+});
+
+/** What a program that makes previews of links reads: it runs no script. */
+async function unfurl(request: APIRequestContext, path: string): Promise<Map<string, string>> {
+	const html = await (await request.get(path)).text();
+	const tags = html.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g);
+	return new Map([...tags].map(([, name = "", content = ""]) => [name, content]));
+}
+
+test("a copied link unfurls as its role, with the card of the role's page", async ({ request }) => {
+	const [result, rolePage, general] = [
+		await unfurl(request, "/quiz?role=Frontline-Responder&secondary=guide"),
+		await unfurl(request, "/quiz/roles/frontline-responder/"),
+		await unfurl(request, "/quiz"),
+	];
+	for (const name of ["title", "description", "image"]) {
+		expect(result.get(name), name).toBe(rolePage.get(name));
+		expect(result.get(name), name).not.toBe(general.get(name));
+	}
+	expect(result.get("url")).toMatch(/\/quiz\?role=frontline_responder$/);
+	const card = await request.get(new URL(result.get("image") ?? "").pathname);
+	expect(card.headers()["content-type"]).toBe("image/png");
 });

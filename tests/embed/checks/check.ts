@@ -54,7 +54,9 @@ export async function checkHost(
 			if (!isInMarkup(host)) await insert(host, context);
 			await waitUntilReady(host, context);
 			const inSandbox = host.frame?.includes("sandbox") ?? false;
+			const before = await context.servers.countResults();
 			faults.push(...(await takeQuiz(context.driver, host.kind === "policy" && !inSandbox)));
+			if (host.sends) faults.push(...(await checkArrival(before, context)));
 		}
 		if (takesCircle(host)) faults.push(...(await checkCircle(host, context)));
 		if (host.removesWhileSending) faults.push(...(await checkRemoval(host, context)));
@@ -141,6 +143,16 @@ async function checkRemoval(host: HostPage, context: CheckContext): Promise<stri
 	await waitUntil(driver, "the landing", heading);
 	const faults = await removeWhileSending(driver);
 	return [...faults, ...(await sideEffects(driver, "after removal while sending", "yes"))];
+}
+
+/** Checks that what the visitor sent is at the desk soon. */
+async function checkArrival(before: number, { servers }: CheckContext): Promise<string[]> {
+	const end = Date.now() + 10_000;
+	while ((await servers.countResults()) === before) {
+		if (Date.now() > end) return ["the mail did not arrive at the desk"];
+		await new Promise((done) => setTimeout(done, 100));
+	}
+	return [];
 }
 
 async function open(host: HostPage, { driver, servers }: CheckContext): Promise<void> {

@@ -83,8 +83,19 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 	},
 	{
 		name: "Right to left",
-		root: 'dir="rtl"',
+		root: 'lang="en" dir="rtl"',
 		css: "body { direction: rtl; text-align: right; unicode-bidi: plaintext; }",
+	},
+	{
+		name: "Page in Arabic",
+		root: 'lang="ar" dir="rtl"',
+		css: 'body { font: 20px/1.9 "Noto Naskh Arabic", serif; text-align: right; }',
+		quick: true,
+	},
+	{
+		name: "Page in Spanish",
+		root: 'lang="es"',
+		css: "body { hyphens: auto; quotes: auto; text-align: justify; }",
 	},
 	{
 		name: "* { direction: rtl !important }",

@@ -31,8 +31,8 @@ const PAGES: readonly Omit<HostPage, "kind" | "journey" | "dialog">[] = [
 		css: "html, body { height: 100%; overflow: hidden; overscroll-behavior: none; } #place#place#place { max-height: 300px !important; overflow: auto; }",
 	},
 	{
-		name: "Dialog on a right-to-left, vertical page",
-		root: 'dir="rtl"',
+		name: "Dialog on a vertical page in Arabic",
+		root: 'lang="ar" dir="rtl"',
 		css: "html { writing-mode: vertical-rl; text-align: end; }",
 	},
 	{

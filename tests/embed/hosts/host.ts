@@ -18,13 +18,13 @@ export interface HostPage {
 	readonly app?: string;
 	/** Classes of the container around the quiz, for stylesheets that apply only inside such a container. */
 	readonly containerClass?: string;
-	/** Attributes of the root element, such as `dir="rtl"`. */
+	/** Attributes of the root element, such as `lang="ar" dir="rtl"`; without any, the page is English. */
 	readonly root?: string;
 	/** Response headers. `{element}` is replaced by the origin of the element. */
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Attributes of a frame that holds the page; without this field there is no frame. */
 	readonly frame?: string;
-	/** Markup with the quiz in the page from the start. `{snippet}` is replaced by the lines of the README. */
+	/** Markup with the quiz in the page from the start. `{snippet}` is replaced by the lines that a partner pastes. */
 	readonly body?: string;
 	/** The page is zoomed or transformed as a whole, so rectangles are compared at its scale. */
 	readonly scaled?: boolean;
@@ -32,6 +32,8 @@ export interface HostPage {
 	readonly journey?: boolean;
 	/** The quiz is behind a button. */
 	readonly dialog?: boolean;
+	/** What the visitor sends here has to arrive at the desk. */
+	readonly sends?: boolean;
 	/** The quiz is removed while the results are being sent. */
 	readonly removesWhileSending?: boolean;
 	/** Part of the dozen that `npm test` checks. Such a page needs no packages. */

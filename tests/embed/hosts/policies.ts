@@ -28,6 +28,13 @@ const POLICIES: readonly Omit<HostPage, "kind" | "journey">[] = [
 		body: "{snippet}",
 	},
 	{ name: "Subresource integrity", body: "{snippet-sri}" },
+	{ name: "Mail from another origin", body: "{snippet-sending}", sends: true },
+	{
+		name: "Mail from a frame of no origin",
+		frame: 'sandbox="allow-scripts"',
+		body: "{snippet-sending}",
+		sends: true,
+	},
 	{ name: "Frame", frame: "", body: "{snippet}" },
 	{
 		name: "Sandboxed frame, scripts only",

@@ -83,7 +83,7 @@ const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 			`${themeOf("twentytwentyone")}/style.css`,
 			`${themeOf("twentytwentyone")}/assets/css/style-dark-mode.css`,
 		],
-		root: 'class="is-dark-theme respect-color-scheme-preference"',
+		root: 'lang="en" class="is-dark-theme respect-color-scheme-preference"',
 		containerClass: "entry-content",
 	},
 	{

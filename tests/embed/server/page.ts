@@ -1,3 +1,4 @@
+import { LOCAL_ENDPOINT } from "../../../shared/forms-endpoint.ts";
 import { type HostPage, slugOf } from "../hosts/host.ts";
 
 /** The width of the container that holds the quiz, in CSS pixels. */
@@ -26,6 +27,11 @@ export interface ElementScript {
 const TAG =
 	'<liberation-quiz partner="host-page"><a href="https://www.example.org/quiz">Take the Liberation Role Quiz</a></liberation-quiz>';
 
+/** The built site sends nothing of itself. */
+function sendingTo(endpoint: string): string {
+	return TAG.replace(">", ` endpoint="${endpoint}">`);
+}
+
 export function scriptOf(origin: string, element = "quiz"): string {
 	return `${origin}/embed/v1/liberation-${element}.js`;
 }
@@ -36,6 +42,7 @@ function bodyOf({ body = "" }: HostPage, { origin, integrity }: ElementScript): 
 		`<script type="module" src="${scriptOf(origin)}${rest}></script>`;
 	return body
 		.replace("{snippet}", scriptTag('"') + TAG)
+		.replace("{snippet-sending}", scriptTag('"') + sendingTo(`${origin}${LOCAL_ENDPOINT}/quiz`))
 		.replace("{snippet-sri}", scriptTag(`" integrity="${integrity}" crossorigin="anonymous"`) + TAG)
 		.replace("{script}", scriptTag('"'))
 		.replace("{second-script}", scriptTag('?another-copy"'));
@@ -61,7 +68,7 @@ export function pageOf(host: HostPage, element: ElementScript): string {
 	const scripts = (host.scripts ?? []).map((path) => `/packages/${path}`);
 	if (host.script !== undefined) scripts.push(`${base}/host.js`);
 	return `<!doctype html>
-<html lang="en"${host.root ? ` ${host.root}` : ""}>
+<html ${host.root ?? 'lang="en"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -28,7 +28,7 @@ export const SETTINGS: DeliverySettings = {
 	secret: "a secret that only this test knows",
 	fontFaces: "",
 	deskAddresses: ["maya@school.test"],
-	partners: [{ slug: "land-and-seed-keepers", origins: [PARTNER] }],
+	partners: ["land-and-seed-keepers"],
 	forms,
 	retention: { deliveredDays: 30, spamDays: 14 },
 	limits: {

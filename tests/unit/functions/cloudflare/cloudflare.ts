@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Miniflare, type MiniflareOptions, type Request, Response } from "miniflare";
 import { build } from "vite";
@@ -10,6 +11,30 @@ const COMPATIBILITY_DATE = "2026-05-01";
 const bundled = z.array(
 	z.object({ output: z.array(z.object({ code: z.string().optional() })).min(1) }),
 );
+
+/** What wrangler.toml says of which addresses ask the worker first. */
+const FIRST = z
+	.array(z.string())
+	.parse(
+		JSON.parse(
+			/^run_worker_first = (\[.*\])$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "",
+		),
+	);
+
+/** The worker with the files of a built site before it, as Cloudflare serves both. */
+export async function startSite(directory: string): Promise<Miniflare> {
+	return new Miniflare({
+		modules: true,
+		script: await bundleWorker(),
+		compatibilityDate: COMPATIBILITY_DATE,
+		assets: {
+			directory,
+			binding: "ASSETS",
+			routerConfig: { has_user_worker: true, static_routing: { user_worker: FIRST } },
+			assetConfig: { not_found_handling: "404-page" },
+		},
+	});
+}
 
 /** The worker as one module, as Cloudflare's own tool bundles it. */
 async function bundleWorker(): Promise<string> {

@@ -8,7 +8,7 @@ import { folderWith } from "../../tools/temporary-folder.ts";
 import { HOME, preview, previewOf, rawRequest, SITE, start } from "./preview.ts";
 
 describe("addresses", () => {
-	test.each(["/quiz", "/quiz/", "/quiz?role=healer", "/quiz/?role=healer&x=/../"])(
+	test.each(["/quiz", "/quiz/", "/quiz?role=king", "/quiz/?utm_source=quiz&x=/../"])(
 		"%s is the quiz",
 		async (path) => {
 			const response = await fetch((await preview()) + path, { redirect: "manual" });

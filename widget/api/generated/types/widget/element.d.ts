@@ -18,6 +18,7 @@ declare const Base: new () => HTMLElement;
  * @csspart option - An answer to choose, with its radio button.
  * @csspart input - The email field, and the link to copy by hand.
  * @csspart card - A recommended program, or a way to enroll.
+ * @csspart opener - The button that opens the dialog.
  * @csspart dialog - The dialog that `display="dialog"` opens.
  * @csspart wheel - The medicine wheel.
  * @cssState landing - The landing is shown.
@@ -59,8 +60,8 @@ export declare class LiberationQuizElement extends Base {
      */
     resume: "session" | "off" | null;
     /**
-     * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. Default:
-     * `inline`.
+     * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. A button of the
+     * page's own does so, too, with `command="--open"` and the element's id as `commandfor`. Default: `inline`.
      * @attr
      */
     display: "inline" | "dialog" | null;
@@ -69,6 +70,7 @@ export declare class LiberationQuizElement extends Base {
      * @attr deep-link
      */
     deepLink: boolean;
+    constructor();
     /** Starts the quiz at its first question, clears earlier answers and moves the focus there. Opens the dialog. */
     start(): void;
     /** Returns to the landing and deletes the answers, also the stored ones. */

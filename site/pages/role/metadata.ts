@@ -1,0 +1,26 @@
+import { fill } from "../../../shared/quiz/fill.ts";
+import type { Role } from "../../../shared/quiz/schema.ts";
+import type { PageMetadata } from "../../data.ts";
+import type { RolesPage } from "../roles/schema.ts";
+
+/** The last part of a role's addresses: `frontline-responder`. */
+export function roleSlug({ role }: Pick<Role, "role">): string {
+	return role.replaceAll("_", "-");
+}
+
+/** What a role's page says of itself; a preview of a result that leads to it says the same. */
+export function roleMetadata(
+	{ metadata: { title, description } }: RolesPage["role"],
+	{ role, name, tagline }: Pick<Role, "role" | "name" | "tagline">,
+): PageMetadata {
+	const values = { role: name, tagline };
+	return {
+		title: fill(title, values),
+		description: fill(description, values),
+		crumbs: [
+			{ label: "Quiz", href: "/quiz" },
+			{ label: "Roles", href: "/quiz/roles" },
+		],
+		block: { slug: roleSlug({ role }), title: name, roles: [role], columns: 1 },
+	};
+}
