@@ -18,7 +18,7 @@ export interface Clock {
 /** What a log may know: no address, no word that anybody wrote. */
 export interface LogEntry {
 	readonly event: "answered" | "error" | "delivered" | "retrying" | "undeliverable" | "uncertain";
-	/** A form's name, `confirm`, `unsubscribe`, `desk`; `unknown` for whatever else was asked for. */
+	/** A form's name, `confirm`, `unsubscribe`, `bounces`, `desk`; `unknown` for whatever else was asked for. */
 	readonly route?: string;
 	readonly status?: number;
 	readonly message?: string;
@@ -74,6 +74,8 @@ export interface DeliverySettings {
 	readonly deskAddresses: readonly string[];
 	readonly limits: Limits;
 	readonly retention: Retention;
+	/** How the mail service shows that it is the one that tells of bounces; without it nobody may. */
+	readonly bounceSecret?: string | undefined;
 	/** Where a copy of what arrives is posted to. */
 	readonly webhookUrl?: string | undefined;
 }

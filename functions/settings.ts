@@ -51,6 +51,7 @@ export function readDeliverySettings(environment: Environment) {
 		secret: values.SIGNING_SECRET,
 		deskAddresses: values.DESK_ADDRESSES,
 		limits: { ...LIMITS, overall: { most: values.MAX_SUBMISSIONS_PER_HOUR, seconds: HOUR } },
+		bounceSecret: values.BOUNCE_SECRET,
 		webhookUrl: values.WEBHOOK_URL,
 		webhookSecret: values.WEBHOOK_SECRET,
 		retention: { deliveredDays: values.KEEP_DELIVERED_DAYS, spamDays: values.KEEP_SPAM_DAYS },

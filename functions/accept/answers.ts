@@ -21,7 +21,7 @@ export interface Taken {
 
 /** Why a submission was not taken. */
 export interface Refusal {
-	readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+	readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 	/** For people. */
 	readonly message: string;
 	/** What is wrong with which answer (422). */

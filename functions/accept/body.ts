@@ -16,13 +16,25 @@ export async function readBody(request: Request): Promise<Body> {
 	if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
 		return { fault: "wrong-type" };
 	}
+	const read = await readText(request);
+	if ("fault" in read) return read;
+	try {
+		return type === "application/json"
+			? { kind: "json", answers: fromJson(read.text) }
+			: { kind: "form", answers: fromForm(read.text) };
+	} catch {
+		return { fault: "unreadable" };
+	}
+}
+
+/** Reads a body as the very text that was sent. */
+export async function readText(
+	request: Request,
+): Promise<{ readonly text: string } | { readonly fault: BodyFault }> {
 	const bytes = await readBytes(request);
 	if (!bytes) return { fault: "too-large" };
 	try {
-		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-		return type === "application/json"
-			? { kind: "json", answers: fromJson(text) }
-			: { kind: "form", answers: fromForm(text) };
+		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
 	} catch {
 		return { fault: "unreadable" };
 	}

@@ -4,6 +4,7 @@ import { kindOf } from "../deliver/error-kind.ts";
 import type { Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
+import { answerBounces, BOUNCES } from "./bounces.ts";
 import { isAllowedOrigin, preflight, withCors } from "./cors.ts";
 import { pageAnswer } from "./page.tsx";
 import { answerLink } from "./press.ts";
@@ -33,6 +34,9 @@ export function createHandler(ports: Ports): Handler {
 				return answerLink(route, request, context, ports);
 			}
 			return refuse(request, siteUrl, methodRefusal("GET, HEAD, POST"));
+		}
+		if (route === BOUNCES && settings.bounceSecret !== undefined) {
+			return answerBounces(settings.bounceSecret, request, context, ports);
 		}
 		if (!isTarget(route)) {
 			return refuse(request, siteUrl, { status: 404, message: faults.unknown });
@@ -70,7 +74,7 @@ export function createHandler(ports: Ports): Handler {
 
 	return async function handle(request, context) {
 		const route = routeOf(request, settings.endpoint);
-		const isKnown = isTarget(route) || ["confirm", "unsubscribe"].includes(route);
+		const isKnown = isTarget(route) || ["confirm", "unsubscribe", BOUNCES].includes(route);
 		const note = { route: isKnown ? route : "unknown" };
 		try {
 			const response = await answer(route, request, context);

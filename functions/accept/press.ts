@@ -1,12 +1,9 @@
 import { subscribedMail, unsubscribedMail } from "../compose/founder.ts";
-import { mailMessage, webhookMessages } from "../compose/messages.ts";
-import type { WebhookType } from "../compose/webhook.ts";
 import { words } from "../content.ts";
-import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
-import type { Mail } from "../send/mail.ts";
 import { type Claim, type Purpose, readToken } from "../signed-links.ts";
+import { tellFounder } from "./news.ts";
 import { pageAnswer } from "./page.tsx";
 
 const { pages } = words;
@@ -50,11 +47,15 @@ function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boole
 	return claim.purpose === "confirm" && !Object.hasOwn(forms, claim.form);
 }
 
-/** Pressed again, it changes nothing; after a new sign-up, it is noticed again. */
-async function unsubscribe({ email }: Claim, context: RequestContext, ports: Ports): Promise<void> {
+/** Notes that an address wants no mail. A second time changes nothing; after a new sign-up, it is noticed again. */
+export async function unsubscribe(
+	{ email }: Pick<Claim, "email">,
+	context: RequestContext,
+	ports: Ports,
+): Promise<void> {
 	const digest = await addressDigest(ports.store, email);
 	// Before anything can fail: no mail leaves for this address from now on.
-	const { stoppedAt } = await ports.store.stopMail(digest, ports.clock.now());
+	const { stoppedAt } = await ports.store.stopMail(digest, ports.clock.now(), "asked");
 	await tellFounder(ports, context, {
 		type: "subscription.stopped",
 		key: `${digest} ${stoppedAt}`,
@@ -93,39 +94,4 @@ async function confirm(
 		compose: (id) => subscribedMail(form, answers, { settings, id, now }),
 	});
 	return true;
-}
-
-interface News {
-	readonly type: WebhookType;
-	/** The same for every press that means the same. */
-	readonly key: string;
-	/** A form's name, or `unsubscribe`. */
-	readonly form: string;
-	readonly email: string;
-	readonly answers: Readonly<Record<string, string>>;
-	compose(messageId: string): Mail;
-}
-
-async function tellFounder(
-	{ settings, store, mailChannel, clock }: Ports,
-	context: RequestContext,
-	{ type, key, form, email, answers, compose }: News,
-): Promise<void> {
-	const now = clock.now();
-	const id = (await sha256(`${type} ${key}`)).slice(0, 32);
-	const composing = { settings, mailChannel, id, now };
-	const { created } = await store.insert({
-		id,
-		fingerprint: id,
-		form,
-		email,
-		answers,
-		receivedAt: now,
-		held: false,
-		messages: [
-			await mailMessage(composing, "founder", compose),
-			...webhookMessages(composing, { type, form, email, answers }),
-		],
-	});
-	if (created) context.stored();
 }

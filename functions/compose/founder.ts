@@ -106,6 +106,19 @@ export function unsubscribedMail(email: string, context: Context): Mail {
 	);
 }
 
+/** Mail to an address came back, and the website writes to it no more. */
+export function bouncedMail(email: string, context: Context): Mail {
+	return founderMail(
+		{
+			subject: fill(inbox.bouncedSubject, { email }),
+			title: inbox.bouncedTitle,
+			details: [{ label: inbox.email, value: email }],
+			next: inbox.next.bounced,
+		},
+		context,
+	);
+}
+
 export interface NoticeLetter {
 	readonly subject: string;
 	readonly text: string;

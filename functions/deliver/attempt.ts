@@ -22,22 +22,23 @@ export async function attempt(
 		store.renew(message.lease, clock.now() + schedule.lease).catch(() => undefined);
 	}, schedule.lease / 3);
 	try {
-		const outcome = (await isUnwanted(ports, message))
-			? ({ state: "canceled", reason: "unsubscribed" } as const)
-			: await send(ports, schedule, sender, message);
+		const outcome =
+			(await cancellationOf(ports, message)) ?? (await send(ports, schedule, sender, message));
 		return await settle(ports, message, outcome);
 	} finally {
 		clearInterval(renewal);
 	}
 }
 
-/** Whether its recipient has asked for no more mail since it was composed. */
-async function isUnwanted(
+/** Whether mail to its recipient has stopped since it was composed. */
+async function cancellationOf(
 	{ store }: Ports,
 	{ audience, recipient }: LeasedMessage,
-): Promise<boolean> {
-	if (audience !== "visitor") return false;
-	return (await store.address(await addressDigest(store, recipient))).stoppedAt !== null;
+): Promise<Outcome | undefined> {
+	if (audience !== "visitor") return undefined;
+	const { stoppedAt, hasBounced } = await store.address(await addressDigest(store, recipient));
+	if (stoppedAt === null) return undefined;
+	return { state: "canceled", reason: hasBounced ? "bounced" : "unsubscribed" };
 }
 
 async function send(

@@ -1,7 +1,9 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import { readBody } from "../accept/body.ts";
+import { addressDigest } from "../limits/address.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { secondCopy } from "../send/second-copy.ts";
+import type { Submission } from "../store/port.ts";
 import { personOf, titleOf } from "./answers.ts";
 import { Act, counted, deskPage, leadTo, type Visit } from "./frame.tsx";
 import { isFromDesk, isOwnForm } from "./session.ts";
@@ -80,9 +82,7 @@ async function changeSubmission(
 			return count > 0 ? { done: action, count, at } : nothing;
 		}
 		case "resend": {
-			const message = submission.messages.find(({ id: messageId }) => messageId === given.message);
-			if (message?.state !== "delivered") return nothing;
-			await store.addMessage(id, secondCopy(message), now);
+			if (!(await resend(ports, submission, given.message))) return nothing;
 			context.stored();
 			return { done: action, at };
 		}
@@ -91,17 +91,34 @@ async function changeSubmission(
 			const isMarked = await store.markAnswered(id, action === "answered" ? now : null);
 			return isMarked ? { done: action, at } : nothing;
 		}
+		case "resume": {
+			const digest = await addressDigest(store, submission.email);
+			return (await store.resumeMail(digest)) ? { done: action, at } : nothing;
+		}
 		case "delete":
 			await store.remove(id);
 			return { done: action, at: "" };
-		case "delete-person": {
-			if (!submission.email) return nothing;
-			const count = await store.removePerson(submission.email);
-			return { done: action, count, at: "" };
-		}
+		case "delete-person":
+			return (await forgetPerson(ports, submission)) ?? nothing;
 		default:
 			return undefined;
 	}
+}
+
+/** @returns false where the submission has no such message, or it has not arrived a first time */
+async function resend(
+	{ store, clock }: Ports,
+	{ id, messages }: Submission,
+	messageId: unknown,
+): Promise<boolean> {
+	const message = messages.find((each) => each.id === messageId);
+	if (message?.state !== "delivered") return false;
+	return store.addMessage(id, secondCopy(message), clock.now());
+}
+
+async function forgetPerson({ store }: Ports, { email }: Submission): Promise<Done | undefined> {
+	if (!email) return undefined;
+	return { done: "delete-person", count: await store.removePerson(email), at: "" };
 }
 
 async function forgetOptIn({ store }: Ports, id: string): Promise<Done | undefined> {

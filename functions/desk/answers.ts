@@ -1,6 +1,7 @@
 import type { Field } from "../../shared/content/forms.ts";
 import type { Detail } from "../../shared/letter.ts";
 import { pillars, roles } from "../../shared/quiz/catalogue.ts";
+import { BOUNCED } from "../accept/bounces.ts";
 import { QUIZ } from "../check/submission.ts";
 import { words } from "../content.ts";
 import { NOTICE } from "../deliver/notices.ts";
@@ -16,6 +17,7 @@ type Forms = Pick<DeliverySettings, "forms">;
 const OTHERS: Readonly<Record<string, string>> = {
 	[QUIZ]: "Quiz",
 	unsubscribe: "Unsubscribed",
+	[BOUNCED]: "Mail came back",
 	[NOTICE]: "Notice to you",
 };
 

@@ -63,25 +63,28 @@ function confirmed(isConfirmed: boolean): string {
 	return isConfirmed ? "yes" : "no";
 }
 
+const LIST_COLUMNS = ["email", "asked", "confirmed", "left", "bounced"] as const;
+
 /** Everybody who confirmed that they want to be on a list, and who has left since. */
 export async function exportList(visit: Visit, form: string, format: Format): Promise<Response> {
-	const rows: { email: string; asked: string; confirmed: string; left: string }[] = [];
+	const rows: Readonly<Record<(typeof LIST_COLUMNS)[number], string>>[] = [];
 	let after: string | undefined;
 	do {
 		const page = await membersOf(visit.ports, form, MEMBERS_AT_A_TIME, after);
 		rows.push(
-			...page.members.map(({ email, requestedAt, confirmedAt, leftAt }) => ({
+			...page.members.map(({ email, requestedAt, confirmedAt, stopped }) => ({
 				email,
 				asked: new Date(requestedAt).toISOString(),
 				confirmed: new Date(confirmedAt).toISOString(),
-				left: leftAt === null ? "" : new Date(leftAt).toISOString(),
+				left: stopped && !stopped.hasBounced ? new Date(stopped.stoppedAt).toISOString() : "",
+				bounced: stopped?.hasBounced ? new Date(stopped.stoppedAt).toISOString() : "",
 			})),
 		);
 		after = page.next;
 	} while (after !== undefined);
 	if (format === "json") return jsonFile(form, rows);
-	const lines = rows.map((row) => csvRow([row.email, row.asked, row.confirmed, row.left]));
-	return csvFile(form, csvHead(["email", "asked", "confirmed", "left"]) + lines.join(""));
+	const lines = rows.map((row) => csvRow(LIST_COLUMNS.map((name) => row[name])));
+	return csvFile(form, csvHead(LIST_COLUMNS) + lines.join(""));
 }
 
 function csvFile(name: string, text: string): Response {

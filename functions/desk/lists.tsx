@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addressDigest } from "../limits/address.ts";
 import type { Ports } from "../ports.ts";
-import type { OptIn } from "../store/port.ts";
+import type { OptIn, StoppedAddress } from "../store/port.ts";
 import { isList, titleOf } from "./answers.ts";
 import { deskPage, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
@@ -10,8 +10,8 @@ const PAGE = 50;
 
 /** Somebody on a list. */
 export interface Member extends OptIn {
-	/** Since when they want no mail; null = they may be written to. */
-	readonly leftAt: number | null;
+	/** Since when they want no mail, or mail to them came back; undefined = they may be written to. */
+	readonly stopped: StoppedAddress | undefined;
 }
 
 /** One page of a list: who confirmed, the newest first, and who has left since. */
@@ -26,7 +26,7 @@ export async function membersOf(
 	const stopped = await store.stoppedAddresses([...new Set(digests)]);
 	const members = optIns.map((optIn, index) => ({
 		...optIn,
-		leftAt: stopped.get(digests[index] ?? "") ?? null,
+		stopped: stopped.get(digests[index] ?? ""),
 	}));
 	return { members, next };
 }
@@ -85,21 +85,24 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 	});
 }
 
+const MARKS = { on: "On the list", left: "Left", "mail came back": "Mail came back" } as const;
+
 function Entry({ base, member }: { base: string; member: Member }): ReactNode {
-	const { id, email, confirmedAt, leftAt } = member;
+	const { id, email, confirmedAt, stopped } = member;
+	const gone = stopped?.hasBounced ? "mail came back" : "left";
 	return (
 		<li>
 			<b>{email}</b>
 			<span className="marks">
-				<span className={leftAt === null ? "mark" : "mark undeliverable"}>
-					{leftAt === null ? "On the list" : "Left"}
+				<span className={stopped ? "mark undeliverable" : "mark"}>
+					{stopped ? MARKS[gone] : MARKS.on}
 				</span>
 			</span>
 			<span className="excerpt">
 				Confirmed on <Time at={confirmedAt} />
-				{leftAt !== null && (
+				{stopped && (
 					<>
-						, left on <Time at={leftAt} />
+						, {gone} on <Time at={stopped.stoppedAt} />
 					</>
 				)}
 			</span>

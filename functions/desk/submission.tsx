@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Detail } from "../../shared/letter.ts";
+import { addressDigest } from "../limits/address.ts";
 import type { Message, Submission } from "../store/port.ts";
 import { answersOf, isList, personOf, titleOf } from "./answers.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
@@ -12,8 +13,10 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 	const { ports, base } = visit;
 	const submission = await ports.store.find(id);
 	if (!submission) return gonePage(visit);
-	const { settings } = ports;
-	const { form, receivedAt, state, answeredAt } = submission;
+	const { settings, store } = ports;
+	const { form, receivedAt, state, answeredAt, email } = submission;
+	const address = email ? await store.address(await addressDigest(store, email)) : undefined;
+	const bouncedAt = address?.hasBounced ? address.stoppedAt : null;
 	const person = personOf(submission);
 	return deskPage(visit, {
 		title: [titleOf(settings, form), person].filter(Boolean).join(": "),
@@ -38,11 +41,16 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 						</>
 					)}
 				</p>
+				{bouncedAt !== null && (
+					<p className="explained">
+						{words.submissions.bounced} <Time at={bouncedAt} />.
+					</p>
+				)}
 				<section aria-labelledby="answers">
 					<h2 id="answers">Answers</h2>
 					<Details details={answersOf(submission, settings)} />
 				</section>
-				<Actions visit={visit} submission={submission} />
+				<Actions visit={visit} submission={submission} hasBounced={bouncedAt !== null} />
 				<Mails visit={visit} submission={submission} />
 			</>
 		),
@@ -154,7 +162,15 @@ function Resend({ visit, id, message }: { visit: Visit; id: string; message: Mes
 }
 
 /** What can be done, each with a sentence of what happens then. */
-function Actions({ visit, submission }: { visit: Visit; submission: Submission }): ReactNode {
+function Actions({
+	visit,
+	submission,
+	hasBounced,
+}: {
+	visit: Visit;
+	submission: Submission;
+	hasBounced: boolean;
+}): ReactNode {
 	const { id, email, held, awaitsAnswer, answeredAt, messages } = submission;
 	const isFailed = messages.some(({ state }) => ["undeliverable", "uncertain"].includes(state));
 	const changes = [
@@ -162,6 +178,7 @@ function Actions({ visit, submission }: { visit: Visit; submission: Submission }
 		...(isFailed ? (["retry"] as const) : []),
 		...(awaitsAnswer && !held && answeredAt === null ? (["answered"] as const) : []),
 		...(answeredAt === null ? [] : (["unanswered"] as const)),
+		...(hasBounced ? (["resume"] as const) : []),
 	];
 	const deletions = ["delete" as const, ...(email ? (["delete-person"] as const) : [])];
 	return (

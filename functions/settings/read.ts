@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class SettingsError extends Error {}
 
 /** What only our settings begin with: an unknown name there is a slip of the keyboard. */
-const OURS = /^(?:SMTP|MAIL|RESEND|WEBHOOK|SIGNING|KEEP|FORMS|TRUSTED|MAX_SUB|DESK)\w*_/;
+const OURS = /^(?:SMTP|MAIL|RESEND|WEBHOOK|BOUNCE|SIGNING|KEEP|FORMS|TRUSTED|MAX_SUB|DESK)\w*_/;
 /** So many letters of a long name may be wrong, and it is still taken for one of ours. */
 const SLIPS = 2;
 const SHORTEST = 7;

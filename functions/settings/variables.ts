@@ -18,6 +18,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 const PORT = "a port, such as 587";
 /** A secret of fewer different characters was typed and not drawn. */
 const DISTINCT = 10;
+const SHORTEST = 32;
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
 
@@ -29,6 +30,10 @@ const mailbox = z.string().transform((text, context): Mailbox => {
 	context.addIssue({ code: "custom" });
 	return z.NEVER;
 });
+
+function isRandom(secret: string): boolean {
+	return secret.length >= SHORTEST && new Set(secret).size >= DISTINCT;
+}
 
 /** Whether the library that signs webhooks accepts a secret. */
 function isWebhookSecret(secret: string): boolean {
@@ -74,8 +79,7 @@ export const variables = {
 	RESEND_API_KEY: z.string().optional().describe("an API key of Resend, which begins with re_"),
 	SIGNING_SECRET: z
 		.string()
-		.min(32)
-		.refine((secret) => new Set(secret).size >= DISTINCT)
+		.refine(isRandom)
 		.describe("32 random characters or more, such as `openssl rand -hex 32` prints"),
 	DESK_ADDRESSES: z
 		.string()
@@ -105,6 +109,11 @@ export const variables = {
 		.refine(isWebhookSecret)
 		.optional()
 		.describe("whsec_ and base64, as whoever receives the webhook says"),
+	BOUNCE_SECRET: z
+		.string()
+		.refine((secret) => isRandom(secret) || isWebhookSecret(secret))
+		.optional()
+		.describe("what Resend shows, which begins with whsec_, or 32 random characters for Postmark"),
 	HOST: z.string().default("127.0.0.1"),
 	PORT: port.default(3000).describe(PORT),
 	DATABASE_FILE: z.string().default("data/submissions.sqlite"),
@@ -124,7 +133,13 @@ export const variables = {
 export const VARIABLE_NAMES = Object.keys(variables);
 
 /** The variables whose values no message may show. */
-export const SECRET_NAMES = ["SMTP_PASSWORD", "RESEND_API_KEY", "SIGNING_SECRET", "WEBHOOK_SECRET"];
+export const SECRET_NAMES = [
+	"SMTP_PASSWORD",
+	"RESEND_API_KEY",
+	"SIGNING_SECRET",
+	"WEBHOOK_SECRET",
+	"BOUNCE_SECRET",
+];
 
 type Values = z.infer<z.ZodObject<typeof variables>>;
 

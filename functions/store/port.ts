@@ -208,8 +208,15 @@ export interface Limit {
 
 /** What an address has asked of us. */
 export interface AddressRecord {
-	/** Since when it wants no mail; null = it may be written to. */
+	/** Since when it wants or takes no mail; null = it may be written to. */
 	readonly stoppedAt: number | null;
+	/** Whether that is because mail to it came back, and not because its owner asked for it. */
+	readonly hasBounced: boolean;
+}
+
+/** An address that mail has stopped for. */
+export interface StoppedAddress extends AddressRecord {
+	readonly stoppedAt: number;
 }
 
 /** A confirmed sign-up, kept as the record of who agreed to what and when. */
@@ -284,10 +291,15 @@ export interface SubmissionStore {
 	addressKey(): Promise<string>;
 	/** @param digest - of the folded address (limits/address.ts) */
 	address(digest: string): Promise<AddressRecord>;
-	/** Since when addresses want no mail, by their digests; those that may be written to are left out. */
-	stoppedAddresses(digests: readonly string[]): Promise<ReadonlyMap<string, number>>;
-	/** Notes that an address wants no mail. @returns since when, and whether this call noted it */
-	stopMail(digest: string, now: number): Promise<{ stoppedAt: number; created: boolean }>;
+	/** Addresses that want or take no mail, by their digests; those that may be written to are left out. */
+	stoppedAddresses(digests: readonly string[]): Promise<ReadonlyMap<string, StoppedAddress>>;
+	/**
+	 * Notes that an address wants no mail, or that mail to it came back. A wish stands above a bounce.
+	 * @returns what is noted from now on
+	 */
+	stopMail(digest: string, now: number, cause: "asked" | "bounced"): Promise<StoppedAddress>;
+	/** Lets mail go again to an address from which it came back. @returns false where none did */
+	resumeMail(digest: string): Promise<boolean>;
 	/**
 	 * Whether an address that wants no mail may be asked if it does, and notes that it was.
 	 * @param interval - milliseconds that must have passed since it was asked before

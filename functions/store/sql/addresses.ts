@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SubmissionStore } from "../port.ts";
+import type { StoppedAddress, SubmissionStore } from "../port.ts";
 import { type SqlDriver, sql } from "./driver.ts";
 
 type Operations = Pick<
@@ -8,6 +8,7 @@ type Operations = Pick<
 	| "address"
 	| "stoppedAddresses"
 	| "stopMail"
+	| "resumeMail"
 	| "takeConfirmation"
 	| "confirm"
 	| "addressKey"
@@ -19,7 +20,12 @@ function randomKey(): string {
 		.join("");
 }
 
-const stoppedRow = z.object({ digest: z.string(), stopped_at: z.number() });
+const stoppedRow = z
+	.object({ digest: z.string(), stopped_at: z.number(), bounced: z.number() })
+	.transform(({ digest, stopped_at, bounced }) => ({
+		digest,
+		stopped: { stoppedAt: stopped_at, hasBounced: bounced === 1 } satisfies StoppedAddress,
+	}));
 
 export function addressOperations(driver: SqlDriver): Operations {
 	let addressKey: string | undefined;
@@ -53,40 +59,47 @@ export function addressOperations(driver: SqlDriver): Operations {
 
 		async address(digest) {
 			const [found] = await driver.batch([
-				sql`SELECT stopped_at FROM addresses WHERE digest = ${digest}`,
+				sql`SELECT * FROM addresses WHERE digest = ${digest} AND stopped_at IS NOT NULL`,
 			]);
-			const stoppedAt = z.number().nullish().parse(found?.rows[0]?.stopped_at) ?? null;
-			return { stoppedAt };
+			const [row] = found?.rows ?? [];
+			return row ? stoppedRow.parse(row).stopped : { stoppedAt: null, hasBounced: false };
 		},
 
 		async stoppedAddresses(digests) {
 			if (digests.length === 0) return new Map();
 			const [found] = await driver.batch([
 				{
-					sql: `SELECT digest, stopped_at FROM addresses
+					sql: `SELECT * FROM addresses
 						WHERE stopped_at IS NOT NULL AND digest IN (${digests.map(() => "?").join()})`,
 					values: digests,
 				},
 			]);
 			return new Map(
 				(found?.rows ?? []).map((row) => {
-					const { digest, stopped_at } = stoppedRow.parse(row);
-					return [digest, stopped_at];
+					const { digest, stopped } = stoppedRow.parse(row);
+					return [digest, stopped];
 				}),
 			);
 		},
 
-		async stopMail(digest, now) {
-			const [stopped, found] = await driver.batch([
-				sql`INSERT INTO addresses (digest, stopped_at) VALUES (${digest}, ${now})
-					ON CONFLICT (digest) DO UPDATE SET stopped_at = excluded.stopped_at
-					WHERE stopped_at IS NULL`,
-				sql`SELECT stopped_at FROM addresses WHERE digest = ${digest}`,
+		async stopMail(digest, now, cause) {
+			const bounced = cause === "bounced" ? 1 : 0;
+			const [, found] = await driver.batch([
+				sql`INSERT INTO addresses (digest, stopped_at, bounced) VALUES (${digest}, ${now}, ${bounced})
+					ON CONFLICT (digest) DO UPDATE
+					SET stopped_at = excluded.stopped_at, bounced = excluded.bounced
+					WHERE stopped_at IS NULL OR bounced > excluded.bounced`,
+				sql`SELECT * FROM addresses WHERE digest = ${digest}`,
 			]);
-			return {
-				created: stopped?.changes === 1,
-				stoppedAt: z.number().parse(found?.rows[0]?.stopped_at),
-			};
+			return stoppedRow.parse(found?.rows[0]).stopped;
+		},
+
+		async resumeMail(digest) {
+			const [resumed] = await driver.batch([
+				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL
+					WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 1`,
+			]);
+			return resumed?.changes === 1;
 		},
 
 		async takeConfirmation(digest, now, interval) {
@@ -100,8 +113,8 @@ export function addressOperations(driver: SqlDriver): Operations {
 		async confirm(digest, { id, email, form, requestedAt, confirmedAt }) {
 			await driver.batch([
 				// Not where this very sign-up was confirmed before: the address may have left since.
-				sql`UPDATE addresses SET stopped_at = NULL, asked_at = NULL WHERE digest = ${digest}
-					AND NOT EXISTS (SELECT 1 FROM opt_ins WHERE id = ${id})`,
+				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL
+					WHERE digest = ${digest} AND NOT EXISTS (SELECT 1 FROM opt_ins WHERE id = ${id})`,
 				sql`INSERT OR IGNORE INTO opt_ins (id, email, form, requested_at, confirmed_at)
 					VALUES (${id}, ${email}, ${form}, ${requestedAt}, ${confirmedAt})`,
 			]);

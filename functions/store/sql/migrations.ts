@@ -93,6 +93,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		) STRICT`,
 	],
 	["CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT"],
+	["ALTER TABLE addresses ADD COLUMN bounced INTEGER NOT NULL DEFAULT 0"],
 ];
 
 const statement = (text: string): SqlStatement => ({ sql: text, values: [] });

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type DeskServer, MAYA, testDesk } from "../desk/contract.ts";
+import { BOUNCE_SECRET, type DeskServer, MAYA, testDesk } from "../desk/contract.ts";
 import { SITE } from "../support.ts";
 import { startWorker } from "./cloudflare.ts";
 
 /** The worker on the Workers runtime, with D1 and a mail service. */
 async function open(): Promise<DeskServer> {
-	const { runtime, mails, restart } = await startWorker({ DESK_ADDRESSES: MAYA });
+	const { runtime, mails, restart } = await startWorker({ DESK_ADDRESSES: MAYA, BOUNCE_SECRET });
 	return {
 		async ask(path, { method = "GET", body, headers }) {
 			const text = z.string().optional().parse(body);

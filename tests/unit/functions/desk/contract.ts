@@ -1,8 +1,11 @@
+import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
 import { type Ask, Browser } from "./visitor.ts";
 
 export const MAYA = "maya@school.test";
+/** What the mail service signs its reports with. */
+export const BOUNCE_SECRET = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3";
 
 /** A server with a desk for MAYA, and what a test can do to it. */
 export interface DeskServer {
@@ -320,10 +323,47 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 				/reader@mail\.test<\/b>.*On the list/,
 			);
 			expect(await textOf(maya, "/desk/lists/newsletter/export.csv")).toMatch(
-				/^\uFEFF?"email","asked","confirmed","left"\r\n"reader@mail\.test","[^"]+","[^"]+",""\r\n$/,
+				/^\uFEFF?"email","asked","confirmed","left","bounced"\r\n"reader@mail\.test","[^"]+","[^"]+","",""\r\n$/,
 			);
 			await browser().post(await linkIn("unsubscribe"));
 			expect(await textOf(maya, "/desk/lists/newsletter")).toMatch(/reader@mail\.test<\/b>.*Left/);
+		});
+
+		test("says whose mail came back, by a signed report, and lets it go again", async () => {
+			const email = "no-such-mailbox@mail.test";
+			const content = JSON.stringify({
+				type: "email.bounced",
+				data: { to: [email], bounce: { type: "Permanent", subType: "General" } },
+			});
+			const report = (secret: string) => {
+				const now = new Date();
+				return server.ask("/api/bounces", {
+					method: "POST",
+					headers: {
+						"Content-Type": "application/json",
+						"svix-id": "msg_1",
+						"svix-timestamp": String(Math.floor(now.getTime() / 1000)),
+						"svix-signature": new Webhook(secret).sign("msg_1", now, content),
+					},
+					body: content,
+				});
+			};
+			expect((await report("whsec_YW5vdGhlciBzZWNyZXQgb2YgdGhlaXJz")).status).toBe(401);
+			expect(await textOf(maya, "/desk/?form=bounced")).not.toContain(email);
+			for (const _ of [1, 2]) expect((await report(BOUNCE_SECRET)).status).toBe(200);
+			const list = await textOf(maya, "/desk/?form=bounced");
+			const [path = "", ...others] = list.match(/\/desk\/submissions\/\w+/g) ?? [];
+			expect(others).toEqual([]);
+			expect(await textOf(maya, path)).toContain("Mail to this address came back");
+
+			const quiz = await send(maya, "quiz", { ...QUIZ, email });
+			expect(await textOf(maya, quiz)).not.toContain("To the visitor");
+			const done = await maya.press(quiz, `${quiz}/resume`);
+			expect(done.headers.get("location")).toBe(`${quiz}?done=resume`);
+			expect(await textOf(maya, path)).not.toContain("Mail to this address came back");
+			expect(await textOf(maya, await send(maya, "quiz", { ...QUIZ, email }))).toContain(
+				"To the visitor",
+			);
 		});
 
 		test("takes a change from its own pages only, in one session", async () => {

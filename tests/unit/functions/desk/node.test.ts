@@ -8,7 +8,7 @@ import { openDelivery } from "../../../../functions/runtimes/node/delivery.ts";
 import { type RunningServer, startServer } from "../../../../functions/runtimes/node/server.ts";
 import { readDeliverySettings } from "../../../../functions/settings.ts";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
-import { type DeskServer, MAYA, testDesk } from "./contract.ts";
+import { BOUNCE_SECRET, type DeskServer, MAYA, testDesk } from "./contract.ts";
 
 /** A mail server that takes everything. */
 async function startMailServer() {
@@ -43,6 +43,7 @@ async function open(): Promise<DeskServer> {
 			FORMS_ENDPOINT: "/api",
 			DATABASE_FILE: file,
 			DESK_ADDRESSES: MAYA,
+			BOUNCE_SECRET,
 			MAIL_FROM: "hello@school.test",
 			MAIL_TO: INBOX,
 			MAIL_TRANSPORT: "smtp",

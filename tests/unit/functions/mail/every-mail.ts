@@ -1,4 +1,5 @@
 import {
+	bouncedMail,
 	formMail,
 	noticeMail,
 	quizMail,
@@ -62,6 +63,7 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 		),
 		quiz: quizMail(submission, context("quiz"), false),
 		unsubscribed: unsubscribedMail(CONTACT.email, context("unsubscribed")),
+		bounced: bouncedMail(CONTACT.email, context("bounced")),
 		undeliverable: noticeMail(
 			{ ...undeliverable, details: [{ label: reason, value: "SMTP_550" }], next },
 			context("undeliverable"),

@@ -13,25 +13,46 @@ export function testAddresses(check: Check): void {
 	check(
 		"an address that wants no mail is noted once, until it confirms that it does",
 		async (store) => {
-			expect(await store.address("a")).toEqual({ stoppedAt: null });
-			expect(await store.stopMail("a", NOW)).toEqual({ stoppedAt: NOW, created: true });
-			expect(await store.stopMail("a", NOW + 1)).toEqual({ stoppedAt: NOW, created: false });
+			const asked = { hasBounced: false };
+			expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
+			expect(await store.stopMail("a", NOW, "asked")).toEqual({ stoppedAt: NOW, ...asked });
+			expect(await store.stopMail("a", NOW + 1, "asked")).toEqual({ stoppedAt: NOW, ...asked });
 			const optIn = { id: "link", email: "a@b.test", form: "newsletter" };
 			const confirmed = { ...optIn, requestedAt: NOW + 2, confirmedAt: NOW + 3 };
 			await store.confirm("a", confirmed);
-			expect(await store.address("a")).toEqual({ stoppedAt: null });
-			expect(await store.stopMail("a", NOW + 4)).toEqual({ stoppedAt: NOW + 4, created: true });
+			expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
+			await store.stopMail("a", NOW + 4, "asked");
 			// The same link again lifts nothing.
 			await store.confirm("a", { ...confirmed, confirmedAt: NOW + 5 });
-			expect(await store.address("a")).toEqual({ stoppedAt: NOW + 4 });
+			expect(await store.address("a")).toEqual({ stoppedAt: NOW + 4, ...asked });
 			expect((await store.listOptIns("newsletter", 9)).optIns).toEqual([confirmed]);
 			expect(await store.countPerson("A@b.test")).toEqual({ submissions: 0, optIns: 1 });
 		},
 	);
 
+	check(
+		"a bounce can be lifted, a wish can't, and the wish stands above the bounce",
+		async (store) => {
+			const bounced = { stoppedAt: NOW, hasBounced: true };
+			expect(await store.resumeMail("a")).toBe(false);
+			expect(await store.stopMail("a", NOW, "bounced")).toEqual(bounced);
+			expect(await store.stopMail("a", NOW + 1, "bounced")).toEqual(bounced);
+			expect(await store.stoppedAddresses(["a", "b"])).toEqual(new Map([["a", bounced]]));
+			expect(await store.resumeMail("a")).toBe(true);
+			expect((await store.address("a")).stoppedAt).toBe(null);
+
+			await store.stopMail("a", NOW + 2, "bounced");
+			const asked = { stoppedAt: NOW + 3, hasBounced: false };
+			expect(await store.stopMail("a", NOW + 3, "asked")).toEqual(asked);
+			expect(await store.stopMail("a", NOW + 4, "bounced")).toEqual(asked);
+			expect(await store.resumeMail("a")).toBe(false);
+			expect(await store.address("a")).toEqual(asked);
+		},
+	);
+
 	check("it is asked once in an interval whether it wants mail again", async (store) => {
 		expect(await store.takeConfirmation("a", NOW, DAY)).toBe(false);
-		await store.stopMail("a", NOW);
+		await store.stopMail("a", NOW, "asked");
 		const asked = await Promise.all([1, 2, 3].map(() => store.takeConfirmation("a", NOW, DAY)));
 		expect(asked.filter(Boolean)).toHaveLength(1);
 		expect(await store.takeConfirmation("a", NOW + DAY - 1, DAY)).toBe(false);

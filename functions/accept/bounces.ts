@@ -1,0 +1,138 @@
+import { Webhook } from "standardwebhooks";
+import { z } from "zod";
+import { bouncedMail } from "../compose/founder.ts";
+import { words } from "../content.ts";
+import { digestOf } from "../digest.ts";
+import { addressDigest } from "../limits/address.ts";
+import { takeRequest } from "../limits/limits.ts";
+import type { Ports, RequestContext } from "../ports.ts";
+import { BODY_REFUSALS, jsonAnswer, jsonRefusal } from "./answers.ts";
+import { readText } from "./body.ts";
+import { tellFounder } from "./news.ts";
+import { unsubscribe } from "./press.ts";
+
+/** Where a mail service tells of mail that came back: under the endpoint. */
+export const BOUNCES = "bounces";
+
+/** What submissions are called that say so. */
+export const BOUNCED = "bounced";
+
+/** What became of mail to an address. Somebody who calls it spam has asked for no more. */
+interface Report {
+	readonly email: string;
+	readonly what: "bounced" | "complained";
+}
+
+/**
+ * Answers a mail service that tells of mail that came back for good, or that its reader calls spam (docs/delivery.md).
+ * @param secret - Resend signs with it, and begins it with `whsec_`; Postmark sends it as the password
+ * @throws only what the store throws
+ */
+export async function answerBounces(
+	secret: string,
+	request: Request,
+	context: RequestContext,
+	ports: Ports,
+): Promise<Response> {
+	const { faults } = words;
+	if (request.method !== "POST") {
+		return jsonRefusal({ status: 405, message: faults.method, allow: "POST" });
+	}
+	const tooMany = await takeRequest(ports, context.client);
+	if (tooMany) {
+		return jsonRefusal({ status: 429, message: faults.tooOften, retryAfter: tooMany.seconds });
+	}
+	const read = await readText(request);
+	if ("fault" in read) return jsonRefusal(BODY_REFUSALS[read.fault]);
+	const isSigned = secret.startsWith("whsec_");
+	const isTheirs = isSigned
+		? isSignedWith(secret, request.headers, read.text)
+		: await hasPassword(secret, request.headers);
+	if (!isTheirs) return jsonRefusal({ status: 401, message: faults.notUnderstood });
+
+	for (const { email, what } of reportsIn(read.text, isSigned ? resendEvent : postmarkEvent)) {
+		if (what === "complained") await unsubscribe({ email }, context, ports);
+		else await suspend(email, context, ports);
+	}
+	return jsonAnswer(200, { status: "noted" });
+}
+
+/** Writes to an address no more, unless it has asked for that before. The founder is told once. */
+async function suspend(email: string, context: RequestContext, ports: Ports): Promise<void> {
+	const digest = await addressDigest(ports.store, email);
+	const { stoppedAt, hasBounced } = await ports.store.stopMail(
+		digest,
+		ports.clock.now(),
+		"bounced",
+	);
+	if (!hasBounced) return;
+	await tellFounder(ports, context, {
+		type: "subscription.stopped",
+		key: `${BOUNCED} ${digest} ${stoppedAt}`,
+		form: BOUNCED,
+		email,
+		answers: { email },
+		compose: (id) => bouncedMail(email, { settings: ports.settings, id, now: stoppedAt }),
+	});
+}
+
+/** Whether Resend has signed a body, as Svix does it: Standard Webhooks under other names. */
+function isSignedWith(secret: string, headers: Headers, text: string): boolean {
+	const named = ["id", "timestamp", "signature"].map((name) => [
+		`webhook-${name}`,
+		headers.get(`svix-${name}`) ?? "",
+	]);
+	try {
+		new Webhook(secret).verify(text, Object.fromEntries(named), { jsonParse: false });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Whether a request brings the secret as its password, whatever the name. Digests are compared: the time tells nothing. */
+async function hasPassword(secret: string, headers: Headers): Promise<boolean> {
+	const [, encoded = ""] = /^Basic ([\w+/]+=*)$/.exec(headers.get("authorization") ?? "") ?? [];
+	try {
+		const given = atob(encoded);
+		const password = given.slice(given.indexOf(":") + 1);
+		return (await digestOf(secret, password)) === (await digestOf(secret, secret));
+	} catch {
+		return false;
+	}
+}
+
+const email = z.email().max(254);
+
+/** https://resend.com/docs/webhooks/emails/bounced */
+const resendEvent = z
+	.object({
+		type: z.enum(["email.bounced", "email.complained"]),
+		data: z.object({
+			to: z.array(email),
+			bounce: z.object({ type: z.literal("Permanent") }).optional(),
+		}),
+	})
+	.transform(({ type, data }): Report[] => {
+		const what = type === "email.bounced" ? "bounced" : "complained";
+		return data.to.map((to) => ({ email: to, what }));
+	});
+
+/** https://postmarkapp.com/developer/webhooks/bounce-webhook; `Inactive` is an address that it writes to no more. */
+const postmarkEvent = z
+	.discriminatedUnion("RecordType", [
+		z.object({ RecordType: z.literal("Bounce"), Inactive: z.literal(true), Email: email }),
+		z.object({ RecordType: z.literal("SpamComplaint"), Email: email }),
+	])
+	.transform(({ RecordType, Email }): Report[] => [
+		{ email: Email, what: RecordType === "Bounce" ? "bounced" : "complained" },
+	]);
+
+/** What a service reports; nothing where it tells of something else, such as mail that will be tried again. */
+function reportsIn(text: string, schema: z.ZodType<Report[]>): readonly Report[] {
+	try {
+		return schema.safeParse(JSON.parse(text)).data ?? [];
+	} catch {
+		return [];
+	}
+}
