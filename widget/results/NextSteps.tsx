@@ -1,4 +1,5 @@
-import { tiers } from "../../shared/quiz/catalogue.ts";
+import { programs, tiers } from "../../shared/quiz/catalogue.ts";
+import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
@@ -16,6 +17,9 @@ export function Programs({ quiz, result }: ResultsProps) {
 							<h4>{title}</h4>
 							<div>
 								<p>{summary}</p>
+								<p>
+									<b>{enrollmentOf(slug)}</b>
+								</p>
 								{rationale && <p className="quiet">{rationale}</p>}
 							</div>
 							<SiteLink
@@ -36,6 +40,12 @@ export function Programs({ quiz, result }: ResultsProps) {
 	);
 }
 
+/** How to join a program today. */
+function enrollmentOf(slug: string): string | undefined {
+	const program = programs.find((each) => each.slug === slug);
+	return program && enrollmentAt(program.enrollment, new Date()).words;
+}
+
 /** Enrollment tiers. */
 export function Tiers({ quiz, result }: ResultsProps) {
 	return (
@@ -51,6 +61,7 @@ export function Tiers({ quiz, result }: ResultsProps) {
 						<SiteLink quiz={quiz} result={result} to={url}>
 							{fill(text.tierLink, { tier: name })}
 						</SiteLink>
+						<p className="quiet">{fill(text.tierNext, { tier: name })}</p>
 					</li>
 				))}
 			</ul>
