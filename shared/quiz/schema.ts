@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { href, line, list, matching, ownSlug, part, prose, slug } from "../content/fields.ts";
+import { enrollmentSchema, programPartner } from "./enrollment.ts";
 import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "./keys.ts";
 
 /*
@@ -166,9 +167,10 @@ const program = part("Program", {
 			Workshop: "Live workshop",
 		},
 	}),
-	partner: line("Whose program it is", "Your own name, or that of the co-creator."),
+	partner: programPartner,
 	summary: sized("Summary", 30, 160, "In the results, in mails and in the Academy’s lists."),
 	url: href,
+	enrollment: enrollmentSchema,
 	rationale: z.partialRecord(roleKey, sized("Reason", 20, 140)).meta({
 		label: "Why it suits a role",
 		words: ROLE_WORDS,

@@ -5,6 +5,7 @@ import { questionsSchema } from "../../shared/quiz/schema.ts";
 import { isPage } from "../rules/routes.ts";
 import { academyFaults, deadProgramLinks } from "./academy.ts";
 import { staleClaims } from "./claims.ts";
+import { enrollmentFaults } from "./enrollment.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
@@ -23,6 +24,7 @@ export function crossFaults(
 		...(routes ? [...deadLinks(sources, routes), ...deadProgramLinks(sources, routes)] : []),
 		...designOfTheQuiz(sources),
 		...academyFaults(sources),
+		...enrollmentFaults(sources),
 		...unknownPreselections(sources),
 		...collectionFaults(sources),
 		...staleClaims(sources),

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Enrollment } from "../../shared/quiz/enrollment.ts";
+import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData } from "../data.ts";
 import { closedFrom, dateName, openFrom } from "../rules/dates.ts";
@@ -42,16 +44,23 @@ function BeforeAndAfter({
 	);
 }
 
-interface OpeningProps {
+interface EnrollmentWordsProps {
 	data: DatedData;
-	opens: string;
-	/** What is said once it has opened. */
-	after?: string;
+	enrollment: Enrollment;
+	/** The build's date, or a moment after it at which the words have changed. */
+	from?: Date;
 }
 
-/** "Opens January 2026", and "Open now" once it has. */
-export function Opening({ data, opens, after = "Open now" }: OpeningProps) {
-	return <DatedLine data={data} text={{ opens, before: "Opens {date}", after }} />;
+/** "Open now", "Starts January 23, 2027" until that day is over, or "By waitlist". */
+export function EnrollmentWords({
+	data,
+	enrollment,
+	from = new Date(data.buildDate),
+}: EnrollmentWordsProps) {
+	const { words, until } = enrollmentAt(enrollment, from);
+	if (!until) return words;
+	const after = <EnrollmentWords data={data} enrollment={enrollment} from={until} />;
+	return <BeforeAndAfter data={data} moment={until} before={words} after={after} />;
 }
 
 /** A sentence that changes once something has opened. */

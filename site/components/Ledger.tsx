@@ -1,10 +1,12 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Link } from "../../shared/content/fields.ts";
+import type { SiteData } from "../data.ts";
 import type { BlockChoice } from "../quilt/block.ts";
 import { type AcademyProgram, BLOCKS } from "../rules/academy-programs.ts";
 import { buttonClass } from "./Button.tsx";
 import { QuiltBlock } from "./Cloth.tsx";
+import { Enrollment } from "./Enrollment.tsx";
 
 /** A list as in an account book. On a wide page its items share four columns. */
 export function Ledger({ children }: { children: ReactNode }) {
@@ -50,30 +52,42 @@ export function LedgerItem({
 }
 
 interface ProgramItemsProps {
+	data: SiteData;
 	programs: readonly AcademyProgram[];
 	/** On a wide page, each block is above its title instead of beside it. */
 	stacked?: boolean;
+	/** Without what it teaches. */
+	brief?: boolean;
 }
 
-/** The items of a list of programs: each with its block, and its title leading to its page. */
-export function ProgramItems({ programs, stacked = false }: ProgramItemsProps) {
-	return programs.map(({ slug, title, summary }) => (
-		<li
-			key={slug}
-			className={clsx(
-				"grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] items-center gap-5",
-				stacked && "lg:grid-cols-1 lg:content-start",
-			)}
-		>
-			<QuiltBlock slug={slug} className={stacked ? "lg:w-3/5" : ""} {...BLOCKS[slug]} />
-			<div>
-				<h3>
-					<a className="text-inherit decoration-clay" href={`/academy/${slug}`}>
-						{title}
-					</a>
-				</h3>
-				<p className="mt-1.5 text-soft">{summary}</p>
-			</div>
-		</li>
-	));
+/** The items of a list of programs: each with its block, its title leading to its page, and how to join. */
+export function ProgramItems({
+	data,
+	programs,
+	stacked = false,
+	brief = false,
+}: ProgramItemsProps) {
+	return programs.map((program) => {
+		const { slug, title, summary } = program;
+		return (
+			<li
+				key={slug}
+				className={clsx(
+					"grid grid-cols-[min(7rem,26vw)_minmax(0,1fr)] items-center gap-5",
+					stacked && "lg:grid-cols-1 lg:content-start",
+				)}
+			>
+				<QuiltBlock slug={slug} className={stacked ? "lg:w-3/5" : ""} {...BLOCKS[slug]} />
+				<div>
+					<h3>
+						<a className="text-inherit decoration-clay" href={`/academy/${slug}`}>
+							{title}
+						</a>
+					</h3>
+					{!brief && <p className="mt-1.5 text-soft">{summary}</p>}
+					<Enrollment data={data} program={program} className="mt-1.5 text-small" />
+				</div>
+			</li>
+		);
+	});
 }

@@ -31,6 +31,8 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 		events: await write("events"),
 		/** Pages where something opens or closes after the build. */
 		dates: await write("dates"),
+		/** The Academy's page: follows old addresses of its parts. */
+		academy: await write("academy"),
 		/** The shop's filter. */
 		shop: await write("shop"),
 		/** The filter of the articles. */

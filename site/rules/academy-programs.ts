@@ -1,4 +1,5 @@
 import { roles } from "../../shared/quiz/catalogue.ts";
+import type { Enrollment } from "../../shared/quiz/enrollment.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import programsJson from "../../shared/quiz/programs.json" with { type: "json" };
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
@@ -26,8 +27,10 @@ export interface AcademyProgram {
 	readonly slug: string;
 	readonly title: string;
 	readonly category: Category;
-	readonly partner: string;
+	/** The slug of the partner who teaches it with us. */
+	readonly partner: string | null;
 	readonly summary: string;
+	readonly enrollment: Enrollment;
 	/** The roles that the quiz recommends the program to, with the reason if there is one. */
 	readonly roles: readonly { role: RoleKey; name: string; rationale: string | undefined }[];
 	readonly page: ProgramPage;
@@ -56,8 +59,8 @@ export function academyProgram(pages: ProgramPages, slug: string): AcademyProgra
 	if (page.path) return { slug, category: "path", roles: [], page, ...page.path };
 	const program = quizPrograms.find((each) => each.slug === slug);
 	if (!program) throw new Error(`The quiz knows no program "${slug}", and its page names none`);
-	const { title, category, partner, summary } = program;
-	return { slug, title, category, partner, summary, roles: rolesOf(program), page };
+	const { title, category, partner, summary, enrollment } = program;
+	return { slug, title, category, partner, summary, enrollment, roles: rolesOf(program), page };
 }
 
 function rolesOf({ slug, rationale }: Pick<Program, "slug" | "rationale">) {

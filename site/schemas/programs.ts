@@ -6,23 +6,24 @@ import {
 	lines,
 	link,
 	list,
+	matching,
 	part,
 	prose,
 	slug,
 } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
-import { openingDate } from "./dates.ts";
-import { actions, lead, point, text, title } from "./page-parts.ts";
+import { enrollmentSchema, programPartner } from "../../shared/quiz/enrollment.ts";
+import { lead, point, text } from "./page-parts.ts";
 
 /** One line of how a program runs. */
-export const run = part("Line", {
+const run = part("Line", {
 	label: line("Label", "Such as Format or Price."),
 	text,
 }).meta({ summary: "{{fields.label}}: {{fields.text}}" });
 
 /**
  * A program's page: `site/_data/programs/<slug>.json`.
- * Title, category, partner and summary of the twelve that the quiz recommends are in
+ * Title, category, partner, summary and enrollment of the twelve that the quiz recommends are in
  * `shared/quiz/programs.json`, under the same slug; other programs have theirs here.
  */
 export const programPageSchema = contentFile(
@@ -35,7 +36,12 @@ export const programPageSchema = contentFile(
 		metadata,
 		path: part(
 			"Title and summary",
-			{ title: line("Title"), partner: line("Whose program it is"), summary: prose("Summary") },
+			{
+				title: line("Title"),
+				partner: programPartner,
+				summary: prose("Summary"),
+				enrollment: enrollmentSchema,
+			},
 			"Only for programs that the quiz doesn’t recommend. The others have theirs under Quiz, Programs in the quiz.",
 		).optional(),
 		lead,
@@ -43,18 +49,25 @@ export const programPageSchema = contentFile(
 			intro: prose("Introduction"),
 			items: list("Subjects", "subject", point).min(3),
 		}),
-		/** docs/product.md 6.4 */
-		opens: openingDate,
-		runs: list(
-			"Lines on how it runs",
-			"line",
-			run,
-			"What holds for all programs of its kind is under Pages, Academy: all programs.",
-		),
+		nearest: part(
+			"What comes nearest",
+			{
+				offer: slug.meta({
+					label: "Plan or track",
+					hint: "Its name in addresses, such as root or live-cohort.",
+				}),
+				text: matching(
+					prose("What it costs", "{price} stands for the price of that plan or track."),
+					/\{price\}/,
+					'a sentence with "{price}" in it',
+				),
+			},
+			"For a program that no plan includes and that has no price of its own yet.",
+		).optional(),
+		runs: list("Lines on how it runs", "line", run),
 		facts,
 		source: link.optional().meta({ label: "Whose idea it builds on" }),
 		suits: part("Whom it suits", { text, signs: lines("Signs", "sign").min(2) }),
-		next: part("How to enroll", { title, text, actions: actions.max(2) }),
 		leadsTo: list(
 			"Related programs",
 			"program",

@@ -1,4 +1,5 @@
-import { tiers } from "../../shared/quiz/catalogue.ts";
+import { programs, tiers } from "../../shared/quiz/catalogue.ts";
+import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import {
@@ -21,7 +22,8 @@ export function Programs({ quiz, result }: ResultsProps) {
 				<li key={slug} part="card">
 					<h4>{title}</h4>
 					<p>
-						{summary} {rationale && <span className="quiet">{rationale}</span>}
+						{summary} <b>{enrollmentOf(slug)}</b>{" "}
+						{rationale && <span className="quiet">{rationale}</span>}
 					</p>
 					<SiteLink
 						quiz={quiz}
@@ -50,6 +52,12 @@ export function Programs({ quiz, result }: ResultsProps) {
 	);
 }
 
+/** How to join a program today. */
+function enrollmentOf(slug: string): string | undefined {
+	const program = programs.find((each) => each.slug === slug);
+	return program && enrollmentAt(program.enrollment, new Date()).words;
+}
+
 /** Enrollment tiers. */
 export function Tiers({ quiz, result }: ResultsProps) {
 	return (
@@ -65,6 +73,7 @@ export function Tiers({ quiz, result }: ResultsProps) {
 							<SiteLink quiz={quiz} result={result} to={url} look="button outlined">
 								{fill(text.tierLink, { tier: name })}
 							</SiteLink>
+							<p className="quiet">{fill(text.tierNext, { tier: name })}</p>
 						</li>
 					))}
 				</ul>

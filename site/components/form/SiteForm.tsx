@@ -1,12 +1,14 @@
 import clsx from "clsx";
 import { type Form, formNamed } from "../../../shared/content/forms.ts";
 import type { SiteData } from "../../data.ts";
+import { withWaitlist } from "../../rules/enrollment.ts";
 import { buttonClass } from "../Button.tsx";
 import { FAULT } from "./Field.tsx";
 import { FormField } from "./FormField.tsx";
 
 /** What a form needs of the site's data. */
-export interface FormSiteData extends Pick<SiteData, "forms" | "formWords"> {
+export interface FormSiteData
+	extends Pick<SiteData, "forms" | "formWords" | "programs" | "buildDate"> {
 	assets: {
 		scripts: Pick<SiteData["assets"]["scripts"], "forms">;
 	};
@@ -32,8 +34,8 @@ const LAYOUTS: Record<Form["layout"], string> = {
  * `method="dialog"` keeps the browser from sending it anywhere, with and without the script.
  */
 export function SiteForm({ data, name }: SiteFormProps) {
-	const { assets, environment, formWords: words, forms, site } = data;
-	const form = formNamed(forms, name);
+	const { assets, buildDate, environment, formWords: words, programs, site } = data;
+	const form = formNamed(withWaitlist(data.forms, programs, new Date(buildDate)), name);
 	const isRow = form.layout === "row";
 	const endpoint = environment.formsEndpoint;
 	const target = endpoint

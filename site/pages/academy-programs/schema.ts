@@ -1,14 +1,13 @@
 import type { z } from "zod";
-import { line, link, list, part, prose } from "../../../shared/content/fields.ts";
+import { line, link, part, prose } from "../../../shared/content/fields.ts";
+import { sentence } from "../../../shared/quiz/messages-schema.ts";
 import { closing, label, lead, pageFile, text, title } from "../../schemas/page-parts.ts";
-import { run } from "../../schemas/programs.ts";
 
 function group(label: string) {
 	return part(label, {
 		title,
 		text,
-		open: line("Once it has opened", "How to enroll, on the page of each program."),
-		runs: list("Lines on how it runs", "line", run, "On the page of each program of this kind."),
+		comesWith: sentence("The plan that includes it", "program", "plan", "price"),
 	});
 }
 
@@ -31,14 +30,25 @@ export const schema = pageFile("Academy: all programs", {
 			learn: line("Heading of what people learn"),
 			runs: line("Heading of how it runs"),
 			start: line("Label of enrollment"),
+			cost: line("Label of what it costs"),
+			alsoWith: sentence("A further plan that includes it", "plan", "price"),
+			alone: sentence("A price of its own", "program", "price"),
 			suits: line("Heading of whom it suits"),
 			with: line("With", "Labels the co-creator."),
 			source: line("Source", "Labels whose idea it builds on."),
 			roles: line("Label of the roles"),
-			rolesNote: prose("Note on the roles"),
-			noRoles: prose("Note where no role is named"),
-			takeQuiz: link.meta({ label: "Link to the quiz" }),
 			leadsTo: line("Heading of related programs"),
+			join: part("How to enroll", {
+				titles: part("Headings", {
+					open: sentence("If it is open", "program"),
+					dated: sentence("If it starts on a date", "program"),
+					waitlist: sentence("If it is by waitlist", "program"),
+				}),
+				enroll: line("Button to its own payment page"),
+				waitlist: line("Button to the waitlist"),
+				plans: link.meta({ label: "Button to the plans" }),
+				equity: link.meta({ label: "Button to equity seats" }),
+			}),
 		},
 		"The same on the page of each program.",
 	),

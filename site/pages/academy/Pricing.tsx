@@ -1,10 +1,14 @@
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { buttonClass } from "../../components/Button.tsx";
-import { DatedLine, LastDay, Offer, Opening } from "../../components/Dated.tsx";
+import { DatedLine, LastDay, Offer } from "../../components/Dated.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { Disclosure } from "../../components/Faq.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
+import { closedFrom } from "../../rules/dates.ts";
+import { planPrice, seedOrSelfGuided } from "../../rules/program-prices.ts";
 import { planQuery } from "../../rules/return-addresses.ts";
 import { priceText } from "../../rules/shop-rules.ts";
 import type { Payment, Plan } from "../../schemas/plans.ts";
@@ -13,58 +17,81 @@ import type { AcademyPage } from "./schema.ts";
 interface PricingProps {
 	data: SiteData;
 	copy: AcademyPage["pricing"];
+	/** What else there is to pay for. */
+	children: ReactNode;
 }
 
-/** The membership plans, and when things open. */
-export function Pricing({ data, copy }: PricingProps) {
-	const { title, lead, fund, equity, timeline } = copy;
+/** The membership plans: those that can be bought, then a line on each that has closed. */
+export function Pricing({ data, copy, children }: PricingProps) {
+	const { title, lead, compare, fund, equity, words } = copy;
 	const inOrder = Object.entries(data.plans).sort(([, one], [, other]) => one.order - other.order);
+	const hasClosed = ({ availableUntil }: Plan) =>
+		availableUntil !== undefined && closedFrom(availableUntil) <= new Date(data.buildDate);
 	return (
-		<Section tone="deep" id="pricing">
+		<Section tone="deep" space="below" id="pricing">
 			<SectionHead title={title} lead={lead} className="mb-block max-w-184" />
 			<ul>
-				{inOrder.map(([slug, plan]) => (
-					<PlanEntry key={slug} data={data} slug={slug} plan={plan} words={copy.words} />
-				))}
+				{inOrder
+					.filter(([, plan]) => !hasClosed(plan))
+					.map(([slug, plan]) => (
+						<PlanEntry key={slug} data={data} slug={slug} plan={plan} words={words} />
+					))}
 			</ul>
+			{inOrder
+				.filter(([, plan]) => hasClosed(plan))
+				.map(([slug, { name, payments, availableUntil }]) => (
+					<p key={slug} className="mt-6 max-w-text text-small text-soft">
+						{name}: {payments.map((payment) => amountText(payment, words)).join(", ")}.{" "}
+						{availableUntil && <LastDay data={data} day={availableUntil} />}
+					</p>
+				))}
+			<p className="mt-block max-w-text">{seedOrSelfGuided(compare, data.plans)}</p>
+			{children}
 			<Facts facts={copy.facts} />
-			<div className="mt-block grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
-				<p className="max-w-lead">
-					{fund} <a href={equity.href}>{equity.label}</a>
-				</p>
-				<div>
-					<h3>{timeline.title}</h3>
-					<dl className="mt-4">
-						{timeline.items.map(({ what, opens }) => (
-							<div key={what} className="border-t py-4">
-								<dt className="font-bold">{what}</dt>
-								<dd className="mt-1 text-soft">
-									<Opening data={data} opens={opens} />
-								</dd>
-							</div>
-						))}
-					</dl>
-				</div>
-			</div>
+			<p className="mt-8 max-w-text">
+				{fund} <a href={equity.href}>{equity.label}</a>
+			</p>
 		</Section>
 	);
 }
+
+function amountText({ amountUsd, cadence }: Payment, words: PriceWords): string {
+	return `${priceText(amountUsd)} ${words[cadence]}`;
+}
+
+type PriceWords = AcademyPage["pricing"]["words"];
 
 interface PlanEntryProps {
 	data: SiteData;
 	slug: string;
 	plan: Plan;
-	words: AcademyPage["pricing"]["words"];
+	words: PriceWords;
 }
 
-/** A plan: what it is, what it includes, and a link for every way to pay. */
+/** A plan: what it is and its main price, and behind a switch what it includes and the other ways to pay. */
 function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 	const { name, summary, includes, availableUntil, highlighted, payments } = plan;
 	const look = highlighted ? "solid" : "outlined";
+	const [main, ...others] = payments.map((payment, index) => (
+		<div
+			key={payment.url}
+			className={clsx(index === 0 && "flex flex-wrap items-center justify-between gap-x-2")}
+		>
+			<Amount payment={payment} plan={plan} words={words} large={index === 0} />
+			<Offer data={data} day={availableUntil}>
+				<PaymentLink
+					plan={slug}
+					payment={payment}
+					newTab={words.newTab}
+					look={index === 0 ? look : "plain"}
+				/>
+			</Offer>
+		</div>
+	));
 	return (
 		<li
 			className={clsx(
-				"-mt-px grid gap-x-fluid-4 gap-y-5 py-entry lg:grid-cols-[3.2fr_5fr_3.3fr]",
+				"-mt-px grid gap-x-fluid-4 gap-y-3 pt-entry pb-2 lg:grid-cols-[5fr_4fr]",
 				highlighted ? HIGHLIGHTED : "border-y",
 			)}
 		>
@@ -77,32 +104,31 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 					</p>
 				)}
 			</div>
-			<ul className="features text-md leading-close">
-				{includes.map((item) =>
-					typeof item === "string" ? (
-						<li key={item}>{item}</li>
-					) : (
-						<li key={item.after}>
-							<DatedLine data={data} text={item} />
-						</li>
-					),
-				)}
-			</ul>
-			<ul className="grid content-start gap-4">
-				{payments.map((payment, index) => (
-					<li key={payment.url}>
-						<Amount payment={payment} plan={plan} words={words} large={index === 0} />
-						<Offer data={data} day={availableUntil}>
-							<PaymentLink
-								plan={slug}
-								payment={payment}
-								newTab={words.newTab}
-								look={index === 0 ? look : "plain"}
-							/>
-						</Offer>
-					</li>
-				))}
-			</ul>
+			{main}
+			<div className="lg:col-span-full">
+				<Disclosure
+					title={
+						<b>
+							{fill(words.parts, { plan: name, parts: planPrice({ payments: payments.slice(1) }) })}
+						</b>
+					}
+				>
+					<div className="grid gap-x-fluid-4 gap-y-5 pb-5 lg:grid-cols-[5fr_4fr]">
+						<ul className="features text-md leading-close">
+							{includes.map((item) =>
+								typeof item === "string" ? (
+									<li key={item}>{item}</li>
+								) : (
+									<li key={item.after}>
+										<DatedLine data={data} text={item} />
+									</li>
+								),
+							)}
+						</ul>
+						<div className="grid content-start gap-4">{others}</div>
+					</div>
+				</Disclosure>
+			</div>
 		</li>
 	);
 }
@@ -114,7 +140,7 @@ const HIGHLIGHTED =
 interface AmountProps {
 	payment: Payment;
 	plan: Plan;
-	words: AcademyPage["pricing"]["words"];
+	words: PriceWords;
 	large: boolean;
 }
 

@@ -1,22 +1,19 @@
 import clsx from "clsx";
-import { tiers } from "../../../shared/quiz/catalogue.ts";
-import { Button } from "../../components/Button.tsx";
-import { Facts } from "../../components/Facts.tsx";
-import { Faq } from "../../components/Faq.tsx";
-import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { LinkedItems, Numeral } from "../../components/Items.tsx";
-import { Onward } from "../../components/Onward.tsx";
+import { Enrollment } from "../../components/Enrollment.tsx";
+import { Disclosure, Faq } from "../../components/Faq.tsx";
+import { Numeral } from "../../components/Items.tsx";
+import { Onward, RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuoteSection } from "../../components/PullQuote.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
-import { Label } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
-import { priceText } from "../../rules/shop-rules.ts";
+import { academyProgram } from "../../rules/academy-programs.ts";
+import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import { Pricing } from "./Pricing.tsx";
 import type { AcademyPage, schema } from "./schema.ts";
 
@@ -26,9 +23,10 @@ type AcademyData = PageData<"academy", typeof schema>;
 
 export const data = definePage({
 	path: "/academy",
-	metadata: ({ pages }: AcademyData) => {
+	metadata: ({ pages, plans }: AcademyData) => {
 		const { metadata, faq } = pages.academy;
-		return { ...metadata, jsonLd: [faqPage(faq.items)], block: BLOCK };
+		const description = withMembershipPrice(metadata.description, plans);
+		return { ...metadata, description, jsonLd: [faqPage(faq.items)], block: BLOCK };
 	},
 });
 
@@ -40,105 +38,156 @@ export default function Academy(data: AcademyData) {
 		{ label: toPrograms, href: "#programs" },
 	];
 	return (
-		<Document data={data} head={<script type="module" src={data.assets.scripts.purchases} />}>
+		<Document
+			data={data}
+			head={
+				<>
+					<script type="module" src={data.assets.scripts.academy} />
+					<script type="module" src={data.assets.scripts.purchases} />
+				</>
+			}
+		>
 			<PageHead
 				tone="indigo"
 				{...BLOCK}
 				label={label}
 				title={title}
-				lead={lead}
+				lead={withMembershipPrice(lead, data.plans)}
 				actions={actions}
 			/>
 			<QuoteSection copy={copy.about} />
 			<Audience copy={copy.audience} />
 			<Framework copy={copy.framework} />
-			<Pathways copy={copy.programs} />
-			<Testimonials copy={copy.testimonials} />
-			<Pricing data={data} copy={copy.pricing} />
-			<Tracks copy={copy.tracks} />
-			<SplitSection id="waitlist" title={copy.waitlist.title} lead={copy.waitlist.lead}>
-				<SiteForm data={data} name="waitlist" />
-			</SplitSection>
-			<SplitSection tone="deep" title={copy.faq.title}>
-				<Faq items={copy.faq.items} />
-			</SplitSection>
+			<Pathways data={data} copy={copy.programs} />
+			<Pricing data={data} copy={copy.pricing}>
+				<ul className="mt-block divide-y border-y">
+					<MovedPart id="tracks" copy={copy.tracks} />
+					<MovedPart id="waitlist" copy={copy.waitlist} />
+				</ul>
+			</Pricing>
 			<Notes copy={copy.notes} />
+			<SplitSection title={copy.faq.title}>
+				<Faq items={copy.faq.items} />
+				<Testimonials copy={copy.testimonials} />
+			</SplitSection>
 		</Document>
 	);
 }
 
-/** Who the Academy is for. */
-function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audience"] }) {
+interface MovedPartProps {
+	/** Old addresses end on it, and site/scripts/academy.ts leads on from there. */
+	id: string;
+	copy: AcademyPage["tracks"];
+}
+
+/** A link to a part of the Academy that has a page of its own. */
+function MovedPart({ id, copy: { text, action } }: MovedPartProps) {
 	return (
-		<Section tone="deep">
-			<SectionHead title={title} lead={lead} className="mb-block" />
-			<dl>
-				{people.map(({ who, text }) => (
-					<div
-						key={who}
-						className="border-t py-4 lg:grid lg:grid-cols-[5fr_7fr] lg:items-baseline lg:gap-x-6"
-					>
-						<dt className="display text-entry">{who}</dt>
-						<dd className="mt-1 text-soft">{text}</dd>
-					</div>
-				))}
-			</dl>
-		</Section>
+		<li id={id} className="py-4" data-moved>
+			<h3>
+				<RowLink link={action} />
+			</h3>
+			<p className="text-soft">{text}</p>
+		</li>
 	);
 }
 
-/** The Academy's own programs. */
-function Pathways({ copy: { title, lead, items, all } }: { copy: AcademyPage["programs"] }) {
+/** Who the Academy is for, each behind a switch. */
+function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audience"] }) {
+	return (
+		<SplitSection title={title} lead={lead} tone="deep">
+			<div className="divide-y border-y">
+				{people.map(({ who, text }) => (
+					<Disclosure key={who} title={<h3 className="text-entry">{who}</h3>}>
+						<p className="max-w-text pb-5 text-soft">{text}</p>
+					</Disclosure>
+				))}
+			</div>
+		</SplitSection>
+	);
+}
+
+interface PathwaysProps {
+	data: AcademyData;
+	copy: AcademyPage["programs"];
+}
+
+/** The Academy's own programs, and how to join each. */
+function Pathways({ data, copy: { title, lead, items, all } }: PathwaysProps) {
 	return (
 		<SplitSection id="programs" title={title} lead={lead} tone="deep">
 			<ul className="divide-y border-y">
-				<LinkedItems items={items} className="py-4" />
+				{items.map(({ program, name, text }) => (
+					<li key={program} className="py-4">
+						<h3>
+							<RowLink link={{ label: name, href: `/academy/${program}` }} />
+						</h3>
+						<p className="text-soft">{text}</p>
+						<Enrollment
+							data={data}
+							program={academyProgram(data.programs, program)}
+							className="mt-1 text-small"
+						/>
+					</li>
+				))}
 			</ul>
 			<Onward link={all} />
 		</SplitSection>
 	);
 }
 
-/** Stands where testimonials will be. We quote nobody before we have their words. */
+/** What learners say, with their permission, and a line that asks for more. */
 function Testimonials({
-	copy: { label, title, text, action },
+	copy: { title, quotes, ask, action },
 }: {
 	copy: AcademyPage["testimonials"];
 }) {
 	return (
-		<Section className="border-2 border-dashed border-clay p-fluid-4">
-			<Label className="mt-3 mb-6">{label}</Label>
-			<h2>{title}</h2>
-			<p className="mt-3 mb-6 max-w-text">{text}</p>
-			<Button link={action} look="outlined" />
-		</Section>
+		<div className="mt-8">
+			{quotes.length > 0 && <h2 className="text-h3">{title}</h2>}
+			{quotes.map(({ words, who }) => (
+				<blockquote key={words} className="my-8 max-w-text">
+					<p>{words}</p>
+					<footer className="mt-2 font-bold">{who}</footer>
+				</blockquote>
+			))}
+			<p className="max-w-text">
+				{ask}{" "}
+				<a className="inline-block py-2" href={action.href}>
+					{action.label}
+				</a>
+			</p>
+		</div>
 	);
 }
 
 /** What the Academy promises about equity and privacy. */
 function Notes({ copy: { title, equity, privacy } }: { copy: AcademyPage["notes"] }) {
 	return (
-		<Section tone="forest" className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-3">
+		<Section tone="forest" space="band" className="split">
 			<h2>{title}</h2>
-			{[equity, privacy].map(({ title, text, action }) => (
-				<div key={title}>
-					<h3>{title}</h3>
-					<p className="mt-4">{text}</p>
-					<Onward link={action} />
-				</div>
-			))}
+			<div className="grid gap-6">
+				{[equity, privacy].map(({ title, text, action }) => (
+					<p key={title} className="max-w-text">
+						<b>{title}.</b> {text}{" "}
+						<a className="inline-block py-1.5" href={action.href}>
+							{action.label}
+						</a>
+					</p>
+				))}
+			</div>
 		</Section>
 	);
 }
 
 type FrameworkCopy = AcademyPage["framework"];
 
-/** The eight steps of the framework: a stitched path on a phone, two flights of stairs on a wide page. */
+/** The eight steps of the framework: in two columns on a phone, two flights of stairs on a wide page. */
 function Framework({ copy: { title, lead, steps } }: { copy: FrameworkCopy }) {
 	return (
 		<Section>
 			<SectionHead title={title} lead={lead} className="mb-block" />
-			<ol className="threaded lg:grid lg:grid-cols-4 lg:gap-x-fluid-3 lg:gap-y-12">
+			<ol className="grid grid-cols-2 gap-x-fluid-3 gap-y-6 lg:grid-cols-4 lg:gap-y-12">
 				{steps.map((step, index) => (
 					<Step key={step.name} index={index} step={step} />
 				))}
@@ -157,44 +206,14 @@ interface StepProps {
 
 function Step({ index, step: { name, text } }: StepProps) {
 	return (
-		<li
-			className={clsx(
-				"after:inset-[3rem_auto_0.6rem_1.15rem] max-lg:pb-7 max-lg:pl-16",
-				"lg:border-t-2 lg:border-ink lg:pt-4.5 lg:after:hidden",
-				STAIRS[index % STAIRS.length],
-			)}
-		>
-			<Numeral className="absolute top-0 left-0 w-10 text-center text-[2.75rem] leading-none lg:static lg:mb-3 lg:block lg:text-left lg:text-[4rem]">
-				{index + 1}
-			</Numeral>
-			<h3>{name}</h3>
-			<p className="mt-1 text-soft">{text}</p>
+		<li className={clsx("border-t-2 border-ink pt-3 lg:pt-4.5", STAIRS[index % STAIRS.length])}>
+			<h3 className="flex items-baseline gap-2 lg:block">
+				<Numeral className="text-h3 leading-none lg:mb-3 lg:block lg:text-[4rem]">
+					{index + 1}
+				</Numeral>
+				{name}
+			</h3>
+			<p className="mt-1 text-soft max-lg:text-small">{text}</p>
 		</li>
-	);
-}
-
-/** The tracks that the results of the quiz offer. Each leads to the waitlist, with the track chosen there. */
-function Tracks({ copy: { title, lead, action, facts } }: { copy: AcademyPage["tracks"] }) {
-	return (
-		<Section tone="plum" id="tracks">
-			<SectionHead title={title} lead={lead} className="mb-block max-w-184" />
-			<ul className="grid gap-x-fluid-4 gap-y-10 lg:grid-cols-3">
-				{tiers.map(({ slug, name, price, detail, summary }) => (
-					<li key={slug} className="flex flex-col items-start border-t-2 pt-4.5">
-						<h3>{name}</h3>
-						<p className="mt-1">
-							<b className="display text-[2.75rem] lining-nums">{priceText(price)}</b> {detail}
-						</p>
-						<p className="mt-2 mb-4">{summary}</p>
-						<Button
-							link={{ label: `${action}: ${name}`, href: `/academy?track=${slug}#waitlist` }}
-							look="outlined"
-							className="mt-auto"
-						/>
-					</li>
-				))}
-			</ul>
-			<Facts facts={facts} />
-		</Section>
 	);
 }

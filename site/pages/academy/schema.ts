@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
-import { openingDate } from "../../schemas/dates.ts";
+import { facts, line, link, list, part, prose, slug } from "../../../shared/content/fields.ts";
+import { sentence } from "../../../shared/quiz/messages-schema.ts";
 import {
 	action,
 	faq,
-	head,
 	label,
 	lead,
 	linked,
@@ -47,9 +46,19 @@ const prices = part(
 		"six-monthly-payments": line("After a price in six parts"),
 		total: line("What several payments come to", "{total} in all, {more} more than paying yearly."),
 		newTab: line("Opens in a new tab", "Screen readers read it after a payment button."),
+		parts: sentence("Opens what a plan includes", "plan", "parts"),
 	},
 	"The plans themselves are under Academy, Membership plans.",
 );
+
+const program = part("Program", {
+	program: slug.meta({
+		label: "Program",
+		relation: { kind: "program", value: "slug", label: "metadata.title" },
+	}),
+	name: line("Name"),
+	text,
+}).meta({ summary: "{{fields.name}}" });
 
 /** The Academy's landing page: `site/_data/pages/academy.json`. */
 export const schema = pageFile("Academy", {
@@ -72,39 +81,36 @@ export const schema = pageFile("Academy", {
 			}),
 	}),
 	programs: section("Programs", {
-		items: list("Programs", "program", linked).min(1),
+		items: list("Programs", "program", program).min(1),
 		all: link.meta({ label: "Link to all programs" }),
 	}),
-	testimonials: part(
-		"Testimonials",
-		{ label, title, text, action },
-		"Stands here until there are testimonials.",
-	),
 	pricing: section("Membership plans", {
 		words: prices,
+		compare: sentence("Seed against Self-Guided", "seed", "track"),
 		fund: prose("What the ecosystem fund does"),
 		equity: link.meta({ label: "Link to equity seats" }),
-		timeline: part("When courses open", {
-			title,
-			items: list(
-				"Openings",
-				"opening",
-				part("Opening", { what: line("What opens"), opens: openingDate }),
-			).min(1),
-		}),
 		facts,
 	}),
-	tracks: section(
-		"Tracks without a membership",
-		{ action: line("Words of the button", "The name of the track follows."), facts },
-		"Names and prices are under Quiz, Tracks and their prices.",
-	),
-	waitlist: part("Waitlist", head, "Beside the form."),
+	tracks: linked.meta({ label: "Link to the tracks" }),
+	waitlist: linked.meta({ label: "Link to the waitlist" }),
 	faq: part("Questions", { title, items: faq }),
 	notes: part("Equity and privacy", {
 		title,
 		equity: part("Note on equity seats", { title, text, action }),
 		privacy: part("Note on privacy", { title, text, action }),
+	}),
+	testimonials: part("Testimonials", {
+		title,
+		quotes: list(
+			"What learners say",
+			"quote",
+			part("Quote", { words: prose("Their words"), who: line("Who says it") }).meta({
+				summary: "{{fields.who}}",
+			}),
+			"Only with their permission. Without any, the line below stands alone.",
+		),
+		ask: prose("Line that asks for one"),
+		action,
 	}),
 });
 

@@ -3,6 +3,7 @@ import type { ListedPage, SiteData } from "../../data.ts";
 import { headerRules, SPECULATION_RULES, speculationRules } from "../../eleventy/headers.ts";
 import { MANIFEST_PATH, manifest } from "../../eleventy/icon.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
+import { withWaitlist } from "../../rules/enrollment.ts";
 
 /** A file that machines read. */
 interface TextFile {
@@ -53,15 +54,17 @@ export function deliveryInfo({
 	environment,
 	partners,
 	forms,
+	programs,
+	buildDate,
 	assets,
-}: Pick<SiteData, "environment" | "partners" | "forms"> & {
+}: Pick<SiteData, "environment" | "partners" | "forms" | "programs" | "buildDate"> & {
 	assets: Pick<SiteData["assets"], "faces">;
 }): string {
 	const info: BuildInfo = {
 		siteUrl: environment.siteUrl,
 		endpoint: environment.formsEndpoint,
 		partners: Object.values(partners).map(({ slug }) => slug),
-		forms,
+		forms: withWaitlist(forms, programs, new Date(buildDate)),
 		fontFaces: assets.faces.css,
 	};
 	return `${JSON.stringify(info)}\n`;

@@ -1,11 +1,13 @@
+import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Closing } from "../../components/Closing.tsx";
-import { Opening } from "../../components/Dated.tsx";
+import { EnrollmentWords } from "../../components/Dated.tsx";
 import { Features, TitledItems } from "../../components/Items.tsx";
 import { ProgramItems } from "../../components/Ledger.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
-import type { PageData, SiteData } from "../../data.ts";
+import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -16,6 +18,8 @@ import {
 	BLOCKS,
 	TONES,
 } from "../../rules/academy-programs.ts";
+import { costOf, waysIn } from "../../rules/enrollment.ts";
+import type { Partner } from "../../schemas/partners.ts";
 import type { AcademyProgramsPage, schema } from "../academy-programs/schema.ts";
 import { Crumbs } from "./Crumbs.tsx";
 
@@ -44,6 +48,7 @@ export default function Program(data: ProgramData) {
 	const { groups, label, words } = data.pages["academy-programs"];
 	const { program } = data;
 	const { slug, title, category, page } = program;
+	const built = new Date(data.buildDate);
 	return (
 		<Document data={data}>
 			<Crumbs
@@ -61,14 +66,21 @@ export default function Program(data: ProgramData) {
 				title={title}
 				lead={page.lead}
 			/>
-			<Running data={data} program={program} group={groups[category]} words={words} />
+			<Running data={data} program={program} words={words} />
 			<Learning program={program} words={words} />
 			<Suiting program={program} words={words} />
 			<LeadsTo
+				data={data}
 				programs={page.leadsTo.map((next) => academyProgram(data.programs, next))}
-				words={words}
+				title={words.leadsTo}
 			/>
-			<Closing tone={TONES[category]} {...page.next} />
+			<Closing
+				tone={TONES[category]}
+				title={fill(words.join.titles[enrollmentAt(program.enrollment, built).state], {
+					program: title,
+				})}
+				actions={waysIn(program, built, words.join)}
+			/>
 		</Document>
 	);
 }
@@ -98,21 +110,28 @@ function Learning({ program: { page }, words }: PartProps) {
 }
 
 interface RunningProps extends PartProps {
-	data: SiteData;
-	/** What holds for every program of its kind. */
-	group: AcademyProgramsPage["groups"]["path"];
+	data: ProgramData;
 }
 
 /** The facts, as in a timetable. */
-function Running({ data, program, group, words }: RunningProps) {
-	const { category, page, partner } = program;
-	const { facts, opens, runs, source } = page;
+function Running({ data, program, words }: RunningProps) {
+	const { category, enrollment, page, partner } = program;
+	const { facts, runs, source } = page;
+	const { comesWith } = data.pages["academy-programs"].groups[category];
+	const taughtWith = partner ? data.partners[partner] : undefined;
 	const answered = facts.flatMap(({ label, answer }) => (answer ? [{ label, text: answer }] : []));
 	const rows = [
-		{ label: words.start, text: <Opening data={data} opens={opens} after={group.open} /> },
-		...group.runs,
-		...(category === "Collab" ? [{ label: words.with, text: partner }] : []),
+		{ label: words.start, text: <EnrollmentWords data={data} enrollment={enrollment} /> },
+		{
+			label: words.cost,
+			text: costOf(program, data.plans, { ...words, comesWith }).map((sentence) => (
+				<span key={sentence} className="block">
+					{sentence}
+				</span>
+			)),
+		},
 		...runs,
+		...(taughtWith ? [{ label: words.with, text: <PartnerLink partner={taughtWith} /> }] : []),
 		...answered,
 		...(source ? [{ label: words.source, text: <a href={source.href}>{source.label}</a> }] : []),
 	];
@@ -131,14 +150,18 @@ function Running({ data, program, group, words }: RunningProps) {
 	);
 }
 
+/** The partner who teaches a program with us, as Collaborations shows them. */
+function PartnerLink({ partner: { slug, collaboration } }: { partner: Partner }) {
+	return <a href={`/collaborations#${slug}`}>{collaboration}</a>;
+}
+
 /** Who a program suits, and the roles that the quiz recommends it to. */
 function Suiting({ program: { page, roles }, words }: PartProps) {
 	const { text, signs } = page.suits;
 	return (
 		<SplitSection title={words.suits} lead={text} tone="deep">
-			<Features large items={signs} className="mb-11" />
-			<h3>{words.roles}</h3>
-			<p className="mt-1.5 text-soft">{roles.length > 0 ? words.rolesNote : words.noRoles}</p>
+			<Features large items={signs} />
+			{roles.length > 0 && <h3 className="mt-11">{words.roles}</h3>}
 			{roles.length > 0 && (
 				<ul className="mt-4">
 					{roles.map(({ role, name, rationale }) => (
@@ -158,23 +181,23 @@ function Suiting({ program: { page, roles }, words }: PartProps) {
 					))}
 				</ul>
 			)}
-			{roles.length === 0 && <a href={words.takeQuiz.href}>{words.takeQuiz.label}</a>}
 		</SplitSection>
 	);
 }
 
 interface LeadsToProps {
+	data: ProgramData;
 	programs: readonly AcademyProgram[];
-	words: Words;
+	title: string;
 }
 
-/** The programs that people often take next. */
-function LeadsTo({ programs, words }: LeadsToProps) {
+/** The programs that people often take next. What each teaches stands on its own page. */
+function LeadsTo({ data, programs, title }: LeadsToProps) {
 	return (
 		<Section>
-			<h2 className="text-h3">{words.leadsTo}</h2>
+			<h2 className="text-h3">{title}</h2>
 			<ul className="mt-7 grid gap-x-fluid-5 gap-y-7 lg:grid-cols-2">
-				<ProgramItems programs={programs} />
+				<ProgramItems data={data} programs={programs} brief />
 			</ul>
 		</Section>
 	);

@@ -61,8 +61,8 @@ describe("a text that is replaced by another", () => {
 			'leadsTo[#]: found "decolonisation-101", expected the slug of a program in site/_data/programs/. Did you mean "decolonization-101"?',
 		],
 		[
-			[ACADEMY, '"/academy/foundations"', '"/academy/fundations"'],
-			'programs.items[#].action.href: found "/academy/fundations", expected a page of the Academy. Did you mean "/academy/foundations"?',
+			[ACADEMY, '"/academy/tracks"', '"/academy/track"'],
+			'tracks.action.href: found "/academy/track", expected a page of the Academy. Did you mean "/academy/tracks"?',
 		],
 		[
 			[PARTNER, '"parenting"', '"parentng"'],
@@ -129,6 +129,8 @@ describe("a text that is replaced by another", () => {
 	});
 });
 
+const JOURNEY = "site/_data/programs/liberation-journey.json";
+
 describe("a value that is set", () => {
 	test.each<[string, string, unknown, string]>([
 		[
@@ -146,7 +148,7 @@ describe("a value that is set", () => {
 		[
 			FOUNDATIONS,
 			"path",
-			{ title: "A", partner: "B", summary: "C" },
+			{ title: "A", partner: null, summary: "C", enrollment: { state: "waitlist" } },
 			'path: found a "path", expected none',
 		],
 		[
@@ -154,6 +156,54 @@ describe("a value that is set", () => {
 			"price",
 			19.999,
 			"price: found 19.999, expected dollars with at most two digits for cents, such as 19.5.",
+		],
+		[
+			PROGRAMS,
+			"0.enrollment",
+			{ state: "open" },
+			'[0].enrollment: found an object, expected a way to join what is open: "plans" that include it, or a "payment" of its own.',
+		],
+		[
+			PROGRAMS,
+			"0.enrollment.plans",
+			["sead"],
+			'[0].enrollment.plans[0]: found "sead", expected one of branch, founding-member, liberators-circle, root, seed. Did you mean "seed"?',
+		],
+		[
+			FOUNDATIONS,
+			"nearest",
+			{ offer: "seed", text: "It costs {price}." },
+			'nearest: found a "nearest", expected none: the program has a price.',
+		],
+		[
+			JOURNEY,
+			"nearest",
+			undefined,
+			'found no price of the program, expected "nearest" with the plan or track that comes nearest.',
+		],
+		[
+			JOURNEY,
+			"path.enrollment",
+			{ state: "dated", dates: [] },
+			"path.enrollment.dates: found a list of 0",
+		],
+		[
+			PROGRAMS,
+			"4.partner",
+			null,
+			`found "parenting", expected "family-care-circle" as its partner in ${PROGRAMS}, too.`,
+		],
+		[
+			PARTNER,
+			"programs",
+			[],
+			`found "family-care-circle", expected "parenting" among the courses of ${PARTNER}, too.`,
+		],
+		[
+			ROLES,
+			"1.recommendedPrograms",
+			["parenting", "foundations"],
+			'[1].recommendedPrograms: found "parenting" before a program that is open now, expected one that people can start today in the first place.',
 		],
 		[SEED, "payments", [], "payments: found a list of 0, expected at least one payment option"],
 		[
@@ -169,7 +219,7 @@ describe("a value that is set", () => {
 		content.set(file, path, value);
 		const [found, ...others] = content.faults();
 		expect(found).toContain(` ${fault}`);
-		expect(found).toMatch(new RegExp(`^${file}:\\d+:\\d+ `));
+		expect(found).toMatch(/^(?:site|shared)\/\S+:\d+:\d+:? /);
 		expect(others).toEqual([]);
 	});
 
@@ -214,8 +264,6 @@ describe("a value that is set", () => {
 		]);
 	});
 });
-
-const JOURNEY = "site/_data/programs/liberation-journey.json";
 
 describe("a file", () => {
 	test.each([

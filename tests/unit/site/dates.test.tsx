@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DatedLine, LastDay, Offer, Opening } from "../../../site/components/Dated.tsx";
+import { DatedLine, EnrollmentWords, LastDay, Offer } from "../../../site/components/Dated.tsx";
 import { calendarOf } from "../../../site/pages/events/calendars.11ty.ts";
 import { closedFrom, dateName, instantOf, openFrom } from "../../../site/rules/dates.ts";
 import { badgeOf, scheduleOf } from "../../../site/rules/event-schedule.ts";
@@ -71,17 +71,18 @@ function seen(element: ReactElement): string {
 }
 
 test.each([
-	["2025-11-15", "Opens January 2026", "Circles from Spring 2026", "Buy", "Available until"],
-	["2026-02-15", "Open now", "Circles from Spring 2026", "", "Closed"],
-	["2026-12-15", "Open now", "Circles", "", "Closed"],
-	["2028-06-15", "Open now", "Circles", "", "Closed"],
-])("a page of %s says: %s; %s; %s; %s", (day, opening, line, offer, lastDay) => {
+	["2025-11-15", "Starts January 15, 2026", "Circles from Spring 2026", "Buy", "Available until"],
+	["2026-02-15", "Starts March 1, 2026", "Circles from Spring 2026", "", "Closed"],
+	["2026-12-15", "By waitlist", "Circles", "", "Closed"],
+	["2028-06-15", "By waitlist", "Circles", "", "Closed"],
+])("a page of %s says: %s; %s; %s; %s", (day, start, line, offer, lastDay) => {
 	const data = {
 		buildDate: `${day}T12:00:00.000Z`,
 		assets: { scripts: { dates: "/assets/dates.js" } },
 	};
 	const text = { opens: "2026-spring", before: "Circles from {date}", after: "Circles" };
-	expect(seen(<Opening data={data} opens="2026-01" />)).toBe(opening);
+	const enrollment = { state: "dated" as const, dates: ["2026-03-01", "2026-01-15"] };
+	expect(seen(<EnrollmentWords data={data} enrollment={enrollment} />)).toBe(start);
 	expect(seen(<DatedLine data={data} text={text} />)).toBe(line);
 	const buy = (
 		<Offer data={data} day={LAST_DAY}>

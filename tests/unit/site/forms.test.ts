@@ -53,6 +53,8 @@ function render(name: string, formsEndpoint: string | null): string {
 			scripts: { forms: "/assets/forms.js" },
 		},
 		environment: { formsEndpoint },
+		programs: {},
+		buildDate: "2026-11-21T10:00:00.000Z",
 	};
 	return renderToStaticMarkup(createElement(SiteForm, { data, name }));
 }

@@ -37,7 +37,9 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 		analytics: { provider: "none" },
 	} as const;
 	const assets = { faces: { paths: [], css: "@font-face{}" } };
-	expect(parseBuildInfo(deliveryInfo({ environment, partners, forms, assets }))).toEqual({
+	const [programs, buildDate] = [{}, "2026-11-21T10:00:00.000Z"];
+	const info = deliveryInfo({ environment, partners, forms, programs, buildDate, assets });
+	expect(parseBuildInfo(info)).toEqual({
 		siteUrl: "https://www.school.test",
 		endpoint: "https://www.school.test/api",
 		partners: ["a", "b"],

@@ -1,0 +1,32 @@
+import type { Enrollment } from "./enrollment.ts";
+import { fill } from "./fill.ts";
+import { results } from "./messages.ts";
+
+/** What people can do about a program on a day. */
+export interface EnrollmentState {
+	readonly state: Enrollment["state"];
+	/** As visitors read it: `Open now`, `Starts January 23, 2027` or `By waitlist`. */
+	readonly words: string;
+	/** When the words change by themselves. */
+	readonly until?: Date;
+}
+
+/** The state of a program at a moment: dates that have passed leave the waitlist (docs/product.md 6.4). */
+export function enrollmentAt(enrollment: Enrollment, now: Date): EnrollmentState {
+	const { open, dated, waitlist } = results.enrollment;
+	if (enrollment.state === "open") return { state: "open", words: open };
+	const next =
+		enrollment.state === "dated"
+			? [...enrollment.dates].sort().find((date) => endOf(date) > now)
+			: undefined;
+	if (!next) return { state: "waitlist", words: waitlist };
+	const date = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(
+		new Date(`${next}T12:00:00Z`),
+	);
+	return { state: "dated", words: fill(dated, { date }), until: endOf(next) };
+}
+
+/** When a day is over, wherever on earth it is. */
+function endOf(day: string): Date {
+	return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 60 * 60 * 1000);
+}

@@ -1,0 +1,28 @@
+import type { SiteData } from "../data.ts";
+import type { AcademyProgram } from "../rules/academy-programs.ts";
+import { planOffer } from "../rules/program-prices.ts";
+import { priceText } from "../rules/shop-rules.ts";
+import { EnrollmentWords } from "./Dated.tsx";
+
+interface EnrollmentProps {
+	data: SiteData;
+	program: Pick<AcademyProgram, "enrollment">;
+	className?: string;
+}
+
+/** Whether a program can be started, and the lowest price of what can: `Open now. With Seed: $197 a year, or $35 × 6`. */
+export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
+	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
+	const [cheapest] = plans.map((slug) => planOffer(data.plans, slug));
+	const price = payment
+		? priceText(payment.amountUsd)
+		: cheapest && `With ${cheapest.plan}: ${cheapest.price}`;
+	return (
+		<p className={className}>
+			<b>
+				<EnrollmentWords data={data} enrollment={enrollment} />
+			</b>
+			{price && `. ${price}`}
+		</p>
+	);
+}

@@ -1,0 +1,94 @@
+import type { Link } from "../../shared/content/fields.ts";
+import type { Forms } from "../../shared/content/forms.ts";
+import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import type { Plan } from "../schemas/plans.ts";
+import type { ProgramPage } from "../schemas/programs.ts";
+import { type AcademyProgram, academyPrograms } from "./academy-programs.ts";
+import { offerPrice, planOffer } from "./program-prices.ts";
+import { priceText } from "./shop-rules.ts";
+
+/* How people join a program and what it costs, from its one field "enrollment": docs/product.md 6.4. */
+
+type Plans = Readonly<Record<string, Plan>>;
+
+/** The address of the waitlist with a track or a program chosen (docs/product.md 4.7). */
+export function waitlistPath(slug: string): string {
+	return `/academy/waitlist?track=${slug}`;
+}
+
+/** Sentences with gaps for what a program costs. */
+interface CostWords {
+	/** With `{program}`, `{plan}` and `{price}`. */
+	readonly comesWith: string;
+	/** With `{plan}` and `{price}`. */
+	readonly alsoWith: string;
+	/** With `{program}` and `{price}`. */
+	readonly alone: string;
+}
+
+/** What a program costs, a sentence each: with every plan that includes it, by itself, or what comes nearest. */
+export function costOf(
+	{ title, enrollment, page: { nearest } }: Pick<AcademyProgram, "title" | "enrollment" | "page">,
+	plans: Plans,
+	words: CostWords,
+): string[] {
+	const { plans: slugs = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
+	return [
+		...(payment
+			? [fill(words.alone, { program: title, price: priceText(payment.amountUsd) })]
+			: []),
+		...slugs.map((slug, index) =>
+			fill(index === 0 ? words.comesWith : words.alsoWith, {
+				program: title,
+				...planOffer(plans, slug),
+			}),
+		),
+		...(nearest ? [fill(nearest.text, { price: offerPrice(plans, nearest.offer) })] : []),
+	];
+}
+
+/** The labels of the buttons that lead into a program. */
+interface JoinWords {
+	readonly enroll: string;
+	readonly waitlist: string;
+	readonly plans: Link;
+	readonly equity: Link;
+}
+
+/** The ways into a program: its own payment page or the waitlist, then the plans, then an equity seat. */
+export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: JoinWords): Link[] {
+	const { plans, payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
+	if (enrollmentAt(enrollment, now).state === "waitlist" || (!plans && !payment)) {
+		return [{ label: words.waitlist, href: waitlistPath(slug) }, words.plans];
+	}
+	return [
+		...(payment ? [{ label: words.enroll, href: payment.url }] : []),
+		...(plans ? [words.plans] : []),
+		words.equity,
+	];
+}
+
+/** The forms, with every program that people wait for in the lists that ask for them. */
+export function withWaitlist(
+	forms: Forms,
+	programs: Readonly<Record<string, ProgramPage>>,
+	now: Date,
+): Forms {
+	const waiting = academyPrograms(programs)
+		.filter(({ enrollment }) => enrollmentAt(enrollment, now).state === "waitlist")
+		.map(({ slug, title }) => ({ value: slug, label: title }));
+	return Object.fromEntries(
+		Object.entries(forms).map(([name, form]) => [
+			name,
+			{
+				...form,
+				fields: form.fields.map((field) =>
+					field.kind === "select" && field.waitlist
+						? { ...field, options: [...field.options, ...waiting] }
+						: field,
+				),
+			},
+		]),
+	);
+}
