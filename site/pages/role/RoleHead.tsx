@@ -1,4 +1,5 @@
 import type { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { Actions } from "../../components/Button.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
@@ -23,7 +24,7 @@ export function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 						className="mt-8"
 						links={[
 							{ label: words.takeQuiz, href: "/quiz" },
-							{ label: words.seeResult, href: `/quiz?role=${role}` },
+							{ label: fill(words.seeResult, { role: name }), href: `/quiz?role=${role}` },
 							{ label: words.circle, href: "/quiz/circle" },
 						]}
 					/>
