@@ -41,7 +41,7 @@ export default function Donate(data: DonateData) {
 				lead={head.lead}
 				actions={[donation, head.other]}
 			/>
-			<Doors copy={doors} donation={donation} note={give.note} />
+			<Doors copy={doors} donation={donation} />
 			<Gifts copy={gifts} facts={give.facts} />
 			<Strip assets={data.assets} />
 			<Section
@@ -66,16 +66,15 @@ interface DoorsProps {
 	copy: DonatePage["doors"];
 	/** Leads to the donation provider. */
 	donation: Link;
-	note: string;
 }
 
 /** Four doors: to give money, a seat or time, and to ask for help. */
-function Doors({ copy: { title, lead, money, items }, donation, note }: DoorsProps) {
+function Doors({ copy: { title, lead, money, items }, donation }: DoorsProps) {
 	return (
 		<Section id="doors">
 			<SectionHead title={title} lead={lead} />
 			<ul className="mt-block grid gap-x-fluid-5 gap-y-10 md:grid-cols-2">
-				<Door door={{ ...money, actions: [donation] }} note={note} />
+				<Door door={{ ...money, actions: [donation] }} />
 				{items.map((door) => (
 					<Door key={door.title} door={door} />
 				))}
@@ -86,17 +85,14 @@ function Doors({ copy: { title, lead, money, items }, donation, note }: DoorsPro
 
 interface DoorProps {
 	door: DonatePage["doors"]["items"][number];
-	/** Below the button. */
-	note?: string;
 }
 
-function Door({ door: { title, text, actions }, note }: DoorProps) {
+function Door({ door: { title, text, actions } }: DoorProps) {
 	return (
 		<li className="flex flex-col items-start border-t-3 border-clay pt-5">
 			<h3>{title}</h3>
 			<p className="mt-2.5 mb-5 max-w-text text-soft">{text}</p>
 			<Actions links={actions} className="mt-auto" />
-			{note && <p className="mt-2.5 text-small text-soft">{note}</p>}
 		</li>
 	);
 }

@@ -18,7 +18,7 @@ export const schema = pageFile("Donate", {
 	head: top({ ...head, other: link.meta({ label: "Second button" }) }),
 	give: part(
 		"Donation button",
-		{ action: line("Words of the button"), note: line("Note under the button"), facts },
+		{ action: line("Words of the button"), facts },
 		"The address that it opens is under Business details.",
 	),
 	doors: section("Four doors", {
