@@ -55,7 +55,7 @@ export async function confirmMail(
 	{ email = "", name }: CheckedAnswers,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
-	const { title } = formNamed(settings.forms, form);
+	const names = { business: site.name, form: formNamed(settings.forms, form).title };
 	const confirm = await signedLink(settings, {
 		purpose: "confirm",
 		form,
@@ -65,12 +65,12 @@ export async function confirmMail(
 		issuedAt: now,
 	});
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
-	const text = fill(visitor.confirmText, { form: title });
+	const text = fill(visitor.confirmText, names);
 	return mailOf(
 		// Not by the name that was typed: whoever typed it may not be who reads it.
 		{ id, to: { address: email }, headers: leaving(unsubscribe) },
 		{
-			subject: fill(visitor.confirmSubject, { form: title }),
+			subject: fill(visitor.confirmSubject, names),
 			preview: text,
 			blocks: [
 				{ kind: "title", text: visitor.confirmTitle },

@@ -101,6 +101,10 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		/^[a-z]{2}-[A-Z]{2}$/,
 		'a language and country, such as "en-US"',
 	).meta({ label: "Language", edit: "hidden", why: "The whole site is written in it." }),
+	founderName: line(
+		"Founder’s name",
+		"With the portrait and with your own words, on the home page and on About.",
+	).nullable(),
 	founderPortrait: photo.nullable().meta({
 		label: "Founder’s portrait",
 		hint: "On the home page and on About. Without one, a quilt stands in its place.",

@@ -45,7 +45,7 @@ export function LedgerItem({
 			<div>{children}</div>
 			<a className={buttonClass({ look: "outlined", className: "lg:w-full" })} href={action.href}>
 				{action.label}
-				{repeats && <span className="sr-only"> about {title}</span>}
+				{repeats && <span className="sr-only">: {title}</span>}
 			</a>
 		</li>
 	);

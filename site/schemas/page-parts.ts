@@ -12,6 +12,12 @@ export const quote = prose("Large sentence", "Stands in large type beside the pa
 export const action = link;
 export const actions = list("Buttons", "button", link).min(1);
 
+/** The founder's own words. null = not written yet, and nothing stands in their place. */
+export const founderWords = prose(
+	"In your own words",
+	"One paragraph that says “I”. As long as it is empty, the page leaves it out.",
+).nullable();
+
 /** A small line above a heading. */
 export const label = line("Line above the heading");
 

@@ -77,6 +77,24 @@ export const NULLS: readonly AdviceOnNull[] = [
 	},
 	{
 		files: "site/_data/site.json",
+		path: ["founderName"],
+		put: "your name, as visitors should read it: it stands with your portrait and your words",
+		weight: "fact",
+	},
+	{
+		files: "site/_data/pages/home.json",
+		path: ["founder", "words"],
+		put: "why you do this work, in one paragraph that says “I”: the first thing after the top of the home page",
+		weight: "fact",
+	},
+	{
+		files: "site/_data/pages/about.json",
+		path: ["founder", "words"],
+		put: "who taught you and in which tradition you work, in one paragraph that says “I”: the beginning of About",
+		weight: "fact",
+	},
+	{
+		files: "site/_data/site.json",
 		path: ["founderPortrait"],
 		put: "your portrait, for the home page and About; until then a quilt stands there",
 		weight: "advised",

@@ -1,13 +1,14 @@
-import type { Photo } from "../../../shared/content/fields.ts";
+import type { Site } from "../../../shared/content/site-schema.ts";
 import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Cloth, QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { Features, Numeral } from "../../components/Items.tsx";
+import { FounderWords } from "../../components/FounderWords.tsx";
+import { Features, LinkedItems, Numeral } from "../../components/Items.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Picture } from "../../components/Photo.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
 import { Label, Lead, Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
@@ -28,13 +29,19 @@ export const data = definePage({
 
 /** Who we are. */
 export default function About(data: AboutData) {
-	const { head, mission, vision, benefit, branches, founder, closing } = data.pages.about;
+	const { head, founder, mission, vision, tradition, benefit, branches, closing } =
+		data.pages.about;
 	return (
 		<Document data={data}>
 			<PageHead tone="forest" {...BLOCK} {...head} />
 			<Strip assets={data.assets} />
+			<Founder copy={founder} site={data.site} />
 			<Aims mission={mission} vision={vision} />
-			<Founder copy={founder} portrait={data.site.founderPortrait} />
+			<SplitSection title={tradition.title} lead={tradition.lead}>
+				<ul className="divide-y border-y">
+					<LinkedItems items={tradition.items} className="py-5.5" />
+				</ul>
+			</SplitSection>
 			<BenefitReasons copy={benefit} />
 			<Branches copy={branches} />
 			<Closing tone="madder" title={closing.title} text={closing.text} actions={[closing.action]} />
@@ -113,26 +120,30 @@ function Reason({ number, reason: { title, text, practice }, practiceTitle }: Re
 	);
 }
 
-/** The founder. A quilt shows where there is no portrait yet. */
-function Founder({
-	copy: { title, paragraphs, facts, action },
-	portrait,
-}: {
+interface FounderProps {
 	copy: AboutPage["founder"];
-	portrait: Photo | null;
-}) {
+	site: Pick<Site, "founderName" | "founderPortrait">;
+}
+
+/** The founder, who says something first. A quilt shows where there is no portrait yet. */
+function Founder({
+	copy: { title, words, paragraphs, facts, action },
+	site: { founderName, founderPortrait },
+}: FounderProps) {
 	return (
-		<Section
-			space="below"
-			className="grid gap-x-fluid-7 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-center"
-		>
+		<Section className="grid gap-x-fluid-7 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-center">
 			<div className="bound max-w-112">
-				<Picture image={portrait}>
+				<Picture image={founderPortrait}>
 					<Cloth drawing={medallionQuilt("founder")} />
 				</Picture>
 			</div>
 			<div>
-				<h2>{title}</h2>
+				<h2 className="mb-6">{title}</h2>
+				{words ? (
+					<FounderWords words={words} name={founderName} />
+				) : (
+					founderName && <p className="font-bold">{founderName}</p>
+				)}
 				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
 				<Facts facts={facts} />
 				<Onward link={action} />

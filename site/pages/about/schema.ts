@@ -2,7 +2,9 @@ import type { z } from "zod";
 import { blockSlug, facts, line, lines, list, part } from "../../../shared/content/fields.ts";
 import {
 	action,
+	founderWords,
 	head,
+	linked,
 	pageFile,
 	paragraphs,
 	section,
@@ -28,9 +30,12 @@ const branch = part("Branch", {
 /** Who we are: `site/_data/pages/about.json`. */
 export const schema = pageFile("About", {
 	head: top(head),
+	founder: part("Founder", { title, words: founderWords, paragraphs, facts, action }),
 	mission: part("Mission", { title, text }),
 	vision: part("Vision", { title, text }),
-	founder: part("Founder", { title, paragraphs, facts, action }),
+	tradition: section("Tradition", {
+		items: list("People you learn from", "person", linked).min(1),
+	}),
 	benefit: section("Benefit corporation", {
 		facts,
 		practiceTitle: line("Heading of what we do", "Under each reason."),

@@ -1,4 +1,5 @@
-import { Button } from "../../components/Button.tsx";
+import type { Link } from "../../../shared/content/fields.ts";
+import { Actions } from "../../components/Button.tsx";
 import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
@@ -26,10 +27,10 @@ export const data = definePage({
 	},
 });
 
-/** What gifts do, the link to the donation provider, and ways to help without money. */
+/** Four doors to give and to ask, and what gifts pay for. */
 export default function Donate(data: DonateData) {
 	const { site, pages } = data;
-	const { head, give, gifts, fund, other, faq } = pages.donate;
+	const { head, give, doors, gifts, fund, faq } = pages.donate;
 	const donation = { label: give.action, href: site.donationUrl };
 	return (
 		<Document data={data}>
@@ -40,7 +41,8 @@ export default function Donate(data: DonateData) {
 				lead={head.lead}
 				actions={[donation, head.other]}
 			/>
-			<Gifts copy={gifts} give={give} donationUrl={site.donationUrl} />
+			<Doors copy={doors} donation={donation} />
+			<Gifts copy={gifts} facts={give.facts} />
 			<Strip assets={data.assets} />
 			<Section
 				tone="forest"
@@ -53,7 +55,6 @@ export default function Donate(data: DonateData) {
 					<Onward link={fund.action} />
 				</div>
 			</Section>
-			<OtherWays copy={other} />
 			<SplitSection title={faq.title} tone="deep">
 				<Faq items={faq.items} />
 			</SplitSection>
@@ -61,44 +62,57 @@ export default function Donate(data: DonateData) {
 	);
 }
 
-/** Ways to give without money, or later. */
-function OtherWays({ copy: { title, lead, items } }: { copy: DonatePage["other"] }) {
+interface DoorsProps {
+	copy: DonatePage["doors"];
+	/** Leads to the donation provider. */
+	donation: Link;
+}
+
+/** Four doors: to give money, a seat or time, and to ask for help. */
+function Doors({ copy: { title, lead, money, items }, donation }: DoorsProps) {
 	return (
-		<SplitSection id="other-ways" title={title} lead={lead}>
-			<ul className="divide-y border-y">
-				{items.map(({ title: way, text, action }) => (
-					<li key={way} className="py-5.5">
-						<h3 className="text-h4">{way}</h3>
-						<p className="mt-1.5 max-w-text text-soft">{text}</p>
-						<Onward link={action} />
-					</li>
+		<Section id="doors">
+			<SectionHead title={title} lead={lead} />
+			<ul className="mt-block grid gap-x-fluid-5 gap-y-10 md:grid-cols-2">
+				<Door door={{ ...money, actions: [donation] }} />
+				{items.map((door) => (
+					<Door key={door.title} door={door} />
 				))}
 			</ul>
-		</SplitSection>
+		</Section>
+	);
+}
+
+interface DoorProps {
+	door: DonatePage["doors"]["items"][number];
+}
+
+function Door({ door: { title, text, actions } }: DoorProps) {
+	return (
+		<li className="flex flex-col items-start border-t-3 border-clay pt-5">
+			<h3>{title}</h3>
+			<p className="mt-2.5 mb-5 max-w-text text-soft">{text}</p>
+			<Actions links={actions} className="mt-auto" />
+		</li>
 	);
 }
 
 interface GiftsProps {
 	copy: DonatePage["gifts"];
-	give: DonatePage["give"];
-	donationUrl: string;
+	facts: DonatePage["give"]["facts"];
 }
 
 /** What gifts pay for. */
-function Gifts({ copy: { title, lead, items }, give, donationUrl }: GiftsProps) {
+function Gifts({ copy: { title, lead, items }, facts }: GiftsProps) {
 	return (
-		<Section className="grid gap-y-12">
+		<Section tone="deep" className="grid gap-y-12">
 			<SectionHead title={title} lead={lead} />
 			<ul className="grid gap-x-fluid-5 gap-y-12 md:grid-cols-[1.35fr_1fr_1fr]">
 				{items.map((gift) => (
 					<Gift key={gift.slug} gift={gift} />
 				))}
 			</ul>
-			<p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<Button link={{ label: give.action, href: donationUrl }} arrow />
-				<span className="text-soft">{give.note}</span>
-			</p>
-			<Facts facts={give.facts} className="" />
+			<Facts facts={facts} className="" />
 		</Section>
 	);
 }

@@ -2,9 +2,11 @@ import type { z } from "zod";
 import { blockSlug, facts, line, link, list, part } from "../../../shared/content/fields.ts";
 import {
 	action,
+	actions,
 	faq,
 	head,
 	pageFile,
+	point,
 	section,
 	text,
 	title,
@@ -16,9 +18,13 @@ export const schema = pageFile("Donate", {
 	head: top({ ...head, other: link.meta({ label: "Second button" }) }),
 	give: part(
 		"Donation button",
-		{ action: line("Words of the button"), note: line("Note under the button"), facts },
+		{ action: line("Words of the button"), facts },
 		"The address that it opens is under Business details.",
 	),
+	doors: section("Four doors", {
+		money: point.meta({ label: "First door: money", hint: "Its button is the donation button." }),
+		items: list("Other doors", "door", part("Door", { title, text, actions })).length(3),
+	}),
 	gifts: section("What gifts pay for", {
 		items: list("Gifts", "gift", part("Gift", { slug: blockSlug, title, text })).length(3),
 	}),
@@ -27,9 +33,6 @@ export const schema = pageFile("Donate", {
 		title,
 		text,
 		action,
-	}),
-	other: section("Other ways to give", {
-		items: list("Ways", "way", part("Way", { title, text, action })).min(1),
 	}),
 	faq: part("Questions", { title, items: faq }),
 });

@@ -1,4 +1,4 @@
-import type { Photo } from "../../../shared/content/fields.ts";
+import type { Site } from "../../../shared/content/site-schema.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Cloth } from "../../components/Cloth.tsx";
 import { Picture } from "../../components/Photo.tsx";
@@ -12,11 +12,15 @@ interface HeroProps {
 	copy: HomePage["hero"];
 	/** What stands below the title, with the price of a membership. */
 	lead: string;
-	founder: Photo | null;
+	site: Pick<Site, "founderName" | "founderPortrait">;
 }
 
 /** The opening of the home page. A quilt shows where there is no portrait of the founder yet. */
-export function Hero({ copy: { label, title, actions, portrait }, lead, founder }: HeroProps) {
+export function Hero({
+	copy: { label, title, actions, portrait },
+	lead,
+	site: { founderName, founderPortrait },
+}: HeroProps) {
 	return (
 		<>
 			<Section
@@ -34,11 +38,15 @@ export function Hero({ copy: { label, title, actions, portrait }, lead, founder 
 				</div>
 				<figure className="max-w-144">
 					<div className="bound">
-						<Picture image={founder}>
+						<Picture image={founderPortrait}>
 							<Cloth drawing={medallionQuilt("home")} />
 						</Picture>
 					</div>
-					{founder && <figcaption className="mt-3 text-small text-soft">{portrait}</figcaption>}
+					{founderPortrait && (
+						<figcaption className="mt-3 text-small text-soft">
+							{founderName && <b className="block text-ink">{founderName}</b>} {portrait}
+						</figcaption>
+					)}
 				</figure>
 			</Section>
 			<RestOfStyles />

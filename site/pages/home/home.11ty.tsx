@@ -3,6 +3,7 @@ import { roles } from "../../../shared/quiz/catalogue.ts";
 import { Button } from "../../components/Button.tsx";
 import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { FounderWords } from "../../components/FounderWords.tsx";
 import { Features, LinkedItems } from "../../components/Items.tsx";
 import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { Onward } from "../../components/Onward.tsx";
@@ -32,12 +33,18 @@ export const data = definePage({
 });
 
 export default function Home(data: HomeData) {
-	const { hero, figures, welcome, ecosystem, quiz, partners, invitations } = data.pages.home;
+	const { hero, founder, figures, welcome, ecosystem, quiz, partners, invitations } =
+		data.pages.home;
 	const priced = (text: string) => withMembershipPrice(text, data.plans);
 	return (
 		<Document data={data}>
-			<Hero copy={hero} lead={priced(hero.lead)} founder={data.site.founderPortrait} />
+			<Hero copy={hero} lead={priced(hero.lead)} site={data.site} />
 			<Strip assets={data.assets} />
+			{founder.words && (
+				<Section>
+					<FounderWords words={founder.words} name={data.site.founderName} />
+				</Section>
+			)}
 			<Figures copy={figures} figures={data.site.impact.home} />
 			<Welcome copy={welcome} />
 			<Ecosystem copy={ecosystem} priced={priced} />

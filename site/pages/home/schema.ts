@@ -11,6 +11,7 @@ import {
 } from "../../../shared/content/fields.ts";
 import {
 	action,
+	founderWords,
 	label,
 	lead,
 	linked,
@@ -48,6 +49,7 @@ export const schema = pageFile("Home page", {
 		actions: z.tuple([link, link]).meta({ label: "Buttons", item: "button" }),
 		portrait: line("Caption of the portrait", "Under the founder’s portrait, once there is one."),
 	}),
+	founder: part("Founder", { words: founderWords }, "Right after the top of the page."),
 	figures: part("Figures", {
 		label: line("Name of the section", "Only screen readers read it."),
 		fund: prose("What the fund does", "Beside the figures, which are under Business details."),

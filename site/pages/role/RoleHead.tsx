@@ -1,4 +1,5 @@
 import type { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { RoleBlock } from "../../components/RoleBlock.tsx";
@@ -22,7 +23,10 @@ export function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 					<Lead className="mt-5">{tagline}</Lead>
 					<Actions className="mt-8" links={[{ label: words.takeQuiz, href: "/quiz" }]} />
 					<p className="mt-4 flex flex-wrap gap-x-8">
-						<Onward link={{ label: words.seeResult, href: `/quiz?role=${role}` }} className="" />
+						<Onward
+							link={{ label: fill(words.seeResult, { role: name }), href: `/quiz?role=${role}` }}
+							className=""
+						/>
 						<Onward link={{ label: words.circle, href: "/quiz/circle" }} className="" />
 					</p>
 				</div>

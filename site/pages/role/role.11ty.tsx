@@ -8,7 +8,7 @@ import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
 import { Onward, RowLink } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
-import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
+import { Section, SplitSection } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
@@ -53,7 +53,7 @@ const PLACES = ["self", "home", "work"] as const;
 function Praxis({ role: { praxis }, title }: Pick<RoleProps, "role"> & { title: string }) {
 	return (
 		<Section tone="deep">
-			<SectionHead title={title} lead={text.praxisText} />
+			<h2>{title}</h2>
 			<div className="mt-block grid gap-x-fluid-4 gap-y-10 md:grid-cols-3">
 				{PLACES.map((place) => (
 					<div key={place}>
@@ -76,7 +76,7 @@ function Praxis({ role: { praxis }, title }: Pick<RoleProps, "role"> & { title: 
 function Programs({ role: { role, name }, words }: RoleProps) {
 	const programs = recommendPrograms({ primary: role, secondary: null }, ON_SCREEN_LIMIT);
 	return (
-		<SplitSection title={fill(words.programsTitle, { role: name })} lead={words.programsLead}>
+		<SplitSection title={fill(words.programsTitle, { role: name })}>
 			<ul className="divide-y border-y">
 				{programs.map(({ slug, title, summary, url, rationale }) => (
 					<li key={slug} className="py-5.5">

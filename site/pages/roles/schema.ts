@@ -38,7 +38,6 @@ export const schema = pageFile("Quiz: the ten roles", {
 			habits: link.meta({ label: "Link to all habits" }),
 			praxisTitle: line("Heading of the acts"),
 			programsTitle: line("Heading of the programs"),
-			programsLead: prose("Text about the programs"),
 			neighborsTitle: line("Heading of the neighbors"),
 			allLabel: line("Link to all roles"),
 			paper: link.meta({ label: "Link to the quiz on paper" }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { facts, line, lines, link, list, part } from "../../../shared/content/fields.ts";
 import {
+	action,
 	faq,
 	head,
 	pageFile,
@@ -28,6 +29,11 @@ export const schema = pageFile("Scholarships and mutual aid", {
 		"Applying for an equity seat",
 		{ promises: lines("Promises", "promise").min(1), facts },
 		"Above the form.",
+	),
+	mutualAid: section(
+		"Asking for mutual aid",
+		{ steps: lines("Steps", "step").min(1), facts, action },
+		"The button leads to the form that people ask by.",
 	),
 	contribute: section("Paying it forward", { quote }, "Beside the form."),
 	faq: part("Questions", { title, items: faq }),

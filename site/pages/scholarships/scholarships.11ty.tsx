@@ -1,3 +1,4 @@
+import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
@@ -26,15 +27,20 @@ export const data = definePage({
 	},
 });
 
-/** Scholarships and mutual aid: how the fund works, applying (#apply) and giving (#contribute). */
+/**
+ * Scholarships and mutual aid: how the fund works, applying (#apply), mutual aid and giving (#contribute). The Donate
+ * button of the navigation leads here, so the first button is for donors.
+ */
 export default function Scholarships(data: ScholarshipsData) {
 	const { site, pages } = data;
-	const { head, fund, apply, contribute, faq, closing } = pages.scholarships;
+	const { head, fund, apply, mutualAid, contribute, faq, closing } = pages.scholarships;
+	const donation = { label: closing.donate, href: site.donationUrl };
 	return (
 		<Document data={data}>
-			<PageHead tone="plum" {...BLOCK} {...head} />
+			<PageHead tone="plum" {...BLOCK} {...head} actions={[donation, ...head.actions]} />
 			<Fund copy={fund} percent={site.ecosystemFundPercent} />
 			<Apply data={data} copy={apply} />
+			<MutualAid copy={mutualAid} />
 			<Contribute data={data} copy={contribute} />
 			<SplitSection title={faq.title}>
 				<Faq items={faq.items} />
@@ -43,7 +49,7 @@ export default function Scholarships(data: ScholarshipsData) {
 				tone="madder"
 				title={closing.title}
 				text={closing.text}
-				actions={[{ label: closing.donate, href: site.donationUrl }, closing.other]}
+				actions={[donation, closing.other]}
 			/>
 		</Document>
 	);
@@ -84,6 +90,21 @@ function Apply({ data, copy: { title, lead, promises, facts } }: ApplyProps) {
 			<Features items={promises} className="mb-10 font-bold" />
 			<Facts facts={facts} className="mb-10" />
 			<SiteForm data={data} name="equity-seat" />
+		</SplitSection>
+	);
+}
+
+/** How to ask for mutual aid, and the way to the form. */
+function MutualAid({
+	copy: { title, lead, steps, facts, action },
+}: {
+	copy: ScholarshipsPage["mutualAid"];
+}) {
+	return (
+		<SplitSection id="mutual-aid" title={title} lead={lead}>
+			<Features items={steps} large />
+			<Facts facts={facts} />
+			<Button link={action} arrow className="mt-8" />
 		</SplitSection>
 	);
 }

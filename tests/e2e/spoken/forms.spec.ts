@@ -115,7 +115,7 @@ test("a form that can't be sent, is kept, and comes back", async ({ page, contac
 	expect.soft(kept.live).toHaveLength(1);
 	expect.soft(kept.live[0]).toContain(words.restored);
 	await form.button.focus();
-	recorder.title("This is a shared computer");
+	recorder.title("Shared computer? Keep nothing here");
 	await recorder.during("Tab", () => page.keyboard.press("Tab"));
 	const forgotten = await recorder.during("Enter", () => page.keyboard.press("Enter"));
 	expect.soft(forgotten.focus).toContain(words.forgotten);

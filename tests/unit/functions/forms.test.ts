@@ -70,6 +70,22 @@ describe("a line", () => {
 	);
 });
 
+test.each([
+	["Ada\tOsei", "After “Ada” there’s a tab (U+0009)"],
+	["We met on\nMonday", "After “We met on” there’s a line break (U+000A)"],
+	[
+		"From one end to the other\u2028end",
+		"After “one end to the other” there’s a line break (U+2028)",
+	],
+	["Ada \u202eisO", "After “Ada” there’s a hidden character that turns the direction"],
+	["👩🏽‍🌾\u0007", "After “👩🏽‍🌾” there’s a hidden character (U+0007)"],
+	["{character}\0", "After “{character}” there’s a hidden character (U+0000)"],
+	["\u0007Ada", "This begins with a hidden character (U+0007)"],
+])("a line with what can't be taken is refused by its name and place: %j", (line, words) => {
+	const { error } = answerSchema(field("text")).safeParse(line);
+	expect(error?.issues[0]?.message).toContain(words);
+});
+
 test("a message keeps its lines, ended as everywhere", () => {
 	const message: Field = { kind: "textarea", name: "message", label: "Message", rows: 3 };
 	expect(answerSchema(message).parse(" one\r\ntwo\rthree\n\tfour ")).toBe(

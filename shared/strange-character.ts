@@ -1,0 +1,47 @@
+import { fill } from "./quiz/fill.ts";
+
+/**
+ * What a form can't take, because it could end a header or hide something in it: C0 and C1 controls, the line and
+ * paragraph separators, and what turns the direction of writing around. Halves of a character can't be sent.
+ */
+const STRANGE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
+const STRANGE_IN_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
+/** How many of the characters before it are quoted, so that it can be found. */
+const QUOTED = 20;
+
+/** The words for it: those of the forms (site/_data/formWords.json), or their copies in a form's `data-` attributes. */
+export interface StrangeWords {
+	readonly strange?: string | undefined;
+	readonly strangeFirst?: string | undefined;
+	readonly tab?: string | undefined;
+	readonly lineBreak?: string | undefined;
+	readonly direction?: string | undefined;
+	readonly control?: string | undefined;
+}
+
+/**
+ * Names the first character of a text that a form can't take, and where it stands: many of them can't be seen.
+ * @param hasLines - whether the text may have line breaks and tabs
+ * @returns a sentence for the visitor; "" where every character can be taken
+ */
+export function strangeCharacter(text: string, hasLines: boolean, words: StrangeWords): string {
+	const found = (hasLines ? STRANGE_IN_LINES : STRANGE).exec(text);
+	if (!found) return "";
+	const [character] = found;
+	const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+	const before = [...text.slice(0, found.index).trimEnd()].slice(-QUOTED).join("");
+	const sentence = before ? words.strange : words.strangeFirst;
+	return fill(sentence ?? "", {
+		character: `${words[kindOf(character)] ?? ""} (U+${code})`,
+		before: before.trimStart(),
+	});
+}
+
+function kindOf(character: string): "tab" | "lineBreak" | "direction" | "control" {
+	if (character === "\t") return "tab";
+	if (LINE_BREAK.test(character)) return "lineBreak";
+	return DIRECTION.test(character) ? "direction" : "control";
+}
