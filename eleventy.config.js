@@ -35,8 +35,8 @@ export default async function configure(eleventy) {
 		return configureSite(eleventy);
 	}
 	// The delivery imports forms and the quiz.
-	const { checkFiles } = await import("./site/eleventy/content.ts");
-	checkFiles();
+	const { checkEverything } = await import("./site/eleventy/content.ts");
+	await checkEverything();
 	const { loadEnvironment } = await import("./functions/runtimes/node/environment.ts");
 	const { checkSiteSettings } = await import("./functions/settings.ts");
 	checkSiteSettings(loadEnvironment());

@@ -17,6 +17,15 @@ export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 
 const words = matching(z.string(), /^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");
 
+/**
+ * The longest texts. They are limits against a text in the wrong place, such as an article pasted into a title: a good
+ * text is far shorter. The editor counts characters only where a field has a limit of its own.
+ */
+export const LONGEST = { line: 240, prose: 2000 } as const;
+
+/** The highest price in dollars: one more digit than any offer has. */
+const HIGHEST_PRICE = 100_000;
+
 /** The metadata of a field: its label, and a sentence about where it shows or what follows from it. */
 function said(label: string, hint?: string) {
 	return hint === undefined ? { label } : { label, hint };
@@ -24,12 +33,12 @@ function said(label: string, hint?: string) {
 
 /** A line of text that visitors read: never empty, never padded with spaces. */
 export function line(label: string, hint?: string) {
-	return words.meta(said(label, hint));
+	return words.max(LONGEST.line).meta({ ...words.meta(), ...said(label, hint) });
 }
 
 /** The same in a larger box, for one sentence or more. */
 export function prose(label: string, hint?: string) {
-	return words.meta({ ...said(label, hint), lines: "many" });
+	return words.max(LONGEST.prose).meta({ ...words.meta(), ...said(label, hint), lines: "many" });
 }
 
 /**
@@ -92,7 +101,16 @@ export const blockSlug = slug.meta({
 export const dollars = z
 	.number()
 	.positive()
+	.max(HIGHEST_PRICE, `at most ${HIGHEST_PRICE.toLocaleString("en-US")} dollars`)
 	.multipleOf(0.01, "dollars with at most two digits for cents, such as 19.5");
+
+/** A day of this century: an earlier one is a slip. */
+export const day = z.iso
+	.date('a day, such as "2027-01-23"')
+	.refine(
+		(date) => date >= "2000-01-01" && date < "2100-01-01",
+		'a day of this century, such as "2027-01-23"',
+	);
 
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?$/;
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;

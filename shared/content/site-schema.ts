@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
 	contentFile,
 	externalUrl,
-	href,
 	line,
 	list,
 	matching,
@@ -69,10 +68,12 @@ export const editorSettings = part("Editor", {
 		z.string(),
 		/^[\w.-]+\/[\w.-]+$/,
 		'an account and a repository on GitHub, such as "liberation-education/website"',
-	).meta({
-		label: "Repository on GitHub",
-		hint: "The account and the repository, with a slash between.",
-	}),
+	)
+		.nullable()
+		.meta({
+			label: "Repository on GitHub",
+			hint: "The account and the repository, with a slash between. Empty: the published site has no editor, and npm start still has one.",
+		}),
 	branch: line("Branch", "The branch from which the site is built, such as main."),
 	/** Whether each change waits in a pull request until somebody publishes it. */
 	review: z.boolean().meta({
@@ -150,10 +151,16 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		hint: "Where visitors book a time to talk. The contact page links to it.",
 	}),
 	/** A form's name is appended. FORMS_ENDPOINT overrides it. */
-	formsEndpoint: href.nullable().meta({
-		label: "Where forms are sent",
-		hint: "/api once the delivery is set up (docs/deploy.md), or the address of another service. As long as it is empty, forms are a preview and nothing reaches you.",
-	}),
+	formsEndpoint: matching(
+		z.string(),
+		/^(?:\/[a-z0-9-]+(?:\/[a-z0-9-]+)*|https:\/\/[a-z0-9.-]+(?:\/\S*)?)$/i,
+		'"/api", or the full address of another service',
+	)
+		.nullable()
+		.meta({
+			label: "Where forms are sent",
+			hint: "/api once the delivery is set up (docs/deploy.md), or the address of another service. As long as it is empty, forms are a preview and nothing reaches you.",
+		}),
 	editor: editorSettings.nullable().meta({
 		hint: "Where the content is kept. Without it, the site is built without this editor.",
 	}),
@@ -170,10 +177,15 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 					hours: line("Hours", "Such as 9 am to 5 pm, or Closed."),
 				}).meta({ summary: "{{fields.days}}: {{fields.hours}}" }),
 			).min(1),
-			replyWithinHours: z.number().int().positive().meta({
-				label: "Hours until a reply",
-				hint: "The longest time that a visitor waits for your answer. Mails and pages name it.",
-			}),
+			replyWithinHours: z
+				.number()
+				.int()
+				.positive()
+				.max(720, "at most 720 hours, which is 30 days")
+				.meta({
+					label: "Hours until a reply",
+					hint: "The longest time that a visitor waits for your answer. Mails and pages name it.",
+				}),
 		},
 		"On the contact page and on the PASS hub.",
 	),

@@ -9,6 +9,8 @@ import { PHOTOS } from "./format.ts";
 
 /** What a build tells its editor, in `settings.json` beside it. */
 export const settingsSchema = editorSettings.extend({
+	/** The account and the repository on GitHub. */
+	repository: z.string(),
 	/** The address of the site. */
 	siteUrl: z.url(),
 	siteName: z.string(),

@@ -1,6 +1,8 @@
 import type { Field as EditorField } from "@sveltia/cms";
+import { LONGEST } from "../../shared/content/fields.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
 import type { Field, ListShape, Shape, TextShape, UnionShape } from "../schemas/shape.ts";
+import { NUMBER_AS_TYPED } from "./format.ts";
 
 /** Where the entries of each kind are, for fields that choose among them. */
 export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };
@@ -54,11 +56,9 @@ function inputOf(shape: Shape, places: Places) {
 	switch (shape.type) {
 		case "text":
 			return textInput(shape);
-		case "number": {
-			const { min, max } = shape;
-			const type = shape.whole ? ("int" as const) : ("float" as const);
-			return { widget: "number" as const, value_type: type, ...defined({ min, max }) };
-		}
+		case "number":
+			// The editor's own field for numbers empties itself at a character that it doesn't take, such as "$".
+			return { widget: "string" as const, use_emoji_autocomplete: false, pattern: NUMBER };
 		case "boolean":
 		case "constant":
 			return { widget: "boolean" as const };
@@ -84,10 +84,21 @@ function textInput({ words, date, min, max, pattern }: TextShape) {
 	return {
 		widget: words.lines === "many" ? ("text" as const) : ("string" as const),
 		use_emoji_autocomplete: false,
-		...defined({ minlength: min, maxlength: max }),
+		...(!isGeneral(max) && defined({ minlength: min, maxlength: max })),
 		...(pattern && { pattern: patternOf(pattern) }),
 	};
 }
+
+/** Whether a text has only the limit that every text has: nobody needs to see its characters counted. */
+function isGeneral(max: number | undefined): boolean {
+	return max === LONGEST.line || max === LONGEST.prose;
+}
+
+/** A number as people type it, which format.ts reads. */
+const NUMBER: [RegExp, string] = [
+	NUMBER_AS_TYPED,
+	"Expected only a number, such as 1210 or 19.50.",
+];
 
 function patternOf([source, expected]: readonly [string, string]): [RegExp, string] {
 	return [new RegExp(source, "u"), `Expected ${expected}.`];

@@ -12,6 +12,7 @@ export function toEditor(shape: Shape, value: unknown): unknown {
 	}
 	if (shape.type === "object" && isObject(value)) return mapFields(shape.fields, value, toEditor);
 	if (shape.type === "union") return variantToEditor(shape, value);
+	if (shape.type === "number" && typeof value === "number") return String(value);
 	return shape.words.photo && typeof value === "string" ? `${PHOTOS}/${value}` : value;
 }
 
@@ -49,11 +50,25 @@ export function fromEditor({ shape, required }: Omit<Field, "key">, value: unkno
 			return Array.isArray(value) ? listFromEditor(shape, value, required) : value;
 		case "constant":
 			return value === shape.value || required ? value : undefined;
+		case "number":
+			return numberOf(value);
 		case "text":
 			return shape.words.photo ? String(value).replace(`${PHOTOS}/`, "") : value;
 		default:
 			return value;
 	}
+}
+
+/**
+ * A number as people type it: `1210`, `$1,210` or `19.50`. A comma may stand only between thousands, and a point only
+ * before one digit or two of cents, so that nothing is read as another number than was meant.
+ */
+export const NUMBER_AS_TYPED = /^\s*-?\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
+
+/** What can't be read stays as it was typed, for the schema to refuse. */
+function numberOf(value: unknown): unknown {
+	if (typeof value !== "string" || !NUMBER_AS_TYPED.test(value)) return value;
+	return Number(value.replace(/[$,\s]/g, ""));
 }
 
 function listFromEditor({ entry }: ListShape, values: readonly unknown[], required: boolean) {

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { suggestion } from "../../shared/nearest.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
@@ -68,11 +67,12 @@ function idleRationales(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** Links within the site to pages that do not exist. */
+/** Links within the site to pages that do not exist. Forms are sent to an address that is no page. */
 function deadLinks(sources: readonly Source[], routes: readonly string[]): CrossFault[] {
 	const candidates = routes.filter((route) => !route.includes("*"));
 	return sources.flatMap((source) =>
 		texts(source.data)
+			.filter(({ path }) => path[0] !== "formsEndpoint")
 			.filter(
 				({ value }) => typeof value === "string" && /^\/\S*$/.test(value) && !isPage(value, routes),
 			)
@@ -99,10 +99,56 @@ function find(sources: readonly Source[], ...files: string[]): (Source | undefin
 	);
 }
 
+/** The name of an item's file, without its ending. */
+function nameOfItem({ file }: Pick<Source, "file">): string {
+	return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
+}
+
+/** What tells the items of a folder apart for people, and the order in which they stand. */
+const APART: readonly { folder: string; key: string; what: string }[] = [
+	{ folder: "site/_data/events/", key: "title", what: "name that no other event has" },
+	{ folder: "site/_data/products/", key: "title", what: "name that no other product has" },
+	{ folder: "site/_data/products/", key: "order", what: "place that no other product has" },
+	{ folder: "site/_data/partners/", key: "collaboration", what: "name that no other partner has" },
+	{ folder: "site/_data/partners/", key: "order", what: "place that no other partner has" },
+	{ folder: "site/_data/plans/", key: "name", what: "name that no other plan has" },
+	{ folder: "site/_data/plans/", key: "order", what: "place that no other plan has" },
+	{ folder: "site/articles/", key: "title", what: "title that no other article has" },
+];
+
+/** Items with one title, or with one place in their order. The fault is at each of them but the first. */
+function doubles(sources: readonly Source[]): CrossFault[] {
+	return APART.flatMap(({ folder, key, what }) => {
+		const items = sources.filter(({ file }) => file.startsWith(folder));
+		const known = (item: Source) => keyOf(valueAt(item.data, [key]));
+		const used = items.map(known);
+		return items.flatMap((source, index): CrossFault[] => {
+			const value = used[index];
+			const first = items[used.indexOf(value ?? "")];
+			if (!value || !first || first === source) return [];
+			const example = key === "order" ? `, such as ${freeAfter(used)}` : "";
+			const message = `found ${describe(valueAt(source.data, [key]))}, expected a ${what}${example}: ${first.file} has this one.`;
+			return [{ source, path: [key], part: "value", message }];
+		});
+	});
+}
+
+/** Titles differ by more than capitals and spaces. */
+function keyOf(value: unknown): string {
+	return typeof value === "string" || typeof value === "number"
+		? String(value).trim().toLowerCase()
+		: "";
+}
+
+function freeAfter(places: readonly string[]): number {
+	return Math.max(0, ...places.map(Number)) + 1;
+}
+
 /** Faults between the items of collections. */
 function collectionFaults(sources: readonly Source[]): CrossFault[] {
 	return [
 		...wrongSlugs(sources),
+		...doubles(sources),
 		...unknownItems(sources, "partners", ["programs", "*"], "programs"),
 		...unknownItems(sources, "events", ["partner"], "partners"),
 	];
@@ -112,7 +158,7 @@ function collectionFaults(sources: readonly Source[]): CrossFault[] {
 function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 	return sources.flatMap((source) => {
 		const slug = valueAt(source.data, ["slug"]);
-		const name = basename(source.file, ".json");
+		const name = nameOfItem(source);
 		if (!/^site\/_data\/\w+\//.test(source.file) || slug === undefined || slug === name) return [];
 		const message = `found ${describe(slug)}, expected "${name}", as the file is called.`;
 		return [{ source, path: ["slug"], part: "value", message }];
@@ -128,7 +174,7 @@ function unknownItems(
 ): CrossFault[] {
 	const inFolder = (folder: string) =>
 		sources.filter(({ file }) => file.startsWith(`site/_data/${folder}/`));
-	const slugs = inFolder(named).map(({ file }) => basename(file, ".json"));
+	const slugs = inFolder(named).map(nameOfItem);
 	return inFolder(collection).flatMap((source) =>
 		select(source.data, path)
 			.filter(({ value }) => typeof value === "string" && !slugs.includes(value))

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearest, suggestion } from "../../shared/nearest.ts";
-import recorded from "../fonts/fonts.json" with { type: "json" };
 import { schemaReference } from "../schemas/kinds.ts";
 import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
 import { crossFaults } from "./across.ts";
@@ -12,7 +11,6 @@ import {
 	compareFaults,
 	type Fault,
 	type JsonPath,
-	lineAndColumn,
 	parseSource,
 	placeOf,
 	type Source,
@@ -79,7 +77,7 @@ export function missingFiles(present: readonly string[]): Fault[] {
 
 /** The faults of a file by itself, without those between files. */
 export function faultsOf(source: Source): Fault[] {
-	return [...source.faults, ...schemaFaults(source), ...characterFaults(source)];
+	return [...source.faults, ...schemaFaults(source)];
 }
 
 function schemaFaults(source: Source): Fault[] {
@@ -113,19 +111,6 @@ function unknownFile(file: string): string {
 
 function at(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {
 	return { file: source.file, ...placeOf(source, path, part), path, message };
-}
-
-const KNOWN = new Set(`${recorded.characters}\t\r\n`);
-
-/** Each character of a file that the site's fonts lack, at its first place. */
-function characterFaults({ file, text }: Source): Fault[] {
-	const missing = [...new Set(text)].filter((character) => !KNOWN.has(character));
-	return missing.map((character) => ({
-		file,
-		...lineAndColumn(text, text.indexOf(character)),
-		path: [],
-		message: `found "${character}", expected a character that the site's fonts have. Write it another way, or add it to ACCENTS in tools/fonts/make.ts and run "npm run fonts".`,
-	}));
 }
 
 const FOLDER = "site/images";

@@ -5,8 +5,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import type { Site } from "../../shared/content/site-schema.ts";
 import type { EditorSettings } from "../admin/config.ts";
-import { readEnvironment, readSite } from "./environment.ts";
+import { isServed, readEnvironment, readSite } from "./environment.ts";
 import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
 import { vectorIcon } from "./icon.ts";
 
@@ -25,13 +26,21 @@ const UNUSED = /^(?:@shikijs\/|leaflet|terra-draw).*$/;
  */
 const WHITESPACE = { compress: false, mangle: false, codegen: true };
 
+/** Without a repository the editor is of use on this computer alone, beside `npm start`. */
+const NO_REPOSITORY = "no-repository/on-this-computer";
+
+/** What site.json says of the editor; undefined where it says that this site has none. */
+function editorOf({ editor }: Site) {
+	if (!editor || (!editor.repository && !isServed())) return undefined;
+	return { ...editor, repository: editor.repository ?? NO_REPOSITORY };
+}
+
 /**
  * Bundles the editor when its sources have changed, which takes seconds.
  * @returns the folder of its files; undefined where site.json says that there is no editor
  */
 export async function bundleAdmin(): Promise<string | undefined> {
-	const { editor } = readSite();
-	if (!editor) return undefined;
+	if (!editorOf(readSite())) return undefined;
 	const bundle = join(CACHE, await hashOfSources());
 	if (!existsSync(bundle)) await bundleInto(bundle);
 	return bundle;
@@ -42,11 +51,12 @@ export async function bundleAdmin(): Promise<string | undefined> {
  * @param bundling - its bundle, where that was begun before
  */
 export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Promise<boolean> {
-	const { editor, name } = readSite();
+	const site = readSite();
+	const editor = editorOf(site);
 	const bundle = await bundling;
 	if (!editor || !bundle) return false;
 	const { siteUrl } = readEnvironment();
-	const settings: EditorSettings = { ...editor, siteUrl, siteName: name };
+	const settings: EditorSettings = { ...editor, siteUrl, siteName: site.name };
 	await cp(bundle, join(outDir, ADMIN), { recursive: true });
 	await writeFile(join(outDir, ADMIN, "settings.json"), JSON.stringify(settings));
 	await writeFile(join(outDir, ADMIN, "icon.svg"), vectorIcon());

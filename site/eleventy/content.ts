@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
-import { contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
+import { checkContent, contentFiles, faultsOf, missingFiles, readSource } from "../check/check.ts";
 import { parseMarkdown } from "../check/markdown.ts";
 import { type Fault, formatFault, type Source } from "../check/source.ts";
 import { type Article, readTimeOf } from "../rules/articles.ts";
 import { splitFrontMatter } from "../rules/front-matter.ts";
+import { readRoutes } from "../rules/routes.ts";
 import { articleSchema } from "../schemas/articles.ts";
 
 /** The folder of the repository. */
@@ -48,6 +49,17 @@ export function validated(source: Source): unknown {
  */
 export function checkFiles(folder = ""): void {
 	stopAt(faultsBelow(folder));
+}
+
+/**
+ * Checks all content as `npm run check:content` does, also between files, so that a host keeps the old site as long as
+ * anything is wrong.
+ * @throws ContentError when there is a fault
+ */
+export async function checkEverything(): Promise<void> {
+	// The pages, whose addresses are asked for, can only be loaded when each file is right by itself.
+	checkFiles();
+	stopAt(checkContent(ROOT, await readRoutes()).faults);
 }
 
 /** What is wrong with content files, one fault a line; empty = nothing is. */

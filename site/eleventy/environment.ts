@@ -41,7 +41,7 @@ export function readEnvironment(): Environment {
 }
 
 /** Whether this is `npm start`. */
-function isServed(): boolean {
+export function isServed(): boolean {
 	return process.env.ELEVENTY_RUN_MODE === "serve";
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, list, photo, prose, slug } from "../../shared/content/fields.ts";
+import { day, line, list, photo, prose, slug } from "../../shared/content/fields.ts";
 
 export const ARTICLE_CATEGORIES = ["Self", "Home", "Work", "Lessons"] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
@@ -14,9 +14,7 @@ export const articleSchema = z
 		)
 			.min(50)
 			.max(160),
-		date: z.iso
-			.date("a day as year-month-day, such as 2026-03-14")
-			.meta({ label: "Day of publication" }),
+		date: day.meta({ label: "Day of publication" }),
 		author: line("Author"),
 		category: z
 			.enum(ARTICLE_CATEGORIES)

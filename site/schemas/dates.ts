@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { line, matching, part } from "../../shared/content/fields.ts";
+import { day, line, matching, part } from "../../shared/content/fields.ts";
 
 /** When something opens, as exactly as it is known: `2026-01-15`, `2026-01` or `2026-spring`. */
 export const openingDate = z
 	.string()
 	.refine(
 		(date) =>
-			/^\d{4}-(?:0[1-9]|1[0-2]|spring|summer|fall)$/.test(date) ||
-			z.iso.date().safeParse(date).success,
+			/^20\d\d-(?:0[1-9]|1[0-2]|spring|summer|fall)$/.test(date) || day.safeParse(date).success,
 		'a day, a month or a season, such as "2027-01-23", "2027-01" or "2027-spring"',
 	)
 	.meta({
@@ -16,7 +15,7 @@ export const openingDate = z
 	});
 
 /** The last day of an offer. */
-export const lastDay = z.iso.date('a day, such as "2027-01-23"').meta({
+export const lastDay = day.meta({
 	label: "Last day",
 	hint: "The last day on which it can be bought. From the next day on it shows as closed.",
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	contentFile,
+	day,
 	facts,
 	href,
 	line,
@@ -31,7 +32,7 @@ export const eventSchema = contentFile(
 			hint: "An upcoming event turns into a past one by itself when it is over.",
 			words: { upcoming: "Upcoming", past: "Past" },
 		}),
-		date: z.iso.date('a day, such as "2027-01-23"').meta({ label: "Day" }),
+		date: day.meta({ label: "Day" }),
 		startTime: time.meta({
 			label: "Begins at",
 			hint: "Such as 09:30; five in the afternoon is 17:00.",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { SiteData } from "../../data.ts";
+import recorded from "../../fonts/fonts.json" with { type: "json" };
 import { ASSETS } from "../hashed.ts";
 import { cachedPng, drawPng } from "../png.ts";
 import { crumbsOf } from "../seo/crumbs.ts";
@@ -20,12 +21,22 @@ export interface ShareImage {
 export function shareImage(data: SiteData): ShareImage {
 	const { site, navigation, page } = data;
 	const { title, crumbs, block } = data.metadata(data);
+	const label = crumbsOf(navigation, page.url, title, crumbs).slice(1).at(-2)?.label;
 	return imageOf({
-		title,
-		label: crumbsOf(navigation, page.url, title, crumbs).slice(1).at(-2)?.label,
+		title: drawable(title) || site.name,
+		label: label && drawable(label),
 		siteName: site.name,
 		block: block ?? { slug: lastPart(page.url) },
 	});
+}
+
+/** A text without the characters that our fonts lack, such as emoji. A browser takes another font for them. */
+export function drawable(text: string): string {
+	return [...text]
+		.filter((character) => recorded.characters.includes(character))
+		.join("")
+		.replace(/ {2,}/g, " ")
+		.trim();
 }
 
 /** By the JSON of their cards: the page itself and the page of the images ask for each. */

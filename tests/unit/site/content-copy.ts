@@ -2,6 +2,7 @@ import {
 	cpSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
@@ -34,6 +35,8 @@ export function copyOfContent() {
 	};
 	return {
 		write,
+		/** The files of a folder. */
+		files: (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 		remove: (file: string) => rmSync(join(root, file)),
 		/**
 		 * Replaces the first occurrence of a text, or the one behind another text.
