@@ -6,7 +6,7 @@ import type { WidgetBuild } from "../widget/build.ts";
 import type { Assets } from "./eleventy/assets.ts";
 import type { Environment } from "./eleventy/environment.ts";
 import type { Thing } from "./eleventy/seo/json-ld.ts";
-import type { PageBlock } from "./eleventy/share/card.ts";
+import type { CardArt } from "./eleventy/share/card.ts";
 import type { Article } from "./rules/articles.ts";
 import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
@@ -93,6 +93,6 @@ export interface PageMetadata {
 	jsonLd?: readonly Thing[];
 	/** The pages between the home page and this one, where the address does not tell. */
 	crumbs?: readonly Link[];
-	/** The quilt block of the page and its share image; by default that of the last part of its path. */
-	block?: PageBlock;
+	/** What the share image shows; by default the block of the last part of the path. */
+	block?: CardArt;
 }

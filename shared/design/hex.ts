@@ -1,4 +1,4 @@
-import { formatHex, modeOklch, modeRgb, useMode as register } from "culori/fn";
+import { formatHex, modeOklch, modeRgb, parse, useMode as register } from "culori/fn";
 import type { Oklch } from "./tokens.ts";
 
 register(modeRgb);
@@ -7,4 +7,14 @@ register(modeOklch);
 /** A color for formats without OKLCH (icons, `theme-color`, mails): `#9e3b2c`. */
 export function hex([l, c, h]: Oklch): string {
 	return formatHex({ mode: "oklch", l, c, h });
+}
+
+/**
+ * The same for a color that is already CSS, such as one of a quilt's shapes.
+ * @throws {RangeError} on a text that is no color in RGB or OKLCH
+ */
+export function hexOfCss(text: string): string {
+	const color = parse(text);
+	if (!color) throw new RangeError(`${text} is no color in RGB or OKLCH`);
+	return formatHex(color);
 }

@@ -1,7 +1,8 @@
 import { polar, ringSlice, SEGMENT } from "../../shared/design/wheel.ts";
 import type { Drawing } from "./drawing.ts";
 
-const SIZE = 100;
+/** With room for the seam's line around the rim. */
+const SIZE = 103;
 const HUB = 12;
 const RIM = 50;
 
@@ -21,8 +22,8 @@ interface DiamondShape {
 	spread: number;
 }
 
-/** The ten segments clockwise from the top, in a square of 100 units around the origin. */
-export function wheelSegments(): Segment[] {
+/** The ten segments clockwise from the top, in a square around the origin. */
+function wheelSegments(): Segment[] {
 	return Array.from({ length: 10 }, (_, index) => {
 		const angle = index * SEGMENT;
 		const half = SEGMENT / 2;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Button, Column, Heading, Link, Row, Text } from "react-email";
 import type { Block, LetterLink } from "../../../shared/letter.ts";
+import { RoleBlock } from "./RoleBlock.tsx";
 import { roleGround, styles } from "./style.ts";
 
 /** The blocks of a letter, each drawn as what it is. @param isSmall - as beneath the letter */
@@ -90,7 +91,8 @@ function Title({ text, above, below, role }: Extract<Block, { kind: "title" }>):
 	return (
 		<Row style={styles.roleTable}>
 			<Column style={{ ...styles.role, backgroundColor: roleGround(role) }}>
-				{above && <Text style={styles.roleText}>{above}</Text>}
+				<RoleBlock role={role} />
+				{above && <Text style={styles.aboveRole}>{above}</Text>}
 				<Heading as="h1" style={styles.roleTitle}>
 					{text}
 				</Heading>

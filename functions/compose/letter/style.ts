@@ -38,12 +38,11 @@ ${Object.entries(RECOLORED).map(darkRule).join("\n")}
 }
 `;
 
-const [roleL, roleC] = roleSteps.light.role;
 const [deepL, deepC] = roleSteps.light["role-deep"];
 
 /** The ten dyes of the roles, in the order of the wheel. */
-export const DYES: readonly string[] = Object.values(roleDyes).map(({ hue }) =>
-	hex([roleL, roleC, hue]),
+export const DYES: readonly string[] = Object.values(roleDyes).map(({ lightness, chroma, hue }) =>
+	hex([lightness, chroma, hue]),
 );
 
 /** The ground of a role's name, deep enough for light text in both themes. */
@@ -81,6 +80,7 @@ export const styles = {
 	roleTable: { margin: "24px 0" },
 	role: { padding: "26px 28px" },
 	roleText: { ...font(SANS, 17, 27), color: onRole, margin: 0 },
+	aboveRole: { ...font(SANS, 17, 27), color: onRole, margin: "18px 0 0" },
 	roleTitle: { ...font(SERIF, 40, 46), color: onRole, margin: "4px 0 10px" },
 	heading: { ...font(SERIF, 22, 28), color: ink, margin: "36px 0 8px" },
 	subheading: { ...font(SANS, 16, 26), color: ink, margin: "20px 0 4px" },

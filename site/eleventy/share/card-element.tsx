@@ -5,6 +5,7 @@ import { type Drawing, drawBlock } from "../../quilt/drawing.ts";
 import { geeseStrip } from "../../quilt/strip.ts";
 import { wheelStar } from "../../quilt/wheel-star.ts";
 import { CARD, type ShareCard } from "./card.ts";
+import { quiltCardCloth, quiltCardElement } from "./quilt-card.tsx";
 
 const MARGIN = 64;
 const BLOCK = 440;
@@ -22,7 +23,8 @@ const GEESE_STRIP = cloth(geeseStrip("share", GEESE), STRIP, { x: 0, y: CARD.hei
  * The words of a share image on paper, for satori. It holds no components, so that its JSON is everything that decides
  * how they look.
  */
-export function cardElement({ title, label, siteName }: ShareCard) {
+export function cardElement({ title, label, siteName, block }: ShareCard) {
+	if ("roles" in block) return quiltCardElement(siteName, block);
 	return (
 		<div
 			style={{
@@ -84,8 +86,10 @@ function titleSize(title: string, height: number): number {
 
 /** The cloth of a share image as SVG: the page's quilt block, the star beside the site's name, and a strip below. */
 export function cardCloth({ block }: ShareCard): string {
+	if ("roles" in block) return quiltCardCloth(block);
+	const drawing = "drawing" in block ? block.drawing : drawBlock(quiltBlock(block.slug, block));
 	const place = { x: CARD.width - MARGIN - BLOCK, y: (CARD.height - STRIP - BLOCK) / 2 };
-	return cloth(drawBlock(quiltBlock(block.slug, block)), BLOCK, place) + STAR + GEESE_STRIP;
+	return cloth(drawing, BLOCK, place) + STAR + GEESE_STRIP;
 }
 
 /** A drawing within the image. A rim of each shape's own color, about a pixel, closes the seams. */

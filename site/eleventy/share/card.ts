@@ -1,4 +1,6 @@
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import type { BlockChoice } from "../../quilt/block.ts";
+import type { Drawing } from "../../quilt/drawing.ts";
 
 /** The size of a share image in pixels, as social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -8,11 +10,28 @@ export interface PageBlock extends BlockChoice {
 	slug: string;
 }
 
+/** A drawing that takes the place of a page's block on its share image. */
+export interface PageDrawing {
+	slug: string;
+	drawing: Drawing;
+}
+
+/** The blocks of roles, sewn in rows: the share image of the quiz and of each role. */
+export interface PageQuilt {
+	slug: string;
+	/** The words below it, in place of the page's title. */
+	title: string;
+	roles: readonly [RoleKey, ...RoleKey[]];
+	columns: number;
+}
+
+export type CardArt = PageBlock | PageDrawing | PageQuilt;
+
 /** The content of a share image. */
 export interface ShareCard {
 	title: string;
 	/** The section of the site, above the title. */
 	label?: string | undefined;
 	siteName: string;
-	block: PageBlock;
+	block: CardArt;
 }

@@ -15,6 +15,7 @@ import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type BlockChoice, uprightBlock } from "../../quilt/block.ts";
+import { medallionQuilt } from "../../quilt/medallion.ts";
 import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { Partner } from "../../schemas/partners.ts";
 import { Hero } from "./Hero.tsx";
@@ -24,7 +25,10 @@ type HomeData = PageData<"home", typeof schema>;
 
 export const data = definePage({
 	path: "/",
-	metadata: ({ pages }: HomeData) => pages.home.metadata,
+	metadata: ({ pages }: HomeData) => ({
+		...pages.home.metadata,
+		block: { slug: "home", drawing: medallionQuilt("home") },
+	}),
 });
 
 export default function Home(data: HomeData) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pillars } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { Fairness } from "../../schemas/fairness.ts";
 import type { PaperGuidePage } from "./schema.ts";
@@ -63,6 +64,16 @@ export function Guide({ copy, fairness, siteUrl }: GuideProps) {
 					))}
 				</Part>
 			))}
+			<Part title={copy.habits.title}>
+				<p>{copy.habits.text}</p>
+				<ul>
+					{pillars.map(({ key, label, sign, instead }) => (
+						<li key={key}>
+							<b>{label}.</b> {sign} <i>{instead}</i>
+						</li>
+					))}
+				</ul>
+			</Part>
 		</div>
 	);
 }

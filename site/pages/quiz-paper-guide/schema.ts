@@ -47,6 +47,7 @@ export const schema = pageFile("Quiz: facilitator’s guide", {
 		).min(1),
 	}),
 	tie: part("A tie, as an example", { title, text }),
+	habits: part("The fifteen habits", { title, text }, "Before the list of them."),
 	upset: part("When someone is upset", explained),
 	closing: part("How to close", explained, "{roles} is filled in: where the roles are described."),
 	more: closing,

@@ -27,9 +27,10 @@ export function ScoreSheet({ copy }: { copy: ScoreCopy }) {
 			<LetterTable
 				title={copy.tableTitle}
 				copy={copy.columns}
-				lettersOf={lettersOfRole}
-				withMarks
+				counted={forItsRole}
+				patches={copy.patches}
 			/>
+			<p className="paper-quilt">{copy.quilt}</p>
 			<h3>{ties.title}</h3>
 			<ol className="paper-steps paper-ties">
 				{ties.steps.map(({ title, text }, index) => (
@@ -41,7 +42,7 @@ export function ScoreSheet({ copy }: { copy: ScoreCopy }) {
 					</li>
 				))}
 			</ol>
-			<LetterTable title={ties.tableTitle} copy={copy.columns} lettersOf={lettersOfHabits} />
+			<LetterTable title={ties.tableTitle} copy={copy.columns} counted={forItsHabits} />
 			<dl className="paper-result">
 				{[result.primary, result.secondary].map((label) => (
 					<div key={label}>
@@ -54,36 +55,49 @@ export function ScoreSheet({ copy }: { copy: ScoreCopy }) {
 	);
 }
 
-/** The letter of the answer that stands for the role; empty where the question doesn't offer the role. */
-function lettersOfRole({ role }: Role, { options }: Question): string {
-	return lettersOf(options, (option) => (option.role === role ? 1 : 0));
-}
+/** How often an answer counts in a table for a role. */
+type Counted = (role: Role, option: Question["options"][number]) => number;
 
-/** The letters of the answers that mark a habit of the role, twice where one marks both habits. */
-function lettersOfHabits({ dismantles }: Role, { options }: Question): string {
-	return lettersOf(
-		options,
-		({ pillars }) => pillars.filter((pillar) => dismantles.includes(pillar)).length,
-	);
-}
+/** Once in the row of its own role. */
+const forItsRole: Counted = ({ role }, option) => (option.role === role ? 1 : 0);
 
-function lettersOf(
-	options: Question["options"],
-	times: (option: Question["options"][number]) => number,
-): string {
-	return options.map((option, index) => LETTERS[index]?.repeat(times(option)) ?? "").join("");
+/** Once for each habit of the role that it marks. */
+const forItsHabits: Counted = ({ dismantles }, { pillars }) =>
+	pillars.filter((pillar) => dismantles.includes(pillar)).length;
+
+/** The letters of a question's answers that count, with a small 2 behind one that counts twice. */
+function Letters({
+	role,
+	question,
+	counted,
+}: {
+	role: Role;
+	question: Question;
+	counted: Counted;
+}) {
+	const letters = question.options.flatMap((option, index) => {
+		const times = counted(role, option);
+		return times ? [{ letter: LETTERS[index], times }] : [];
+	});
+	if (letters.length === 0) return BLANK;
+	return letters.map(({ letter, times }) => (
+		<b key={letter}>
+			{letter}
+			{times > 1 && <sup>{times}</sup>}
+		</b>
+	));
 }
 
 interface LetterTableProps {
 	title: string;
 	copy: ScoreCopy["columns"];
-	lettersOf: (role: Role, question: Question) => string;
-	/** Whether each row has room for the marks of the first step. */
-	withMarks?: boolean;
+	counted: Counted;
+	/** Of the first table, which has room for the marks of the first step: names its row of patches to color. */
+	patches?: string;
 }
 
 /** A row for each role and a column for each question. */
-function LetterTable({ title, copy, lettersOf, withMarks = false }: LetterTableProps) {
+function LetterTable({ title, copy, counted, patches }: LetterTableProps) {
 	return (
 		<>
 			<p className="paper-caption">{title}</p>
@@ -99,21 +113,30 @@ function LetterTable({ title, copy, lettersOf, withMarks = false }: LetterTableP
 								</th>
 							))}
 							<th scope="col">{copy.count}</th>
-							{withMarks && <th scope="col">{copy.marks}</th>}
+							{patches && <th scope="col">{copy.marks}</th>}
 						</tr>
 					</thead>
 					<tbody>
 						{roles.map((role) => (
 							<tr key={role.role}>
 								<th scope="row">{role.name}</th>
-								{questions.map((question) => {
-									const letters = lettersOf(role, question);
-									return <td key={question.id}>{letters ? <b>{letters}</b> : BLANK}</td>;
-								})}
+								{questions.map((question) => (
+									<td key={question.id}>
+										<Letters role={role} question={question} counted={counted} />
+									</td>
+								))}
 								<td>{BLANK}</td>
-								{withMarks && <td>{BLANK}</td>}
+								{patches && <td>{BLANK}</td>}
 							</tr>
 						))}
+						{patches && (
+							<tr className="paper-patches">
+								<th scope="row">{patches}</th>
+								{questions.map(({ id }) => (
+									<td key={id}>{BLANK}</td>
+								))}
+							</tr>
+						)}
 					</tbody>
 				</table>
 			</section>

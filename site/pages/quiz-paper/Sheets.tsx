@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pillarLabel, questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { RoleOutline } from "../../components/RoleBlock.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { LETTERS, ScoreSheet } from "./ScoreSheet.tsx";
 import type { PaperQuizPage } from "./schema.ts";
@@ -97,7 +98,10 @@ function Portraits({ copy, siteUrl }: PortraitsProps) {
 			<ul className="paper-portraits">
 				{roles.map(({ role, name, gift, praxis, dismantles }) => (
 					<li key={role}>
-						<h3>{name}</h3>
+						<h3>
+							<RoleOutline role={role} className="paper-block" />
+							{name} <small>{copy.block[role]}</small>
+						</h3>
 						<p>{gift}</p>
 						<p>
 							<b>{copy.act}:</b> {praxis.self[0]}

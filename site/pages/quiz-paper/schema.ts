@@ -16,7 +16,7 @@ import {
 const tableTitle = line("Heading of the table");
 
 /** The pages of the large print, on A4 and on US Letter. */
-export const LARGE_PAGES = 15;
+export const LARGE_PAGES = 16;
 
 /** The quiz on paper: `site/_data/pages/quiz-paper.json`. */
 export const schema = pageFile("Quiz: on paper", {
@@ -42,7 +42,9 @@ export const schema = pageFile("Quiz: on paper", {
 	score: part("Sheet 2: the score sheet", {
 		title,
 		steps: lines("Steps", "step").length(3),
+		quilt: prose("How to color the quilt"),
 		tableTitle,
+		patches: line("Row of patches to color"),
 		columns: part("Columns of the tables", {
 			role: line("Role"),
 			question: line("Question, read aloud", "{number} is filled in."),
@@ -58,6 +60,18 @@ export const schema = pageFile("Quiz: on paper", {
 	}),
 	portraits: part("Sheet 2: the ten roles", {
 		title,
+		block: part("Colors of the blocks", {
+			weaver: line("Weaver"),
+			experimenter: line("Experimenter"),
+			frontline_responder: line("Frontline Responder"),
+			visionary: line("Visionary"),
+			builder: line("Builder"),
+			caregiver: line("Caregiver"),
+			disruptor: line("Disruptor"),
+			healer: line("Healer"),
+			storyteller: line("Storyteller"),
+			guide: line("Guide"),
+		}),
 		act: line("Before a small act"),
 		loosens: line("Before the two habits"),
 		note: prose("What a result can’t tell"),

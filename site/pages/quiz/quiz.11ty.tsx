@@ -1,5 +1,6 @@
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { TitledItems } from "../../components/Items.tsx";
@@ -16,7 +17,10 @@ type QuizData = PageData<"quiz", typeof schema>;
 
 export const data = definePage({
 	path: "/quiz",
-	metadata: ({ pages }: QuizData) => pages.quiz.metadata,
+	metadata: ({ pages }: QuizData) => ({
+		...pages.quiz.metadata,
+		block: { slug: "quiz", title: pages.quiz.shareTitle, roles: ROLE_KEYS, columns: 5 },
+	}),
 });
 
 /** The quiz: the element, and a fallback without JavaScript. */

@@ -7,6 +7,7 @@ export const schema = pageFile(
 	"Quiz",
 	{
 		title,
+		shareTitle: line("Words of the picture", "Below the quilt that a shared link shows."),
 		before: part(
 			"About the quiz",
 			{

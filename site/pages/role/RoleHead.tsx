@@ -1,6 +1,7 @@
 import type { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { Actions } from "../../components/Button.tsx";
-import { RoleWheel } from "../../components/RoleWheel.tsx";
+import { Onward } from "../../components/Onward.tsx";
+import { RoleBlock } from "../../components/RoleBlock.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
 import type { RolesPage } from "../roles/schema.ts";
 
@@ -10,25 +11,27 @@ export interface RoleProps {
 	words: RolesPage["role"];
 }
 
-/** The head of a role's page, in the role's color, with the wheel. */
+/** The head of a role's page, in the role's color, with the role's block and why it has this one. */
 export function RoleHead({ role: { role, name, tagline }, words }: RoleProps) {
 	return (
-		<header className="tone-forest py-band [--tone:oklch(0.38_0.085_var(--hue))]">
-			<div className="wrap grid grid-cols-1 items-center gap-x-fluid-5 gap-y-10 md:grid-cols-[1fr_minmax(14rem,19rem)]">
+		<header className="tone-forest overflow-clip py-band [--tone:oklch(0.38_0.085_var(--hue))]">
+			<div className="wrap grid grid-cols-1 items-center gap-x-fluid-6 gap-y-10 md:grid-cols-[1fr_minmax(16rem,26rem)]">
 				<div>
 					<Label className="mb-3.5">{words.label}</Label>
 					<h1 className="text-hero leading-none">{name}</h1>
 					<Lead className="mt-5">{tagline}</Lead>
-					<Actions
-						className="mt-8"
-						links={[
-							{ label: words.takeQuiz, href: "/quiz" },
-							{ label: words.seeResult, href: `/quiz?role=${role}` },
-							{ label: words.circle, href: "/quiz/circle" },
-						]}
-					/>
+					<Actions className="mt-8" links={[{ label: words.takeQuiz, href: "/quiz" }]} />
+					<p className="mt-4 flex flex-wrap gap-x-8">
+						<Onward link={{ label: words.seeResult, href: `/quiz?role=${role}` }} className="" />
+						<Onward link={{ label: words.circle, href: "/quiz/circle" }} className="" />
+					</p>
 				</div>
-				<RoleWheel lifted={role} className="w-full max-w-60 md:max-w-none" />
+				<figure>
+					<RoleBlock role={role} className="-rotate-2" />
+					<figcaption className="mt-4 max-w-note text-small text-soft">
+						{words.blocks[role]}
+					</figcaption>
+				</figure>
 			</div>
 		</header>
 	);

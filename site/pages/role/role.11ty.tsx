@@ -7,6 +7,7 @@ import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recomme
 import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
 import { Onward, RowLink } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { RoleSign } from "../../components/RoleBlock.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
@@ -24,7 +25,7 @@ export const data = definePages({
 	each: "shownRole",
 	items: () => roles,
 	slug: ({ role }) => role.replaceAll("_", "-"),
-	metadata: ({ pages, shownRole: { name, tagline } }: RoleData) => {
+	metadata: ({ pages, shownRole: { role, name, tagline } }: RoleData) => {
 		const { title, description } = pages.roles.role.metadata;
 		const values = { role: name, tagline };
 		return {
@@ -34,6 +35,7 @@ export const data = definePages({
 				{ label: "Quiz", href: "/quiz" },
 				{ label: "Roles", href: "/quiz/roles" },
 			],
+			block: { slug: role.replaceAll("_", "-"), title: name, roles: [role], columns: 1 },
 		};
 	},
 });
@@ -115,14 +117,21 @@ function Neighbors({ role, words }: NeighborsProps) {
 				{neighborsOf(role)
 					.map(roleOf)
 					.map(({ role: key, name, tagline }) => (
-						<li key={key} data-role={key} className={`${PATCH} px-6 py-5`}>
-							<a
-								className="display inline-flex min-h-11 items-center text-h3 text-role-deep"
-								href={rolePath(key)}
-							>
-								{name}
-							</a>
-							<p>{tagline}</p>
+						<li
+							key={key}
+							data-role={key}
+							className="grid grid-cols-[4rem_1fr] items-center gap-x-6 bg-role-tint px-6 py-5"
+						>
+							<RoleSign role={key} />
+							<div>
+								<a
+									className="display inline-flex min-h-11 items-center text-h3 text-role-deep"
+									href={rolePath(key)}
+								>
+									{name}
+								</a>
+								<p>{tagline}</p>
+							</div>
 						</li>
 					))}
 			</ul>
@@ -155,7 +164,7 @@ function RolePortrait({
 			<PortraitPart title={text.contribution}>
 				<p>{contribution}</p>
 			</PortraitPart>
-			<PortraitPart title={text.invitation} className={`${PATCH} p-entry-lg`}>
+			<PortraitPart title={text.invitation} className={`${PATCH} self-start p-entry-lg`}>
 				<p>{invitation}</p>
 			</PortraitPart>
 			<PortraitPart title={words.pillarsTitle}>

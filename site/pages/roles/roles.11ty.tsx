@@ -3,6 +3,7 @@ import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { RoleSign } from "../../components/RoleBlock.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
@@ -22,7 +23,7 @@ export const data = definePage({
 
 /** The ten roles around their wheel. */
 export default function Roles(data: RolesData) {
-	const { title, lead, actions, respect, closing } = data.pages.roles;
+	const { title, lead, actions, respect, quilts, closing } = data.pages.roles;
 	return (
 		<Document data={data}>
 			<RestOfStyles />
@@ -33,19 +34,22 @@ export default function Roles(data: RolesData) {
 					<Actions className="mt-8" links={actions} />
 				</div>
 			</header>
-			<RolesIndex respect={respect} />
+			<RolesIndex respect={respect} quilts={quilts} />
 			<Closing tone="indigo" {...closing} />
 		</Document>
 	);
 }
 
 /** The wheel, and each role in a sentence. */
-function RolesIndex({ respect }: { respect: string }) {
+function RolesIndex({ respect, quilts }: { respect: string; quilts: string }) {
 	return (
-		<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[5fr_7fr]">
+		<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-2">
 			<figure className="lg:sticky lg:top-below-header lg:self-start">
-				<RoleWheel className="w-full max-w-120" />
-				<figcaption className="mt-4 max-w-note text-small text-soft">{respect}</figcaption>
+				<RoleWheel withNames className="w-full max-w-150" />
+				<figcaption className="mt-4 max-w-note space-y-2 text-small text-soft">
+					<p>{quilts}</p>
+					<p>{respect}</p>
+				</figcaption>
 			</figure>
 			<ol className="divide-y border-y">
 				{roles.map((role) => (
@@ -61,18 +65,23 @@ function RoleRow({ role: { role, name, tagline, dismantles } }: { role: (typeof 
 	return (
 		<li
 			data-role={role}
-			className="relative border-s-14 border-s-role py-5.5 ps-6.5 hover:bg-role-tint"
+			className="relative grid grid-cols-[4rem_1fr] items-center gap-x-6 py-5.5 hover:bg-role-tint"
 		>
-			<h2 className="text-entry">
-				<a
-					href={rolePath(role)}
-					className="text-role-deep no-underline after:absolute after:inset-0 after:-left-3.5"
-				>
-					{name}
-				</a>
-			</h2>
-			<p>{tagline}</p>
-			<p className="text-small text-soft">Dismantles {dismantles.map(pillarLabel).join(" and ")}</p>
+			<RoleSign role={role} />
+			<div>
+				<h2 className="text-entry">
+					<a
+						href={rolePath(role)}
+						className="text-role-deep no-underline after:absolute after:inset-0"
+					>
+						{name}
+					</a>
+				</h2>
+				<p>{tagline}</p>
+				<p className="text-small text-soft">
+					Dismantles {dismantles.map(pillarLabel).join(" and ")}
+				</p>
+			</div>
 		</li>
 	);
 }

@@ -8,11 +8,24 @@ export const schema = pageFile("Quiz: the ten roles", {
 	lead,
 	actions,
 	respect: prose("Whose teaching the wheel is"),
+	quilts: prose("Whose art the quilt blocks follow"),
 	closing,
 	role: part(
 		"Words on the page of each role",
 		{
 			label,
+			blocks: part("Why each role has its quilt block", {
+				weaver: prose("Weaver"),
+				experimenter: prose("Experimenter"),
+				frontline_responder: prose("Frontline Responder"),
+				visionary: prose("Visionary"),
+				builder: prose("Builder"),
+				caregiver: prose("Caregiver"),
+				disruptor: prose("Disruptor"),
+				healer: prose("Healer"),
+				storyteller: prose("Storyteller"),
+				guide: prose("Guide"),
+			}),
 			metadata: part("In search results and shared links", {
 				title: line("Title"),
 				description: prose("Description"),
