@@ -14,8 +14,8 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 				<div>
 					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
 					<p className="lead">{text.lead}</p>
-					<p className="quiet">{text.assurance}</p>
 					<StartButton label={text.start} onStart={start} />
+					<p className="quiet">{text.assurance}</p>
 				</div>
 				<Sampler isFirstPaint={isFirstPaint} />
 			</header>
@@ -31,7 +31,7 @@ const UNDYED_AT: readonly number[] = [3, 5, 8, 11, 12];
 function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	const dyed = roles.values();
 	return (
-		<div className="sampler" aria-hidden="true">
+		<div className="sampler" data-role="healer" aria-hidden="true">
 			{Array.from({ length: 15 }, (_, patch) => {
 				const role = UNDYED_AT.includes(patch) ? undefined : dyed.next().value?.role;
 				// biome-ignore lint/suspicious/noArrayIndexKey: patches never move
