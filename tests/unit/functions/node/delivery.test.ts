@@ -13,6 +13,7 @@ import { CONTACT, deliveryJson, freshKey, INBOX, PARTNER, QUIZ } from "../suppor
 const SITE = {
 	"index.html": "<h1>Home</h1>",
 	"quiz/index.html": "<h1>Quiz</h1>",
+	"quiz/result/healer/index.html": "<h1>Quiz, previewed as the Healer's</h1>",
 	"404.html": "<h1>Oops! Page not found</h1>",
 };
 
@@ -109,7 +110,7 @@ describe("without any setting", () => {
 		const mails = await allMails(url);
 		const link = mails.match(/href="([^"]*\/quiz\?role=[^"]*)"/)?.[1]?.replaceAll("&amp;", "&");
 		expect(link).toMatch(new RegExp(`^${url}/quiz\\?role=healer&secondary=guide`));
-		expect(await (await fetch(link ?? "")).text()).toBe("<h1>Quiz</h1>");
+		expect(await (await fetch(link ?? "")).text()).toBe(SITE["quiz/result/healer/index.html"]);
 	});
 
 	test("what is not the delivery's is a file", async () => {
