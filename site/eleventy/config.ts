@@ -1,7 +1,7 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
 import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
-import { readBuildDate, readEnvironment } from "./environment.ts";
+import { readBuildDate, readEnvironment, showsExamples } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { listedPages, toHtml } from "./page.ts";
 import type { EleventyConfig } from "./types.ts";
@@ -47,7 +47,10 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	// It reads the file itself: Eleventy hands over no file that is empty.
 	eleventy.addDataExtension("json", {
 		read: false,
-		parser: (path) => content.readContent(path.replace(/^\.\//, "")),
+		parser: (path) => {
+			const data = content.readContent(path.replace(/^\.\//, ""));
+			return showsExamples() ? data : content.withoutExample(data);
+		},
 	});
 	eleventy.addPassthroughCopy("site/downloads");
 	// Temporary files: the editor and browsers write the whole text into one, and then rename it.

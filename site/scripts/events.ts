@@ -6,6 +6,7 @@
 
 const upcoming = document.querySelector<HTMLElement>("[data-events=upcoming]");
 const past = document.querySelector<HTMLElement>("[data-events=past]");
+const recent = document.querySelector<HTMLElement>("[data-events=recent]");
 const pastBadge = document.querySelector<HTMLTemplateElement>("[data-past-badge]");
 
 for (const event of document.querySelectorAll<HTMLElement>("[data-ends]")) {
@@ -15,8 +16,10 @@ for (const event of document.querySelectorAll<HTMLElement>("[data-ends]")) {
 	}
 	// Nothing to enter into a calendar any more.
 	event.querySelector("[data-calendar]")?.remove();
-	if (past) past.prepend(event);
-	else event.remove();
+	if (past && recent) {
+		past.prepend(event);
+		recent.hidden = false;
+	} else event.remove();
 }
 
 for (const list of document.querySelectorAll<HTMLElement>("[data-next]")) {

@@ -61,7 +61,7 @@ interface AdviceOnNull {
 	readonly weight: Weight;
 }
 
-/** Values that are null until the founder has them. */
+/** Values that are null, or lists without an entry, until the founder has them. */
 export const NULLS: readonly AdviceOnNull[] = [
 	{
 		files: "site/_data/site.json",
@@ -97,6 +97,12 @@ export const NULLS: readonly AdviceOnNull[] = [
 		files: "site/_data/site.json",
 		path: ["founderPortrait"],
 		put: "your portrait, for the home page and About; until then a quilt stands there",
+		weight: "advised",
+	},
+	{
+		files: "site/_data/pages/academy.json",
+		path: ["testimonials", "quotes"],
+		put: "what learners say, in their words and with their permission; until then one line asks for it",
 		weight: "advised",
 	},
 	{

@@ -41,6 +41,7 @@ export function findPlaceholders(root: string, today: string): Placeholder[] {
 			),
 		),
 		...sources.flatMap(exampleEvents),
+		...sources.flatMap(openPrograms),
 		...claims,
 		...sources.flatMap(openFacts),
 	];
@@ -56,7 +57,7 @@ function reservedAddresses(source: Source): Placeholder[] {
 function nulls(source: Source): Placeholder[] {
 	return NULLS.filter(({ files }) => fits(files, source.file)).flatMap(({ path, put, weight }) =>
 		select(source.data, path)
-			.filter(({ value }) => value === null)
+			.filter(({ value }) => value === null || (Array.isArray(value) && value.length === 0))
 			.map((selected) => at(source, selected.path, { found: "empty", put, weight })),
 	);
 }
@@ -88,6 +89,22 @@ function exampleEvents(source: Source): Placeholder[] {
 	return [at(source, ["example"], { found: "true", put, weight: "required" })];
 }
 
+/** Programs that visitors read they can start today (docs/product.md 6.4). */
+function openPrograms(source: Source): Placeholder[] {
+	const put = "People can start it today, and each plan that stands here includes it.";
+	return objects(source.data)
+		.filter(
+			({ path, value }) => path.at(-1) === "enrollment" && valueAt(value, ["state"]) === "open",
+		)
+		.map(({ path, value }) =>
+			at(source, [...path, "state"], {
+				found: describe(valueAt(value, ["state"])),
+				put,
+				weight: "confirm",
+			}),
+		);
+}
+
 type Said = Pick<Placeholder, "found" | "put" | "weight">;
 
 function at(source: Source, path: Placeholder["path"], said: Said): Placeholder {
@@ -102,6 +119,11 @@ function fits(files: string, file: string): boolean {
 
 /** What the founder must say once the date of a field has passed (docs/product.md 6.6). */
 const FIELDS = {
+	dates: {
+		schema: lastDay,
+		passedFrom: closedFrom,
+		put: "The day has passed. Put the next one, or say how people join the program now.",
+	},
 	opens: {
 		schema: openingDate,
 		passedFrom: openFrom,
@@ -127,8 +149,8 @@ interface PassedDate {
 function passedDates(source: Source, today: string): PassedDate[] {
 	const now = new Date(`${today}T12:00:00Z`);
 	return texts(source.data).flatMap(({ path, value }) => {
-		const name = path.at(-1);
-		if (name !== "opens" && name !== "availableUntil") return [];
+		const name = typeof path.at(-1) === "number" ? path.at(-2) : path.at(-1);
+		if (name !== "opens" && name !== "availableUntil" && name !== "dates") return [];
 		const { schema, passedFrom, put } = FIELDS[name];
 		const date = schema.safeParse(value);
 		return date.success && passedFrom(date.data) <= now

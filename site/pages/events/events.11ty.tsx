@@ -1,5 +1,5 @@
 import { Badge } from "../../components/Badge.tsx";
-import { Button } from "../../components/Button.tsx";
+import { Actions, Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Onward } from "../../components/Onward.tsx";
@@ -89,13 +89,14 @@ const LIST = "mt-block divide-y border-y";
 
 /** Upcoming events on a colored band. */
 function UpcomingEvents({ copy, events, partners }: EventListProps) {
-	const { title, none, subscribe } = copy.upcoming;
+	const { title, none, tellMe, subscribe } = copy.upcoming;
 	return (
 		<Section tone="forest">
 			<h2>{title}</h2>
 			{events.some(({ example }) => example) && <Lead className="mt-4">{copy.example.note}</Lead>}
 			<div data-events="none" hidden={events.length > 0}>
 				<Lead className="mt-4">{none}</Lead>
+				<Actions links={[tellMe]} className="mt-6" />
 			</div>
 			<ul className={LIST} data-events="upcoming" hidden={events.length === 0}>
 				{events.map((event) => (
@@ -126,7 +127,7 @@ function UpcomingEvents({ copy, events, partners }: EventListProps) {
 function RecentEvents({ copy, events, partners }: EventListProps) {
 	const { title, lead } = copy.recent;
 	return (
-		<Section>
+		<Section data-events="recent" hidden={events.length === 0}>
 			<SectionHead title={title} lead={lead} />
 			<ul className={LIST} data-events="past">
 				{events.map((event) => (

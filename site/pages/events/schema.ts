@@ -20,11 +20,12 @@ export const schema = pageFile(
 		example: part(
 			"Invented events",
 			{ badge: line("Badge"), note: prose("Note above the events") },
-			"Shows as long as an event is marked as invented.",
+			"Invented events show in npm start only, with this note. Visitors see none.",
 		),
 		upcoming: part("Upcoming events", {
 			title,
 			none: prose("If no event is planned"),
+			tellMe: action.meta({ label: "Button if no event is planned" }),
 			addToCalendar: line("Link to add an event to a calendar"),
 			subscribe: part("Calendar feed", {
 				text: line("Before the link"),

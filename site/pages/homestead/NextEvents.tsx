@@ -31,17 +31,19 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 					title={copy.title}
 					lead={next.length > 0 ? `${copy.lead}${note}` : copy.empty}
 				/>
-				<ol className="mt-9 border-b" data-next={SHOWN}>
-					{[...next, ...later].map((event, index) => (
-						<NextEvent
-							key={event.slug}
-							event={event}
-							example={copy.example}
-							hidden={index >= SHOWN}
-						/>
-					))}
-				</ol>
-				<Onward link={copy.action} className="mt-6" />
+				{next.length > 0 && (
+					<ol className="mt-9 border-b" data-next={SHOWN}>
+						{[...next, ...later].map((event, index) => (
+							<NextEvent
+								key={event.slug}
+								event={event}
+								example={copy.example}
+								hidden={index >= SHOWN}
+							/>
+						))}
+					</ol>
+				)}
+				<Onward link={next.length > 0 ? copy.action : copy.tellMe} className="mt-6" />
 			</Section>
 		</>
 	);

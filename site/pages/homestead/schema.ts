@@ -34,6 +34,7 @@ export const schema = pageFile("Homestead", {
 	}),
 	events: section("Next events", {
 		empty: prose("If no event is planned"),
+		tellMe: action.meta({ label: "Link if no event is planned" }),
 		example: line("Badge of an invented event"),
 		exampleNote: prose("Note on invented events", "As long as one of them shows here."),
 		action,
