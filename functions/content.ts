@@ -1,7 +1,5 @@
-import { formWordsSchema } from "../shared/content/forms.ts";
 import { mailWordsSchema } from "../shared/content/mail-words.ts";
 import { siteSchema } from "../shared/content/site-schema.ts";
-import formWordsJson from "../site/_data/formWords.json" with { type: "json" };
 import mailWords from "../site/_data/mailWords.json" with { type: "json" };
 import siteJson from "../site/_data/site.json" with { type: "json" };
 
@@ -11,5 +9,4 @@ import siteJson from "../site/_data/site.json" with { type: "json" };
  */
 
 export const words = mailWordsSchema.parse(mailWords);
-export const formWords = formWordsSchema.parse(formWordsJson);
 export const site = siteSchema.parse(siteJson);

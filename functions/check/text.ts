@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fill } from "../../shared/quiz/fill.ts";
-import { strangeCharacter } from "../../shared/strange-character.ts";
-import { formWords, words } from "../content.ts";
+import { words } from "../content.ts";
+import { strangeCharacter } from "./strange-character.ts";
 
 /**
  * Characters of a line, a message and an address at most (the last by RFC 5321). Each schema checks the length first,
@@ -14,7 +14,7 @@ const tooLong = (count: number) => fill(faults.tooLong, { count });
 
 function noStrangeCharacter(hasLines: boolean) {
 	return (value: string, context: z.RefinementCtx) => {
-		const message = strangeCharacter(value, hasLines, formWords);
+		const message = strangeCharacter(value, hasLines);
 		if (message) context.addIssue({ code: "custom", message });
 	};
 }

@@ -105,6 +105,16 @@ const faults = part(
 		missing: prose("An answer is missing"),
 		invalid: prose("An answer can’t be right"),
 		tooLong: prose("An answer is too long", "{count} is filled in."),
+		character: part("An answer has a character that can’t be taken", {
+			after: prose("What it says", "{character} and the words before it, {before}, are filled in."),
+			first: prose("The same at the beginning of the answer", "{character} is filled in."),
+			names: part("What such a character is called", {
+				tab: line("A tab"),
+				lineBreak: line("A line break"),
+				direction: line("One that turns the direction of writing"),
+				control: line("Any other"),
+			}),
+		}),
 		twice: prose("Two answers to one question"),
 		usedKey: prose("The page has to be loaded again"),
 		tooOften: prose("Too many messages"),

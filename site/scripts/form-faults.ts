@@ -1,5 +1,3 @@
-import { strangeCharacter } from "../../shared/strange-character.ts";
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = "input, select, textarea";
@@ -28,7 +26,7 @@ export function explainFaults(root: Document, announce: (words: string) => void)
 		const control = controlOf(event);
 		if (!control) return;
 		// The browser accepts an answer of spaces only. We don't.
-		control.setCustomValidity(isBlank(control) ? " " : strangeIn(control));
+		control.setCustomValidity(isBlank(control) ? " " : "");
 		if (control.ariaInvalid === "true") explain(control);
 	});
 }
@@ -52,25 +50,13 @@ function isBlank({ required, value }: Control): boolean {
 	return required && value !== "" && !value.trim();
 }
 
-/** What the server would refuse in a text: most of it can't be seen. */
-function strangeIn(control: Control): string {
-	const hasLines = control.type === "textarea";
-	if (!hasLines && control.type !== "text" && control.type !== "tel") return "";
-	return strangeCharacter(control.value.trim(), hasLines, control.form?.dataset ?? {});
-}
-
 function explain(control: Control): string {
-	const words = faultOf(control);
+	const { validity, dataset } = control;
+	const unanswered = (validity.valueMissing && !validity.badInput) || validity.customError;
+	const fault = (unanswered ? dataset.missing : dataset.invalid) ?? control.validationMessage;
+	const words = validity.valid ? "" : fault;
 	show(control, words);
 	return words;
-}
-
-function faultOf({ validity, dataset, validationMessage }: Control): string {
-	if (validity.valid) return "";
-	// What we said of a character. A space stands for an answer of spaces only.
-	if (validity.customError && validationMessage.trim()) return validationMessage;
-	const unanswered = (validity.valueMissing && !validity.badInput) || validity.customError;
-	return (unanswered ? dataset.missing : dataset.invalid) ?? validationMessage;
 }
 
 function show(control: Control, words: string): boolean {

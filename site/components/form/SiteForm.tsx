@@ -58,12 +58,6 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				data-earlier={words.earlier}
 				data-retry={words.retry}
 				data-forgotten={words.forgotten}
-				data-strange={words.strange}
-				data-strange-first={words.strangeFirst}
-				data-tab={words.tab}
-				data-line-break={words.lineBreak}
-				data-direction={words.direction}
-				data-control={words.control}
 				data-toasts={words.toasts}
 				data-no-toasts={words.noToasts}
 				data-dismiss={words.dismiss}

@@ -1,21 +1,17 @@
-import type { Site } from "../../../shared/content/site-schema.ts";
 import { Button } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
-import { Cloth, QuiltBlock } from "../../components/Cloth.tsx";
+import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { FounderWords } from "../../components/FounderWords.tsx";
 import { Features, LinkedItems, Numeral } from "../../components/Items.tsx";
-import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Picture } from "../../components/Photo.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Strip } from "../../components/Strip.tsx";
-import { Label, Lead, Prose } from "../../components/Text.tsx";
+import { Label, Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { medallionQuilt } from "../../quilt/medallion.ts";
+import { Founder } from "./Founder.tsx";
 import type { AboutPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "about", pattern: "bearPaw" };
@@ -117,38 +113,6 @@ function Reason({ number, reason: { title, text, practice }, practiceTitle }: Re
 				<Features items={practice} />
 			</div>
 		</li>
-	);
-}
-
-interface FounderProps {
-	copy: AboutPage["founder"];
-	site: Pick<Site, "founderName" | "founderPortrait">;
-}
-
-/** The founder, who says something first. A quilt shows where there is no portrait yet. */
-function Founder({
-	copy: { title, words, paragraphs, facts, action },
-	site: { founderName, founderPortrait },
-}: FounderProps) {
-	return (
-		<Section className="grid gap-x-fluid-7 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-center">
-			<div className="bound max-w-112">
-				<Picture image={founderPortrait}>
-					<Cloth drawing={medallionQuilt("founder")} />
-				</Picture>
-			</div>
-			<div>
-				<h2 className="mb-6">{title}</h2>
-				{words ? (
-					<FounderWords words={words} name={founderName} />
-				) : (
-					founderName && <p className="font-bold">{founderName}</p>
-				)}
-				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />
-				<Facts facts={facts} />
-				<Onward link={action} />
-			</div>
-		</Section>
 	);
 }
 

@@ -45,26 +45,6 @@ test("a message about an answer goes as soon as the answer is right", async ({ p
 	await expect(email).toHaveAccessibleDescription("");
 });
 
-test("a character that can't be taken is named where it stands, until it's gone", async ({
-	page,
-}) => {
-	const form = new SiteForm(page, "contact");
-	await form.open();
-	const [name, message] = [form.field("name"), form.field("message")];
-	await message.fill("One line,\n\tand another");
-	await name.fill("Ada\tOsei");
-	await form.button.click();
-	await expect(name).toHaveAccessibleDescription(/^After “Ada” there’s a tab \(U\+0009\)/);
-	await expect(message, "lines and tabs belong to it").toHaveAccessibleDescription("");
-	await message.fill("a\u202eb");
-	await expect(name).toHaveAttribute("aria-invalid", "true");
-	await name.fill("Ada Osei");
-	await expect(name).toHaveAttribute("aria-invalid", "false");
-	await form.button.click();
-	await expect(message).toHaveAccessibleDescription(/^After “a” .* \(U\+202E\)/);
-	await expect(form.done).toBeHidden();
-});
-
 test("the amount of a gift is a number of dollars", async ({ page }) => {
 	const form = new SiteForm(page, "pay-it-forward");
 	await form.open();

@@ -111,6 +111,22 @@ for (const name of isComplete ? formNames : SAMPLE) {
 	});
 }
 
+test("a character that can't be taken is named at its field, and without it the message goes", async ({
+	page,
+}) => {
+	const form = new SiteForm(page, "contact");
+	await form.open(site.url);
+	await form.fill();
+	const name = form.field("name");
+	await name.fill("Ada\tOsei");
+	await form.button.click();
+	await expect(name).toHaveAccessibleDescription(/“Ada” .*\(U\+0009\)/);
+	await expect(name).toBeFocused();
+	await name.fill("Ada Osei");
+	await form.button.click();
+	await expect(form.done).toBeVisible();
+});
+
 test("the link of a sign-up shows a button, and its press puts the address on the list", async ({
 	page,
 }) => {

@@ -51,6 +51,15 @@ test.each<[string, Record<string, object>, string[]]>([
 		["required site/_data/plans/seed.json:4 payments.0.url"],
 	],
 	[
+		"the founder's own words until they are there",
+		{
+			"site/_data/pages/about.json": { founder: { words: null } },
+			"site/_data/pages/home.json": { founder: { words: "I began this at a table." } },
+			"site/_data/site.json": { founderName: null },
+		},
+		["fact site/_data/pages/about.json:3 founder.words", "fact site/_data/site.json:2 founderName"],
+	],
+	[
 		"a forms endpoint that is missing, and as advice a photo",
 		{
 			"site/_data/site.json": { formsEndpoint: null },

@@ -1,4 +1,5 @@
-import { fill } from "./quiz/fill.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { words } from "../content.ts";
 
 /**
  * What a form can't take, because it could end a header or hide something in it: C0 and C1 controls, the line and
@@ -12,35 +13,25 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 /** How many of the characters before it are quoted, so that it can be found. */
 const QUOTED = 20;
 
-/** The words for it: those of the forms (site/_data/formWords.json), or their copies in a form's `data-` attributes. */
-export interface StrangeWords {
-	readonly strange?: string | undefined;
-	readonly strangeFirst?: string | undefined;
-	readonly tab?: string | undefined;
-	readonly lineBreak?: string | undefined;
-	readonly direction?: string | undefined;
-	readonly control?: string | undefined;
-}
-
 /**
  * Names the first character of a text that a form can't take, and where it stands: many of them can't be seen.
  * @param hasLines - whether the text may have line breaks and tabs
  * @returns a sentence for the visitor; "" where every character can be taken
  */
-export function strangeCharacter(text: string, hasLines: boolean, words: StrangeWords): string {
+export function strangeCharacter(text: string, hasLines: boolean): string {
 	const found = (hasLines ? STRANGE_IN_LINES : STRANGE).exec(text);
 	if (!found) return "";
 	const [character] = found;
 	const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
 	const before = [...text.slice(0, found.index).trimEnd()].slice(-QUOTED).join("");
-	const sentence = before ? words.strange : words.strangeFirst;
-	return fill(sentence ?? "", {
-		character: `${words[kindOf(character)] ?? ""} (U+${code})`,
+	const { after, first, names } = words.faults.character;
+	return fill(before ? after : first, {
+		character: `${names[kindOf(character)]} (U+${code})`,
 		before: before.trimStart(),
 	});
 }
 
-function kindOf(character: string): "tab" | "lineBreak" | "direction" | "control" {
+function kindOf(character: string): keyof typeof words.faults.character.names {
 	if (character === "\t") return "tab";
 	if (LINE_BREAK.test(character)) return "lineBreak";
 	return DIRECTION.test(character) ? "direction" : "control";

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import navigation from "../../site/_data/navigation.json" with { type: "json" };
+import donate from "../../site/_data/pages/donate.json" with { type: "json" };
+import site from "../../site/_data/site.json" with { type: "json" };
+
+/* Giving and asking: four doors, and a form behind each that isn't a payment page. */
+
+const donateButton = navigation.buttons.find(({ label }) => label === "Donate");
+
+for (const path of [donateButton?.href ?? "", "/donate"]) {
+	test(`the first button of ${path} gives money`, async ({ page }) => {
+		await page.goto(path);
+		const first = page.locator("main header").getByRole("link").first();
+		await expect(first).toHaveAttribute("href", site.donationUrl);
+	});
+}
+
+test("each of the four doors leads on", async ({ page }) => {
+	await page.goto("/donate");
+	const doors = page.locator("#doors li");
+	await expect(doors).toHaveCount(4);
+	await expect(doors.first().getByRole("link")).toHaveAttribute("href", site.donationUrl);
+	const titles = await doors.locator("h3").allTextContents();
+	expect(titles).toEqual([donate.doors.money, ...donate.doors.items].map(({ title }) => title));
+});
+
+test("whoever asks for mutual aid lands at a form that knows what it is about", async ({
+	page,
+}) => {
+	await page.goto("/scholarships#mutual-aid");
+	await page.locator("#mutual-aid").getByRole("link").click();
+	const subject = page.locator('form[data-form="contact"] [name="inquiry"]');
+	await expect(subject).toHaveValue("mutual-aid");
+});
