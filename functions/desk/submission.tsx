@@ -5,6 +5,7 @@ import { answersOf, isList, personOf, titleOf } from "./answers.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
+import { NewPartner } from "./partner.tsx";
 import words from "./words.json" with { type: "json" };
 
 /** Everything about a submission, and what can be done with it. */
@@ -168,6 +169,7 @@ function Actions({ visit, submission }: { visit: Visit; submission: Submission }
 		<section aria-labelledby="actions" className="actions">
 			<h2 id="actions">What you can do</h2>
 			<ul>
+				<NewPartner submission={submission} settings={visit.ports.settings} />
 				{changes.map((action) => (
 					<li key={action}>
 						<Act visit={visit} path={`submissions/${id}/${action}`}>

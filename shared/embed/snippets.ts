@@ -15,7 +15,7 @@ export interface EmbedSource {
 }
 
 /** The kinds of snippet, the one for most pages first. */
-export const SNIPPET_KINDS = ["plain", "integrity", "frame", "react", "circle"] as const;
+export const SNIPPET_KINDS = ["plain", "integrity", "frame", "react", "button", "circle"] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
 /** The height of the frame, in pixels, where no script tells it the quiz's own. */
@@ -54,6 +54,13 @@ ${element(source, options)}`,
     </>
   );
 }`,
+
+	// The style hides the quiz's own button, which still shows in browsers that don't know these attributes.
+	button: (source, options) =>
+		`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
+<button type="button" commandfor="role-quiz" command="--open">${source.linkLabel}</button>
+<style>#role-quiz::part(opener) { display: none }</style>
+${element(source, { ...options, display: "dialog" }).replace("<liberation-quiz", '<liberation-quiz id="role-quiz"')}`,
 
 	circle: ({ siteUrl, circleLabel }, options) =>
 		`<script type="module" src="${siteUrl}/embed/v1/liberation-circle.js"></script>

@@ -96,6 +96,7 @@ export function AnalyticsSetting({ data }: ChoiceProps) {
 			data-open={choice.open}
 			data-allowed={choice.allowed}
 			data-refused={choice.refused}
+			data-control={choice.control}
 			hidden
 		>
 			<p role="status" data-said />

@@ -11,9 +11,10 @@ export const consent = part(
 		more: line("Link to this page"),
 		allow: line("Button to allow"),
 		refuse: line("Button to refuse"),
-		open: prose("Not chosen yet", "This and the next two show on the privacy page."),
+		open: prose("Not chosen yet", "This and the next three show on the privacy page."),
 		allowed: prose("Allowed"),
 		refused: prose("Refused"),
+		control: prose("Refused by Global Privacy Control"),
 	},
 	"Only Google Analytics asks.",
 );

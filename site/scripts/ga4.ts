@@ -21,7 +21,11 @@ function gtag(..._command: unknown[]): void {
 	commands.push(arguments);
 }
 
+/** Whether the browser says no for its visitor: Global Privacy Control, which nobody has to repeat here. */
+const hasSaidNo = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+
 function stored(): Answer | undefined {
+	if (hasSaidNo) return "refused";
 	try {
 		const value = localStorage.getItem(KEY);
 		return answers.find((answer) => answer === value);
@@ -49,9 +53,11 @@ function apply(answer: Answer | undefined): void {
 	if (!setting) return;
 	setting.hidden = false;
 	const said = setting.querySelector("[data-said]");
-	if (said) said.textContent = setting.dataset[answer ?? "open"] ?? "";
-	for (const button of setting.querySelectorAll("button"))
+	if (said) said.textContent = setting.dataset[hasSaidNo ? "control" : (answer ?? "open")] ?? "";
+	for (const button of setting.querySelectorAll("button")) {
 		button.ariaPressed = String(button.value === answer);
+		button.hidden = hasSaidNo;
+	}
 }
 
 function load(): void {

@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openLocalDelivery } from "../../functions/runtimes/node/local-delivery.ts";
 import { type RunningServer, startServer } from "../../functions/runtimes/node/server.ts";
 import { ROOT } from "../../tools/say.js";
+import { Editor } from "./editor/editor.ts";
 import { expectAccessible } from "./support.ts";
 
 /* The founder at the desk of the preview: what visitors sent is seen, released, deleted and exported. */
@@ -105,6 +106,31 @@ for (const { width, colorScheme } of LOOKS) {
 		expect(scroll).toBeLessThanOrEqual(width);
 	});
 }
+
+test("a partner's request leads to the editor, with what they wrote filled in", async ({
+	browser,
+}) => {
+	const page = await browser.newPage({ baseURL: server.url });
+	await send("partner", {
+		organization: "Círculo de Mentes!",
+		site: "mentes.test/quiz",
+		name: "Zoë",
+		email: ZOE,
+	});
+	const editor = await Editor.open(page);
+	await open(page);
+	await page.getByRole("link", { name: "A page with the quiz: Zoë" }).click();
+	await expectAccessible(page, "a partner's request");
+	await page.getByRole("link", { name: "Make the partner’s file" }).click();
+	await expect(editor.saveButton).toBeVisible();
+	for (const [path, value] of Object.entries({
+		name: "Círculo de Mentes!",
+		collaboration: "Círculo de Mentes!",
+		link: "https://mentes.test/quiz",
+	}))
+		await expect(editor.field(path).locator("input").first()).toHaveValue(value);
+	await page.close();
+});
 
 test("the old address of the mails leads to the desk", async ({ page }) => {
 	await page.goto(`${server.url}/outbox/`);

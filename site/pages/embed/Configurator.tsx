@@ -17,11 +17,7 @@ const CHOICE = "flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2";
 export function Configurator({ copy }: { copy: EmbedPage["configurator"] }) {
 	const { partner, theme, display, accent, radius } = copy;
 	return (
-		<form
-			className="mt-8 grid grid-cols-1 gap-6.5 noscript:hidden"
-			data-embed-options
-			autoComplete="off"
-		>
+		<form className="mt-6 grid grid-cols-1 gap-6.5 pb-6" data-embed-options autoComplete="off">
 			<Field id="embed-partner" label={partner.label} hint={partner.hint}>
 				<input
 					id="embed-partner"

@@ -9,7 +9,8 @@ import {
 import { buttonClass } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
-import { TitledItems } from "../../components/Items.tsx";
+import { SiteForm } from "../../components/form/SiteForm.tsx";
+import { NumberedItem, TitledItems } from "../../components/Items.tsx";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
@@ -35,7 +36,7 @@ export const data = definePage({
 
 /** Where partners make their snippet and preview the quiz. */
 export default function Embed(data: EmbedData) {
-	const { head, configurator, snippets, guides, promises, closing } = data.pages.embed;
+	const { head, configurator, snippets, next, live, guides, promises, closing } = data.pages.embed;
 	const { siteUrl } = data.environment;
 	const { newest, versions } = data.widget.versions;
 	const integrity = versions[newest]?.integrity ?? "";
@@ -52,12 +53,8 @@ export default function Embed(data: EmbedData) {
 			<PageHead tone="indigo" {...BLOCK} {...head} />
 			<Section
 				id="make"
-				className="grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+				className="grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
 			>
-				<div>
-					<SectionHead title={configurator.title} lead={configurator.lead} />
-					<Configurator copy={configurator} />
-				</div>
 				<Preview label={configurator.preview}>
 					<LiveQuiz
 						attributes={{ resume: "off" }}
@@ -65,20 +62,30 @@ export default function Embed(data: EmbedData) {
 						linkLabel={snippets.linkLabel}
 					/>
 				</Preview>
+				<div id="lines" className="scroll-mt-below-header">
+					<SectionHead title={snippets.title} lead={snippets.lead} className="mb-6" />
+					<Lines
+						copy={data.pages.embed}
+						source={{
+							siteUrl,
+							version: newest,
+							integrity,
+							linkLabel: snippets.linkLabel,
+							circleLabel: snippets.circleLabel,
+						}}
+					/>
+				</div>
 			</Section>
-			<Section tone="deep">
-				<SectionHead title={snippets.title} lead={snippets.lead} />
-				<Snippets
-					copy={snippets}
-					source={{
-						siteUrl,
-						version: newest,
-						integrity,
-						linkLabel: snippets.linkLabel,
-						circleLabel: snippets.circleLabel,
-					}}
-				/>
-			</Section>
+			<SplitSection tone="deep" title={next.title}>
+				<ol>
+					{next.items.map((step, index) => (
+						<NumberedItem key={step.title} number={index + 1} {...step} />
+					))}
+				</ol>
+			</SplitSection>
+			<SplitSection id="live" title={live.title} lead={live.lead}>
+				<SiteForm data={data} name="partner" />
+			</SplitSection>
 			<Guides copy={guides} />
 			<Section tone="forest">
 				<h2>{promises.title}</h2>
@@ -96,7 +103,7 @@ function Preview({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<figure className="lg:sticky lg:top-below-header lg:self-start" aria-label={label}>
 			<figcaption className="mb-3 text-small text-soft">{label}</figcaption>
-			<div className="h-[min(48rem,85vh)] overflow-y-auto overscroll-contain border border-control">
+			<div className="h-[min(48rem,70vh)] overflow-y-auto overscroll-contain border border-control lg:h-[min(48rem,85vh)]">
 				{children}
 			</div>
 		</figure>
@@ -124,47 +131,64 @@ function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] })
 	);
 }
 
-interface SnippetsProps {
-	copy: EmbedPage["snippets"];
+interface LinesProps {
+	copy: EmbedPage;
 	source: EmbedSource;
 }
 
-/** The snippets to paste, each with a copy button. */
-function Snippets({ copy, source }: SnippetsProps) {
+const [FIRST, ...OTHERS] = SNIPPET_KINDS;
+
+/** The lines for most pages; beneath them, folded, what changes them and every other kind. */
+function Lines({ copy: { snippets, configurator }, source }: LinesProps) {
 	return (
 		<div
-			className="mt-block"
 			data-embed-source={JSON.stringify(source)}
-			data-copied={copy.copied}
-			data-copy-failed={copy.copyFailed}
+			data-copied={snippets.copied}
+			data-copy-failed={snippets.copyFailed}
 		>
-			{SNIPPET_KINDS.map((kind) => (
-				<Snippet key={kind} kind={kind} copy={copy} source={source} />
-			))}
+			<Snippet kind={FIRST} copy={snippets} source={source} />
+			<div className="mt-6 divide-y border-y">
+				<div className="noscript:hidden">
+					<Disclosure title={<h3 className="text-h5">{configurator.title}</h3>}>
+						<p className="text-soft">{configurator.lead}</p>
+						<Configurator copy={configurator} />
+					</Disclosure>
+				</div>
+				<Disclosure title={<h3 className="text-h5">{snippets.others}</h3>}>
+					{OTHERS.map((kind) => (
+						<Snippet key={kind} kind={kind} copy={snippets} source={source} isFurther />
+					))}
+				</Disclosure>
+			</div>
 		</div>
 	);
 }
 
-function Snippet({ kind, copy, source }: SnippetsProps & { kind: SnippetKind }) {
+interface SnippetProps {
+	kind: SnippetKind;
+	copy: EmbedPage["snippets"];
+	source: EmbedSource;
+	/** Whether it stands among others, under a heading. */
+	isFurther?: boolean;
+}
+
+function Snippet({ kind, copy, source, isFurther = false }: SnippetProps) {
 	const { label, text } = copy.kinds[kind];
 	return (
-		<article
-			className="grid grid-cols-1 gap-x-fluid-5 gap-y-5 border-t py-entry lg:grid-cols-3"
+		<div
+			className={isFurther ? "border-t py-6 first-of-type:border-t-0" : undefined}
 			id={`snippet-${kind}`}
 		>
-			<div>
-				<h3>{label}</h3>
-				<p className="mt-2 text-soft">{text}</p>
-			</div>
-			<figure className="lg:col-span-2" aria-label={label}>
-				<pre className="border-s-8 border-s-marigold bg-paper p-4 text-label leading-body whitespace-pre-wrap md:p-6">
+			{isFurther && <h4 className="text-h5">{label}</h4>}
+			<figure className={isFurther ? "mt-3" : undefined} aria-label={label}>
+				<pre className="border-s-8 border-s-marigold bg-deep p-4 text-label leading-body whitespace-pre-wrap">
 					<code data-snippet={kind}>{snippet(kind, source, DEFAULT_EMBED)}</code>
 				</pre>
 				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
 					<button
 						type="button"
 						className={buttonClass({
-							look: "outlined",
+							look: isFurther ? "outlined" : "solid",
 							small: true,
 							className: "noscript:hidden",
 						})}
@@ -176,6 +200,7 @@ function Snippet({ kind, copy, source }: SnippetsProps & { kind: SnippetKind }) 
 					<span role="status" />
 				</p>
 			</figure>
-		</article>
+			<p className="mt-2 text-small text-soft">{text}</p>
+		</div>
 	);
 }

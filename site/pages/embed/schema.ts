@@ -28,6 +28,7 @@ const snippetKind = z.enum(SNIPPET_KINDS).meta({
 		integrity: "With a hash",
 		frame: "In a frame",
 		react: "In React",
+		button: "From a button of the page",
 		circle: "The circle",
 	},
 });
@@ -69,12 +70,15 @@ export const schema = pageFile("The quiz on partners’ pages", {
 	configurator,
 	snippets: section("Code to copy", {
 		kinds: byKey("Kinds of code", snippetKind, way),
+		others: line("Other ways", "Opens the kinds of code after the first."),
 		linkLabel: line("Link in the code", "For readers without JavaScript."),
 		circleLabel: line("Link inside the circle’s snippet"),
 		copy: line("Button to copy"),
 		copied: line("Copied"),
 		copyFailed: prose("It can’t be copied"),
 	}),
+	next: part("What happens next", { title, items: list("Steps", "step", point).min(1) }),
+	live: section("Form", {}),
 	guides: section("Where to paste it", {
 		items: list(
 			"Guides",

@@ -1,4 +1,5 @@
 import { Facts } from "../../components/Facts.tsx";
+import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Statement, type StatementSection } from "../../components/Statement.tsx";
 import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
@@ -16,7 +17,7 @@ export const data = definePage({
 /** What the site does with data. Two sections depend on the settings of the site. */
 export default function Privacy(data: PrivacyData) {
 	const copy = data.pages.privacy;
-	const { reading, counting, quiz, sending, browser, elsewhere, rights } = copy.sections;
+	const { reading, counting, quiz, sending, browser, elsewhere, rights, request } = copy.sections;
 	const sections = [
 		reading,
 		countingSection(data, counting),
@@ -25,6 +26,14 @@ export default function Privacy(data: PrivacyData) {
 		browser,
 		elsewhere,
 		{ ...rights, extra: <Facts facts={copy.facts} className="mt-6" /> },
+		{
+			...request,
+			extra: (
+				<div className="mt-8">
+					<SiteForm data={data} name="data-request" />
+				</div>
+			),
+		},
 	];
 	return (
 		<Document data={data}>

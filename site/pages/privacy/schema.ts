@@ -38,6 +38,7 @@ export const schema = contentFile("Privacy", {
 		browser: section.meta({ label: "What the browser keeps" }),
 		elsewhere: section.meta({ label: "Other companies" }),
 		rights: section.meta({ label: "Rights" }),
+		request: section.meta({ label: "Form to ask for data" }),
 	}),
 	choice: consent,
 	facts,

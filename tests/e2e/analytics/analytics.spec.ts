@@ -16,7 +16,7 @@ import { GA4, PLAUSIBLE, type Traffic, UMAMI, watch } from "./stand-ins.ts";
 
 /** The pages that the tests open, and the files that every build has. A whole site would take longer to build. */
 const WANTED =
-	/^site\/pages\/(?:home|quiz|roles|privacy|academy|academy-welcome|shop|embed|embed-frame|files|article|articles)(?:\/|$)/;
+	/^site\/pages\/(?:home|quiz|quiz-result|roles|privacy|academy|academy-welcome|shop|embed|embed-frame|files|article|articles)(?:\/|$)/;
 const UNWANTED = /^tests(?:\/|$)|share-images\.11ty|\/article\//;
 
 /** Sites with other settings than those of site.json. */
@@ -226,6 +226,27 @@ test.describe("Google Analytics", () => {
 		await expect(page.getByText(choice.refused)).toBeVisible();
 		expect(traffic.events).toEqual([VIEW]);
 		expect(traffic.errors).toEqual([]);
+	});
+
+	test("gets nothing where the browser sends Global Privacy Control, whatever was said before", async ({
+		browser,
+	}) => {
+		const [page, traffic] = await openPage(browser, site);
+		await page.goto("/privacy/");
+		await button(page, choice.allow).click();
+		await expect.poll(() => traffic.events).toEqual([VIEW]);
+
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+		});
+		await page.goto("/privacy/");
+		await expect(page.getByText(choice.control)).toBeVisible();
+		await expect(button(page, choice.allow)).toBeHidden();
+		expect(await page.evaluate(() => document.cookie)).toBe("");
+		await page.goto("/");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("heading", { name: choice.title })).toBeHidden();
+		expect(traffic.events).toEqual([VIEW]);
 	});
 
 	test("gets nothing from a partner's frame", async ({ browser }) => {

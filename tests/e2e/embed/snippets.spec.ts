@@ -16,6 +16,21 @@ test.describe("the lines on a partner's page", () => {
 		});
 	}
 
+	test("a button of the page's own opens the quiz, and is the only one", async ({
+		page,
+		baseURL,
+	}) => {
+		await page.goto("/embed?partner=many-minds");
+		await visitHost(page, baseURL, await snippetOf(page, "button"));
+		await expect(page.locator("liberation-quiz dialog")).toBeAttached();
+		const opener = page.getByRole("button", { name: embed.snippets.linkLabel });
+		await opener.click();
+		await expect(page.locator("liberation-quiz dialog")).toHaveJSProperty("open", true);
+		await beginQuiz(page);
+		await page.keyboard.press("Escape");
+		await expect(opener).toBeFocused();
+	});
+
 	test("a script that differs from its integrity hash does not run", async ({ page, baseURL }) => {
 		await page.goto("/embed");
 		const lines = await snippetOf(page, "integrity");
@@ -78,9 +93,16 @@ test.describe("the configurator", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage();
 
+	/** Opens the page, and what is folded on it. */
+	async function openEmbed(page: Page, query = ""): Promise<void> {
+		await page.goto(`/embed${query}`);
+		await page.getByRole("heading", { name: configurator.title }).click();
+		await page.getByRole("heading", { name: snippets.others }).click();
+	}
+
 	test("everything can be chosen by keyboard", async () => {
 		const page = tab();
-		await page.goto("/embed");
+		await openEmbed(page);
 		const quiz = page.locator("liberation-quiz");
 		await page.getByLabel(configurator.partner.label).focus();
 		await page.keyboard.type("many-minds");
@@ -115,7 +137,7 @@ test.describe("the configurator", () => {
 
 	test("a faulty slug is explained, again at Enter, and in no line", async () => {
 		const page = tab();
-		await page.goto("/embed");
+		await openEmbed(page);
 		const slug = page.getByLabel(configurator.partner.label);
 		await slug.fill('Many Minds">');
 		await expect(page.locator("#embed-partner-fault")).toHaveText(configurator.partner.invalid);
@@ -141,7 +163,7 @@ test.describe("the configurator", () => {
 
 	test("a color and corners can be chosen, and taken back", async () => {
 		const page = tab();
-		await page.goto("/embed");
+		await openEmbed(page);
 		const color = page.getByLabel(configurator.accent.label);
 		await color.fill("#1f4b3a");
 		const start = page.getByRole("button", { name: landing.start });
@@ -160,7 +182,7 @@ test.describe("the configurator", () => {
 
 	test("the address can choose beforehand", async () => {
 		const page = tab();
-		await page.goto("/embed?partner=many-minds&theme=light&accent=1f4b3a&radius=9");
+		await openEmbed(page, "?partner=many-minds&theme=light&accent=1f4b3a&radius=9");
 		await expect(page.getByLabel(configurator.partner.label)).toHaveValue("many-minds");
 		expect(await snippetOf(page, "integrity")).toContain(
 			'partner="many-minds" theme="light" style="--lq-accent: #1f4b3a; --lq-radius: 9px"',
@@ -172,7 +194,7 @@ test.describe("the configurator", () => {
 		context,
 	}) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await page.goto("/embed");
+		await openEmbed(page);
 		const status = page.locator("#snippet-frame [role=status]");
 		await page.locator("[data-copy=frame]").press("Enter");
 		await expect(status).toHaveText(snippets.copied);
@@ -182,7 +204,7 @@ test.describe("the configurator", () => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, "clipboard", { value: undefined });
 		});
-		await page.reload();
+		await openEmbed(page);
 		await page.locator("[data-copy=frame]").click();
 		await expect(status).toHaveText(snippets.copyFailed);
 		expect(await page.evaluate(() => getSelection()?.toString())).toContain("<iframe");

@@ -16,6 +16,8 @@ const PAGES: Readonly<Record<string, string>> = {
 	visit: "/homestead/visit/",
 	"host-event": "/events/join/",
 	"email-list": "/events/join/",
+	partner: "/embed/",
+	"data-request": "/privacy/",
 };
 
 /** A form of the site as a visitor meets it. Every text comes from its JSON, so that it may change. */
