@@ -27,8 +27,8 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 				onClose={({ currentTarget }) => {
 					// The event comes later: by then, Forward may have opened the dialog again.
 					if (currentTarget.open) return;
-					// The browser returns the focus to what had it, which in some a pressed button doesn't.
-					if (document.activeElement === document.body)
+					// The browser returns the focus to what had it: nothing on a page that opened so, or where presses don't focus.
+					if (document.activeElement === document.body || currentTarget.matches(":focus-within"))
 						currentTarget.parentElement?.querySelector("button")?.focus();
 					quiz.close();
 				}}

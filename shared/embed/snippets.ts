@@ -19,7 +19,7 @@ export const SNIPPET_KINDS = ["plain", "integrity", "frame", "react", "button", 
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
 /** The height of the frame, in pixels, where no script tells it the quiz's own. */
-const FRAME_HEIGHT = 900;
+export const FRAME_HEIGHT = 900;
 
 /** The lines that a partner pastes into their page. */
 export function snippet(kind: SnippetKind, source: EmbedSource, options: EmbedOptions): string {
@@ -37,10 +37,9 @@ ${element(source, options)}`,
 ${element(source, options)}`,
 
 	// A dialog in a frame would be no larger than the frame.
-	frame: ({ siteUrl, linkLabel }, options) =>
-		`<iframe src="${siteUrl}/embed/frame${embedQuery({ ...options, display: DEFAULT_EMBED.display }).replaceAll("&", "&amp;")}" title="${linkLabel}" data-liberation-quiz
-  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write"></iframe>
-<script async src="${siteUrl}/embed/v1/frame.js"></script>`,
+	frame: (source, options) =>
+		`${frame(source, options)}
+<script async src="${source.siteUrl}/embed/v1/frame.js"></script>`,
 
 	// React 19 puts an async script into the page once, however many components name it.
 	react: ({ siteUrl, linkLabel }, options) =>
@@ -68,6 +67,16 @@ ${element(source, { ...options, display: "dialog" }).replace("<liberation-quiz",
   <a href="${siteUrl}/quiz/circle">${circleLabel}</a>
 </liberation-circle>`,
 };
+
+/** The quiz in a frame, as high as most of its stages. */
+export function frame(
+	{ siteUrl, linkLabel }: Pick<EmbedSource, "siteUrl" | "linkLabel">,
+	options: EmbedOptions = DEFAULT_EMBED,
+): string {
+	const query = embedQuery({ ...options, display: DEFAULT_EMBED.display });
+	return `<iframe src="${siteUrl}/embed/frame${query.replaceAll("&", "&amp;")}" title="${linkLabel}" data-liberation-quiz
+  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write"></iframe>`;
+}
 
 /** The attributes by which an element looks as the options say. */
 function look(options: EmbedOptions): string {

@@ -10,6 +10,7 @@ import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { OEMBED_PATH } from "./oembed.11ty.ts";
 import { QuizHead } from "./QuizHead.tsx";
 import type { QuizPage, schema } from "./schema.ts";
 
@@ -25,7 +26,7 @@ export const data = definePage({
 
 /** The quiz: the element, and a fallback without JavaScript. */
 export default function Quiz(data: QuizData) {
-	const { assets, widget, pages } = data;
+	const { assets, environment, widget, pages } = data;
 	const { title, before, credit, withoutScript } = pages.quiz;
 	return (
 		<Document
@@ -36,6 +37,12 @@ export default function Quiz(data: QuizData) {
 					<script async fetchPriority="high" src={assets.scripts.earlyStart} />
 					<link rel="preload" href={widget.stylesheetPath} as="style" />
 					<script type="module" src={widget.scriptPath} />
+					<link
+						rel="alternate"
+						type="application/json+oembed"
+						href={environment.siteUrl + OEMBED_PATH}
+						title={pages.quiz.metadata.title}
+					/>
 				</>
 			}
 		>
