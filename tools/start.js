@@ -15,6 +15,8 @@ process.env.ELEVENTY_RUN_MODE = "serve";
 // It registers the loader of TypeScript.
 await import("../eleventy.config.js");
 await untilContentIsMended();
+// In the middle of a checkout files are missing, and come back: the next build finds them.
+for (const event of ["unhandledRejection", "uncaughtException"]) process.on(event, goOn);
 const eleventy = await startQuietEleventy();
 await eleventy.watch();
 await eleventy.serve(process.argv[2] ?? DEFAULT_PORT);
@@ -32,4 +34,27 @@ async function untilContentIsMended() {
 		said = faults;
 		await setTimeout(LOOK_AGAIN_MS);
 	}
+}
+
+/**
+ * Says what went wrong, and lets the site go on if it was about a file.
+ * @param {unknown} error
+ */
+function goOn(error) {
+	if (!(error instanceof Error) || !isAboutFile(error)) throw error;
+	console.error(`${error.message}\nThe site goes on, and is built again with the next change.`);
+}
+
+/**
+ * Whether an error, or what caused it, says that a file is missing or can't be read now.
+ * @param {Error & { code?: string, originalError?: unknown }} error
+ * @returns {boolean}
+ */
+function isAboutFile({ code = "", message, cause, originalError }) {
+	if (
+		/^E(?:NOENT|BUSY|PERM|ACCES|NOTDIR|EXIST)$/.test(code) ||
+		/ENOENT|trouble copying/.test(message)
+	)
+		return true;
+	return [cause, originalError].some((inner) => inner instanceof Error && isAboutFile(inner));
 }

@@ -181,7 +181,7 @@ const program = part("Program", {
 const tier = part("Track", {
 	slug: ownSlug,
 	name: line("Name"),
-	price: z.number().int().positive().meta({
+	price: z.number().int().positive().max(100_000, "at most 100,000 dollars").meta({
 		label: "Price in dollars",
 		hint: "Only the number. Change it at your payment provider, too.",
 	}),

@@ -1,9 +1,11 @@
 import "./zod.ts";
 import CMS from "@sveltia/cms";
+import { namesOf } from "../check/place.ts";
 import { type ContentKind, kinds, pageKind } from "../schemas/kinds.ts";
 import { configOf, editorKinds, FROM_FILE_NAME, formatOf, settingsSchema } from "./config.ts";
+import { type Built, Contents } from "./contents.ts";
 import { readFile, writeFile } from "./files.ts";
-import { showRefusal } from "./refusal.ts";
+import { dismissOwnMessage, type Refusal, showRefusal } from "./refusal.ts";
 import "./admin.css";
 
 const modules = import.meta.glob<{ schema?: unknown }>("../pages/*/schema.ts", { eager: true });
@@ -19,29 +21,51 @@ const registry: readonly ContentKind[] = [
 const settings = settingsSchema.parse(await (await fetch("settings.json")).json());
 const shown = editorKinds(registry);
 
+const built: Built = await (await fetch("content.json")).json();
+const contents = new Contents(registry, built);
+/** The path of the entry that is being saved. */
+let opened = "";
+
 for (const kind of shown) {
 	CMS.registerCustomFormat(formatOf(kind), kind.files.split(".").at(-1) ?? "", {
-		fromFile: (text) => readFile(kind, text),
+		fromFile(text) {
+			contents.read(kind, text);
+			return readFile(kind, text);
+		},
 		async toFile(value) {
 			const { text, refused } = writeFile(kind, value);
-			if (refused.length === 0) return text;
-			await showRefusal(kind.shape, refused, value);
-			throw new Error("The schema refuses the entry.");
+			const today = new Date().toISOString().slice(0, 10);
+			const refusals: Refusal[] =
+				refused.length > 0
+					? refused.map(({ path, message }) => ({
+							place: namesOf(kind.shape, path, value).join(" › "),
+							message,
+						}))
+					: contents.refusals(kind, text, opened, today);
+			if (refusals.length === 0) return text;
+			await showRefusal(refusals);
+			dismissOwnMessage();
+			throw new Error("The entry is refused.");
 		},
 	});
 }
 
-// A new item is named by its file.
 CMS.registerEventListener({
 	name: "preSave",
 	handler({ entry }) {
+		opened = String(entry.get("path"));
 		if (!entry.get("newRecord")) return;
+		// A new item is named by its file.
 		const kind = shown.find(({ name }) => name === entry.get("collection"));
 		const fields = kind?.shape.type === "object" ? kind.shape.fields : [];
 		return fields
 			.filter(({ key }) => FROM_FILE_NAME.includes(key))
 			.reduce((named, { key }) => named.setIn(["data", key], entry.get("slug")), entry);
 	},
+});
+CMS.registerEventListener({
+	name: "postSave",
+	handler: ({ entry }) => contents.saved(String(entry.get("path"))),
 });
 
 await CMS.init({ config: configOf(shown, settings) });

@@ -1,42 +1,31 @@
-import type { Explanation } from "../check/explain.ts";
-import { namesOf } from "../check/place.ts";
-import type { Shape } from "../schemas/shape.ts";
+/** Why an entry is not saved. */
+export interface Refusal {
+	/** Where, as the editor calls it: "Ways to pay › Choose Seed › Amount in dollars". */
+	readonly place: string;
+	readonly message: string;
+}
 
-/**
- * Says in a dialog why an entry was not saved, and returns when the dialog is closed.
- * @param entry - what the editor has, by which the dialog names the entries of lists
- */
-export function showRefusal(
-	shape: Shape,
-	refused: readonly Explanation[],
-	entry: unknown,
-): Promise<void> {
+/** Says in a dialog why an entry was not saved, and returns when the dialog is closed. */
+export function showRefusal(refused: readonly Refusal[]): Promise<void> {
 	const dialog = document.createElement("dialog");
 	dialog.className = "refusal";
 	dialog.setAttribute("aria-labelledby", "refusal-title");
 	const title = element("h2", "Not saved yet");
 	title.id = "refusal-title";
 	const list = document.createElement("ul");
-	for (const { path, message } of refused) {
+	for (const { place, message } of refused) {
 		const item = document.createElement("li");
-		item.append(
-			element("strong", namesOf(shape, path, entry).join(" › ")),
-			element("p", sentence(message)),
-		);
+		item.append(element("strong", place), element("p", sentence(message)));
 		list.append(item);
 	}
 	const close = element("button", "Close");
 	close.addEventListener("click", () => dialog.close());
 	const what =
-		refused.length === 1 ? "One field needs a change" : `${refused.length} fields need a change`;
+		refused.length === 1 ? "One thing needs a change" : `${refused.length} things need a change`;
 	dialog.append(
 		title,
 		element("p", `${what}. Everything that you typed is still there.`),
 		list,
-		element(
-			"p",
-			"The editor shows a message of its own next. Press OK there, and change the text.",
-		),
 		close,
 	);
 	document.body.append(dialog);
@@ -59,4 +48,19 @@ function element(tag: "h2" | "p" | "strong" | "button", text: string): HTMLEleme
 	const node = document.createElement(tag);
 	node.textContent = text;
 	return node;
+}
+
+/** How long the editor takes at most to show its own message, in milliseconds. */
+const OWN_MESSAGE_MS = 2000;
+
+/** Presses OK in the editor's own message that nothing was saved, which knows no reason. */
+export function dismissOwnMessage(): void {
+	const observer = new MutationObserver(() => {
+		const ok = document.querySelector<HTMLElement>('[role="alertdialog"] button');
+		if (!ok) return;
+		observer.disconnect();
+		ok.click();
+	});
+	observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+	setTimeout(() => observer.disconnect(), OWN_MESSAGE_MS);
 }

@@ -1,10 +1,10 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
-import { isPage } from "../rules/routes.ts";
 import { academyFaults, deadProgramLinks } from "./academy.ts";
 import { staleClaims } from "./claims.ts";
 import { enrollmentFaults } from "./enrollment.ts";
+import { isPage } from "./links.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 

@@ -1,5 +1,6 @@
-import { fieldsIn, type Shape } from "../schemas/shape.ts";
-import type { JsonPath } from "./source.ts";
+import type { ContentKind } from "../schemas/kinds.ts";
+import { fieldsIn, type Shape, shapeOf } from "../schemas/shape.ts";
+import type { JsonPath, Source } from "./source.ts";
 import { valueAt } from "./values.ts";
 
 /** The fields by which a person knows an entry without a summary; the first one that it has is used. */
@@ -20,6 +21,15 @@ export function namesOf(shape: Shape | undefined, path: JsonPath, data?: unknown
 	}
 	const field = fieldsIn(shape).find(({ key }) => key === step)?.shape;
 	return [field?.words.label ?? step, ...namesOf(field, rest, value)];
+}
+
+/** A place as the founder finds it in the editor: `Events › Harvest table › Registration page`. */
+export function placeInEditor(kind: ContentKind, { file, data }: Source, path: JsonPath): string {
+	const shape = shapeOf(kind.schema);
+	const { label = kind.name, group = "Pages", summary } = shape.words;
+	const name = file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
+	const start = kind.files.includes("*") ? [label, nameOf(data, summary) ?? name] : [group, label];
+	return [...start, ...namesOf(shape, path, data)].join(" › ");
 }
 
 /** The first text that a summary shows of a value, such as that of "{{fields.title}}". */

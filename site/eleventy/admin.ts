@@ -7,6 +7,10 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Site } from "../../shared/content/site-schema.ts";
 import type { EditorSettings } from "../admin/config.ts";
+import type { Built } from "../admin/contents.ts";
+import { readSources } from "../check/check.ts";
+import { valueAt } from "../check/values.ts";
+import { readRoutes } from "../rules/routes.ts";
 import { isServed, readEnvironment, readSite } from "./environment.ts";
 import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
 import { vectorIcon } from "./icon.ts";
@@ -59,8 +63,20 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	const settings: EditorSettings = { ...editor, siteUrl, siteName: site.name };
 	await cp(bundle, join(outDir, ADMIN), { recursive: true });
 	await writeFile(join(outDir, ADMIN, "settings.json"), JSON.stringify(settings));
+	await writeFile(join(outDir, ADMIN, "content.json"), JSON.stringify(await builtContent()));
 	await writeFile(join(outDir, ADMIN, "icon.svg"), vectorIcon());
 	return true;
+}
+
+/** Items whose text doesn't tell their path. A draft stays out, because the site is public. */
+const NAMELESS = /^site\/(?:_data\/(?:plans|programs|forms)|articles)\//;
+
+async function builtContent(): Promise<Built> {
+	const sources = readSources(ROOT)
+		.filter(({ file }) => NAMELESS.test(file))
+		.filter(({ data }) => valueAt(data, ["draft"]) !== true);
+	const texts = Object.fromEntries(sources.map(({ file, text }) => [file, text]));
+	return { routes: await readRoutes(), texts };
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

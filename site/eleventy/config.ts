@@ -41,8 +41,16 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	let content = await import("./content.ts");
 	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
 		content = await import("./content.ts");
+		content.checkPresence();
 		content.checkFiles("shared/");
 		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
+	});
+	let said = "";
+	eleventy.on("eleventy.after", async ({ runMode }) => {
+		if (runMode !== "serve") return;
+		const faults = await content.allFaults();
+		if (faults && faults !== said) console.error(`${faults}\n"npm run build" stops at this.`);
+		said = faults;
 	});
 	// It reads the file itself: Eleventy hands over no file that is empty.
 	eleventy.addDataExtension("json", {

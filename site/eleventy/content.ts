@@ -68,6 +68,18 @@ export async function checkEverything(): Promise<void> {
 	stopAt(checkContent(ROOT, await readRoutes()).faults);
 }
 
+/** @throws ContentError when a file is missing, such as in the middle of a checkout */
+export function checkPresence(): void {
+	stopAt(missingFiles(contentFiles(ROOT)));
+}
+
+/** What is wrong with all content, also between files, one fault a line; empty = nothing is. */
+export async function allFaults(): Promise<string> {
+	return checkContent(ROOT, await readRoutes())
+		.faults.map(formatFault)
+		.join("\n");
+}
+
 /** What is wrong with content files, one fault a line; empty = nothing is. */
 export function faultsOfFiles(): string {
 	return faultsBelow("").map(formatFault).join("\n");

@@ -59,6 +59,14 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "mail-words", files: "site/_data/mailWords.json", schema: mailWordsSchema },
 ];
 
+/** Whether a file is of a kind, by its path in the repository. */
+export function fits({ files }: ContentKind, file: string): boolean {
+	const [before = "", after] = files.split("*");
+	if (after === undefined) return file === files;
+	const name = file.slice(before.length, -after.length);
+	return file.startsWith(before) && file.endsWith(after) && !name.includes("/");
+}
+
 /** The kind of a page: its words. Each page with a `schema.ts` has one. */
 export function pageKind(page: string, module: { schema?: unknown }): ContentKind {
 	if (!(module.schema instanceof z.ZodType)) {

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { type ContentKind, kinds, pageKind } from "./kinds.ts";
+import { type ContentKind, fits, kinds, pageKind } from "./kinds.ts";
 
 /** The folders of content. Every JSON and Markdown file in them needs a kind. */
 export const CONTENT_FOLDERS = [
@@ -25,13 +25,5 @@ async function pageKinds(): Promise<ContentKind[]> {
 
 /** The kind of a file, by its path in the repository; undefined = no schema knows this file. */
 export function kindOf(file: string): ContentKind | undefined {
-	return registry.find(({ files }) => {
-		const [before = "", after] = files.split("*");
-		if (after === undefined) return file === files;
-		return (
-			file.startsWith(before) &&
-			file.endsWith(after) &&
-			!file.slice(before.length, -after.length).includes("/")
-		);
-	});
+	return registry.find((kind) => fits(kind, file));
 }

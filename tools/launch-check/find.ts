@@ -1,8 +1,7 @@
-import { basename } from "node:path";
 import type { z } from "zod";
 import { readSources } from "../../site/check/check.ts";
 import { findClaims } from "../../site/check/claims.ts";
-import { nameOf, namesOf } from "../../site/check/place.ts";
+import { placeInEditor } from "../../site/check/place.ts";
 import { type JsonPath, placeOf, type Source } from "../../site/check/source.ts";
 import { describe, objects, select, texts, valueAt } from "../../site/check/values.ts";
 import { closedFrom, openFrom } from "../../site/rules/dates.ts";
@@ -12,7 +11,6 @@ import { eventSchema } from "../../site/schemas/events.ts";
 import { planSchema } from "../../site/schemas/plans.ts";
 import { productSchema } from "../../site/schemas/products.ts";
 import { kindOf } from "../../site/schemas/registry.ts";
-import { shapeOf } from "../../site/schemas/shape.ts";
 import { adviceOnText, NULLS, type Placeholder } from "./advice.ts";
 
 /**
@@ -159,16 +157,9 @@ function passedDates(source: Source, today: string): PassedDate[] {
 	});
 }
 
-/** A place as the founder finds it in the editor: `Events › Harvest table › Registration page`. */
-function editorPlace({ file, data }: Source, path: JsonPath): string {
-	const kind = kindOf(file);
-	if (!kind) return file;
-	const shape = shapeOf(kind.schema);
-	const { label = kind.name, group = "Pages", summary } = shape.words;
-	const start = kind.files.includes("*")
-		? [label, nameOf(data, summary) ?? basename(file).replace(/\.\w+$/, "")]
-		: [group, label];
-	return [...start, ...namesOf(shape, path, data)].join(" › ");
+function editorPlace(source: Source, path: JsonPath): string {
+	const kind = kindOf(source.file);
+	return kind ? placeInEditor(kind, source, path) : source.file;
 }
 
 /**
