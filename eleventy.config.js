@@ -29,8 +29,11 @@ export default async function configure(eleventy) {
 		eleventy.setServerOptions({
 			middleware: [localMiddleware(options), adminMiddleware(START_OUTPUT)],
 			/** @param {{ localhostUrl: string }} server */
-			messageOnStart: ({ localhostUrl }) =>
-				`The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}desk/ (Ctrl+C stops it).`,
+			messageOnStart: ({ localhostUrl }) => {
+				// The first request makes the guard of own-host.ts look after live reload: nobody else's may come before it.
+				fetch(localhostUrl).catch(() => undefined);
+				return `The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}desk/ (Ctrl+C stops it).`;
+			},
 		});
 		return configureSite(eleventy);
 	}

@@ -51,6 +51,8 @@ export default defineConfig({
 					// The files share what they import: reading it again for each would take half the time. So no test
 					// replaces a module (what varies is an argument), and each file takes back what it stubs.
 					isolate: false,
+					// It imports JSON as only bundlers allow.
+					server: { deps: { inline: ["@actions/workflow-parser"] } },
 				},
 			},
 			componentProject("react", `{${ON_REACT}}`),

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect as baseExpect, test } from "@playwright/test";
@@ -24,6 +26,9 @@ const EDITS = [
 	["the same part again", "site/layouts/Footer.tsx", 'id="part"', 'id="again"'],
 	["the quiz", "widget/stages/Landing.tsx", "<header", '<i id="widget" /><header'],
 ] as const;
+
+// One server for all of them.
+test.describe.configure({ mode: "default" });
 
 let folder: string;
 let server: ChildProcess;
@@ -69,6 +74,47 @@ async function saveAsTheEditor(file: string, from: string, to: string): Promise<
 	await setTimeout(500);
 	renameSync(join(folder, beside), join(folder, file));
 }
+
+/** Asks for live reload as a page would. @returns the first line of the answer, "" where there is none */
+async function liveReload(host: string, headers: Readonly<Record<string, string>>) {
+	const socket = connect(Number(new URL(address).port), host);
+	const given = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+	let answer = "";
+	socket.on("data", (data) => {
+		answer += String(data);
+		socket.destroy();
+	});
+	// A refused connection is closed, with or without an error.
+	socket.on("error", () => undefined);
+	const closed = new Promise<void>((done) => socket.once("close", () => done()));
+	socket.write(
+		"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n" +
+			`Sec-WebSocket-Key: ${btoa("0123456789abcdef")}\r\n${given.join("")}\r\n`,
+	);
+	await closed;
+	return answer.split("\r\n")[0];
+}
+
+test("live reload and pages are for this machine and the site's own pages", async () => {
+	const { host: Host, origin: Origin, port } = new URL(address);
+	const refused = [
+		{ Host, Origin: "https://evil.test" },
+		{ Host },
+		{ Host: `evil.test:${port}`, Origin: `http://evil.test:${port}` },
+	];
+	for (const headers of refused) expect(await liveReload("127.0.0.1", headers)).toBe("");
+	expect(await liveReload("127.0.0.1", { Host, Origin })).toMatch(/^HTTP\/1\.1 101 /);
+	const others = Object.values(networkInterfaces())
+		.flatMap((each) => each ?? [])
+		.filter(({ internal, family }) => !internal && family === "IPv4");
+	for (const other of others) {
+		await baseExpect(fetch(`http://${other.address}:${port}/`)).rejects.toThrow();
+		expect(await liveReload(other.address, { Host, Origin })).toBe("");
+	}
+	// What stands in dist/ is built for the real site.
+	expect(existsSync(join(folder, "dist"))).toBe(false);
+	expect(existsSync(join(folder, ".cache/site/index.html"))).toBe(true);
+});
 
 test("an edit shows in the open page, and a form that is sent lands at the desk", async ({
 	page,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import type { LocalOptions } from "./local-delivery.ts";
-import { isFromOwnMachine, isOpenToNetwork, NOT_OWN } from "./own-host.ts";
+import { isFromOwnMachine, isOpenToNetwork, keepToOwnMachine, NOT_OWN } from "./own-host.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -10,11 +10,12 @@ const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK}|${OUTBOX})(?:[/?#]|$)`);
 
 /**
  * The local delivery of forms for a development server that takes Connect's middleware. Stands first, because it also
- * keeps everybody else's machine out: the development server listens on all addresses, and has no option for it. Loading it takes most of a
- * second, so the first request for it does.
+ * keeps everybody else out: the development server listens on all addresses, and has no option for it. Loading the
+ * delivery takes most of a second, so the first request for it does.
  */
 export function localMiddleware(options: LocalOptions): Middleware {
 	let app: Promise<FastifyInstance> | undefined;
+	if (!isOpenToNetwork) keepToOwnMachine();
 	return (request, response, next) => {
 		if (!isOpenToNetwork && !isFromOwnMachine(request)) {
 			response.writeHead(421).end(NOT_OWN);

@@ -81,6 +81,18 @@ describe("a sign-up for a list", () => {
 	});
 });
 
+test("a sign-up that is released on the last day that it is held carries a link that works", async () => {
+	const { handle, mails, store, deliverer, clock } = await delivery();
+	await handle(formRequest("newsletter", { email: EMAIL, leaveEmpty: "x" }));
+	const [held] = (await store.list({ state: "held" }, 1)).submissions;
+	clock.time += 14 * DAY - 1_000;
+	expect(await store.release(held?.id ?? "", clock.time)).toBe(true);
+	await deliverer.deliverDue();
+	clock.time += 3 * DAY;
+	expect((await handle(press(linkIn(mails[0]?.text, "confirm")))).status).toBe(200);
+	expect(mails[1]?.to.address).toBe(INBOX);
+});
+
 describe("a link that is not ours", () => {
 	const forged = async () => {
 		const { handle, mails, link } = await signUp();

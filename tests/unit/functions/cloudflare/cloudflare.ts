@@ -1,16 +1,16 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Miniflare, type MiniflareOptions, type Request, Response } from "miniflare";
-import { build } from "vite";
 import { z } from "zod";
+import { ROOT } from "../../../../tools/say.js";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
+
+const WRANGLER = join(ROOT, "node_modules", "wrangler", "bin", "wrangler.js");
 
 /** The newest date that the installed Workers runtime knows. */
 const COMPATIBILITY_DATE = "2026-05-01";
-
-const bundled = z.array(
-	z.object({ output: z.array(z.object({ code: z.string().optional() })).min(1) }),
-);
 
 /** What wrangler.toml says of which addresses ask the worker first. */
 const FIRST = z
@@ -25,7 +25,7 @@ const FIRST = z
 export async function startSite(directory: string): Promise<Miniflare> {
 	return new Miniflare({
 		modules: true,
-		script: await bundleWorker(),
+		script: bundledWorker(),
 		compatibilityDate: COMPATIBILITY_DATE,
 		assets: {
 			directory,
@@ -36,19 +36,30 @@ export async function startSite(directory: string): Promise<Miniflare> {
 	});
 }
 
-/** The worker as one module, as Cloudflare's own tool bundles it. */
-async function bundleWorker(): Promise<string> {
-	const entry = fileURLToPath(
-		new URL("../../../../functions/runtimes/cloudflare/worker.ts", import.meta.url),
-	);
-	const result = await build({
-		configFile: false,
-		logLevel: "warn",
-		build: { ssr: entry, write: false, target: "es2022" },
-		ssr: { noExternal: true, target: "webworker" },
-	});
-	const [first] = bundled.parse([result].flat());
-	return z.string().parse(first?.output[0]?.code);
+/** The worker as Cloudflare's own tool bundles it by wrangler.toml, without deploying it. */
+function bundleWorker(): string {
+	const folder = mkdtempSync(join(tmpdir(), "worker-"));
+	try {
+		execFileSync(
+			process.execPath,
+			[WRANGLER, "deploy", "--dry-run", `--outdir=${folder}`, `--assets=${folder}`],
+			{
+				cwd: ROOT,
+				env: { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" },
+			},
+		);
+		return readFileSync(join(folder, "worker.js"), "utf8");
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+let script: string | undefined;
+
+/** Bundled once for all tests of a file. */
+function bundledWorker(): string {
+	script ??= bundleWorker();
+	return script;
 }
 
 /** A request to the mail service, as it arrived. */
@@ -64,10 +75,10 @@ export interface PostedMail {
 export async function startWorker(variables: Readonly<Record<string, string>> = {}) {
 	const mails: PostedMail[] = [];
 	const answers: number[] = [];
-	const script = await bundleWorker();
+	const worker = bundledWorker();
 	const optionsWith = (more: Readonly<Record<string, string>>): MiniflareOptions => ({
 		modules: true,
-		script,
+		script: worker,
 		compatibilityDate: COMPATIBILITY_DATE,
 		d1Databases: ["DB"],
 		// Lets a test run the cron trigger by its address.

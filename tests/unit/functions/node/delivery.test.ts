@@ -200,6 +200,23 @@ describe("with settings", () => {
 		expect(statuses).toEqual([200, 200, 200, 429]);
 	});
 
+	test("the page that says that it's too much leads home, whatever host was asked for", async () => {
+		const { port } = new URL((await real()).url);
+		const headers = { Host: "evil.test", Accept: "text/html", "Content-Type": "application/json" };
+		const html = await new Promise<string>((done, fail) => {
+			const posting = request(
+				{ port, path: "/api/contact", method: "POST", headers },
+				async (response) => {
+					expect(response.statusCode).toBe(413);
+					done((await response.toArray()).join(""));
+				},
+			).on("error", fail);
+			posting.end("x".repeat(100_000));
+		});
+		expect(html).toContain('<a href="https://www.school.test/">');
+		expect(html).not.toContain("evil.test");
+	});
+
 	test.each([
 		["another address", "https://school.test", undefined, "was built for https://school.test"],
 		[
