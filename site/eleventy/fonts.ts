@@ -84,7 +84,7 @@ const DEJAVU_SERIF: Fallback = {
 	familyName: "DejaVu Serif",
 	...{ ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 },
 	regular: { fullName: "DejaVu Serif", postscriptName: "DejaVuSerif", xWidthAvg: 1060 },
-	bold: { fullName: "DejaVu Serif Bold", postscriptName: "DejaVuSerif-Bold", xWidthAvg: 1160 },
+	bold: { fullName: "DejaVu Serif Bold", postscriptName: "DejaVuSerif-Bold", xWidthAvg: 1165 },
 };
 
 /** Where a font of ours is heavier than this, the bold one of a device stands in for it. */

@@ -42,6 +42,7 @@ export default function Academy(data: AcademyData) {
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.purchases} />}>
 			<PageHead
+				wall="academy"
 				tone="indigo"
 				{...BLOCK}
 				label={label}

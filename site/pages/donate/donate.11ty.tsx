@@ -34,6 +34,7 @@ export default function Donate(data: DonateData) {
 	return (
 		<Document data={data}>
 			<PageHead
+				composition="strip"
 				tone="madder"
 				{...BLOCK}
 				title={head.title}

@@ -32,7 +32,7 @@ export default function Scholarships(data: ScholarshipsData) {
 	const { head, fund, apply, contribute, faq, closing } = pages.scholarships;
 	return (
 		<Document data={data}>
-			<PageHead tone="plum" {...BLOCK} {...head} />
+			<PageHead composition="strip" tone="plum" {...BLOCK} {...head} />
 			<Fund copy={fund} percent={site.ecosystemFundPercent} />
 			<Apply data={data} copy={apply} />
 			<Contribute data={data} copy={contribute} />
