@@ -98,7 +98,7 @@ export function PageHead({
 			{wall && !image && (
 				<Cloth
 					drawing={WALLS[wall]()}
-					className="aspect-[3/1] max-h-136 w-full"
+					className="aspect-[37/12] max-h-136 w-full"
 					crop="xMidYMid slice"
 				/>
 			)}

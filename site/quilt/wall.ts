@@ -105,7 +105,7 @@ function erin(): Drawing {
 	const pieces = letters.flatMap(({ rows, ground, cloth, stray }, index) => {
 		const x = lefts[index] ?? 0;
 		const width = (lefts[index + 1] ?? WIDTH) - x;
-		const wide = (width - 70) / 5;
+		const wide = (width - 82) / 5;
 		const high = 312 / 7;
 		return [
 			rectangle(ground, [x, 0, width, HEIGHT]),
