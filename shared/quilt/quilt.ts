@@ -42,7 +42,7 @@ const BLOCK = 100;
 const SASH = 10;
 const BINDING = 5;
 /** Room for the binding, and for seams that bend outward. */
-const MARGIN = 12;
+export const MARGIN = 12;
 /** The longest straight stitch: longer seams are bent in steps. */
 const STITCH = 34;
 
@@ -121,6 +121,15 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 		sash: { color: oklchCss(sash), path: path(frame(width, height, 0)) },
 		patches,
 	};
+}
+
+/**
+ * The same hand for other drawings: writes an outline as path data, its seams bent. It shifts all of them by MARGIN.
+ * @param text - the same text, the same hand
+ */
+export function handOf(text: string): (outline: readonly Point[]) => string {
+	const bent = bend(randomOf(text));
+	return (outline) => pathOf(outline.flatMap(stitches).map(bent));
 }
 
 /** The block of a role as its sign, ruled straight, in a square of 24 units (docs/product.md 3.10). */

@@ -1,9 +1,12 @@
 import clsx from "clsx";
 import type { Link, Photo } from "../../shared/content/fields.ts";
-import type { BlockChoice } from "../quilt/block.ts";
+import { type BlockChoice, quiltBlock } from "../quilt/block.ts";
+import { colorways } from "../quilt/colorways.ts";
+import { drawBlock, drawQuilt } from "../quilt/drawing.ts";
+import { WALLS } from "../quilt/wall.ts";
 import type { Tone } from "../rules/tones.ts";
 import { Actions } from "./Button.tsx";
-import { QuiltBlock } from "./Cloth.tsx";
+import { Cloth } from "./Cloth.tsx";
 import { Picture } from "./Photo.tsx";
 import { RestOfStyles } from "./RestOfStyles.tsx";
 import { toneClass } from "./Section.tsx";
@@ -11,21 +14,45 @@ import { Label, Lead } from "./Text.tsx";
 
 interface PageHeadProps extends BlockChoice {
 	tone: Tone;
-	/** Decides the quilt block beside the title. */
+	/** Decides the quilt block of the page. */
 	slug: string;
+	/** How title and cloth stand together; each kind of page has one. */
+	composition?: Composition;
+	/** The quilt below the head, as wide as the window. It takes the place of the composition's own cloth. */
+	wall?: keyof typeof WALLS;
 	/** A quiet line above the title. */
 	label?: string | undefined;
 	title: string;
 	lead: string;
 	actions?: readonly Link[] | undefined;
-	/** Takes the block's place. */
+	/** Takes the place of the cloth, beside the title. */
 	image?: Photo | undefined;
 }
 
-/** The head of a page: its one h1, what it is about, the first ways on, and a quilt block of its own. */
+/**
+ * - bleed: a page about something that the business does. Its block is as high as the head and runs out of the window.
+ * - strip: a page with a list, or where people take part. A row of its block, below, from edge to edge.
+ * - block: one thing among others of its kind. Its block stands askew beside the title, and out of the head.
+ * - ledger: a page to do something on, such as a form. Title and lead side by side over a ruled line, and no cloth.
+ */
+type Composition = "bleed" | "strip" | "block" | "ledger";
+
+const LOOKS = {
+	bleed: { head: "pt-band md:pb-band", text: "md:max-w-[58%]" },
+	strip: { head: "pt-band", text: "max-w-[52rem]" },
+	block: { head: "py-band max-md:pb-0", text: "md:max-w-[58%]" },
+	ledger: {
+		head: "py-band",
+		text: "grid items-end gap-x-fluid-7 border-b-3 border-current pb-8 md:grid-cols-[7fr_5fr]",
+	},
+} as const satisfies Record<Composition, { head: string; text: string }>;
+
+/** The head of a page: its one h1, what it is about, the first ways on, and cloth of its own. */
 export function PageHead({
 	tone,
 	slug,
+	composition = "bleed",
+	wall,
 	label,
 	title,
 	lead,
@@ -33,24 +60,97 @@ export function PageHead({
 	image,
 	...choice
 }: PageHeadProps) {
-	return (
+	const look = LOOKS[wall ? "strip" : composition];
+	const text = (
 		<>
-			<header className={clsx("py-band", toneClass(tone))}>
-				<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
-					<div>
-						{label && <Label className="mb-3.5">{label}</Label>}
-						<h1>{title}</h1>
-						<Lead className="mt-5">{lead}</Lead>
-						<Actions links={actions} className="mt-8" />
-					</div>
-					<div className="w-[min(60%,15rem)] md:w-full">
-						<Picture image={image}>
-							<QuiltBlock slug={slug} {...choice} />
-						</Picture>
-					</div>
-				</div>
-			</header>
-			<RestOfStyles />
+			<div>
+				{label && <Label className="mb-3.5">{label}</Label>}
+				<h1>{title}</h1>
+			</div>
+			<div>
+				<Lead className="mt-5">{lead}</Lead>
+				<Actions links={actions} className="mt-8" />
+			</div>
 		</>
 	);
+	return (
+		<>
+			{image ? (
+				<header className={clsx("py-band", toneClass(tone))}>
+					<div className="wrap grid items-center gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,21rem)]">
+						<div>{text}</div>
+						<Picture image={image}>{null}</Picture>
+					</div>
+				</header>
+			) : (
+				<header className={clsx("relative overflow-clip", look.head, toneClass(tone))}>
+					<div className="wrap">
+						<div className={look.text}>{text}</div>
+					</div>
+					{wall ? (
+						<div className="h-band" />
+					) : (
+						<HeadCloth composition={composition} slug={slug} choice={choice} />
+					)}
+				</header>
+			)}
+			<RestOfStyles />
+			{wall && !image && (
+				<Cloth
+					drawing={WALLS[wall]()}
+					className="aspect-[37/12] max-h-136 w-full"
+					crop="xMidYMid slice"
+				/>
+			)}
+		</>
+	);
+}
+
+interface HeadClothProps {
+	composition: Composition;
+	slug: string;
+	choice: BlockChoice;
+}
+
+/** Blocks in the row of a strip: enough for a window of 1,440 pixels. */
+const ROW = 13;
+
+/** The cloth of a head. On phones it runs out of the window, so that it stands nowhere by itself. */
+function HeadCloth({ composition, slug, choice }: HeadClothProps) {
+	const { colorway: _own, ...shape } = choice;
+	switch (composition) {
+		case "ledger":
+			return null;
+		case "strip":
+			return (
+				<Cloth
+					drawing={drawQuilt(
+						ROW,
+						1,
+						Array.from({ length: ROW }, (_, column) => {
+							const colorway = colorways[(column * 5) % colorways.length];
+							const block = quiltBlock(slug, { ...shape, ...(colorway && { colorway }) });
+							return { block, column, row: 0 };
+						}),
+					)}
+					className="mt-[clamp(2.5rem,6vw,5rem)] h-20 w-full md:h-28"
+					crop="xMinYMid slice"
+				/>
+			);
+		case "bleed":
+			return (
+				<Cloth
+					drawing={drawBlock(quiltBlock(slug, choice))}
+					className="mt-10 h-32 w-full md:absolute md:top-1/2 md:-right-[5vw] md:mt-0 md:aspect-square md:h-auto md:w-[min(37vw,40rem)] md:-translate-y-1/2"
+					crop="xMidYMid slice"
+				/>
+			);
+		case "block":
+			return (
+				<Cloth
+					drawing={drawBlock(quiltBlock(slug, choice))}
+					className="-mr-[10vw] -mb-[9vw] ml-auto w-[54vw] -rotate-6 md:absolute md:right-[max(2.5rem,50vw-37.5rem)] md:-bottom-14 md:m-0 md:w-[min(31vw,27rem)]"
+				/>
+			);
+	}
 }

@@ -5,7 +5,7 @@ import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
 
 const LINK =
-	"inline-flex min-h-11 items-center leading-snug text-inherit no-underline hover:underline";
+	"inline-flex min-h-8 items-center md:min-h-11 leading-snug text-inherit no-underline hover:underline";
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {
@@ -13,20 +13,20 @@ export function Footer({ data }: { data: SiteData }) {
 	return (
 		<footer className="on-night bg-night text-small print:hidden">
 			<Strip assets={assets} />
-			<div className="wrap grid gap-x-fluid-5 gap-y-12 pt-band pb-10 lg:grid-cols-[1fr_auto]">
+			<div className="wrap grid gap-x-fluid-5 gap-y-6 pt-8 pb-6 md:gap-y-12 md:pt-band md:pb-10 lg:grid-cols-[1fr_auto]">
 				<About data={data} />
 				<nav
-					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-8 lg:grid-cols-[repeat(4,auto)] xl:gap-x-16"
+					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-4 lg:grid-cols-[repeat(4,auto)] xl:gap-x-16"
 					aria-label="Footer"
 				>
 					{navigation.footer.map(({ title, links }) => (
 						<div key={title}>
-							<h2 className="mb-2 text-h5 tracking-normal">{title}</h2>
+							<h2 className="mb-0.5 text-h5 tracking-normal md:mb-2">{title}</h2>
 							<Links links={links} />
 						</div>
 					))}
 				</nav>
-				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-6 lg:col-span-full">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 md:pt-6 lg:col-span-full">
 					<Attribution />
 					<Links
 						className="flex flex-wrap gap-x-6"
@@ -45,16 +45,14 @@ export function Footer({ data }: { data: SiteData }) {
 function About({ data: { site, assets } }: { data: SiteData }) {
 	return (
 		<div className="max-w-88">
-			<Wordmark name={site.name} assets={assets} className="mb-3 text-[1.375rem]" />
-			<p className="mt-1.5">{site.tagline}</p>
-			<p className="mt-1.5">
+			<Wordmark name={site.name} assets={assets} className="text-[1.375rem] md:mb-3" />
+			<p className="md:mt-1.5">{site.tagline}</p>
+			<p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 md:flex-col md:items-start">
 				<a className={LINK} href={`mailto:${site.contactEmail}`}>
 					{site.contactEmail}
 				</a>
-			</p>
-			<p className="mt-1.5">
 				<a
-					className={`mt-2.5 rounded border-2 border-current px-4 py-1.5 font-bold ${LINK}`}
+					className={`rounded border-2 border-current px-4 py-1 font-bold md:mt-2 md:py-1.5 ${LINK}`}
 					href={site.newsletter.url}
 				>
 					{site.newsletter.label}
@@ -80,7 +78,7 @@ function Links({ links, className }: { links: readonly Link[]; className?: strin
 
 function Attribution() {
 	return (
-		<p className="max-w-136 leading-close">
+		<p className="max-w-136 leading-snug max-md:text-label md:leading-close">
 			Our ten liberation roles are inspired by the Social Change Ecosystem Map by Deepa Iyer
 			(Building Movement Project).
 		</p>

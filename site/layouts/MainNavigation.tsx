@@ -11,12 +11,13 @@ export interface NavigationProps {
 export function MainNavigation({ navigation, url }: NavigationProps) {
 	return (
 		// It ends at the right, so each entry moves those before it as the page arrives: it shows once what follows is there.
+		// As wide as its entries are in our font, so that they stay where they are when the font comes.
 		<nav
-			className="hidden flex-wrap items-center gap-x-3 not-has-[+*]:invisible xl:flex"
+			className="hidden min-w-224 flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
 			aria-label="Main"
 			data-main-nav
 		>
-			<ul className="flex flex-wrap">
+			<ul className="flex flex-1 flex-wrap justify-between">
 				{navigation.main.map((item) => (
 					<li key={item.label}>
 						{item.kind === "dropdown" ? (

@@ -37,7 +37,14 @@ export function PurchasePage({ data, copy, tone, block, offers }: PurchasePagePr
 	const { label, title, lead, steps, help } = copy;
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.purchases} />}>
-			<PageHead tone={tone} {...block} label={label} title={title} lead={lead} />
+			<PageHead
+				composition="block"
+				tone={tone}
+				{...block}
+				label={label}
+				title={title}
+				lead={lead}
+			/>
 			<Bought title={copy.bought} offers={offers} />
 			<Section>
 				<h2>{steps.title}</h2>

@@ -16,8 +16,8 @@ interface FontSource {
 	readonly features: readonly string[];
 	/** The files to make, by name. Every open axis makes a file half as large again. */
 	readonly files: Readonly<Record<string, Axes>>;
-	/** The instance whose widths stand for the whole where fallbacks are adjusted to them. */
-	readonly measuredAt: Record<string, number>;
+	/** The instances to whose widths fallbacks are adjusted, by their weight. */
+	readonly measuredAt: readonly ({ wght: number } & Record<string, number>)[];
 }
 
 /** The woff2 files are for pages, each with one of its own for ACCENTS; the ttf files are for drawing share images. */
@@ -30,7 +30,7 @@ const SOURCES: readonly FontSource[] = [
 			"fraunces.woff2": { SOFT: 60, WONK: 0, wght: 560, opsz: 60 },
 			"fraunces-title.ttf": { SOFT: 60, WONK: 0, wght: 580, opsz: 80 },
 		},
-		measuredAt: { SOFT: 60, WONK: 0, wght: 560, opsz: 60 },
+		measuredAt: [{ SOFT: 60, WONK: 0, wght: 560, opsz: 60 }],
 	},
 	{
 		source:
@@ -40,7 +40,7 @@ const SOURCES: readonly FontSource[] = [
 			"atkinson.woff2": { wght: { min: 400, max: 700 } },
 			"atkinson-label.ttf": { wght: 600 },
 		},
-		measuredAt: { wght: 400 },
+		measuredAt: [{ wght: 400 }, { wght: 650 }],
 	},
 ];
 
@@ -81,10 +81,17 @@ export async function makeFonts(): Promise<Record<string, Uint8Array>> {
 				made[accentsFile(name)] = await subset("woff2", axes, ACCENTS);
 			} else made[name] = await subset("sfnt", axes);
 		}
-		const { familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(
-			await subset("sfnt", measuredAt),
+		const measured = await Promise.all(
+			measuredAt.map(async (axes) => ({
+				weight: axes.wght,
+				...(await fromBuffer(await subset("sfnt", axes))),
+			})),
 		);
-		metrics.push({ familyName, ascent, descent, lineGap, unitsPerEm, xWidthAvg });
+		const instances = measured.map(({ weight, xWidthAvg }) => ({ weight, xWidthAvg }));
+		const [first] = measured;
+		if (!first) throw new RangeError(`${source} is measured at no weight.`);
+		const { familyName, ascent, descent, lineGap, unitsPerEm } = first;
+		metrics.push({ familyName, ascent, descent, lineGap, unitsPerEm, instances });
 	}
 	const accentsRange = unicodeRange(ACCENTS, ENGLISH);
 	const facts = { characters: ENGLISH + ACCENTS, accentsRange, metrics };

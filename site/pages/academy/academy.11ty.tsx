@@ -48,6 +48,7 @@ export default function Academy(data: AcademyData) {
 			}
 		>
 			<PageHead
+				wall="academy"
 				tone="indigo"
 				{...BLOCK}
 				label={label}

@@ -55,6 +55,7 @@ export default function ArticlePage(data: ArticleData) {
 		>
 			<article>
 				<PageHead
+					composition="block"
 					tone={CATEGORY_TONES[category]}
 					{...articleBlock(slug)}
 					label={category}

@@ -40,7 +40,7 @@ export default function Articles(data: ArticlesData) {
 				</>
 			}
 		>
-			<PageHead tone="paper" {...BLOCK} title={title} lead={lead} />
+			<PageHead composition="strip" tone="paper" {...BLOCK} title={title} lead={lead} />
 			<div className="wrap pb-section">
 				<Chips label={filterLabel} count={articles.length} />
 				<ArticleList articles={articles} />

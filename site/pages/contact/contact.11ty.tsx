@@ -25,7 +25,7 @@ export default function Contact(data: ContactData) {
 	const { head, form, quick } = data.pages.contact;
 	return (
 		<Document data={data}>
-			<PageHead tone="moss" {...BLOCK} {...head} />
+			<PageHead composition="ledger" tone="moss" {...BLOCK} {...head} />
 			<Section
 				id="message"
 				className="grid gap-x-fluid-7 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"

@@ -35,6 +35,7 @@ export default function Donate(data: DonateData) {
 	return (
 		<Document data={data}>
 			<PageHead
+				composition="strip"
 				tone="madder"
 				{...BLOCK}
 				title={head.title}

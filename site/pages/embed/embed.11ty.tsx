@@ -50,7 +50,7 @@ export default function Embed(data: EmbedData) {
 				</>
 			}
 		>
-			<PageHead tone="indigo" {...BLOCK} {...head} />
+			<PageHead composition="ledger" tone="indigo" {...BLOCK} {...head} />
 			<Section
 				id="make"
 				className="grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"

@@ -33,7 +33,7 @@ export default function ErinsPlace(data: ErinsPlaceData) {
 	const copy = data.pages["erins-place"];
 	return (
 		<Document data={data}>
-			<PageHead tone="plum" {...BLOCK} {...copy.head} />
+			<PageHead wall="erin" tone="plum" {...BLOCK} {...copy.head} />
 			<Philosophy copy={copy.philosophy} />
 			<Enroll copy={copy.enroll} />
 			<Principles copy={copy.principles} />

@@ -24,7 +24,7 @@ export default function EventsJoin(data: EventsJoinData) {
 	const { head, emailList, host, closing } = data.pages["events-join"];
 	return (
 		<Document data={data}>
-			<PageHead tone="plum" {...BLOCK} {...head} />
+			<PageHead composition="ledger" tone="plum" {...BLOCK} {...head} />
 			<Section id="email-list" className="split">
 				<div>
 					<SectionHead title={emailList.title} lead={emailList.lead} />

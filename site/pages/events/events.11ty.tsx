@@ -58,7 +58,7 @@ export default function Events(data: EventsData) {
 				</>
 			}
 		>
-			<PageHead tone="paper" {...BLOCK} {...head} />
+			<PageHead composition="strip" tone="paper" {...BLOCK} {...head} />
 			<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
 			<Section tone="deep">
 				<h2>{coming.title}</h2>

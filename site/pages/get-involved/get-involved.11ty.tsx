@@ -28,7 +28,7 @@ export default function GetInvolved(data: GetInvolvedData) {
 	const { head, pathsTitle, paths, impact, closing } = data.pages["get-involved"];
 	return (
 		<Document data={data}>
-			<PageHead tone="paper" {...BLOCK} {...head} />
+			<PageHead composition="strip" tone="paper" {...BLOCK} {...head} />
 			<Paths
 				title={pathsTitle}
 				paths={paths.map((path) => ({

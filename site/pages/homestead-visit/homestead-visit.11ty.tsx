@@ -32,7 +32,7 @@ export default function HomesteadVisit(data: HomesteadVisitData) {
 	const { contactEmail } = data.site;
 	return (
 		<Document data={data}>
-			<PageHead tone="moss" {...BLOCK} {...head} />
+			<PageHead composition="block" tone="moss" {...BLOCK} {...head} />
 			<VisitSteps copy={visit} />
 			<AccessNotes copy={access} />
 			<SplitSection title={form.title} lead={form.lead} id="visit">

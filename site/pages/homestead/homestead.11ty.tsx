@@ -31,7 +31,7 @@ export default function Homestead(data: HomesteadData) {
 	const { head, vision, story, events, create, closing } = data.pages.homestead;
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.events} />}>
-			<PageHead tone="forest" {...BLOCK} {...head} />
+			<PageHead wall="homestead" tone="forest" {...BLOCK} {...head} />
 			<Vision copy={vision} />
 			<Story copy={story} />
 			<NextEvents copy={events} data={data} />

@@ -33,7 +33,7 @@ export default function PassHub(data: PassHubData) {
 	const { head, welcome, week, bring, access, questions, contact } = data.pages["pass-hub"];
 	return (
 		<Document data={data}>
-			<PageHead tone="madder" {...BLOCK} {...head} />
+			<PageHead composition="block" tone="madder" {...BLOCK} {...head} />
 			<Section className="grid items-end gap-x-fluid-6 gap-y-7 md:grid-cols-[7fr_5fr]">
 				<PullQuote>{welcome.quote}</PullQuote>
 				<p className="max-w-lead">{welcome.text}</p>

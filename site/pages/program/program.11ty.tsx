@@ -59,6 +59,7 @@ export default function Program(data: ProgramData) {
 				here={title}
 			/>
 			<PageHead
+				composition="block"
 				tone={TONES[category]}
 				slug={slug}
 				{...BLOCKS[slug]}

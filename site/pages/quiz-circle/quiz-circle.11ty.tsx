@@ -32,7 +32,7 @@ export default function QuizCircle(data: QuizCircleData) {
 			counted={false}
 			head={<script type="module" src={data.widget.circlePath} />}
 		>
-			<PageHead tone="woad" {...BLOCK} {...head} />
+			<PageHead composition="ledger" tone="woad" {...BLOCK} {...head} />
 			<div id="circle" className={CIRCLE_STYLE}>
 				{createElement(
 					"liberation-circle",

@@ -33,7 +33,7 @@ export default function QuizPaperGuide(data: QuizPaperGuideData) {
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
-				<PageHead tone="woad" {...BLOCK} {...copy.head} />
+				<PageHead composition="block" tone="woad" {...BLOCK} {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<Section space="band">
 					<PrintButton copy={print.button}>

@@ -31,7 +31,7 @@ export default function QuizPaper(data: QuizPaperData) {
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
-				<PageHead tone="woad" {...BLOCK} {...copy.head} />
+				<PageHead composition="block" tone="woad" {...BLOCK} {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<HowToPrint copy={copy.print} />
 			</div>

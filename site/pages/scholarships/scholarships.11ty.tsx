@@ -37,7 +37,13 @@ export default function Scholarships(data: ScholarshipsData) {
 	const donation = { label: closing.donate, href: site.donationUrl };
 	return (
 		<Document data={data}>
-			<PageHead tone="plum" {...BLOCK} {...head} actions={[donation, ...head.actions]} />
+			<PageHead
+				composition="strip"
+				tone="plum"
+				{...BLOCK}
+				{...head}
+				actions={[donation, ...head.actions]}
+			/>
 			<Fund copy={fund} percent={site.ecosystemFundPercent} />
 			<Apply data={data} copy={apply} />
 			<MutualAid copy={mutualAid} />

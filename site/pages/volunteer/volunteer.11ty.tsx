@@ -24,7 +24,7 @@ export default function Volunteer(data: VolunteerData) {
 	const { head, facts, ways, agreement, steps, closing } = data.pages.volunteer;
 	return (
 		<Document data={data}>
-			<PageHead tone="forest" {...BLOCK} {...head} />
+			<PageHead composition="strip" tone="forest" {...BLOCK} {...head} />
 			<Ways copy={ways} facts={facts} />
 			<Agreement copy={agreement} />
 			<SplitSection title={steps.title}>
