@@ -78,7 +78,7 @@ export const eventSchema = contentFile(
 		facts: facts.optional(),
 		example: z.literal(true).optional().meta({
 			label: "This event is invented",
-			hint: "The page marks invented events as examples. Switch it off for an event of your own.",
+			hint: "Visitors don’t see invented events. Switch it off for an event of your own.",
 		}),
 		draft: z.literal(true).optional().meta({
 			label: "Draft",

@@ -29,10 +29,11 @@ test.beforeAll(async () => {
 	expect(passed, output).toBe(true);
 });
 
-/** Opens pages of that site. Which words show is decided by the page and its scripts. */
+/** Opens pages of that site. Which words show is decided by the page, its scripts and styles. */
 async function visit(page: Page): Promise<void> {
 	await page.route(`${SITE}/**`, (route) => {
-		if (!["document", "script"].includes(route.request().resourceType())) return route.abort();
+		const kinds = ["document", "script", "stylesheet"];
+		if (!kinds.includes(route.request().resourceType())) return route.abort();
 		const { pathname } = new URL(route.request().url());
 		const file = /\.\w+$/.test(pathname) ? pathname : `${pathname.replace(/\/$/, "")}/index.html`;
 		return route.fulfill({ path: join(FOLDER, file) });
