@@ -7,18 +7,39 @@
 import { readSite } from "../site/eleventy/environment.ts";
 import type { Placeholder } from "./launch-check/advice.ts";
 import { findPlaceholders, findReturnAddresses } from "./launch-check/find.ts";
+import { inSteps } from "./launch-check/steps.ts";
 import { ROOT } from "./say.js";
 
 const origin = process.env.SITE_URL || readSite().origin;
 const today = new Date().toISOString().slice(0, 10);
 const all = findPlaceholders(ROOT, today);
-const of = (weight: Placeholder["weight"]) => all.filter((each) => each.weight === weight);
-const required = of("required");
+const KINDS: Readonly<Record<Placeholder["weight"], string>> = {
+	required: "replace",
+	confirm: "confirm",
+	fact: "answer",
+	advised: "add",
+};
 
-list("TO REPLACE before the site goes live", required);
-list("TO CONFIRM: only you can know", of("confirm"));
-list("TO ANSWER: visitors ask, and the page says it once you fill in the answer", of("fact"));
-list("TO ADD when you can", of("advised"));
+const { steps, rest } = inSteps(all);
+const done = steps.filter(({ left }) => left.length === 0).length;
+
+console.log(`GOING LIVE IN TEN STEPS (${done} done): docs/going-live.md\n`);
+for (const [index, { step, left }] of steps.entries()) {
+	const state = left.length === 0 ? "done" : `${left.length} left`;
+	console.log(`${index + 1}. ${step.title}: ${state}`);
+	if (left.length === 0) continue;
+	console.log(`   ${plain(step.how)}`);
+	list(left);
+}
+
+console.log(
+	`\nTHE REST, BY PAGE (${rest.length}): confirm what is claimed, answer what visitors ask, add what can wait`,
+);
+for (const page of new Set(rest.map(pageOf))) {
+	console.log(`\n${page}`);
+	list(rest.filter((entry) => pageOf(entry) === page));
+}
+console.log();
 
 console.log("RETURN ADDRESSES: each payment page has to send people back to its own\n");
 for (const { what, paymentPage, path } of findReturnAddresses(ROOT)) {
@@ -26,20 +47,32 @@ for (const { what, paymentPage, path } of findReturnAddresses(ROOT)) {
 }
 console.log();
 
-if (required.length > 0) {
-	console.log(`${required.length} to replace. docs/going-live.md walks through them.`);
+const required = all.filter(({ weight }) => weight === "required").length;
+if (required > 0) {
+	console.log(
+		`${required} to replace before visitors come. docs/going-live.md walks through them.`,
+	);
 	process.exitCode = 1;
 } else console.log("Nothing is left to replace.");
 
+/** Where an entry is in the editor's menu: "Pages › About". */
+function pageOf({ place }: Placeholder): string {
+	return place.split(" › ").slice(0, 2).join(" › ");
+}
+
 /** What is to be put, and beneath it every place where. */
-function list(title: string, placeholders: readonly Placeholder[]): void {
-	if (placeholders.length === 0) return;
-	console.log(`${title} (${placeholders.length})`);
-	for (const put of new Set(placeholders.map((each) => each.put))) {
-		console.log(`\n  ${put}`);
-		for (const { file, line, column, place, found } of placeholders.filter((p) => p.put === put)) {
-			console.log(`    ${place}: ${found} (${file}:${line}:${column})`);
+function list(entries: readonly Placeholder[]): void {
+	for (const put of new Set(entries.map((each) => each.put))) {
+		const [first, ...others] = entries.filter((each) => each.put === put);
+		console.log(`\n   ${KINDS[first?.weight ?? "required"]}: ${put}`);
+		for (const { file, line, column, place, found } of first ? [first, ...others] : []) {
+			console.log(`     ${place}: ${found} (${file}:${line}:${column})`);
 		}
 	}
 	console.log();
+}
+
+/** A sentence of Markdown as a terminal shows it. */
+function plain(text: string): string {
+	return text.replace(/\*\*|`/g, "").replace(/\[([^\]]+)\]\([^)]+\)/g, "docs/$1");
 }

@@ -15,6 +15,7 @@ import { articleSchema } from "./articles.ts";
 import { claimsSchema } from "./claims.ts";
 import { eventSchema } from "./events.ts";
 import { fairnessSchema } from "./fairness.ts";
+import { launchSchema } from "./launch.ts";
 import { navigationSchema } from "./navigation.ts";
 import { partnerSchema } from "./partners.ts";
 import { planSchema } from "./plans.ts";
@@ -48,6 +49,7 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
 	{ name: "claims", files: "site/_data/claims.json", schema: claimsSchema },
+	{ name: "launch", files: "site/_data/launch.json", schema: launchSchema },
 	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },
 	{ name: "event", files: "site/_data/events/*.json", schema: eventSchema },
 	{ name: "partner", files: "site/_data/partners/*.json", schema: partnerSchema },

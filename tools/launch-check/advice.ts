@@ -37,7 +37,10 @@ const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 		"where to tell you of a hole in the site's security: an address that somebody reads",
 	],
 	[/^\S+@/, "your own email address"],
-	[/^example\//, "your account and repository on GitHub, or null for a site without an editor"],
+	[
+		/^example\//,
+		"your account and repository on GitHub, or empty if the published site has no editor",
+	],
 ];
 
 /**

@@ -8,27 +8,32 @@ import { closedFrom, openFrom } from "../../site/rules/dates.ts";
 import { type ReturnAddress, returnAddresses } from "../../site/rules/return-addresses.ts";
 import { lastDay, openingDate } from "../../site/schemas/dates.ts";
 import { eventSchema } from "../../site/schemas/events.ts";
+import { launchSchema } from "../../site/schemas/launch.ts";
 import { planSchema } from "../../site/schemas/plans.ts";
 import { productSchema } from "../../site/schemas/products.ts";
 import { kindOf } from "../../site/schemas/registry.ts";
 import { adviceOnText, NULLS, type Placeholder } from "./advice.ts";
 
+const LAUNCH = "site/_data/launch.json";
+
 /**
- * Everything in the content that the founder has to replace or confirm.
+ * Everything in the content that the founder has to replace or confirm, and has not set aside.
  * @param today - `2026-11-20`: events that were over by then are listed too
  */
 export function findPlaceholders(root: string, today: string): Placeholder[] {
 	const sources = readSources(root);
-	const claims = findClaims(sources).map(
+	const claims = whole(findClaims(sources)).map(
 		({ source, words, confirm, ...place }): Placeholder => ({
 			...place,
 			file: source.file,
 			place: editorPlace(source, place.path),
-			found: describe(words),
+			found: JSON.stringify(words),
 			put: confirm,
 			weight: "confirm",
 		}),
 	);
+	const launch = launchSchema.safeParse(sources.find(({ file }) => file === LAUNCH)?.data);
+	const aside = launch.data?.aside ?? [];
 	return [
 		...sources.flatMap(reservedAddresses),
 		...sources.flatMap(nulls),
@@ -42,13 +47,23 @@ export function findPlaceholders(root: string, today: string): Placeholder[] {
 		...sources.flatMap(openPrograms),
 		...claims,
 		...sources.flatMap(openFacts),
-	];
+	].filter(({ place }) => !aside.some(({ entry }) => place.startsWith(entry)));
+}
+
+/** Claims without those whose words are a part of another claim's at the same place, which asks the same. */
+function whole(claims: ReturnType<typeof findClaims>) {
+	return claims.filter(
+		({ source, words }) =>
+			!claims.some(
+				(other) => other.source === source && other.words !== words && other.words.includes(words),
+			),
+	);
 }
 
 function reservedAddresses(source: Source): Placeholder[] {
 	return texts(source.data).flatMap(({ path, value }) => {
 		const put = adviceOnText(String(value));
-		return put ? [at(source, path, { found: describe(value), put, weight: "required" })] : [];
+		return put ? [at(source, path, { found: JSON.stringify(value), put, weight: "required" })] : [];
 	});
 }
 

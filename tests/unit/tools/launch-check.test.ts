@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { eventSchema } from "../../../site/schemas/events.ts";
 import { planSchema } from "../../../site/schemas/plans.ts";
 import { adviceOnText } from "../../../tools/launch-check/advice.ts";
 import { findPlaceholders } from "../../../tools/launch-check/find.ts";
+import { inSteps, STEPS } from "../../../tools/launch-check/steps.ts";
 import { folderWith } from "./temporary-folder.ts";
 
 const TODAY = "2026-11-20";
@@ -151,4 +153,29 @@ test.each<[string, string, object, unknown[]]>([
 	],
 ])("a place in the editor names %s", (_, file, data, expected) => {
 	expect(placeholders({ [file]: data }).map(({ place }) => place)).toEqual([expected.join(" › ")]);
+});
+
+test("docs/going-live.md has the ten steps in the same words", () => {
+	const page = readFileSync("docs/going-live.md", "utf8");
+	const written = STEPS.map(({ title, how }, index) => `## ${index + 1}. ${title}\n\n${how}\n`);
+	expect(written.filter((step) => !page.includes(step))).toEqual([]);
+	expect(STEPS).toHaveLength(10);
+});
+
+test("each entry stands once: in the first step that takes it, or in the rest", () => {
+	const all = findPlaceholders(".", TODAY);
+	const { steps, rest } = inSteps(all);
+	const shown = [...steps.flatMap(({ left }) => left), ...rest];
+	expect(shown).toHaveLength(all.length);
+	expect(new Set(shown).size).toBe(all.length);
+	expect(rest.filter(({ weight }) => weight === "required")).toEqual([]);
+});
+
+test("what was set aside is not asked for", () => {
+	const site = { contactEmail: "hello@example.org", postalAddress: null };
+	const entry = "Business details › Name, addresses and figures › Postal address";
+	const launch = { $schema: "x", aside: [{ entry, reason: "We send no news." }] };
+	expect(found({ "site/_data/site.json": site, "site/_data/launch.json": launch })).toEqual([
+		"required site/_data/site.json:2 contactEmail",
+	]);
 });

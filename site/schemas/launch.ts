@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import { contentFile, line, list, part } from "../../shared/content/fields.ts";
+
+/** What of the launch list is not for this site: `site/_data/launch.json`. */
+export const launchSchema = contentFile(
+	"Launch list: not for us",
+	{
+		aside: list(
+			"Set aside",
+			"entry",
+			part("Entry", {
+				entry: line(
+					"Entry",
+					"As the launch list names it, such as “Partners › Family Care Circle”. It stands for everything that begins so.",
+				),
+				reason: line("Reason", "For whoever looks at the list after you."),
+			}).meta({ summary: "{{fields.entry}}" }),
+			"What the launch list asks for and you don’t need.",
+		),
+	},
+	"What “npm run launch-check” no longer asks for.",
+).meta({ group: "Business details" });
+
+export type Launch = z.infer<typeof launchSchema>;

@@ -1,0 +1,138 @@
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { checkContent, readSources } from "../../../site/check/check.ts";
+import { objects } from "../../../site/check/values.ts";
+import { readRoutes } from "../../../site/rules/routes.ts";
+import { filesOf } from "../../../tools/files.ts";
+import { adviceOnText } from "../../../tools/launch-check/advice.ts";
+import { findPlaceholders } from "../../../tools/launch-check/find.ts";
+import { runPackage } from "../../../tools/run.ts";
+import { ROOT } from "../../../tools/say.js";
+
+const TODAY = "2026-11-20";
+/** Everything that a build reads. */
+const PARTS = [
+	"eleventy.config.js",
+	"package.json",
+	"package-lock.json",
+	"tsconfig.json",
+	"vite.config.ts",
+	"functions",
+	"shared",
+	"site",
+	"tools",
+	"widget",
+];
+
+/** A founder's own answers, instead of what the content comes with. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+	"site/_data/site.json formsEndpoint": "/api",
+	"site/_data/site.json postalAddress": "12 Orchard Road\nAlbany, NY 12201",
+	"site/_data/site.json founderPortrait": { file: "portrait.jpg", alt: "A woman at a loom." },
+	"site/_data/site.json editor": null,
+};
+
+const EVENT = {
+	$schema: "../../../.cache/schemas/event.json",
+	slug: "circulo",
+	title: "🌱 Círculo, لقاء",
+	type: "Community Event",
+	status: "upcoming",
+	date: "2027-05-01",
+	startTime: "12:00",
+	endTime: "14:00",
+	timeZone: "America/New_York",
+	venue: "online",
+	location: "Online",
+	description: "Soup, and time to talk to the neighbors.",
+	registration: "https://tickets.school.test/circulo",
+	partner: null,
+};
+
+/** A copy of the project with the content of a founder who has done all that the launch check asks. */
+async function filledCopy(): Promise<string> {
+	const root = mkdtempSync(join(tmpdir(), "rehearsal-"));
+	onTestFinished(() => rmSync(root, { recursive: true }));
+	for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });
+	// Pictures and compressed files that an earlier build made.
+	for (const cache of [".cache/png", ".cache/compressed"].filter((each) =>
+		existsSync(join(ROOT, each)),
+	)) {
+		cpSync(join(ROOT, cache), join(root, cache), { recursive: true });
+	}
+	symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+	for (const name of readdirSync(join(root, "site/_data/events")))
+		rmSync(join(root, "site/_data/events", name));
+	for (const { file, data } of readSources(root).filter(({ file }) => file.endsWith(".json"))) {
+		writeFileSync(join(root, file), `${JSON.stringify(answered(file, data), null, "\t")}\n`);
+	}
+	writeFileSync(
+		join(root, "site/_data/events/circulo.json"),
+		`${JSON.stringify(EVENT, null, "\t")}\n`,
+	);
+	mkdirSync(join(root, "site/images"), { recursive: true });
+	const background = { r: 200, g: 80, b: 60 };
+	await sharp({ create: { width: 1280, height: 1280, channels: 3, background } }).toFile(
+		join(root, "site/images/portrait.jpg"),
+	);
+	const tokens = join(root, "shared/design/tokens.ts");
+	writeFileSync(
+		tokens,
+		readFileSync(tokens, "utf8").replaceAll("0.488, 0.135, 31", "0.488, 0.135, 27"),
+	);
+	return root;
+}
+
+/** A content file with every placeholder filled, and every claim confirmed. */
+function answered(file: string, data: unknown): unknown {
+	if (file === "site/_data/claims.json") return { ...Object(data), claims: [] };
+	for (const { value, path } of objects(data)) {
+		const owner = Object(value);
+		for (const [key, inner] of Object.entries(owner)) {
+			const answer = ANSWERS[`${file} ${[...path, key].join(".")}`];
+			Reflect.set(owner, key, answer === undefined ? answerTo(key, inner) : answer);
+		}
+	}
+	return data;
+}
+
+function answerTo(key: string, value: unknown): unknown {
+	if (key === "answer") return value ?? "Yes, and we say when.";
+	if (key === "opens") return "2028-spring";
+	if (key === "availableUntil") return "2028-01-31";
+	if (typeof value !== "string" || !adviceOnText(value)) return value;
+	return value.replace(/example\.(?:com|org|net)/, "school.test");
+}
+
+test("a founder who has filled in everything has a green check, a build, and no placeholder in it", async () => {
+	const root = await filledCopy();
+	expect(findPlaceholders(root, TODAY).filter(({ weight }) => weight !== "advised")).toEqual([]);
+	const env = { ...process.env, NODE_ENV: "production", GIT_DIR: join(root, ".git") };
+	expect(checkContent(root, await readRoutes()).faults).toEqual([]);
+	const build = await runPackage("@11ty/eleventy", ["--quiet"], { cwd: root, env });
+	expect(build.output).toContain("Wrote");
+	const dist = join(root, "dist");
+	const pages = filesOf(dist, "").filter((file) => file.endsWith(".html"));
+	const left = pages.filter((file) =>
+		/(?:\/\/|mailto:)[^"\s<]*\bexample\.(?:com|org|net)/.test(
+			readFileSync(join(dist, file), "utf8"),
+		),
+	);
+	expect(left).toEqual([]);
+	const events = readFileSync(join(dist, "events/index.html"), "utf8");
+	expect(events).toContain(EVENT.title);
+	expect(pages).not.toContain("admin/index.html");
+}, 180_000);
