@@ -121,8 +121,8 @@ export function CircleTable({ group, members }: Pick<WheelProps, "group" | "memb
 				</tr>
 			</thead>
 			<tbody>
-				{group.shares.map(({ role, first }) => (
-					<tr key={role} className={first ? "primary" : undefined}>
+				{group.shares.map(({ role, first, second }) => (
+					<tr key={role} className={markOf(first, second)}>
 						<th scope="row">{names[role]}</th>
 						<td>{list(firsts(role, members))}</td>
 						<td>{list(seconds(role, members))}</td>
@@ -131,4 +131,9 @@ export function CircleTable({ group, members }: Pick<WheelProps, "group" | "memb
 			</tbody>
 		</table>
 	);
+}
+
+function markOf(first: number, second: number): string | undefined {
+	if (first) return "primary";
+	return second ? undefined : "nobody";
 }

@@ -7,16 +7,15 @@ import { talkOf, printWords as text } from "../../shared/circle/talk.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../Button.tsx";
 import { printIn } from "../print-window.ts";
-import { CircleTable, CircleWheel, fitsNames } from "./CircleWheel.tsx";
+import { Quilt } from "../quilt/Quilt.tsx";
+import { RoleSign } from "../quilt/RoleSign.tsx";
+import { CircleTable, CircleWheel } from "./CircleWheel.tsx";
 import { type Member, nameOf, peopleCount } from "./state.ts";
 import { Prompts, Questions } from "./Talk.tsx";
 
 const { wheel } = messages;
 
-/** So many names at most beside each segment of the wheel on a poster. */
-const NAMES_ON_POSTER = 5;
-
-/** More names than these are printed small. */
+/** More people than these have their names below the quilt, printed small. */
 const MOST_LARGE = 40;
 
 /** What can be printed. */
@@ -64,23 +63,30 @@ function SheetWindow({ view, sheet, ...page }: WindowProps) {
 	);
 }
 
-/** The wheel on a sheet of any size, with everyone's name. */
+/** Everyone's block in one quilt on a sheet of any size, each with a name, and the wheel small beside the title. */
 function Poster({ group, members, siteUrl }: PageProps) {
 	return (
 		<article className="poster">
 			<header>
-				<h1>{text.poster}</h1>
-				<p>{peopleCount(group.size)}</p>
+				<div>
+					<h1>{text.poster}</h1>
+					<p>{peopleCount(group.size)}</p>
+				</div>
+				<CircleWheel group={group} members={members} mostNames={0} />
 			</header>
-			<CircleWheel
-				group={group}
-				members={members}
-				mostNames={NAMES_ON_POSTER}
-				viewBox="-395 -350 790 700"
-			/>
-			{!fitsNames(group, NAMES_ON_POSTER) && <Names members={members} />}
+			{members.length > MOST_LARGE ? (
+				<>
+					<Quilt
+						roles={members.map(({ primary }) => primary)}
+						columns={Math.ceil(Math.sqrt(members.length * 2))}
+						look="dyed"
+					/>
+					<Names members={members} />
+				</>
+			) : (
+				<NamedBlocks members={members} />
+			)}
 			<footer>
-				<p>{wheel.legend}</p>
 				<p>{wheel.credit}</p>
 				<p>{fill(text.made, { address: addressOf(siteUrl) })}</p>
 			</footer>
@@ -88,11 +94,48 @@ function Poster({ group, members, siteUrl }: PageProps) {
 	);
 }
 
+/** A patch is as many blocks wide at most. */
+const STRIP = [1, 2, 3, 4, 5];
+
+/** A strip of blocks and a name for each person, as large as all of them let it be. */
+function NamedBlocks({ members }: { members: readonly Member[] }) {
+	const columns = Math.max(1, Math.round(Math.sqrt(members.length / 1.6)));
+	return (
+		<ul
+			role="list"
+			className="blocks"
+			ref={(list) => list?.style.setProperty("--columns", `${columns}`)}
+		>
+			{members.map((member) => {
+				const name = nameOf(member);
+				return (
+					<li
+						key={member.id}
+						ref={(item) => item?.style.setProperty("--letters", `${name.length}`)}
+					>
+						<div>
+							{STRIP.map((block) => (
+								<RoleSign key={block} role={member.primary} />
+							))}
+						</div>
+						<b>{name}</b>
+						<span>
+							{[member.primary, member.secondary]
+								.flatMap((role) => (role ? names[role] : []))
+								.join(", ")}
+						</span>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
 /** Everyone's name, by role. */
 function Names({ members }: { members: readonly Member[] }) {
 	const roles = [...new Set(members.map(({ primary }) => primary))];
 	return (
-		<dl className={members.length > MOST_LARGE ? "names many" : "names"}>
+		<dl className="names">
 			{roles.map((role) => (
 				<div key={role}>
 					<dt>{names[role]}</dt>

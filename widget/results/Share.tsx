@@ -21,9 +21,8 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 		<section className="share apart">
 			<div>
 				<h3>{text.shareTitle}</h3>
-				<p className="quiet">{text.shareText}</p>
-				<p className="quiet" id="save-text">
-					{text.saveText}
+				<p className="quiet">
+					{text.shareText} <span id="save-text">{text.saveText}</span>
 				</p>
 			</div>
 			<div>

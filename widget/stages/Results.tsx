@@ -1,5 +1,6 @@
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { credits, results as text } from "../../shared/quiz/messages.ts";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
@@ -36,36 +37,9 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 		<article className="results" data-role={primary}>
 			<Portrait quiz={quiz} result={result} label={isShared ? text.sharedLabel : text.label} />
 			<DeliveryStatus quiz={quiz} />
-			{isShared && (
-				<section className="apart">
-					<div>
-						<p className="lead">
-							<b>{text.sharedTitle}</b>
-						</p>
-						<p>{text.sharedText}</p>
-					</div>
-					<Restart quiz={quiz} label={text.take} />
-				</section>
-			)}
+			{isShared && <Shared quiz={quiz} />}
 			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
-			<section>
-				<h3>{fill(text.about, { role: roleOf(primary).name })}</h3>
-				<FourBlocks
-					role={primary}
-					part={(title, content, index) =>
-						index < 2 ? (
-							<section>
-								<h4>{title}</h4>
-								{content}
-							</section>
-						) : (
-							<Fold title={title} heading="h4">
-								{content}
-							</Fold>
-						)
-					}
-				/>
-			</section>
+			<About role={primary} />
 			<section className="apart deep">
 				<div>
 					<h3>{text.pillarsTitle}</h3>
@@ -79,18 +53,7 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 				<Habits pillars={topPillars} />
 			</section>
 			<Ecosystem quiz={quiz} result={result} />
-			<section>
-				<h3>{text.praxisTitle}</h3>
-				<p className="quiet">{text.praxisText}</p>
-				<PraxisLists
-					role={primary}
-					part={(title, content, index) => (
-						<Fold title={title} heading="h4" open={index === 0 || undefined}>
-							{content}
-						</Fold>
-					)}
-				/>
-			</section>
+			<Praxis role={primary} />
 			<Programs quiz={quiz} result={result} />
 			<Tiers quiz={quiz} result={result} />
 			<CircleInvitation quiz={quiz} result={result} />
@@ -107,6 +70,63 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 				</PrintedInPlace>
 			)}
 		</article>
+	);
+}
+
+/** Whose result a stranger sees, and the way to an own one. */
+function Shared({ quiz }: ViewProps) {
+	return (
+		<section className="apart">
+			<div>
+				<p className="lead">
+					<b>{text.sharedTitle}</b>
+				</p>
+				<p>{text.sharedText}</p>
+			</div>
+			<Restart quiz={quiz} label={text.take} />
+		</section>
+	);
+}
+
+/** Gift and challenge; contribution and invitation are folded where the window is narrow. */
+function About({ role }: { role: RoleKey }) {
+	return (
+		<section>
+			<h3>{fill(text.about, { role: roleOf(role).name })}</h3>
+			<FourBlocks
+				role={role}
+				part={(title, content, index) =>
+					index < 2 ? (
+						<section>
+							<h4>{title}</h4>
+							{content}
+						</section>
+					) : (
+						<Fold title={title} heading="h4">
+							{content}
+						</Fold>
+					)
+				}
+			/>
+		</section>
+	);
+}
+
+/** The acts for oneself are open; those at home and at work are folded where the window is narrow. */
+function Praxis({ role }: { role: RoleKey }) {
+	return (
+		<section>
+			<h3>{text.praxisTitle}</h3>
+			<p className="quiet">{text.praxisText}</p>
+			<PraxisLists
+				role={role}
+				part={(title, content, index) => (
+					<Fold title={title} heading="h4" open={index === 0 || undefined}>
+						{content}
+					</Fold>
+				)}
+			/>
+		</section>
 	);
 }
 

@@ -159,19 +159,37 @@ test("the poster prints everyone's name on one sheet of any size", async ({ page
 	await expect(sheet.getByRole("row")).toHaveCount(11);
 });
 
-test("two hundred long names fit on the poster, too", async ({ page }) => {
-	const crowd = Array.from({ length: MOST_PEOPLE }, (_, at) => ({
-		name: `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-"),
-		primary: ROLE_KEYS[at % 3] ?? "guide",
-		secondary: null,
-	}));
-	await page.goto(`${ADDRESS}#${circleFragment(crowd)}`);
+for (const count of [7, 40, MOST_PEOPLE])
+	test(`${count} people with long names fit on the poster, each with a name`, async ({ page }) => {
+		const crowd = Array.from({ length: count }, (_, at) => ({
+			name: `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-"),
+			primary: ROLE_KEYS[at % 3] ?? "guide",
+			secondary: null,
+		}));
+		await page.goto(`${ADDRESS}#${circleFragment(crowd)}`);
+		const poster = await openSheet(page, keep.poster);
+		for (const format of ["A4", "Letter"]) {
+			const pdf = await getDocumentProxy(new Uint8Array(await poster.pdf({ format })));
+			expect(pdf.numPages, format).toBe(1);
+		}
+		await poster.emulateMedia({ media: "print" });
+		const quilt = await poster.locator(".blocks, svg.quilt").boundingBox();
+		expect(quilt?.height).toBeGreaterThan(100);
+	});
+
+test("a short name on the poster of a few is printed in 48 points and more", async ({ page }) => {
+	await page.goto(ADDRESS);
+	await paste(page, "Maya: Healer\nSam: Guide\nIbrahim: Weaver");
 	const poster = await openSheet(page, keep.poster);
-	const pdf = await getDocumentProxy(new Uint8Array(await poster.pdf({ format: "A4" })));
-	expect(pdf.numPages).toBe(1);
 	await poster.emulateMedia({ media: "print" });
-	const wheel = await poster.locator("svg.wheel").boundingBox();
-	expect(wheel?.height).toBeGreaterThan(100);
+	// The width of A4 without its margins.
+	await poster.setViewportSize({ width: 718, height: 1047 });
+	const sizes = await poster
+		.locator(".blocks b")
+		.evaluateAll((names) =>
+			names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
+		);
+	for (const size of sizes) expect(size * 0.75).toBeGreaterThanOrEqual(48);
 });
 
 test("what doesn't load is told of, and loads with the next press", async ({ page }) => {

@@ -42,7 +42,11 @@ export async function walkStages(
 	await requests[0]?.fulfill();
 
 	await visitor.seesResults();
-	await visitor.results.locator("summary").click();
+	// The dyes come in, and what is folded is opened.
+	await visitor.quiz.evaluate(async ({ shadowRoot }) => {
+		await Promise.all(shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []);
+		for (const part of shadowRoot?.querySelectorAll("details") ?? []) part.open = true;
+	});
 	const before = (await visitor.liveRegion.textContent()) ?? "";
 	await visitor.button(results.copy).click();
 	await expect(visitor.liveRegion).not.toHaveText(before);
