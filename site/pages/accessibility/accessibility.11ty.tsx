@@ -14,9 +14,17 @@ export const data = definePage({
 /** What works for whom, and what does not yet. */
 export default function Accessibility(data: AccessibilityData) {
 	const copy = data.pages.accessibility;
+	const report = (
+		<p className="mt-[1em]">
+			<a href="/accessibility/report">{copy.report.link}</a>
+		</p>
+	);
+	const sections = copy.sections.map((section, index) =>
+		index === 0 ? { ...section, extra: report } : section,
+	);
 	return (
 		<Document data={data}>
-			<Statement data={data} copy={copy} sections={copy.sections} />
+			<Statement data={data} copy={copy} sections={sections} />
 		</Document>
 	);
 }

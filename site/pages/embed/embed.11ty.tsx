@@ -6,10 +6,9 @@ import {
 	type SnippetKind,
 	snippet,
 } from "../../../shared/embed/snippets.ts";
-import { buttonClass } from "../../components/Button.tsx";
+import { Actions, buttonClass } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
-import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { NumberedItem, TitledItems } from "../../components/Items.tsx";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -82,9 +81,7 @@ export default function Embed(data: EmbedData) {
 						<NumberedItem key={step.title} number={index + 1} {...step} />
 					))}
 				</ol>
-			</SplitSection>
-			<SplitSection id="live" title={live.title} lead={live.lead}>
-				<SiteForm data={data} name="partner" />
+				<Actions className="mt-8" links={[{ label: live.title, href: "/collaborations/quiz" }]} />
 			</SplitSection>
 			<Guides copy={guides} />
 			<Section tone="forest">

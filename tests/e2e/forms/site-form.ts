@@ -16,7 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
 	visit: "/homestead/visit/",
 	"host-event": "/events/join/",
 	"email-list": "/events/join/",
-	partner: "/embed/",
+	partner: "/collaborations/quiz/",
 	"data-request": "/privacy/",
 };
 

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import MarkdownIt from "markdown-it";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { RawHtml } from "../../components/Text.tsx";
+import type { PageData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import { Document } from "../../layouts/Document.tsx";
+import type { schema } from "../accessibility/schema.ts";
+
+type ReportData = PageData<"accessibility", typeof schema>;
+
+export const data = definePage({
+	path: "/accessibility/report",
+	metadata: ({ pages }: ReportData) => pages.accessibility.report.metadata,
+});
+
+const REPORT = new URL("../../../docs/accessibility-report.md", import.meta.url);
+
+/** The conformance report, as it stands in docs. */
+export default function AccessibilityReport(data: ReportData) {
+	const html = new MarkdownIt({ html: false, typographer: true }).render(
+		readFileSync(REPORT, "utf8"),
+	);
+	return (
+		<Document data={data}>
+			<RestOfStyles />
+			<RawHtml
+				className="wrap py-band wrap-anywhere [&_h2]:mt-block [&_h2]:mb-4 [&_li]:ms-5 [&_li]:list-disc [&_p]:my-4 [&_p]:max-w-text [&_table]:w-full [&_table]:text-small [&_td]:border-t [&_td]:p-1.5 [&_td]:align-top [&_td:nth-child(2)]:wrap-normal [&_td:nth-child(3)]:wrap-normal [&_th]:p-1.5 [&_th]:text-left"
+				html={html}
+			/>
+		</Document>
+	);
+}

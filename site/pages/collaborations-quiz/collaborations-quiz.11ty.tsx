@@ -1,0 +1,34 @@
+import { SiteForm } from "../../components/form/SiteForm.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { PageData } from "../../data.ts";
+import { definePage } from "../../eleventy/page.ts";
+import type { PageBlock } from "../../eleventy/share/card.ts";
+import { Document } from "../../layouts/Document.tsx";
+import type { schema } from "../embed/schema.ts";
+
+const BLOCK: PageBlock = { slug: "collaborations-quiz", pattern: "churnDash" };
+
+type LiveData = PageData<"embed", typeof schema>;
+
+export const data = definePage({
+	path: "/collaborations/quiz",
+	metadata: ({ pages }: LiveData) => ({
+		...pages.embed.live.metadata,
+		crumbs: [{ label: "Collaborations", href: "/collaborations" }],
+		block: BLOCK,
+	}),
+});
+
+/** The form by which partners say that the quiz is on their page. */
+export default function Live(data: LiveData) {
+	const { title, lead } = data.pages.embed.live;
+	return (
+		<Document data={data}>
+			<PageHead tone="indigo" {...BLOCK} title={title} lead={lead} />
+			<Section>
+				<SiteForm data={data} name="partner" />
+			</Section>
+		</Document>
+	);
+}
