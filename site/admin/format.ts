@@ -63,7 +63,7 @@ export function fromEditor({ shape, required }: Omit<Field, "key">, value: unkno
  * A number as people type it: `1210`, `$1,210` or `19.50`. A comma may stand only between thousands, and a point only
  * before one digit or two of cents, so that nothing is read as another number than was meant.
  */
-export const NUMBER_AS_TYPED = /^\s*-?\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
+export const NUMBER_AS_TYPED = /^\s*-?(?:\$\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
 
 /** What can't be read stays as it was typed, for the schema to refuse. */
 function numberOf(value: unknown): unknown {
