@@ -13,7 +13,7 @@ export function MainNavigation({ navigation, url }: NavigationProps) {
 		// It ends at the right, so each entry moves those before it as the page arrives: it shows once what follows is there.
 		// As wide as its entries are in our font, so that they stay where they are when the font comes.
 		<nav
-			className="hidden min-w-224 flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
+			className="hidden min-w-[min(56rem,100%)] flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
 			aria-label="Main"
 			data-main-nav
 		>
