@@ -3,7 +3,7 @@ import type { Link, Photo } from "../../shared/content/fields.ts";
 import { type BlockChoice, quiltBlock } from "../quilt/block.ts";
 import { colorways } from "../quilt/colorways.ts";
 import { drawBlock, drawQuilt } from "../quilt/drawing.ts";
-import { WALLS } from "../quilt/wall.ts";
+import type { WallName } from "../quilt/wall.ts";
 import type { Tone } from "../rules/tones.ts";
 import { Actions } from "./Button.tsx";
 import { Cloth } from "./Cloth.tsx";
@@ -11,6 +11,7 @@ import { Picture } from "./Photo.tsx";
 import { RestOfStyles } from "./RestOfStyles.tsx";
 import { toneClass } from "./Section.tsx";
 import { Label, Lead } from "./Text.tsx";
+import { Wall } from "./Wall.tsx";
 
 interface PageHeadProps extends BlockChoice {
 	tone: Tone;
@@ -19,7 +20,7 @@ interface PageHeadProps extends BlockChoice {
 	/** How title and cloth stand together; each kind of page has one. */
 	composition?: Composition;
 	/** The quilt below the head, as wide as the window. It takes the place of the composition's own cloth. */
-	wall?: keyof typeof WALLS;
+	wall?: WallName;
 	/** A quiet line above the title. */
 	label?: string | undefined;
 	title: string;
@@ -95,13 +96,7 @@ export function PageHead({
 				</header>
 			)}
 			<RestOfStyles />
-			{wall && !image && (
-				<Cloth
-					drawing={WALLS[wall]()}
-					className="aspect-[37/12] max-h-136 w-full"
-					crop="xMidYMid slice"
-				/>
-			)}
+			{wall && !image && <Wall name={wall} />}
 		</>
 	);
 }

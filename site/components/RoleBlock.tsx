@@ -15,20 +15,6 @@ export function RoleSign({ role, className }: RoleBlockProps) {
 	);
 }
 
-/** The block of a role in lines, to be colored. Decorative. */
-export function RoleOutline({ role, className }: RoleBlockProps) {
-	return (
-		<svg className={className} viewBox="-0.5 -0.5 25 25" aria-hidden="true">
-			<g fill="#fff" stroke="#000" strokeWidth="0.5" strokeLinejoin="round">
-				{signOf(role).map(({ path }) => (
-					<path key={path} d={path} />
-				))}
-				<path d="M0 0h24v24H0Z" fill="none" />
-			</g>
-		</svg>
-	);
-}
-
 /** The block of a role sewn by itself, with its sash and binding. Decorative. */
 export function RoleBlock({ role, className }: RoleBlockProps) {
 	const quilt = sewQuilt([role], 1);

@@ -1,8 +1,11 @@
 import type { Site } from "../../shared/content/site-schema.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
-import { svgMarkup } from "../quilt/drawing.ts";
+import { signOf } from "../../shared/quilt/quilt.ts";
+import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { type Drawing, svgMarkup } from "../quilt/drawing.ts";
 import { geeseStrip } from "../quilt/strip.ts";
+import { WALLS, type WallName } from "../quilt/wall.ts";
 import { wheelStar } from "../quilt/wheel-star.ts";
 import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
@@ -13,6 +16,10 @@ export interface Icons {
 	vector: string;
 	/** The strip of quilt at the end of every page. */
 	strip: string;
+	/** The quilts that are as wide as the window, by the page that each belongs to. */
+	walls: Readonly<Record<WallName, string>>;
+	/** The roles' blocks in lines, to be colored: an SVG with a symbol for each role, named by its key. */
+	outlines: string;
 	/** Square pictures for home screens, on paper, by their side in pixels. */
 	png: Readonly<Record<PngSide, string>>;
 	/** The largest one with a margin, so that systems can crop it. */
@@ -28,15 +35,37 @@ type PngSide = 180 | 192 | 512;
 export async function writeIcons(outDir: string): Promise<Icons> {
 	const write = async (name: string, side: number, part: number) =>
 		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
-	const [vector, strip, small, middle, large, maskable] = await Promise.all([
+	const cloth = (name: string, drawing: Drawing) =>
+		writeHashed(outDir, `${name}.svg`, svgMarkup(drawing, plain));
+	const [vector, strip, outlines, academy, erin, homestead, ...pngs] = await Promise.all([
 		writeHashed(outDir, "icon.svg", vectorIcon()),
-		writeHashed(outDir, "strip.svg", svgMarkup(geeseStrip("strip", GEESE), plain)),
+		cloth("strip", geeseStrip("strip", GEESE)),
+		writeHashed(outDir, "outlines.svg", outlinesOfBlocks()),
+		cloth("wall-academy", WALLS.academy()),
+		cloth("wall-erin", WALLS.erin()),
+		cloth("wall-homestead", WALLS.homestead()),
 		write("icon-180", 180, 0.86),
 		write("icon-192", 192, 0.92),
 		write("icon-512", 512, 0.92),
 		write("icon-maskable", 512, 0.68),
 	]);
-	return { vector, strip, png: { 180: small, 192: middle, 512: large }, maskable };
+	const [small, middle, large, maskable] = pngs;
+	return {
+		vector,
+		strip,
+		outlines,
+		walls: { academy, erin, homestead },
+		png: { 180: small, 192: middle, 512: large },
+		maskable,
+	};
+}
+
+function outlinesOfBlocks(): string {
+	const symbols = ROLE_KEYS.map((role) => {
+		const paths = signOf(role).map(({ path }) => `<path d="${path}"/>`);
+		return `<symbol id="${role}" viewBox="-0.5 -0.5 25 25"><g fill="#fff" stroke="#000" stroke-width=".5" stroke-linejoin="round">${paths.join("")}<path d="M0 0h24v24H0Z" fill="none"/></g></symbol>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
 /** The site's icon as SVG. */

@@ -3,6 +3,7 @@ import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import { StylesheetProvider } from "../components/RestOfStyles.tsx";
+import { WallsProvider } from "../components/Wall.tsx";
 import type { SiteData } from "../data.ts";
 import { MANIFEST_PATH } from "../eleventy/icon.ts";
 import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
@@ -61,7 +62,9 @@ export function Document({ data, head, counted = true, children }: DocumentProps
 				<Header data={data} />
 				<main id="main" tabIndex={-1}>
 					<StylesheetProvider value={assets.stylesheet}>
-						<PhotosProvider value={assets.photos}>{children}</PhotosProvider>
+						<WallsProvider value={assets.icons.walls}>
+							<PhotosProvider value={assets.photos}>{children}</PhotosProvider>
+						</WallsProvider>
 					</StylesheetProvider>
 				</main>
 				{/* Behind the stylesheet's link: browsers would hold back the text for those above it. */}

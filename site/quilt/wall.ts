@@ -12,6 +12,8 @@ import type { Drawing } from "./drawing.ts";
 /** The quilts, by the page that they belong to. */
 export const WALLS = { academy, erin, homestead } as const;
 
+export type WallName = keyof typeof WALLS;
+
 /** One piece of cloth. A later piece lies on an earlier one. */
 interface Piece {
 	color: ClothColor;

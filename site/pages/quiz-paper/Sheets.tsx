@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pillarLabel, questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { RoleOutline } from "../../components/RoleBlock.tsx";
 import { QrCode } from "./QrCode.tsx";
 import { LETTERS, ScoreSheet } from "./ScoreSheet.tsx";
 import type { PaperQuizPage } from "./schema.ts";
@@ -10,13 +9,15 @@ interface SheetsProps {
 	copy: PaperQuizPage;
 	/** Where the site lives, without a slash at its end. */
 	siteUrl: string;
+	/** The file with the roles' blocks in lines. */
+	outlines: string;
 }
 
 /** The questions that fit on the front of the first sheet. */
 const FRONT = 8;
 
 /** Both sides of the two sheets, on screen one below the other. */
-export function Sheets({ copy, siteUrl }: SheetsProps) {
+export function Sheets({ copy, siteUrl, outlines }: SheetsProps) {
 	const { sides, questions: words } = copy;
 	const { label } = copy.head;
 	return (
@@ -35,7 +36,7 @@ export function Sheets({ copy, siteUrl }: SheetsProps) {
 				<ScoreSheet copy={copy.score} />
 			</Side>
 			<Side name={sides[3]} label={label}>
-				<Portraits copy={copy.portraits} siteUrl={siteUrl} />
+				<Portraits copy={copy.portraits} siteUrl={siteUrl} outlines={outlines} />
 			</Side>
 		</div>
 	);
@@ -84,13 +85,12 @@ function Questions({ from, to }: { from: number; to: number }) {
 	);
 }
 
-interface PortraitsProps {
+interface PortraitsProps extends Pick<SheetsProps, "siteUrl" | "outlines"> {
 	copy: PaperQuizPage["portraits"];
-	siteUrl: string;
 }
 
 /** The ten roles in a few lines each, and where to read more. */
-function Portraits({ copy, siteUrl }: PortraitsProps) {
+function Portraits({ copy, siteUrl, outlines }: PortraitsProps) {
 	const address = `${siteUrl}/quiz/roles`;
 	return (
 		<>
@@ -99,7 +99,9 @@ function Portraits({ copy, siteUrl }: PortraitsProps) {
 				{roles.map(({ role, name, gift, praxis, dismantles }) => (
 					<li key={role}>
 						<h3>
-							<RoleOutline role={role} className="paper-block" />
+							<svg className="paper-block" aria-hidden="true">
+								<use href={`${outlines}#${role}`} />
+							</svg>
 							{name} <small>{copy.block[role]}</small>
 						</h3>
 						<p>{gift}</p>

@@ -35,7 +35,11 @@ export default function QuizPaper(data: QuizPaperData) {
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<HowToPrint copy={copy.print} />
 			</div>
-			<Sheets copy={copy} siteUrl={data.environment.siteUrl} />
+			<Sheets
+				copy={copy}
+				siteUrl={data.environment.siteUrl}
+				outlines={data.assets.icons.outlines}
+			/>
 			<div className="print:hidden">
 				<Closing tone="woad" {...copy.closing} />
 			</div>

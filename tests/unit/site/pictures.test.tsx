@@ -116,7 +116,9 @@ const PIXELS = 300;
 test.each(["https://www.example.org", "https://liberation-education.example.com/a/longer/preview"])(
 	"the code on the sheet of %s leads to its roles",
 	async (siteUrl) => {
-		const html = renderToStaticMarkup(<Sheets copy={schema.parse(quizPage)} siteUrl={siteUrl} />);
+		const html = renderToStaticMarkup(
+			<Sheets copy={schema.parse(quizPage)} siteUrl={siteUrl} outlines="" />,
+		);
 		// Behind the blocks of the roles.
 		const svg = /<svg[\s\S]*<\/svg>/.exec(html.slice(html.lastIndexOf("<svg")))?.[0] ?? "";
 		expect(svg).toContain(`${siteUrl}/quiz/roles`);
