@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, line, list, matching, ownSlug, part, prose, slug } from "../content/fields.ts";
+import { href, line, list, ownSlug, part, prose, slug } from "../content/fields.ts";
 import { enrollmentSchema, programPartner } from "./enrollment.ts";
 import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "./keys.ts";
 
@@ -145,15 +145,6 @@ const role = part("Role", {
 		String,
 		"a program that this role does not name yet",
 	),
-	icon: matching(
-		z.string(),
-		/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-		'the name of a Lucide icon, such as "flask-conical"',
-	).meta({
-		label: "Icon",
-		edit: "readonly",
-		why: "The name of a Lucide icon, which the quiz is built with.",
-	}),
 }).meta({ summary: "{{fields.name}}" });
 
 const program = part("Program", {

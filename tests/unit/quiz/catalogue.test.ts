@@ -81,7 +81,6 @@ describe("a fault", () => {
 		["a dismantled pillar listed twice", "roles", "3.dismantles.1", "objectivity"],
 		["a gift of too few words", "roles", "3.gift", wordsOf(24)],
 		["an invitation of too many words", "roles", "3.invitation", wordsOf(46)],
-		["an icon's file name", "roles", "3.icon", "Telescope.svg"],
 		["a program named twice", "roles", "3.recommendedPrograms", ["parenting", "parenting"]],
 		["no program", "roles", "3.recommendedPrograms", []],
 		["a pillar out of its place", "pillars", "3.key", "perfectionism"],
