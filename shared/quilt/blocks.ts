@@ -48,9 +48,16 @@ function around(...pieces: Piece[]): Piece[] {
 	return [0, 1, 2, 3].flatMap((quarters) => pieces.map((one) => turned(one, quarters)));
 }
 
+/** Not by Array.from, which some pages of partners replace with one that takes no function. */
+export function repeat<Item>(times: number, make: (index: number) => Item): Item[] {
+	const items: Item[] = [];
+	for (let index = 0; index < times; index++) items.push(make(index));
+	return items;
+}
+
 /** Points along a circle; angles in radians, clockwise from the right. */
 function arc([x, y]: Point, radius: number, from: number, to: number, steps = 8): Point[] {
-	return Array.from({ length: steps + 1 }, (_, step) => {
+	return repeat(steps + 1, (step) => {
 		const angle = from + ((to - from) * step) / steps;
 		return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 	});

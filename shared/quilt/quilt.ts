@@ -1,6 +1,6 @@
 import { type Oklch, oklchCss, roleDyes } from "../design/tokens.ts";
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
-import { blockOf, type Cloth, type Point, turnedPoint } from "./blocks.ts";
+import { blockOf, type Cloth, type Point, repeat, turnedPoint } from "./blocks.ts";
 
 /** An area of one color: a CSS color, and path data for SVG and Path2D. */
 export interface Shape {
@@ -189,7 +189,7 @@ function cut(random: Random, [left, top]: Point): (point: Point) => Point {
 
 /** One smooth field bends all seams, so that neighbors stay sewn together. */
 function bend(random: Random): (point: Point) => Point {
-	const waves = Array.from({ length: 3 }, () => ({
+	const waves = repeat(3, () => ({
 		start: [random() * 6.3, random() * 6.3],
 		pace: [(1 + 2.4 * random()) / BLOCK, (1 + 2.4 * random()) / BLOCK],
 		reach: [(random() - 0.5) * 4.6, (random() - 0.5) * 4.6],
@@ -225,10 +225,7 @@ function stitches(from: Point, index: number, outline: readonly Point[]): Point[
 	const to = outline[(index + 1) % outline.length] ?? from;
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
 	const count = Math.max(1, Math.round(Math.hypot(dx, dy) / STITCH));
-	return Array.from({ length: count }, (_, at) => [
-		from[0] + (dx * at) / count,
-		from[1] + (dy * at) / count,
-	]);
+	return repeat(count, (at) => [from[0] + (dx * at) / count, from[1] + (dy * at) / count]);
 }
 
 function pathOf(points: readonly Point[]): string {

@@ -76,9 +76,13 @@ export async function recordShifts(page: Page): Promise<void> {
 	});
 }
 
+/** Less than a pixel's width of a line of text: nobody sees it. A font that arrives moves the text by so much. */
+const UNSEEN = 0.0005;
+
 /** @returns the layout shifts of the page that is open, as Chromium's scores */
-export function readShifts(page: Page): Promise<number[]> {
-	return page.evaluate(() => Reflect.get(performance, "layoutShifts")());
+export async function readShifts(page: Page): Promise<number[]> {
+	const shifts: number[] = await page.evaluate(() => Reflect.get(performance, "layoutShifts")());
+	return shifts.filter((shift) => shift >= UNSEEN);
 }
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

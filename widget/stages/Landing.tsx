@@ -1,3 +1,4 @@
+import { repeat } from "../../shared/quilt/blocks.ts";
 import { roles } from "../../shared/quiz/catalogue.ts";
 import { landing as text } from "../../shared/quiz/messages.ts";
 import { Button } from "../Button.tsx";
@@ -29,12 +30,11 @@ const UNDYED_AT: readonly number[] = [3, 5, 8, 11, 12];
 
 /** A quilt of the ten blocks and five undyed patches. Without prerendering, it takes its dyes after the first paint. */
 function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
-	const dyed = roles.values();
+	let dyed = 0;
 	return (
 		<div className="sampler" data-role="healer" aria-hidden="true">
-			{Array.from({ length: 15 }, (_, patch) => {
-				const role = UNDYED_AT.includes(patch) ? undefined : dyed.next().value?.role;
-				// biome-ignore lint/suspicious/noArrayIndexKey: patches never move
+			{repeat(15, (patch) => {
+				const role = UNDYED_AT.includes(patch) ? undefined : roles[dyed++]?.role;
 				return role && !isFirstPaint ? <RoleSign key={patch} role={role} /> : <i key={patch} />;
 			})}
 		</div>

@@ -25,7 +25,7 @@ export default function AccessibilityReport(data: ReportData) {
 		<Document data={data}>
 			<RestOfStyles />
 			<RawHtml
-				className="wrap py-band wrap-anywhere [&_h2]:mt-block [&_h2]:mb-4 [&_li]:ms-5 [&_li]:list-disc [&_p]:my-4 [&_p]:max-w-text [&_table]:w-full [&_table]:text-small [&_td]:border-t [&_td]:p-1.5 [&_td]:align-top [&_td:nth-child(2)]:wrap-normal [&_td:nth-child(3)]:wrap-normal [&_th]:p-1.5 [&_th]:text-left"
+				className="report wrap py-band wrap-anywhere [&_h2]:mt-block [&_h2]:mb-4 [&_li]:ms-5 [&_li]:list-disc [&_p]:my-4 [&_p]:max-w-text [&_table]:w-full [&_table]:text-small [&_td]:border-t [&_td]:p-1.5 [&_td]:align-top [&_td:nth-child(2)]:wrap-normal [&_td:nth-child(3)]:wrap-normal [&_th]:p-1.5 [&_th]:text-left"
 				html={html}
 			/>
 		</Document>

@@ -109,10 +109,10 @@ function Neighbors({ role, words }: NeighborsProps) {
 						<li
 							key={key}
 							data-role={key}
-							className="grid grid-cols-[4rem_1fr] items-center gap-x-6 bg-role-tint px-6 py-5"
+							className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-role-tint px-6 py-5"
 						>
-							<RoleSign role={key} />
-							<div>
+							<RoleSign role={key} className="w-16" />
+							<div className="min-w-0 flex-[1_1_12rem]">
 								<a
 									className="display inline-flex min-h-11 items-center text-h3 text-role-deep"
 									href={rolePath(key)}

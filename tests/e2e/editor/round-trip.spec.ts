@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type EditorKind, editorKinds, placeOf } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
+import { claimsSchema } from "../../../site/schemas/claims.ts";
 import { kindOf, registry } from "../../../site/schemas/registry.ts";
 import type { Shape } from "../../../site/schemas/shape.ts";
 import { isComplete } from "../support.ts";
@@ -14,10 +15,18 @@ interface TextField {
 	readonly value: string;
 }
 
-/** The first text of an entry that can become another one, and that other one. */
-function changeFor(kind: EditorKind, data: unknown): { path: string; text: string } {
+/**
+ * The first text of an entry that can become another one, and that other one.
+ * @param claims - what claims quote from it, which can't change before the claim is deleted
+ */
+function changeFor(
+	kind: EditorKind,
+	data: unknown,
+	claims: readonly string[],
+): { path: string; text: string } {
 	const root = kind.shape.type === "list" ? [kind.name] : [];
 	for (const { steps, value } of textFields(kind.shape, data, [])) {
+		if (claims.some((words) => value.includes(words))) continue;
 		const text = value.replace(/.(.?)$/, "x$1");
 		const changed = withValue(data, steps, text);
 		if (writeFile(kind, changed).refused.length > 0) continue;
@@ -113,7 +122,9 @@ async function changeText(editor: Editor, file: string): Promise<void> {
 	const kind = kindFor(file);
 	if (!kind) throw new Error(`${file} is of no kind`);
 	const before = contentTexts.get(file) ?? "";
-	const { path, text } = changeFor(kind, readFile(kind, before));
+	const { claims } = claimsSchema.parse(JSON.parse(contentTexts.get(CLAIMS) ?? ""));
+	const quoted = claims.flatMap((claim) => (claim.file === file ? claim.words : []));
+	const { path, text } = changeFor(kind, readFile(kind, before), quoted);
 	const { collection, entry } = placeOf(kind, file);
 	await editor.goTo(collection, entry);
 	await editor.fill(path, text);
