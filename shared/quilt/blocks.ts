@@ -63,10 +63,19 @@ function arc([x, y]: Point, radius: number, from: number, to: number, steps = 8)
 	});
 }
 
-/** Strips in the four quarters, across and along in turn. */
-function railFence(): Piece[] {
-	const strips: readonly Cloth[] = ["main", "light", "deep"];
-	return around(...strips.map((cloth, strip) => rectangle(cloth, 0, strip / 6, 0.5, 1 / 6)));
+/**
+ * Three strips across and three along, each over one and under the next. Strips in four quarters, turned around the
+ * middle, would read as a hooked cross at small sizes.
+ */
+function basketWeave(): Piece[] {
+	const strips = [0.09, 0.39, 0.69];
+	const width = 0.22;
+	return [
+		GROUND,
+		...strips.map((left) => rectangle("companion", left, 0, width, 1)),
+		...strips.map((top) => rectangle("main", 0, top, 1, width)),
+		...around(rectangle("companion", 0.39, 0.09, width)),
+	];
 }
 
 /** Scraps of any shape around a crooked middle. */
@@ -211,7 +220,7 @@ function marinersCompass(): Piece[] {
 }
 
 const blocks: Readonly<Record<RoleKey, readonly Piece[]>> = {
-	weaver: railFence(),
+	weaver: basketWeave(),
 	experimenter: crazyPatch(),
 	frontline_responder: flyingGeese(),
 	visionary: ohioStar(),
