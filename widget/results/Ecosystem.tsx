@@ -2,6 +2,7 @@ import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { Wheel, WheelText } from "../wheel/Wheel.tsx";
+import { Fold } from "./Fold.tsx";
 import type { ResultsProps } from "./SiteLink.tsx";
 
 /** The medicine wheel with the visitor's place in it. */
@@ -19,7 +20,13 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 			{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
 			<figure>
 				<Wheel result={result} />
-				<WheelText result={result} />
+				{roleCounts ? (
+					<Fold title={text.wheelCaption} heading="h4" open={false}>
+						<WheelText result={result} />
+					</Fold>
+				) : (
+					<WheelText result={result} />
+				)}
 			</figure>
 		</section>
 	);

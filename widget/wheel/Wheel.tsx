@@ -20,8 +20,7 @@ interface WheelProps {
 
 /**
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings, in the hub how
- * often they chose the primary role. Drawn for the eye; WheelText says the same to a screen reader, and on narrow
- * screens to everyone.
+ * often they chose the primary role. Drawn for the eye; WheelText says the same in words.
  */
 export function Wheel({ result, viewBox = "-250 -250 500 500" }: WheelProps) {
 	const { primary, roleCounts } = result;
@@ -100,8 +99,7 @@ export function WheelText({ result }: { result: ShownResult }) {
 			</ul>
 		);
 	return (
-		<table className="wheel-text">
-			<caption>{text.wheelCaption}</caption>
+		<table className="wheel-text" aria-label={text.wheelCaption}>
 			<thead>
 				<tr>
 					<th scope="col">{text.roleColumn}</th>
