@@ -5,21 +5,14 @@
  */
 
 import { readSite } from "../site/eleventy/environment.ts";
-import type { Placeholder } from "./launch-check/advice.ts";
-import { findPlaceholders, findReturnAddresses } from "./launch-check/find.ts";
-import { inSteps } from "./launch-check/steps.ts";
+import type { Placeholder } from "../site/launch/advice.ts";
+import { findPlaceholders, findReturnAddresses } from "../site/launch/find.ts";
+import { grouped, inSteps, pageOf, VERBS } from "../site/launch/steps.ts";
 import { ROOT } from "./say.js";
 
 const origin = process.env.SITE_URL || readSite().origin;
 const today = new Date().toISOString().slice(0, 10);
 const all = findPlaceholders(ROOT, today);
-const KINDS: Readonly<Record<Placeholder["weight"], string>> = {
-	required: "replace",
-	confirm: "confirm",
-	fact: "answer",
-	advised: "add",
-};
-
 const { steps, rest } = inSteps(all);
 const done = steps.filter(({ left }) => left.length === 0).length;
 
@@ -35,9 +28,9 @@ for (const [index, { step, left }] of steps.entries()) {
 console.log(
 	`\nTHE REST, BY PAGE (${rest.length}): confirm what is claimed, answer what visitors ask, add what can wait`,
 );
-for (const page of new Set(rest.map(pageOf))) {
+for (const [page, entries] of grouped(rest, pageOf)) {
 	console.log(`\n${page}`);
-	list(rest.filter((entry) => pageOf(entry) === page));
+	list(entries);
 }
 console.log();
 
@@ -55,17 +48,11 @@ if (required > 0) {
 	process.exitCode = 1;
 } else console.log("Nothing is left to replace.");
 
-/** Where an entry is in the editor's menu: "Pages › About". */
-function pageOf({ place }: Placeholder): string {
-	return place.split(" › ").slice(0, 2).join(" › ");
-}
-
 /** What is to be put, and beneath it every place where. */
 function list(entries: readonly Placeholder[]): void {
-	for (const put of new Set(entries.map((each) => each.put))) {
-		const [first, ...others] = entries.filter((each) => each.put === put);
-		console.log(`\n   ${KINDS[first?.weight ?? "required"]}: ${put}`);
-		for (const { file, line, column, place, found } of first ? [first, ...others] : []) {
+	for (const [put, places] of grouped(entries, (entry) => entry.put)) {
+		console.log(`\n   ${VERBS[places[0]?.weight ?? "required"]}: ${put}`);
+		for (const { file, line, column, place, found } of places) {
 			console.log(`     ${place}: ${found} (${file}:${line}:${column})`);
 		}
 	}

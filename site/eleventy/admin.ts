@@ -10,6 +10,7 @@ import type { EditorSettings } from "../admin/config.ts";
 import type { Built } from "../admin/contents.ts";
 import { readSources } from "../check/check.ts";
 import { valueAt } from "../check/values.ts";
+import { goingLivePage } from "../launch/going-live.tsx";
 import { readRoutes } from "../rules/routes.ts";
 import { isServed, readEnvironment, readSite } from "./environment.ts";
 import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
@@ -65,7 +66,17 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	await writeFile(join(outDir, ADMIN, "settings.json"), JSON.stringify(settings));
 	await writeFile(join(outDir, ADMIN, "content.json"), JSON.stringify(await builtContent()));
 	await writeFile(join(outDir, ADMIN, "icon.svg"), vectorIcon());
+	await mkdir(join(outDir, GOING_LIVE), { recursive: true });
+	await writeFile(join(outDir, GOING_LIVE, "index.html"), goingLive());
 	return true;
+}
+
+const GOING_LIVE = `${ADMIN}/going-live`;
+
+/** What is left to do before the launch, as of now. */
+function goingLive(): string {
+	const today = new Date().toISOString().slice(0, 10);
+	return goingLivePage(ROOT, today, readEnvironment().siteUrl.replace(/\/$/, ""));
 }
 
 /** Items whose text doesn't tell their path. A draft stays out, because the site is public. */
@@ -82,20 +93,21 @@ async function builtContent(): Promise<Built> {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * For `npm start`: the editor is bundled when somebody opens it. Its page is sent from here, because the
- * development server would make it reload with every save.
+ * For `npm start`: the editor is bundled when somebody opens it. Its pages are sent from here, because the
+ * development server would make them reload with every save.
  */
 export function adminMiddleware(outDir: string): Middleware {
 	return ({ url = "" }, response, next) => {
 		const path = url.replace(/[?#].*/, "");
-		if (path !== `/${ADMIN}` && path !== `/${ADMIN}/`) return next();
-		if (path === `/${ADMIN}`) return response.writeHead(302, { Location: `/${ADMIN}/` }).end();
+		const page = [ADMIN, GOING_LIVE].find((each) => path === `/${each}` || path === `/${each}/`);
+		if (!page) return next();
+		if (path === `/${page}`) return response.writeHead(302, { Location: `/${page}/` }).end();
 		buildAdmin(outDir)
 			.then(async (isBuilt) => {
 				if (!isBuilt) return next();
-				const page = await readFile(join(outDir, ADMIN, "index.html"));
+				const html = await readFile(join(outDir, page, "index.html"));
 				response.writeHead(200, { ...ADMIN_HEADERS, "Content-Type": "text/html; charset=utf-8" });
-				response.end(page);
+				response.end(html);
 			})
 			.catch((error: unknown) => {
 				console.error(error);

@@ -12,7 +12,7 @@ import {
 import type { Payment } from "../../../site/schemas/plans.ts";
 import { type Product, productSchema } from "../../../site/schemas/products.ts";
 import { categoryInAddress, countText, withCategory } from "../../../site/scripts/filter.ts";
-import { findReturnAddresses } from "../../../tools/launch-check/find.ts";
+import { findReturnAddresses } from "../../../site/launch/find.ts";
 
 const pack: Product = {
 	$schema: "x",

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { adviceOnText } from "../../../site/launch/advice.ts";
+import { findPlaceholders } from "../../../site/launch/find.ts";
+import { goingLivePage } from "../../../site/launch/going-live.tsx";
+import { inSteps, STEPS } from "../../../site/launch/steps.ts";
 import { eventSchema } from "../../../site/schemas/events.ts";
 import { planSchema } from "../../../site/schemas/plans.ts";
-import { adviceOnText } from "../../../tools/launch-check/advice.ts";
-import { findPlaceholders } from "../../../tools/launch-check/find.ts";
-import { inSteps, STEPS } from "../../../tools/launch-check/steps.ts";
 import { folderWith } from "./temporary-folder.ts";
 
 const TODAY = "2026-11-20";
@@ -178,4 +179,19 @@ test("what was set aside is not asked for", () => {
 	expect(found({ "site/_data/site.json": site, "site/_data/launch.json": launch })).toEqual([
 		"required site/_data/site.json:2 contactEmail",
 	]);
+});
+
+test("the page of going live leads to each place in the editor, and keeps drafts to the founder", () => {
+	const article = (draft: boolean) =>
+		`---\ntitle: Of soil\ndraft: ${draft}\nlink: https://pay.example.com/${draft}\n---\n\nSoil.\n`;
+	const root = folderWith({
+		...EMPTY,
+		"site/_data/partners/neighbors.json": '{ "website": "https://partner.example.com/" }',
+		"site/articles/public.md": article(false),
+		"site/articles/draft.md": article(true),
+	});
+	const page = goingLivePage(root, TODAY, "https://www.school.test");
+	expect(page).toContain('href="../#/collections/partner/entries/neighbors"');
+	expect(page).toContain("https://pay.example.com/false");
+	expect(page).not.toContain("https://pay.example.com/true");
 });

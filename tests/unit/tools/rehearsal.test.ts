@@ -15,10 +15,10 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { checkContent, readSources } from "../../../site/check/check.ts";
 import { objects } from "../../../site/check/values.ts";
+import { adviceOnText } from "../../../site/launch/advice.ts";
+import { findPlaceholders } from "../../../site/launch/find.ts";
 import { readRoutes } from "../../../site/rules/routes.ts";
 import { filesOf } from "../../../tools/files.ts";
-import { adviceOnText } from "../../../tools/launch-check/advice.ts";
-import { findPlaceholders } from "../../../tools/launch-check/find.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
 

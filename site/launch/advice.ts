@@ -1,4 +1,4 @@
-import type { JsonPath } from "../../site/check/source.ts";
+import type { JsonPath } from "../check/source.ts";
 
 /**
  * Whether the founder must replace it before the launch, must confirm it, knows it and has not yet

@@ -82,6 +82,14 @@ export const STEPS: readonly Step[] = [
 	},
 ];
 
+/** What the founder does with an entry, in a word. */
+export const VERBS: Readonly<Record<Placeholder["weight"], string>> = {
+	required: "replace",
+	confirm: "confirm",
+	fact: "answer",
+	advised: "add",
+};
+
 /** A step with what is left of it. */
 export interface StepLeft {
 	readonly step: Step;
@@ -95,4 +103,22 @@ export function inSteps(entries: readonly Placeholder[]) {
 		(step): StepLeft => ({ step, left: entries.filter((entry) => stepOf(entry) === step) }),
 	);
 	return { steps, rest: entries.filter((entry) => !stepOf(entry)) };
+}
+
+/** Entries in groups that have something in common, in the order of the first of each. */
+export function grouped(
+	entries: readonly Placeholder[],
+	inCommon: (entry: Placeholder) => string,
+): Map<string, Placeholder[]> {
+	const groups = new Map<string, Placeholder[]>();
+	for (const entry of entries) {
+		const key = inCommon(entry);
+		groups.set(key, [...(groups.get(key) ?? []), entry]);
+	}
+	return groups;
+}
+
+/** Where an entry is in the editor's menu: "Pages › About". */
+export function pageOf({ place }: Placeholder): string {
+	return place.split(" › ").slice(0, 2).join(" › ");
 }

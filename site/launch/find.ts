@@ -1,17 +1,17 @@
 import type { z } from "zod";
-import { readSources } from "../../site/check/check.ts";
-import { findClaims } from "../../site/check/claims.ts";
-import { placeInEditor } from "../../site/check/place.ts";
-import { type JsonPath, placeOf, type Source } from "../../site/check/source.ts";
-import { describe, objects, select, texts, valueAt } from "../../site/check/values.ts";
-import { closedFrom, openFrom } from "../../site/rules/dates.ts";
-import { type ReturnAddress, returnAddresses } from "../../site/rules/return-addresses.ts";
-import { lastDay, openingDate } from "../../site/schemas/dates.ts";
-import { eventSchema } from "../../site/schemas/events.ts";
-import { launchSchema } from "../../site/schemas/launch.ts";
-import { planSchema } from "../../site/schemas/plans.ts";
-import { productSchema } from "../../site/schemas/products.ts";
-import { kindOf } from "../../site/schemas/registry.ts";
+import { readSources } from "../check/check.ts";
+import { findClaims } from "../check/claims.ts";
+import { placeInEditor } from "../check/place.ts";
+import { type JsonPath, placeOf, type Source } from "../check/source.ts";
+import { describe, objects, select, texts, valueAt } from "../check/values.ts";
+import { closedFrom, openFrom } from "../rules/dates.ts";
+import { type ReturnAddress, returnAddresses } from "../rules/return-addresses.ts";
+import { lastDay, openingDate } from "../schemas/dates.ts";
+import { eventSchema } from "../schemas/events.ts";
+import { launchSchema } from "../schemas/launch.ts";
+import { planSchema } from "../schemas/plans.ts";
+import { productSchema } from "../schemas/products.ts";
+import { kindOf } from "../schemas/registry.ts";
 import { adviceOnText, NULLS, type Placeholder } from "./advice.ts";
 
 const LAUNCH = "site/_data/launch.json";
@@ -19,9 +19,14 @@ const LAUNCH = "site/_data/launch.json";
 /**
  * Everything in the content that the founder has to replace or confirm, and has not set aside.
  * @param today - `2026-11-20`: events that were over by then are listed too
+ * @param isShown - whether a file counts; by default every file does
  */
-export function findPlaceholders(root: string, today: string): Placeholder[] {
-	const sources = readSources(root);
+export function findPlaceholders(
+	root: string,
+	today: string,
+	isShown: (source: Source) => boolean = () => true,
+): Placeholder[] {
+	const sources = readSources(root).filter(isShown);
 	const claims = whole(findClaims(sources)).map(
 		({ source, words, confirm, ...place }): Placeholder => ({
 			...place,

@@ -1,0 +1,206 @@
+import MarkdownIt from "markdown-it";
+import { renderToStaticMarkup } from "react-dom/server";
+import { hex } from "../../shared/design/hex.ts";
+import { interfaceColors } from "../../shared/design/tokens.ts";
+import { placeOf as placeInCms } from "../admin/config.ts";
+import type { Source } from "../check/source.ts";
+import { valueAt } from "../check/values.ts";
+import { RawHtml } from "../components/Text.tsx";
+import type { ReturnAddress } from "../rules/return-addresses.ts";
+import { kindOf } from "../schemas/registry.ts";
+import { shapeOf } from "../schemas/shape.ts";
+import type { Placeholder } from "./advice.ts";
+import { findPlaceholders, findReturnAddresses } from "./find.ts";
+import { grouped, inSteps, pageOf, type StepLeft, VERBS } from "./steps.ts";
+
+/**
+ * The list of `npm run launch-check` as a page beside the editor (docs/product.md 11.6). Drafts stay out, because
+ * everybody can open the page.
+ * @param root - of the repository
+ * @param today - `2026-11-20`
+ * @param origin - of the site, for the addresses that payment pages return to
+ */
+export function goingLivePage(root: string, today: string, origin: string): string {
+	const entries = findPlaceholders(root, today, isPublic);
+	const { steps, rest } = inSteps(entries);
+	const done = steps.filter(({ left }) => left.length === 0).length;
+	const page = (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="robots" content="noindex, nofollow" />
+				<title>Going live in ten steps</title>
+				<link rel="icon" href="../icon.svg" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would write entities, which CSS has none of */}
+				<style dangerouslySetInnerHTML={{ __html: SHEET }} />
+			</head>
+			<body>
+				<main>
+					<p className="back">
+						<a href="../">Back to the editor</a>
+					</p>
+					<h1>Going live in ten steps</h1>
+					<p className="lead">
+						{done === steps.length
+							? "All ten steps are done. What stands below can follow while the site is live."
+							: `${done} of ${steps.length} done. Each entry leads to its place in the editor; what you save there is gone from this list once the site is built again.`}
+					</p>
+					<ol className="steps">
+						{steps.map((step) => (
+							<Step key={step.step.title} {...step} />
+						))}
+					</ol>
+					<Rest entries={rest} />
+					<ReturnAddresses origin={origin} addresses={findReturnAddresses(root)} />
+				</main>
+			</body>
+		</html>
+	);
+	return `<!doctype html>${renderToStaticMarkup(page)}\n`;
+}
+
+function isPublic({ data }: Source): boolean {
+	return valueAt(data, ["draft"]) !== true && valueAt(data, ["status"]) !== "draft";
+}
+
+const markdown = new MarkdownIt();
+
+function Step({ step: { title, how }, left }: StepLeft) {
+	const isDone = left.length === 0;
+	// The documents aren't a part of the site, so a link to one becomes its name.
+	const html = markdown.renderInline(how.replace(/\[([^\]]+)\]\([^)]+\)/g, "docs/$1"));
+	return (
+		<li className={isDone ? "done" : undefined}>
+			<h2>
+				{title} <span className="state">{isDone ? "done" : `${left.length} left`}</span>
+			</h2>
+			{!isDone && (
+				<>
+					<RawHtml html={html} className="how" />
+					<Entries of={left} />
+				</>
+			)}
+		</li>
+	);
+}
+
+function Rest({ entries }: { entries: readonly Placeholder[] }) {
+	if (entries.length === 0) return null;
+	return (
+		<section>
+			<h2>The rest, by page</h2>
+			<p>
+				Confirm what is claimed, answer what visitors ask, add what can wait. An entry that is not
+				for you: press <b>Business details</b>, <b>Launch list: not for us</b>, <b>Add entry</b>,
+				copy the place as it stands here, and say why. The list then leaves it out.
+			</p>
+			{[...grouped(entries, pageOf)].map(([page, ofPage]) => (
+				<details key={page}>
+					<summary>
+						{page} <span className="state">{ofPage.length} left</span>
+					</summary>
+					<Entries of={ofPage} />
+				</details>
+			))}
+		</section>
+	);
+}
+
+/** What is to be put, and beneath it every place where. */
+function Entries({ of: entries }: { of: readonly Placeholder[] }) {
+	return (
+		<ul>
+			{[...grouped(entries, ({ put }) => put)].map(([put, places]) => (
+				<li key={put}>
+					<p>
+						<b className="verb">{VERBS[places[0]?.weight ?? "required"]}</b> {put}
+					</p>
+					<ul className="places">
+						{places.map((entry) => (
+							<li key={`${entry.file} ${entry.path.join(".")} ${entry.found}`}>
+								<Place entry={entry} />: <span className="found">{entry.found}</span>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** A place as the editor names it, which leads there where the editor shows the file. */
+function Place({ entry: { file, place } }: { entry: Placeholder }) {
+	const kind = kindOf(file);
+	const shape = kind && shapeOf(kind.schema);
+	if (!kind || !shape || shape.words.edit === "hidden") return place;
+	const { collection, entry } = placeInCms(
+		{ ...kind, shape, many: kind.files.includes("*") },
+		file,
+	);
+	return <a href={`../#/collections/${collection}/entries/${entry}`}>{place}</a>;
+}
+
+interface ReturnAddressesProps {
+	origin: string;
+	addresses: readonly ReturnAddress[];
+}
+
+function ReturnAddresses({ origin, addresses }: ReturnAddressesProps) {
+	return (
+		<section>
+			<h2>Where payment pages send people back</h2>
+			<p>Put each address into its payment page, at your payment provider.</p>
+			<dl>
+				{addresses.map(({ what, path }) => (
+					<div key={what}>
+						<dt>{what}</dt>
+						<dd>
+							<code>{origin + path}</code>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+const colors = (theme: "light" | "dark") =>
+	Object.entries(interfaceColors[theme])
+		.map(([name, color]) => `--${name}:${hex(color)}`)
+		.join(";");
+
+const SHEET = `
+:root { color-scheme: light dark; ${colors("light")} }
+@media (prefers-color-scheme: dark) { :root { ${colors("dark")} } }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.55 system-ui, sans-serif; -webkit-text-size-adjust: 100%; overflow-wrap: anywhere }
+main { max-width: 52rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 2.5rem) 4rem }
+h1, h2, summary { font-family: Georgia, serif; font-weight: 600; line-height: 1.2; text-wrap: balance }
+h1 { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem); margin: .5rem 0 1rem }
+h2, summary { font-size: 1.3rem }
+h2 { margin: 0 0 .5rem }
+p, .how { margin: 0 0 .75rem }
+a { color: var(--link); text-underline-offset: .18em }
+.back a, summary { display: inline-block; padding: .6rem 0 }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 2px }
+.lead { max-width: 40rem; color: var(--ink-soft) }
+ul { margin: 0; padding: 0; list-style: none }
+.steps { margin: 2rem 0 0; padding: 0; list-style: none; counter-reset: step }
+.steps > li { counter-increment: step; display: grid; grid-template-columns: 2.6rem 1fr; padding: 1.25rem 0; border-top: 1px solid var(--line) }
+.steps > li > * { grid-column: 2 }
+.steps > li::before { content: counter(step); grid-row: 1; font: 600 1.3rem/1.2 Georgia, serif }
+.steps > .done { color: var(--ink-soft) }
+.state { margin-left: .5rem; font: 600 .9375rem/1.2 system-ui, sans-serif; color: var(--ink-soft); white-space: nowrap }
+.verb { text-transform: capitalize }
+.verb::after { content: ":" }
+.places { margin: 0 0 1rem; padding-left: 1rem; border-left: 3px solid var(--line); font-size: .9375rem }
+.places li { padding: .25rem 0 }
+.found { color: var(--ink-soft) }
+section { margin-top: 3rem; padding-top: 1.5rem; border-top: 4px solid var(--line) }
+details { border-top: 1px solid var(--line) }
+summary { display: list-item; cursor: pointer }
+details > ul { padding: .25rem 0 1rem 1rem }
+dt { font-weight: 600 }
+dd { margin: 0 0 1rem }
+`;
