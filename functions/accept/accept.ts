@@ -61,7 +61,7 @@ export async function accept(
 	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
 	const taken: Taken = {
 		status: isList ? "confirm" : "sent",
-		...(target === QUIZ && unknownPartner(body.answers, settings)),
+		...(target === QUIZ && isUnknownPartner(body.answers, settings) && { unknownPartner: true }),
 	};
 	const answer = (stored: Pick<Submission, "fingerprint">) =>
 		stored.fingerprint === fingerprint ? { taken } : { refused: USED_KEY };
@@ -142,13 +142,9 @@ async function idsOf(target: string, key: string, fingerprint: string, now: numb
 	return [await idOf(`${fingerprint} ${period}`), await idOf(`${fingerprint} ${period - 1}`)];
 }
 
-/** The slug that a page gave its quiz, if no partner has it. */
-function unknownPartner(
-	{ partner }: Answers,
-	{ partners }: DeliverySettings,
-): Pick<Taken, "unknownPartner"> {
-	const isUnknown = typeof partner === "string" && partner !== "" && !partners.includes(partner);
-	return isUnknown ? { unknownPartner: partner } : {};
+/** Whether a page gave its quiz a slug that no partner has. */
+function isUnknownPartner({ partner }: Answers, { partners }: DeliverySettings): boolean {
+	return typeof partner === "string" && partner !== "" && !partners.includes(partner);
 }
 
 /**

@@ -15,8 +15,8 @@ export const noStore = {
 export interface Taken {
 	/** It is stored, and its mail is on its way; with "confirm", the visitor has to press a link in that mail. */
 	readonly status: "sent" | "confirm";
-	/** A slug that is no partner's, and was dropped: the page's author reads of it in the console. */
-	readonly unknownPartner?: string;
+	/** The slug was no partner's and was dropped. The answer repeats nothing that was sent. */
+	readonly unknownPartner?: true;
 }
 
 /** Why a submission was not taken. */

@@ -25,9 +25,9 @@ export interface Sending {
 }
 
 /** Tells the page's author, who alone reads the console, that nobody counts these visitors as a partner's. */
-function nameUnknownPartner(answer: unknown): void {
+function nameUnknownPartner(answer: unknown, partner: string | undefined): void {
 	if (answer instanceof Object && "unknownPartner" in answer)
-		console.warn(`<liberation-quiz> partner: no partner is called "${answer.unknownPartner}"`);
+		console.warn(`<liberation-quiz> partner: no partner is called "${partner}"`);
 }
 
 export function createSending(quiz: QuizCore): Sending {
@@ -55,7 +55,7 @@ export function createSending(quiz: QuizCore): Sending {
 			);
 			client = createClient(kept, FAILURE, (status, answer) => {
 				if (status === "sending") return;
-				nameUnknownPartner(answer);
+				nameUnknownPartner(answer, quiz.settings.partner);
 				listen(status.startsWith("waiting"));
 				quiz.dispatch({ type: "email-settled", delivery: status });
 			});
