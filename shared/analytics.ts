@@ -53,8 +53,17 @@ export interface DialogEvents {
 	quiz_closed: OfQuiz;
 }
 
+/** What the quiz tells the page that it stands on. Dispatched and not recorded (docs/product.md 8.6). */
+export interface NoticeEvents {
+	/**
+	 * The link of a result is copied. The quiz shows `message` beside its button, unless a listener calls
+	 * `preventDefault()` because the page shows it in a place of its own.
+	 */
+	link_copied: { readonly message: string };
+}
+
 /** All that the element dispatches, in kebab-case. */
-export interface ElementEvents extends QuizEvents, DialogEvents {}
+export interface ElementEvents extends QuizEvents, DialogEvents, NoticeEvents {}
 
 /** What the site records. */
 interface SiteEvents {
@@ -87,6 +96,7 @@ export const ELEMENT_EVENTS = [
 	"email_captured",
 	"quiz_opened",
 	"quiz_closed",
+	"link_copied",
 ] as const satisfies readonly ElementEventName[];
 
 /** Any one event, its payload the one that belongs to its name. */

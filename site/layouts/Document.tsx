@@ -3,6 +3,7 @@ import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
 import { StylesheetProvider } from "../components/RestOfStyles.tsx";
+import { Toasts } from "../components/Toasts.tsx";
 import { WallsProvider } from "../components/Wall.tsx";
 import type { SiteData } from "../data.ts";
 import { MANIFEST_PATH } from "../eleventy/icon.ts";
@@ -81,6 +82,7 @@ export function Document({ data, head, counted = true, children }: DocumentProps
 					/>
 				))}
 				<Footer data={data} />
+				<Toasts words={data.formWords} />
 				{counted && <AnalyticsChoice data={data} path={data.page.url} />}
 			</body>
 		</html>

@@ -2,7 +2,7 @@ import type { SendStatus } from "../../shared/client.ts";
 import { FORM_EVENTS } from "../../shared/content/form-events.ts";
 import { emit } from "./analytics.ts";
 import { showFault } from "./form-faults.ts";
-import type { Voice } from "./toasts.ts";
+import { toast } from "./toasts.ts";
 
 /** How it stands with what a form says. */
 type FormStatus =
@@ -21,7 +21,7 @@ type FormStatus =
 type Report = (status: FormStatus, byHand: boolean, answer?: unknown) => void;
 
 /** Says beside a form's button, and in a toast, how it stands with what was sent. */
-export function createReport(form: HTMLFormElement, { toast }: Voice): Report {
+export function createReport(form: HTMLFormElement): Report {
 	const { dataset } = form;
 	const button = form.querySelector<HTMLButtonElement>("[type=submit]");
 
@@ -55,9 +55,9 @@ export function createReport(form: HTMLFormElement, { toast }: Voice): Report {
 		form.hidden = true;
 		if (done) {
 			done.hidden = false;
+			// Who is led to these words reads and hears them there; anybody else is told in a toast.
 			if (leads) done.focus();
-			// Who is led to these words hears them there.
-			toast(done.querySelector("p")?.textContent ?? "", leads);
+			else toast(done.querySelector("p")?.textContent ?? "");
 		}
 		const name = FORM_EVENTS.find((known) => known === dataset.event);
 		if (name) emit({ name, payload: {} });

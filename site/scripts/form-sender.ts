@@ -2,7 +2,6 @@ import { createClient, type Fields, type Submission } from "../../shared/client.
 import { createKeeper, KEPT_MS, keepNothing } from "../../shared/kept.ts";
 import { controlNamed } from "./form-faults.ts";
 import { createReport } from "./form-report.ts";
-import type { Voice } from "./toasts.ts";
 
 /** What a form says before its button is pressed. */
 interface Draft {
@@ -19,13 +18,14 @@ const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
  *
  * A draft is kept in the tab alone: a reload finds it, and nobody who opens the page afterwards does. A message whose
  * button was pressed is kept in the browser, because the visitor was told that it will be sent.
+ * @param announce - says something to screen readers alone
  */
-export function connect(form: HTMLFormElement, voice: Voice): void {
+export function connect(form: HTMLFormElement, announce: (words: string) => void): void {
 	const name = `liberation-form-${form.dataset.form}`;
 	const draft = createKeeper<Draft>(storages, "tab", name);
 	const message = createKeeper<Submission>(storages, "browser", name);
 	const row = form.querySelector<HTMLElement>("[data-kept]");
-	const report = createReport(form, voice);
+	const report = createReport(form);
 	let isBusy = false;
 	/** Whether the visitor pressed the button for what is reported next. */
 	let byHand = false;
@@ -69,7 +69,7 @@ export function connect(form: HTMLFormElement, voice: Voice): void {
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
 		if (isBusy) {
-			voice.announce(form.dataset.sending ?? "");
+			announce(form.dataset.sending ?? "");
 			return;
 		}
 		byHand = true;

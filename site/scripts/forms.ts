@@ -1,16 +1,28 @@
 import { explainFaults } from "./form-faults.ts";
 import { connect } from "./form-sender.ts";
-import { createVoice } from "./toasts.ts";
 
 /* The forms of a page (site/components/form/). */
 function start(): void {
 	const forms = document.querySelectorAll<HTMLFormElement>("form[data-form]");
-	const { toasts: label = "", noToasts: none = "", dismiss = "" } = forms[0]?.dataset ?? {};
-	const voice = createVoice({ label, none, dismiss });
-	explainFaults(document, voice.announce);
+	const announce = createAnnouncer(document);
+	explainFaults(document, announce);
 	preselect(document, location.search);
-	for (const form of forms) connect(form, voice);
+	for (const form of forms) connect(form, announce);
 	document.addEventListener("keyup", showWholeArea);
+}
+
+/** Says something to screen readers alone, also if they have just said the same. */
+function createAnnouncer(document: Document): (words: string) => void {
+	const status = document.createElement("p");
+	status.className = "sr-only";
+	status.role = "status";
+	document.body.append(status);
+	return (words) => {
+		// A new node is announced, whatever it says.
+		const said = document.createElement("span");
+		said.textContent = words;
+		status.replaceChildren(said);
+	};
 }
 
 /** Browsers bring only the first line of a text area into view when the Tab key reaches it. */

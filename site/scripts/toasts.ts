@@ -1,45 +1,34 @@
 /** How long a message stays, in milliseconds. Hover and focus start the time again. */
 const DURATION = 10_000;
 
-interface ToastWords {
-	/** Names the region. */
-	label: string;
-	/** What the region says when it is empty. */
-	none: string;
-	dismiss: string;
+/** From any script of a page to its region: each script is a file of its own. */
+const EVENT = "toast";
+
+/** Shows a short message in a corner of the page. */
+export function toast(message: string): void {
+	document.dispatchEvent(new CustomEvent<ToastDetail>(EVENT, { detail: { message } }));
 }
 
-/** What a page says by itself. */
-export interface Voice {
-	/**
-	 * Shows a short message in a corner of the page.
-	 * @param isHeard - whether screen readers read the same words already, because the focus went to them
-	 */
-	toast(message: string, isHeard?: boolean): void;
-	/** Says something to screen readers alone, also if they have just said the same. */
-	announce(words: string): void;
+interface ToastDetail {
+	readonly message: string;
 }
 
-/** Alt+T moves the focus to the messages, Escape moves it back (docs/product.md 9.5). */
-export function createVoice({ label, none, dismiss }: ToastWords): Voice {
-	// It has to be in the page before the first message, or that one is not announced.
-	const region = element("section", "toasts");
-	region.ariaLabel = label;
-	region.tabIndex = -1;
-	const list = element("ol");
-	list.ariaLive = "polite";
-	const nothing = element("p", "", none);
-	region.append(list, nothing);
-	const status = element("p", "sr-only");
-	status.role = "status";
-	document.body.append(region, status);
+/**
+ * The region of a page's messages (site/components/Toasts.tsx): Alt+T moves the focus there, Escape moves it back
+ * (docs/product.md 9.5).
+ */
+export function connectToasts(document: Document): void {
+	const region = document.querySelector<HTMLElement>(".toasts");
+	const list = region?.querySelector("ol");
+	const nothing = region?.querySelector("p");
+	if (!region || !list || !nothing) return;
 	let cameFrom: Element | null = null;
 
 	function remove(toasts: readonly Element[]): void {
-		const focused = region.matches(":focus-within");
+		const focused = region?.matches(":focus-within");
 		for (const toast of toasts) toast.remove();
 		if (!focused) return;
-		const next = list.firstChild ? region : cameFrom;
+		const next = list?.firstChild ? region : cameFrom;
 		if (next instanceof HTMLElement) next.focus();
 	}
 
@@ -55,13 +44,16 @@ export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 			remove([...list.children]);
 	});
 
-	function toast(message: string, isHeard = false): void {
-		list.ariaLive = isHeard ? "off" : "polite";
-		const toast = element("li");
-		const close = element("button", "", dismiss);
+	function show(message = ""): void {
+		if (!list || !region) return;
+		const toast = document.createElement("li");
+		const words = document.createElement("p");
+		words.textContent = message;
+		const close = document.createElement("button");
 		close.type = "button";
+		close.textContent = region.dataset.dismiss ?? "";
 		close.onclick = () => remove([toast]);
-		toast.append(element("p", "", message), close);
+		toast.append(words, close);
 		list.append(toast);
 		const leave = () => {
 			if (region.matches(":hover, :focus-within")) setTimeout(leave, DURATION);
@@ -70,11 +62,14 @@ export function createVoice({ label, none, dismiss }: ToastWords): Voice {
 		setTimeout(leave, DURATION);
 	}
 
-	return {
-		toast,
-		// A new node is announced, whatever it says.
-		announce: (words) => status.replaceChildren(element("span", "", words)),
-	};
+	document.addEventListener(EVENT, ({ detail }: CustomEventInit<ToastDetail>) => {
+		show(detail?.message);
+	});
+	// The quiz leaves its message to a page that has a place for it (docs/product.md 8.6).
+	document.addEventListener("link-copied", (event: Event & CustomEventInit<ToastDetail>) => {
+		event.preventDefault();
+		show(event.detail?.message);
+	});
 }
 
 const TEXT_FIELDS =
@@ -84,15 +79,4 @@ const TEXT_FIELDS =
 function isTyping(event: Event): boolean {
 	const [target] = event.composedPath();
 	return target instanceof Element && target.matches(TEXT_FIELDS);
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-	name: Name,
-	className = "",
-	text = "",
-): HTMLElementTagNameMap[Name] {
-	const made = document.createElement(name);
-	if (className) made.className = className;
-	made.textContent = text;
-	return made;
 }

@@ -310,6 +310,23 @@ describe("Copy Link, with an open clipboard", () => {
 		await expect.element(shownLink).not.toBeInTheDocument();
 	});
 
+	it("leaves the message to a page that shows it itself", async () => {
+		const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error());
+		const element = await mountAtOwnResults();
+		await press(text.copy);
+		await expect.element(shownLink).toBeInTheDocument();
+		write.mockResolvedValue();
+		const messages: unknown[] = [];
+		element.addEventListener("link-copied", (event: Event & CustomEventInit) => {
+			messages.push(event.detail);
+			event.preventDefault();
+		});
+		await press(text.copy);
+		await expect.element(shownLink).not.toBeInTheDocument();
+		expect(messages).toEqual([{ message: text.copied }]);
+		expect(announcementOf(element)).not.toBe(text.copied);
+	});
+
 	it("that answers once the visitor has gone on says nothing there", async () => {
 		const written = deferred<void>();
 		vi.spyOn(navigator.clipboard, "writeText").mockReturnValue(written.promise);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import words from "../../site/_data/formWords.json" with { type: "json" };
 import navigation from "../../site/_data/navigation.json" with { type: "json" };
 import { expectAccessible, isComplete, onePage } from "./support.ts";
 
@@ -192,6 +193,27 @@ test.describe("the phone menu", () => {
 		});
 	}
 });
+
+for (const path of [
+	"/",
+	"/quiz/",
+	"/shop/",
+	"/events/",
+	"/about/",
+	"/collaborations/",
+	"/404.html",
+]) {
+	test(`Alt+T leads to the messages of ${path}, and Escape back`, async ({ page }) => {
+		await page.goto(path);
+		await page.keyboard.press("Tab");
+		const before = page.locator(":focus");
+		await expect(before).toHaveAttribute("data-skip-link");
+		await page.keyboard.press("Alt+t");
+		await expect(page.getByRole("region", { name: words.toasts })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(before).toHaveAttribute("data-skip-link");
+	});
+}
 
 test.describe("without JavaScript", () => {
 	test.describe.configure({ mode: "default" });

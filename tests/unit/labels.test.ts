@@ -21,7 +21,7 @@ describe("the quiz", () => {
 			headline: "Discover Your Role in Liberation",
 			start: "Take the Assessment (7 minutes)",
 			startNow: "Take the Assessment Now",
-			discoverTitle: "What You'll Discover",
+			discoverTitle: "What You’ll Discover",
 			discoveries: [
 				{ title: "Your Liberation Role" },
 				{ title: "Systems You Dismantle" },
@@ -69,7 +69,7 @@ describe("the quiz", () => {
 			"Worship of the Written Word",
 			"Fear of Open Conflict",
 			"Individualism",
-			"I'm the Only One",
+			"I’m the Only One",
 			"Quantity Over Quality",
 			"Sense of Urgency",
 			"Defensiveness",

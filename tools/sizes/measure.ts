@@ -7,11 +7,11 @@ import { pagesOf } from "../files.ts";
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
 	/** A first view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
-	first: 28_000,
-	html: 14_500,
+	first: 28_500,
+	html: 14_600,
 	script: 5_000,
 	/** A further view: HTML, and what the home page has not put into the cache. */
-	further: 17_000,
+	further: 17_100,
 	quiz: 41_000,
 	circle: 17_500,
 	fontFiles: 2,

@@ -22,13 +22,16 @@ export function emit(
 	dispatchFrom(host, name, payload);
 }
 
-/** Dispatches an event from the element without recording it. */
+/**
+ * Dispatches an event from the element without recording it.
+ * @returns whether no listener has called `preventDefault()`
+ */
 export function dispatchFrom(
 	host: EventTarget | null,
 	name: ElementEventName,
 	detail: object,
-): void {
-	host?.dispatchEvent(
-		new CustomEvent(name.replaceAll("_", "-"), { detail, bubbles: true, composed: true }),
-	);
+): boolean {
+	const type = name.replaceAll("_", "-");
+	const event = new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true });
+	return host?.dispatchEvent(event) ?? true;
 }

@@ -1,6 +1,6 @@
 /* How `npm run api` reads the element's doc comments: @custom-elements-manifest/analyzer. */
 
-const EVENTS = ["QuizEvents", "DialogEvents"];
+const EVENTS = ["QuizEvents", "DialogEvents", "NoticeEvents"];
 
 /**
  * Adds the events of shared/analytics.ts, where each has its payload and its doc comment, to the element.

@@ -3,7 +3,7 @@ import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
-import { emit } from "../adapters/analytics.ts";
+import { dispatchFrom, emit } from "../adapters/analytics.ts";
 import type { Notice, ShownResult } from "../state/state.ts";
 import type { QuizCore } from "./core.ts";
 import type { Navigation } from "./navigation.ts";
@@ -64,7 +64,10 @@ export function createSharing(
 		async copy(text, notice) {
 			try {
 				await navigator.clipboard.writeText(text);
-				quiz.dispatch({ type: "noticed", notice });
+				const isOurs =
+					notice !== "copied" ||
+					dispatchFrom(quiz.host, "link_copied", { message: results.copied });
+				quiz.dispatch({ type: "noticed", notice: isOurs ? notice : null });
 			} catch {
 				quiz.dispatch({ type: "noticed", notice: "copyByHand" });
 			}

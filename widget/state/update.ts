@@ -31,7 +31,8 @@ export type Action =
 	| { type: "link-opened"; result: ShownResult | null; answers?: Answers | undefined }
 	| { type: "resumed"; place: Place; answers: Answers }
 	| { type: "visited"; place: Place; linked: ShownResult | null; answers?: Answers | undefined }
-	| { type: "noticed"; notice: Notice }
+	/** Without a notice, the one that is shown goes. */
+	| { type: "noticed"; notice: Notice | null }
 	| { type: "printing"; printing: boolean };
 
 /** The next state and the analytics events that go out because of the step. */
@@ -160,8 +161,8 @@ function stillAtResults(state: QuizState, change: Partial<QuizState>): Step {
 	return still(state.stage === "results" ? { ...state, ...change } : state);
 }
 
-function noticed(state: QuizState, notice: Notice): QuizState {
-	return { ...state, notice, notices: state.notices + 1 };
+function noticed(state: QuizState, notice: Notice | null): QuizState {
+	return { ...state, notice, notices: state.notices + Number(notice !== null) };
 }
 
 function moved(state: QuizState, place: Place): QuizState {

@@ -58,9 +58,6 @@ export function SiteForm({ data, name }: SiteFormProps) {
 				data-earlier={words.earlier}
 				data-retry={words.retry}
 				data-forgotten={words.forgotten}
-				data-toasts={words.toasts}
-				data-no-toasts={words.noToasts}
-				data-dismiss={words.dismiss}
 			>
 				{form.fields.map((field) => (
 					<FormField key={field.name} form={name} field={field} words={words} />

@@ -107,8 +107,7 @@ test("the waitlist logs the answers and its event, sends nothing and thanks", as
 	await expect(form.done).toBeFocused();
 	await expect(form.form).toBeHidden();
 	await expect(form.done).toContainText(words.preview);
-	await expect(form.toasts, "which the focus has told already").toContainText(words.preview);
-	await expect(form.heardToasts).toHaveCount(0);
+	await expect(form.toasts, "which the focus has told already").toHaveCount(0);
 	await expect
 		.poll(() => logs)
 		.toEqual([

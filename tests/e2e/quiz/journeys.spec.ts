@@ -76,7 +76,7 @@ test("a copied link opens the same results for a friend, and names nobody", asyn
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await visitor.takeQuiz(TIE);
 	await visitor.button(results.copy).click();
-	await expect(visitor.liveRegion).toHaveText(results.copied);
+	await expect(visitor.toasts).toContainText(results.copied);
 
 	const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 	expect(link.pathname).toBe("/quiz");

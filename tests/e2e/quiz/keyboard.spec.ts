@@ -64,7 +64,7 @@ test("each move leads to the new heading, and the focus can always be seen", asy
 	await expect.poll(() => focused(page)).toMatchObject(heading(expected(PLAIN).name));
 	await tabTo(page, results.copy);
 	await keyboard.press("Enter");
-	await expect(visitor.liveRegion).toHaveText(results.copied);
+	await expect(visitor.toasts).toContainText(results.copied);
 });
 
 test("the page jumps to Start below the fold, and the first question is in view", async ({

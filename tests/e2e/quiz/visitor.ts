@@ -29,6 +29,8 @@ export class Visitor {
 	readonly submit: Locator;
 	readonly results: Locator;
 	readonly liveRegion: Locator;
+	/** The page's own messages. */
+	readonly toasts: Locator;
 
 	constructor(page: Page) {
 		this.page = page;
@@ -43,6 +45,7 @@ export class Visitor {
 		this.submit = this.quiz.locator("button[type=submit]");
 		this.results = this.quiz.getByRole("article");
 		this.liveRegion = this.quiz.getByRole("status");
+		this.toasts = page.locator(".toasts [aria-live=polite]").getByRole("listitem");
 	}
 
 	button(name: string): Locator {

@@ -64,7 +64,7 @@ test("each stage of the quiz and each of its outcomes", async ({ page, visitor, 
 	await visitor.button(results.copy).focus();
 	await recorder.during("Enter on Copy Link", async () => {
 		await press("Enter");
-		await expect(visitor.liveRegion).toHaveText(results.copied);
+		await expect(visitor.toasts).toContainText(results.copied);
 	});
 	recorder.title("The Role Pack's window");
 	const pack = await visitor.openRolePack();

@@ -48,8 +48,18 @@ export interface DialogEvents {
     /** The dialog has closed. The answers are kept. */
     quiz_closed: OfQuiz;
 }
+/** What the quiz tells the page that it stands on. Dispatched and not recorded (docs/product.md 8.6). */
+export interface NoticeEvents {
+    /**
+     * The link of a result is copied. The quiz shows `message` beside its button, unless a listener calls
+     * `preventDefault()` because the page shows it in a place of its own.
+     */
+    link_copied: {
+        readonly message: string;
+    };
+}
 /** All that the element dispatches, in kebab-case. */
-export interface ElementEvents extends QuizEvents, DialogEvents {
+export interface ElementEvents extends QuizEvents, DialogEvents, NoticeEvents {
 }
 /** What the site records. */
 interface SiteEvents {
@@ -69,7 +79,7 @@ export type AnalyticsName = keyof AnalyticsEvents;
 export type QuizEventName = keyof QuizEvents;
 export type ElementEventName = keyof ElementEvents;
 /** The names of the element's events, for code that subscribes to all of them. */
-export declare const ELEMENT_EVENTS: readonly ["quiz_started", "quiz_progress", "quiz_completed", "role_result_shown", "program_recommendation_clicked", "email_captured", "quiz_opened", "quiz_closed"];
+export declare const ELEMENT_EVENTS: readonly ["quiz_started", "quiz_progress", "quiz_completed", "role_result_shown", "program_recommendation_clicked", "email_captured", "quiz_opened", "quiz_closed", "link_copied"];
 /** Any one event, its payload the one that belongs to its name. */
 export type AnalyticsEvent = {
     [Name in AnalyticsName]: {
