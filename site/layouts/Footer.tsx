@@ -5,7 +5,7 @@ import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
 
 const LINK =
-	"inline-flex min-h-8 items-center md:min-h-11 leading-snug text-inherit no-underline hover:underline";
+	"inline-flex min-h-7 items-center md:min-h-11 leading-snug text-inherit no-underline hover:underline";
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {
@@ -13,10 +13,10 @@ export function Footer({ data }: { data: SiteData }) {
 	return (
 		<footer className="on-night bg-night text-small print:hidden">
 			<Strip assets={assets} />
-			<div className="wrap grid gap-x-fluid-5 gap-y-6 pt-8 pb-6 md:gap-y-12 md:pt-band md:pb-10 lg:grid-cols-[1fr_auto]">
+			<div className="wrap grid gap-x-fluid-5 gap-y-4 pt-4 pb-3 md:gap-y-12 md:pt-band md:pb-10 lg:grid-cols-[1fr_auto]">
 				<About data={data} />
 				<nav
-					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-4 lg:grid-cols-[repeat(4,auto)] xl:gap-x-16"
+					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-3 lg:grid-cols-[repeat(4,auto)] xl:gap-x-16"
 					aria-label="Footer"
 				>
 					{navigation.footer.map(({ title, links }) => (
@@ -47,12 +47,12 @@ function About({ data: { site, assets } }: { data: SiteData }) {
 		<div className="max-w-88">
 			<Wordmark name={site.name} assets={assets} className="text-[1.375rem] md:mb-3" />
 			<p className="md:mt-1.5">{site.tagline}</p>
-			<p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 md:flex-col md:items-start">
+			<p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:text-label md:flex-col md:items-start">
 				<a className={LINK} href={`mailto:${site.contactEmail}`}>
 					{site.contactEmail}
 				</a>
 				<a
-					className={`rounded border-2 border-current px-4 py-1 font-bold md:mt-2 md:py-1.5 ${LINK}`}
+					className={`rounded border-2 border-current px-3 py-1 font-bold md:px-4 md:mt-2 md:py-1.5 ${LINK}`}
 					href={site.newsletter.url}
 				>
 					{site.newsletter.label}

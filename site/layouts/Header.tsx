@@ -39,15 +39,25 @@ function PhoneMenu({ navigation, url }: NavigationProps) {
 				<span className="menu-bars" />
 			</button>
 			<div id="phone-menu" popover="auto">
-				<ul className="mb-6">
-					{navigation.phone.map(({ label, href }) => (
-						<li key={href}>
-							<a className="phone-link" href={href} aria-current={currentState(href, url)}>
-								{label}
-							</a>
-						</li>
-					))}
-				</ul>
+				{navigation.phone.map(({ title, links }) => (
+					<div key={title ?? "first"}>
+						{title && <h2>{title}</h2>}
+						<ul>
+							{links.map(({ label, href, marked }) => (
+								<li key={href}>
+									<a
+										className="phone-link"
+										href={href}
+										aria-current={currentState(href, url)}
+										data-marked={marked}
+									>
+										{label}
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
 				<ActionButtons navigation={navigation} url={url} className="min-h-12 flex-1" />
 			</div>
 		</nav>

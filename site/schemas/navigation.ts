@@ -44,10 +44,24 @@ export const navigationSchema = contentFile(
 			"At the end of the bar, and of the menu on phones.",
 		),
 		phone: list(
-			"Links on phones",
-			"link",
-			part("Link", { label, href }),
-			"One list, from top to bottom. What you add to the bar, add here, too.",
+			"Groups of links on phones",
+			"group",
+			part("Group", {
+				title: line("Heading", "The first group needs none.").optional(),
+				links: list(
+					"Links",
+					"link",
+					part("Link", {
+						label,
+						href,
+						marked: z
+							.literal(true)
+							.optional()
+							.meta({ label: "Stands out", hint: "A patch of cloth marks it. One is enough." }),
+					}),
+				).min(1),
+			}),
+			"From top to bottom. What you add to the bar, add here, too.",
 		).min(1),
 		footer: list(
 			"Columns of the footer",

@@ -30,6 +30,10 @@ function parentsOf(url: string, labels: ReadonlyMap<string, string>): Link[] {
 /** The labels of pages in the menus. Where they differ, that of the phone menu counts. */
 function menuLabels({ main, phone, footer }: Navigation): ReadonlyMap<string, string> {
 	const bar = main.flatMap<Link>((item) => (item.kind === "dropdown" ? item.links : [item]));
-	const links = [...footer.flatMap(({ links }) => links), ...bar, ...phone];
+	const links = [
+		...footer.flatMap((column) => column.links),
+		...bar,
+		...phone.flatMap((group) => group.links),
+	];
 	return new Map(links.map(({ href, label }) => [href, label]));
 }

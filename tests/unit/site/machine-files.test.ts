@@ -146,7 +146,7 @@ describe("the way to a page", () => {
 		$schema: "-",
 		main: [{ kind: "link", label: "Shop", href: "/shop" }],
 		buttons: [],
-		phone: [{ label: "Home", href: "/" }],
+		phone: [{ links: [{ label: "Home", href: "/" }] }],
 		footer: [{ title: "Learn", links: [{ label: "The shop at length", href: "/shop" }] }],
 	};
 

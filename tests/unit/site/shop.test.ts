@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findReturnAddresses } from "../../../site/launch/find.ts";
 import { paymentTotal } from "../../../site/pages/academy/Pricing.tsx";
 import { returnAddresses } from "../../../site/rules/return-addresses.ts";
 import {
@@ -12,7 +13,6 @@ import {
 import type { Payment } from "../../../site/schemas/plans.ts";
 import { type Product, productSchema } from "../../../site/schemas/products.ts";
 import { categoryInAddress, countText, withCategory } from "../../../site/scripts/filter.ts";
-import { findReturnAddresses } from "../../../site/launch/find.ts";
 
 const pack: Product = {
 	$schema: "x",
