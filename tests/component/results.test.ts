@@ -118,10 +118,10 @@ describe("results", () => {
 		const root = rootOf(element);
 		for (const columns of ["narrow", "wide"])
 			expect(root.querySelectorAll(`.${columns} [data-patch]`)).toHaveLength(15);
-		const entries = questions.map(
-			({ prompt, options: [first] }, index) =>
-				`${index + 1}. ${first && roleOf(first.role).name} ${prompt} ${first?.label}`,
-		);
+		const entries = questions.map(({ id, prompt, options }, index) => {
+			const chosen = options[tiedAnswers[id] ?? -1];
+			return `${index + 1}. ${chosen && roleOf(chosen.role).name} ${prompt} ${chosen?.label}`;
+		});
 		const last = page.getByText(questions.at(-1)?.options[0]?.label ?? "");
 		await expect.element(last).not.toBeVisible();
 		await page.getByText(text.howTitle).click();

@@ -206,8 +206,8 @@ describe("designFaults", () => {
 				optionAt(edited, [9, 0]).pillars = ["right_to_comfort", "perfectionism"];
 			},
 			[
-				'"objectivity" is marked by 7 options; the balance needs 8.',
-				'"perfectionism" is marked by 9 options; the balance needs 8. Swap it back in one of: q1, q2, q4, q5, q9, q14.',
+				'"sense_of_urgency" is marked by 7 options; the balance needs 8.',
+				'"right_to_comfort" is marked by 9 options; the balance needs 8. Swap it back in one of: q4, q9, q11, q14, q15.',
 			],
 		],
 		[

@@ -17,10 +17,10 @@ it.each<[string, string, object]>([
 	[
 		"breaks a tie head to head, before pillars and catalogue order",
 		// Disruptor 3, guide 3. They meet at q2 (guide chosen) and q14 (healer chosen).
-		// Pillars (6 to 3) and the catalogue would both prefer the disruptor.
-		`storyteller guide disruptor disruptor experimenter
-			guide disruptor experimenter healer caregiver
-			storyteller guide weaver healer caregiver`,
+		// Pillars (5 to 3) and the catalogue would both prefer the disruptor.
+		`experimenter guide disruptor disruptor builder
+			guide disruptor frontline_responder guide visionary
+			visionary frontline_responder weaver healer caregiver`,
 		{ primary: "guide", secondary: "disruptor", roleCounts: { disruptor: 3, guide: 3 } },
 	],
 	[
@@ -28,9 +28,9 @@ it.each<[string, string, object]>([
 		// Builder, disruptor and guide 3 each. q2: guide over builder and disruptor; q7: disruptor
 		// over builder; q14: disruptor over guide. Guide 2 - 1 = 1, disruptor 2 - 1 = 1, builder -2.
 		// Pillars: guide 6, disruptor 5. With a gain of 1 at q2 the disruptor would lead 1 to 0.
-		`guide guide weaver disruptor builder
-			visionary disruptor frontline_responder guide builder
-			frontline_responder caregiver builder disruptor healer`,
+		`guide guide experimenter healer builder
+			visionary disruptor frontline_responder weaver builder
+			disruptor guide builder disruptor caregiver`,
 		{
 			primary: "guide",
 			secondary: "disruptor",
@@ -62,9 +62,9 @@ it.each<[string, string, object]>([
 
 it("follows the order of the catalogue, whatever it is, when all else is equal", () => {
 	// Builder and guide 3 each: q2 to the guide, q6 to the builder; pillars 6 to 6.
-	const even = choosing(`storyteller guide experimenter caregiver builder
-		builder builder storyteller healer caregiver
-		frontline_responder guide weaver guide visionary`);
+	const even = choosing(`guide guide visionary storyteller frontline_responder
+		builder disruptor weaver guide builder
+		disruptor caregiver builder experimenter caregiver`);
 	expect(scoreQuiz(even)).toMatchObject({ primary: "builder", secondary: "guide" });
 	expect(scoreInOrder(["guide", "weaver", "builder"], even)).toMatchObject({
 		primary: "guide",
@@ -83,19 +83,19 @@ it.each<[string, string, object]>([
 	],
 	[
 		"stand in the order of the catalogue when their marks are equal",
-		// Both 2. The role lists them the other way round.
-		`caregiver guide disruptor disruptor experimenter
-			builder builder storyteller healer visionary
-			disruptor guide healer experimenter healer`,
+		// Both 3. The role lists them the other way round.
+		`caregiver disruptor weaver healer builder
+			guide disruptor weaver guide visionary
+			storyteller caregiver builder disruptor healer`,
 		{ primary: "disruptor", topPillars: ["right_to_comfort", "fear_open_conflict"] },
 	],
 	[
 		"are topped up with the strongest other pillar when one of the two has no mark",
-		// Paternalism 3, power hoarding 0; fear of open conflict leads the others with 4.
-		`storyteller frontline_responder visionary healer builder
-			guide builder weaver guide caregiver
-			disruptor caregiver storyteller guide frontline_responder`,
-		{ primary: "guide", topPillars: ["paternalism", "fear_open_conflict"] },
+		// Paternalism 3, power hoarding 0; either/or thinking leads the others with 4.
+		`storyteller guide weaver caregiver healer
+			visionary disruptor experimenter guide experimenter
+			frontline_responder weaver healer guide visionary`,
+		{ primary: "guide", topPillars: ["paternalism", "either_or"] },
 	],
 ])("the top pillars %s", (_, roles, expected) => {
 	expect(scoreQuiz(choosing(roles))).toMatchObject(expected);

@@ -63,8 +63,10 @@ export function leaningTo(role: RoleKey): Answers {
 	);
 }
 
-/** The first option of each question: the weaver leads, tied with the healer. */
-export const tiedAnswers: Answers = Object.fromEntries(QUESTION_IDS.map((id) => [id, 0]));
+/** The first option of each question but one: the weaver leads, tied with the healer. */
+export const tiedAnswers: Answers = Object.fromEntries(
+	QUESTION_IDS.map((id) => [id, id === "q11" ? 2 : 0]),
+);
 
 /** A filled form, ready to go. */
 export const fillingIn: Action = {
