@@ -29,7 +29,9 @@ export function connectToasts(document: Document): void {
 		for (const toast of toasts) toast.remove();
 		if (!focused) return;
 		const next = list?.firstChild ? region : cameFrom;
-		if (next instanceof HTMLElement) next.focus();
+		// Where nothing had the focus before, it goes back to nothing.
+		if (next instanceof HTMLElement && next !== document.body) next.focus();
+		else region?.blur();
 	}
 
 	document.addEventListener("keydown", (event) => {

@@ -217,6 +217,15 @@ for (const path of [
 	});
 }
 
+test("Escape leaves the messages where nothing had the focus before", async ({ page }) => {
+	await page.goto("/about/");
+	await page.keyboard.press("Alt+t");
+	const messages = page.getByRole("region", { name: words.toasts });
+	await expect(messages).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(messages).not.toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage({ javaScriptEnabled: false });

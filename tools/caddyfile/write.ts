@@ -39,11 +39,14 @@ ${rules.map((rule) => `\t${rule}`).join("\n")}
 			hide _headers _delivery.json *.br *.gz
 		}
 	}
-	handle_errors 404 {
-		root * ${JSON.stringify(root)}
-		rewrite * /404.html
-		file_server {
-			status 404
+	handle_errors {
+		@missing expression \`{http.error.status_code} == 404\`
+		handle @missing {
+			root * ${JSON.stringify(root)}
+			rewrite * /404.html
+			file_server {
+				status 404
+			}
 		}
 	}
 }`;
