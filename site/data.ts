@@ -13,6 +13,7 @@ import type { EventItem } from "./schemas/events.ts";
 import type { Fairness } from "./schemas/fairness.ts";
 import type { Navigation } from "./schemas/navigation.ts";
 import type { Partner } from "./schemas/partners.ts";
+import type { Photographs } from "./schemas/photos.ts";
 import type { Plan } from "./schemas/plans.ts";
 import type { Product } from "./schemas/products.ts";
 import type { ProgramPage } from "./schemas/programs.ts";
@@ -37,6 +38,7 @@ export interface SiteData {
 	plans: Readonly<Record<string, Plan>>;
 	products: Readonly<Record<string, Product>>;
 	programs: Readonly<Record<string, ProgramPage>>;
+	photos: Photographs;
 	forms: Forms;
 	formWords: FormWords;
 	page: EleventyPage;

@@ -114,13 +114,14 @@ function at(source: Source, path: JsonPath, part: "key" | "value", message: stri
 }
 
 const FOLDER = "site/images";
+const PHOTOGRAPHS = "site/_data/photos.json";
 
 /** Photos that content names but that do not exist. */
 function photoFaults(root: string, sources: readonly Source[]): CrossFault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];
 	return sources.flatMap((source) =>
-		["image", "founderPortrait"]
+		["image", "founderPortrait", ...(source.file === PHOTOGRAPHS ? ["*"] : [])]
 			.flatMap((key) => select(source.data, [key, "file"]))
 			.filter(({ value }) => typeof value === "string" && !files.includes(value))
 			.map(({ path, value }) => ({

@@ -11,6 +11,8 @@ interface PictureProps {
 	image: PhotoChoice | null | undefined;
 	/** How wide it is shown, for `sizes`. */
 	width?: string;
+	/** The class of its proportions. */
+	shape?: string;
 	/** The quilt block that stands in its place. */
 	children: ReactNode;
 }
@@ -19,7 +21,12 @@ interface PictureProps {
  * A photo where there is one, otherwise what stands in its place.
  * @throws Error when site/images lacks the file; the content check says it in words
  */
-export function Picture({ image, width = "(width < 52em) 90vw, 28em", children }: PictureProps) {
+export function Picture({
+	image,
+	width = "(width < 52em) 90vw, 28em",
+	shape = "aspect-square",
+	children,
+}: PictureProps) {
 	const photos = useContext(PhotosContext);
 	if (!image) return children;
 	const files = photos[image.file];
@@ -30,7 +37,7 @@ export function Picture({ image, width = "(width < 52em) 90vw, 28em", children }
 				<source key={type} type={type} srcSet={srcset} sizes={width} />
 			))}
 			<img
-				className="block aspect-square w-full object-cover"
+				className={`block w-full object-cover ${shape}`}
 				src={files.src}
 				width={files.width}
 				height={files.height}

@@ -103,6 +103,12 @@ export const NULLS: readonly AdviceOnNull[] = [
 		weight: "advised",
 	},
 	{
+		files: "site/_data/photos.json",
+		path: ["*"],
+		put: "a photograph that closes this page: docs/going-live.md says what to shoot; until then the page ends without one",
+		weight: "advised",
+	},
+	{
 		files: "site/_data/pages/academy.json",
 		path: ["testimonials", "quotes"],
 		put: "what learners say, in their words and with their permission; until then one line asks for it",

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { PhotosProvider } from "../components/Photo.tsx";
+import { PhotoBand } from "../components/PhotoBand.tsx";
 import { StylesheetProvider } from "../components/RestOfStyles.tsx";
 import { Toasts } from "../components/Toasts.tsx";
 import { WallsProvider } from "../components/Wall.tsx";
 import type { SiteData } from "../data.ts";
 import { MANIFEST_PATH } from "../eleventy/icon.ts";
+import type { PhotographName } from "../schemas/photos.ts";
 import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -18,6 +20,8 @@ interface DocumentProps {
 	head?: ReactNode;
 	/** Whether the site's provider of analytics counts visits of the page. */
 	counted?: boolean;
+	/** The photograph that closes the page. */
+	photo?: PhotographName;
 	children: ReactNode;
 }
 
@@ -25,7 +29,7 @@ interface DocumentProps {
 const keepInPlace = () => undefined;
 
 /** The layout of every page: metadata, header, content, footer. */
-export function Document({ data, head, counted = true, children }: DocumentProps) {
+export function Document({ data, head, counted = true, photo, children }: DocumentProps) {
 	const { site, assets } = data;
 	return (
 		<html lang={site.locale}>
@@ -64,7 +68,10 @@ export function Document({ data, head, counted = true, children }: DocumentProps
 				<main id="main" tabIndex={-1}>
 					<StylesheetProvider value={assets.stylesheet}>
 						<WallsProvider value={assets.icons.walls}>
-							<PhotosProvider value={assets.photos}>{children}</PhotosProvider>
+							<PhotosProvider value={assets.photos}>
+								{children}
+								{photo && <PhotoBand image={data.photos[photo]} />}
+							</PhotosProvider>
 						</WallsProvider>
 					</StylesheetProvider>
 				</main>

@@ -18,6 +18,7 @@ import { fairnessSchema } from "./fairness.ts";
 import { launchSchema } from "./launch.ts";
 import { navigationSchema } from "./navigation.ts";
 import { partnerSchema } from "./partners.ts";
+import { photosSchema } from "./photos.ts";
 import { planSchema } from "./plans.ts";
 import { productSchema } from "./products.ts";
 import { programPageSchema } from "./programs.ts";
@@ -49,6 +50,7 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "article", files: "site/articles/*.md", schema: articleSchema },
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
 	{ name: "claims", files: "site/_data/claims.json", schema: claimsSchema },
+	{ name: "photos", files: "site/_data/photos.json", schema: photosSchema },
 	{ name: "launch", files: "site/_data/launch.json", schema: launchSchema },
 	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },
 	{ name: "event", files: "site/_data/events/*.json", schema: eventSchema },

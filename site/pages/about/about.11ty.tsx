@@ -28,7 +28,7 @@ export default function About(data: AboutData) {
 	const { head, founder, mission, vision, tradition, benefit, branches, closing } =
 		data.pages.about;
 	return (
-		<Document data={data}>
+		<Document data={data} photo="hands">
 			<PageHead tone="forest" {...BLOCK} {...head} />
 			<Strip assets={data.assets} />
 			<Founder copy={founder} site={data.site} />

@@ -40,6 +40,7 @@ export default function Academy(data: AcademyData) {
 	return (
 		<Document
 			data={data}
+			photo="circle"
 			head={
 				<>
 					<script type="module" src={data.assets.scripts.academy} />

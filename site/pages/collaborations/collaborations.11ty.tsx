@@ -28,7 +28,7 @@ export default function Collaborations(data: CollaborationsData) {
 	const { head, partners: list, propose, embed, closing } = data.pages.collaborations;
 	const partners = inOrder(data.partners);
 	return (
-		<Document data={data}>
+		<Document data={data} photo="partners">
 			<RestOfStyles />
 			<header className="tone-indigo pt-band">
 				<div className="wrap grid items-end gap-x-fluid-6 gap-y-5 md:grid-cols-[7fr_5fr]">

@@ -33,7 +33,7 @@ export default function Donate(data: DonateData) {
 	const { head, give, doors, gifts, fund, faq } = pages.donate;
 	const donation = { label: give.action, href: site.donationUrl };
 	return (
-		<Document data={data}>
+		<Document data={data} photo="share">
 			<PageHead
 				composition="strip"
 				tone="madder"

@@ -32,7 +32,7 @@ export const data = definePage({
 export default function ErinsPlace(data: ErinsPlaceData) {
 	const copy = data.pages["erins-place"];
 	return (
-		<Document data={data}>
+		<Document data={data} photo="school">
 			<PageHead wall="erin" tone="plum" {...BLOCK} {...copy.head} />
 			<Philosophy copy={copy.philosophy} />
 			<Enroll copy={copy.enroll} />

@@ -46,6 +46,7 @@ export default function Events(data: EventsData) {
 	return (
 		<Document
 			data={data}
+			photo="gathering"
 			head={
 				<>
 					<link

@@ -26,7 +26,7 @@ export const data = definePage({
 export default function ForWhitePeople(data: ForWhitePeopleData) {
 	const { head, why, start, expect, week, ways, sources, closing } = data.pages["for-white-people"];
 	return (
-		<Document data={data}>
+		<Document data={data} photo="reading">
 			<PageHead tone="plum" {...BLOCK} {...head} />
 			<QuoteSection copy={why} />
 			<Start copy={start} />

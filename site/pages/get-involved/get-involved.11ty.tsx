@@ -27,7 +27,7 @@ export const data = definePage({
 export default function GetInvolved(data: GetInvolvedData) {
 	const { head, pathsTitle, paths, impact, closing } = data.pages["get-involved"];
 	return (
-		<Document data={data}>
+		<Document data={data} photo="work">
 			<PageHead composition="strip" tone="paper" {...BLOCK} {...head} />
 			<Paths
 				title={pathsTitle}

@@ -37,7 +37,7 @@ export default function Home(data: HomeData) {
 		data.pages.home;
 	const priced = (text: string) => withMembershipPrice(text, data.plans);
 	return (
-		<Document data={data}>
+		<Document data={data} photo="table">
 			<Hero copy={hero} lead={priced(hero.lead)} site={data.site} />
 			<Strip assets={data.assets} />
 			{founder.words && (

@@ -30,7 +30,11 @@ export const data = definePage({
 export default function Homestead(data: HomesteadData) {
 	const { head, vision, story, events, create, closing } = data.pages.homestead;
 	return (
-		<Document data={data} head={<script type="module" src={data.assets.scripts.events} />}>
+		<Document
+			data={data}
+			photo="land"
+			head={<script type="module" src={data.assets.scripts.events} />}
+		>
 			<PageHead wall="homestead" tone="forest" {...BLOCK} {...head} />
 			<Vision copy={vision} />
 			<Story copy={story} />

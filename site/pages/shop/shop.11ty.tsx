@@ -25,7 +25,11 @@ export default function Shop(data: ShopData) {
 	const { head, note } = copy;
 	const products = onSale(data.products);
 	return (
-		<Document data={data} head={<script type="module" src={data.assets.scripts.shop} />}>
+		<Document
+			data={data}
+			photo="materials"
+			head={<script type="module" src={data.assets.scripts.shop} />}
+		>
 			<RestOfStyles />
 			<header className="wrap grid gap-x-fluid-6 gap-y-4 pt-band pb-entry md:grid-cols-[auto_minmax(0,1fr)] md:items-end md:justify-start">
 				<h1>{head.title}</h1>

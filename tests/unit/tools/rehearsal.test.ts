@@ -43,6 +43,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 	"site/_data/site.json formsEndpoint": "/api",
 	"site/_data/site.json postalAddress": "12 Orchard Road\nAlbany, NY 12201",
 	"site/_data/site.json founderPortrait": { file: "portrait.jpg", alt: "A woman at a loom." },
+	"site/_data/photos.json land": { file: "portrait.jpg", alt: "A hill in the morning." },
 	"site/_data/site.json editor": null,
 	"site/_data/site.json founderName": "Ada Weaver",
 	"site/_data/pages/about.json founder.words": "I learned this work from my grandmother.",

@@ -1,0 +1,29 @@
+import type { z } from "zod";
+import { contentFile, photo } from "../../shared/content/fields.ts";
+
+const slot = (label: string, hint: string) => photo.nullable().meta({ label, hint });
+
+/**
+ * The photographs that close a page, printed in one dye: `site/_data/photos.json`. docs/going-live.md says what to shoot.
+ * As long as one is missing, its page ends without it.
+ */
+export const photosSchema = contentFile(
+	"Photographs",
+	{
+		table: slot("Home", "A table at which people of several ages eat or work."),
+		hands: slot("About", "Hands at work: sewing, planting, writing."),
+		circle: slot("Academy", "People who sit in a circle and talk, seen from behind one of them."),
+		school: slot("Erin’s Place", "Children’s things outdoors: boots, a basket, a drawing."),
+		land: slot("Homestead", "The land with its horizon, early or late in the day."),
+		gathering: slot("Events", "A room or a meadow shortly before people come."),
+		work: slot("Get Involved", "Several people who carry or build one thing together."),
+		share: slot("Donate", "Food or tools that go from hand to hand."),
+		partners: slot("Collaborations", "Two people over one sheet of paper."),
+		reading: slot("For White People", "An open book, a notebook, a pen that was just laid down."),
+		materials: slot("Shop", "The printed materials, in use on a kitchen table."),
+	},
+	"What closes eleven pages. The founder’s portrait is in “Name, addresses and figures”.",
+).meta({ group: "Business details" });
+
+export type Photographs = z.infer<typeof photosSchema>;
+export type PhotographName = Exclude<keyof Photographs, "$schema">;
