@@ -150,6 +150,12 @@ function Document({ visit, base, css, home, title, refresh, ...content }: Docume
 					<p>
 						{visit && `Times are in ${ZONE_NAME}. `}
 						<a href={home}>The website</a>
+						{visit?.isPreview && site.editor && (
+							<>
+								{" · "}
+								<a href={`${home}admin/going-live/`}>What is left before going live</a>
+							</>
+						)}
 					</p>
 				</footer>
 			</body>

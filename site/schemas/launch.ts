@@ -15,10 +15,10 @@ export const launchSchema = contentFile(
 				),
 				reason: line("Reason", "For whoever looks at the list after you."),
 			}).meta({ summary: "{{fields.entry}}" }),
-			"What the launch list asks for and you don’t need.",
+			"What the [launch list](going-live/) asks for and you don’t need.",
 		),
 	},
-	"What “npm run launch-check” no longer asks for.",
+	"What the launch list and “npm run launch-check” no longer ask for.",
 ).meta({ group: "Business details" });
 
 export type Launch = z.infer<typeof launchSchema>;
