@@ -76,7 +76,7 @@ const GOING_LIVE = `${ADMIN}/going-live`;
 /** What is left to do before the launch, as of now. */
 function goingLive(): string {
 	const today = new Date().toISOString().slice(0, 10);
-	return goingLivePage(ROOT, today, readEnvironment().siteUrl.replace(/\/$/, ""));
+	return goingLivePage(ROOT, today, readEnvironment().siteUrl.replace(/\/$/, ""), !isServed());
 }
 
 /** Items whose text doesn't tell their path. A draft stays out, because the site is public. */

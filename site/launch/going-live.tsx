@@ -14,13 +14,19 @@ import { findPlaceholders, findReturnAddresses } from "./find.ts";
 import { grouped, inSteps, pageOf, type StepLeft, VERBS } from "./steps.ts";
 
 /**
- * The list of `npm run launch-check` as a page beside the editor (docs/product.md 11.6). Drafts stay out, because
- * everybody can open the page.
+ * The list of `npm run launch-check` as a page beside the editor (docs/product.md 11.6). Drafts stay out, and what is
+ * to be confirmed is only counted on a published site, because everybody can open the page there.
  * @param root - of the repository
  * @param today - `2026-11-20`
  * @param origin - of the site, for the addresses that payment pages return to
+ * @param isPublished - whether everybody can open the page
  */
-export function goingLivePage(root: string, today: string, origin: string): string {
+export function goingLivePage(
+	root: string,
+	today: string,
+	origin: string,
+	isPublished: boolean,
+): string {
 	const entries = findPlaceholders(root, today, isPublic);
 	const { steps, rest } = inSteps(entries);
 	const done = steps.filter(({ left }) => left.length === 0).length;
@@ -37,21 +43,21 @@ export function goingLivePage(root: string, today: string, origin: string): stri
 			</head>
 			<body>
 				<main>
-					<p className="back">
+					<p className="launch-back">
 						<a href="../">Back to the editor</a>
 					</p>
 					<h1>Going live in ten steps</h1>
-					<p className="lead">
+					<p className="launch-lead">
 						{done === steps.length
 							? "All ten steps are done. What stands below can follow while the site is live."
 							: `${done} of ${steps.length} done. Each entry leads to its place in the editor; what you save there is gone from this list once the site is built again.`}
 					</p>
-					<ol className="steps">
+					<ol className="launch-steps">
 						{steps.map((step) => (
-							<Step key={step.step.title} {...step} />
+							<Step key={step.step.title} {...step} isPublished={isPublished} />
 						))}
 					</ol>
-					<Rest entries={rest} />
+					<Rest entries={rest} isPublished={isPublished} />
 					<ReturnAddresses origin={origin} addresses={findReturnAddresses(root)} />
 				</main>
 			</body>
@@ -64,28 +70,36 @@ function isPublic({ data }: Source): boolean {
 	return valueAt(data, ["draft"]) !== true && valueAt(data, ["status"]) !== "draft";
 }
 
+interface Published {
+	isPublished: boolean;
+}
+
 const markdown = new MarkdownIt();
 
-function Step({ step: { title, how }, left }: StepLeft) {
+function Step({ step: { title, how }, left, isPublished }: StepLeft & Published) {
 	const isDone = left.length === 0;
 	// The documents aren't a part of the site, so a link to one becomes its name.
-	const html = markdown.renderInline(how.replace(/\[([^\]]+)\]\([^)]+\)/g, "docs/$1"));
+	const html = markdown.renderInline(how.replace(/\[([\w.]+)\]\([\w.]+\)/g, "docs/$1"));
 	return (
-		<li className={isDone ? "done" : undefined}>
+		<li className={isDone ? "launch-done" : undefined}>
 			<h2>
-				{title} <span className="state">{isDone ? "done" : `${left.length} left`}</span>
+				{title} <span className="launch-state">{isDone ? "done" : `${left.length} left`}</span>
 			</h2>
 			{!isDone && (
 				<>
-					<RawHtml html={html} className="how" />
-					<Entries of={left} />
+					<RawHtml html={html} className="launch-how" />
+					<Entries of={left} isPublished={isPublished} />
 				</>
 			)}
 		</li>
 	);
 }
 
-function Rest({ entries }: { entries: readonly Placeholder[] }) {
+interface RestProps extends Published {
+	entries: readonly Placeholder[];
+}
+
+function Rest({ entries, isPublished }: RestProps) {
 	if (entries.length === 0) return null;
 	return (
 		<section>
@@ -98,28 +112,43 @@ function Rest({ entries }: { entries: readonly Placeholder[] }) {
 			{[...grouped(entries, pageOf)].map(([page, ofPage]) => (
 				<details key={page}>
 					<summary>
-						{page} <span className="state">{ofPage.length} left</span>
+						{page} <span className="launch-state">{ofPage.length} left</span>
 					</summary>
-					<Entries of={ofPage} />
+					<Entries of={ofPage} isPublished={isPublished} />
 				</details>
 			))}
 		</section>
 	);
 }
 
+interface EntriesProps extends Published {
+	of: readonly Placeholder[];
+}
+
 /** What is to be put, and beneath it every place where. */
-function Entries({ of: entries }: { of: readonly Placeholder[] }) {
+function Entries({ of: entries, isPublished }: EntriesProps) {
+	const shown = isPublished ? entries.filter(({ weight }) => weight !== "confirm") : entries;
+	const counted = entries.length - shown.length;
 	return (
 		<ul>
-			{[...grouped(entries, ({ put }) => put)].map(([put, places]) => (
+			{counted > 0 && (
+				<li>
+					<p>
+						<b className="launch-verb">{VERBS.confirm}</b> {counted} in all, which{" "}
+						<code>npm start</code> shows here and <code>npm run launch-check</code> prints:
+						everybody can open this page.
+					</p>
+				</li>
+			)}
+			{[...grouped(shown, ({ put }) => put)].map(([put, places]) => (
 				<li key={put}>
 					<p>
-						<b className="verb">{VERBS[places[0]?.weight ?? "required"]}</b> {put}
+						<b className="launch-verb">{VERBS[places[0]?.weight ?? "required"]}</b> {put}
 					</p>
-					<ul className="places">
+					<ul className="launch-places">
 						{places.map((entry) => (
 							<li key={`${entry.file} ${entry.path.join(".")} ${entry.found}`}>
-								<Place entry={entry} />: <span className="found">{entry.found}</span>
+								<Place entry={entry} />: <span className="launch-found">{entry.found}</span>
 							</li>
 						))}
 					</ul>
@@ -180,23 +209,23 @@ h1, h2, summary { font-family: Georgia, serif; font-weight: 600; line-height: 1.
 h1 { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem); margin: .5rem 0 1rem }
 h2, summary { font-size: 1.3rem }
 h2 { margin: 0 0 .5rem }
-p, .how { margin: 0 0 .75rem }
+p, .launch-how { margin: 0 0 .75rem }
 a { color: var(--link); text-underline-offset: .18em }
-.back a, summary { display: inline-block; padding: .6rem 0 }
+.launch-back a, summary { display: inline-block; padding: .6rem 0 }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 2px }
-.lead { max-width: 40rem; color: var(--ink-soft) }
+.launch-lead { max-width: 40rem; color: var(--ink-soft) }
 ul { margin: 0; padding: 0; list-style: none }
-.steps { margin: 2rem 0 0; padding: 0; list-style: none; counter-reset: step }
-.steps > li { counter-increment: step; display: grid; grid-template-columns: 2.6rem 1fr; padding: 1.25rem 0; border-top: 1px solid var(--line) }
-.steps > li > * { grid-column: 2 }
-.steps > li::before { content: counter(step); grid-row: 1; font: 600 1.3rem/1.2 Georgia, serif }
-.steps > .done { color: var(--ink-soft) }
-.state { margin-left: .5rem; font: 600 .9375rem/1.2 system-ui, sans-serif; color: var(--ink-soft); white-space: nowrap }
-.verb { text-transform: capitalize }
-.verb::after { content: ":" }
-.places { margin: 0 0 1rem; padding-left: 1rem; border-left: 3px solid var(--line); font-size: .9375rem }
-.places li { padding: .25rem 0 }
-.found { color: var(--ink-soft) }
+.launch-steps { margin: 2rem 0 0; padding: 0; list-style: none; counter-reset: step }
+.launch-steps > li { counter-increment: step; display: grid; grid-template-columns: 2.6rem 1fr; padding: 1.25rem 0; border-top: 1px solid var(--line) }
+.launch-steps > li > * { grid-column: 2 }
+.launch-steps > li::before { content: counter(step); grid-row: 1; font: 600 1.3rem/1.2 Georgia, serif }
+.launch-steps > .launch-done { color: var(--ink-soft) }
+.launch-state { margin-left: .5rem; font: 600 .9375rem/1.2 system-ui, sans-serif; color: var(--ink-soft); white-space: nowrap }
+.launch-verb { text-transform: capitalize }
+.launch-verb::after { content: ":" }
+.launch-places { margin: 0 0 1rem; padding-left: 1rem; border-left: 3px solid var(--line); font-size: .9375rem }
+.launch-places li { padding: .25rem 0 }
+.launch-found { color: var(--ink-soft) }
 section { margin-top: 3rem; padding-top: 1.5rem; border-top: 4px solid var(--line) }
 details { border-top: 1px solid var(--line) }
 summary { display: list-item; cursor: pointer }

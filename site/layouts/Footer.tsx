@@ -52,7 +52,7 @@ function About({ data: { site, assets } }: { data: SiteData }) {
 					{site.contactEmail}
 				</a>
 				<a
-					className={`rounded border-2 border-current px-3 py-1 font-bold md:px-4 md:mt-2 md:py-1.5 ${LINK}`}
+					className={`rounded border-2 border-current px-3 py-1 font-bold md:mt-2 md:px-4 md:py-1.5 ${LINK}`}
 					href={site.newsletter.url}
 				>
 					{site.newsletter.label}

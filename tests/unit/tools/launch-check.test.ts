@@ -181,17 +181,20 @@ test("what was set aside is not asked for", () => {
 	]);
 });
 
-test("the page of going live leads to each place in the editor, and keeps drafts to the founder", () => {
+test("the page of going live leads to each place in the editor, and keeps drafts and claims to the founder", () => {
 	const article = (draft: boolean) =>
 		`---\ntitle: Of soil\ndraft: ${draft}\nlink: https://pay.example.com/${draft}\n---\n\nSoil.\n`;
 	const root = folderWith({
 		...EMPTY,
 		"site/_data/partners/neighbors.json": '{ "website": "https://partner.example.com/" }',
+		"shared/quiz/programs.json": '[{ "enrollment": { "state": "open" } }]',
 		"site/articles/public.md": article(false),
 		"site/articles/draft.md": article(true),
 	});
-	const page = goingLivePage(root, TODAY, "https://www.school.test");
+	const page = goingLivePage(root, TODAY, "https://www.school.test", true);
 	expect(page).toContain('href="../#/collections/partner/entries/neighbors"');
 	expect(page).toContain("https://pay.example.com/false");
 	expect(page).not.toContain("https://pay.example.com/true");
+	expect(goingLivePage(root, TODAY, "", false)).toContain("People can start it today");
+	expect(page).not.toContain("People can start it today");
 });
