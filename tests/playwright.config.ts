@@ -15,7 +15,7 @@ export default defineConfig({
 	workers: "150%",
 	fullyParallel: true,
 	// A busy machine may paint once between two files that load. What fails once and then passes is reported as flaky.
-	retries: 0,
+	retries: 1,
 	forbidOnly: Boolean(process.env.CI),
 	use: {
 		// The server below takes a free port, unless one is set, and tells which.
