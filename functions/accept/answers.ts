@@ -1,3 +1,5 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { FieldFault } from "../check/schema.ts";
 import { words } from "../content.ts";
 import type { BodyFault } from "./body.ts";
@@ -64,6 +66,38 @@ export function jsonAnswer(
 			...noStore,
 			"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 			"Content-Type": "application/json; charset=utf-8",
+			...headers,
+		},
+	});
+}
+
+interface Html {
+	/** What the policy calls the page's only style. */
+	readonly style: string;
+	/** What else the page may load. */
+	readonly sources?: readonly string[];
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A page that stands on its own: nothing is allowed in it but what is named here. */
+export function htmlAnswer(
+	status: number,
+	page: ReactElement,
+	{ style, sources = [], headers = {} }: Html,
+): Response {
+	return new Response(`<!doctype html>\n${renderToStaticMarkup(page)}`, {
+		status,
+		headers: {
+			...noStore,
+			"Content-Security-Policy": [
+				"default-src 'none'",
+				`style-src ${style}`,
+				...sources,
+				"form-action 'self'",
+				"frame-ancestors 'none'",
+				"base-uri 'none'",
+			].join("; "),
+			"Content-Type": "text/html; charset=utf-8",
 			...headers,
 		},
 	});

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { DYES } from "../compose/letter/style.ts";
 import { site, words } from "../content.ts";
-import { noStore } from "./answers.ts";
+import { styleSource } from "../digest.ts";
+import { htmlAnswer } from "./answers.ts";
 
 export interface PageContent {
 	readonly title: string;
@@ -31,20 +31,7 @@ const STYLE =
 	"button{font:inherit;font-weight:600;min-height:3rem;padding:0 1.5rem;border:0;border-radius:4px;background:var(--action);color:var(--on-action);cursor:pointer}" +
 	"a{color:var(--action)}:focus-visible{outline:3px solid var(--ink);outline-offset:3px}";
 
-let policy: Promise<string> | undefined;
-
-/** The page's only style is named by its hash, and nothing else is allowed. */
-async function contentSecurityPolicy(): Promise<string> {
-	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));
-	const style = btoa(String.fromCodePoint(...new Uint8Array(hash)));
-	return [
-		"default-src 'none'",
-		`style-src 'sha256-${style}'`,
-		"form-action 'self'",
-		"frame-ancestors 'none'",
-		"base-uri 'none'",
-	].join("; ");
-}
+let style: Promise<string> | undefined;
 
 /** A small page of the handler's own: to confirm, to leave, or to read what went wrong. */
 export async function pageAnswer(
@@ -53,16 +40,10 @@ export async function pageAnswer(
 	content: PageContent,
 	headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-	policy ??= contentSecurityPolicy();
-	const html = renderToStaticMarkup(<Page {...content} siteUrl={siteUrl} />);
-	return new Response(`<!doctype html>\n${html}`, {
-		status,
-		headers: {
-			...noStore,
-			"Content-Type": "text/html; charset=utf-8",
-			"Content-Security-Policy": await policy,
-			...headers,
-		},
+	style ??= styleSource(STYLE);
+	return htmlAnswer(status, <Page {...content} siteUrl={siteUrl} />, {
+		style: await style,
+		headers,
 	});
 }
 

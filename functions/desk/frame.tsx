@@ -1,7 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
-import { noStore } from "../accept/answers.ts";
+import { htmlAnswer, noStore } from "../accept/answers.ts";
 import { site } from "../content.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { HealthSentence } from "./health.ts";
@@ -55,30 +54,10 @@ export async function pageOf(
 	const { settings } = ports;
 	const { css, source } = await styleOf(settings);
 	const page = <Document {...content} base={base} css={css} home={`${settings.siteUrl}/`} />;
-	return htmlAnswer(page, source, status);
-}
-
-export async function htmlAnswer(
-	page: ReactElement,
-	styleSource: string,
-	status: number,
-): Promise<Response> {
-	return new Response(`<!doctype html>\n${renderToStaticMarkup(page)}`, {
-		status,
-		headers: {
-			...noStore,
-			"Content-Security-Policy": [
-				"default-src 'none'",
-				`style-src ${styleSource}`,
-				"font-src 'self'",
-				"frame-src 'self'",
-				"form-action 'self'",
-				"frame-ancestors 'none'",
-				"base-uri 'none'",
-			].join("; "),
-			"Content-Type": "text/html; charset=utf-8",
-			"X-Robots-Tag": "noindex",
-		},
+	return htmlAnswer(status, page, {
+		style: source,
+		sources: ["font-src 'self'", "frame-src 'self'"],
+		headers: { "X-Robots-Tag": "noindex" },
 	});
 }
 

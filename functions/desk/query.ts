@@ -17,7 +17,7 @@ const STATES: Readonly<Record<View, readonly SubmissionState[] | undefined>> = {
 };
 
 /** By what the list can be narrowed, as its form sends it. */
-export const FIELDS = ["form", "from", "to", "role", "partner", "words"] as const;
+const FIELDS = ["form", "from", "to", "role", "partner", "words"] as const;
 type Field = (typeof FIELDS)[number];
 
 /** What was asked of the list; "" = not asked. */

@@ -18,7 +18,7 @@ const MINUTE = 60 * SECONDS;
 
 /** How long a link can be used, and how long somebody stays signed in, in milliseconds. */
 export const LINK_LIFETIME = 15 * MINUTE;
-export const SESSION_LIFETIME = 12 * 60 * MINUTE;
+const SESSION_LIFETIME = 12 * 60 * MINUTE;
 
 /** Names the browser that asked for a link. */
 export const BROWSER_COOKIE = "__Host-desk-browser";

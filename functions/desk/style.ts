@@ -2,6 +2,7 @@ import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
 import { DYES } from "../compose/letter/style.ts";
 import { deskAddress } from "../desk-address.ts";
+import { styleSource } from "../digest.ts";
 import type { DeliverySettings } from "../ports.ts";
 
 const colors = (theme: "light" | "dark") =>
@@ -160,13 +161,7 @@ export function styleOf(
 ): Promise<Style> {
 	const isAtSite = new URL(deskAddress(settings)).origin === new URL(settings.siteUrl).origin;
 	const css = SHEET + (isAtSite ? settings.fontFaces : "");
-	const style = styles.get(css) ?? hashed(css);
+	const style = styles.get(css) ?? styleSource(css).then((source) => ({ css, source }));
 	styles.set(css, style);
 	return style;
-}
-
-/** A style in the page is allowed by its hash, and no other is. */
-async function hashed(css: string): Promise<Style> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(css));
-	return { css, source: `'sha256-${btoa(String.fromCodePoint(...new Uint8Array(digest)))}'` };
 }

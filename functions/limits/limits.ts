@@ -10,6 +10,21 @@ import { clientKeys } from "./client.ts";
  */
 const BUCKETS = 2 ** 18;
 
+const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: 60 };
+
+/** For a preview, tests and benchmarks: nobody waits there, for nothing leaves the machine. */
+export const NO_LIMITS: Limits = {
+	requestsPerClient: UNLIMITED,
+	perClient: UNLIMITED,
+	perNetwork: UNLIMITED,
+	perWideNetwork: UNLIMITED,
+	perClientAndRecipient: UNLIMITED,
+	perRecipient: UNLIMITED,
+	perSignUp: UNLIMITED,
+	overall: UNLIMITED,
+	held: UNLIMITED,
+};
+
 type Needs = Pick<Ports, "settings" | "store" | "clock">;
 
 /** Which limit is reached, and for how many seconds. */

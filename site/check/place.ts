@@ -33,7 +33,7 @@ export function placeInEditor(kind: ContentKind, { file, data }: Source, path: J
 }
 
 /** The first text that a summary shows of a value, such as that of "{{fields.title}}". */
-export function nameOf(data: unknown, summary = ""): string | undefined {
+function nameOf(data: unknown, summary = ""): string | undefined {
 	const shown = [...summary.matchAll(/\{\{(?:fields\.)?([\w.]+)\}\}/g)].map(
 		([, keys = ""]) => keys,
 	);

@@ -88,7 +88,7 @@ const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!content\/))/;
 const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
 
 /** Whether one of the changed files is a source of the quiz or the circle. */
-export function touchesWidget(changed: readonly string[]): boolean {
+function touchesWidget(changed: readonly string[]): boolean {
 	return changed.some((file) => SOURCES.test(file));
 }
 

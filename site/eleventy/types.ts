@@ -6,7 +6,7 @@ import type { CollectedPage } from "../data.ts";
  */
 
 /** The event before a build. */
-export interface BeforeEvent {
+interface BeforeEvent {
 	directories: { input: string; output: string };
 	runMode: "build" | "serve" | "watch";
 }

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { contentFile, line, list, part } from "../../shared/content/fields.ts";
 
 /** What of the launch list is not for this site: `site/_data/launch.json`. */
@@ -20,5 +19,3 @@ export const launchSchema = contentFile(
 	},
 	"What the launch list and “npm run launch-check” no longer ask for.",
 ).meta({ group: "Business details" });
-
-export type Launch = z.infer<typeof launchSchema>;

@@ -8,6 +8,7 @@ import { join } from "node:path";
 // biome-ignore lint/correctness/noUndeclaredDependencies: this runs in the project, whose package.json has it.
 import Database from "libsql";
 import { createAnswers } from "../../functions/delivery.ts";
+import { NO_LIMITS } from "../../functions/limits/limits.ts";
 import { outboxChannel } from "../../functions/send/outbox.ts";
 import { openSqliteStore } from "../../functions/store/sqlite.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
@@ -17,7 +18,6 @@ const ROWS = Number(process.argv[2] ?? 100_000);
 const TIMES = 11;
 const MINUTE = 60_000;
 const SITE = "https://www.example.org";
-const UNLIMITED = { most: 1_000_000, seconds: 60 };
 
 const LONG = "We would love to come and see the land with our children, if that suits you. ".repeat(
 	4,
@@ -39,17 +39,7 @@ const answer = createAnswers(
 			fontFaces: "",
 			deskAddresses: [],
 			retention: { deliveredDays: 30, spamDays: 14 },
-			limits: {
-				requestsPerClient: UNLIMITED,
-				perClient: UNLIMITED,
-				perNetwork: UNLIMITED,
-				perWideNetwork: UNLIMITED,
-				perClientAndRecipient: UNLIMITED,
-				perRecipient: UNLIMITED,
-				perSignUp: UNLIMITED,
-				overall: UNLIMITED,
-				held: UNLIMITED,
-			},
+			limits: NO_LIMITS,
 		},
 		store,
 		mailChannel: outboxChannel,

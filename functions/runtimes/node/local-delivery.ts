@@ -6,15 +6,13 @@ import { site } from "../../content.ts";
 import { troubleOf } from "../../deliver/trouble.ts";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
+import { NO_LIMITS } from "../../limits/limits.ts";
 import type { DeliverySettings, Handler, Ports } from "../../ports.ts";
 import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { createSteadyClock } from "../steady-clock.ts";
 import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
-
-/** Nobody waits for a limit while trying things out. */
-const UNLIMITED = { most: Number.MAX_SAFE_INTEGER, seconds: 60 };
 
 /** Nothing leaves this machine, so that nobody could use a link that somebody else signed with this. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
@@ -52,17 +50,7 @@ export async function openLocalDelivery({
 				...builtOf(info),
 				deskAddresses: [],
 				retention: RETENTION,
-				limits: {
-					requestsPerClient: UNLIMITED,
-					perClient: UNLIMITED,
-					perNetwork: UNLIMITED,
-					perWideNetwork: UNLIMITED,
-					perClientAndRecipient: UNLIMITED,
-					perRecipient: UNLIMITED,
-					perSignUp: UNLIMITED,
-					overall: UNLIMITED,
-					held: UNLIMITED,
-				},
+				limits: NO_LIMITS,
 			},
 			store,
 			mailChannel: outboxChannel,

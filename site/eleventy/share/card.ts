@@ -11,7 +11,7 @@ export interface PageBlock extends BlockChoice {
 }
 
 /** A drawing that takes the place of a page's block on its share image. */
-export interface PageDrawing {
+interface PageDrawing {
 	slug: string;
 	drawing: Drawing;
 }

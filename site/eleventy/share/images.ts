@@ -31,7 +31,7 @@ export function shareImage(data: SiteData): ShareImage {
 }
 
 /** A text without the characters that our fonts lack, such as emoji. A browser takes another font for them. */
-export function drawable(text: string): string {
+function drawable(text: string): string {
 	return [...text]
 		.filter((character) => recorded.characters.includes(character))
 		.join("")

@@ -13,7 +13,7 @@ export interface Control {
 }
 
 /** What {@link installProbe} leaves in the page. */
-export interface Probe {
+interface Probe {
 	/** The element that has the focus, in whichever shadow root; null = nothing or the page itself. */
 	focused(): Element | null;
 	look(element: Element): Control;

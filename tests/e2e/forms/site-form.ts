@@ -108,7 +108,7 @@ function timeoutByClock(): void {
 }
 
 /** A form that is sent to a server which behaves as told. Time passes only as the test says. */
-export class ConnectedForm extends SiteForm {
+class ConnectedForm extends SiteForm {
 	readonly endpoint: Endpoint;
 
 	constructor(page: Page, name: string, endpoint: Endpoint) {

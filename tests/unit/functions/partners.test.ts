@@ -46,8 +46,11 @@ describe("the partner of a quiz", () => {
 		expect(JSON.stringify(mails)).toContain("land-and-seed-keepers");
 	});
 
-	test.each(["claim-your-prize-at-evil-test", "a".repeat(65)])(
-		"who is not is dropped, because these words would stand in a stranger's mail, and named: %s",
+	test.each([
+		...["claim-your-prize-at-evil-test", "a".repeat(65)],
+		...["<script>alert(1)</script>", "a@b.test,victim@evil.test"],
+	])(
+		"who is not is dropped, because these words would stand in a stranger's mail, and not repeated: %s",
 		async (partner) => {
 			const { handle, mails, store } = await delivery();
 			const request = quizRequest({ partner });

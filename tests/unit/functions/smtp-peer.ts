@@ -10,11 +10,7 @@ export interface Received {
 }
 
 /** What the server does with a mail once it has all of it: takes it, refuses it, hangs up, or thinks first. */
-export type Reaction =
-	| "take"
-	| "hang-up"
-	| { readonly refuse: number }
-	| { readonly takeAfter: number };
+type Reaction = "take" | "hang-up" | { readonly refuse: number } | { readonly takeAfter: number };
 
 export interface SmtpPeer {
 	readonly port: number;

@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import { createDeliverer } from "../../../functions/deliver/deliverer.ts";
 import { createAnswers } from "../../../functions/delivery.ts";
 import type { DeskOptions } from "../../../functions/desk/desk.tsx";
+import { NO_LIMITS } from "../../../functions/limits/limits.ts";
 import type { Clock, DeliverySettings, LogEntry, Ports } from "../../../functions/ports.ts";
 import type { MailChannel, Sender } from "../../../functions/send/channel.ts";
 import type { Mail } from "../../../functions/send/mail.ts";
@@ -19,8 +20,6 @@ export const INBOX = "office@school.test";
 export const PARTNER = "https://partner.test";
 export const FROM = { name: "Liberation Education", address: "hello@school.test" };
 
-const UNLIMITED = { most: 1_000_000, seconds: 3_600 };
-
 export const SETTINGS: DeliverySettings = {
 	siteUrl: SITE,
 	endpoint: ENDPOINT,
@@ -31,17 +30,7 @@ export const SETTINGS: DeliverySettings = {
 	partners: ["land-and-seed-keepers"],
 	forms,
 	retention: { deliveredDays: 30, spamDays: 14 },
-	limits: {
-		requestsPerClient: UNLIMITED,
-		perClient: UNLIMITED,
-		perNetwork: UNLIMITED,
-		perWideNetwork: UNLIMITED,
-		perClientAndRecipient: UNLIMITED,
-		perRecipient: UNLIMITED,
-		perSignUp: UNLIMITED,
-		overall: UNLIMITED,
-		held: UNLIMITED,
-	},
+	limits: NO_LIMITS,
 };
 
 /** What a build of the site says of itself: its forms and our partner, and where it posts. */

@@ -1,7 +1,7 @@
 import { SMTPServer } from "smtp-server";
 
 /** What the visitor wrote, by which a mail is known again. */
-export const MARK = /chaos-(\d+)-mark/;
+const MARK = /chaos-(\d+)-mark/;
 
 /** A mail server that refuses, stalls, hangs up and goes away, as it is told to. */
 export interface MailServer {

@@ -63,7 +63,7 @@ function bundledWorker(): string {
 }
 
 /** A request to the mail service, as it arrived. */
-export interface PostedMail {
+interface PostedMail {
 	readonly key: string | null;
 	readonly body: string;
 }

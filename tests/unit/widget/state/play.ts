@@ -8,7 +8,7 @@ import { type Action, update } from "../../../../widget/state/update.ts";
 export const ADDRESS = "sam.secret@example.org";
 
 /** Freezes a value and all that it holds, so that a rule that writes to what it was given throws. */
-export function frozen<Value>(value: Value): Value {
+function frozen<Value>(value: Value): Value {
 	if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
 		Object.freeze(value);
 		for (const part of Object.values(value)) frozen(part);
