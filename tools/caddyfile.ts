@@ -1,6 +1,6 @@
 /*
  * `npm run caddyfile > Caddyfile`: writes how Caddy serves dist/ by itself, with its headers, and hands the forms and
- * the desk to `npm run serve` (docs/deploy.md).
+ * the desk to `npm run serve` (docs/deploy-server.md).
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkFileNames } from "../../../functions/settings/read.ts";
 import { VARIABLE_NAMES } from "../../../functions/settings/variables.ts";
@@ -127,3 +128,13 @@ test("the build refuses an address that is none, with words", () => {
 		'SITE_URL: found "school.test", expected the address of the site',
 	);
 });
+
+test.each(["deploy-cloudflare", "deploy-server", "deploy-static"])(
+	"docs/%s.md names only settings that there are",
+	(page) => {
+		const text = readFileSync(`docs/${page}.md`, "utf8");
+		const named = text.match(/\b(?:[A-Z]+_)+[A-Z]+\b/g) ?? [];
+		expect(named).toContain("SITE_URL");
+		expect(named.filter((name) => !VARIABLE_NAMES.includes(name))).toEqual([]);
+	},
+);
