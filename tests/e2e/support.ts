@@ -25,7 +25,7 @@ interface Scope {
 export async function expectAccessible(page: Page, where: string, scope: Scope = {}) {
 	const axe = new AxeBuilder({ page }).options({
 		// Off by default.
-		rules: { "target-size": { enabled: true } },
+		rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } },
 		// Without the list of everything that is in order, which takes half the time.
 		resultTypes: ["violations"],
 	});
