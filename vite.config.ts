@@ -1,6 +1,7 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildEnvironmentOptions, defineConfig, mergeConfig } from "vite";
+import { translations } from "./shared/languages.ts";
 import { readEnvironment } from "./site/eleventy/environment.ts";
 import { preactAliases, widgetConfig } from "./widget/build-config.ts";
 
@@ -9,12 +10,17 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** What the circle imports when it is needed, by what the file's name says of it. */
 const LATER = {
 	reader: "shared/circle/read-people.ts",
-	talk: "shared/circle/talk.ts",
+	talk: "shared/circle/talk-en.ts",
 	sheets: "widget/circle/print.tsx",
 };
 
-const parts = Object.entries(LATER).map(([name, source]) => ({
-	name,
+const others = translations().map(({ lang }) => lang);
+
+const parts = Object.entries({
+	...LATER,
+	...Object.fromEntries(others.map((lang) => [`talk.${lang}`, `shared/circle/${lang}/talk.ts`])),
+}).map(([name, source]) => ({
+	name: name.replace(".", "_"),
 	source: resolve(root, source),
 	file: `embed/v1/liberation-circle-${name}.js`,
 }));
@@ -75,6 +81,33 @@ export default defineConfig(async ({ mode }) => {
 					paths,
 				),
 			},
+			...Object.fromEntries(
+				others.flatMap((lang) => [
+					[
+						lang,
+						{
+							consumer: "client",
+							build: moduleBuild(
+								`widget/define.${lang}.ts`,
+								`embed/v1/liberation-quiz.${lang}.js`,
+								minify,
+							),
+						},
+					],
+					[
+						`circle_${lang}`,
+						{
+							consumer: "client",
+							build: moduleBuild(
+								`widget/circle/define.${lang}.ts`,
+								`embed/v1/liberation-circle.${lang}.js`,
+								minify,
+								paths,
+							),
+						},
+					],
+				]),
+			),
 			...Object.fromEntries(
 				parts.map(({ name, source, file }) => [
 					name,

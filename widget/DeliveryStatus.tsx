@@ -1,10 +1,10 @@
-import { delivery as text } from "../shared/quiz/messages.ts";
 import { Button } from "./Button.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** How it stands with the results' email; while the browser keeps it, with a way to end that. */
 export function DeliveryStatus({ quiz }: ViewProps) {
 	const { delivery, notice, stage } = quiz.state;
+	const { delivery: text } = quiz.words;
 	// The live region at the quiz's beginning says the same.
 	const isSaid = !notice && stage !== "email";
 	if (!delivery) return null;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { results, rolePack } from "../shared/quiz/messages.ts";
 import { Button } from "./Button.tsx";
 import type { QuizController, ViewProps } from "./view-props.ts";
 
 /** The quiz behind a button (docs/product.md 10.4). */
 export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) {
+	const { results, rolePack } = quiz.words;
 	const label = quiz.label || results.take;
 	return (
 		<>

@@ -1,18 +1,21 @@
-import { email, results, quiz as text } from "../shared/quiz/messages.ts";
+import type { Words } from "../shared/quiz/words.ts";
 import type { Notice } from "./state/state.ts";
 import type { ViewProps } from "./view-props.ts";
 
 /** What a notice says, to the eye and to the live region. */
-export const NOTICES: Record<Notice, string> = {
-	copied: results.copied,
-	lineCopied: results.lineCopied,
-	copyByHand: results.copyByHand,
-	forgotten: results.forgotten,
-	unanswered: text.unanswered,
-	isFirst: text.isFirst,
-	noAddress: email.invalid,
-	noConsent: email.disagreed,
-};
+export function noticeText({ email, quiz, results }: Words, notice: Notice): string {
+	switch (notice) {
+		case "unanswered":
+		case "isFirst":
+			return quiz[notice];
+		case "noAddress":
+			return email.invalid;
+		case "noConsent":
+			return email.disagreed;
+		default:
+			return results[notice];
+	}
+}
 
 interface NoticeTextProps extends ViewProps {
 	/** Called with the node of each notice, and with null when it goes. */
@@ -25,7 +28,7 @@ export function NoticeText({ quiz, onShow = null }: NoticeTextProps) {
 	return (
 		notice && (
 			<p key={notices} ref={onShow} className="notice" aria-hidden="true">
-				{NOTICES[notice]}
+				{noticeText(quiz.words, notice)}
 			</p>
 		)
 	);

@@ -1,7 +1,7 @@
-import { delivery as deliveryText, email } from "../shared/quiz/messages.ts";
+import type { Words } from "../shared/quiz/words.ts";
 import { DeliveryStatus } from "./DeliveryStatus.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { NOTICES } from "./NoticeText.tsx";
+import { noticeText } from "./NoticeText.tsx";
 import { Answers } from "./stages/Answers.tsx";
 import { EmailStep } from "./stages/EmailStep.tsx";
 import { Landing } from "./stages/Landing.tsx";
@@ -30,7 +30,7 @@ export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 		<div className={`stage stage-${stage}`}>
 			<p role="status" className="unseen">
 				{/* The key makes the same words a new node, so that they are said again. */}
-				<span key={notices}>{announcement(quiz.state)}</span>
+				<span key={notices}>{announcement(quiz.words, quiz.state)}</span>
 			</p>
 			{(stage === "landing" || stage === "email") && <DeliveryStatus quiz={quiz} />}
 			<View quiz={quiz} isFirstPaint={isFirstPaint} />
@@ -40,8 +40,8 @@ export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 }
 
 /** What the live region says, besides the heading, which takes the focus after each move. */
-function announcement({ notice, sending, delivery, stage }: QuizState): string {
-	if (notice) return NOTICES[notice];
-	if (sending) return email.sending;
-	return delivery && (stage === "landing" || stage === "results") ? deliveryText[delivery] : "";
+function announcement(words: Words, { notice, sending, delivery, stage }: QuizState): string {
+	if (notice) return noticeText(words, notice);
+	if (sending) return words.email.sending;
+	return delivery && (stage === "landing" || stage === "results") ? words.delivery[delivery] : "";
 }

@@ -1,9 +1,10 @@
 import css from "virtual:quiz-styles";
 import { Component } from "react";
+import { languageAttributes } from "../shared/language.ts";
+import type { Words } from "../shared/quiz/words.ts";
 import { whenIdle } from "./after-paint.ts";
 import { knownSiteUrl } from "./attributes.ts";
 import { createQuiz } from "./controller/controller.ts";
-import { LANGUAGE } from "./language.ts";
 import { createPageTitle } from "./page-title.ts";
 import { Quiz } from "./Quiz.tsx";
 import { QUIZ_PROPERTIES, quizSettings, type RawQuizSettings } from "./settings.ts";
@@ -17,11 +18,15 @@ declare const __QUIZ_ENDPOINT__: string | null;
 
 /** The element that the quiz is in. */
 export interface QuizHost extends Element {
+	/** What its quiz says, in its language. */
+	readonly words?: Words;
 	/** Called when the quiz begins, after each change of it, and with undefined when it ends. */
 	quizChanged?(quiz: QuizController | undefined): void;
 }
 
 interface QuizAppProps extends RawQuizSettings {
+	/** What the quiz says where no element has it, as on a server. */
+	words?: Words;
 	/** The shadow root of the element; a server has none. */
 	container?: HTMLElement;
 }
@@ -34,7 +39,7 @@ export class QuizApp extends Component<QuizAppProps> {
 	/** A landing that a server rendered, or is to render, is whole from the start. */
 	readonly #isWhole = !this.#root || this.#root.querySelector(".lq") !== null;
 	readonly #titlePage = createPageTitle();
-	readonly #quiz = createQuiz(settingsOf(this.props), this.#host, () => {
+	readonly #quiz = createQuiz(this.#words(), settingsOf(this.props), this.#host, () => {
 		this.#tell();
 		this.forceUpdate();
 	});
@@ -57,6 +62,12 @@ export class QuizApp extends Component<QuizAppProps> {
 		this.#host?.quizChanged?.(undefined);
 	}
 
+	#words(): Words {
+		const words = this.props.words ?? this.#host?.words;
+		if (!words) throw new Error("the quiz has no words");
+		return words;
+	}
+
 	#tell(): void {
 		this.#host?.quizChanged?.(this.#quiz);
 		this.#titlePage(this.#quiz);
@@ -65,7 +76,10 @@ export class QuizApp extends Component<QuizAppProps> {
 	override render() {
 		const { isPainted } = this.state;
 		return (
-			<div className={isPainted ? "lq painted" : "lq"} {...LANGUAGE}>
+			<div
+				className={isPainted ? "lq painted" : "lq"}
+				{...languageAttributes(this.#quiz.words.language)}
+			>
 				<Quiz quiz={this.#quiz} isFirstPaint={!(isPainted || this.#isWhole)} />
 			</div>
 		);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { UserConfig } from "vite";
 import { businessName } from "../shared/business.ts";
-import { quizVersion, virtualModules } from "./build-plugins.ts";
+import { quizVersion, structureOnly, virtualModules } from "./build-plugins.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -37,7 +37,7 @@ export function widgetConstants({ siteUrl, formsEndpoint }: WidgetContext): Reco
 export function widgetConfig(context: WidgetContext): UserConfig {
 	return {
 		publicDir: false,
-		plugins: [virtualModules()],
+		plugins: [virtualModules(), structureOnly()],
 		define: widgetConstants(context),
 		logLevel: "warn",
 	};

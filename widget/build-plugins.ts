@@ -5,11 +5,14 @@ import { fileURLToPath } from "node:url";
 import { transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { bandOf, CREAM, oklchCss, tokensCss } from "../shared/design/tokens.ts";
+import { ENGLISH, type Language } from "../shared/language.ts";
+import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
 import type { Role } from "../shared/quiz/schema.ts";
 
 const stylesFolder = fileURLToPath(new URL("./styles/", import.meta.url));
-const quizFolder = fileURLToPath(new URL("../shared/quiz/", import.meta.url));
+const sharedFolder = fileURLToPath(new URL("../shared/", import.meta.url));
+const quizFolder = `${sharedFolder}quiz/`;
 
 /** The style files of the quiz, in the order in which they apply. */
 const QUIZ_STYLES = [
@@ -84,7 +87,7 @@ async function minified(names: readonly string[], before = ""): Promise<string> 
 	return code.toString();
 }
 
-/** Each role's name: all that the circle needs of roles.json. */
+/** Each role's name in English: all that the circle needs of roles.json. */
 function roleNames(): Record<string, string> {
 	return Object.fromEntries(rolesNow().map(({ role, name }) => [role, name]));
 }
@@ -92,6 +95,54 @@ function roleNames(): Record<string, string> {
 /** What the circle has of roles.json, as a text that changes with it. */
 export function circleRoles(): string {
 	return JSON.stringify(roleNames());
+}
+
+/** What the circle says in a language, with the names of the roles. */
+function circleWords(language: Language): unknown {
+	const { lang } = language;
+	if (lang === ENGLISH.lang)
+		return { language, names: roleNames(), ...readJson("circle/messages.json") };
+	const roles: Record<string, { name: string }> = readJson(`quiz/${lang}/roles.json`);
+	const names = Object.fromEntries(Object.entries(roles).map(([role, { name }]) => [role, name]));
+	return { language, names, ...readJson(`circle/${lang}/messages.json`) };
+}
+
+/** @param file - its path in the folder shared; `npm run check` has validated it */
+function readJson(file: string) {
+	return JSON.parse(readFileSync(`${sharedFolder}${file}`, "utf8"));
+}
+
+/** What a translation has words of its own for. */
+const WORD_FIELDS = new Set([
+	"prompt",
+	"label",
+	"name",
+	"tagline",
+	"gift",
+	"challenge",
+	"contribution",
+	"invitation",
+	"praxis",
+	"summary",
+	"rationale",
+	"detail",
+]);
+
+/** Leaves the English words out of the files that a script in another language has only for their structure. */
+export function structureOnly(): Plugin {
+	const codes = new Set(translations().map(({ lang }) => lang));
+	return {
+		name: "liberation-quiz-structure-only",
+		enforce: "pre",
+		load(id) {
+			if (!codes.has(this.environment.name) || !/\/shared\/quiz\/\w+\.json$/.test(id))
+				return undefined;
+			const structure = JSON.parse(readFileSync(id, "utf8"), (key, value) =>
+				WORD_FIELDS.has(key) ? undefined : value,
+			);
+			return JSON.stringify(structure);
+		},
+	};
 }
 
 /** Read anew each time, so that a watching build sees changes; `npm run check` has validated the file. */
@@ -116,7 +167,12 @@ export function virtualModules(): Plugin {
 		"virtual:quiz-styles": quizStyles,
 		"virtual:circle-styles": circleStyles,
 		"virtual:circle-print-styles": circlePrintStyles,
-		"virtual:role-names": roleNames,
+		...Object.fromEntries(
+			[ENGLISH, ...translations()].map((language) => [
+				`virtual:circle-words/${language.lang}`,
+				() => circleWords(language),
+			]),
+		),
 	};
 	return {
 		name: "liberation-quiz-virtual-modules",

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, createBuilder, type InlineConfig, mergeConfig } from "vite";
+import type { Words } from "../shared/quiz/words.ts";
 import { copyApiFiles } from "./api/files.ts";
 import { type WidgetContext, widgetConstants } from "./build-config.ts";
 import { quizStyles } from "./build-plugins.ts";
@@ -36,7 +37,7 @@ export interface WidgetBuild {
 	/** Every version of the script, the newest among them. */
 	versions: EmbedVersions;
 	/** The element with these attributes as HTML, its landing in a declarative shadow root. */
-	prerender(attributes: Readonly<Record<string, string>>): string;
+	prerender(words: Words, attributes: Readonly<Record<string, string>>): string;
 }
 
 /**
@@ -63,7 +64,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		circlePath: `/${dirname(SCRIPT)}/${CIRCLE_MODULE}`,
 		stylesheetPath,
 		versions: await publishVersions(outDir),
-		prerender: (attributes) => module.prerender({ attributes, stylesheetPath }),
+		prerender: (words, attributes) => module.prerender({ words, attributes, stylesheetPath }),
 	};
 }
 

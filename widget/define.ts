@@ -1,15 +1,4 @@
-import { LiberationQuizElement } from "./element.ts";
+import { en } from "../shared/quiz/en.ts";
+import { define } from "./element.ts";
 
-/** The endpoint of the build, or null: see widget/build-config.ts. */
-declare const __QUIZ_ENDPOINT__: string | null;
-
-const TAG = "liberation-quiz";
-
-// A page may load the script twice, or in two versions: the first one keeps the name.
-if (customElements.get(TAG))
-	console.warn(`<${TAG}> is defined already; this copy of its script does nothing.`);
-else {
-	customElements.define(TAG, LiberationQuizElement);
-	// For the page's author, who wants to know whether it works.
-	console.info(`<${TAG}> sends results to ${__QUIZ_ENDPOINT__ ?? "nobody"}`);
-}
+define(en);

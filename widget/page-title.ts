@@ -1,5 +1,4 @@
-import { roleOf } from "../shared/quiz/catalogue.ts";
-import { email, results } from "../shared/quiz/messages.ts";
+import { roleIn, type Words } from "../shared/quiz/words.ts";
 import { positionOf } from "./stages/Question.tsx";
 import type { QuizState } from "./state/state.ts";
 import type { QuizController } from "./view-props.ts";
@@ -8,8 +7,8 @@ import type { QuizController } from "./view-props.ts";
 export function createPageTitle(): (quiz: QuizController) => void {
 	let own: string | undefined;
 	let shown = "";
-	return ({ settings, state, isShown }) => {
-		const title = settings.deepLink && isShown ? titleOf(state) : "";
+	return ({ words, settings, state, isShown }) => {
+		const title = settings.deepLink && isShown ? titleOf(words, state) : "";
 		if (title === shown) return;
 		shown = title;
 		own ??= document.title;
@@ -21,9 +20,9 @@ export function createPageTitle(): (quiz: QuizController) => void {
 	};
 }
 
-function titleOf({ stage, index, result }: QuizState): string {
+function titleOf(words: Words, { stage, index, result }: QuizState): string {
 	if (stage === "landing") return "";
-	if (stage === "quiz") return positionOf(index);
-	if (stage === "email") return email.title;
-	return result ? roleOf(result.primary).name : results.error;
+	if (stage === "quiz") return positionOf(words, index);
+	if (stage === "email") return words.email.title;
+	return result ? roleIn(words, result.primary).name : words.results.error;
 }

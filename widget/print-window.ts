@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
-import { LANGUAGE } from "./language.ts";
+import { type Language, languageAttributes } from "../shared/language.ts";
 import { fontsOf } from "./role-pack/fonts.ts";
 import { adoptStyles } from "./styles/adopt.ts";
 
@@ -35,14 +35,18 @@ interface PrintedPage {
 }
 
 /** Shows a page in a window and prints it. */
-export function printIn(view: Window, { title, css, node, content }: PrintedPage): void {
+export function printIn(
+	view: Window,
+	language: Language,
+	{ title, css, node, content }: PrintedPage,
+): void {
 	const { document } = view;
 	const viewport = document.createElement("meta");
 	viewport.name = "viewport";
 	viewport.content = "width=device-width";
 	document.head.append(viewport);
 	document.title = title;
-	Object.assign(document.documentElement, LANGUAGE);
+	Object.assign(document.documentElement, languageAttributes(language));
 	document.body.className = "lq";
 	adoptStyles(document, css + fontsOf(node));
 	createRoot(document.body).render(content);

@@ -1,3 +1,4 @@
+import type { Words } from "../shared/quiz/words.ts";
 import type { Sharing } from "./controller/sharing.ts";
 import type { Settings } from "./settings.ts";
 import type { QuizState } from "./state/state.ts";
@@ -5,6 +6,8 @@ import type { Action } from "./state/update.ts";
 
 /** What the view reads and acts through. */
 export interface QuizController extends Sharing {
+	/** What the quiz says, in its language. */
+	readonly words: Words;
 	readonly state: QuizState;
 	/** False while the dialog that the quiz is in is closed. */
 	readonly isShown: boolean;

@@ -16,8 +16,11 @@ declare module "virtual:circle-print-styles" {
 	export default css;
 }
 
-declare module "virtual:role-names" {
-	/** Each role's name. The circle needs nothing else of roles.json, which would make its script 4.9 kB larger (brotli). */
-	const names: Readonly<Record<import("../shared/quiz/keys.ts").RoleKey, string>>;
-	export default names;
+declare module "virtual:circle-words/*" {
+	/**
+	 * What the circle says in the language at the end of the name. Of roles.json it has the names alone: the rest would
+	 * make the script 4.9 kB larger (brotli).
+	 */
+	const words: import("../shared/circle/words.ts").CircleWords;
+	export default words;
 }

@@ -1,6 +1,7 @@
 import { formNamed } from "../../shared/content/forms.ts";
 import type { Block } from "../../shared/letter.ts";
 import { composeResultsLetter } from "../../shared/quiz/email.ts";
+import { en } from "../../shared/quiz/en.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
@@ -27,7 +28,7 @@ export async function resultsMail(
 	const { siteUrl } = settings;
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
 	const year = new Date(now).getUTCFullYear();
-	const letter = composeResultsLetter({
+	const letter = composeResultsLetter(en, {
 		result,
 		siteUrl,
 		partner,

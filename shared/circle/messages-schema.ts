@@ -16,6 +16,13 @@ const band = z.enum(BANDS).meta({
 	},
 });
 
+/**
+ * A sentence for a number, in the forms that a language has for it. English has two; the check asks for those of other
+ * languages.
+ */
+const forms = (label: string, ...gaps: string[]) =>
+	part(label, { one: sentence("One", ...gaps), other: sentence("Several", ...gaps) });
+
 /** A text for each size of group. */
 const forBands = (label: string, ...gaps: string[]) =>
 	byKey(label, band, gaps.length > 0 ? sentence("Text", ...gaps) : prose("Text"));
@@ -62,6 +69,11 @@ export const circleMessagesSchema = contentFile(
 			second: line("Label of the second role"),
 			none: line("No second role"),
 			handButton: line("Button of adding by hand"),
+			and: lines(
+				"What joins two roles",
+				"word",
+				"In a pasted line, such as: Maya: Healer and Guide.",
+			).min(1),
 			brought: prose("Someone comes from their results"),
 		}),
 		people: part("Who is here", {
@@ -76,8 +88,7 @@ export const circleMessagesSchema = contentFile(
 		}),
 		notices: part("What happened", {
 			added: sentence("People were added", "people", "total"),
-			person: line("One person"),
-			persons: sentence("Several people", "count"),
+			people: forms("How many people", "count"),
 			isHere: sentence("How many there are now", "people"),
 			repeated: sentence("Some were here already", "people"),
 			full: sentence("Some have no room", "people"),

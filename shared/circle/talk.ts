@@ -1,10 +1,8 @@
+import { formFor } from "../language.ts";
 import { fill } from "../quiz/fill.ts";
 import type { RoleKey } from "../quiz/keys.ts";
 import type { Group } from "./group.ts";
-import words from "./talk.json" with { type: "json" };
-
-/** The words of the printed sheets. */
-export const { print: printWords } = words;
+import type { CircleWords, TalkWords } from "./words.ts";
 
 /** Questions about some of the roles. */
 export interface Asks {
@@ -27,11 +25,25 @@ export interface Talk {
 	};
 }
 
-/** @param nameOf - a role's name */
-export function talkOf(group: Group, nameOf: (role: RoleKey) => string): Talk {
+/** The talk of every circle in one language. */
+export interface TalkMaker {
+	talkOf(circle: Pick<CircleWords, "language" | "names">, group: Group): Talk;
+	/** The words of the printed sheets. */
+	readonly print: TalkWords["print"];
+}
+
+export function createTalk(words: TalkWords): TalkMaker {
+	return { print: words.print, talkOf: (circle, group) => talkOf(words, circle, group) };
+}
+
+function talkOf(
+	words: TalkWords,
+	{ language, names }: Pick<CircleWords, "language" | "names">,
+	group: Group,
+): Talk {
 	const { band, missing, gathered, shares } = group;
 	const { here, missing: open, whole, together, next, minutes, title, lead } = words.prompts;
-	const roles = (keys: readonly RoleKey[]) => ({ roles: keys.map(nameOf).join(", ") });
+	const roles = (keys: readonly RoleKey[]) => ({ roles: keys.map((key) => names[key]).join(", ") });
 	const count = (role: RoleKey) => shares.find((share) => share.role === role)?.first ?? 0;
 	const prompts = [
 		here[band],
@@ -50,7 +62,9 @@ export function talkOf(group: Group, nameOf: (role: RoleKey) => string): Talk {
 						...words.together,
 						questions: gathered.map((role) => ({
 							role,
-							text: fill(words.roles[role].together, { count: count(role) }),
+							text: fill(formFor(count(role), words.roles[role].together, language), {
+								count: count(role),
+							}),
 						})),
 					}
 				: null,

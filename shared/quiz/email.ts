@@ -1,11 +1,10 @@
 import type { Block, Letter } from "../letter.ts";
 import { campaignTags, withCampaign } from "./campaign.ts";
-import { pillarOf, roleOf } from "./catalogue.ts";
 import { fill } from "./fill.ts";
-import { credits, mail, results } from "./messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
 import type { SharedResult } from "./result.ts";
 import { resultLink } from "./result-link.ts";
+import { pillarIn, roleIn, type Words } from "./words.ts";
 
 interface ResultsLetterOptions {
 	result: SharedResult;
@@ -23,18 +22,16 @@ interface ResultsLetterOptions {
  * @param options.business - name of the business, which signs
  * @param options.year - of the copyright
  */
-export function composeResultsLetter({
-	result,
-	siteUrl,
-	partner,
-	business,
-	year,
-}: ResultsLetterOptions): Letter {
-	const role = roleOf(result.primary);
+export function composeResultsLetter(
+	words: Words,
+	{ result, siteUrl, partner, business, year }: ResultsLetterOptions,
+): Letter {
+	const { credits, mail, results } = words;
+	const role = roleIn(words, result.primary);
 	const tags = campaignTags(result.primary, "email", partner);
 	const link = (label: string, url: string) => ({ label, url: withCampaign(url, tags) });
 
-	const programs = recommendPrograms(result, IN_PRINT_LIMIT).map(
+	const programs = recommendPrograms(words, result, IN_PRINT_LIMIT).map(
 		({ slug, url, summary, rationale }) => ({
 			...link(capitalized(slug), url.startsWith("/") ? siteUrl + url : url),
 			text: rationale ?? summary,
@@ -53,14 +50,16 @@ export function composeResultsLetter({
 				below: role.tagline,
 				role: result.primary,
 			},
-			...secondary(result),
+			...secondary(words, result),
 			{ kind: "buttons", links: [link(mail.see, resultLink(siteUrl, result))] },
 			...passage(results.gift, role.gift),
 			...passage(results.challenge, role.challenge),
 			{ kind: "heading", text: results.pillarsTitle },
 			{
 				kind: "list",
-				items: result.topPillars.map(pillarOf).map(({ label, sign }) => `${label}: ${sign}`),
+				items: result.topPillars
+					.map((key) => pillarIn(words, key))
+					.map(({ label, sign }) => `${label}: ${sign}`),
 			},
 			{ kind: "text", text: results.pillarsText },
 			{ kind: "heading", text: results.praxisTitle },
@@ -100,10 +99,10 @@ function practice(place: string, items: readonly string[]): Block[] {
 	];
 }
 
-function secondary({ secondary: key }: SharedResult): Block[] {
+function secondary(words: Words, { secondary: key }: SharedResult): Block[] {
 	if (key === null) return [];
-	const { name, tagline } = roleOf(key);
-	return [{ kind: "text", text: `${results.resonate} ${name}. ${tagline}` }];
+	const { name, tagline } = roleIn(words, key);
+	return [{ kind: "text", text: `${words.results.resonate} ${name}. ${tagline}` }];
 }
 
 /** `cinema-and-conjure` is "Cinema And Conjure". */

@@ -1,6 +1,6 @@
 import type { Enrollment } from "./enrollment.ts";
 import { fill } from "./fill.ts";
-import { results } from "./messages.ts";
+import type { Words } from "./words.ts";
 
 /** What people can do about a program on a day. */
 export interface EnrollmentState {
@@ -12,7 +12,11 @@ export interface EnrollmentState {
 }
 
 /** The state of a program at a moment: dates that have passed leave the waitlist (docs/product.md 6.4). */
-export function enrollmentAt(enrollment: Enrollment, now: Date): EnrollmentState {
+export function enrollmentAt(
+	{ language, results }: Pick<Words, "language" | "results">,
+	enrollment: Enrollment,
+	now: Date,
+): EnrollmentState {
 	const { open, dated, waitlist } = results.enrollment;
 	if (enrollment.state === "open") return { state: "open", words: open };
 	const next =
@@ -20,9 +24,10 @@ export function enrollmentAt(enrollment: Enrollment, now: Date): EnrollmentState
 			? [...enrollment.dates].sort().find((date) => endOf(date) > now)
 			: undefined;
 	if (!next) return { state: "waitlist", words: waitlist };
-	const date = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(
-		new Date(`${next}T12:00:00Z`),
-	);
+	const date = new Intl.DateTimeFormat(language.locale, {
+		timeZone: "UTC",
+		dateStyle: "long",
+	}).format(new Date(`${next}T12:00:00Z`));
 	return { state: "dated", words: fill(dated, { date }), until: endOf(next) };
 }
 

@@ -1,4 +1,3 @@
-import { programs, roles } from "./catalogue.ts";
 import type { SharedResult } from "./result.ts";
 import type { Program, Role } from "./schema.ts";
 
@@ -22,11 +21,14 @@ interface Offer {
 	readonly programs: readonly Pick<Program, "slug" | "title" | "summary" | "url" | "rationale">[];
 }
 
-/** The programs of the primary, then of the secondary role, each once (docs/product.md 3.1). */
+/**
+ * The programs of the primary, then of the secondary role, each once (docs/product.md 3.1).
+ * @param offer - the words of a language, which have both
+ */
 export function recommendPrograms(
+	offer: Offer,
 	{ primary, secondary }: Pick<SharedResult, "primary" | "secondary">,
 	limit: number,
-	offer: Offer = { roles, programs },
 ): Recommendation[] {
 	const keys = secondary ? [primary, secondary] : [primary];
 	const slugs = keys.flatMap(

@@ -1,7 +1,7 @@
-import { roleOf } from "./catalogue.ts";
 import { keyNamed, PILLAR_KEYS, type RoleKey } from "./keys.ts";
 import type { SharedResult } from "./result.ts";
 import { onlyValue, roleQuery, rolesInQuery } from "./role-query.ts";
+import { dismantledBy } from "./structure.ts";
 
 export type ParsedResultLink =
 	/** The address names no role. */
@@ -12,7 +12,7 @@ export type ParsedResultLink =
 
 /** A role's results where no answers are known: no secondary role, and the pillars that the role dismantles. */
 export function resultOfRole(role: RoleKey): SharedResult {
-	return { primary: role, secondary: null, topPillars: roleOf(role).dismantles };
+	return { primary: role, secondary: null, topPillars: dismantledBy(role) };
 }
 
 /**
@@ -26,7 +26,7 @@ export function resultLink(
 	const pillars = topPillars.join();
 	return [
 		`${siteUrl}/quiz?${roleQuery({ primary, secondary })}`,
-		pillars !== roleOf(primary).dismantles.join() && `pillars=${pillars}`,
+		pillars !== dismantledBy(primary).join() && `pillars=${pillars}`,
 	]
 		.filter(Boolean)
 		.join("&");
@@ -49,7 +49,7 @@ export function parseResultLink(search: string): ParsedResultLink {
 		kind: "result",
 		result: {
 			...roles,
-			topPillars: arePillars ? [first, second] : roleOf(roles.primary).dismantles,
+			topPillars: arePillars ? [first, second] : dismantledBy(roles.primary),
 		},
 	};
 }

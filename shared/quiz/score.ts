@@ -1,7 +1,7 @@
-import { questions, roleOf } from "./catalogue.ts";
 import { PILLAR_KEYS, type PillarKey, type QuestionId, ROLE_KEYS, type RoleKey } from "./keys.ts";
 import type { SharedResult } from "./result.ts";
 import type { Question } from "./schema.ts";
+import { dismantledBy, questions } from "./structure.ts";
 
 /** Index (0-3) of the option chosen for each question. */
 export type Answers = Readonly<Partial<Record<QuestionId, number>>>;
@@ -13,7 +13,7 @@ export interface QuizOutcome extends SharedResult {
 	readonly pillarCounts: Readonly<Record<PillarKey, number>>;
 }
 
-type Option = Question["options"][number];
+type Option = Pick<Question["options"][number], "role" | "pillars">;
 
 /** An answered question. */
 interface Choice {
@@ -56,9 +56,9 @@ export function scoreInOrder(order: Order<RoleKey>, answers: Answers): QuizOutco
 		order,
 		(role) => roleCounts[role],
 		(role) => headToHead(role, tied, choices),
-		(role) => sum(roleOf(role).dismantles.map((pillar) => pillarCounts[pillar])),
+		(role) => sum(dismantledBy(role).map((pillar) => pillarCounts[pillar])),
 	);
-	const { dismantles } = roleOf(primary);
+	const dismantles = dismantledBy(primary);
 	return {
 		primary,
 		secondary: tied.includes(second) ? second : null,

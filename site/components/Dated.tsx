@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { en } from "../../shared/quiz/en.ts";
 import type { Enrollment } from "../../shared/quiz/enrollment.ts";
 import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
@@ -57,7 +58,7 @@ export function EnrollmentWords({
 	enrollment,
 	from = new Date(data.buildDate),
 }: EnrollmentWordsProps) {
-	const { words, until } = enrollmentAt(enrollment, from);
+	const { words, until } = enrollmentAt(en, enrollment, from);
 	if (!until) return words;
 	const after = <EnrollmentWords data={data} enrollment={enrollment} from={until} />;
 	return <BeforeAndAfter data={data} moment={until} before={words} after={after} />;

@@ -1,5 +1,6 @@
 import type { Link } from "../../shared/content/fields.ts";
 import type { Forms } from "../../shared/content/forms.ts";
+import { en } from "../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { Plan } from "../schemas/plans.ts";
@@ -59,7 +60,7 @@ interface JoinWords {
 /** The ways into a program: its own payment page or the waitlist, then the plans, then an equity seat. */
 export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: JoinWords): Link[] {
 	const { plans, payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
-	if (enrollmentAt(enrollment, now).state === "waitlist" || (!plans && !payment)) {
+	if (enrollmentAt(en, enrollment, now).state === "waitlist" || (!plans && !payment)) {
 		return [{ label: words.waitlist, href: waitlistPath(slug) }, words.plans];
 	}
 	return [
@@ -76,7 +77,7 @@ export function withWaitlist(
 	now: Date,
 ): Forms {
 	const waiting = academyPrograms(programs)
-		.filter(({ enrollment }) => enrollmentAt(enrollment, now).state === "waitlist")
+		.filter(({ enrollment }) => enrollmentAt(en, enrollment, now).state === "waitlist")
 		.map(({ slug, title }) => ({ value: slug, label: title }));
 	return Object.fromEntries(
 		Object.entries(forms).map(([name, form]) => [

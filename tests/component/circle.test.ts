@@ -97,11 +97,11 @@ it("says what was left out: people who were here already, and those beyond two h
 	await paste("Maya: Healer");
 	await paste("Maya: Healer\nSam: Guide");
 	await eventually(() => announcementOf(element)).toContain(
-		fill(notices.repeated, { people: notices.person }),
+		fill(notices.repeated, { people: fill(notices.people.one, { count: 1 }) }),
 	);
 	await paste("https://site.test/quiz?role=guide\n".repeat(205));
 	await eventually(() => announcementOf(element)).toContain(
-		fill(notices.full, { people: fill(notices.persons, { count: 7 }) }),
+		fill(notices.full, { people: fill(notices.people.other, { count: 7 }) }),
 	);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { en } from "../../shared/quiz/en.ts";
 import { landing } from "../../shared/quiz/messages.ts";
 import { prerender } from "../../widget/prerender.tsx";
 import { expectHeading, mountAt, press, rootOf, settled, textsOf, tiedAnswers } from "./support.ts";
@@ -7,7 +8,7 @@ import { expectHeading, mountAt, press, rootOf, settled, textsOf, tiedAnswers } 
 /** A quiz whose landing a server has rendered, before the script takes it over: in no document yet. */
 function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
 	const container = document.createElement("div");
-	container.setHTMLUnsafe(prerender({ attributes, stylesheetPath: "data:text/css," }));
+	container.setHTMLUnsafe(prerender({ words: en, attributes, stylesheetPath: "data:text/css," }));
 	const element = container.querySelector<HTMLElement>("liberation-quiz");
 	if (!element) throw new Error("no element");
 	return element;

@@ -8,6 +8,7 @@ import {
 	roles,
 	tiers,
 } from "../../shared/quiz/catalogue.ts";
+import { en } from "../../shared/quiz/en.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { recommendPrograms } from "../../shared/quiz/recommend.ts";
@@ -249,7 +250,7 @@ describe("results", () => {
 describe("ways on", () => {
 	it("are at most four programs, each with its reason and named in its link", async () => {
 		const element = await mountAtOwnResults();
-		const expected = recommendPrograms(outcome, 4);
+		const expected = recommendPrograms(en, outcome, 4);
 		expect(expected).toHaveLength(4);
 		expect(linksNamed(element, text.programLink)).toEqual(
 			expected.map(({ url }) => ({ page: `https://site.test${url}`, tags })),

@@ -1,12 +1,12 @@
-import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { type RolePair, roleQuery } from "../../shared/quiz/role-query.ts";
+import { roleIn, type Words } from "../../shared/quiz/words.ts";
 import type { Settings } from "../settings.ts";
 import { hasCircle } from "./storage.ts";
 
 /** One line for a circle: the roles, and the link from which the circle reads them. */
-export function circleLine({ primary, secondary }: RolePair, link: string): string {
-	const second = secondary ? `, ${roleOf(secondary).name}` : "";
-	return `${roleOf(primary).name}${second}: ${link}`;
+export function circleLine(words: Words, { primary, secondary }: RolePair, link: string): string {
+	const second = secondary ? `, ${roleIn(words, secondary).name}` : "";
+	return `${roleIn(words, primary).name}${second}: ${link}`;
 }
 
 /** Where a circle opens with these roles filled in. They stand in the fragment, which no server gets. */

@@ -1,6 +1,7 @@
 import type { Block, Letter, LetterLink } from "../../shared/letter.ts";
 import { printText } from "../../shared/letter.ts";
 import { composeResultsLetter } from "../../shared/quiz/email.ts";
+import type { Words } from "../../shared/quiz/words.ts";
 
 /** The name of the business: see widget/build-config.ts. */
 declare const __BUSINESS_NAME__: string;
@@ -10,9 +11,10 @@ const SIMULATED_MS = 1_500;
 
 /** Composes the mail, logs it and waits, in place of sending. */
 export async function simulateSending(
-	mail: Omit<Parameters<typeof composeResultsLetter>[0], "year" | "business">,
+	words: Words,
+	mail: Omit<Parameters<typeof composeResultsLetter>[1], "year" | "business">,
 ): Promise<void> {
-	const letter = composeResultsLetter({
+	const letter = composeResultsLetter(words, {
 		...mail,
 		business: __BUSINESS_NAME__,
 		year: new Date().getFullYear(),

@@ -1,6 +1,5 @@
-import names from "virtual:role-names";
-import { messages } from "../../shared/circle/messages.ts";
 import { NAME_LENGTH } from "../../shared/circle/person.ts";
+import type { CircleWords } from "../../shared/circle/words.ts";
 import { isRoleKey, ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../Button.tsx";
@@ -8,11 +7,10 @@ import { focus } from "../focus.ts";
 import type { CircleProps } from "./controller.ts";
 import type { CircleState, Form } from "./state.ts";
 
-const { add: text } = messages;
-
 /** The two ways to add people: by pasting what they sent, and by hand. */
 export function AddPeople({ circle }: CircleProps) {
 	const { brought, byHand } = circle.state;
+	const { add: text } = circle.words;
 	return (
 		<section className="add">
 			<h3>{text.title}</h3>
@@ -23,13 +21,14 @@ export function AddPeople({ circle }: CircleProps) {
 }
 
 function Paste({ circle }: CircleProps) {
+	const { add: text } = circle.words;
 	const fault = faultIn(circle.state, "paste");
 	const { leftOut } = circle.state;
 	const add = async (button: HTMLElement) => {
 		const field = fieldBeside(button, "results");
-		const text = field?.value ?? "";
-		const isAdded = await circle.paste(text);
-		if (field?.value === text && isAdded) field.value = "";
+		const pasted = field?.value ?? "";
+		const isAdded = await circle.paste(pasted);
+		if (field?.value === pasted && isAdded) field.value = "";
 	};
 	return (
 		<div data-fields>
@@ -70,6 +69,7 @@ function Paste({ circle }: CircleProps) {
 }
 
 function ByHand({ circle }: CircleProps) {
+	const { add: text, names } = circle.words;
 	const { brought, target } = circle.state;
 	const fault = faultIn(circle.state, "hand");
 	const add = (node: HTMLElement) =>
@@ -95,6 +95,7 @@ function ByHand({ circle }: CircleProps) {
 				/>
 			</label>
 			<RoleSelect
+				names={names}
 				name="role"
 				label={text.role}
 				empty={text.choose}
@@ -104,7 +105,7 @@ function ByHand({ circle }: CircleProps) {
 			<p className="notice" id="hand-fault">
 				{fault}
 			</p>
-			<RoleSelect name="second" label={text.second} empty={text.none} />
+			<RoleSelect names={names} name="second" label={text.second} empty={text.none} />
 			<Button outlined onClick={({ currentTarget }) => add(currentTarget)}>
 				{text.handButton}
 			</Button>
@@ -113,6 +114,7 @@ function ByHand({ circle }: CircleProps) {
 }
 
 interface RoleSelectProps {
+	names: CircleWords["names"];
 	name: string;
 	label: string;
 	/** What the first choice says, which is none. */
@@ -121,7 +123,7 @@ interface RoleSelectProps {
 	isTarget?: boolean;
 }
 
-function RoleSelect({ name, label, empty, fault, isTarget }: RoleSelectProps) {
+function RoleSelect({ names, name, label, empty, fault, isTarget }: RoleSelectProps) {
 	return (
 		<label className="field">
 			{label}

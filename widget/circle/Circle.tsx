@@ -1,5 +1,6 @@
 import type { Group } from "../../shared/circle/group.ts";
-import { messages } from "../../shared/circle/messages.ts";
+import type { CircleWords } from "../../shared/circle/words.ts";
+import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { AddPeople } from "./AddPeople.tsx";
 import { CircleTable, CircleWheel } from "./CircleWheel.tsx";
@@ -8,14 +9,13 @@ import { Keep, Outcome } from "./Keep.tsx";
 import { People } from "./People.tsx";
 import { Talk } from "./Talk.tsx";
 
-const { title, lead, wheel } = messages;
-
 /** So many names at most beside each segment of the wheel on the screen. */
 const NAMES_ON_SCREEN = 3;
 
 /** The whole circle, and the live region that speaks for it. */
 export function Circle({ circle }: CircleProps) {
-	const { group, state } = circle;
+	const { group, state, words } = circle;
+	const { title, wheel } = words;
 	const { members, notice, notices } = state;
 	return (
 		<article className={group.size > 0 ? "circle" : "circle empty"}>
@@ -25,12 +25,12 @@ export function Circle({ circle }: CircleProps) {
 			</p>
 			<header>
 				<h2 part="heading">{title}</h2>
-				<p className="lead">{leadOf(group)}</p>
+				<p className="lead">{leadOf(words, group)}</p>
 			</header>
 			<div className="desk">
 				<figure>
-					<CircleWheel group={group} members={members} mostNames={NAMES_ON_SCREEN} />
-					<CircleTable group={group} members={members} />
+					<CircleWheel words={words} group={group} members={members} mostNames={NAMES_ON_SCREEN} />
+					<CircleTable words={words} group={group} members={members} />
 					<figcaption className="quiet">{wheel.legend}</figcaption>
 				</figure>
 				<AddPeople circle={circle} />
@@ -48,9 +48,9 @@ export function Circle({ circle }: CircleProps) {
 }
 
 /** What stands below the title; the words go with the size of the group. */
-function leadOf({ size, band, shares }: Group): string {
+function leadOf({ lead, language }: CircleWords, { size, band, shares }: Group): string {
 	if (size === 0) return lead.empty;
 	if (size === 1) return lead.one;
 	const roles = shares.filter(({ first, second }) => first + second > 0).length;
-	return fill(lead[band], { count: size, roles });
+	return fill(formFor(size, lead[band], language), { count: size, roles });
 }

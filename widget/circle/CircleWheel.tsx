@@ -1,18 +1,17 @@
-import names from "virtual:role-names";
 import type { Group, RoleShare } from "../../shared/circle/group.ts";
-import { messages } from "../../shared/circle/messages.ts";
 import { type Patches, patchesOf } from "../../shared/circle/patches.ts";
+import type { CircleWords } from "../../shared/circle/words.ts";
+import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { SignAreas } from "../quilt/RoleSign.tsx";
 import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "../wheel/parts.tsx";
 import { type Member, nameOf } from "./state.ts";
 
-const { wheel: text } = messages;
-
 /** A name beside the wheel has no room for more letters. */
 const NAME_ROOM = 14;
 
 interface WheelProps {
+	words: CircleWords;
 	group: Group;
 	members: readonly Member[];
 	/** The most names beside a segment; where there are more, numbers take their place on the whole wheel. */
@@ -23,6 +22,7 @@ interface WheelProps {
 
 /** Everyone's roles on one wheel. Drawn for the eye; CircleTable says the same to a screen reader. */
 export function CircleWheel({
+	words,
 	group,
 	members,
 	mostNames,
@@ -38,7 +38,10 @@ export function CircleWheel({
 					share={share}
 					patches={patches[position]}
 					angle={position * SEGMENT}
-					notes={hasNames ? namesIn(share, members) : countsIn(share)}
+					lines={[
+						...words.names[share.role].split(" "),
+						...(hasNames ? namesIn(words, share, members) : countsIn(words, share)),
+					]}
 				/>
 			))}
 		</svg>
@@ -54,11 +57,11 @@ interface SegmentProps {
 	share: RoleShare;
 	patches: Patches | undefined;
 	angle: number;
-	/** What stands below the role's name. */
-	notes: readonly string[];
+	/** What stands beside it: the role's name, and who or how many have it. */
+	lines: string[];
 }
 
-function Segment({ share: { role, first, second }, patches, angle, notes }: SegmentProps) {
+function Segment({ share: { role, first, second }, patches, angle, lines }: SegmentProps) {
 	// Drawn at the top and turned into place; what must stand upright is turned back.
 	const at = (distance: number) => `translate(0 ${-distance}) rotate(${-angle})`;
 	const some = second ? "secondary" : undefined;
@@ -72,30 +75,32 @@ function Segment({ share: { role, first, second }, patches, angle, notes }: Segm
 				<SignAreas role={role} />
 			</g>
 			<g className="label" transform={at(LABEL_AT)}>
-				<Label lines={[...names[role].split(" "), ...notes]} angle={angle} />
+				<Label lines={lines} angle={angle} />
 			</g>
 		</g>
 	);
 }
 
-function namesIn({ role }: RoleShare, members: readonly Member[]): string[] {
+function namesIn(words: CircleWords, { role }: RoleShare, members: readonly Member[]): string[] {
 	return [
-		...firsts(role, members).map(shortName),
-		...seconds(role, members).map((member) => fill(text.also, { name: shortName(member) })),
+		...firsts(role, members).map((member) => shortName(words, member)),
+		...seconds(role, members).map((member) =>
+			fill(words.wheel.also, { name: shortName(words, member) }),
+		),
 	];
 }
 
-function shortName(member: Member): string {
-	const letters = [...nameOf(member)];
+function shortName(words: CircleWords, member: Member): string {
+	const letters = [...nameOf(words, member)];
 	return letters.length > NAME_ROOM
 		? `${letters.slice(0, NAME_ROOM - 1).join("")}…`
 		: letters.join("");
 }
 
-function countsIn({ first, second }: RoleShare): string[] {
+function countsIn({ language, wheel: text }: CircleWords, { first, second }: RoleShare): string[] {
 	return [
 		...(first ? [String(first)] : []),
-		...(second ? [fill(text.countSecond, { count: second })] : []),
+		...(second ? [fill(formFor(second, text.countSecond, language), { count: second })] : []),
 	];
 }
 
@@ -108,8 +113,14 @@ function seconds(role: string, members: readonly Member[]): Member[] {
 }
 
 /** The same as a table, for screen readers, and for everyone where the wheel has no room for names. */
-export function CircleTable({ group, members }: Pick<WheelProps, "group" | "members">) {
-	const list = (people: readonly Member[]) => people.map(nameOf).join(", ") || text.nobody;
+export function CircleTable({
+	words,
+	group,
+	members,
+}: Pick<WheelProps, "words" | "group" | "members">) {
+	const { names, wheel: text } = words;
+	const list = (people: readonly Member[]) =>
+		people.map((person) => nameOf(words, person)).join(", ") || text.nobody;
 	return (
 		<table className="wheel-text">
 			<caption>{text.caption}</caption>

@@ -1,13 +1,11 @@
-import { messages } from "../../shared/circle/messages.ts";
 import { Button } from "../Button.tsx";
 import { select } from "../focus.ts";
 import type { CircleProps } from "./controller.ts";
 
-const { keep: text } = messages;
-
 /** The circle's link, its two sheets to print, and the way to empty it. */
 export function Keep({ circle }: CircleProps) {
 	const { showsLink, notices } = circle.state;
+	const { keep: text } = circle.words;
 	return (
 		<section className="keep">
 			<h3>{text.title}</h3>
@@ -54,7 +52,7 @@ export function Outcome({ circle }: CircleProps) {
 				aria-disabled={past.length === 0}
 				onClick={() => circle.dispatch({ type: "undone" })}
 			>
-				{text.undo}
+				{circle.words.keep.undo}
 			</Button>
 		</div>
 	);

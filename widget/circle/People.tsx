@@ -1,6 +1,5 @@
-import names from "virtual:role-names";
-import { messages } from "../../shared/circle/messages.ts";
 import { NAME_LENGTH } from "../../shared/circle/person.ts";
+import type { CircleWords } from "../../shared/circle/words.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../Button.tsx";
@@ -9,14 +8,13 @@ import { RoleSign } from "../quilt/RoleSign.tsx";
 import type { CircleController, CircleProps } from "./controller.ts";
 import { type Member, nameOf, type Target } from "./state.ts";
 
-const { people: text } = messages;
-
 /** More people than these stand in a list that is opened on request. */
 const MOST_OPEN = 12;
 
 /** Everyone by name, to rename and to remove. */
 export function People({ circle }: CircleProps) {
 	const { members } = circle.state;
+	const { people: text } = circle.words;
 	if (members.length === 0) return null;
 	return (
 		<details className="people" open={members.length <= MOST_OPEN}>
@@ -45,13 +43,15 @@ interface PersonProps {
 }
 
 function PersonRow({ member, circle }: PersonProps) {
+	const { words } = circle;
+	const { people: text } = words;
 	const { id } = member;
-	const name = nameOf(member);
+	const name = nameOf(words, member);
 	const { target } = circle.state;
 	return (
 		<>
 			<p>
-				<b>{name}</b> <span className="quiet">{rolesOf(member)}</span>
+				<b>{name}</b> <span className="quiet">{rolesOf(words, member)}</span>
 			</p>
 			<div className="acts">
 				<button
@@ -76,6 +76,7 @@ function PersonRow({ member, circle }: PersonProps) {
 }
 
 function NameField({ member, circle }: PersonProps) {
+	const { people: text } = circle.words;
 	const { id, name } = member;
 	const end = (after: string | null) => circle.rename(id, after);
 	return (
@@ -116,7 +117,7 @@ function isTarget(target: Target | null, id: number, button: string): boolean {
 }
 
 /** "Caregiver", or "Caregiver, also Guide". */
-function rolesOf({ primary, secondary }: RolePair): string {
+function rolesOf({ names, people }: CircleWords, { primary, secondary }: RolePair): string {
 	const first = names[primary];
-	return secondary ? fill(text.roles, { first, second: names[secondary] }) : first;
+	return secondary ? fill(people.roles, { first, second: names[secondary] }) : first;
 }

@@ -1,16 +1,13 @@
-import names from "virtual:role-names";
-import { messages } from "../../shared/circle/messages.ts";
 import type { Asks, Talk as Words } from "../../shared/circle/talk.ts";
 import { Button } from "../Button.tsx";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 import type { CircleProps } from "./controller.ts";
 
-const { notices } = messages;
-
 /** What two or more people have to talk about, once its words are here. */
 export function Talk({ circle }: CircleProps) {
-	const { group, talkOf } = circle;
-	if (talkOf === "failed")
+	const { group, talk: maker, words } = circle;
+	const { notices } = words;
+	if (maker === "failed")
 		return (
 			<section>
 				<p className="notice">{notices.notLoaded}</p>
@@ -19,8 +16,8 @@ export function Talk({ circle }: CircleProps) {
 				</Button>
 			</section>
 		);
-	if (!talkOf) return null;
-	const talk = talkOf(group, (role) => names[role]);
+	if (!maker) return null;
+	const talk = maker.talkOf(words, group);
 	return (
 		<>
 			<Questions {...talk} />

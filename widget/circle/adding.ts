@@ -1,10 +1,7 @@
-import { messages } from "../../shared/circle/messages.ts";
 import { cleanName } from "../../shared/circle/person.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import type { CircleCore } from "./core.ts";
 import { loadReader } from "./later.ts";
-
-const { notices } = messages;
 
 /** How people come into a circle, and their names. */
 export interface Adding {
@@ -16,6 +13,7 @@ export interface Adding {
 }
 
 export function createAdding(circle: CircleCore): Adding {
+	const { add, names, notices } = circle.words;
 	const fault = (text: string) => {
 		circle.dispatch({ type: "faulted", form: "paste", text });
 		return false;
@@ -24,7 +22,7 @@ export function createAdding(circle: CircleCore): Adding {
 		async paste(text) {
 			if (!text.trim()) return fault(notices.emptyText);
 			try {
-				const reading = (await loadReader()).readPeople(text);
+				const reading = (await loadReader()).readPeople(text, { names, and: add.and });
 				if (reading.people.length === 0) return fault(notices.nothing);
 				circle.dispatch({ type: "added", form: "paste", reading });
 				return true;

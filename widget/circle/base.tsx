@@ -1,10 +1,12 @@
 import css from "virtual:circle-styles";
 import { createRoot, type Root } from "react-dom/client";
+import type { CircleWords } from "../../shared/circle/words.ts";
+import { languageAttributes } from "../../shared/language.ts";
 import { attributeName, knownSiteUrl } from "../attributes.ts";
-import { LANGUAGE } from "../language.ts";
 import { adoptStyles } from "../styles/adopt.ts";
 import { Circle } from "./Circle.tsx";
 import { type CircleController, createCircle } from "./controller.ts";
+import { type ImportTalk, talkLoader } from "./later.ts";
 import { CIRCLE_PROPERTIES, circleSettings } from "./settings.ts";
 
 /** What the build says where a page's markup is silent. */
@@ -13,6 +15,9 @@ declare const __SITE_URL__: string;
 /** What the circle needs of r2wc, in fewer bytes: docs/decisions/r2wc-and-its-subclass.md. */
 export class CircleBase extends HTMLElement {
 	static readonly observedAttributes = CIRCLE_PROPERTIES.map(attributeName);
+	/** What the circle says, and how it loads the rest of it; each language has a script of its own. */
+	declare readonly words: CircleWords;
+	declare readonly importTalk: ImportTalk;
 	readonly #root = this.attachShadow({ mode: "open" });
 	#view: Root | undefined;
 	#circle: CircleController | undefined;
@@ -26,7 +31,14 @@ export class CircleBase extends HTMLElement {
 		else {
 			adoptStyles(this.#root, css);
 			this.#view = createRoot(this.#root);
-			this.#circle = createCircle(settings, css, this.id, () => this.#draw());
+			this.#circle = createCircle(
+				this.words,
+				talkLoader(this.words.language, this.importTalk),
+				settings,
+				css,
+				this.id,
+				() => this.#draw(),
+			);
 			this.#circle.connect();
 		}
 		this.#draw();
@@ -42,7 +54,7 @@ export class CircleBase extends HTMLElement {
 		// A promise that settles later, such as that of copying, finds no circle.
 		if (!this.#circle) return;
 		this.#view?.render(
-			<div className="lq" {...LANGUAGE}>
+			<div className="lq" {...languageAttributes(this.words.language)}>
 				<Circle circle={this.#circle} />
 			</div>,
 		);

@@ -1,8 +1,4 @@
-import { LiberationCircleElement } from "./element.ts";
+import words from "virtual:circle-words/en";
+import { define } from "./element.ts";
 
-const TAG = "liberation-circle";
-
-// A page may load the script twice, or in two versions: the first one keeps the name.
-if (customElements.get(TAG))
-	console.warn(`<${TAG}> is defined already; this copy of its script does nothing.`);
-else customElements.define(TAG, LiberationCircleElement);
+define(words, () => import("../../shared/circle/talk-en.ts"));

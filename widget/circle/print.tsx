@@ -1,9 +1,9 @@
 import printCss from "virtual:circle-print-styles";
-import names from "virtual:role-names";
 import { createElement } from "react";
 import type { Group } from "../../shared/circle/group.ts";
-import { messages } from "../../shared/circle/messages.ts";
-import { talkOf, printWords as text } from "../../shared/circle/talk.ts";
+import type { TalkMaker } from "../../shared/circle/talk.ts";
+import type { CircleWords } from "../../shared/circle/words.ts";
+import { languagePath } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../Button.tsx";
 import { printIn } from "../print-window.ts";
@@ -13,8 +13,6 @@ import { CircleTable, CircleWheel } from "./CircleWheel.tsx";
 import { type Member, nameOf, peopleCount } from "./state.ts";
 import { Prompts, Questions } from "./Talk.tsx";
 
-const { wheel } = messages;
-
 /** More people than these have their names below the quilt, printed small. */
 const MOST_LARGE = 40;
 
@@ -22,6 +20,8 @@ const MOST_LARGE = 40;
 export type SheetName = "poster" | "sheet";
 
 interface PageProps {
+	words: CircleWords;
+	talk: TalkMaker;
 	group: Group;
 	members: readonly Member[];
 	siteUrl: string;
@@ -38,7 +38,7 @@ export interface SheetRequest extends PageProps {
 
 /** Shows a sheet in its window and prints it. */
 export function printSheet(view: Window, { css, node, ...request }: SheetRequest): void {
-	printIn(view, {
+	printIn(view, request.words.language, {
 		// The file name that "Save as PDF" proposes.
 		title: `circle-${request.sheet}`,
 		css: css + printCss,
@@ -50,6 +50,7 @@ export function printSheet(view: Window, { css, node, ...request }: SheetRequest
 type WindowProps = Omit<SheetRequest, "css" | "node"> & { view: Window };
 
 function SheetWindow({ view, sheet, ...page }: WindowProps) {
+	const { print: text } = page.talk;
 	return (
 		<main>
 			<div className="sheet-controls">
@@ -64,15 +65,16 @@ function SheetWindow({ view, sheet, ...page }: WindowProps) {
 }
 
 /** Everyone's block in one quilt on a sheet of any size, each with a name, and the wheel small beside the title. */
-function Poster({ group, members, siteUrl }: PageProps) {
+function Poster({ words, talk, group, members, siteUrl }: PageProps) {
+	const { print: text } = talk;
 	return (
 		<article className="poster">
 			<header>
 				<div>
 					<h1>{text.poster}</h1>
-					<p>{peopleCount(group.size)}</p>
+					<p>{peopleCount(words, group.size)}</p>
 				</div>
-				<CircleWheel group={group} members={members} mostNames={0} />
+				<CircleWheel words={words} group={group} members={members} mostNames={0} />
 			</header>
 			{members.length > MOST_LARGE ? (
 				<>
@@ -81,14 +83,14 @@ function Poster({ group, members, siteUrl }: PageProps) {
 						columns={Math.ceil(Math.sqrt(members.length * 2))}
 						look="dyed"
 					/>
-					<Names members={members} />
+					<Names words={words} members={members} />
 				</>
 			) : (
-				<NamedBlocks members={members} />
+				<NamedBlocks words={words} members={members} />
 			)}
 			<footer>
-				<p>{wheel.credit}</p>
-				<p>{fill(text.made, { address: addressOf(siteUrl) })}</p>
+				<p>{words.wheel.credit}</p>
+				<p>{fill(text.made, { address: addressOf(words, siteUrl) })}</p>
 			</footer>
 		</article>
 	);
@@ -98,7 +100,7 @@ function Poster({ group, members, siteUrl }: PageProps) {
 const STRIP = [1, 2, 3, 4, 5];
 
 /** A strip of blocks and a name for each person, as large as all of them let it be. */
-function NamedBlocks({ members }: { members: readonly Member[] }) {
+function NamedBlocks({ words, members }: Pick<PageProps, "words" | "members">) {
 	const columns = Math.max(1, Math.round(Math.sqrt(members.length / 1.6)));
 	return (
 		<ul
@@ -107,7 +109,7 @@ function NamedBlocks({ members }: { members: readonly Member[] }) {
 			ref={(list) => list?.style.setProperty("--columns", `${columns}`)}
 		>
 			{members.map((member) => {
-				const name = nameOf(member);
+				const name = nameOf(words, member);
 				return (
 					<li
 						key={member.id}
@@ -121,7 +123,7 @@ function NamedBlocks({ members }: { members: readonly Member[] }) {
 						<b>{name}</b>
 						<span>
 							{[member.primary, member.secondary]
-								.flatMap((role) => (role ? names[role] : []))
+								.flatMap((role) => (role ? words.names[role] : []))
 								.join(", ")}
 						</span>
 					</li>
@@ -132,17 +134,17 @@ function NamedBlocks({ members }: { members: readonly Member[] }) {
 }
 
 /** Everyone's name, by role. */
-function Names({ members }: { members: readonly Member[] }) {
+function Names({ words, members }: Pick<PageProps, "words" | "members">) {
 	const roles = [...new Set(members.map(({ primary }) => primary))];
 	return (
 		<dl className="names">
 			{roles.map((role) => (
 				<div key={role}>
-					<dt>{names[role]}</dt>
+					<dt>{words.names[role]}</dt>
 					<dd>
 						{members
 							.filter(({ primary }) => primary === role)
-							.map(nameOf)
+							.map((member) => nameOf(words, member))
 							.join(", ")}
 					</dd>
 				</div>
@@ -152,13 +154,14 @@ function Names({ members }: { members: readonly Member[] }) {
 }
 
 /** What whoever leads the conversation holds in their hand. */
-function FacilitatorSheet({ group, members, siteUrl }: PageProps) {
-	const talk = talkOf(group, (role) => names[role]);
+function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageProps) {
+	const { print: text } = maker;
+	const talk = maker.talkOf(words, group);
 	return (
 		<article className="sheet">
 			<header>
 				<h1>{text.sheet}</h1>
-				<p>{peopleCount(group.size)}</p>
+				<p>{peopleCount(words, group.size)}</p>
 			</header>
 			<section>
 				<h3>{text.before}</h3>
@@ -172,7 +175,7 @@ function FacilitatorSheet({ group, members, siteUrl }: PageProps) {
 			<Questions {...talk} />
 			<section>
 				<h3>{text.who}</h3>
-				<CircleTable group={group} members={members} />
+				<CircleTable words={words} group={group} members={members} />
 			</section>
 			<section>
 				<h3>{text.closing}</h3>
@@ -182,14 +185,14 @@ function FacilitatorSheet({ group, members, siteUrl }: PageProps) {
 				<h3>{text.notes}</h3>
 			</section>
 			<footer>
-				<p>{wheel.credit}</p>
-				<p>{fill(text.made, { address: addressOf(siteUrl) })}</p>
+				<p>{words.wheel.credit}</p>
+				<p>{fill(text.made, { address: addressOf(words, siteUrl) })}</p>
 			</footer>
 		</article>
 	);
 }
 
 /** As people type it. */
-function addressOf(siteUrl: string): string {
-	return `${siteUrl}/quiz/circle`.replace(/^https?:\/\//, "");
+function addressOf({ language }: CircleWords, siteUrl: string): string {
+	return `${siteUrl}${languagePath(language)}/quiz/circle`.replace(/^https?:\/\//, "");
 }

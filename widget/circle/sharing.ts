@@ -1,11 +1,9 @@
 import { circleFragment } from "../../shared/circle/link.ts";
-import { messages } from "../../shared/circle/messages.ts";
+import { languagePath } from "../../shared/language.ts";
 import { openPrintWindow } from "../print-window.ts";
 import type { CircleCore } from "./core.ts";
 import { loadSheets } from "./later.ts";
 import type { SheetName } from "./print.tsx";
-
-const { notices } = messages;
 
 /** How a circle leaves the page: as a link, or on paper. */
 export interface Sharing {
@@ -18,9 +16,12 @@ export interface Sharing {
 
 /** @param css - the stylesheet, for what is printed */
 export function createSharing(circle: CircleCore, css: string): Sharing {
+	const { language, notices } = circle.words;
 	function link(): string {
 		const { deepLink, siteUrl } = circle.settings;
-		const page = deepLink ? location.href.replace(/#.*/, "") : `${siteUrl}/quiz/circle`;
+		const page = deepLink
+			? location.href.replace(/#.*/, "")
+			: `${siteUrl}${languagePath(language)}/quiz/circle`;
 		return `${page}#${circleFragment(circle.state.members)}`;
 	}
 	return {
@@ -37,10 +38,11 @@ export function createSharing(circle: CircleCore, css: string): Sharing {
 			const unprinted = (text: string) => circle.dispatch({ type: "noticed", text });
 			const isOpen = openPrintWindow(async (view) => {
 				try {
-					const { printSheet } = await loadSheets();
-					const { group, settings, state } = circle;
+					const [{ printSheet }, { talk }] = await Promise.all([loadSheets(), circle.importTalk()]);
+					const { words, group, settings, state } = circle;
+					const { members } = state;
 					const { siteUrl } = settings;
-					printSheet(view, { sheet, group, members: state.members, siteUrl, css, node });
+					printSheet(view, { words, talk, sheet, group, members, siteUrl, css, node });
 				} catch {
 					view.close();
 					unprinted(notices.notLoaded);

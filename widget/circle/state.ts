@@ -1,10 +1,9 @@
-import { messages } from "../../shared/circle/messages.ts";
 import { MOST_PEOPLE, type Person } from "../../shared/circle/person.ts";
 import type { Reading } from "../../shared/circle/read-people.ts";
+import type { CircleWords } from "../../shared/circle/words.ts";
+import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
-
-const { notices: text, people: words } = messages;
 
 /** Someone in the circle, with a number that stays the same while others come and go. */
 export interface Member extends Person {
@@ -74,48 +73,48 @@ export type Action =
 	| { type: "noticed"; text: string; showsLink?: boolean };
 
 /** The circle's transitions. */
-export function update(state: CircleState, action: Action): CircleState {
+export function update(words: CircleWords, state: CircleState, action: Action): CircleState {
 	const calm = { ...state, fault: null, target: null };
 	switch (action.type) {
 		case "resumed":
 			return { ...state, members: numbered(action.people) };
 		case "opened":
-			return opened(calm, action.people);
+			return opened(words, calm, action.people);
 		case "brought":
-			return said({ ...calm, brought: action.roles }, messages.add.brought);
+			return said({ ...calm, brought: action.roles }, words.add.brought);
 		case "added":
-			return added(calm, action.form, action.reading);
+			return added(words, calm, action.form, action.reading);
 		case "faulted": {
 			const { form, text } = action;
 			return { ...calm, fault: { form, text }, target: form, notice: "" };
 		}
 		case "removed":
-			return removed(calm, action.id);
+			return removed(words, calm, action.id);
 		case "renaming":
 			return { ...calm, renaming: action.id, target: { id: action.id, button: "name" } };
 		case "renamed":
-			return renamed(calm, action.id, action.name);
+			return renamed(words, calm, action.id, action.name);
 		case "emptied":
-			return said({ ...changed(calm, []), leftOut: [], target: "paste" }, text.emptied);
+			return said({ ...changed(calm, []), leftOut: [], target: "paste" }, words.notices.emptied);
 		case "undone":
-			return undone(calm);
+			return undone(words, calm);
 		case "noticed":
 			return said({ ...calm, showsLink: Boolean(action.showsLink) }, action.text);
 	}
 }
 
 /** How someone without a name is called. */
-export function nameOf({ name }: Person): string {
-	return name || words.unnamed;
+export function nameOf({ people }: CircleWords, { name }: Person): string {
+	return name || people.unnamed;
 }
 
 /** "1 person", "7 people". */
-export function peopleCount(count: number): string {
-	return count === 1 ? text.person : fill(text.persons, { count });
+export function peopleCount({ language, notices }: CircleWords, count: number): string {
+	return fill(formFor(count, notices.people, language), { count });
 }
 
-function total(members: readonly Member[]): string {
-	return fill(text.isHere, { people: peopleCount(members.length) });
+function total(words: CircleWords, members: readonly Member[]): string {
+	return fill(words.notices.isHere, { people: peopleCount(words, members.length) });
 }
 
 function numbered(people: readonly Person[], first = 1): Member[] {
@@ -131,13 +130,18 @@ function changed(state: CircleState, members: readonly Member[]): CircleState {
 	return { ...state, members, past, renaming: null, showsLink: false };
 }
 
-function opened(state: CircleState, people: readonly Person[] | null): CircleState {
-	if (!people) return said(state, text.broken);
+function opened(
+	{ notices }: CircleWords,
+	state: CircleState,
+	people: readonly Person[] | null,
+): CircleState {
+	if (!people) return said(state, notices.broken);
 	if (state.members.length === 0) return { ...state, members: numbered(people), notice: "" };
-	return said(changed(state, numbered(people, nextId(state))), text.opened);
+	return said(changed(state, numbered(people, nextId(state))), notices.opened);
 }
 
-function added(state: CircleState, form: Form, reading: Reading): CircleState {
+function added(words: CircleWords, state: CircleState, form: Form, reading: Reading): CircleState {
+	const { notices: text } = words;
 	const { people, leftOut } = reading;
 	const fresh = people.filter(
 		(person, index) =>
@@ -146,9 +150,12 @@ function added(state: CircleState, form: Form, reading: Reading): CircleState {
 	const fitting = fresh.slice(0, MOST_PEOPLE - state.members.length);
 	const members = [...state.members, ...numbered(fitting, nextId(state))];
 	const parts = [
-		fill(text.added, { people: peopleCount(fitting.length), total: total(members) }),
-		counted(text.repeated, people.length - fresh.length),
-		counted(text.full, fresh.length - fitting.length),
+		fill(text.added, {
+			people: peopleCount(words, fitting.length),
+			total: total(words, members),
+		}),
+		counted(words, text.repeated, people.length - fresh.length),
+		counted(words, text.full, fresh.length - fitting.length),
 		leftOut.length > 0 && fill(text.leftOut, { count: leftOut.length }),
 	];
 	const next = fitting.length > 0 ? changed(state, members) : state;
@@ -157,8 +164,8 @@ function added(state: CircleState, form: Form, reading: Reading): CircleState {
 	return said({ ...next, ...done }, parts.filter(Boolean).join(" "));
 }
 
-function counted(sentence: string, count: number): string {
-	return count > 0 ? fill(sentence, { people: peopleCount(count) }) : "";
+function counted(words: CircleWords, sentence: string, count: number): string {
+	return count > 0 ? fill(sentence, { people: peopleCount(words, count) }) : "";
 }
 
 /** Nothing tells two people without names apart, so they count as two. */
@@ -176,31 +183,43 @@ function nextId({ members, past }: CircleState): number {
 }
 
 /** The focus goes to the person who is now in this place, or else to the one before. */
-function removed(state: CircleState, id: number): CircleState {
+function removed(words: CircleWords, state: CircleState, id: number): CircleState {
 	const place = state.members.findIndex((member) => member.id === id);
 	const person = state.members[place];
 	if (!person) return state;
 	const members = state.members.filter((member) => member !== person);
 	const next = members[place] ?? members[place - 1];
 	const target: Target = next ? { id: next.id, button: "remove" } : "paste";
-	return said({ ...changed(state, members), target }, fill(text.removed, { name: nameOf(person) }));
+	return said(
+		{ ...changed(state, members), target },
+		fill(words.notices.removed, { name: nameOf(words, person) }),
+	);
 }
 
 /** @param name - null leaves it as it was */
-function renamed(state: CircleState, id: number, name: string | null): CircleState {
+function renamed(
+	words: CircleWords,
+	state: CircleState,
+	id: number,
+	name: string | null,
+): CircleState {
 	const person = state.members.find((member) => member.id === id);
 	const back: CircleState = { ...state, renaming: null, target: { id, button: "rename" } };
 	if (!person || name === null || name === person.name) return { ...back, notice: "" };
 	const after = { ...person, name };
 	const members = state.members.map((member) => (member === person ? after : member));
-	const notice = fill(text.renamed, { before: nameOf(person), after: nameOf(after) });
+	const notice = fill(words.notices.renamed, {
+		before: nameOf(words, person),
+		after: nameOf(words, after),
+	});
 	return said({ ...changed(back, members), target: back.target }, notice);
 }
 
-function undone(state: CircleState): CircleState {
+function undone(words: CircleWords, state: CircleState): CircleState {
+	const { notices: text } = words;
 	const [before] = state.past.slice(-1);
 	if (!before) return said(state, text.nothingToUndo);
 	const past = state.past.slice(0, -1);
 	const back = { ...state, members: before, past, renaming: null, leftOut: [], showsLink: false };
-	return said(back, fill(text.undone, { total: total(before) }));
+	return said(back, fill(text.undone, { total: total(words, before) }));
 }

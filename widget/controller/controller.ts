@@ -1,5 +1,6 @@
 import { keepsNothing } from "../../shared/kept.ts";
 import { resultOfRole } from "../../shared/quiz/result-link.ts";
+import type { Words } from "../../shared/quiz/words.ts";
 import { claimKey, releaseKey, storages } from "../adapters/storage.ts";
 import type { Settings } from "../settings.ts";
 import { initialState, samePlace } from "../state/state.ts";
@@ -18,11 +19,12 @@ import { createSharing } from "./sharing.ts";
  * @param onChange - called after each change of the state
  */
 export function createQuiz(
+	words: Words,
 	settings: Settings,
 	host: Element | null,
 	onChange: () => void,
 ): QuizController {
-	const core = createCore(settings, host, onChange, (action, isStep) => {
+	const core = createCore(words, settings, host, onChange, (action, isStep) => {
 		// What settles late, such as the promise of copying, finds a quiz that has left the page.
 		if (core.isEnded) return;
 		const before = core.state;
@@ -86,12 +88,14 @@ export function createQuiz(
 }
 
 function createCore(
+	words: Words,
 	settings: Settings,
 	host: Element | null,
 	onChange: () => void,
 	apply: (action: Action, isStep: boolean) => void,
 ): QuizCore {
 	const core: QuizCore = {
+		words,
 		host,
 		get label() {
 			return host?.textContent?.trim();

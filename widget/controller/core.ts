@@ -1,9 +1,12 @@
+import type { Words } from "../../shared/quiz/words.ts";
 import type { Settings } from "../settings.ts";
 import type { QuizState } from "../state/state.ts";
 import type { Action } from "../state/update.ts";
 
 /** What every part of the controller knows. */
 export interface QuizCore {
+	/** What the quiz says, in its language. */
+	readonly words: Words;
 	/** From which events go out; null on a server. */
 	readonly host: Element | null;
 	/** The text inside the element. */

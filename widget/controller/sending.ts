@@ -39,7 +39,7 @@ export function createSending(quiz: QuizCore): Sending {
 	async function simulate(result: ShownResult): Promise<void> {
 		const { siteUrl, partner } = quiz.settings;
 		try {
-			await simulateSending({ result, siteUrl, partner });
+			await simulateSending(quiz.words, { result, siteUrl, partner });
 		} catch (error) {
 			console.error(FAILURE, error);
 		}
@@ -72,7 +72,8 @@ export function createSending(quiz: QuizCore): Sending {
 			const { endpoint, partner } = quiz.settings;
 			if (!canSubmit(quiz.state) || !result) return;
 			quiz.dispatch({ type: "email-submitted" });
-			if (endpoint) client?.send(endpoint, submissionOf(email.address, result, partner));
+			if (endpoint)
+				client?.send(endpoint, submissionOf(quiz.words, email.address, result, partner));
 			// Where the build has an endpoint no quiz is without one, and the bundler leaves the simulation out.
 			else if (__QUIZ_ENDPOINT__ === null) void simulate(result);
 		},

@@ -1,8 +1,7 @@
 import { campaignTags, withCampaign } from "../../shared/quiz/campaign.ts";
-import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { results } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
+import { roleIn } from "../../shared/quiz/words.ts";
 import { dispatchFrom, emit } from "../adapters/analytics.ts";
 import type { Notice, ShownResult } from "../state/state.ts";
 import type { QuizCore } from "./core.ts";
@@ -32,6 +31,7 @@ export function createSharing(
 	navigation: Navigation,
 	recording: Recording,
 ): Sharing {
+	const { results } = quiz.words;
 	const tags = ({ primary }: ShownResult) =>
 		campaignTags(primary, "result_page", quiz.settings.partner);
 	const link = (result: ShownResult) => resultLink(quiz.settings.siteUrl, result);
@@ -52,7 +52,7 @@ export function createSharing(
 		},
 		canShare: typeof navigator !== "undefined" && typeof navigator.share === "function",
 		async share(result) {
-			const { name, tagline } = roleOf(result.primary);
+			const { name, tagline } = roleIn(quiz.words, result.primary);
 			const text = fill(results.shareSentence, { role: name, tagline });
 			try {
 				await navigator.share({ text, url: link(result) });

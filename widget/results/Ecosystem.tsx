@@ -1,14 +1,15 @@
-import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { results as text } from "../../shared/quiz/messages.ts";
+import { roleIn } from "../../shared/quiz/words.ts";
 import { Wheel, WheelText } from "../wheel/Wheel.tsx";
 import { Fold } from "./Fold.tsx";
 import type { ResultsProps } from "./SiteLink.tsx";
 
 /** The medicine wheel with the visitor's place in it. */
 export function Ecosystem({ quiz, result }: ResultsProps) {
+	const { words } = quiz;
+	const { results: text } = words;
 	const { primary, roleCounts } = result;
-	const role = roleOf(primary).name;
+	const role = roleIn(words, primary).name;
 	return (
 		<section className="ecosystem">
 			<h3>{text.wheelTitle}</h3>
@@ -19,13 +20,13 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 			</p>
 			{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
 			<figure>
-				<Wheel result={result} />
+				<Wheel words={words} result={result} />
 				{roleCounts ? (
 					<Fold title={text.wheelCaption} heading="h4" open={false}>
-						<WheelText result={result} />
+						<WheelText words={words} result={result} />
 					</Fold>
 				) : (
-					<WheelText result={result} />
+					<WheelText words={words} result={result} />
 				)}
 			</figure>
 		</section>

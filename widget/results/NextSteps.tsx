@@ -1,12 +1,12 @@
-import { programs, tiers } from "../../shared/quiz/catalogue.ts";
+import type { Language } from "../../shared/language.ts";
 import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { results as text } from "../../shared/quiz/messages.ts";
 import {
 	ON_SCREEN_LIMIT,
 	type Recommendation,
 	recommendPrograms,
 } from "../../shared/quiz/recommend.ts";
+import type { Words } from "../../shared/quiz/words.ts";
 import { Fold } from "./Fold.tsx";
 import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
@@ -15,14 +15,16 @@ const OPEN_PROGRAMS = 2;
 
 /** Recommended programs: docs/product.md 3.1. */
 export function Programs({ quiz, result }: ResultsProps) {
-	const programs = recommendPrograms(result, ON_SCREEN_LIMIT);
+	const { words } = quiz;
+	const { results: text } = words;
+	const programs = recommendPrograms(words, result, ON_SCREEN_LIMIT);
 	const list = (some: readonly Recommendation[]) => (
 		<ul role="list">
 			{some.map(({ slug, title, summary, url, rationale }) => (
 				<li key={slug} part="card">
 					<h4>{title}</h4>
 					<p>
-						{summary} <b>{enrollmentOf(slug)}</b>{" "}
+						{summary} <b>{enrollmentOf(words, slug)}</b>{" "}
 						{rationale && <span className="quiet">{rationale}</span>}
 					</p>
 					<SiteLink
@@ -53,13 +55,14 @@ export function Programs({ quiz, result }: ResultsProps) {
 }
 
 /** How to join a program today. */
-function enrollmentOf(slug: string): string | undefined {
-	const program = programs.find((each) => each.slug === slug);
-	return program && enrollmentAt(program.enrollment, new Date()).words;
+function enrollmentOf(words: Words, slug: string): string | undefined {
+	const program = words.programs.find((each) => each.slug === slug);
+	return program && enrollmentAt(words, program.enrollment, new Date()).words;
 }
 
 /** Enrollment tiers. */
 export function Tiers({ quiz, result }: ResultsProps) {
+	const { language, results: text, tiers } = quiz.words;
 	return (
 		<section className="tiers">
 			<Fold title={text.tiersTitle} heading="h3">
@@ -67,7 +70,7 @@ export function Tiers({ quiz, result }: ResultsProps) {
 					{tiers.map(({ name, price, detail, summary, url }) => (
 						<li key={name} part="card">
 							<h4>{name}</h4>
-							<p className="price">${withThousands(price)}</p>
+							<p className="price">{inDollars(language, price)}</p>
 							<p>{detail}</p>
 							<p>{summary}</p>
 							<SiteLink quiz={quiz} result={result} to={url} look="button outlined">
@@ -92,6 +95,10 @@ export function Tiers({ quiz, result }: ResultsProps) {
  * Not by toLocaleString, which pages that lock down JavaScript replace. A formatter takes long to make, so none is made
  * before a price is shown.
  */
-function withThousands(price: number): string {
-	return new Intl.NumberFormat("en-US").format(price);
+function inDollars({ locale }: Language, price: number): string {
+	return new Intl.NumberFormat(locale, {
+		style: "currency",
+		currency: "USD",
+		maximumFractionDigits: 0,
+	}).format(price);
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { pillarOf, roleOf } from "../../shared/quiz/catalogue.ts";
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
-import { results as text } from "../../shared/quiz/messages.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
+import { pillarIn, roleIn, type Words } from "../../shared/quiz/words.ts";
 import { Quilt } from "../quilt/Quilt.tsx";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 import { StageHeading } from "../StageHeading.tsx";
@@ -19,7 +18,7 @@ interface PortraitProps extends ViewProps {
 /** The visitor's quilt, the primary role and, after a tie, the secondary one. */
 export function Portrait({ quiz, label, result }: PortraitProps) {
 	const { primary, secondary, roleCounts } = result;
-	const { name, tagline } = roleOf(primary);
+	const { name, tagline } = roleIn(quiz.words, primary);
 	return (
 		<header className="portrait" data-role={primary}>
 			{roleCounts ? (
@@ -32,7 +31,7 @@ export function Portrait({ quiz, label, result }: PortraitProps) {
 					<span className="eyebrow">{label}</span> <span>{name}</span>
 				</StageHeading>
 				<p className="tagline">{tagline}</p>
-				{secondary && <Secondary role={secondary} />}
+				{secondary && <Secondary words={quiz.words} role={secondary} />}
 			</div>
 			{roleCounts && <Reading quiz={quiz} />}
 		</header>
@@ -51,11 +50,11 @@ function Sewn({ quiz: { state } }: ViewProps) {
 	);
 }
 
-function Secondary({ role }: { role: RoleKey }) {
-	const { name, tagline } = roleOf(role);
+function Secondary({ words, role }: { words: Words; role: RoleKey }) {
+	const { name, tagline } = roleIn(words, role);
 	return (
 		<section className="secondary-role">
-			<p>{text.resonate}</p>
+			<p>{words.results.resonate}</p>
 			<RoleSign role={role} />
 			<h3>{name}</h3>
 			<p className="tagline">{tagline}</p>
@@ -64,14 +63,16 @@ function Secondary({ role }: { role: RoleKey }) {
 }
 
 interface RoleTextProps {
+	words: Words;
 	role: RoleKey;
 	/** One part under its heading. */
 	part: (title: string, content: ReactNode, index: number) => ReactNode;
 }
 
 /** Gift, challenge, community contribution and invitation; on the results and in the Role Pack. */
-export function FourBlocks({ role, part }: RoleTextProps) {
-	const { gift, challenge, contribution, invitation } = roleOf(role);
+export function FourBlocks({ words, role, part }: RoleTextProps) {
+	const { results: text } = words;
+	const { gift, challenge, contribution, invitation } = roleIn(words, role);
 	return (
 		<div className="four">
 			{part(text.gift, <p>{gift}</p>, 0)}
@@ -83,15 +84,16 @@ export function FourBlocks({ role, part }: RoleTextProps) {
 }
 
 /** Each habit with what it looks like on an ordinary day, and the way out of it. */
-export function Habits({ pillars }: { pillars: readonly PillarKey[] }) {
+export function Habits({ words, pillars }: { words: Words; pillars: readonly PillarKey[] }) {
+	const habits = pillars.map((key) => pillarIn(words, key));
 	return (
 		<dl className="habits">
-			{pillars.map(pillarOf).map(({ key, label, sign, instead }) => (
+			{habits.map(({ key, label, sign, instead }) => (
 				<div key={key}>
 					<dt>{label}</dt>
 					<dd>{sign}</dd>
 					<dd>
-						<b>{text.instead}:</b> {instead}
+						<b>{words.results.instead}:</b> {instead}
 					</dd>
 				</div>
 			))}
@@ -100,8 +102,9 @@ export function Habits({ pillars }: { pillars: readonly PillarKey[] }) {
 }
 
 /** Three acts each for self, home and work, each with a box to tick, which nothing keeps. */
-export function PraxisLists({ role, part }: RoleTextProps) {
-	const { self, home, work } = roleOf(role).praxis;
+export function PraxisLists({ words, role, part }: RoleTextProps) {
+	const { results: text } = words;
+	const { self, home, work } = roleIn(words, role).praxis;
 	return (
 		<div className="praxis">
 			{part(text.self, <Acts acts={self} />, 0)}

@@ -1,11 +1,12 @@
-import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { results as text } from "../../shared/quiz/messages.ts";
+import { roleIn } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 import type { ViewProps } from "../view-props.ts";
 
 /** What the quilt is, and on request each of its patches: the question, the answer and its role. */
 export function Reading({ quiz }: ViewProps) {
+	const { words } = quiz;
+	const { questions, results: text } = words;
 	const { answers } = quiz.state;
 	return (
 		<div className="reading">
@@ -24,7 +25,7 @@ export function Reading({ quiz }: ViewProps) {
 									<RoleSign role={chosen.role} />
 									<p>
 										<b>
-											{index + 1}. {roleOf(chosen.role).name}
+											{index + 1}. {roleIn(words, chosen.role).name}
 										</b>{" "}
 										{prompt} <q>{chosen.label}</q>
 									</p>

@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, MouseEvent } from "react";
-import { results as text } from "../../shared/quiz/messages.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { circleLine, circlePath, knowsCircle } from "../adapters/circle.ts";
 import { Button } from "../Button.tsx";
@@ -17,6 +16,7 @@ interface ShareProps extends ResultsProps {
 /** Copy Link and Save as PDF, and below them the system's own way to share, where it has one. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
+	const { results: text } = quiz.words;
 	return (
 		<section className="share apart">
 			<div>
@@ -35,7 +35,9 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 					{text.save}
 				</Button>
 				<NoticeText quiz={quiz} />
-				{notice === "copyByHand" && <LinkToCopy key={notices} link={quiz.link(result)} />}
+				{notice === "copyByHand" && (
+					<LinkToCopy key={notices} label={text.linkLabel} link={quiz.link(result)} />
+				)}
 				{quiz.canShare && (
 					<p>
 						<TextButton onClick={() => quiz.share(result)}>{text.shareMore}</TextButton>
@@ -49,9 +51,10 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 
 /** The quilt as a picture, in two heights. */
 function Pictures({ quiz, result: { primary } }: ResultsProps) {
+	const { results: text } = quiz.words;
 	const save = (height: number) => (event: MouseEvent<HTMLElement>) => {
 		const heading = event.currentTarget.closest(".results")?.querySelector("h2 > :last-child");
-		savePicture(heading ?? event.currentTarget, {
+		savePicture(quiz.words, heading ?? event.currentTarget, {
 			roles: rolesOf(quiz.state.answers),
 			primary,
 			address: `${quiz.settings.siteUrl}/quiz`.replace(/^https?:\/\//, ""),
@@ -78,6 +81,7 @@ function TextButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
 
 /** The way to a circle: a line to copy for whoever makes it, and a new circle. */
 export function CircleInvitation({ quiz, result }: ResultsProps) {
+	const { results: text } = quiz.words;
 	return (
 		<section>
 			<Fold title={text.circleTitle} heading="h3">
@@ -85,7 +89,9 @@ export function CircleInvitation({ quiz, result }: ResultsProps) {
 				<p className="apart">
 					<Button
 						outlined
-						onClick={() => quiz.copy(circleLine(result, quiz.link(result)), "lineCopied")}
+						onClick={() =>
+							quiz.copy(circleLine(quiz.words, result, quiz.link(result)), "lineCopied")
+						}
 					>
 						{text.circle}
 					</Button>
@@ -99,10 +105,10 @@ export function CircleInvitation({ quiz, result }: ResultsProps) {
 }
 
 /** Where the clipboard is closed: the link itself, selected again with each press. */
-function LinkToCopy({ link }: { link: string }) {
+function LinkToCopy({ label, link }: { label: string; link: string }) {
 	return (
 		<label className="field">
-			{text.linkLabel}
+			{label}
 			<input part="input" ref={select} type="url" readOnly value={link} />
 		</label>
 	);

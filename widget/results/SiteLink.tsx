@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { results as text } from "../../shared/quiz/messages.ts";
 import type { ShownResult } from "../state/state.ts";
 import type { ViewProps } from "../view-props.ts";
 
@@ -27,7 +26,7 @@ export function SiteLink({ quiz, result, to, look = "button", onFollow, children
 			onClick={onFollow}
 		>
 			{children}
-			{elsewhere && <span className="unseen"> {text.newTab}</span>}
+			{elsewhere && <span className="unseen"> {quiz.words.results.newTab}</span>}
 		</a>
 	);
 }

@@ -1,14 +1,13 @@
 import { bandOf, CREAM, oklchCss, roleDyes } from "../../shared/design/tokens.ts";
 import { sewQuilt } from "../../shared/quilt/quilt.ts";
-import { roleOf } from "../../shared/quiz/catalogue.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import { results as text } from "../../shared/quiz/messages.ts";
+import { roleIn, type Words } from "../../shared/quiz/words.ts";
 
 /** In pixels, as is everything here. */
 const WIDTH = 1080;
 const EDGE = 80;
 /** What the words below the quilt take. */
-const WORDS = 540;
+const WORDS_HEIGHT = 540;
 
 /** The heights that people share: of a post, and of a story. */
 export const PICTURE_HEIGHTS = { post: 1350, story: 1920 } as const;
@@ -27,12 +26,12 @@ interface Picture {
  * (docs/product.md 3.11).
  * @param node - any node of the quiz, whose fonts the picture takes
  */
-export function savePicture(node: Element, picture: Picture): void {
+export function savePicture(words: Words, node: Element, picture: Picture): void {
 	const canvas = document.createElement("canvas");
 	canvas.width = WIDTH;
 	canvas.height = picture.height;
 	const pen = canvas.getContext("2d");
-	if (pen) draw(pen, picture, getComputedStyle(node).fontFamily);
+	if (pen) draw(words, pen, picture, getComputedStyle(node).fontFamily);
 	canvas.toBlob((blob) => {
 		if (!blob) return;
 		const link = document.createElement("a");
@@ -44,17 +43,21 @@ export function savePicture(node: Element, picture: Picture): void {
 }
 
 function draw(
+	words: Words,
 	pen: CanvasRenderingContext2D,
 	{ roles, primary, address, height }: Picture,
 	font: string,
 ): void {
-	const { name, tagline } = roleOf(primary);
+	const { name, tagline } = roleIn(words, primary);
 	pen.fillStyle = oklchCss(bandOf(roleDyes[primary].hue));
 	pen.fillRect(0, 0, WIDTH, height);
 	const { width, ...quilt } = sewQuilt(roles, height > PICTURE_HEIGHTS.post ? 3 : 5);
-	const scale = Math.min((WIDTH - 2 * EDGE) / width, (height - EDGE - WORDS) / quilt.height);
+	const scale = Math.min((WIDTH - 2 * EDGE) / width, (height - EDGE - WORDS_HEIGHT) / quilt.height);
 	pen.save();
-	pen.translate((WIDTH - width * scale) / 2, (EDGE + height - WORDS - quilt.height * scale) / 2);
+	pen.translate(
+		(WIDTH - width * scale) / 2,
+		(EDGE + height - WORDS_HEIGHT - quilt.height * scale) / 2,
+	);
 	pen.scale(scale, scale);
 	for (const { color, path } of [
 		quilt.binding,
@@ -69,12 +72,12 @@ function draw(
 	}
 	pen.restore();
 	pen.fillStyle = oklchCss(CREAM);
-	const write = (words: string, y: number, size: number, weight: number) => {
+	const write = (line: string, y: number, size: number, weight: number) => {
 		pen.font = `${weight} ${size}px ${font}`;
-		pen.fillText(words, EDGE, y, WIDTH - 2 * EDGE);
+		pen.fillText(line, EDGE, y, WIDTH - 2 * EDGE);
 	};
-	const top = height - WORDS;
-	write(text.sharedLabel, top + 90, 38, 400);
+	const top = height - WORDS_HEIGHT;
+	write(words.results.sharedLabel, top + 90, 38, 400);
 	write(name, top + 205, 124, 560);
 	for (const [row, line] of linesOf(pen, tagline, `480 50px ${font}`).entries())
 		write(line, top + 295 + row * 62, 50, 480);

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import { credits, results, rolePack as text } from "../../shared/quiz/messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
+import { roleIn, type Words } from "../../shared/quiz/words.ts";
 import { Quilt } from "../quilt/Quilt.tsx";
 import { FourBlocks, Habits, PraxisLists } from "../results/Portrait.tsx";
 import type { ShownResult } from "../state/state.ts";
 import { Wheel } from "../wheel/Wheel.tsx";
 
 export interface RolePackProps {
+	words: Words;
 	result: ShownResult;
 	/** Of each answer, in the order of the questions; none where a link led to the result. */
 	sewn: readonly RoleKey[];
@@ -17,9 +17,10 @@ export interface RolePackProps {
 }
 
 /** The printable page: docs/product.md 3.5. */
-export function RolePack({ result, sewn, siteUrl }: RolePackProps) {
+export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
+	const { credits, results, rolePack: text } = words;
 	const { primary, secondary } = result;
-	const { name, tagline } = roleOf(primary);
+	const { name, tagline } = roleIn(words, primary);
 	const isWhole = sewn.length > 0;
 	return (
 		<article className="pack">
@@ -31,22 +32,30 @@ export function RolePack({ result, sewn, siteUrl }: RolePackProps) {
 				<div>
 					<h2>{name}</h2>
 					<p className="tagline">{tagline}</p>
-					{secondary && <p>{fill(text.also, { role: roleOf(secondary).name })}</p>}
+					{secondary && <p>{fill(text.also, { role: roleIn(words, secondary).name })}</p>}
 				</div>
 				<Quilt roles={isWhole ? sewn : [primary]} columns={isWhole ? 5 : 1} look="lines" />
 			</div>
-			<FourBlocks role={primary} part={(title, content) => part("h3", title, content)} />
+			<FourBlocks
+				words={words}
+				role={primary}
+				part={(title, content) => part("h3", title, content)}
+			/>
 			<section>
 				<h3>{results.praxisTitle}</h3>
-				<PraxisLists role={primary} part={(title, content) => part("h4", title, content)} />
+				<PraxisLists
+					words={words}
+					role={primary}
+					part={(title, content) => part("h4", title, content)}
+				/>
 			</section>
 			<div className="pack-foot">
 				<div>
 					<h3>{results.pillarsTitle}</h3>
-					<Habits pillars={result.topPillars} />
+					<Habits words={words} pillars={result.topPillars} />
 					<h3>{results.programsTitle}</h3>
 					<ul role="list">
-						{recommendPrograms(result, IN_PRINT_LIMIT).map(
+						{recommendPrograms(words, result, IN_PRINT_LIMIT).map(
 							({ slug, title, summary, rationale }) => (
 								<li key={slug}>
 									<h4>{title}</h4>
@@ -59,7 +68,7 @@ export function RolePack({ result, sewn, siteUrl }: RolePackProps) {
 					</ul>
 				</div>
 				<div>
-					<Wheel result={result} viewBox="-400 -350 800 700" />
+					<Wheel words={words} result={result} viewBox="-400 -350 800 700" />
 					<section className="write">
 						<h3>{text.write}</h3>
 					</section>

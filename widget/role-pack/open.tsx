@@ -1,6 +1,5 @@
 import css from "virtual:quiz-styles";
 import { createElement } from "react";
-import { rolePack as text } from "../../shared/quiz/messages.ts";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
 import { Button } from "../Button.tsx";
 import { openPrintWindow, printIn } from "../print-window.ts";
@@ -19,7 +18,7 @@ export interface RolePackRequest extends RolePackProps {
  */
 export function openRolePack({ email, ...pack }: RolePackRequest, button: Element): boolean {
 	return openPrintWindow((view) =>
-		printIn(view, {
+		printIn(view, pack.words.language, {
 			title: rolePackFileName(pack.result.primary, email),
 			css,
 			node: button,
@@ -29,6 +28,7 @@ export function openRolePack({ email, ...pack }: RolePackRequest, button: Elemen
 }
 
 function RolePackWindow({ view, ...pack }: RolePackProps & { view: Window }) {
+	const { rolePack: text } = pack.words;
 	return (
 		<main>
 			<div className="pack-controls">

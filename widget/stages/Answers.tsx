@@ -1,10 +1,9 @@
-import { questions } from "../../shared/quiz/catalogue.ts";
-import { answers as text } from "../../shared/quiz/messages.ts";
 import type { ViewProps } from "../view-props.ts";
 import { Options } from "./Options.tsx";
 
 /** On request, the visitor's fifteen answers, each of which can be changed in its place (docs/product.md 1.10). */
-export function Answers({ quiz: { state, dispatch } }: ViewProps) {
+export function Answers({ quiz: { words, state, dispatch } }: ViewProps) {
+	const { answers: text, questions } = words;
 	return (
 		<details className="answers">
 			<summary>{text.title}</summary>

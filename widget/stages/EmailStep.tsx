@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { email as text } from "../../shared/quiz/messages.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { Button } from "../Button.tsx";
 import { Quilt } from "../quilt/Quilt.tsx";
@@ -11,6 +10,7 @@ import type { ViewProps } from "../view-props.ts";
 /** Asks for an address and consent; the results follow whether sending succeeds or fails (docs/product.md 1.6). */
 export function EmailStep({ quiz }: ViewProps) {
 	const { email, sending } = quiz.state;
+	const { email: text } = quiz.words;
 	const mistaken = !email.valid && (email.pressed || (email.left && email.address !== ""));
 	const disagreed = !email.consent && email.pressed;
 	const edit = (change: Partial<EmailForm>) => quiz.dispatch({ type: "email-edited", change });
@@ -33,7 +33,7 @@ export function EmailStep({ quiz }: ViewProps) {
 			<p className="lead">{text.lead}</p>
 			<label className="field">
 				{text.label}
-				<Required />
+				<Required text={text.required} />
 				<input
 					part="input"
 					type="email"
@@ -67,7 +67,7 @@ export function EmailStep({ quiz }: ViewProps) {
 				/>
 				<span>
 					{text.consent}
-					<Required />
+					<Required text={text.required} />
 				</span>
 			</label>
 			<p id="consent-fault" className="fault">
@@ -81,6 +81,6 @@ export function EmailStep({ quiz }: ViewProps) {
 }
 
 /** Screen readers say it of the control itself. */
-function Required() {
-	return <span aria-hidden="true"> ({text.required})</span>;
+function Required({ text }: { text: string }) {
+	return <span aria-hidden="true"> ({text})</span>;
 }

@@ -1,6 +1,6 @@
 import { repeat } from "../../shared/quilt/blocks.ts";
-import { roles } from "../../shared/quiz/catalogue.ts";
-import { landing as text } from "../../shared/quiz/messages.ts";
+import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import type { Words } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 import { StageHeading } from "../StageHeading.tsx";
@@ -8,6 +8,7 @@ import type { ViewProps } from "../view-props.ts";
 
 /** The first stage, and the only one that a server renders. */
 export function Landing({ quiz, isFirstPaint }: ViewProps) {
+	const { landing: text } = quiz.words;
 	const start = () => quiz.dispatch({ type: "start" });
 	return (
 		<>
@@ -20,7 +21,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 				</div>
 				<Sampler isFirstPaint={isFirstPaint} />
 			</header>
-			{isFirstPaint ? <section /> : <Below onStart={start} />}
+			{isFirstPaint ? <section /> : <Below words={quiz.words} onStart={start} />}
 		</>
 	);
 }
@@ -34,7 +35,7 @@ function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	return (
 		<div className="sampler" data-role="healer" aria-hidden="true">
 			{repeat(15, (patch) => {
-				const role = UNDYED_AT.includes(patch) ? undefined : roles[dyed++]?.role;
+				const role = UNDYED_AT.includes(patch) ? undefined : ROLE_KEYS[dyed++];
 				return role && !isFirstPaint ? <RoleSign key={patch} role={role} /> : <i key={patch} />;
 			})}
 		</div>
@@ -42,7 +43,8 @@ function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 }
 
 /** What is below the fold, or at the foot of the first screen. */
-function Below({ onStart }: { onStart: () => void }) {
+function Below({ words, onStart }: { words: Words; onStart: () => void }) {
+	const { landing: text, roles } = words;
 	return (
 		<>
 			<section>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { questions } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { quiz as text } from "../../shared/quiz/messages.ts";
+import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
+import type { Words } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
 import { NoticeText } from "../NoticeText.tsx";
 import { StageHeading } from "../StageHeading.tsx";
@@ -10,17 +10,19 @@ import { chosenOption } from "../state/update.ts";
 import type { ViewProps } from "../view-props.ts";
 import { Options } from "./Options.tsx";
 
-const TOTAL = questions.length;
+const TOTAL = QUESTION_IDS.length;
 
 /** @param index - of the question, from 0 */
-export function positionOf(index: number): string {
-	return fill(text.position, { position: index + 1, total: TOTAL });
+export function positionOf({ quiz }: Words, index: number): string {
+	return fill(quiz.position, { position: index + 1, total: TOTAL });
 }
 
 /** One of the fifteen questions. */
 export function Question({ quiz }: ViewProps) {
 	const { index, notice } = quiz.state;
-	const question = questions[index];
+	const { words } = quiz;
+	const { quiz: text } = words;
+	const question = words.questions[index];
 	if (!question) return null;
 	const chosen = chosenOption(quiz.state);
 	const last = index === TOTAL - 1;
@@ -31,9 +33,9 @@ export function Question({ quiz }: ViewProps) {
 	};
 	return (
 		<form className="question">
-			<Progress state={quiz.state} />
+			<Progress state={quiz.state} label={text.progress} />
 			<StageHeading quiz={quiz}>
-				<span className="eyebrow">{positionOf(index)}</span>{" "}
+				<span className="eyebrow">{positionOf(words, index)}</span>{" "}
 				<span id={question.id} className="prompt">
 					{question.prompt}
 				</span>
@@ -62,17 +64,17 @@ function focusAnswers(node: HTMLElement | null): void {
 }
 
 /** How far the quiz is (docs/product.md 1.5): the cloth of a quilt, to which each answer bastes one undyed patch. */
-function Progress({ state: { index, answers } }: { state: QuizState }) {
+function Progress({ state: { index, answers }, label }: { state: QuizState; label: string }) {
 	return (
 		<div
 			part="progress"
 			role="progressbar"
-			aria-label={text.progress}
+			aria-label={label}
 			aria-valuenow={index + 1}
 			aria-valuemax={TOTAL}
 			className="patches"
 		>
-			{questions.map(({ id }, patch) => (
+			{QUESTION_IDS.map((id, patch) => (
 				<i
 					key={id}
 					className={`${answers[id] === undefined ? "" : "filled"}${patch === index ? " current" : ""}`}

@@ -1,9 +1,8 @@
-import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import { credits, results as text } from "../../shared/quiz/messages.ts";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
+import { roleIn, type Words } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { PrintedInPlace } from "../PrintedInPlace.tsx";
@@ -26,12 +25,14 @@ export function Results({ quiz }: ViewProps) {
 }
 
 function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
+	const { words } = quiz;
+	const { credits, results: text } = words;
 	const { primary, topPillars } = result;
 	const source = quiz.sourceOf(result);
 	const isShared = source === "shared";
 	const { answers, email } = quiz.state;
 	const sewn = result.roleCounts ? rolesOf(answers) : [];
-	const pack = { result, sewn, siteUrl: quiz.settings.siteUrl, email: email.address };
+	const pack = { words, result, sewn, siteUrl: quiz.settings.siteUrl, email: email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
@@ -39,7 +40,7 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 			<DeliveryStatus quiz={quiz} />
 			{isShared && <Shared quiz={quiz} />}
 			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
-			<About role={primary} />
+			<About words={words} role={primary} />
 			<section className="apart deep">
 				<div>
 					<h3>{text.pillarsTitle}</h3>
@@ -50,10 +51,10 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 						</SiteLink>
 					</p>
 				</div>
-				<Habits pillars={topPillars} />
+				<Habits words={words} pillars={topPillars} />
 			</section>
 			<Ecosystem quiz={quiz} result={result} />
-			<Praxis role={primary} />
+			<Praxis words={words} role={primary} />
 			<Programs quiz={quiz} result={result} />
 			<Tiers quiz={quiz} result={result} />
 			<CircleInvitation quiz={quiz} result={result} />
@@ -75,6 +76,7 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 
 /** Whose result a stranger sees, and the way to an own one. */
 function Shared({ quiz }: ViewProps) {
+	const { results: text } = quiz.words;
 	return (
 		<section className="apart">
 			<div>
@@ -89,11 +91,12 @@ function Shared({ quiz }: ViewProps) {
 }
 
 /** Gift and challenge; contribution and invitation are folded where the window is narrow. */
-function About({ role }: { role: RoleKey }) {
+function About({ words, role }: { words: Words; role: RoleKey }) {
 	return (
 		<section>
-			<h3>{fill(text.about, { role: roleOf(role).name })}</h3>
+			<h3>{fill(words.results.about, { role: roleIn(words, role).name })}</h3>
 			<FourBlocks
+				words={words}
 				role={role}
 				part={(title, content, index) =>
 					index < 2 ? (
@@ -113,12 +116,14 @@ function About({ role }: { role: RoleKey }) {
 }
 
 /** The acts for oneself are open; those at home and at work are folded where the window is narrow. */
-function Praxis({ role }: { role: RoleKey }) {
+function Praxis({ words, role }: { words: Words; role: RoleKey }) {
+	const { results: text } = words;
 	return (
 		<section>
 			<h3>{text.praxisTitle}</h3>
 			<p className="quiet">{text.praxisText}</p>
 			<PraxisLists
+				words={words}
 				role={role}
 				part={(title, content, index) => (
 					<Fold title={title} heading="h4" open={index === 0 || undefined}>
@@ -131,6 +136,7 @@ function Praxis({ role }: { role: RoleKey }) {
 }
 
 function NoResults({ quiz }: ViewProps) {
+	const { results: text } = quiz.words;
 	return (
 		<section className="failure">
 			<StageHeading quiz={quiz}>{text.error}</StageHeading>

@@ -1,7 +1,6 @@
-import { roles } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import { results as text } from "../../shared/quiz/messages.ts";
+import type { Words } from "../../shared/quiz/words.ts";
 import { SignAreas } from "../quilt/RoleSign.tsx";
 import type { ShownResult } from "../state/state.ts";
 import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "./parts.tsx";
@@ -13,6 +12,7 @@ const RINGS = [68, 88, 108, 128, 148, 168];
 const HATCH = [-60, -45, -30, -15, 0, 15, 30, 45].map((x) => `M${x}-184l16-40`).join("");
 
 interface WheelProps {
+	words: Words;
 	result: ShownResult;
 	/** As it is, the labels reach beyond the drawing. */
 	viewBox?: string;
@@ -22,16 +22,22 @@ interface WheelProps {
  * The medicine wheel: ten segments in the order of the catalogue, the visitor's counts as filled rings, in the hub how
  * often they chose the primary role. Drawn for the eye; WheelText says the same in words.
  */
-export function Wheel({ result, viewBox = "-250 -250 500 500" }: WheelProps) {
+export function Wheel({ words, result, viewBox = "-250 -250 500 500" }: WheelProps) {
 	const { primary, roleCounts } = result;
 	return (
 		<svg part="wheel" className="wheel" viewBox={viewBox} aria-hidden="true">
-			{roles.map(({ role, name }, position) => (
-				<Segment key={role} role={role} name={name} angle={position * SEGMENT} result={result} />
+			{words.roles.map(({ role, name }, position) => (
+				<Segment
+					key={role}
+					role={role}
+					lines={[...name.split(" "), ...notes(words, role, result)]}
+					angle={position * SEGMENT}
+					result={result}
+				/>
 			))}
 			{roleCounts ? (
 				<text className="hub" y="12">
-					{fill(text.count, { count: roleCounts[primary] })}
+					{fill(words.results.count, { count: roleCounts[primary] })}
 				</text>
 			) : (
 				<g transform="scale(3) translate(-12 -12)">
@@ -44,13 +50,14 @@ export function Wheel({ result, viewBox = "-250 -250 500 500" }: WheelProps) {
 
 interface SegmentProps {
 	role: RoleKey;
-	name: string;
+	/** What stands beside it. */
+	lines: string[];
 	/** Of the segment's middle, in degrees clockwise from straight up. */
 	angle: number;
 	result: ShownResult;
 }
 
-function Segment({ role, name, angle, result }: SegmentProps) {
+function Segment({ role, lines, angle, result }: SegmentProps) {
 	const mark = markOf(role, result);
 	const count = result.roleCounts?.[role] ?? 0;
 	// Drawn at the top and turned into place; what must stand upright is turned back.
@@ -69,7 +76,7 @@ function Segment({ role, name, angle, result }: SegmentProps) {
 				<SignAreas role={role} />
 			</g>
 			<g transform={at(LABEL_AT)}>
-				<Label lines={[...name.split(" "), ...notes(role, result)]} angle={angle} />
+				<Label lines={lines} angle={angle} />
 			</g>
 		</g>
 	);
@@ -87,13 +94,14 @@ function arcs(radii: readonly number[]): string {
 }
 
 /** The same as text: every role, which is the visitor's, and how often each was chosen where that is known. */
-export function WheelText({ result }: { result: ShownResult }) {
+export function WheelText({ words, result }: { words: Words; result: ShownResult }) {
+	const { results: text, roles } = words;
 	if (!result.roleCounts)
 		return (
 			<ul role="list" className="wheel-text">
 				{roles.map(({ role, name }) => (
 					<li key={role} className={markOf(role, result)}>
-						{[name, ...notes(role, result)].join(", ")}
+						{[name, ...notes(words, role, result)].join(", ")}
 					</li>
 				))}
 			</ul>
@@ -110,7 +118,7 @@ export function WheelText({ result }: { result: ShownResult }) {
 				{roles.map(({ role, name }) => (
 					<tr key={role} className={markOf(role, result)}>
 						<th scope="row">{name}</th>
-						<td>{notes(role, result).join(", ")}</td>
+						<td>{notes(words, role, result).join(", ")}</td>
 					</tr>
 				))}
 			</tbody>
@@ -126,7 +134,7 @@ function markOf(
 	return role === secondary ? "secondary" : undefined;
 }
 
-function notes(role: RoleKey, result: ShownResult): string[] {
+function notes({ results: text }: Words, role: RoleKey, result: ShownResult): string[] {
 	const mark = markOf(role, result);
 	const count = result.roleCounts?.[role];
 	const isKnown = count !== undefined;

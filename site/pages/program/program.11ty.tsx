@@ -1,3 +1,4 @@
+import { en } from "../../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
@@ -77,7 +78,7 @@ export default function Program(data: ProgramData) {
 			/>
 			<Closing
 				tone={TONES[category]}
-				title={fill(words.join.titles[enrollmentAt(program.enrollment, built).state], {
+				title={fill(words.join.titles[enrollmentAt(en, program.enrollment, built).state], {
 					program: title,
 				})}
 				actions={waysIn(program, built, words.join)}

@@ -1,4 +1,5 @@
 import { roles } from "../../../shared/quiz/catalogue.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
@@ -46,7 +47,7 @@ export default function Quiz(data: QuizData) {
 				</>
 			}
 		>
-			<QuizHead title={title} html={widget.prerender({ "deep-link": "" })} />
+			<QuizHead title={title} html={widget.prerender(en, { "deep-link": "" })} />
 			<RestOfStyles />
 			<noscript>
 				<WithoutScript copy={withoutScript} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pillarOf, roleOf, roles } from "../../../shared/quiz/catalogue.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { results as text } from "../../../shared/quiz/messages.ts";
@@ -74,7 +75,7 @@ function Praxis({ role: { praxis }, title }: Pick<RoleProps, "role"> & { title: 
 
 /** The programs that the quiz recommends to this role, with the reason. */
 function Programs({ role: { role, name }, words }: RoleProps) {
-	const programs = recommendPrograms({ primary: role, secondary: null }, ON_SCREEN_LIMIT);
+	const programs = recommendPrograms(en, { primary: role, secondary: null }, ON_SCREEN_LIMIT);
 	return (
 		<SplitSection title={fill(words.programsTitle, { role: name })}>
 			<ul className="divide-y border-y">

@@ -3,7 +3,7 @@ import { getDocumentProxy } from "unpdf";
 import { circleFragment } from "../../../shared/circle/link.ts";
 import { messages } from "../../../shared/circle/messages.ts";
 import { MOST_PEOPLE, NAME_LENGTH } from "../../../shared/circle/person.ts";
-import { printWords } from "../../../shared/circle/talk.ts";
+import { talk } from "../../../shared/circle/talk-en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { EVERYONE, MESS } from "../../unit/circle/messy.ts";
@@ -48,7 +48,7 @@ test("pasted results become a circle, whose link opens the same one elsewhere", 
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(ADDRESS);
 	await paste(page, MESS);
-	const total = fill(notices.persons, { count: EVERYONE.length });
+	const total = fill(notices.people.other, { count: EVERYONE.length });
 	await expect(status(page)).toContainText(total);
 	const rows = await rowsOf(page);
 	for (const { name } of EVERYONE) expect(rows.join("\n")).toContain(name || people.unnamed);
@@ -79,7 +79,9 @@ for (const fragment of ["#v1.%3Cscript%3E", "#v1.HgQ", `#v1.${"A".repeat(60_000)
 		await page.goto(ADDRESS + fragment);
 		await expect(status(page)).toHaveText(notices.broken);
 		await paste(page, "Maya: Healer");
-		await expect(status(page)).toContainText(fill(notices.isHere, { people: notices.person }));
+		await expect(status(page)).toContainText(
+			fill(notices.isHere, { people: fill(notices.people.one, { count: 1 }) }),
+		);
 		expect(errors).toEqual([]);
 	});
 
@@ -92,7 +94,7 @@ test("everything is done with the keyboard, and the focus is never lost", async 
 	await page.keyboard.insertText("Maya: Healer\nSam: Guide");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await expect(status(page)).toContainText(fill(notices.persons, { count: 2 }));
+	await expect(status(page)).toContainText(fill(notices.people.other, { count: 2 }));
 	expect(await focusedTag()).toBe("button");
 
 	// By hand: Enter in the name without a role leads to the role, then adds.
@@ -155,7 +157,7 @@ test("the poster prints everyone's name on one sheet of any size", async ({ page
 	}
 	await poster.close();
 	const sheet = await openSheet(page, keep.sheet);
-	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(printWords.sheet);
+	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talk.print.sheet);
 	await expect(sheet.getByRole("row")).toHaveCount(11);
 });
 
@@ -215,7 +217,7 @@ test("what doesn't load is told of, and loads with the next press", async ({ pag
 	await button(page, notices.again).click();
 	await expect(page.getByRole("heading", { level: 4 })).toHaveCount(3);
 	const sheet = await openSheet(page, keep.sheet);
-	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(printWords.sheet);
+	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talk.print.sheet);
 });
 
 test("without JavaScript the page says what a circle is and how to make one on paper", async ({

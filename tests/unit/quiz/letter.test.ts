@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Block, printText } from "../../../shared/letter.ts";
 import { pillarOf, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { credits, mail } from "../../../shared/quiz/messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
@@ -16,7 +17,7 @@ const result: SharedResult = {
 const business = "The School";
 const siteUrl = "https://www.example.org";
 const role = roleOf(result.primary);
-const letter = composeResultsLetter({ result, siteUrl, business, year: 2031 });
+const letter = composeResultsLetter(en, { result, siteUrl, business, year: 2031 });
 /** The text part without the ends of lines. */
 const text = printText(letter).replaceAll(/\s+/g, " ");
 
@@ -63,7 +64,7 @@ describe("the results mail", () => {
 	});
 
 	it("lists at most three programs, by the words of their slugs, each with its page", () => {
-		const programs = recommendPrograms(result, 9).map(({ slug, url }) => ({
+		const programs = recommendPrograms(en, result, 9).map(({ slug, url }) => ({
 			label: slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && " ") + letter.toUpperCase()),
 			path: url,
 		}));
@@ -84,7 +85,7 @@ describe("the results mail", () => {
 	});
 
 	it("tags each link, with the partner too", () => {
-		const { blocks } = composeResultsLetter({
+		const { blocks } = composeResultsLetter(en, {
 			result,
 			siteUrl,
 			partner: "oak",

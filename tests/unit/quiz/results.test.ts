@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { campaignTags, withCampaign } from "../../../shared/quiz/campaign.ts";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import { PILLAR_KEYS, ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 import {
 	IN_PRINT_LIMIT,
@@ -183,7 +184,7 @@ const offer = {
 		program("stars", { guide: "Guides look up." }),
 		program("yarn", {}),
 	],
-} satisfies Parameters<typeof recommendPrograms>[2];
+} satisfies Parameters<typeof recommendPrograms>[0];
 
 function program(slug: string, rationale: Partial<Record<RoleKey, string>>) {
 	return {
@@ -210,12 +211,12 @@ describe("recommended programs", () => {
 		// The healer's first program doesn't exist, and takes no place.
 		["healer", "weaver", 3, ["herbs", "looms", "knots"]],
 	])("of %s and %s, at most %i, are %j", (primary, secondary, limit, expected) => {
-		const found = recommendPrograms({ primary, secondary }, limit, offer);
+		const found = recommendPrograms(offer, { primary, secondary }, limit);
 		expect(found.map(({ slug }) => slug)).toEqual(expected);
 	});
 
 	it("carry what a card shows, with why for the primary role, else for the secondary, else nothing", () => {
-		const found = recommendPrograms({ primary: "guide", secondary: "weaver" }, 9, offer);
+		const found = recommendPrograms(offer, { primary: "guide", secondary: "weaver" }, 9);
 		const card = (slug: string, rationale?: string) => {
 			const { title, summary, url } = program(slug, {});
 			return { slug, title, summary, url, ...(rationale && { rationale }) };
@@ -233,7 +234,7 @@ describe("recommended programs", () => {
 		const anyRole = fc.constantFrom(...ROLE_KEYS);
 		fc.assert(
 			fc.property(anyRole, fc.option(anyRole), fc.nat(5), (primary, secondary, limit) => {
-				const found = recommendPrograms({ primary, secondary }, limit).map(({ slug }) => slug);
+				const found = recommendPrograms(en, { primary, secondary }, limit).map(({ slug }) => slug);
 				const own = roleOf(primary).recommendedPrograms.slice(0, limit);
 				expect(new Set(found).size).toBe(found.length);
 				expect(found.length).toBeLessThanOrEqual(limit);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { businessName } from "../../../shared/business.ts";
 import { printText } from "../../../shared/letter.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
 import { createQuiz } from "../../../widget/controller/controller.ts";
 import { quizSettings } from "../../../widget/settings.ts";
@@ -23,7 +24,7 @@ afterEach(() => {
 
 function quizOf(raw: Record<string, string>, onChange: () => void = expect.unreachable) {
 	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
-	return createQuiz(quizSettings(raw, defaults, expect.unreachable), null, onChange);
+	return createQuiz(en, quizSettings(raw, defaults, expect.unreachable), null, onChange);
 }
 
 /** A quiz whose form is filled and ready to go. */
@@ -54,7 +55,7 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	const year = new Date().getFullYear();
 	const { result } = quiz.state;
 	if (!result) throw new Error("no result");
-	const letter = composeResultsLetter({
+	const letter = composeResultsLetter(en, {
 		result,
 		year,
 		siteUrl: "https://site.test/learn",

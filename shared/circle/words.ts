@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { Counted, Language } from "../language.ts";
+import type { RoleKey } from "../quiz/keys.ts";
+import type { Band } from "./group.ts";
+import type { messages } from "./messages.ts";
+import type { circleTalkSchema } from "./messages-schema.ts";
+
+type Messages = typeof messages;
+type Talk = z.infer<typeof circleTalkSchema>;
+
+/** What the circle says in one language, but for what there is to talk about. Sentences with numbers may have forms. */
+export interface CircleWords extends Omit<Messages, "$schema" | "lead" | "notices" | "wheel"> {
+	readonly language: Language;
+	/** Each role's name. */
+	readonly names: Readonly<Record<RoleKey, string>>;
+	readonly lead: Readonly<Record<"empty" | "one", string> & Record<Band, Counted>>;
+	readonly notices: Omit<Messages["notices"], "people"> & { readonly people: Counted };
+	readonly wheel: Omit<Messages["wheel"], "countSecond"> & { readonly countSecond: Counted };
+}
+
+/** What there is to talk about, and the words of the printed sheets. */
+export interface TalkWords extends Omit<Talk, "$schema" | "roles"> {
+	readonly roles: Readonly<
+		Record<RoleKey, { readonly missing: string; readonly together: Counted }>
+	>;
+}

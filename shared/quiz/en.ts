@@ -1,0 +1,15 @@
+import { ENGLISH } from "../language.ts";
+import { pillars, programs, questions, roles, tiers } from "./catalogue.ts";
+import * as messages from "./messages.ts";
+import type { Words } from "./words.ts";
+
+/** The quiz in English. */
+export const en: Words = {
+	...messages,
+	language: ENGLISH,
+	questions,
+	roles,
+	pillars,
+	programs,
+	tiers,
+};

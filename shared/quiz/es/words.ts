@@ -1,0 +1,19 @@
+import { type Translation, translated } from "../words.ts";
+import language from "./language.json" with { type: "json" };
+import messages from "./messages.json" with { type: "json" };
+import pillars from "./pillars.json" with { type: "json" };
+import programs from "./programs.json" with { type: "json" };
+import questions from "./questions.json" with { type: "json" };
+import roles from "./roles.json" with { type: "json" };
+import tiers from "./tiers.json" with { type: "json" };
+
+/** The quiz in Spanish. */
+export const words = translated({
+	language,
+	messages,
+	questions,
+	roles,
+	pillars,
+	programs,
+	tiers,
+} satisfies Translation);

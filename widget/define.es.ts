@@ -1,0 +1,4 @@
+import { words } from "../shared/quiz/es/words.ts";
+import { define } from "./element.ts";
+
+define(words);
