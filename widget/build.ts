@@ -9,9 +9,10 @@ import { type WidgetContext, widgetConstants } from "./build-config.ts";
 import { quizStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
 import {
-	CIRCLE_MODULE,
+	circleModule,
 	type EmbedVersions,
 	publishVersions,
+	quizModule,
 	MOVING as SCRIPT,
 } from "./versions.ts";
 
@@ -28,10 +29,10 @@ export interface WidgetBuildOptions extends WidgetContext {
 }
 
 export interface WidgetBuild {
-	/** Path of the quiz's module from the site's root. */
-	scriptPath: string;
+	/** Path of the quiz's module in a language, from the site's root. */
+	scriptPath(lang: string): string;
 	/** Path of the circle's. */
-	circlePath: string;
+	circlePath(lang: string): string;
 	/** Path of the stylesheet that a prerendered shadow root links. */
 	stylesheetPath: string;
 	/** Every version of the script, the newest among them. */
@@ -60,8 +61,8 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		copyApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {
-		scriptPath: `/${SCRIPT}`,
-		circlePath: `/${dirname(SCRIPT)}/${CIRCLE_MODULE}`,
+		scriptPath: (lang) => `/${dirname(SCRIPT)}/${quizModule(lang)}`,
+		circlePath: (lang) => `/${dirname(SCRIPT)}/${circleModule(lang)}`,
 		stylesheetPath,
 		versions: await publishVersions(outDir),
 		prerender: (words, attributes) => module.prerender({ words, attributes, stylesheetPath }),

@@ -1,17 +1,11 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { isRoleKey, type RoleKey as QuizRole } from "../shared/quiz/keys.ts";
 import { resultOfRole } from "../shared/quiz/result-link.ts";
-import type { Words } from "../shared/quiz/words.ts";
 import { QuizApp } from "./QuizApp.tsx";
 import { QUIZ_PROPERTIES } from "./settings.ts";
 import type { Stage, StateName } from "./state/state.ts";
 import type { QuizController } from "./view-props.ts";
 import { type ElementClass, webComponent } from "./web-component.ts";
-
-/** The endpoint of the build, or null: see widget/build-config.ts. */
-declare const __QUIZ_ENDPOINT__: string | null;
-
-const TAG = "liberation-quiz";
 
 // Every setting is text to r2wc: its other types throw, misread or look up globals. settings.ts reads the text.
 // Its type doesn't say that its class has the callbacks of custom elements.
@@ -88,11 +82,6 @@ export class LiberationQuizElement extends Base {
 	 * @attr deep-link
 	 */
 	declare deepLink: boolean;
-	/**
-	 * What the quiz says; each language has a script of its own.
-	 * @internal
-	 */
-	declare readonly words: Words;
 	#quiz: QuizController | undefined;
 	readonly #states = statesOf(this);
 
@@ -155,24 +144,5 @@ function showState(states: CustomStateSet | undefined, stage: Stage): void {
 		states?.add(name);
 	} catch {
 		// Some browsers first accepted only names with two hyphens: there, no state matches.
-	}
-}
-
-/** Makes `<liberation-quiz>` the quiz in one language. */
-export function define(words: Words): void {
-	// A page may load the script twice, or in two versions or languages: the first one keeps the name.
-	if (customElements.get(TAG))
-		console.warn(
-			`<${TAG}> is defined already; this copy of its script (${words.language.lang}) does nothing.`,
-		);
-	else {
-		customElements.define(
-			TAG,
-			class extends LiberationQuizElement {
-				override readonly words = words;
-			},
-		);
-		// For the page's author, who wants to know whether it works.
-		console.info(`<${TAG}> sends results to ${__QUIZ_ENDPOINT__ ?? "nobody"}`);
 	}
 }

@@ -1,16 +1,24 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import packageJson from "../package.json" with { type: "json" };
+import { fileEnding } from "../shared/language.ts";
+import { translations } from "../shared/languages.ts";
 
-/** A version of the element that partners can pin. */
-export interface PinnedVersion {
+/** A script whose bytes a page can pin. */
+interface PinnedScript {
 	/** Path from the site's root. */
 	path: string;
 	/** For the script's `integrity` attribute. */
 	integrity: string;
+}
+
+/** A version of the element that partners can pin. */
+export interface PinnedVersion extends PinnedScript {
+	/** Its scripts in other languages than English, by the language. */
+	languages: Readonly<Record<string, PinnedScript>>;
 }
 
 /** What `embed/versions.json` says. */
@@ -23,12 +31,24 @@ export interface EmbedVersions {
 }
 
 export const MODULE = "liberation-quiz.js";
-/** The circle's module, beside the quiz's. */
-export const CIRCLE_MODULE = "liberation-circle.js";
+
+/** The quiz's module in a language. */
+export function quizModule(lang: string): string {
+	return `liberation-quiz${fileEnding(lang)}.js`;
+}
+
+/** The circle's module in a language, beside the quiz's. */
+export function circleModule(lang: string): string {
+	return `liberation-circle${fileEnding(lang)}.js`;
+}
+
 /** What the circle's module loads from its own folder. */
-export const CIRCLE_PARTS = ["reader", "talk", "sheets"].map(
-	(part) => `liberation-circle-${part}.js`,
-);
+export function circleParts(lang: string): string[] {
+	return ["reader", `talk${fileEnding(lang)}`, "sheets"].map(
+		(part) => `liberation-circle-${part}.js`,
+	);
+}
+
 /** The module that follows every release of its major version. */
 export const MOVING = `embed/v1/${MODULE}`;
 
@@ -47,8 +67,8 @@ export async function publishVersions(
 	const frozen = existsSync(releases) ? readdirSync(releases).sort(byVersion) : [];
 	const { version } = packageJson;
 	const published = await Promise.all([
-		...frozen.map((each) => publish(outDir, each, join(releases, each, MODULE))),
-		...(frozen.includes(version) ? [] : [publish(outDir, version, join(outDir, MOVING))]),
+		...frozen.map((each) => publish(outDir, each, join(releases, each))),
+		...(frozen.includes(version) ? [] : [publish(outDir, version, join(outDir, dirname(MOVING)))]),
 	]);
 	const versions: EmbedVersions = {
 		newest: frozen.at(-1) ?? version,
@@ -64,6 +84,7 @@ export function integrityOf(bytes: Uint8Array): string {
 	return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 }
 
+/** @param from - the folder of its scripts */
 async function publish(
 	outDir: string,
 	version: string,
@@ -71,10 +92,22 @@ async function publish(
 ): Promise<[version: string, pinned: PinnedVersion]> {
 	const folder = join(outDir, `embed/v${version}`);
 	await mkdir(folder, { recursive: true });
-	await copyFile(from, join(folder, MODULE));
-	if (existsSync(`${from}.map`)) await copyFile(`${from}.map`, join(folder, `${MODULE}.map`));
-	const integrity = integrityOf(await readFile(from));
-	return [version, { path: `/embed/v${version}/${MODULE}`, integrity }];
+	const pin = async (module: string): Promise<PinnedScript> => {
+		const source = join(from, module);
+		await copyFile(source, join(folder, module));
+		if (existsSync(`${source}.map`)) await copyFile(`${source}.map`, join(folder, `${module}.map`));
+		const integrity = integrityOf(await readFile(source));
+		return { path: `/embed/v${version}/${module}`, integrity };
+	};
+	// A release has the languages that there were on its day.
+	const others = translations()
+		.map(({ lang }) => lang)
+		.filter((lang) => existsSync(join(from, quizModule(lang))));
+	const languages = others.map(async (lang) => [lang, await pin(quizModule(lang))] as const);
+	return [
+		version,
+		{ ...(await pin(MODULE)), languages: Object.fromEntries(await Promise.all(languages)) },
+	];
 }
 
 function byVersion(one: string, other: string): number {

@@ -173,6 +173,6 @@ it("a script that is loaded twice warns, does not throw, and leaves the first on
 	await import(/* @vite-ignore */ copy);
 	expect(customElements.get("liberation-quiz")).toBe(first);
 	expect(vi.mocked(console.warn).mock.calls).toEqual([
-		["<liberation-quiz> is defined already; this copy of its script does nothing."],
+		["<liberation-quiz> is defined already; this copy of its script (en) does nothing."],
 	]);
 });

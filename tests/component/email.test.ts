@@ -106,6 +106,7 @@ it("an address and consent are posted with exactly what the server needs", async
 		credentials: "omit",
 	});
 	expect(JSON.parse(String(request?.body))).toEqual({
+		language: "en",
 		email: ADDRESS,
 		consent: { wording: email.consent, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
 		role: "weaver",

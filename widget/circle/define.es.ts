@@ -1,4 +1,4 @@
 import words from "virtual:circle-words/es";
-import { define } from "./element.ts";
+import { define } from "./define-circle.ts";
 
 define(words, () => import("../../shared/circle/es/talk.ts"));

@@ -1,10 +1,6 @@
-import type { CircleWords } from "../../shared/circle/words.ts";
 import { webComponent } from "../web-component.ts";
 import { CircleBase } from "./base.tsx";
-import type { ImportTalk } from "./later.ts";
 import { CIRCLE_PROPERTIES } from "./settings.ts";
-
-const TAG = "liberation-circle";
 
 const Base: new () => HTMLElement = webComponent(CircleBase, CIRCLE_PROPERTIES);
 
@@ -47,24 +43,4 @@ export class LiberationCircleElement extends Base {
 	 * @attr deep-link
 	 */
 	declare deepLink: boolean;
-}
-
-/**
- * Makes `<liberation-circle>` the circle in one language.
- * @param importTalk - imports what there is to talk about, in this language
- */
-export function define(words: CircleWords, importTalk: ImportTalk): void {
-	// A page may load the script twice, or in two versions or languages: the first one keeps the name.
-	if (customElements.get(TAG))
-		console.warn(
-			`<${TAG}> is defined already; this copy of its script (${words.language.lang}) does nothing.`,
-		);
-	else
-		customElements.define(
-			TAG,
-			class extends LiberationCircleElement {
-				readonly words = words;
-				readonly importTalk = importTalk;
-			},
-		);
 }

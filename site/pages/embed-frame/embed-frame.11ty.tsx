@@ -1,3 +1,4 @@
+import { ENGLISH } from "../../../shared/language.ts";
 import { LiveQuiz } from "../../components/LiveQuiz.tsx";
 import type { PageData } from "../../data.ts";
 import { inFrame } from "../../eleventy/analytics.ts";
@@ -36,7 +37,7 @@ export default function Frame(data: FrameData) {
 				<style>{assets.openingStyle}</style>
 				<AnalyticsScripts data={{ assets, environment: inFrame(environment) }} framed />
 				<script type="module" src={assets.scripts.frame} />
-				<script type="module" src={widget.scriptPath} />
+				<script type="module" src={widget.scriptPath(ENGLISH.lang)} />
 			</head>
 			{/* As high as the quiz, so that the frame can take its height. */}
 			<body className="block min-h-0">

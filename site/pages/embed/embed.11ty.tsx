@@ -6,6 +6,7 @@ import {
 	type SnippetKind,
 	snippet,
 } from "../../../shared/embed/snippets.ts";
+import { ENGLISH } from "../../../shared/language.ts";
 import { Actions, buttonClass } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
@@ -44,7 +45,7 @@ export default function Embed(data: EmbedData) {
 			data={data}
 			head={
 				<>
-					<script type="module" src={data.widget.scriptPath} />
+					<script type="module" src={data.widget.scriptPath(ENGLISH.lang)} />
 					<script type="module" src={data.assets.scripts.embed} />
 				</>
 			}

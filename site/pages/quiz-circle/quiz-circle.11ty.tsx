@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { ENGLISH } from "../../../shared/language.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { NumberedItem, TitledItems } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -30,7 +31,7 @@ export default function QuizCircle(data: QuizCircleData) {
 			data={data}
 			// The address may hold people's names, which analytics must not read.
 			counted={false}
-			head={<script type="module" src={data.widget.circlePath} />}
+			head={<script type="module" src={data.widget.circlePath(ENGLISH.lang)} />}
 		>
 			<PageHead composition="ledger" tone="woad" {...BLOCK} {...head} />
 			<div id="circle" className={CIRCLE_STYLE}>

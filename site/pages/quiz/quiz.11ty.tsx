@@ -1,3 +1,4 @@
+import { ENGLISH } from "../../../shared/language.ts";
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
@@ -37,7 +38,7 @@ export default function Quiz(data: QuizData) {
 					{/* Here before the stylesheets are, and nothing can be seen and pressed before those. */}
 					<script async fetchPriority="high" src={assets.scripts.earlyStart} />
 					<link rel="preload" href={widget.stylesheetPath} as="style" />
-					<script type="module" src={widget.scriptPath} />
+					<script type="module" src={widget.scriptPath(ENGLISH.lang)} />
 					<link
 						rel="alternate"
 						type="application/json+oembed"

@@ -6,20 +6,28 @@ import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
+import { ENGLISH } from "../../../shared/language.ts";
+import { translations } from "../../../shared/languages.ts";
 import { API_FOLDER, writeApiFiles } from "../../../widget/api/files.ts";
 import { withApiTables } from "../../../widget/api/readme.ts";
 import { attributeName } from "../../../widget/attributes.ts";
 import { buildWidget } from "../../../widget/build.ts";
 import { quizStyles, quizVersion } from "../../../widget/build-plugins.ts";
 import { QUIZ_PROPERTIES } from "../../../widget/settings.ts";
-import { CIRCLE_MODULE, CIRCLE_PARTS, MODULE } from "../../../widget/versions.ts";
+import { circleModule, circleParts, quizModule } from "../../../widget/versions.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const siteUrl = "https://site.test";
 const formsEndpoint = "https://forms.test";
 
-const MODULES = [MODULE, CIRCLE_MODULE, ...CIRCLE_PARTS];
+const LANGUAGES = [ENGLISH, ...translations()].map(({ lang }) => lang);
+/** The circle's modules, with what each loads later. */
+const CIRCLES = new Map(LANGUAGES.map((lang) => [circleModule(lang), circleParts(lang)]));
+const MODULES = [
+	...new Set([...LANGUAGES.map(quizModule), ...CIRCLES.keys(), ...[...CIRCLES.values()].flat()]),
+];
+
 describe("the modules", () => {
 	const folder = mkdtempSync(join(tmpdir(), "quiz-build-"));
 	const read = (name: string) => readFileSync(join(folder, "embed/v1", name), "utf8");
@@ -51,7 +59,7 @@ describe("the modules", () => {
 		const imports = read(module).match(/\bimport\s*[("'{*][^)]*|\bfrom\s*["']/g) ?? [];
 		// What has no fixed address is another attempt at one of them.
 		const known = imports.filter((text) => !text.includes("import.meta.url"));
-		const wanted = module === CIRCLE_MODULE ? CIRCLE_PARTS : [];
+		const wanted = CIRCLES.get(module) ?? [];
 		expect(known.toSorted()).toEqual(wanted.map((part) => `import(\`./${part}\``).toSorted());
 	});
 
