@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { BuildInfo } from "../shared/build-info.ts";
 import { formSchema } from "../shared/content/forms.ts";
+import { visitorWordsSchema } from "../shared/content/mail-words.ts";
 import { formsAddress } from "../shared/forms-endpoint.ts";
+import type { LetterWords } from "../shared/quiz/email.ts";
 import type { DeliverySettings } from "./ports.ts";
 import { SettingsError } from "./settings/read.ts";
 import type { Settings } from "./settings.ts";
@@ -14,6 +16,14 @@ const buildInfo: z.ZodType<BuildInfo> = z.object({
 	endpoint: z.string().nullable(),
 	partners: z.array(z.string()),
 	forms: z.record(z.string(), formSchema),
+	languages: z.record(
+		z.string(),
+		z.object({
+			// Written by the build from files that it has checked.
+			quiz: z.custom<LetterWords>((value) => value instanceof Object && "language" in value),
+			mail: visitorWordsSchema,
+		}),
+	),
 	fontFaces: z.string(),
 });
 

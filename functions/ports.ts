@@ -1,3 +1,4 @@
+import type { BuildInfo } from "../shared/build-info.ts";
 import type { Forms } from "../shared/content/forms.ts";
 import type { MailChannel } from "./send/channel.ts";
 import type { Mailbox } from "./send/mail.ts";
@@ -68,6 +69,8 @@ export interface DeliverySettings {
 	readonly secret: string;
 	readonly partners: readonly string[];
 	readonly forms: Forms;
+	/** What visitors read in other languages than English, by the language. */
+	readonly languages: BuildInfo["languages"];
 	/** The faces of the site's fonts, as CSS with addresses at the site. */
 	readonly fontFaces: string;
 	/** Who may sign in at the desk, in small letters. */

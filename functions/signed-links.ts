@@ -1,5 +1,6 @@
 import { base64url, EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
+import { ENGLISH } from "../shared/language.ts";
 import type { DeliverySettings } from "./ports.ts";
 
 const email = z.string().max(254);
@@ -46,17 +47,22 @@ function daysOf(purpose: Purpose, { spamDays }: DeliverySettings["retention"]): 
 	return spamDays + DAYS_OF_ATTEMPTS + DAYS_TO_CONFIRM;
 }
 
-/** The address of a sealed link: an encrypted JWT stands in it. */
+/**
+ * The address of a sealed link: an encrypted JWT stands in it.
+ * @param language - of the page that it opens
+ */
 export async function signedLink(
 	{ endpoint, secret, retention }: Pick<DeliverySettings, "endpoint" | "secret" | "retention">,
 	claim: Claim,
+	language = ENGLISH.lang,
 ): Promise<string> {
 	const issuedAt = Math.floor(claim.issuedAt / 1000);
 	const token = await new EncryptJWT({ claim })
 		.setProtectedHeader(ALGORITHMS)
 		.setExpirationTime(issuedAt + daysOf(claim.purpose, retention) * DAY)
 		.encrypt(await keyOf(secret));
-	return `${endpoint}/${claim.purpose}?token=${token}`;
+	const inLanguage = language === ENGLISH.lang ? "" : `&lang=${language}`;
+	return `${endpoint}/${claim.purpose}?token=${token}${inLanguage}`;
 }
 
 /** What a token stands for; `expired` where it is too late, undefined where it isn't ours or for this. */

@@ -1,4 +1,6 @@
 import type { Forms } from "./content/forms.ts";
+import type { VisitorWords } from "./content/mail-words.ts";
+import type { LetterWords } from "./quiz/email.ts";
 
 /** What the build says of itself to the delivery of forms, in `_delivery.json`. */
 export interface BuildInfo {
@@ -10,6 +12,10 @@ export interface BuildInfo {
 	readonly partners: readonly string[];
 	/** What may be sent. */
 	readonly forms: Forms;
+	/** What visitors read in other languages than English, by the language. */
+	readonly languages: Readonly<
+		Record<string, { readonly quiz: LetterWords; readonly mail: VisitorWords }>
+	>;
 	/** The faces of the site's fonts, as CSS: the desk is set in them, too. */
 	readonly fontFaces: string;
 }

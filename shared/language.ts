@@ -17,6 +17,11 @@ export function languagePath({ lang }: Language): string {
 	return lang === ENGLISH.lang ? "" : `/${lang}`;
 }
 
+/** The page that a language begins with: its quiz, because the rest of the site is in English. */
+export function homeOf(language: Language): string {
+	return language.lang === ENGLISH.lang ? "/" : `${languagePath(language)}/quiz`;
+}
+
 /** At the end of the names of a language's files: nothing for English, `.es` for Spanish. */
 export function fileEnding(lang: string): string {
 	return lang === ENGLISH.lang ? "" : `.${lang}`;

@@ -2,9 +2,12 @@
  * A letter by mail, before it is printed as text or as HTML. Both parts are printed from the same blocks,
  * so that neither can say what the other doesn't.
  */
+import type { Language } from "./language.ts";
 import type { RoleKey } from "./quiz/keys.ts";
 
 export interface Letter {
+	/** English where it is not said. */
+	readonly language?: Language;
 	readonly subject: string;
 	/** What an inbox shows beside the subject. */
 	readonly preview: string;

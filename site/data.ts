@@ -2,15 +2,19 @@ import type { z } from "zod";
 import type { Link } from "../shared/content/fields.ts";
 import type { Forms, FormWords } from "../shared/content/forms.ts";
 import type { Site } from "../shared/content/site-schema.ts";
+import type { Words } from "../shared/quiz/words.ts";
 import type { WidgetBuild } from "../widget/build.ts";
 import type { Assets } from "./eleventy/assets.ts";
+import type { Edition } from "./eleventy/edition.ts";
 import type { Environment } from "./eleventy/environment.ts";
 import type { Thing } from "./eleventy/seo/json-ld.ts";
 import type { CardArt } from "./eleventy/share/card.ts";
+import type { Translation } from "./eleventy/translations.ts";
 import type { Article } from "./rules/articles.ts";
 import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
 import type { Fairness } from "./schemas/fairness.ts";
+import type { Layout } from "./schemas/layout.ts";
 import type { Navigation } from "./schemas/navigation.ts";
 import type { Partner } from "./schemas/partners.ts";
 import type { Photographs } from "./schemas/photos.ts";
@@ -25,6 +29,14 @@ import type { ProgramPage } from "./schemas/programs.ts";
 export interface SiteData {
 	site: Site;
 	navigation: Navigation;
+	/** The words around the content of every page. */
+	layout: Layout;
+	/** What the quiz says in the language of the page. */
+	words: Words;
+	/** Which of its languages the page is in; undefined = the template has English alone. */
+	edition?: Edition;
+	/** The languages besides English. */
+	translations: Readonly<Record<string, Translation>>;
 	/** The JSON of each page by its name. PageData has the type of a page's own; every page shows this of another. */
 	pages: Readonly<Record<string, unknown>> & {
 		readonly privacy: { readonly choice: Consent };

@@ -1,10 +1,12 @@
 /* `npm run check:content`: every fault of every content file, one a line. */
 
-import { checkContent } from "../site/check/check.ts";
+import { checkContent, readSources } from "../site/check/check.ts";
 import { formatFault } from "../site/check/source.ts";
+import { staleTranslations } from "../site/check/translation-files.ts";
 import { readRoutes } from "../site/rules/routes.ts";
 import { ROOT } from "./say.js";
 
+/* A translation that is older than its English is no fault: `npm run translation` says more. */
 const [routes] = await Promise.allSettled([readRoutes()]);
 const { files, faults } = checkContent(
 	ROOT,
@@ -12,6 +14,8 @@ const { files, faults } = checkContent(
 );
 // Faulty content can keep a page from loading. Without a fault in the content, the page itself is at fault.
 if (routes.status === "rejected" && faults.length === 0) throw routes.reason;
+for (const file of staleTranslations(readSources(ROOT)))
+	console.warn(`${file}: older than its English, "npm run translation" says more.`);
 for (const fault of faults) console.error(formatFault(fault));
 if (faults.length === 0) console.log(`Content: ${files.length} files without a fault.`);
 else {

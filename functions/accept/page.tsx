@@ -1,5 +1,6 @@
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
+import { ENGLISH, homeOf, type Language, languageAttributes } from "../../shared/language.ts";
 import { DYES } from "../compose/letter/style.ts";
 import { site, words } from "../content.ts";
 import { styleSource } from "../digest.ts";
@@ -12,6 +13,9 @@ export interface PageContent {
 	readonly items?: readonly string[];
 	/** A button that posts to the page's own address. */
 	readonly button?: string | undefined;
+	/** Of the link to the site; in English where it is not said, as is the page. */
+	readonly home?: string;
+	readonly language?: Language;
 }
 
 const { light, dark } = interfaceColors;
@@ -47,9 +51,17 @@ export async function pageAnswer(
 	});
 }
 
-function Page({ title, texts, items = [], button, siteUrl }: PageContent & { siteUrl: string }) {
+function Page({
+	title,
+	texts,
+	items = [],
+	button,
+	home = words.pages.home,
+	language = ENGLISH,
+	siteUrl,
+}: PageContent & { siteUrl: string }) {
 	return (
-		<html lang="en">
+		<html {...languageAttributes(language)}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width" />
@@ -77,7 +89,7 @@ function Page({ title, texts, items = [], button, siteUrl }: PageContent & { sit
 						</form>
 					)}
 					<p>
-						<a href={`${siteUrl}/`}>{words.pages.home}</a>
+						<a href={siteUrl + homeOf(language)}>{home}</a>
 					</p>
 				</main>
 			</body>

@@ -1,12 +1,10 @@
 import { subscribedMail, unsubscribedMail } from "../compose/founder.ts";
-import { words } from "../content.ts";
+import { languageNamed, wordsIn } from "../languages.ts";
 import { addressDigest } from "../limits/address.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import { type Claim, type Purpose, readToken } from "../signed-links.ts";
 import { tellFounder } from "./news.ts";
 import { pageAnswer } from "./page.tsx";
-
-const { pages } = words;
 
 interface PageWords {
 	readonly title: string;
@@ -26,10 +24,19 @@ export async function answerLink(
 	ports: Ports,
 ): Promise<Response> {
 	const { settings, clock } = ports;
+	const { searchParams } = new URL(request.url);
+	const { quiz, mail } = wordsIn(settings, languageNamed(settings, searchParams.get("lang")));
+	const { pages } = mail;
 	const page = (status: number, { title, text, button }: PageWords) =>
-		pageAnswer(status, settings.siteUrl, { title, texts: [text], button });
+		pageAnswer(status, settings.siteUrl, {
+			title,
+			texts: [text],
+			button,
+			home: pages.home,
+			language: quiz.language,
+		});
 
-	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const token = searchParams.get("token") ?? "";
 	const claim = await readToken(settings.secret, purpose, token, clock.now());
 	if (claim === undefined) return page(400, pages.badLink);
 	// A form that the site no longer has: nobody can get on its list.

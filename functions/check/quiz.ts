@@ -2,6 +2,8 @@ import { z } from "zod";
 import { PILLAR_KEYS, ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import type { SharedResult } from "../../shared/quiz/result.ts";
 import { words } from "../content.ts";
+import { languageNamed } from "../languages.ts";
+import type { DeliverySettings } from "../ports.ts";
 import type { Answers, FieldFault } from "./schema.ts";
 import { email } from "./text.ts";
 
@@ -25,6 +27,8 @@ const submissionSchema = z.object({
 		.refine(([first, second]) => first !== second),
 	/** Only a slug that the site knows goes anywhere from here. */
 	partner: z.string().nullable(),
+	/** That the visitor read; scripts of earlier releases say none. */
+	language: z.string().optional(),
 });
 
 /** A quiz submission that was checked. */
@@ -33,6 +37,8 @@ export interface QuizSubmission {
 	readonly consent: { readonly wording: string; readonly at: number };
 	readonly result: SharedResult;
 	readonly partner: string | undefined;
+	/** One that the site has. */
+	readonly language: string;
 }
 
 /** A browser's clock may be wrong, and a kept message may be days old; anything else is made up. */
@@ -44,14 +50,14 @@ const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
  */
 export function checkQuiz(
 	answers: Answers,
-	{ now, partners }: { now: number; partners: readonly string[] },
+	{ now, partners, languages }: { now: number } & Pick<DeliverySettings, "partners" | "languages">,
 ): { submission: QuizSubmission } | { faults: readonly FieldFault[] } {
 	const parsed = submissionSchema.safeParse(answers);
 	if (!parsed.success) {
 		const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
 		return { faults: [...fields].map((field) => ({ field, message: invalid })) };
 	}
-	const { email, consent, role, secondary, pillars, partner } = parsed.data;
+	const { email, consent, role, secondary, pillars, partner, language } = parsed.data;
 	if (secondary === role) return { faults: [{ field: "secondary", message: invalid }] };
 	return {
 		submission: {
@@ -59,6 +65,7 @@ export function checkQuiz(
 			consent: { wording: consent.wording, at: plausible(Date.parse(consent.at), now) },
 			result: { primary: role, secondary, topPillars: pillars },
 			partner: partners.find((slug) => slug === partner),
+			language: languageNamed({ languages }, language),
 		},
 	};
 }

@@ -25,11 +25,11 @@ export type CheckedSubmission = {
 export function checkSubmission(
 	target: string,
 	answers: Answers,
-	{ forms, partners }: Pick<DeliverySettings, "forms" | "partners">,
+	{ forms, partners, languages }: Pick<DeliverySettings, "forms" | "partners" | "languages">,
 	now: number,
 ): CheckedSubmission | { readonly faults: readonly FieldFault[] } {
 	if (target === QUIZ) {
-		const checked = checkQuiz(answers, { now, partners });
+		const checked = checkQuiz(answers, { now, partners, languages });
 		return "faults" in checked ? checked : quizSubmission(checked.submission);
 	}
 	const form = formNamed(forms, target);
@@ -44,7 +44,7 @@ export function checkSubmission(
 }
 
 function quizSubmission(quiz: QuizSubmission): CheckedSubmission {
-	const { email, consent, result, partner } = quiz;
+	const { email, consent, result, partner, language } = quiz;
 	return {
 		kind: "quiz",
 		quiz,
@@ -55,6 +55,7 @@ function quizSubmission(quiz: QuizSubmission): CheckedSubmission {
 			secondary: result.secondary ?? "",
 			pillars: result.topPillars.join(" "),
 			partner: partner ?? "",
+			language,
 			consent: new Date(consent.at).toISOString(),
 		},
 	};

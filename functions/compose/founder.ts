@@ -1,14 +1,15 @@
 import { type Field, type Form, formNamed } from "../../shared/content/forms.ts";
+import { ENGLISH } from "../../shared/language.ts";
 import type { Block, Detail, LetterLink } from "../../shared/letter.ts";
 import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { email as emailWords } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
 import { site, words } from "../content.ts";
 import { submissionAddress } from "../desk-address.ts";
 import { versionOf } from "../digest.ts";
+import { wordsIn } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/mail.ts";
 import { submissionIdOf } from "./message-id.ts";
@@ -46,18 +47,20 @@ export async function formMail(
 
 /** Who asked for their results, what they agreed to, and through whose page they came. */
 export async function quizMail(
-	{ email, consent, result, partner }: QuizSubmission,
+	{ email, consent, result, partner, language }: QuizSubmission,
 	context: Context,
 	wantsNoMail: boolean,
 ): Promise<Mail> {
 	const role = roleOf(result.primary).name;
-	const agreed = await consentText(consent.wording, emailWords.consent, consent.at);
+	const { quiz } = wordsIn(context.settings, language);
+	const agreed = await consentText(consent.wording, quiz.email.consent, consent.at);
 	const details: Detail[] = [
 		{ label: inbox.email, value: email },
 		{ label: inbox.role, value: role },
 		...(result.secondary ? [{ label: inbox.secondary, value: roleOf(result.secondary).name }] : []),
 		{ label: inbox.pillars, value: result.topPillars.map(pillarLabel).join(", ") },
 		...(partner ? [{ label: inbox.partner, value: partner }] : []),
+		...(language === ENGLISH.lang ? [] : [{ label: inbox.language, value: quiz.language.name }]),
 		{ label: inbox.consent, value: agreed },
 	];
 	const results = { label: inbox.results, url: resultLink(context.settings.siteUrl, result) };

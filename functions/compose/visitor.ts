@@ -1,11 +1,12 @@
 import { formNamed } from "../../shared/content/forms.ts";
+import type { VisitorWords } from "../../shared/content/mail-words.ts";
 import type { Block } from "../../shared/letter.ts";
 import { composeResultsLetter } from "../../shared/quiz/email.ts";
-import { en } from "../../shared/quiz/en.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
 import { site, words } from "../content.ts";
+import { wordsIn } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Mail } from "../send/mail.ts";
 import { signedLink } from "../signed-links.ts";
@@ -22,13 +23,15 @@ const { visitor } = words;
 
 /** The results of the quiz for the person who asked for them (docs/product.md 5.2). */
 export async function resultsMail(
-	{ email, result, partner }: QuizSubmission,
+	{ email, result, partner, language }: QuizSubmission,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
 	const { siteUrl } = settings;
-	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
+	const { quiz, mail } = wordsIn(settings, language);
+	const claim = { purpose: "unsubscribe", email, issuedAt: now } as const;
+	const unsubscribe = await signedLink(settings, claim, language);
 	const year = new Date(now).getUTCFullYear();
-	const letter = composeResultsLetter(en, {
+	const letter = composeResultsLetter(quiz, {
 		result,
 		siteUrl,
 		partner,
@@ -42,8 +45,8 @@ export async function resultsMail(
 			footer: [
 				...letter.footer,
 				...postalAddress(),
-				{ kind: "text", text: visitor.whyResults },
-				wayOut(unsubscribe),
+				{ kind: "text", text: mail.visitor.whyResults },
+				wayOut(mail.visitor, unsubscribe),
 			],
 		},
 		siteUrl,
@@ -80,7 +83,7 @@ export async function confirmMail(
 				{ kind: "buttons", links: [{ label: visitor.confirmButton, url: confirm }] },
 				{ kind: "text", text: visitor.confirmElse },
 			],
-			footer: [{ kind: "text", text: site.name }, ...postalAddress(), wayOut(unsubscribe)],
+			footer: [{ kind: "text", text: site.name }, ...postalAddress(), wayOut(visitor, unsubscribe)],
 		},
 		settings.siteUrl,
 	);
@@ -91,7 +94,7 @@ function postalAddress(): Block[] {
 	return site.postalAddress === null ? [] : [{ kind: "text", text: site.postalAddress }];
 }
 
-function wayOut(url: string): Block {
+function wayOut(visitor: VisitorWords["visitor"], url: string): Block {
 	return { kind: "links", links: [{ label: visitor.unsubscribe, url }] };
 }
 

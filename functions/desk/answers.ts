@@ -1,10 +1,12 @@
 import type { Field } from "../../shared/content/forms.ts";
+import { ENGLISH } from "../../shared/language.ts";
 import type { Detail } from "../../shared/letter.ts";
 import { pillars, roles } from "../../shared/quiz/catalogue.ts";
 import { BOUNCED } from "../accept/bounces.ts";
 import { QUIZ } from "../check/submission.ts";
 import { words } from "../content.ts";
 import { NOTICE } from "../deliver/notices.ts";
+import { wordsIn } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { ListedSubmission } from "../store/port.ts";
 import { shownTime } from "./time.ts";
@@ -12,6 +14,7 @@ import { shownTime } from "./time.ts";
 /* Submissions in the words of their forms. */
 
 type Forms = Pick<DeliverySettings, "forms">;
+type FormsAndLanguages = Pick<DeliverySettings, "forms" | "languages">;
 
 /** The forms that are none of the site's: what they are called. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -42,9 +45,9 @@ export function isList(settings: Forms, form: string): boolean {
 /** Every question with its answer, in the form's order; then what the form asked once and no longer does. */
 export function answersOf(
 	{ form, answers }: Pick<ListedSubmission, "form" | "answers">,
-	settings: Forms,
+	settings: FormsAndLanguages,
 ): readonly Detail[] {
-	if (form === QUIZ) return quizAnswers(answers);
+	if (form === QUIZ) return quizAnswers(answers, settings);
 	const fields = formOf(settings, form)?.fields ?? [];
 	const asked = fields.map((field) => ({
 		label: field.label,
@@ -75,12 +78,16 @@ export function roleName(key: string): string {
 	return roles.find(({ role }) => role === key)?.name ?? key;
 }
 
-function quizAnswers(answers: Readonly<Record<string, string>>): readonly Detail[] {
+function quizAnswers(
+	answers: Readonly<Record<string, string>>,
+	settings: FormsAndLanguages,
+): readonly Detail[] {
 	const { inbox } = words;
 	const { email = "", role = "", secondary = "", partner = "", consent = "" } = answers;
 	const labels = (answers.pillars ?? "")
 		.split(" ")
 		.map((key) => pillars.find((pillar) => pillar.key === key)?.label ?? key);
+	const { language } = wordsIn(settings, answers.language ?? ENGLISH.lang).quiz;
 	const agreedAt = Date.parse(consent);
 	return [
 		{ label: inbox.email, value: email },
@@ -88,6 +95,7 @@ function quizAnswers(answers: Readonly<Record<string, string>>): readonly Detail
 		...(secondary ? [{ label: inbox.secondary, value: roleName(secondary) }] : []),
 		{ label: inbox.pillars, value: labels.join(", ") },
 		...(partner ? [{ label: inbox.partner, value: partner }] : []),
+		{ label: inbox.language, value: language.name },
 		{ label: inbox.consent, value: Number.isNaN(agreedAt) ? consent : shownTime(agreedAt) },
 	];
 }

@@ -20,6 +20,7 @@ export const EDITOR_GROUPS = [
 	"Quiz",
 	"Form and mail texts",
 	"Business details",
+	"Translations",
 ] as const;
 
 export type EditorGroup = (typeof EDITOR_GROUPS)[number];

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { contentFile, line, part, prose } from "./fields.ts";
 
 const title = line("Heading");
@@ -26,6 +27,7 @@ const inbox = part(
 		secondary: line("Second role", "Labels the second role of a quiz result."),
 		pillars: line("Pillars", "Labels the two habits of a quiz result."),
 		partner: line("Partner", "Labels the partner on whose page the quiz was taken."),
+		language: line("Language of the quiz"),
 		unanswered: line("No answer", "Stands where a visitor left a field empty."),
 		consent: line("Consent", "Labels what the visitor agreed to."),
 		consentCurrent: line(
@@ -127,6 +129,13 @@ const faults = part(
 	},
 	"Where the form itself has no words for it.",
 );
+
+/** What visitors read of the delivery in another language than English: `site/_data/{language}/mailWords.json`. */
+export const visitorWordsSchema = contentFile("Words of mails", { visitor, pages, faults }).meta({
+	group: "Form and mail texts",
+});
+
+export type VisitorWords = Omit<z.infer<typeof visitorWordsSchema>, "$schema">;
 
 /** What the delivery of forms says, in mails and on its few pages: `site/_data/mailWords.json`. */
 export const mailWordsSchema = contentFile(

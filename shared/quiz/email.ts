@@ -1,3 +1,4 @@
+import { languagePath } from "../language.ts";
 import type { Block, Letter } from "../letter.ts";
 import { campaignTags, withCampaign } from "./campaign.ts";
 import { fill } from "./fill.ts";
@@ -5,6 +6,12 @@ import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
 import type { SharedResult } from "./result.ts";
 import { resultLink } from "./result-link.ts";
 import { pillarIn, roleIn, type Words } from "./words.ts";
+
+/** What the letter says, and the words that people agree to before it is sent. */
+export type LetterWords = Pick<
+	Words,
+	"language" | "credits" | "email" | "mail" | "results" | "roles" | "pillars" | "programs"
+>;
 
 interface ResultsLetterOptions {
 	result: SharedResult;
@@ -23,7 +30,7 @@ interface ResultsLetterOptions {
  * @param options.year - of the copyright
  */
 export function composeResultsLetter(
-	words: Words,
+	words: LetterWords,
 	{ result, siteUrl, partner, business, year }: ResultsLetterOptions,
 ): Letter {
 	const { credits, mail, results } = words;
@@ -38,6 +45,7 @@ export function composeResultsLetter(
 		}),
 	);
 	return {
+		language: words.language,
 		subject: fill(mail.subject, { role: role.name }),
 		preview: role.tagline,
 		blocks: [
@@ -51,7 +59,10 @@ export function composeResultsLetter(
 				role: result.primary,
 			},
 			...secondary(words, result),
-			{ kind: "buttons", links: [link(mail.see, resultLink(siteUrl, result))] },
+			{
+				kind: "buttons",
+				links: [link(mail.see, resultLink(siteUrl + languagePath(words.language), result))],
+			},
 			...passage(results.gift, role.gift),
 			...passage(results.challenge, role.challenge),
 			{ kind: "heading", text: results.pillarsTitle },
@@ -99,7 +110,10 @@ function practice(place: string, items: readonly string[]): Block[] {
 	];
 }
 
-function secondary(words: Words, { secondary: key }: SharedResult): Block[] {
+function secondary(
+	words: Pick<LetterWords, "results" | "roles">,
+	{ secondary: key }: SharedResult,
+): Block[] {
 	if (key === null) return [];
 	const { name, tagline } = roleIn(words, key);
 	return [{ kind: "text", text: `${words.results.resonate} ${name}. ${tagline}` }];

@@ -18,9 +18,10 @@ export function previewPath(role: RoleKey): string {
  * @returns undefined where it is another page, or names no role that exists
  */
 export function previewOf(path: string, query: URLSearchParams): string | undefined {
-	if (!/^\/quiz\/?$/.test(path)) return undefined;
+	const language = /^(\/[a-z]{2})?\/quiz\/?$/.exec(path);
+	if (!language) return undefined;
 	const roles = rolesInQuery(query);
-	return typeof roles === "string" ? undefined : previewPath(roles.primary);
+	return typeof roles === "string" ? undefined : (language[1] ?? "") + previewPath(roles.primary);
 }
 
 /** The role before and the one after it, clockwise around the wheel. */

@@ -43,6 +43,11 @@ export interface Translation {
 	readonly tiers: Readonly<Record<string, Omit<Tier, "slug" | "price" | "url">>>;
 }
 
+/** The words of a file without the name of its schema. */
+export function plain<File extends { $schema: string }>({ $schema: _, ...words }: File) {
+	return words;
+}
+
 /** The words of a translation with the structure that they belong to. */
 export function translated({ language, messages, ...words }: Translation): Words {
 	return {

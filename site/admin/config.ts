@@ -36,6 +36,7 @@ const ICONS: Readonly<Record<EditorGroup, string>> = {
 	Quiz: "quiz",
 	"Form and mail texts": "mail",
 	"Business details": "badge",
+	Translations: "translate",
 };
 
 /** Keys of an item that its file's name decides. */

@@ -6,6 +6,7 @@ import { staleClaims } from "./claims.ts";
 import { enrollmentFaults } from "./enrollment.ts";
 import { isPage } from "./links.ts";
 import type { CrossFault, Source } from "./source.ts";
+import { translationFaults } from "./translations.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
 const ROLES = "shared/quiz/roles.json";
@@ -27,6 +28,7 @@ export function crossFaults(
 		...unknownPreselections(sources),
 		...collectionFaults(sources),
 		...staleClaims(sources),
+		...translationFaults(sources),
 	];
 }
 

@@ -15,6 +15,7 @@ import {
 	placeOf,
 	type Source,
 } from "./source.ts";
+import { missingTranslations } from "./translation-files.ts";
 import { describe, select, valueAt } from "./values.ts";
 
 /** The result of the check, in the order of files and lines. */
@@ -32,6 +33,7 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 	const sources = readSources(root);
 	const faults = [
 		...missingFiles(sources.map(({ file }) => file)),
+		...missingTranslations(root),
 		...sources.flatMap(faultsOf),
 		...[...crossFaults(sources, routes), ...photoFaults(root, sources)].map(
 			({ source, path, part, message }) => at(source, path, part, message),

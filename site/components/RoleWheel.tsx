@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { polar, ringSlice, SEGMENT } from "../../shared/design/wheel.ts";
 import { signOf } from "../../shared/quilt/quilt.ts";
-import { roles } from "../../shared/quiz/catalogue.ts";
+import type { Role } from "../../shared/quiz/schema.ts";
 import { Shapes } from "./RoleBlock.tsx";
 
 const HUB = 17;
@@ -12,13 +12,15 @@ const NAME_AT = RIM + 4;
 const NAME_LINE = 6;
 
 interface RoleWheelProps {
+	/** All ten, in the order of the catalogue. */
+	roles: readonly Pick<Role, "role" | "name">[];
 	/** Writes each role's name beside its segment. */
 	withNames?: boolean;
 	className?: string;
 }
 
 /** The wheel of the ten roles, each with its block on a ground of its dye. Decorative: a list beside it names them. */
-export function RoleWheel({ withNames = false, className }: RoleWheelProps) {
+export function RoleWheel({ roles, withNames = false, className }: RoleWheelProps) {
 	const view = withNames ? "-84 -64 168 128" : "-52 -52 104 104";
 	return (
 		<svg className={clsx("cloth role-wheel", className)} viewBox={view} aria-hidden="true">

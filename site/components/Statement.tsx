@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ENGLISH } from "../../shared/language.ts";
 import type { SiteData } from "../data.ts";
 import { longDate } from "../rules/articles.ts";
 import type { StatementWords } from "../schemas/statement.ts";
@@ -20,7 +21,9 @@ interface StatementProps {
 const PARAGRAPH = "mt-[1em] max-w-text";
 
 /** A page that says plainly what we do: its parts one after the other, the list of them beside. */
-export function Statement({ data: { site }, copy, sections }: StatementProps) {
+export function Statement({ data: { site, layout, words }, copy, sections }: StatementProps) {
+	const { locale, lang } = words.language;
+	const [before = "", after = ""] = layout.reviewed.split("{date}");
 	const contact = copy.contact;
 	const hours = String(site.officeHours.replyWithinHours);
 	return (
@@ -31,7 +34,9 @@ export function Statement({ data: { site }, copy, sections }: StatementProps) {
 				<div>
 					<Lead>{copy.lead}</Lead>
 					<p className="mt-4 text-small text-soft">
-						Last reviewed on <time dateTime={copy.reviewed}>{longDate(copy.reviewed)}</time>
+						{before}
+						<time dateTime={copy.reviewed}>{longDate(copy.reviewed, locale)}</time>
+						{after}
 					</p>
 				</div>
 			</header>
@@ -48,8 +53,12 @@ export function Statement({ data: { site }, copy, sections }: StatementProps) {
 					<Part title={contact.title}>
 						<p className={PARAGRAPH}>{contact.text.replace("{hours}", hours)}</p>
 						<p className={PARAGRAPH}>
-							<a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>, or{" "}
-							<a href="/contact">our contact page</a>.
+							<a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+							{lang === ENGLISH.lang && (
+								<>
+									, or <a href="/contact">our contact page</a>.
+								</>
+							)}
 						</p>
 					</Part>
 				</div>

@@ -1,9 +1,11 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
+import { en } from "../../shared/quiz/en.ts";
 import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
 import { readBuildDate, readEnvironment, showsExamples } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { listedPages, toHtml } from "./page.ts";
+import { readTranslations } from "./translations.ts";
 import type { EleventyConfig } from "./types.ts";
 
 const PAGES = ["11ty.tsx", "11ty.ts"];
@@ -71,6 +73,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
+	eleventy.addGlobalData("words", () => en);
+	eleventy.addGlobalData("translations", () => readTranslations());
 	eleventy.addGlobalData("articles", () => content.readArticles());
 	eleventy.addGlobalData("assets", pipeline.assets);
 	eleventy.addGlobalData("widget", pipeline.widget);

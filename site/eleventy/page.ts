@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { ENGLISH, languagePath } from "../../shared/language.ts";
+import type { Words } from "../../shared/quiz/words.ts";
 import type { ListedPage, PageMetadata, SiteData } from "../data.ts";
+import { type Edition, editionsOf, inItsLanguage, isLive } from "./edition.ts";
 
 interface PageDefinition<Data extends SiteData> {
 	/** The path of the page, without a slash at its end. */
@@ -12,6 +15,77 @@ interface PageDefinition<Data extends SiteData> {
 /** The `data` export of a page. */
 export function definePage<Data extends SiteData>({ path, metadata }: PageDefinition<Data>) {
 	return { path, permalink: permalinkOf(path), metadata };
+}
+
+/** Makes a template of pages that every language has: to be wrapped around its default export. */
+export function inLanguages<Data extends SiteData>(
+	render: (data: Data) => ReactElement,
+	each?: string,
+): (data: Data) => ReactElement {
+	return (data) => render(inItsLanguage(data, each));
+}
+
+/** The `data` export of a page that every language has. */
+export function defineTranslatedPage<Data extends SiteData>({
+	path,
+	metadata,
+}: PageDefinition<Data>) {
+	return {
+		path,
+		permalink: ({ edition }: { edition: Edition }) => editionPath(edition, path),
+		pagination: paginated((data) => editionsOf(data, () => [path]), "edition"),
+		metadata: (data: Data) => editionMetadata(data, metadata),
+	};
+}
+
+/** The `data` export of a template that makes a page of every item, in every language. */
+export function defineTranslatedPages<
+	Name extends string,
+	Item,
+	Data extends SiteData & Record<Name, Item>,
+>({ path, each, items, slug, metadata }: TranslatedPagesDefinition<Name, Item, Data>) {
+	return {
+		path,
+		permalink: ({ edition }: { edition: Edition<Item> }) =>
+			editionPath(edition, path.replace("*", slug(edition.item))),
+		pagination: paginated((data) => editionsOf(data, items), "edition"),
+		metadata: (data: Data) => editionMetadata(data, metadata, each),
+	};
+}
+
+interface TranslatedPagesDefinition<Name extends string, Item, Data>
+	extends Omit<PagesDefinition<Name, Item, Data>, "items"> {
+	items(words: Words): readonly Item[];
+}
+
+function editionPath({ words }: Edition, path: string): string {
+	return permalinkOf(languagePath(words.language) + path);
+}
+
+/** Search engines list no translation that nobody has reviewed. The crumbs of one are named by its own menus. */
+function editionMetadata<Data extends SiteData>(
+	data: Data,
+	metadata: (data: Data) => PageMetadata,
+	each?: string,
+): PageMetadata {
+	const { crumbs, ...own } = metadata(inItsLanguage(data, each));
+	const isEnglish = data.edition?.words.language.lang === ENGLISH.lang;
+	return {
+		...own,
+		...(crumbs && isEnglish && { crumbs }),
+		...(!isLive(data) && { indexed: false }),
+	};
+}
+
+function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: string) {
+	return {
+		// Eleventy asks for a name in the data; the items replace what it finds there.
+		data: "site",
+		before: (_: unknown, data: SiteData) => items(data),
+		alias,
+		size: 1,
+		addAllPagesToCollections: true,
+	};
 }
 
 interface PagesDefinition<Name extends string, Item, Data> {
@@ -35,14 +109,7 @@ export function definePages<Name extends string, Item, Data extends SiteData & R
 	return {
 		path,
 		permalink: (data: Record<Name, Item>) => permalinkOf(path.replace("*", slug(data[each]))),
-		pagination: {
-			// Eleventy asks for a name in the data; the items replace what it finds there.
-			data: "site",
-			before: (_: unknown, data: SiteData) => items(data),
-			alias: each,
-			size: 1,
-			addAllPagesToCollections: true,
-		},
+		pagination: paginated(items, each),
 		metadata,
 	};
 }

@@ -7,6 +7,7 @@ import { StylesheetProvider } from "../components/RestOfStyles.tsx";
 import { Toasts } from "../components/Toasts.tsx";
 import { WallsProvider } from "../components/Wall.tsx";
 import type { SiteData } from "../data.ts";
+import { isLive } from "../eleventy/edition.ts";
 import { MANIFEST_PATH } from "../eleventy/icon.ts";
 import type { PhotographName } from "../schemas/photos.ts";
 import { AnalyticsChoice, AnalyticsScripts } from "./Analytics.tsx";
@@ -28,11 +29,21 @@ interface DocumentProps {
 /** React moves a preload into the head unless it has a load handler. The handler itself is not in the HTML. */
 const keepInPlace = () => undefined;
 
+/** Says of a translation that nobody has reviewed what it is, and that the rest of the site is in English. */
+function Unreviewed({ data }: { data: SiteData }) {
+	if (isLive(data)) return null;
+	return (
+		<p className="wrap py-2 text-small print:hidden">
+			{data.layout.unreviewed} {data.layout.elsewhere}
+		</p>
+	);
+}
+
 /** The layout of every page: metadata, header, content, footer. */
 export function Document({ data, head, counted = true, photo, children }: DocumentProps) {
-	const { site, assets } = data;
+	const { site, assets, layout } = data;
 	return (
-		<html lang={site.locale}>
+		<html lang={site.locale} dir={data.words.language.dir}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,10 +73,11 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 					href="#main"
 					data-skip-link
 				>
-					Skip to the content
+					{layout.skip}
 				</a>
 				<Header data={data} />
 				<main id="main" tabIndex={-1}>
+					<Unreviewed data={data} />
 					<StylesheetProvider value={assets.stylesheet}>
 						<WallsProvider value={assets.icons.walls}>
 							<PhotosProvider value={assets.photos}>

@@ -3,13 +3,15 @@ import type { Link } from "../../shared/content/fields.ts";
 import { Wordmark } from "../components/Logo.tsx";
 import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
+import { pathIn } from "../eleventy/edition.ts";
+import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const LINK =
 	"inline-flex min-h-7 items-center md:min-h-11 leading-snug text-inherit no-underline hover:underline";
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {
-	const { site, navigation, assets } = data;
+	const { site, navigation, assets, layout, words } = data;
 	return (
 		<footer className="on-night bg-night text-small print:hidden">
 			<Strip assets={assets} />
@@ -17,7 +19,7 @@ export function Footer({ data }: { data: SiteData }) {
 				<About data={data} />
 				<nav
 					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-3 lg:grid-cols-[repeat(4,auto)] xl:gap-x-16"
-					aria-label="Footer"
+					aria-label={layout.footer}
 				>
 					{navigation.footer.map(({ title, links }) => (
 						<div key={title}>
@@ -27,13 +29,16 @@ export function Footer({ data }: { data: SiteData }) {
 					))}
 				</nav>
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 md:pt-6 lg:col-span-full">
-					<Attribution />
+					<p className="max-w-136 leading-snug max-md:text-label md:leading-close">
+						{layout.attribution}
+					</p>
+					<LanguageLinks data={data} className={LINK} />
 					<Links
 						className="flex flex-wrap gap-x-6"
 						links={[
 							...site.social.map(({ label, url }) => ({ label, href: url })),
-							{ label: "Privacy", href: "/privacy" },
-							{ label: "Accessibility", href: "/accessibility" },
+							{ label: layout.privacy, href: pathIn(words.language, "/privacy") },
+							{ label: layout.accessibility, href: "/accessibility" },
 						]}
 					/>
 				</div>
@@ -73,14 +78,5 @@ function Links({ links, className }: { links: readonly Link[]; className?: strin
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function Attribution() {
-	return (
-		<p className="max-w-136 leading-snug max-md:text-label md:leading-close">
-			Our ten liberation roles are inspired by the Social Change Ecosystem Map by Deepa Iyer
-			(Building Movement Project).
-		</p>
 	);
 }

@@ -1,5 +1,11 @@
 import { Button } from "../components/Button.tsx";
+import type { Layout } from "../schemas/layout.ts";
 import type { Navigation, NavigationItem } from "../schemas/navigation.ts";
+
+/** A menu with a name. */
+export interface MenuProps extends NavigationProps {
+	layout: Layout;
+}
 
 export interface NavigationProps {
 	navigation: Navigation;
@@ -8,13 +14,13 @@ export interface NavigationProps {
 }
 
 /** The links of wide screens. Dropdowns are `<details>`, so that they open without JavaScript. */
-export function MainNavigation({ navigation, url }: NavigationProps) {
+export function MainNavigation({ layout, navigation, url }: MenuProps) {
 	return (
 		// It ends at the right, so each entry moves those before it as the page arrives: it shows once what follows is there.
 		// As wide as its entries are in our font, so that they stay where they are when the font comes.
 		<nav
 			className="hidden min-w-[min(56rem,100%)] flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
-			aria-label="Main"
+			aria-label={layout.main}
 			data-main-nav
 		>
 			<ul className="flex flex-1 flex-wrap justify-between">

@@ -1,4 +1,7 @@
+import { ENGLISH } from "../../shared/language.ts";
+import { fill } from "../../shared/quiz/fill.ts";
 import type { SiteData } from "../data.ts";
+import { otherEditions } from "../eleventy/edition.ts";
 import { addressOf } from "../eleventy/seo/address.ts";
 import { crumbsOf } from "../eleventy/seo/crumbs.ts";
 import { serializeJsonLd, type Thing } from "../eleventy/seo/json-ld.ts";
@@ -8,7 +11,7 @@ import { shareImage } from "../eleventy/share/images.ts";
 
 /** What search engines and shared links show of a page. */
 export function Metadata({ data }: { data: SiteData }) {
-	const { site, environment, navigation, page } = data;
+	const { site, environment, navigation, page, layout } = data;
 	const { title, description, indexed = true, jsonLd = [], crumbs, copyOf } = data.metadata(data);
 	const address = environment.siteUrl + (copyOf?.path ?? page.url);
 	const isHome = page.url === "/";
@@ -23,6 +26,7 @@ export function Metadata({ data }: { data: SiteData }) {
 			</title>
 			<meta name="description" content={description} />
 			{indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+			{indexed && <Alternates data={data} />}
 			<meta property="og:type" content={isArticle(jsonLd) ? "article" : "website"} />
 			<meta property="og:site_name" content={site.name} />
 			<meta property="og:title" content={title} />
@@ -31,13 +35,29 @@ export function Metadata({ data }: { data: SiteData }) {
 			<meta property="og:image" content={image} />
 			<meta property="og:image:width" content={String(CARD.width)} />
 			<meta property="og:image:height" content={String(CARD.height)} />
-			<meta property="og:image:alt" content={`${title}, with a quilt block`} />
+			<meta property="og:image:alt" content={fill(layout.shareImage, { title })} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{indexed && (
 				<StructuredData things={[own, ...jsonLd.map((thing) => pictured(thing, image))]} />
 			)}
 		</>
 	);
+}
+
+/** Tells search engines in which languages the page is, itself among them. */
+function Alternates({ data }: { data: SiteData }) {
+	const others = otherEditions(data);
+	if (others.length === 0) return null;
+	const { words, page, environment } = data;
+	const editions = [{ language: words.language, url: page.url }, ...others];
+	return [
+		...editions.map(({ language: { lang }, url }) => [lang, url] as const),
+		...editions
+			.filter(({ language: { lang } }) => lang === ENGLISH.lang)
+			.map(({ url }) => ["x-default", url] as const),
+	].map(([lang, url]) => (
+		<link key={lang} rel="alternate" hrefLang={lang} href={environment.siteUrl + url} />
+	));
 }
 
 /** Kinds that need an image. Without one of their own they get the share image of the page. */

@@ -39,11 +39,11 @@ export function relatedTo(
 		.slice(0, limit);
 }
 
-const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** A day for visitors: `2026-03-14` is "March 14, 2026". */
-export function longDate(date: string): string {
-	return LONG_DATE.format(new Date(`${date}T00:00:00Z`));
+export function longDate(date: string, locale = "en-US"): string {
+	return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+		new Date(`${date}T00:00:00Z`),
+	);
 }
 
 /** The page of an article. */

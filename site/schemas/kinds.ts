@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { circleMessagesSchema, circleTalkSchema } from "../../shared/circle/messages-schema.ts";
 import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
+import { languageSchema, reviewSchema } from "../../shared/content/languages.ts";
 import { mailWordsSchema } from "../../shared/content/mail-words.ts";
 import { siteSchema } from "../../shared/content/site-schema.ts";
 import { messagesSchema } from "../../shared/quiz/messages-schema.ts";
@@ -16,12 +17,14 @@ import { claimsSchema } from "./claims.ts";
 import { eventSchema } from "./events.ts";
 import { fairnessSchema } from "./fairness.ts";
 import { launchSchema } from "./launch.ts";
+import { layoutSchema } from "./layout.ts";
 import { navigationSchema } from "./navigation.ts";
 import { partnerSchema } from "./partners.ts";
 import { photosSchema } from "./photos.ts";
 import { planSchema } from "./plans.ts";
 import { productSchema } from "./products.ts";
 import { programPageSchema } from "./programs.ts";
+import { translatedFiles, translationSchema } from "./translations.ts";
 
 /** A kind of content file. */
 export interface ContentKind {
@@ -51,6 +54,7 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
 	{ name: "claims", files: "site/_data/claims.json", schema: claimsSchema },
 	{ name: "photos", files: "site/_data/photos.json", schema: photosSchema },
+	{ name: "layout", files: "site/_data/layout.json", schema: layoutSchema },
 	{ name: "launch", files: "site/_data/launch.json", schema: launchSchema },
 	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },
 	{ name: "event", files: "site/_data/events/*.json", schema: eventSchema },
@@ -61,6 +65,18 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "form", files: "site/_data/forms/*.json", schema: formSchema },
 	{ name: "form-words", files: "site/_data/formWords.json", schema: formWordsSchema },
 	{ name: "mail-words", files: "site/_data/mailWords.json", schema: mailWordsSchema },
+	...translatedFiles.map((file) => ({
+		name: file.name,
+		files: file.files,
+		schema: translationSchema(file),
+	})),
+	{
+		name: "translated-navigation",
+		files: "site/_data/*/navigation.json",
+		schema: navigationSchema.meta({ group: "Translations", label: "Menus and footer" }),
+	},
+	{ name: "language", files: "shared/quiz/*/language.json", schema: languageSchema },
+	{ name: "review", files: "shared/quiz/*/review.json", schema: reviewSchema },
 ];
 
 /** Whether a file is of a kind, by its path in the repository. */
@@ -68,7 +84,7 @@ export function fits({ files }: ContentKind, file: string): boolean {
 	const [before = "", after] = files.split("*");
 	if (after === undefined) return file === files;
 	const name = file.slice(before.length, -after.length);
-	return file.startsWith(before) && file.endsWith(after) && !name.includes("/");
+	return name !== "" && file === before + name + after && !name.includes("/");
 }
 
 /** The kind of a page: its words. Each page with a `schema.ts` has one. */

@@ -36,6 +36,7 @@ const answer = createAnswers(
 			secret: "nobody signs in here, and nothing leaves",
 			partners: ["seeds"],
 			forms,
+			languages: {},
 			fontFaces: "",
 			deskAddresses: [],
 			retention: { deliveredDays: 30, spamDays: 14 },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
+import { ENGLISH, languageAttributes } from "../../../shared/language.ts";
 import { type Letter, printText } from "../../../shared/letter.ts";
 import { site } from "../../content.ts";
 import { Blocks } from "./Blocks.tsx";
@@ -16,9 +17,9 @@ export function printLetter(letter: Letter, siteUrl: string): { text: string; ht
 }
 
 function Page({ letter, siteUrl }: { letter: Letter; siteUrl: string }): ReactNode {
-	const { subject, preview, blocks, footer } = letter;
+	const { subject, preview, blocks, footer, language = ENGLISH } = letter;
 	return (
-		<Html lang="en">
+		<Html {...languageAttributes(language)}>
 			<Head>
 				<meta name="viewport" content="width=device-width" />
 				<meta name="color-scheme" content="light dark" />

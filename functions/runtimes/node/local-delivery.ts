@@ -108,8 +108,8 @@ function infoOf(root: string): string | undefined {
 
 function builtOf(
 	info: string | undefined,
-): Pick<DeliverySettings, "partners" | "forms" | "fontFaces"> {
-	if (info === undefined) return { partners: [], forms: {}, fontFaces: "" };
-	const { partners, forms, fontFaces } = parseBuildInfo(info);
-	return { partners, forms, fontFaces };
+): Pick<DeliverySettings, "partners" | "forms" | "languages" | "fontFaces"> {
+	if (info === undefined) return { partners: [], forms: {}, languages: {}, fontFaces: "" };
+	const { partners, forms, languages, fontFaces } = parseBuildInfo(info);
+	return { partners, forms, languages, fontFaces };
 }

@@ -1,4 +1,4 @@
-import { type Translation, translated } from "../words.ts";
+import { plain, type Translation, translated } from "../words.ts";
 import language from "./language.json" with { type: "json" };
 import messages from "./messages.json" with { type: "json" };
 import pillars from "./pillars.json" with { type: "json" };
@@ -9,11 +9,11 @@ import tiers from "./tiers.json" with { type: "json" };
 
 /** The quiz in Spanish. */
 export const words = translated({
-	language,
-	messages,
-	questions,
-	roles,
-	pillars,
-	programs,
-	tiers,
+	language: plain(language),
+	messages: plain(messages),
+	questions: plain(questions),
+	roles: plain(roles),
+	pillars: plain(pillars),
+	programs: plain(programs),
+	tiers: plain(tiers),
 } satisfies Translation);

@@ -1,4 +1,6 @@
 import type { BuildInfo } from "../../../shared/build-info.ts";
+import type { LetterWords } from "../../../shared/quiz/email.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import type { ListedPage, SiteData } from "../../data.ts";
 import { headerRules, SPECULATION_RULES, speculationRules } from "../../eleventy/headers.ts";
 import { MANIFEST_PATH, manifest } from "../../eleventy/icon.ts";
@@ -57,7 +59,11 @@ export function deliveryInfo({
 	programs,
 	buildDate,
 	assets,
-}: Pick<SiteData, "environment" | "partners" | "forms" | "programs" | "buildDate"> & {
+	translations,
+}: Pick<
+	SiteData,
+	"environment" | "partners" | "forms" | "programs" | "buildDate" | "translations"
+> & {
 	assets: Pick<SiteData["assets"], "faces">;
 }): string {
 	const info: BuildInfo = {
@@ -65,9 +71,21 @@ export function deliveryInfo({
 		endpoint: environment.formsEndpoint,
 		partners: Object.values(partners).map(({ slug }) => slug),
 		forms: withWaitlist(forms, programs, new Date(buildDate)),
+		languages: Object.fromEntries(
+			Object.entries(translations).map(([lang, { words, mail }]) => [
+				lang,
+				{ quiz: letterWords(words), mail },
+			]),
+		),
 		fontFaces: assets.faces.css,
 	};
 	return `${JSON.stringify(info)}\n`;
+}
+
+/** Of the quiz, what its mail says. */
+function letterWords(words: Words): LetterWords {
+	const { language, credits, email, mail, results, roles, pillars, programs } = words;
+	return { language, credits, email, mail, results, roles, pillars, programs };
 }
 
 /** The response headers of the site, as hosts such as Netlify and Cloudflare read them. */

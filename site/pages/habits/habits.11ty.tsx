@@ -1,17 +1,18 @@
-import { pillars, roles } from "../../../shared/quiz/catalogue.ts";
-import { results as text } from "../../../shared/quiz/messages.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
+import type { Pillar } from "../../../shared/quiz/schema.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
-import { definePage } from "../../eleventy/page.ts";
+import { pathIn } from "../../eleventy/edition.ts";
+import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
 type HabitsData = PageData<"habits", typeof schema>;
 
-export const data = definePage({
+export const data = defineTranslatedPage({
 	path: "/quiz/habits",
 	metadata: ({ pages }: HabitsData) => ({
 		...pages.habits.metadata,
@@ -20,15 +21,15 @@ export const data = definePage({
 });
 
 /** The fifteen habits that the quiz speaks of: what each looks like, the way out of it, and who dismantles it. */
-export default function Habits(data: HabitsData) {
+function Habits(data: HabitsData) {
 	const { title, lead, actions, credit, rolesLabel, closing } = data.pages.habits;
 	return (
 		<Document data={data}>
 			<PageHead tone="plum" slug="quiz/habits" title={title} lead={lead} actions={actions} />
 			<Section>
 				<ul className="grid gap-x-fluid-6 md:grid-cols-2">
-					{pillars.map((habit) => (
-						<Habit key={habit.key} habit={habit} rolesLabel={rolesLabel} />
+					{data.words.pillars.map((habit) => (
+						<Habit key={habit.key} words={data.words} habit={habit} rolesLabel={rolesLabel} />
 					))}
 				</ul>
 				<p className="mt-block max-w-text text-soft">{credit}</p>
@@ -38,13 +39,17 @@ export default function Habits(data: HabitsData) {
 	);
 }
 
+export default inLanguages(Habits);
+
 interface HabitProps {
-	habit: (typeof pillars)[number];
+	words: Words;
+	habit: Pillar;
 	rolesLabel: string;
 }
 
 /** A habit. Its key is the fragment that a link can name. */
-function Habit({ habit: { key, label, sign, instead }, rolesLabel }: HabitProps) {
+function Habit({ words, habit: { key, label, sign, instead }, rolesLabel }: HabitProps) {
+	const { language, results: text, roles } = words;
 	const dismantling = roles.filter(({ dismantles }) => dismantles.includes(key));
 	return (
 		<li id={key.replaceAll("_", "-")} className="border-t py-7">
@@ -57,7 +62,11 @@ function Habit({ habit: { key, label, sign, instead }, rolesLabel }: HabitProps)
 				<p className="mt-2 flex flex-wrap gap-x-3 text-small text-soft">
 					{rolesLabel}
 					{dismantling.map(({ role, name }) => (
-						<a key={role} href={rolePath(role)} className="inline-flex min-h-6 items-center">
+						<a
+							key={role}
+							href={pathIn(language, rolePath(role))}
+							className="inline-flex min-h-6 items-center"
+						>
 							{name}
 						</a>
 					))}

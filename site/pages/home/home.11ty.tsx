@@ -114,7 +114,7 @@ function QuizInvitation({ copy: { title, lead, rolesTitle, action } }: { copy: H
 			className="grid items-center gap-x-fluid-7 gap-y-10 lg:grid-cols-[1fr_1.25fr]"
 		>
 			<div className="mx-auto w-full max-w-114 [--seam:var(--paper-deep)]">
-				<RoleWheel />
+				<RoleWheel roles={roles} />
 			</div>
 			<div>
 				<SectionHead title={title} lead={lead} />

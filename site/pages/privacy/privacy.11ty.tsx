@@ -1,24 +1,25 @@
+import { ENGLISH } from "../../../shared/language.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Statement, type StatementSection } from "../../components/Statement.tsx";
 import type { PageData, SiteData } from "../../data.ts";
-import { definePage } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { AnalyticsSetting } from "../../layouts/Analytics.tsx";
 import { Document } from "../../layouts/Document.tsx";
 import type { PrivacyPage, schema } from "./schema.ts";
 
 type PrivacyData = PageData<"privacy", typeof schema>;
 
-export const data = definePage({
+export const data = defineTranslatedPage({
 	path: "/privacy",
 	metadata: ({ pages }: PrivacyData) => pages.privacy.metadata,
 });
 
 /** What the site does with data. Two sections depend on the settings of the site. */
-export default function Privacy(data: PrivacyData) {
+function Privacy(data: PrivacyData) {
 	const copy = data.pages.privacy;
 	const { reading, counting, quiz, sending, browser, elsewhere, rights, request } = copy.sections;
-	const sections = [
+	const inEnglish = [
 		reading,
 		countingSection(data, counting),
 		quiz,
@@ -35,12 +36,17 @@ export default function Privacy(data: PrivacyData) {
 			),
 		},
 	];
+	// What is about the rest of the site is in English, as the rest of the site is.
+	const isEnglish = data.words.language.lang === ENGLISH.lang;
+	const sections = isEnglish ? inEnglish : [quiz, browser, rights];
 	return (
 		<Document data={data}>
 			<Statement data={data} copy={copy} sections={sections} />
 		</Document>
 	);
 }
+
+export default inLanguages(Privacy);
 
 function countingSection(
 	data: SiteData,

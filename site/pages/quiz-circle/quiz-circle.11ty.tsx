@@ -1,11 +1,10 @@
 import { createElement } from "react";
-import { ENGLISH } from "../../../shared/language.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { NumberedItem, TitledItems } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
-import { definePage } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
@@ -14,7 +13,7 @@ const BLOCK: PageBlock = { slug: "quiz-circle", pattern: "cardTrick" };
 
 type QuizCircleData = PageData<"quiz-circle", typeof schema>;
 
-export const data = definePage({
+export const data = defineTranslatedPage({
 	path: "/quiz/circle",
 	metadata: ({ pages }: QuizCircleData) => ({
 		...pages["quiz-circle"].metadata,
@@ -24,14 +23,14 @@ export const data = definePage({
 });
 
 /** The circle as an element, how to use it, and how to do without it. */
-export default function QuizCircle(data: QuizCircleData) {
+function QuizCircle(data: QuizCircleData) {
 	const { head, withoutScript, how, paper, care, closing } = data.pages["quiz-circle"];
 	return (
 		<Document
 			data={data}
 			// The address may hold people's names, which analytics must not read.
 			counted={false}
-			head={<script type="module" src={data.widget.circlePath(ENGLISH.lang)} />}
+			head={<script type="module" src={data.widget.circlePath(data.words.language.lang)} />}
 		>
 			<PageHead composition="ledger" tone="woad" {...BLOCK} {...head} />
 			<div id="circle" className={CIRCLE_STYLE}>
@@ -57,6 +56,8 @@ export default function QuizCircle(data: QuizCircleData) {
 		</Document>
 	);
 }
+
+export default inLanguages(QuizCircle);
 
 /**
  * The site's fonts, and the height of a whole window, so that nothing in sight moves when the circle takes the place of

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { pillars } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
+import { pathIn } from "../../eleventy/edition.ts";
 import type { Fairness } from "../../schemas/fairness.ts";
 import type { PaperGuidePage } from "./schema.ts";
 
 interface GuideProps {
+	words: Words;
 	copy: PaperGuidePage;
 	fairness: Fairness;
 	/** Where the site lives, without a slash at its end. */
@@ -12,12 +14,12 @@ interface GuideProps {
 }
 
 /** The guide's text, which is also what is printed. */
-export function Guide({ copy, fairness, siteUrl }: GuideProps) {
+export function Guide({ words: { language, pillars }, copy, fairness, siteUrl }: GuideProps) {
 	const site = siteUrl.replace(/^https?:\/\//, "");
 	const values = {
 		tied: Math.round(fairness.tied),
-		roles: `${site}/quiz/roles`,
-		circle: `${site}/quiz/circle`,
+		roles: site + pathIn(language, "/quiz/roles"),
+		circle: site + pathIn(language, "/quiz/circle"),
 	};
 	return (
 		<div className="paper-guide">

@@ -4,7 +4,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
-import { definePage } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Guide } from "./Guide.tsx";
@@ -14,7 +14,7 @@ const BLOCK: PageBlock = { slug: "quiz-paper-guide", pattern: "courthouseSteps" 
 
 type QuizPaperGuideData = PageData<"quiz-paper-guide", typeof schema>;
 
-export const data = definePage({
+export const data = defineTranslatedPage({
 	path: "/quiz/paper/guide",
 	metadata: ({ pages }: QuizPaperGuideData) => ({
 		...pages["quiz-paper-guide"].metadata,
@@ -27,7 +27,7 @@ export const data = definePage({
 });
 
 /** How to take the quiz on paper with a group. On paper only the guide itself remains. */
-export default function QuizPaperGuide(data: QuizPaperGuideData) {
+function QuizPaperGuide(data: QuizPaperGuideData) {
 	const copy = data.pages["quiz-paper-guide"];
 	const { print } = copy;
 	return (
@@ -41,10 +41,17 @@ export default function QuizPaperGuide(data: QuizPaperGuideData) {
 					</PrintButton>
 				</Section>
 			</div>
-			<Guide copy={copy} fairness={data.fairness} siteUrl={data.environment.siteUrl} />
+			<Guide
+				words={data.words}
+				copy={copy}
+				fairness={data.fairness}
+				siteUrl={data.environment.siteUrl}
+			/>
 			<div className="print:hidden">
 				<Closing tone="woad" {...copy.more} />
 			</div>
 		</Document>
 	);
 }
+
+export default inLanguages(QuizPaperGuide);

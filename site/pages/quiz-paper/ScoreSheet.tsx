@@ -1,6 +1,6 @@
-import { questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { Question, Role } from "../../../shared/quiz/schema.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import type { PaperQuizPage } from "./schema.ts";
 
 /** The letters of a question's four answers. */
@@ -12,7 +12,7 @@ const BLANK = "\u00a0";
 type ScoreCopy = PaperQuizPage["score"];
 
 /** The score sheet: counting, the three steps for a tie, and the result (docs/product.md 2.7). */
-export function ScoreSheet({ copy }: { copy: ScoreCopy }) {
+export function ScoreSheet({ words, copy }: { words: Words; copy: ScoreCopy }) {
 	const { ties, result } = copy;
 	return (
 		<div className="paper-score">
@@ -25,6 +25,7 @@ export function ScoreSheet({ copy }: { copy: ScoreCopy }) {
 				))}
 			</ol>
 			<LetterTable
+				words={words}
 				title={copy.tableTitle}
 				copy={copy.columns}
 				counted={forItsRole}
@@ -42,7 +43,12 @@ export function ScoreSheet({ copy }: { copy: ScoreCopy }) {
 					</li>
 				))}
 			</ol>
-			<LetterTable title={ties.tableTitle} copy={copy.columns} counted={forItsHabits} />
+			<LetterTable
+				words={words}
+				title={ties.tableTitle}
+				copy={copy.columns}
+				counted={forItsHabits}
+			/>
 			<dl className="paper-result">
 				{[result.primary, result.secondary].map((label) => (
 					<div key={label}>
@@ -89,6 +95,7 @@ function Letters({
 }
 
 interface LetterTableProps {
+	words: Words;
 	title: string;
 	copy: ScoreCopy["columns"];
 	counted: Counted;
@@ -97,7 +104,8 @@ interface LetterTableProps {
 }
 
 /** A row for each role and a column for each question. */
-function LetterTable({ title, copy, counted, patches }: LetterTableProps) {
+function LetterTable({ words, title, copy, counted, patches }: LetterTableProps) {
+	const { questions, roles } = words;
 	return (
 		<>
 			<p className="paper-caption">{title}</p>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { pillarLabel, questions, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { pillarIn, type Words } from "../../../shared/quiz/words.ts";
+import { pathIn } from "../../eleventy/edition.ts";
 import { QrCode } from "./QrCode.tsx";
 import { LETTERS, ScoreSheet } from "./ScoreSheet.tsx";
 import type { PaperQuizPage } from "./schema.ts";
 
 interface SheetsProps {
+	words: Words;
 	copy: PaperQuizPage;
 	/** Where the site lives, without a slash at its end. */
 	siteUrl: string;
@@ -17,26 +19,27 @@ interface SheetsProps {
 const FRONT = 8;
 
 /** Both sides of the two sheets, on screen one below the other. */
-export function Sheets({ copy, siteUrl, outlines }: SheetsProps) {
-	const { sides, questions: words } = copy;
+export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
+	const { sides, questions: asked } = copy;
+	const { questions } = words;
 	const { label } = copy.head;
 	return (
 		<div className="paper-sheets">
 			<Side name={sides[0]} label={label}>
-				<h2>{words.title}</h2>
-				<p className="paper-lead">{words.text}</p>
-				<Questions from={0} to={FRONT} />
-				<p className="paper-turn">{words.turn}</p>
+				<h2>{asked.title}</h2>
+				<p className="paper-lead">{asked.text}</p>
+				<Questions questions={questions} from={0} to={FRONT} />
+				<p className="paper-turn">{asked.turn}</p>
 			</Side>
 			<Side name={sides[1]} label={label}>
-				<Questions from={FRONT} to={questions.length} />
-				<p>{words.end}</p>
+				<Questions questions={questions} from={FRONT} to={questions.length} />
+				<p>{asked.end}</p>
 			</Side>
 			<Side name={sides[2]} label={label}>
-				<ScoreSheet copy={copy.score} />
+				<ScoreSheet words={words} copy={copy.score} />
 			</Side>
 			<Side name={sides[3]} label={label}>
-				<Portraits copy={copy.portraits} siteUrl={siteUrl} outlines={outlines} />
+				<Portraits words={words} copy={copy.portraits} siteUrl={siteUrl} outlines={outlines} />
 			</Side>
 		</div>
 	);
@@ -64,7 +67,11 @@ function Side({ name, label, children }: SideProps) {
 }
 
 /** The questions of one side, with a letter to circle before each answer. */
-function Questions({ from, to }: { from: number; to: number }) {
+function Questions({
+	questions,
+	from,
+	to,
+}: Pick<Words, "questions"> & { from: number; to: number }) {
 	return (
 		<ol className="paper-questions" start={from + 1}>
 			{questions.slice(from, to).map(({ id, prompt, options }, index) => (
@@ -85,18 +92,19 @@ function Questions({ from, to }: { from: number; to: number }) {
 	);
 }
 
-interface PortraitsProps extends Pick<SheetsProps, "siteUrl" | "outlines"> {
+interface PortraitsProps extends Pick<SheetsProps, "words" | "siteUrl" | "outlines"> {
 	copy: PaperQuizPage["portraits"];
 }
 
 /** The ten roles in a few lines each, and where to read more. */
-function Portraits({ copy, siteUrl, outlines }: PortraitsProps) {
-	const address = `${siteUrl}/quiz/roles`;
+function Portraits({ words, copy, siteUrl, outlines }: PortraitsProps) {
+	const path = pathIn(words.language, "/quiz/roles");
+	const address = siteUrl + path;
 	return (
 		<>
 			<h2>{copy.title}</h2>
 			<ul className="paper-portraits">
-				{roles.map(({ role, name, gift, praxis, dismantles }) => (
+				{words.roles.map(({ role, name, gift, praxis, dismantles }) => (
 					<li key={role}>
 						<h3>
 							<svg className="paper-block" aria-hidden="true">
@@ -109,7 +117,8 @@ function Portraits({ copy, siteUrl, outlines }: PortraitsProps) {
 							<b>{copy.act}:</b> {praxis.self[0]}
 						</p>
 						<p>
-							<b>{copy.loosens}:</b> {dismantles.map(pillarLabel).join(", ")}
+							<b>{copy.loosens}:</b>{" "}
+							{dismantles.map((key) => pillarIn(words, key).label).join(", ")}
 						</p>
 					</li>
 				))}
@@ -119,7 +128,7 @@ function Portraits({ copy, siteUrl, outlines }: PortraitsProps) {
 					<p>{copy.note}</p>
 					<h3>{copy.moreTitle}</h3>
 					<p>
-						{copy.more} <a href="/quiz/roles">{address.replace(/^https?:\/\//, "")}</a>
+						{copy.more} <a href={path}>{address.replace(/^https?:\/\//, "")}</a>
 					</p>
 					<p className="paper-credit">{copy.credit}</p>
 				</div>

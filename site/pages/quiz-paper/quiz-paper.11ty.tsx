@@ -6,7 +6,7 @@ import { PrintButton } from "../../components/PrintButton.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { definePage } from "../../eleventy/page.ts";
+import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Sheets } from "./Sheets.tsx";
@@ -16,7 +16,7 @@ const BLOCK: PageBlock = { slug: "quiz-paper", pattern: "logCabin" };
 
 type QuizPaperData = PageData<"quiz-paper", typeof schema>;
 
-export const data = definePage({
+export const data = defineTranslatedPage({
 	path: "/quiz/paper",
 	metadata: ({ pages }: QuizPaperData) => ({
 		...pages["quiz-paper"].metadata,
@@ -26,7 +26,7 @@ export const data = definePage({
 });
 
 /** The quiz to print. On paper only the sheets remain. */
-export default function QuizPaper(data: QuizPaperData) {
+function QuizPaper(data: QuizPaperData) {
 	const copy = data.pages["quiz-paper"];
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
@@ -36,6 +36,7 @@ export default function QuizPaper(data: QuizPaperData) {
 				<HowToPrint copy={copy.print} />
 			</div>
 			<Sheets
+				words={data.words}
 				copy={copy}
 				siteUrl={data.environment.siteUrl}
 				outlines={data.assets.icons.outlines}
@@ -46,6 +47,8 @@ export default function QuizPaper(data: QuizPaperData) {
 		</Document>
 	);
 }
+
+export default inLanguages(QuizPaper);
 
 /** How many sheets it takes, the size of the type, and the button. The styles in print follow the choice by themselves. */
 function HowToPrint({ copy }: { copy: PaperQuizPage["print"] }) {

@@ -1,16 +1,15 @@
-import { ENGLISH } from "../../../shared/language.ts";
-import { roles } from "../../../shared/quiz/catalogue.ts";
-import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { TitledItems } from "../../components/Items.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { definePage } from "../../eleventy/page.ts";
+import { pathIn } from "../../eleventy/edition.ts";
+import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { OEMBED_PATH } from "./oembed.11ty.ts";
 import { QuizHead } from "./QuizHead.tsx";
@@ -18,7 +17,7 @@ import type { QuizPage, schema } from "./schema.ts";
 
 type QuizData = PageData<"quiz", typeof schema>;
 
-export const data = definePage({
+export const data = defineTranslatedPage({
 	path: "/quiz",
 	metadata: ({ pages }: QuizData) => ({
 		...pages.quiz.metadata,
@@ -27,8 +26,8 @@ export const data = definePage({
 });
 
 /** The quiz: the element, and a fallback without JavaScript. */
-export default function Quiz(data: QuizData) {
-	const { assets, environment, widget, pages } = data;
+export function Quiz(data: QuizData) {
+	const { assets, environment, widget, words, pages } = data;
 	const { title, before, credit, withoutScript } = pages.quiz;
 	return (
 		<Document
@@ -38,7 +37,7 @@ export default function Quiz(data: QuizData) {
 					{/* Here before the stylesheets are, and nothing can be seen and pressed before those. */}
 					<script async fetchPriority="high" src={assets.scripts.earlyStart} />
 					<link rel="preload" href={widget.stylesheetPath} as="style" />
-					<script type="module" src={widget.scriptPath(ENGLISH.lang)} />
+					<script type="module" src={widget.scriptPath(words.language.lang)} />
 					<link
 						rel="alternate"
 						type="application/json+oembed"
@@ -48,10 +47,10 @@ export default function Quiz(data: QuizData) {
 				</>
 			}
 		>
-			<QuizHead title={title} html={widget.prerender(en, { "deep-link": "" })} />
+			<QuizHead title={title} html={widget.prerender(words, { "deep-link": "" })} />
 			<RestOfStyles />
 			<noscript>
-				<WithoutScript copy={withoutScript} />
+				<WithoutScript words={words} copy={withoutScript} />
 			</noscript>
 			{/* Who has results is past what comes before the quiz, and the results name their sources themselves. */}
 			<section className="border-t bg-deep py-band print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
@@ -72,10 +71,14 @@ export default function Quiz(data: QuizData) {
 	);
 }
 
+export default inLanguages(Quiz);
+
 /** The ten roles, for visitors whose browser runs no scripts. */
 function WithoutScript({
+	words: { language, roles },
 	copy: { title, text, giftLabel, roleLink },
 }: {
+	words: Words;
 	copy: QuizPage["withoutScript"];
 }) {
 	return (
@@ -89,7 +92,8 @@ function WithoutScript({
 							<b className="display me-2 text-h5 text-role-deep">{name}</b> {tagline}
 						</summary>
 						<p className="max-w-text ps-6 pb-5">
-							{giftLabel}: {gift} <a href={rolePath(role)}>{fill(roleLink, { role: name })}</a>
+							{giftLabel}: {gift}{" "}
+							<a href={pathIn(language, rolePath(role))}>{fill(roleLink, { role: name })}</a>
 						</p>
 					</details>
 				))}

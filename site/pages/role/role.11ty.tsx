@@ -1,64 +1,65 @@
 import type { ReactNode } from "react";
-import { pillarOf, roleOf, roles } from "../../../shared/quiz/catalogue.ts";
-import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import type { RoleKey } from "../../../shared/quiz/keys.ts";
-import { results as text } from "../../../shared/quiz/messages.ts";
 import { ON_SCREEN_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import { neighborsOf, rolePath } from "../../../shared/quiz/role-path.ts";
+import type { Role } from "../../../shared/quiz/schema.ts";
+import { pillarIn, roleIn } from "../../../shared/quiz/words.ts";
 import { Onward, RowLink } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import { Section, SplitSection } from "../../components/Section.tsx";
 import { Label } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import { definePages } from "../../eleventy/page.ts";
+import { pathIn } from "../../eleventy/edition.ts";
+import { defineTranslatedPages, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "../roles/schema.ts";
 import { roleMetadata, roleSlug } from "./metadata.ts";
 import { RoleHead, type RoleProps } from "./RoleHead.tsx";
 
 interface RoleData extends PageData<"roles", typeof schema> {
-	shownRole: (typeof roles)[number];
+	shownRole: Role;
 }
 
-export const data = definePages({
+export const data = defineTranslatedPages({
 	path: "/quiz/roles/*",
 	each: "shownRole",
-	items: () => roles,
+	items: ({ roles }) => roles,
 	slug: roleSlug,
 	metadata: ({ pages, shownRole }: RoleData) => roleMetadata(pages.roles.role, shownRole),
 });
 
 /** A role's page: its whole description, readable without JavaScript. */
-export default function RolePage(data: RoleData) {
-	const { role } = data.shownRole;
-	const { role: words } = data.pages.roles;
+function RolePage(data: RoleData) {
+	const { words, shownRole: role } = data;
+	const { role: copy } = data.pages.roles;
 	return (
 		<Document data={data}>
-			<div data-role={role}>
-				<RoleHead role={data.shownRole} words={words} />
+			<div data-role={role.role}>
+				<RoleHead role={role} words={words} copy={copy} />
 				<RestOfStyles />
-				<RolePortrait role={data.shownRole} words={words} />
-				<Praxis role={data.shownRole} title={words.praxisTitle} />
-				<Programs role={data.shownRole} words={words} />
+				<RolePortrait role={role} words={words} copy={copy} />
+				<Praxis role={role} words={words} copy={copy} />
+				<Programs role={role} words={words} copy={copy} />
 			</div>
-			<Neighbors role={role} words={words} />
+			<Neighbors role={role} words={words} copy={copy} />
 		</Document>
 	);
 }
 
+export default inLanguages(RolePage, "shownRole");
+
 const PLACES = ["self", "home", "work"] as const;
 
 /** Three acts each for self, home and work. */
-function Praxis({ role: { praxis }, title }: Pick<RoleProps, "role"> & { title: string }) {
+function Praxis({ role: { praxis }, words, copy }: RoleProps) {
 	return (
 		<Section tone="deep">
-			<h2>{title}</h2>
+			<h2>{copy.praxisTitle}</h2>
 			<div className="mt-block grid gap-x-fluid-4 gap-y-10 md:grid-cols-3">
 				{PLACES.map((place) => (
 					<div key={place}>
-						<h3 className="border-b-3 border-role pb-2.5">{text[place]}</h3>
+						<h3 className="border-b-3 border-role pb-2.5">{words.results[place]}</h3>
 						<ul className="divide-y border-b">
 							{praxis[place].map((act) => (
 								<li key={act} className="py-3.5">
@@ -74,10 +75,10 @@ function Praxis({ role: { praxis }, title }: Pick<RoleProps, "role"> & { title: 
 }
 
 /** The programs that the quiz recommends to this role, with the reason. */
-function Programs({ role: { role, name }, words }: RoleProps) {
-	const programs = recommendPrograms(en, { primary: role, secondary: null }, ON_SCREEN_LIMIT);
+function Programs({ role: { role, name }, words, copy }: RoleProps) {
+	const programs = recommendPrograms(words, { primary: role, secondary: null }, ON_SCREEN_LIMIT);
 	return (
-		<SplitSection title={fill(words.programsTitle, { role: name })}>
+		<SplitSection title={fill(copy.programsTitle, { role: name })}>
 			<ul className="divide-y border-y">
 				{programs.map(({ slug, title, summary, url, rationale }) => (
 					<li key={slug} className="py-5.5">
@@ -93,19 +94,15 @@ function Programs({ role: { role, name }, words }: RoleProps) {
 	);
 }
 
-interface NeighborsProps {
-	role: RoleKey;
-	words: RoleProps["words"];
-}
-
 /** The two roles beside this one on the wheel, and the way to all of them. */
-function Neighbors({ role, words }: NeighborsProps) {
+function Neighbors({ role: { role }, words, copy }: RoleProps) {
+	const { language } = words;
 	return (
-		<nav className="wrap pb-section" aria-label={words.neighborsTitle}>
-			<Label as="h2">{words.neighborsTitle}</Label>
+		<nav className="wrap pb-section" aria-label={copy.neighborsTitle}>
+			<Label as="h2">{copy.neighborsTitle}</Label>
 			<ul className="mt-4 mb-2 grid gap-x-fluid-4 gap-y-6 md:grid-cols-2">
 				{neighborsOf(role)
-					.map(roleOf)
+					.map((key) => roleIn(words, key))
 					.map(({ role: key, name, tagline }) => (
 						<li
 							key={key}
@@ -116,7 +113,7 @@ function Neighbors({ role, words }: NeighborsProps) {
 							<div className="min-w-0 flex-[1_1_12rem]">
 								<a
 									className="display inline-flex min-h-11 items-center text-h3 text-role-deep"
-									href={rolePath(key)}
+									href={pathIn(language, rolePath(key))}
 								>
 									{name}
 								</a>
@@ -126,8 +123,11 @@ function Neighbors({ role, words }: NeighborsProps) {
 					))}
 			</ul>
 			<p className="mt-4 flex flex-wrap gap-x-8">
-				<Onward link={{ label: words.allLabel, href: "/quiz/roles" }} className="" />
-				<Onward link={words.paper} className="" />
+				<Onward
+					link={{ label: copy.allLabel, href: pathIn(language, "/quiz/roles") }}
+					className=""
+				/>
+				<Onward link={copy.paper} className="" />
 			</p>
 		</nav>
 	);
@@ -137,9 +137,11 @@ function Neighbors({ role, words }: NeighborsProps) {
 function RolePortrait({
 	role: { gift, challenge, contribution, invitation, dismantles },
 	words,
+	copy,
 }: RoleProps) {
+	const { results: text } = words;
 	return (
-		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2" aria-label={words.label}>
+		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2" aria-label={copy.label}>
 			<div className="max-w-248 lg:col-span-full">
 				<Label as="h2" className="mb-3 text-role-deep">
 					{text.gift}
@@ -157,20 +159,22 @@ function RolePortrait({
 			<PortraitPart title={text.invitation} className={`${PATCH} self-start p-entry-lg`}>
 				<p>{invitation}</p>
 			</PortraitPart>
-			<PortraitPart title={words.pillarsTitle}>
+			<PortraitPart title={copy.pillarsTitle}>
 				<dl className="divide-y border-y">
-					{dismantles.map(pillarOf).map(({ key, label, sign, instead }) => (
-						<div key={key} className="py-3">
-							<dt className="display text-entry leading-heading">{label}</dt>
-							<dd className="mt-1.5">{sign}</dd>
-							<dd className="mt-1.5">
-								<b>{text.instead}:</b> {instead}
-							</dd>
-						</div>
-					))}
+					{dismantles
+						.map((key) => pillarIn(words, key))
+						.map(({ key, label, sign, instead }) => (
+							<div key={key} className="py-3">
+								<dt className="display text-entry leading-heading">{label}</dt>
+								<dd className="mt-1.5">{sign}</dd>
+								<dd className="mt-1.5">
+									<b>{text.instead}:</b> {instead}
+								</dd>
+							</div>
+						))}
 				</dl>
-				<p className="pt-3 text-soft">{words.pillarsText}</p>
-				<Onward link={words.habits} className="" />
+				<p className="pt-3 text-soft">{copy.pillarsText}</p>
+				<Onward link={copy.habits} className="" />
 			</PortraitPart>
 		</Section>
 	);

@@ -1,19 +1,22 @@
-import { pillarLabel, roles } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
+import type { Role } from "../../../shared/quiz/schema.ts";
+import { pillarIn } from "../../../shared/quiz/words.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { Lead } from "../../components/Text.tsx";
-import type { PageData } from "../../data.ts";
-import { definePage } from "../../eleventy/page.ts";
+import type { PageData, SiteData } from "../../data.ts";
+import { pathIn } from "../../eleventy/edition.ts";
+import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
 
 type RolesData = PageData<"roles", typeof schema>;
 
-export const data = definePage({
+export const data = defineTranslatedPage({
 	path: "/quiz/roles",
 	metadata: ({ pages }: RolesData) => ({
 		...pages.roles.metadata,
@@ -22,7 +25,7 @@ export const data = definePage({
 });
 
 /** The ten roles around their wheel. */
-export default function Roles(data: RolesData) {
+function Roles(data: RolesData) {
 	const { title, lead, actions, respect, quilts, closing } = data.pages.roles;
 	return (
 		<Document data={data}>
@@ -34,18 +37,29 @@ export default function Roles(data: RolesData) {
 					<Actions className="mt-8" links={actions} />
 				</div>
 			</header>
-			<RolesIndex respect={respect} quilts={quilts} />
+			<RolesIndex data={data} respect={respect} quilts={quilts} />
 			<Closing tone="indigo" {...closing} />
 		</Document>
 	);
 }
 
+export default inLanguages(Roles);
+
 /** The wheel, and each role in a sentence. */
-function RolesIndex({ respect, quilts }: { respect: string; quilts: string }) {
+function RolesIndex({
+	data,
+	respect,
+	quilts,
+}: {
+	data: SiteData;
+	respect: string;
+	quilts: string;
+}) {
+	const { roles } = data.words;
 	return (
 		<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-2">
 			<figure className="lg:sticky lg:top-below-header lg:self-start">
-				<RoleWheel withNames className="w-full max-w-150" />
+				<RoleWheel roles={roles} withNames className="w-full max-w-150" />
 				<figcaption className="mt-4 max-w-note space-y-2 text-small text-soft">
 					<p>{quilts}</p>
 					<p>{respect}</p>
@@ -53,7 +67,7 @@ function RolesIndex({ respect, quilts }: { respect: string; quilts: string }) {
 			</figure>
 			<ol className="divide-y border-y">
 				{roles.map((role) => (
-					<RoleRow key={role.role} role={role} />
+					<RoleRow key={role.role} data={data} role={role} />
 				))}
 			</ol>
 		</div>
@@ -61,7 +75,16 @@ function RolesIndex({ respect, quilts }: { respect: string; quilts: string }) {
 }
 
 /** A role in the list. The whole row leads to its page. */
-function RoleRow({ role: { role, name, tagline, dismantles } }: { role: (typeof roles)[number] }) {
+function RoleRow({
+	data: { words, layout },
+	role: { role, name, tagline, dismantles },
+}: {
+	data: SiteData;
+	role: Role;
+}) {
+	const habits = new Intl.ListFormat(words.language.locale).format(
+		dismantles.map((key) => pillarIn(words, key).label),
+	);
 	return (
 		<li
 			data-role={role}
@@ -71,16 +94,14 @@ function RoleRow({ role: { role, name, tagline, dismantles } }: { role: (typeof 
 			<div>
 				<h2 className="text-entry">
 					<a
-						href={rolePath(role)}
+						href={pathIn(words.language, rolePath(role))}
 						className="text-role-deep no-underline after:absolute after:inset-0"
 					>
 						{name}
 					</a>
 				</h2>
 				<p>{tagline}</p>
-				<p className="text-small text-soft">
-					Dismantles {dismantles.map(pillarLabel).join(" and ")}
-				</p>
+				<p className="text-small text-soft">{fill(layout.dismantles, { habits })}</p>
 			</div>
 		</li>
 	);

@@ -29,6 +29,7 @@ export const SETTINGS: DeliverySettings = {
 	deskAddresses: ["maya@school.test"],
 	partners: ["land-and-seed-keepers"],
 	forms,
+	languages: {},
 	retention: { deliveredDays: 30, spamDays: 14 },
 	limits: NO_LIMITS,
 };
@@ -36,7 +37,14 @@ export const SETTINGS: DeliverySettings = {
 /** What a build of the site says of itself: its forms and our partner, and where it posts. */
 export function deliveryJson(siteUrl: string, endpoint: string | null): string {
 	const { partners } = SETTINGS;
-	return JSON.stringify({ siteUrl, endpoint, partners, forms, fontFaces: "" } satisfies BuildInfo);
+	return JSON.stringify({
+		siteUrl,
+		endpoint,
+		partners,
+		forms,
+		languages: {},
+		fontFaces: "",
+	} satisfies BuildInfo);
 }
 
 interface Options {

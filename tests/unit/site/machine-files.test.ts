@@ -38,12 +38,21 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 	} as const;
 	const assets = { faces: { paths: [], css: "@font-face{}" } };
 	const [programs, buildDate] = [{}, "2026-11-21T10:00:00.000Z"];
-	const info = deliveryInfo({ environment, partners, forms, programs, buildDate, assets });
+	const info = deliveryInfo({
+		environment,
+		partners,
+		forms,
+		programs,
+		buildDate,
+		assets,
+		translations: {},
+	});
 	expect(parseBuildInfo(info)).toEqual({
 		siteUrl: "https://www.school.test",
 		endpoint: "https://www.school.test/api",
 		partners: ["a", "b"],
 		forms,
+		languages: {},
 		fontFaces: "@font-face{}",
 	});
 });

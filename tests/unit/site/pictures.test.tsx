@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import satori from "satori";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { en } from "../../../shared/quiz/en.ts";
 import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
 import { PhotosProvider, Picture } from "../../../site/components/Photo.tsx";
 import { buildPhotos, type Photos } from "../../../site/eleventy/photos.ts";
@@ -117,7 +118,7 @@ test.each(["https://www.example.org", "https://liberation-education.example.com/
 	"the code on the sheet of %s leads to its roles",
 	async (siteUrl) => {
 		const html = renderToStaticMarkup(
-			<Sheets copy={schema.parse(quizPage)} siteUrl={siteUrl} outlines="" />,
+			<Sheets words={en} copy={schema.parse(quizPage)} siteUrl={siteUrl} outlines="" />,
 		);
 		// Behind the blocks of the roles.
 		const svg = /<svg[\s\S]*<\/svg>/.exec(html.slice(html.lastIndexOf("<svg")))?.[0] ?? "";

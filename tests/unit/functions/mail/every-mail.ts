@@ -49,6 +49,7 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 			topPillars: ["sense_of_urgency", "either_or"],
 		},
 		partner: "land-and-seed-keepers",
+		language: "en",
 	} as const;
 	const contact = formNamed(forms, "contact");
 	const answers = Object.fromEntries(contact.fields.map((field) => [field.name, sound(field)]));

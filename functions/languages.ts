@@ -1,0 +1,26 @@
+import type { VisitorWords } from "../shared/content/mail-words.ts";
+import { ENGLISH } from "../shared/language.ts";
+import type { LetterWords } from "../shared/quiz/email.ts";
+import { en } from "../shared/quiz/en.ts";
+import { words } from "./content.ts";
+import type { DeliverySettings } from "./ports.ts";
+
+/** What the delivery says to visitors in one language. */
+export interface SpokenWords {
+	readonly quiz: LetterWords;
+	readonly mail: VisitorWords;
+}
+
+const ENGLISH_WORDS: SpokenWords = { quiz: en, mail: words };
+
+type Languages = Pick<DeliverySettings, "languages">;
+
+/** The language that a text names; English where the site has no such language. */
+export function languageNamed({ languages }: Languages, text: unknown): string {
+	return Object.keys(languages).find((lang) => lang === text) ?? ENGLISH.lang;
+}
+
+/** The words of a language; English where the site has it no longer. */
+export function wordsIn({ languages }: Languages, lang: string): SpokenWords {
+	return languages[languageNamed({ languages }, lang)] ?? ENGLISH_WORDS;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { contentFile, day, line, list, part, prose } from "./fields.ts";
+
+/** A language: `shared/quiz/{language}/language.json`. */
+export const languageSchema = contentFile("Language", {
+	lang: z
+		.string()
+		.regex(/^[a-z]{2}$/, 'two small letters, such as "es"')
+		.meta({
+			label: "Code",
+			edit: "hidden",
+			why: "Folders, files and addresses are named after it.",
+		}),
+	dir: z
+		.enum(["ltr", "rtl"])
+		.meta({ label: "Direction", words: { ltr: "From left to right", rtl: "From right to left" } }),
+	name: line("Name", "As the language calls itself. The link to it says this."),
+	locale: z
+		.string()
+		.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'a locale, such as "es-MX"')
+		.meta({ label: "Locale", hint: "How numbers, prices and dates are written, such as es-MX." }),
+}).meta({ group: "Translations" });
+
+/** The fewest people who have to have read a translation before it is live. */
+export const FEWEST_REVIEWERS = 2;
+
+/** Who has reviewed a translation: `shared/quiz/{language}/review.json` (docs/product.md 13). */
+export const reviewSchema = contentFile("Review of the translation", {
+	live: z.boolean().meta({
+		label: "Live",
+		hint: "Links to the language show, and search engines may list it. It takes two people who have reviewed it.",
+	}),
+	reviewers: list(
+		"People who have reviewed it",
+		"reviewer",
+		part("Reviewer", {
+			name: line("Name"),
+			date: day.meta({ label: "Day" }),
+			note: prose("What they read, and for whom").optional(),
+		}).meta({ summary: "{{fields.name}}" }),
+	),
+	drafted: prose("How the draft was made"),
+	/** Of the English words of each file that were translated. */
+	digests: z
+		.record(z.string(), z.string())
+		.meta({ label: "Digests", edit: "hidden", why: "npm run translation writes them." }),
+}).meta({ group: "Translations" });
+
+export type Review = z.infer<typeof reviewSchema>;

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { reviewSchema } from "../../shared/content/languages.ts";
+import { wordsOf } from "../../shared/content/words.ts";
+import { translations } from "../../shared/languages.ts";
+import { type TranslatedFile, translatedFiles } from "../schemas/translations.ts";
+import type { Fault, Source } from "./source.ts";
+import { fileOf } from "./translations.ts";
+
+/** Files of words that a language lacks: nothing falls back to English. */
+export function missingTranslations(root: string): Fault[] {
+	const wanted = [
+		...translatedFiles,
+		{ files: "shared/quiz/*/review.json" },
+		{ files: "site/_data/*/navigation.json" },
+	];
+	return translations()
+		.flatMap(({ lang }) => wanted.map((each) => fileOf(each, lang)))
+		.filter((file) => !existsSync(join(root, file)))
+		.map((file) => ({
+			file,
+			line: 1,
+			column: 1,
+			path: [],
+			message:
+				'found no such file, expected the words of the language; "npm run translation" makes it.',
+		}));
+}
+
+/** What changes with any word of the English that a file was translated from. */
+export function digestOf({ english }: Pick<TranslatedFile, "english">): string {
+	return createHash("sha256")
+		.update(JSON.stringify(wordsOf(english)))
+		.digest("hex")
+		.slice(0, 12);
+}
+
+/** The files of words whose English has changed since they were translated. */
+export function staleTranslations(sources: readonly Source[]): string[] {
+	return translations().flatMap(({ lang }) => {
+		const source = sources.find(({ file }) => file === `shared/quiz/${lang}/review.json`);
+		const review = reviewSchema.safeParse(source?.data);
+		if (!review.success) return [];
+		return translatedFiles
+			.filter((each) => review.data.digests[each.from] !== digestOf(each))
+			.map((each) => fileOf(each, lang));
+	});
+}

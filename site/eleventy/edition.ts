@@ -1,0 +1,120 @@
+import { type Json, withWords } from "../../shared/content/words.ts";
+import { ENGLISH, type Language, languagePath } from "../../shared/language.ts";
+import type { Words } from "../../shared/quiz/words.ts";
+import type { SiteData } from "../data.ts";
+import type { Translation } from "./translations.ts";
+
+/** One page of a template that makes its pages in every language. */
+export interface Edition<Item = unknown> {
+	readonly words: Words;
+	/** Of a template that makes a page of every item. */
+	readonly item: Item;
+}
+
+/** The editions of a template: each of its items in each language. */
+export function editionsOf<Item>(
+	{ words, translations }: SiteData,
+	items: (words: Words) => readonly Item[],
+): Edition<Item>[] {
+	return [words, ...Object.values(translations).map((each) => each.words)].flatMap((each) =>
+		items(each).map((item) => ({ words: each, item })),
+	);
+}
+
+/**
+ * The data of an edition, as its template reads it: words, menus and links in the language of the edition.
+ * @param each - under which name the template finds its item
+ */
+export function inItsLanguage<Data extends SiteData>(data: Data, each?: string): Data {
+	const { edition } = data;
+	if (!edition) return data;
+	const { words, item } = edition;
+	const translation = data.translations[words.language.lang];
+	return {
+		...data,
+		...(each && { [each]: item }),
+		...(translation && translatedData(data, translation)),
+	};
+}
+
+function translatedData(
+	data: SiteData,
+	{ words, navigation, layout, formWords, pages }: Translation,
+) {
+	const { language } = words;
+	const { tagline, newsletter } = layoutWords(layout);
+	return {
+		words,
+		navigation,
+		site: {
+			...data.site,
+			locale: language.lang,
+			tagline,
+			newsletter: { ...data.site.newsletter, label: newsletter },
+		},
+		layout: translated(data.layout, layout),
+		formWords: translated(data.formWords, formWords),
+		pages: {
+			...data.pages,
+			...Object.fromEntries(
+				Object.entries(pages).map(([name, own]) => [
+					name,
+					withLocalLinks(translated(data.pages[name], own), language),
+				]),
+			),
+		},
+	};
+}
+
+/** The two words of the layout that stand in site.json for English. */
+function layoutWords(layout: Json): { tagline: string; newsletter: string } {
+	const text = (key: string) => String(Object(layout)[key]);
+	return { tagline: text("tagline"), newsletter: text("newsletter") };
+}
+
+/** A value with the words of a translation, whose files have been checked against it. */
+function translated<Value>(value: Value, words: Json): Value {
+	// Only texts change, so the type stays.
+	return withWords(JSON.parse(JSON.stringify(value)), words) as Value;
+}
+
+/** The pages that every language has; `*` stands for one slug. */
+const TRANSLATED_PATHS =
+	/^\/(?:privacy|quiz(?:\/(?:circle|habits|paper(?:\/guide)?|roles(?:\/[\w-]+)?))?)\/?(?=[?#]|$)/;
+
+/** A path of the site in a language; what only English has stays as it is. */
+export function pathIn(language: Language, path: string): string {
+	return TRANSLATED_PATHS.test(path) ? languagePath(language) + path : path;
+}
+
+function withLocalLinks<Value>(value: Value, language: Language): Value {
+	return JSON.parse(
+		JSON.stringify(value, (key, each) =>
+			key === "href" && typeof each === "string" ? pathIn(language, each) : each,
+		),
+	);
+}
+
+/** Whether an edition may be found: English may, and a translation that has been reviewed. */
+export function isLive({ edition, translations }: SiteData): boolean {
+	const lang = edition?.words.language.lang ?? ENGLISH.lang;
+	return lang === ENGLISH.lang || (translations[lang]?.review.live ?? false);
+}
+
+/** A page in another language. */
+export interface OtherEdition {
+	readonly language: Language;
+	/** From the site's root, with a slash at its end. */
+	readonly url: string;
+}
+
+/** A page in the other languages; English leads to no language that is not live. */
+export function otherEditions({ edition, translations, page }: SiteData): OtherEdition[] {
+	if (!edition) return [];
+	const own = edition.words.language;
+	const path = page.url.slice(languagePath(own).length);
+	const live = Object.values(translations).filter(({ review }) => review.live);
+	return [ENGLISH, ...live.map(({ words }) => words.language)]
+		.filter(({ lang }) => lang !== own.lang)
+		.map((language) => ({ language, url: languagePath(language) + path }));
+}

@@ -1,0 +1,224 @@
+import { z } from "zod";
+import circleMessages from "../../shared/circle/messages.json" with { type: "json" };
+import circleTalk from "../../shared/circle/talk.json" with { type: "json" };
+import { contentFile, line, list, part, prose } from "../../shared/content/fields.ts";
+import { isList, isObject, type Json, wordsOf } from "../../shared/content/words.ts";
+import messages from "../../shared/quiz/messages.json" with { type: "json" };
+import pillars from "../../shared/quiz/pillars.json" with { type: "json" };
+import programs from "../../shared/quiz/programs.json" with { type: "json" };
+import questions from "../../shared/quiz/questions.json" with { type: "json" };
+import roles from "../../shared/quiz/roles.json" with { type: "json" };
+import tiers from "../../shared/quiz/tiers.json" with { type: "json" };
+import formWords from "../_data/formWords.json" with { type: "json" };
+import layout from "../_data/layout.json" with { type: "json" };
+import mailWords from "../_data/mailWords.json" with { type: "json" };
+import habitsPage from "../_data/pages/habits.json" with { type: "json" };
+import privacyPage from "../_data/pages/privacy.json" with { type: "json" };
+import quizPage from "../_data/pages/quiz.json" with { type: "json" };
+import circlePage from "../_data/pages/quiz-circle.json" with { type: "json" };
+import paperPage from "../_data/pages/quiz-paper.json" with { type: "json" };
+import guidePage from "../_data/pages/quiz-paper-guide.json" with { type: "json" };
+import rolesPage from "../_data/pages/roles.json" with { type: "json" };
+import site from "../_data/site.json" with { type: "json" };
+
+/* Files of words in another language: their schemas are made from the English files (docs/product.md 13). */
+
+/** A content file whose words every language has. */
+export interface TranslatedFile {
+	readonly name: string;
+	/** What the editor calls it. */
+	readonly label: string;
+	/** Where the English is. */
+	readonly from: string;
+	/** Where the words of a language are; `*` stands for the language. */
+	readonly files: string;
+	/** The English words, as a translation has them: by key instead of in a list. */
+	readonly english: Json;
+}
+
+/** The entries of a list by their keys, and of each what is words. */
+function keyed<Entry extends object>(
+	entries: readonly Entry[],
+	keyOf: (entry: Entry) => string,
+	wordsOfEntry: (entry: Entry) => Json,
+): Json {
+	return Object.fromEntries(entries.map((entry) => [keyOf(entry), wordsOfEntry(entry)]));
+}
+
+function ofQuiz(name: string, label: string, english: Json): TranslatedFile {
+	const from = `shared/quiz/${name}.json`;
+	return { name: `translated-${name}`, label, from, files: `shared/quiz/*/${name}.json`, english };
+}
+
+function ofSite(name: string, label: string, english: Json): TranslatedFile {
+	const [from, files] = [`site/_data/${name}.json`, `site/_data/*/${name}.json`];
+	return { name: `translated-${name.replace("/", "-")}`, label, from, files, english };
+}
+
+/** What the page about privacy says of the quiz. The rest of it is about the rest of the site, which is in English. */
+function privacyOfQuiz({ metadata, title, lead, sections, contact }: typeof privacyPage): Json {
+	const { quiz, browser, rights } = sections;
+	return { metadata, title, lead, sections: { quiz, browser, rights }, contact };
+}
+
+const { visitor, pages, faults } = mailWords;
+
+export const translatedFiles: readonly TranslatedFile[] = [
+	ofQuiz(
+		"questions",
+		"Questions",
+		keyed(
+			questions,
+			({ id }) => id,
+			({ prompt, options }) => ({ prompt, options: options.map(({ label }) => label) }),
+		),
+	),
+	ofQuiz(
+		"roles",
+		"Roles",
+		keyed(
+			roles,
+			({ role }) => role,
+			({ role: _, dismantles: _pillars, recommendedPrograms: _programs, ...words }) => words,
+		),
+	),
+	ofQuiz(
+		"pillars",
+		"Habits",
+		keyed(
+			pillars,
+			({ key }) => key,
+			({ key: _, ...words }) => words,
+		),
+	),
+	ofQuiz(
+		"programs",
+		"Programs",
+		keyed(
+			programs,
+			({ slug }) => slug,
+			({ summary, rationale }) => ({ summary, rationale: present(rationale) }),
+		),
+	),
+	ofQuiz(
+		"tiers",
+		"Tracks",
+		keyed(
+			tiers,
+			({ slug }) => slug,
+			({ name, detail, summary }) => ({ name, detail, summary }),
+		),
+	),
+	ofQuiz("messages", "Wording around the questions", messages),
+	{
+		name: "translated-circle",
+		label: "Wording of the circle",
+		from: "shared/circle/messages.json",
+		files: "shared/circle/*/messages.json",
+		english: circleMessages,
+	},
+	{
+		name: "translated-circle-talk",
+		label: "Questions of the circle",
+		from: "shared/circle/talk.json",
+		files: "shared/circle/*/talk.json",
+		english: circleTalk,
+	},
+	ofSite("layout", "Around every page", {
+		...layout,
+		tagline: site.tagline,
+		newsletter: site.newsletter.label,
+	}),
+	ofSite("formWords", "Words of forms", formWords),
+	ofSite("mailWords", "Words of mails", { visitor, pages, faults }),
+	ofSite("pages/quiz", "Page: the quiz", quizPage),
+	ofSite("pages/roles", "Page: the roles", rolesPage),
+	ofSite("pages/habits", "Page: the habits", habitsPage),
+	ofSite("pages/quiz-circle", "Page: the circle", circlePage),
+	ofSite("pages/quiz-paper", "Page: the quiz on paper", paperPage),
+	ofSite("pages/quiz-paper-guide", "Page: the facilitator’s guide", guidePage),
+	ofSite("pages/privacy", "Page: privacy", privacyOfQuiz(privacyPage)),
+];
+
+/** TypeScript gives each entry of a JSON list the keys of all of them, some undefined. */
+function present(values: Readonly<Record<string, string | undefined>>): Json {
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+	);
+}
+
+/** The schema of a file's words: the same keys, and lists of the same length. */
+export function translationSchema({ label, english }: TranslatedFile): z.ZodType {
+	const words = wordsOf(english);
+	if (!isObject(words)) throw new Error(`${label} has no words`);
+	return contentFile(label, shapeFor(words)).meta({ group: "Translations" });
+}
+
+function shapeFor(words: Readonly<Record<string, Json>>): z.ZodRawShape {
+	return Object.fromEntries(
+		Object.entries(words).map(([key, value]) => [key, schemaFor(labelOf(key), value)]),
+	);
+}
+
+function schemaFor(label: string, english: Json): z.ZodType {
+	if (typeof english === "string") return textFor(label, english);
+	if (isList(english)) {
+		const [first = ""] = english;
+		// All entries are of one kind; the English of each stands in the hint of the list.
+		const entry = typeof first === "string" ? text("Text", first) : schemaFor("Entry", first);
+		const expected = `${english.length} entries, as in English`;
+		return list(label, "entry", entry, inEnglish(english)).length(english.length, expected);
+	}
+	if (!isObject(english)) return z.null();
+	if (isCounted(english)) return countedFor(label, english);
+	return part(label, shapeFor(english));
+}
+
+/** A sentence with forms for numbers may have them all, or be one sentence for every number. */
+function isCounted(english: object): english is { readonly one: string; readonly other: string } {
+	return "other" in english && "one" in english;
+}
+
+function countedFor(label: string, english: { readonly other: string }): z.ZodType {
+	const form = () => textFor("Form", english.other);
+	const { zero, two, few, many } = { zero: form(), two: form(), few: form(), many: form() };
+	return part(label, {
+		zero: zero.optional(),
+		one: form().optional(),
+		two: two.optional(),
+		few: few.optional(),
+		many: many.optional(),
+		other: form(),
+	});
+}
+
+/** More characters than this get a larger box. */
+const ONE_LINE = 80;
+
+function text(label: string, english: string, hint?: string) {
+	return english.length > ONE_LINE ? prose(label, hint) : line(label, hint);
+}
+
+/** A text, with its English beside it. */
+function textFor(label: string, english: string): z.ZodType {
+	return text(label, english, english);
+}
+
+/** The English that stands beside a field in the editor. */
+function inEnglish(english: Json): string {
+	if (typeof english === "string") return english;
+	if (isList(english))
+		return english.map((each, index) => `${index + 1}. ${inEnglish(each)}`).join(" ");
+	return Object.values(english ?? {})
+		.map(inEnglish)
+		.join(" / ");
+}
+
+/** `startNow` as people read it: `Start now`. */
+function labelOf(key: string): string {
+	const words = key
+		.replace(/([a-z])([A-Z])/g, "$1 $2")
+		.replaceAll(/[_-]/g, " ")
+		.toLowerCase();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,56 @@
+/*
+ * `npm run translation -- es`: writes the files of words that a language lacks, in English, for whoever translates them,
+ * and says which are older than their English. With --current behind it, all of them count as translated from today's
+ * English. A new language needs a folder with its language.json first: docs/editing.md.
+ */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Review } from "../shared/content/languages.ts";
+import { wordsOf } from "../shared/content/words.ts";
+import { translations } from "../shared/languages.ts";
+import { readSources } from "../site/check/check.ts";
+import { digestOf, staleTranslations } from "../site/check/translation-files.ts";
+import { kinds, schemaReference } from "../site/schemas/kinds.ts";
+import { translatedFiles } from "../site/schemas/translations.ts";
+import { ROOT } from "./say.js";
+
+const [lang = "", option] = process.argv.slice(2);
+if (!translations().some((language) => language.lang === lang)) {
+	console.error(
+		`There is no shared/quiz/${lang}/language.json. docs/editing.md says what stands in it.`,
+	);
+	process.exit(1);
+}
+
+/** A content file without the name of its schema. */
+function withoutSchema({ $schema: _, ...content }: { $schema: string }) {
+	return content;
+}
+
+/** Writes a content file, unless it is there. */
+function write(file: string, content: object): void {
+	const path = join(ROOT, file);
+	if (existsSync(path)) return;
+	const kind = kinds.find(({ files }) => files === file.replace(`/${lang}/`, "/*/"));
+	if (!kind) throw new Error(`no kind of file for ${file}`);
+	mkdirSync(dirname(path), { recursive: true });
+	const whole = { $schema: schemaReference(file, kind), ...content };
+	writeFileSync(path, `${JSON.stringify(whole, null, "\t")}\n`);
+	console.log(`Wrote ${file}`);
+}
+
+for (const { files, english } of translatedFiles)
+	write(files.replace("*", lang), Object(wordsOf(english)));
+const navigation = JSON.parse(readFileSync(join(ROOT, "site/_data/navigation.json"), "utf8"));
+write(`site/_data/${lang}/navigation.json`, withoutSchema(navigation));
+
+const digests = Object.fromEntries(translatedFiles.map((each) => [each.from, digestOf(each)]));
+const review = `shared/quiz/${lang}/review.json`;
+write(review, { live: false, reviewers: [], drafted: "Nobody has translated it yet.", digests });
+if (option === "--current") {
+	const before: Review = JSON.parse(readFileSync(join(ROOT, review), "utf8"));
+	writeFileSync(join(ROOT, review), `${JSON.stringify({ ...before, digests }, null, "\t")}\n`);
+}
+for (const file of staleTranslations(readSources(ROOT)))
+	console.log(`Older than its English: ${file}`);
