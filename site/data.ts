@@ -13,8 +13,8 @@ import type { Translation } from "./eleventy/translations.ts";
 import type { Article } from "./rules/articles.ts";
 import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
+import type { EveryPage } from "./schemas/every-page.ts";
 import type { Fairness } from "./schemas/fairness.ts";
-import type { Layout } from "./schemas/layout.ts";
 import type { Navigation } from "./schemas/navigation.ts";
 import type { Partner } from "./schemas/partners.ts";
 import type { Photographs } from "./schemas/photos.ts";
@@ -30,7 +30,7 @@ export interface SiteData {
 	site: Site;
 	navigation: Navigation;
 	/** The words around the content of every page. */
-	layout: Layout;
+	everyPage: EveryPage;
 	/** What the quiz says in the language of the page. */
 	words: Words;
 	/** Which of its languages the page is in; undefined = the template has English alone. */

@@ -39,10 +39,10 @@ export function inItsLanguage<Data extends SiteData>(data: Data, each?: string):
 
 function translatedData(
 	data: SiteData,
-	{ words, navigation, layout, formWords, pages }: Translation,
+	{ words, navigation, everyPage, formWords, pages }: Translation,
 ) {
 	const { language } = words;
-	const { tagline, newsletter } = layoutWords(layout);
+	const { tagline, newsletter } = ownWords(everyPage);
 	return {
 		words,
 		navigation,
@@ -52,7 +52,7 @@ function translatedData(
 			tagline,
 			newsletter: { ...data.site.newsletter, label: newsletter },
 		},
-		layout: translated(data.layout, layout),
+		everyPage: translated(data.everyPage, everyPage),
 		formWords: translated(data.formWords, formWords),
 		pages: {
 			...data.pages,
@@ -66,9 +66,9 @@ function translatedData(
 	};
 }
 
-/** The two words of the layout that stand in site.json for English. */
-function layoutWords(layout: Json): { tagline: string; newsletter: string } {
-	const text = (key: string) => String(Object(layout)[key]);
+/** The two words that stand in site.json for English. */
+function ownWords(everyPage: Json): { tagline: string; newsletter: string } {
+	const text = (key: string) => String(Object(everyPage)[key]);
 	return { tagline: text("tagline"), newsletter: text("newsletter") };
 }
 

@@ -15,7 +15,7 @@ export interface Translation {
 	readonly navigation: Navigation;
 	readonly mail: VisitorWords;
 	/** The words of other files, in the places of their English (shared/content/words.ts). */
-	readonly layout: Json;
+	readonly everyPage: Json;
 	readonly formWords: Json;
 	/** By the page's name. */
 	readonly pages: Readonly<Record<string, Json>>;
@@ -42,7 +42,7 @@ function translationOf(words: Words): Translation {
 		review: reviewSchema.parse(readContent(`shared/quiz/${words.language.lang}/review.json`)),
 		navigation: navigationSchema.parse(readContent(`${folder}/navigation.json`)),
 		mail: visitorWordsSchema.parse(readContent(`${folder}/mailWords.json`)),
-		layout: json("layout.json"),
+		everyPage: json("everyPage.json"),
 		formWords: json("formWords.json"),
 		pages: Object.fromEntries(pages),
 	};

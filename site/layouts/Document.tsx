@@ -34,14 +34,14 @@ function Unreviewed({ data }: { data: SiteData }) {
 	if (isLive(data)) return null;
 	return (
 		<p className="wrap py-2 text-small print:hidden">
-			{data.layout.unreviewed} {data.layout.elsewhere}
+			{data.everyPage.unreviewed} {data.everyPage.elsewhere}
 		</p>
 	);
 }
 
 /** The layout of every page: metadata, header, content, footer. */
 export function Document({ data, head, counted = true, photo, children }: DocumentProps) {
-	const { site, assets, layout } = data;
+	const { site, assets, everyPage } = data;
 	return (
 		<html lang={site.locale} dir={data.words.language.dir}>
 			<head>
@@ -73,7 +73,7 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 					href="#main"
 					data-skip-link
 				>
-					{layout.skip}
+					{everyPage.skip}
 				</a>
 				<Header data={data} />
 				<main id="main" tabIndex={-1}>

@@ -11,7 +11,7 @@ const LINK =
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {
-	const { site, navigation, assets, layout, words } = data;
+	const { site, navigation, assets, everyPage, words } = data;
 	return (
 		<footer className="on-night bg-night text-small print:hidden">
 			<Strip assets={assets} />
@@ -19,7 +19,7 @@ export function Footer({ data }: { data: SiteData }) {
 				<About data={data} />
 				<nav
 					className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-3 lg:grid-cols-[repeat(4,auto)] xl:gap-x-16"
-					aria-label={layout.footer}
+					aria-label={everyPage.footer}
 				>
 					{navigation.footer.map(({ title, links }) => (
 						<div key={title}>
@@ -30,15 +30,15 @@ export function Footer({ data }: { data: SiteData }) {
 				</nav>
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 md:pt-6 lg:col-span-full">
 					<p className="max-w-136 leading-snug max-md:text-label md:leading-close">
-						{layout.attribution}
+						{everyPage.attribution}
 					</p>
 					<LanguageLinks data={data} className={LINK} />
 					<Links
 						className="flex flex-wrap gap-x-6"
 						links={[
 							...site.social.map(({ label, url }) => ({ label, href: url })),
-							{ label: layout.privacy, href: pathIn(words.language, "/privacy") },
-							{ label: layout.accessibility, href: "/accessibility" },
+							{ label: everyPage.privacy, href: pathIn(words.language, "/privacy") },
+							{ label: everyPage.accessibility, href: "/accessibility" },
 						]}
 					/>
 				</div>

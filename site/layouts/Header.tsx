@@ -6,7 +6,7 @@ import { ActionButtons, currentState, MainNavigation, type MenuProps } from "./M
 
 /** The bar of every page. It stays at the top where the window is high enough. */
 export function Header({ data }: { data: SiteData }) {
-	const { site, navigation, page, assets, layout, words } = data;
+	const { site, navigation, page, assets, everyPage, words } = data;
 	return (
 		<header className="site-header z-2 border-b bg-paper print:hidden">
 			<div className="wrap flex min-h-header flex-wrap items-center justify-between gap-x-1 xs:gap-x-3">
@@ -17,24 +17,24 @@ export function Header({ data }: { data: SiteData }) {
 					className="text-[clamp(1.125rem,1rem+0.5vw,1.25rem)] max-xs:gap-2 max-xs:text-small"
 				/>
 				<LanguageLinks data={data} className="ms-auto" />
-				<MainNavigation layout={layout} navigation={navigation} url={page.url} />
-				<PhoneMenu layout={layout} navigation={navigation} url={page.url} />
+				<MainNavigation everyPage={everyPage} navigation={navigation} url={page.url} />
+				<PhoneMenu everyPage={everyPage} navigation={navigation} url={page.url} />
 			</div>
 		</header>
 	);
 }
 
 /** The links of small screens: a sheet that a button opens, also without JavaScript (it is a popover). */
-function PhoneMenu({ layout, navigation, url }: MenuProps) {
+function PhoneMenu({ everyPage, navigation, url }: MenuProps) {
 	return (
 		// Its button grows to the left as the page arrives: it shows once what follows the button is there.
-		<nav className="not-has-[div]:invisible xl:hidden" aria-label={layout.main} data-phone-nav>
+		<nav className="not-has-[div]:invisible xl:hidden" aria-label={everyPage.main} data-phone-nav>
 			<button
 				type="button"
 				className="-mr-2 inline-flex min-h-12 cursor-pointer items-center gap-1.5 px-2 text-small font-bold xs:gap-2.5 xs:text-base"
 				popoverTarget="phone-menu"
 			>
-				{layout.menu}
+				{everyPage.menu}
 				<span className="menu-bars" />
 			</button>
 			<div id="phone-menu" popover="auto">

@@ -1,10 +1,10 @@
 import { Button } from "../components/Button.tsx";
-import type { Layout } from "../schemas/layout.ts";
+import type { EveryPage } from "../schemas/every-page.ts";
 import type { Navigation, NavigationItem } from "../schemas/navigation.ts";
 
 /** A menu with a name. */
 export interface MenuProps extends NavigationProps {
-	layout: Layout;
+	everyPage: EveryPage;
 }
 
 export interface NavigationProps {
@@ -14,13 +14,13 @@ export interface NavigationProps {
 }
 
 /** The links of wide screens. Dropdowns are `<details>`, so that they open without JavaScript. */
-export function MainNavigation({ layout, navigation, url }: MenuProps) {
+export function MainNavigation({ everyPage, navigation, url }: MenuProps) {
 	return (
 		// It ends at the right, so each entry moves those before it as the page arrives: it shows once what follows is there.
 		// As wide as its entries are in our font, so that they stay where they are when the font comes.
 		<nav
 			className="hidden min-w-[min(56rem,100%)] flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
-			aria-label={layout.main}
+			aria-label={everyPage.main}
 			data-main-nav
 		>
 			<ul className="flex flex-1 flex-wrap justify-between">

@@ -11,7 +11,7 @@ import { shareImage } from "../eleventy/share/images.ts";
 
 /** What search engines and shared links show of a page. */
 export function Metadata({ data }: { data: SiteData }) {
-	const { site, environment, navigation, page, layout } = data;
+	const { site, environment, navigation, page, everyPage } = data;
 	const { title, description, indexed = true, jsonLd = [], crumbs, copyOf } = data.metadata(data);
 	const address = environment.siteUrl + (copyOf?.path ?? page.url);
 	const isHome = page.url === "/";
@@ -35,7 +35,7 @@ export function Metadata({ data }: { data: SiteData }) {
 			<meta property="og:image" content={image} />
 			<meta property="og:image:width" content={String(CARD.width)} />
 			<meta property="og:image:height" content={String(CARD.height)} />
-			<meta property="og:image:alt" content={fill(layout.shareImage, { title })} />
+			<meta property="og:image:alt" content={fill(everyPage.shareImage, { title })} />
 			<meta name="twitter:card" content="summary_large_image" />
 			{indexed && (
 				<StructuredData things={[own, ...jsonLd.map((thing) => pictured(thing, image))]} />

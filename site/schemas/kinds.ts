@@ -15,9 +15,9 @@ import {
 import { articleSchema } from "./articles.ts";
 import { claimsSchema } from "./claims.ts";
 import { eventSchema } from "./events.ts";
+import { everyPageSchema } from "./every-page.ts";
 import { fairnessSchema } from "./fairness.ts";
 import { launchSchema } from "./launch.ts";
-import { layoutSchema } from "./layout.ts";
 import { navigationSchema } from "./navigation.ts";
 import { partnerSchema } from "./partners.ts";
 import { photosSchema } from "./photos.ts";
@@ -54,7 +54,7 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "navigation", files: "site/_data/navigation.json", schema: navigationSchema },
 	{ name: "claims", files: "site/_data/claims.json", schema: claimsSchema },
 	{ name: "photos", files: "site/_data/photos.json", schema: photosSchema },
-	{ name: "layout", files: "site/_data/layout.json", schema: layoutSchema },
+	{ name: "every-page", files: "site/_data/everyPage.json", schema: everyPageSchema },
 	{ name: "launch", files: "site/_data/launch.json", schema: launchSchema },
 	{ name: "fairness", files: "site/_data/fairness.json", schema: fairnessSchema },
 	{ name: "event", files: "site/_data/events/*.json", schema: eventSchema },

@@ -9,8 +9,8 @@ import programs from "../../shared/quiz/programs.json" with { type: "json" };
 import questions from "../../shared/quiz/questions.json" with { type: "json" };
 import roles from "../../shared/quiz/roles.json" with { type: "json" };
 import tiers from "../../shared/quiz/tiers.json" with { type: "json" };
+import everyPage from "../_data/everyPage.json" with { type: "json" };
 import formWords from "../_data/formWords.json" with { type: "json" };
-import layout from "../_data/layout.json" with { type: "json" };
 import mailWords from "../_data/mailWords.json" with { type: "json" };
 import habitsPage from "../_data/pages/habits.json" with { type: "json" };
 import privacyPage from "../_data/pages/privacy.json" with { type: "json" };
@@ -124,8 +124,8 @@ export const translatedFiles: readonly TranslatedFile[] = [
 		files: "shared/circle/*/talk.json",
 		english: circleTalk,
 	},
-	ofSite("layout", "Around every page", {
-		...layout,
+	ofSite("everyPage", "Around every page", {
+		...everyPage,
 		tagline: site.tagline,
 		newsletter: site.newsletter.label,
 	}),

@@ -76,7 +76,7 @@ function RolesIndex({
 
 /** A role in the list. The whole row leads to its page. */
 function RoleRow({
-	data: { words, layout },
+	data: { words, everyPage },
 	role: { role, name, tagline, dismantles },
 }: {
 	data: SiteData;
@@ -101,7 +101,7 @@ function RoleRow({
 					</a>
 				</h2>
 				<p>{tagline}</p>
-				<p className="text-small text-soft">{fill(layout.dismantles, { habits })}</p>
+				<p className="text-small text-soft">{fill(everyPage.dismantles, { habits })}</p>
 			</div>
 		</li>
 	);

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { contentFile, line, prose } from "../../shared/content/fields.ts";
 import { sentence } from "../../shared/quiz/messages-schema.ts";
 
-/** The words that stand around the content of every page: `site/_data/layout.json`. */
-export const layoutSchema = contentFile(
+/** The words that stand around the content of every page: `site/_data/everyPage.json`. */
+export const everyPageSchema = contentFile(
 	"Words around every page",
 	{
 		skip: line("Link that skips the menus"),
@@ -23,4 +23,4 @@ export const layoutSchema = contentFile(
 	"What every page says around its content.",
 ).meta({ group: "Business details" });
 
-export type Layout = z.infer<typeof layoutSchema>;
+export type EveryPage = z.infer<typeof everyPageSchema>;
