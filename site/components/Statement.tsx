@@ -23,7 +23,7 @@ const PARAGRAPH = "mt-[1em] max-w-text";
 /** A page that says plainly what we do: its parts one after the other, the list of them beside. */
 export function Statement({ data: { site, everyPage, words }, copy, sections }: StatementProps) {
 	const { locale, lang } = words.language;
-	const [before = "", after = ""] = everyPage.reviewed.split("{date}");
+	const [before = "", after = ""] = everyPage.lastReviewed.split("{date}");
 	const contact = copy.contact;
 	const hours = String(site.officeHours.replyWithinHours);
 	return (

@@ -45,7 +45,7 @@ function translatedData(
 	const { tagline, newsletter } = ownWords(everyPage);
 	return {
 		words,
-		navigation,
+		navigation: withLocalLinks(navigation, language),
 		site: {
 			...data.site,
 			locale: language.lang,

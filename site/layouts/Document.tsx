@@ -29,14 +29,10 @@ interface DocumentProps {
 /** React moves a preload into the head unless it has a load handler. The handler itself is not in the HTML. */
 const keepInPlace = () => undefined;
 
-/** Says of a translation that nobody has reviewed what it is, and that the rest of the site is in English. */
+/** Says of a translation that nobody has reviewed what it is. */
 function Unreviewed({ data }: { data: SiteData }) {
 	if (isLive(data)) return null;
-	return (
-		<p className="wrap py-2 text-small print:hidden">
-			{data.everyPage.unreviewed} {data.everyPage.elsewhere}
-		</p>
-	);
+	return <p className="wrap py-2 text-small print:hidden">{data.everyPage.unreviewed}</p>;
 }
 
 /** The layout of every page: metadata, header, content, footer. */
@@ -69,7 +65,7 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 			</head>
 			<body>
 				<a
-					className="absolute top-2 left-2 z-3 bg-ink px-5 py-3 text-paper not-focus:sr-only print:hidden"
+					className="absolute start-2 top-2 z-3 bg-ink px-5 py-3 text-paper not-focus:sr-only print:hidden"
 					href="#main"
 					data-skip-link
 				>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Link } from "../../shared/content/fields.ts";
+import { ENGLISH } from "../../shared/language.ts";
 import { Wordmark } from "../components/Logo.tsx";
 import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
@@ -31,6 +32,7 @@ export function Footer({ data }: { data: SiteData }) {
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-4 md:pt-6 lg:col-span-full">
 					<p className="max-w-136 leading-snug max-md:text-label md:leading-close">
 						{everyPage.attribution}
+						{words.language.lang !== ENGLISH.lang && ` ${everyPage.elsewhere}`}
 					</p>
 					<LanguageLinks data={data} className={LINK} />
 					<Links

@@ -7,6 +7,12 @@ import { ActionButtons, currentState, MainNavigation, type MenuProps } from "./M
 /** The bar of every page. It stays at the top where the window is high enough. */
 export function Header({ data }: { data: SiteData }) {
 	const { site, navigation, page, assets, everyPage, words } = data;
+	const menu = {
+		everyPage,
+		navigation,
+		url: page.url,
+		languages: <LanguageLinks data={data} className="nav-entry" />,
+	};
 	return (
 		<header className="site-header z-2 border-b bg-paper print:hidden">
 			<div className="wrap flex min-h-header flex-wrap items-center justify-between gap-x-1 xs:gap-x-3">
@@ -16,22 +22,22 @@ export function Header({ data }: { data: SiteData }) {
 					href={homeOf(words.language)}
 					className="text-[clamp(1.125rem,1rem+0.5vw,1.25rem)] max-xs:gap-2 max-xs:text-small"
 				/>
-				<LanguageLinks data={data} className="ms-auto" />
-				<MainNavigation everyPage={everyPage} navigation={navigation} url={page.url} />
-				<PhoneMenu everyPage={everyPage} navigation={navigation} url={page.url} />
+				<MainNavigation {...menu} />
+				<PhoneMenu {...menu} />
 			</div>
 		</header>
 	);
 }
 
 /** The links of small screens: a sheet that a button opens, also without JavaScript (it is a popover). */
-function PhoneMenu({ everyPage, navigation, url }: MenuProps) {
+function PhoneMenu({ everyPage, languages, ...menu }: MenuProps) {
+	const { navigation, url } = menu;
 	return (
 		// Its button grows to the left as the page arrives: it shows once what follows the button is there.
 		<nav className="not-has-[div]:invisible xl:hidden" aria-label={everyPage.main} data-phone-nav>
 			<button
 				type="button"
-				className="-mr-2 inline-flex min-h-12 cursor-pointer items-center gap-1.5 px-2 text-small font-bold xs:gap-2.5 xs:text-base"
+				className="-me-2 inline-flex min-h-12 cursor-pointer items-center gap-1.5 px-2 text-small font-bold xs:gap-2.5 xs:text-base"
 				popoverTarget="phone-menu"
 			>
 				{everyPage.menu}
@@ -57,7 +63,9 @@ function PhoneMenu({ everyPage, navigation, url }: MenuProps) {
 						</ul>
 					</div>
 				))}
-				<ActionButtons navigation={navigation} url={url} className="min-h-12 flex-1" />
+				<ActionButtons {...menu} className="min-h-12 flex-1">
+					{languages}
+				</ActionButtons>
 			</div>
 		</nav>
 	);

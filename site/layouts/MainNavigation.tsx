@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../components/Button.tsx";
 import type { EveryPage } from "../schemas/every-page.ts";
 import type { Navigation, NavigationItem } from "../schemas/navigation.ts";
@@ -5,6 +6,8 @@ import type { Navigation, NavigationItem } from "../schemas/navigation.ts";
 /** A menu with a name. */
 export interface MenuProps extends NavigationProps {
 	everyPage: EveryPage;
+	/** The links to the page in other languages. */
+	languages: ReactNode;
 }
 
 export interface NavigationProps {
@@ -14,7 +17,7 @@ export interface NavigationProps {
 }
 
 /** The links of wide screens. Dropdowns are `<details>`, so that they open without JavaScript. */
-export function MainNavigation({ everyPage, navigation, url }: MenuProps) {
+export function MainNavigation({ everyPage, languages, navigation, url }: MenuProps) {
 	return (
 		// It ends at the right, so each entry moves those before it as the page arrives: it shows once what follows is there.
 		// As wide as its entries are in our font, so that they stay where they are when the font comes.
@@ -36,7 +39,9 @@ export function MainNavigation({ everyPage, navigation, url }: MenuProps) {
 					</li>
 				))}
 			</ul>
-			<ActionButtons navigation={navigation} url={url} />
+			<ActionButtons navigation={navigation} url={url}>
+				{languages}
+			</ActionButtons>
 		</nav>
 	);
 }
@@ -81,14 +86,16 @@ function DropdownLink({
 	);
 }
 
-/** Donate and Get Involved. */
+/** The ways to take part, behind the links to other languages. */
 export function ActionButtons({
 	navigation,
 	url,
 	className,
-}: NavigationProps & { className?: string }) {
+	children,
+}: NavigationProps & { className?: string; children: ReactNode }) {
 	return (
-		<div className="flex flex-wrap gap-2.5">
+		<div className="flex flex-wrap items-center gap-2.5">
+			{children}
 			{navigation.buttons.map(({ look, description, ...link }) => (
 				<Button
 					key={link.label}

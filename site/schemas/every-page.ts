@@ -16,7 +16,7 @@ export const everyPageSchema = contentFile(
 		attribution: prose("Source of the roles", "At the foot of every page."),
 		shareImage: sentence("What the picture of a shared link shows", "title"),
 		dismantles: sentence("Before the habits of a role", "habits"),
-		reviewed: sentence("When a statement was last reviewed", "date"),
+		lastReviewed: sentence("When a statement was last reviewed", "date"),
 		elsewhere: prose("The rest of the site is in English", "Only on pages in other languages."),
 		unreviewed: prose("Nobody has reviewed it", "Only on pages in other languages."),
 	},

@@ -61,7 +61,7 @@ function Control({ id, field, placeholder }: ControlProps) {
 			return (
 				<select
 					{...common}
-					className={controlClass("select-arrow appearance-none pr-10 pl-3")}
+					className={controlClass("select-arrow appearance-none pe-10 ps-3")}
 					defaultValue=""
 					data-parameter={field.parameter}
 				>

@@ -50,7 +50,7 @@ it.each<[string, string, object]>([
 	[
 		"goes by pillars when the tied roles never passed each other over",
 		// Weaver and visionary 3 each. Of their meetings, q3 went to the disruptor and q9 to the healer.
-		// Pillars: visionary 2 + 3, weaver 1 + 2.
+		// Pillars: visionary 2 + 4, weaver 1 + 1.
 		`guide builder disruptor caregiver healer
 			visionary weaver weaver healer visionary
 			storyteller caregiver weaver experimenter visionary`,
@@ -61,10 +61,10 @@ it.each<[string, string, object]>([
 });
 
 it("follows the order of the catalogue, whatever it is, when all else is equal", () => {
-	// Builder and guide 3 each: q2 to the guide, q6 to the builder; pillars 6 to 6.
-	const even = choosing(`guide guide visionary storyteller frontline_responder
-		builder disruptor weaver guide builder
-		disruptor caregiver builder experimenter caregiver`);
+	// Builder and guide 3 each: q2 to the guide, q6 to the builder; pillars 4 to 4.
+	const even = choosing(`guide guide experimenter caregiver builder
+		builder weaver weaver guide builder
+		storyteller caregiver healer disruptor healer`);
 	expect(scoreQuiz(even)).toMatchObject({ primary: "builder", secondary: "guide" });
 	expect(scoreInOrder(["guide", "weaver", "builder"], even)).toMatchObject({
 		primary: "guide",
@@ -75,7 +75,7 @@ it("follows the order of the catalogue, whatever it is, when all else is equal",
 it.each<[string, string, object]>([
 	[
 		"are the primary role's own, the one with more marks first",
-		// Fear of open conflict 4, right to comfort 2; only one right way has 3 and isn't the disruptor's.
+		// Fear of open conflict 3, right to comfort 2; progress is bigger has 5 and isn't the disruptor's.
 		`guide frontline_responder disruptor disruptor experimenter
 			visionary disruptor weaver weaver experimenter
 			disruptor caregiver builder disruptor caregiver`,
@@ -84,9 +84,9 @@ it.each<[string, string, object]>([
 	[
 		"stand in the order of the catalogue when their marks are equal",
 		// Both 3. The role lists them the other way round.
-		`caregiver disruptor weaver healer builder
-			guide disruptor weaver guide visionary
-			storyteller caregiver builder disruptor healer`,
+		`experimenter disruptor disruptor storyteller builder
+			guide disruptor weaver weaver experimenter
+			disruptor guide weaver experimenter healer`,
 		{ primary: "disruptor", topPillars: ["right_to_comfort", "fear_open_conflict"] },
 	],
 	[

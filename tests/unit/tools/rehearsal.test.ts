@@ -1,18 +1,7 @@
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkContent, readSources } from "../../../site/check/check.ts";
 import { objects } from "../../../site/check/values.ts";
 import { adviceOnText } from "../../../site/launch/advice.ts";
@@ -20,24 +9,9 @@ import { findPlaceholders } from "../../../site/launch/find.ts";
 import { readRoutes } from "../../../site/rules/routes.ts";
 import { filesOf } from "../../../tools/files.ts";
 import { runPackage } from "../../../tools/run.ts";
-import { ROOT } from "../../../tools/say.js";
+import { copyOfProject } from "./project-copy.ts";
 
 const TODAY = "2026-11-20";
-/** Everything that a build reads. */
-const PARTS = [
-	"eleventy.config.js",
-	"package.json",
-	"package-lock.json",
-	"tsconfig.json",
-	"vite.config.ts",
-	"docs",
-	"functions",
-	"shared",
-	"site",
-	"tools",
-	"widget",
-];
-
 /** A founder's own answers, instead of what the content comes with. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
 	"site/_data/site.json formsEndpoint": "/api",
@@ -72,16 +46,7 @@ const EVENT = {
 
 /** A copy of the project with the content of a founder who has done all that the launch check asks. */
 async function filledCopy(): Promise<string> {
-	const root = mkdtempSync(join(tmpdir(), "rehearsal-"));
-	onTestFinished(() => rmSync(root, { recursive: true }));
-	for (const part of PARTS) cpSync(join(ROOT, part), join(root, part), { recursive: true });
-	// Pictures and compressed files that an earlier build made.
-	for (const cache of [".cache/png", ".cache/compressed"].filter((each) =>
-		existsSync(join(ROOT, each)),
-	)) {
-		cpSync(join(ROOT, cache), join(root, cache), { recursive: true });
-	}
-	symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+	const root = copyOfProject();
 	for (const name of readdirSync(join(root, "site/_data/events")))
 		rmSync(join(root, "site/_data/events", name));
 	for (const { file, data } of readSources(root).filter(({ file }) => file.endsWith(".json"))) {
