@@ -4,9 +4,8 @@
  * English. A new language needs a folder with its language.json first: docs/editing.md.
  */
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Review } from "../shared/content/languages.ts";
 import { wordsOf } from "../shared/content/words.ts";
 import { translations } from "../shared/languages.ts";
 import { readSources } from "../site/check/check.ts";
@@ -46,11 +45,13 @@ const navigation = JSON.parse(readFileSync(join(ROOT, "site/_data/navigation.jso
 write(`site/_data/${lang}/navigation.json`, withoutSchema(navigation));
 
 const digests = Object.fromEntries(translatedFiles.map((each) => [each.from, digestOf(each)]));
-const review = `shared/quiz/${lang}/review.json`;
-write(review, { live: false, reviewers: [], drafted: "Nobody has translated it yet.", digests });
-if (option === "--current") {
-	const before: Review = JSON.parse(readFileSync(join(ROOT, review), "utf8"));
-	writeFileSync(join(ROOT, review), `${JSON.stringify({ ...before, digests }, null, "\t")}\n`);
-}
+write(`shared/quiz/${lang}/review.json`, {
+	live: false,
+	reviewers: [],
+	drafted: "Nobody has translated it yet.",
+});
+const made = `shared/quiz/${lang}/digests.json`;
+if (option === "--current") rmSync(join(ROOT, made), { force: true });
+write(made, { digests });
 for (const file of staleTranslations(readSources(ROOT)))
 	console.log(`Older than its English: ${file}`);

@@ -40,10 +40,14 @@ export const reviewSchema = contentFile("Review of the translation", {
 		}).meta({ summary: "{{fields.name}}" }),
 	),
 	drafted: prose("How the draft was made"),
-	/** Of the English words of each file that were translated. */
-	digests: z
-		.record(z.string(), z.string())
-		.meta({ label: "Digests", edit: "hidden", why: "npm run translation writes them." }),
 }).meta({ group: "Translations" });
+
+/**
+ * From which English a translation was made: `shared/quiz/{language}/digests.json`, by the English file.
+ * `npm run translation` writes it.
+ */
+export const digestsSchema = contentFile("Digests of the English", {
+	digests: z.record(z.string(), z.string()),
+}).meta({ edit: "hidden", why: "npm run translation writes it." });
 
 export type Review = z.infer<typeof reviewSchema>;

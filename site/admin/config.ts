@@ -14,6 +14,8 @@ export const settingsSchema = editorSettings.extend({
 	/** The address of the site. */
 	siteUrl: z.url(),
 	siteName: z.string(),
+	/** The languages besides English. */
+	languages: z.array(z.object({ lang: z.string(), name: z.string() })),
 });
 
 export type EditorSettings = z.infer<typeof settingsSchema>;
@@ -23,6 +25,8 @@ export interface EditorKind extends ContentKind {
 	readonly shape: Shape;
 	/** Whether there is a file for each item. */
 	readonly many: boolean;
+	/** Of a file of words in another language: its code. */
+	readonly lang?: string;
 }
 
 /** Names of icons in Material Symbols, which the editor brings. */
@@ -46,10 +50,24 @@ export const FROM_FILE_NAME = ["slug", "id"];
 const TITLES = ["title", "collaboration", "name", "metadata.title"];
 
 /** The kinds that the editor shows. */
-export function editorKinds(registry: readonly ContentKind[]): EditorKind[] {
+export function editorKinds(
+	registry: readonly ContentKind[],
+	languages: EditorSettings["languages"],
+): EditorKind[] {
 	return registry
+		.flatMap((kind) => (kind.files.includes("/*/") ? inEach(languages, kind) : [kind]))
 		.map((kind) => ({ ...kind, shape: shapeOf(kind.schema), many: kind.files.includes("*") }))
 		.filter(({ shape }) => shape.words.edit !== "hidden");
+}
+
+/** A kind of file that each language has: one kind a language, whose file is known. */
+function inEach(languages: EditorSettings["languages"], { files, schema, ...kind }: ContentKind) {
+	return languages.map(({ lang, name }) => ({
+		...kind,
+		lang,
+		files: files.replace("*", lang),
+		schema: schema.meta({ ...schema.meta(), label: `${schema.meta()?.label} (${name})` }),
+	}));
 }
 
 /** The configuration of Sveltia CMS. */
@@ -155,7 +173,7 @@ function canGrow({ files, shape }: EditorKind) {
 function fileOf(kind: EditorKind, places: Places): CollectionFile {
 	const { name, files: file, shape } = kind;
 	return {
-		name,
+		name: entryOf(kind),
 		label: shape.words.label ?? name,
 		file,
 		format: formatOf(kind),
@@ -198,9 +216,14 @@ const BODY = {
 };
 
 /** The name of a kind's format, under which main.ts registers how its files are read and written. */
-export function formatOf(kind: ContentKind): string {
+export function formatOf(kind: ContentKind & Pick<EditorKind, "lang">): string {
 	// The ending tells the editor that a Markdown file may have it.
-	return `${kind.name}-${kind.files.endsWith(".md") ? "frontmatter" : "file"}`;
+	return `${kind.name}${kind.lang ?? ""}-${kind.files.endsWith(".md") ? "frontmatter" : "file"}`;
+}
+
+/** What the editor calls the one file of a kind. */
+function entryOf({ name, lang }: EditorKind): string {
+	return lang ? `${name}-${lang}` : name;
 }
 
 /** The collection that holds a kind's files. */
@@ -211,7 +234,7 @@ function collectionOf({ name, many, shape }: EditorKind): string {
 /** Where the editor has a file. */
 export function placeOf(kind: EditorKind, file: string) {
 	const name = file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
-	return { collection: collectionOf(kind), entry: kind.many ? name : kind.name };
+	return { collection: collectionOf(kind), entry: kind.many ? name : entryOf(kind) };
 }
 
 function nameOf(group: EditorGroup): string {

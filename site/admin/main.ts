@@ -19,7 +19,7 @@ const registry: readonly ContentKind[] = [
 ];
 
 const settings = settingsSchema.parse(await (await fetch("settings.json")).json());
-const shown = editorKinds(registry);
+const shown = editorKinds(registry, settings.languages);
 
 const built: Built = await (await fetch("content.json")).json();
 const contents = new Contents(registry, built);

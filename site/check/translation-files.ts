@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { reviewSchema } from "../../shared/content/languages.ts";
+import { digestsSchema } from "../../shared/content/languages.ts";
 import { wordsOf } from "../../shared/content/words.ts";
 import { translations } from "../../shared/languages.ts";
 import { type TranslatedFile, translatedFiles } from "../schemas/translations.ts";
@@ -13,6 +13,7 @@ export function missingTranslations(root: string): Fault[] {
 	const wanted = [
 		...translatedFiles,
 		{ files: "shared/quiz/*/review.json" },
+		{ files: "shared/quiz/*/digests.json" },
 		{ files: "site/_data/*/navigation.json" },
 	];
 	return translations()
@@ -39,11 +40,11 @@ export function digestOf({ english }: Pick<TranslatedFile, "english">): string {
 /** The files of words whose English has changed since they were translated. */
 export function staleTranslations(sources: readonly Source[]): string[] {
 	return translations().flatMap(({ lang }) => {
-		const source = sources.find(({ file }) => file === `shared/quiz/${lang}/review.json`);
-		const review = reviewSchema.safeParse(source?.data);
-		if (!review.success) return [];
+		const source = sources.find(({ file }) => file === `shared/quiz/${lang}/digests.json`);
+		const made = digestsSchema.safeParse(source?.data);
+		if (!made.success) return [];
 		return translatedFiles
-			.filter((each) => review.data.digests[each.from] !== digestOf(each))
+			.filter((each) => made.data.digests[each.from] !== digestOf(each))
 			.map((each) => fileOf(each, lang));
 	});
 }

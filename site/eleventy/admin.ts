@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Site } from "../../shared/content/site-schema.ts";
+import { translations } from "../../shared/languages.ts";
 import type { EditorSettings } from "../admin/config.ts";
 import type { Built } from "../admin/contents.ts";
 import { readSources } from "../check/check.ts";
@@ -61,7 +62,8 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	const bundle = await bundling;
 	if (!editor || !bundle) return false;
 	const { siteUrl } = readEnvironment();
-	const settings: EditorSettings = { ...editor, siteUrl, siteName: site.name };
+	const languages = translations().map(({ lang, name }) => ({ lang, name }));
+	const settings: EditorSettings = { ...editor, siteUrl, siteName: site.name, languages };
 	await cp(bundle, join(outDir, ADMIN), { recursive: true });
 	await writeFile(join(outDir, ADMIN, "settings.json"), JSON.stringify(settings));
 	await writeFile(join(outDir, ADMIN, "content.json"), JSON.stringify(await builtContent()));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { circleMessagesSchema, circleTalkSchema } from "../../shared/circle/messages-schema.ts";
 import { formSchema, formWordsSchema } from "../../shared/content/forms.ts";
-import { languageSchema, reviewSchema } from "../../shared/content/languages.ts";
+import { digestsSchema, languageSchema, reviewSchema } from "../../shared/content/languages.ts";
 import { mailWordsSchema } from "../../shared/content/mail-words.ts";
 import { siteSchema } from "../../shared/content/site-schema.ts";
 import { messagesSchema } from "../../shared/quiz/messages-schema.ts";
@@ -77,6 +77,7 @@ export const kinds: readonly ContentKind[] = [
 	},
 	{ name: "language", files: "shared/quiz/*/language.json", schema: languageSchema },
 	{ name: "review", files: "shared/quiz/*/review.json", schema: reviewSchema },
+	{ name: "digests", files: "shared/quiz/*/digests.json", schema: digestsSchema },
 ];
 
 /** Whether a file is of a kind, by its path in the repository. */

@@ -167,7 +167,7 @@ function schemaFor(label: string, english: Json): z.ZodType {
 		// All entries are of one kind; the English of each stands in the hint of the list.
 		const entry = typeof first === "string" ? text("Text", first) : schemaFor("Entry", first);
 		const expected = `${english.length} entries, as in English`;
-		return list(label, "entry", entry, inEnglish(english)).length(english.length, expected);
+		return list(label, "entry", entry, hintOf(english)).length(english.length, expected);
 	}
 	if (!isObject(english)) return z.null();
 	if (isCounted(english)) return countedFor(label, english);
@@ -180,15 +180,14 @@ function isCounted(english: object): english is { readonly one: string; readonly
 }
 
 function countedFor(label: string, english: { readonly other: string }): z.ZodType {
-	const form = () => textFor("Form", english.other);
-	const { zero, two, few, many } = { zero: form(), two: form(), few: form(), many: form() };
+	const form = (name: string) => textFor(`For the category “${name}”`, english.other);
 	return part(label, {
-		zero: zero.optional(),
-		one: form().optional(),
-		two: two.optional(),
-		few: few.optional(),
-		many: many.optional(),
-		other: form(),
+		zero: form("zero").optional(),
+		one: form("one").optional(),
+		two: form("two").optional(),
+		few: form("few").optional(),
+		many: form("many").optional(),
+		other: form("other"),
 	});
 }
 
@@ -201,10 +200,15 @@ function text(label: string, english: string, hint?: string) {
 
 /** A text, with its English beside it. */
 function textFor(label: string, english: string): z.ZodType {
-	return text(label, english, english);
+	return text(label, english, hintOf(english));
 }
 
-/** The English that stands beside a field in the editor. */
+/** What stands beside a field in the editor. */
+function hintOf(english: Json): string {
+	return `In English: “${inEnglish(english)}”.`;
+}
+
+/** The English of a value as one text. */
 function inEnglish(english: Json): string {
 	if (typeof english === "string") return english;
 	if (isList(english))

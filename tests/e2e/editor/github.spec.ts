@@ -13,7 +13,7 @@ const REPOSITORY = {
 const EVENT = "site/_data/events/harvest-table.json";
 const eventText = contentTexts.get(EVENT) ?? "";
 
-type EditorChoices = Omit<EditorSettings, "siteUrl" | "siteName">;
+type EditorChoices = Omit<EditorSettings, "siteUrl" | "siteName" | "languages">;
 type Asked = { readonly query: string; readonly variables: { readonly input?: unknown } };
 
 /** GitHub's API, as far as the editor asks it, with a repository of one event. */

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { translations } from "../../../shared/languages.ts";
 import { type EditorKind, editorKinds, placeOf } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { claimsSchema } from "../../../site/schemas/claims.ts";
@@ -82,7 +83,7 @@ const SAMPLE = [
 	"site/articles/the-meeting-can-wait.md",
 ];
 
-const kinds = editorKinds(registry);
+const kinds = editorKinds(registry, translations());
 
 /** As many as one test opens in a minute. */
 const SIZE = 12;

@@ -1,3 +1,7 @@
+import { ENGLISH, fileEnding } from "../../../shared/language.ts";
+import { allWords } from "../../../shared/languages.ts";
+import { en } from "../../../shared/quiz/en.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import type { Driver } from "../driver.ts";
 import { BARE, type HostPage } from "../hosts/host.ts";
 import { VIOLATOR } from "../hosts/policies.ts";
@@ -31,10 +35,9 @@ export async function prepareChecks(driver: Driver, servers: Servers): Promise<C
 		if (Date.now() > end) throw new Error("A violation of a policy was not reported.");
 		await new Promise((done) => setTimeout(done, 50));
 	}
-	await driver.open(servers.urlOf(BARE));
-	await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin), "inline");
-	await waitUntil(driver, "the landing", heading);
-	return { driver, servers, baseline: await takeBaseline(driver) };
+	const context: CheckContext = { driver, servers, baselines: new Map() };
+	await baselineOf(BARE, context);
+	return context;
 }
 
 /**
@@ -70,7 +73,7 @@ async function checkIsolation(
 ): Promise<string[]> {
 	const { driver } = context;
 	const faults: string[] = [];
-	const baseline = host.dialog ? await dialogBaseline(context) : context.baseline;
+	const baseline = await baselineOf(host, context);
 	await open(host, context);
 	// Changes can't be told apart where the quiz is in the page from the start or a framework inserts it.
 	let comparable = false;
@@ -101,17 +104,23 @@ async function checkIsolation(
 	return faults;
 }
 
-/** The open dialog on the bare page, all stages. */
-async function dialogBaseline(context: CheckContext): Promise<Baseline> {
-	const { driver, servers } = context;
-	if (!context.dialogBaseline) {
-		await driver.open(servers.urlOf(BARE));
-		await runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin), "dialog");
-		await waitUntil(driver, "the button", hasOpener);
-		await openDialog(driver);
-		context.dialogBaseline = await takeBaseline(driver);
-	}
-	return context.dialogBaseline;
+/** All stages on the bare page, of the quiz that the host shows: in its language, and in a dialog where it is in one. */
+async function baselineOf(host: HostPage, context: CheckContext): Promise<Baseline> {
+	const { driver, baselines } = context;
+	const known = baselines.get(kindOf(host));
+	if (known) return known;
+	await open(BARE, context);
+	await insert(host, context);
+	await waitUntilReady(host, context);
+	if (host.dialog) await openDialog(driver);
+	const baseline = await takeBaseline(driver);
+	baselines.set(kindOf(host), baseline);
+	return baseline;
+}
+
+/** Hosts of one kind show the same quiz. */
+function kindOf({ dialog = false, language = ENGLISH.lang }: HostPage): string {
+	return `${dialog} ${language}`;
 }
 
 async function openDialog(driver: Driver): Promise<void> {
@@ -137,6 +146,11 @@ async function checkRemoval(host: HostPage, context: CheckContext): Promise<stri
 	return [...faults, ...(await sideEffects(driver, "after removal while sending", "yes"))];
 }
 
+/** What the quiz on a host says. */
+async function wordsIn({ language = ENGLISH.lang }: HostPage): Promise<Words> {
+	return (await allWords()).find((words) => words.language.lang === language) ?? en;
+}
+
 /** Takes the whole quiz; where the host sends, its mail has to arrive. */
 async function checkJourney(host: HostPage, context: CheckContext): Promise<string[]> {
 	await open(host, context);
@@ -144,7 +158,11 @@ async function checkJourney(host: HostPage, context: CheckContext): Promise<stri
 	await waitUntilReady(host, context);
 	const inSandbox = host.frame?.includes("sandbox") ?? false;
 	const before = await context.servers.countResults();
-	const faults = await takeQuiz(context.driver, host.kind === "policy" && !inSandbox);
+	const faults = await takeQuiz(
+		context.driver,
+		await wordsIn(host),
+		host.kind === "policy" && !inSandbox,
+	);
 	return host.sends ? [...faults, ...(await checkArrival(before, context))] : faults;
 }
 
@@ -163,9 +181,13 @@ async function open(host: HostPage, { driver, servers }: CheckContext): Promise<
 	if (host.frame !== undefined) await driver.enterFrame();
 }
 
-function insert({ dialog }: HostPage, { driver, servers }: CheckContext): Promise<string> {
+function insert(
+	{ dialog, language }: HostPage,
+	{ driver, servers }: CheckContext,
+): Promise<string> {
 	const display = dialog ? "dialog" : "inline";
-	return runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin), display);
+	const element = `quiz${fileEnding(language ?? ENGLISH.lang)}`;
+	return runInPage(driver, insertQuiz, scriptOf(servers.elementOrigin, element), display);
 }
 
 function isInMarkup({ body }: HostPage): boolean {

@@ -8,9 +8,8 @@ import type { Baseline, Drawing } from "./appearance.ts";
 export interface CheckContext {
 	readonly driver: Driver;
 	readonly servers: Servers;
-	readonly baseline: Baseline;
-	/** Of the open dialog. Taken once a host needs it. */
-	dialogBaseline?: Baseline;
+	/** Of the quiz on the bare page, by what kind of quiz a host shows. Each is taken once a host needs it. */
+	readonly baselines: Map<string, Baseline>;
 	/** Of the circle with two people. Taken once a host needs it. */
 	circleDrawing?: Drawing;
 }

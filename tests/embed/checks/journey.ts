@@ -1,4 +1,5 @@
-import { email, landing } from "../../../shared/quiz/messages.ts";
+import { email } from "../../../shared/quiz/messages.ts";
+import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { expected, PLAIN } from "../../e2e/quiz/sheets.ts";
 import type { Driver } from "../driver.ts";
 import {
@@ -40,19 +41,23 @@ type Expect = (what: string, found: string, wanted: string) => void;
  * @returns the faults
  * @throws Error at a step that is never reached
  */
-export async function takeQuiz(driver: Driver, withRolePack: boolean): Promise<string[]> {
+export async function takeQuiz(
+	driver: Driver,
+	words: Words,
+	withRolePack: boolean,
+): Promise<string[]> {
 	const { faults, expect } = expectations();
 	await runInPage(driver, recordEvents);
 	const inDialog = (await runInPage(driver, hasOpener)) === "yes";
 	if (inDialog) await press(driver, "button");
 	await sendResults(driver, expect);
-	const role = expected(PLAIN).name;
+	const role = roleIn(words, expected(PLAIN).role).name;
 	expect("the role", await waitUntil(driver, "the results", shownRole), role);
 	// They follow the paint of what they tell of.
 	const events = await waitUntil(driver, "the last event", recordedEvents, "email-captured");
 	expect("the host's events", events, EVENTS);
 	for (const other of (await runInPage(driver, otherHeadings)).split("\n").filter(Boolean))
-		expect("the other quiz", other, landing.headline);
+		expect("the other quiz", other, words.landing.headline);
 	if (withRolePack) {
 		await runInPage(driver, catchRolePack);
 		await press(driver, "[aria-describedby=save-text]");

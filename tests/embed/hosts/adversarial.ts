@@ -98,6 +98,27 @@ const RULES: readonly (Omit<HostPage, "kind" | "css"> & { readonly css: string }
 		css: "body { hyphens: auto; quotes: auto; text-align: justify; }",
 	},
 	{
+		name: "Spanish quiz on a page in Arabic",
+		root: 'lang="ar" dir="rtl"',
+		css: "body { text-align: right; }",
+		language: "es",
+		journey: true,
+		quick: true,
+	},
+	{
+		name: "Spanish quiz on a page in Spanish",
+		root: 'lang="es"',
+		css: "body { hyphens: auto; quotes: auto; text-align: justify; }",
+		language: "es",
+		journey: true,
+	},
+	{
+		name: "Spanish quiz on a page in English",
+		css: "body { hyphens: auto; quotes: auto; text-align: justify; }",
+		language: "es",
+		journey: true,
+	},
+	{
 		name: "* { direction: rtl !important }",
 		css: "* { direction: rtl !important; unicode-bidi: bidi-override !important; }",
 	},

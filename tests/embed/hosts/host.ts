@@ -20,6 +20,8 @@ export interface HostPage {
 	readonly containerClass?: string;
 	/** Attributes of the root element, such as `lang="ar" dir="rtl"`; without any, the page is English. */
 	readonly root?: string;
+	/** The quiz is in this language; without it, in English. */
+	readonly language?: string;
 	/** Response headers. `{element}` is replaced by the origin of the element. */
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Attributes of a frame that holds the page; without this field there is no frame. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { translations } from "../../../shared/languages.ts";
 import { editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { contentFiles } from "../../../site/check/check.ts";
@@ -8,7 +9,7 @@ import { kindOf, registry } from "../../../site/schemas/registry.ts";
 import { type Shape, shapeOf } from "../../../site/schemas/shape.ts";
 import { ROOT } from "../../../tools/say.js";
 
-const kinds = editorKinds(registry);
+const kinds = editorKinds(registry, translations());
 
 const files = contentFiles(ROOT).filter((file) =>
 	kinds.some(({ name }) => name === kindOf(file)?.name),

@@ -46,7 +46,7 @@ async function addLanguage(root: string): Promise<void> {
 		(each) => `${each}/${LANG}`,
 	))
 		for (const file of filesOf(join(root, folder), "").filter((each) => each.endsWith(".json")))
-			if (!/(?:language|review|navigation)\.json$/.test(file))
+			if (!/(?:digests|language|review|navigation)\.json$/.test(file))
 				change(join(root, folder, file), (words) => Object(pseudoWords(words)));
 	change(join(root, `shared/quiz/${LANG}/review.json`), (review) => ({
 		...Object(review),
