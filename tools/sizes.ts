@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./say.js";
-import { BUDGETS, measureElements, measurePages, overBudget } from "./sizes/measure.ts";
+import { BUDGETS, budgetOf, measureElements, measurePages, overBudget } from "./sizes/measure.ts";
 
 const dist = join(ROOT, "dist");
 
@@ -20,9 +20,9 @@ function report(): string[] {
 	const { html, script, first, further } = BUDGETS;
 	row("at most", html, "", script, first, further, `${BUDGETS.fontFiles}: ${BUDGETS.fonts}`);
 	console.log();
-	for (const name of ["quiz", "circle"] as const) {
-		row(`liberation-${name}.js`, "", "", elements[name] ?? "missing");
-		row("at most", "", "", BUDGETS[name]);
+	for (const [path, size] of Object.entries(elements)) {
+		row(path.replace(/.*\//, ""), "", "", size ?? "missing");
+		row("at most", "", "", budgetOf(path));
 	}
 	return overBudget(pages, elements);
 }

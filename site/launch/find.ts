@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { FEWEST_REVIEWERS } from "../../shared/content/languages.ts";
 import { readSources } from "../check/check.ts";
 import { findClaims } from "../check/claims.ts";
 import { placeInEditor } from "../check/place.ts";
@@ -52,6 +53,7 @@ export function findPlaceholders(
 		...sources.flatMap(openPrograms),
 		...claims,
 		...sources.flatMap(openFacts),
+		...sources.flatMap(unreviewed),
 	].filter(({ place }) => !aside.some(({ entry }) => place.startsWith(entry)));
 }
 
@@ -81,6 +83,15 @@ function nulls(source: Source): Placeholder[] {
 }
 
 /** Facts without an answer (docs/product.md 11.6). */
+/** A translation that too few people have reviewed: "advised", because the site works without it. */
+function unreviewed(source: Source): Placeholder[] {
+	if (!fits("shared/quiz/*/review.json", source.file)) return [];
+	const { length } = select(source.data, ["reviewers", "*"]);
+	if (length >= FEWEST_REVIEWERS) return [];
+	const put = `${FEWEST_REVIEWERS} people who read the language every day and have read all of it, or leave it as a preview`;
+	return [at(source, ["reviewers"], { found: `${length} people`, put, weight: "advised" })];
+}
+
 function openFacts(source: Source): Placeholder[] {
 	return objects(source.data)
 		.filter(({ path }) => path.at(-2) === "facts")

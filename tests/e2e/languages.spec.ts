@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Json } from "../../shared/content/words.ts";
+import { textsIn, wordsOf } from "../../shared/content/words.ts";
+import { words as spanish } from "../../shared/quiz/es/words.ts";
+import { roleIn } from "../../shared/quiz/words.ts";
+import { translatedFiles } from "../../site/schemas/translations.ts";
+import { expected, PLAIN } from "./quiz/sheets.ts";
+import { expectAccessible } from "./support.ts";
+
+/* What somebody meets who reads no English: the quiz and its pages, from the landing to the Role Pack. */
+
+/** Every text that has a translation, in English. */
+const english = new Set(
+	translatedFiles.flatMap(({ english }) =>
+		textsIn(wordsOf(english) ?? null).map(([, text]) => text),
+	),
+);
+const own: Json = JSON.parse(JSON.stringify(spanish));
+/** What is the same in Spanish, such as "Role Pack". */
+const SAME = new Set(textsIn(own).map(([, text]) => text));
+
+/** The texts of a page, those in shadow roots and what screen readers say of its parts among them. */
+async function textsOf(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const SAID = ["aria-label", "alt", "placeholder", "title"];
+		const childrenOf = (node: Node): string[] => [...node.childNodes].flatMap(textsIn);
+		function textsIn(node: Node): string[] {
+			if (node instanceof Text) return [node.data.trim()];
+			if (!(node instanceof Element)) return childrenOf(node);
+			if (/^(?:script|style|noscript)$/i.test(node.localName)) return [];
+			const said = SAID.map((name) => node.getAttribute(name) ?? "");
+			return [
+				...said,
+				...(node.shadowRoot ? childrenOf(node.shadowRoot) : []),
+				...childrenOf(node),
+			];
+		}
+		return textsIn(document).filter((text) => /\p{L}/u.test(text));
+	});
+}
+
+async function expectSpanish(page: Page, where: string) {
+	const texts = await textsOf(page);
+	expect(texts.length, where).toBeGreaterThan(5);
+	expect
+		.soft(
+			texts.filter((text) => english.has(text) && !SAME.has(text)),
+			where,
+		)
+		.toEqual([]);
+}
+
+for (const { width, height } of [
+	{ width: 390, height: 664 },
+	{ width: 1440, height: 900 },
+]) {
+	test(`the quiz in Spanish says nothing in English, at ${width} px`, async ({ page }) => {
+		test.slow();
+		await page.setViewportSize({ width, height });
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto("/es/quiz");
+		await expect(page.locator("html")).toHaveAttribute("lang", "es");
+		const quiz = page.locator("liberation-quiz");
+		const look = async (where: string) => {
+			await expectSpanish(page, where);
+			await expectAccessible(page, where, { within: "liberation-quiz" });
+			expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		};
+		await expect(quiz.getByRole("heading", { level: 2 })).toHaveText(spanish.landing.headline);
+		await look("the landing");
+		await quiz.getByRole("button", { name: spanish.landing.start }).click();
+		for (const [index, option] of [...PLAIN].entries()) {
+			const question = spanish.questions[index];
+			await expect(quiz.getByRole("heading", { level: 2 })).toContainText(question?.prompt ?? "");
+			await quiz.getByRole("radio").nth(Number(option)).check();
+			if (index === 0) await look("a question");
+			await quiz.locator("button[type=submit]").click();
+		}
+		await expect(quiz.getByText(spanish.email.consent)).toBeVisible();
+		// What is missing is said, although the button is not ready.
+		await quiz.locator("button[type=submit]").click({ force: true });
+		await look("the email step with its faults");
+		await quiz.getByRole("textbox").fill("ana@example.org");
+		await quiz.getByRole("checkbox").check();
+		await quiz.locator("button[type=submit]").click();
+		const { role } = expected(PLAIN);
+		await expect(quiz.locator(".portrait h2")).toContainText(roleIn(spanish, role).name);
+		await look("the results");
+
+		await page.context().addInitScript(() => {
+			window.print = () => undefined;
+		});
+		const popup = page.waitForEvent("popup");
+		await quiz.getByRole("button", { name: spanish.results.save }).click();
+		const pack = await popup;
+		await expect(pack.locator("h1")).toHaveText(spanish.rolePack.title);
+		await expect(pack.locator("html")).toHaveAttribute("lang", "es");
+		await expectSpanish(pack, "the Role Pack");
+	});
+}
+
+const PAGES = ["", "/roles", "/roles/healer", "/habits", "/circle", "/paper", "/paper/guide"];
+
+for (const path of [...PAGES.map((each) => `/es/quiz${each}`), "/es/privacy"]) {
+	test(`${path} is in Spanish, and says that nobody has reviewed it`, async ({ page }) => {
+		await page.goto(path);
+		await expectSpanish(page, path);
+		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+		await expect(page.getByText("Vista previa")).toBeVisible();
+		// The English page is a press away; it leads to no language that nobody has reviewed.
+		await page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true }).click();
+		await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, "") === path.slice(3));
+		await expect(page.getByRole("link", { name: "Español" })).toHaveCount(0);
+		await expect(page.locator("link[hreflang]")).toHaveCount(0);
+	});
+}
+
+test("a circle reads the Spanish names of roles, and says who is here in Spanish", async ({
+	page,
+}) => {
+	await page.goto("/es/quiz/circle");
+	const circle = page.locator("liberation-circle");
+	await circle.getByRole("textbox").first().fill("Maya: Sanar y Guiar\nLeo: Weaver");
+	await circle.getByRole("button").first().click();
+	await expect(circle.getByRole("status")).toContainText("2 personas");
+	await expect(
+		circle.getByRole("heading", { name: "Roles a los que nadie se inclina aquí" }),
+	).toBeVisible();
+	await expectSpanish(page, "a circle of two");
+});
