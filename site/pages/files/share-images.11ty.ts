@@ -1,4 +1,5 @@
 import type { CollectedPage } from "../../data.ts";
+import { inItsLanguage } from "../../eleventy/edition.ts";
 import { type ShareImage, shareImage } from "../../eleventy/share/images.ts";
 
 /** The share image of every page. Pages of the same words and block share one. */
@@ -18,7 +19,7 @@ function imagesByPath(pages: readonly CollectedPage[]): Map<string, ShareImage> 
 		// Nobody shares links to a site that `npm start` serves, and drawing the images delays its start.
 		.filter(({ data }) => data.eleventy.env.runMode === "build")
 		.filter(({ data }) => data.metadata(data).shareImage ?? true)
-		.map(({ data }) => shareImage(data));
+		.map(({ data }) => shareImage(inItsLanguage(data)));
 	return new Map(images.map((image) => [image.path, image]));
 }
 
