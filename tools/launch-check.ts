@@ -4,12 +4,14 @@
  * is missing that the site needs to go live.
  */
 
+import { checkContent } from "../site/check/check.ts";
 import { readSite } from "../site/eleventy/environment.ts";
 import type { Placeholder } from "../site/launch/advice.ts";
 import { findPlaceholders, findReturnAddresses } from "../site/launch/find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "../site/launch/steps.ts";
 import { ROOT } from "./say.js";
 
+const { faults } = checkContent(ROOT, undefined);
 const origin = process.env.SITE_URL || readSite().origin;
 const today = new Date().toISOString().slice(0, 10);
 const all = findPlaceholders(ROOT, today);
@@ -40,6 +42,10 @@ for (const { what, paymentPage, path } of findReturnAddresses(ROOT)) {
 }
 console.log();
 
+if (faults.length > 0) {
+	console.log(`The content check finds ${faults.length} faults first: npm run check:content names them.`);
+	process.exitCode = 1;
+}
 const required = all.filter(({ weight }) => weight === "required").length;
 if (required > 0) {
 	console.log(

@@ -59,6 +59,9 @@ function candidatesOf(issue: Issue): string[] {
 }
 
 function expectedOf(issue: Issue): string {
+	// A mark is there or it isn't: the only other value is none.
+	if (issue.code === "invalid_value" && issue.values.length === 1 && issue.values[0] === true)
+		return "true, without quotation marks, or no such line";
 	const candidates = candidatesOf(issue);
 	if (candidates.length === 1) return `"${candidates[0]}"`;
 	if (candidates.length > 1) return `one of ${candidates.join(", ")}`;

@@ -66,7 +66,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		title: "Permissions and figures",
-		how: "Ask in writing where the quiz and the articles rest on the work of others, and count your own figures again. Press **Business details**, **Claims to confirm**, and delete each claim that is true. If one isn't, delete it there and change the words on the page.",
+		how: "Ask in writing where the quiz and the articles rest on the work of others, and count your own figures again. Press **Business details**, **Claims to confirm**, and delete each claim that is true. If one isn't, delete it there and change the words on the page. Of the programs that are open, set aside each that people can start today.",
 		takes: ({ file, weight }) =>
 			weight === "confirm" && (file === SITE || /^(?:shared\/quiz|site\/articles)\//.test(file)),
 	},
