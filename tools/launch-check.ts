@@ -43,7 +43,9 @@ for (const { what, paymentPage, path } of findReturnAddresses(ROOT)) {
 console.log();
 
 if (faults.length > 0) {
-	console.log(`The content check finds ${faults.length} faults first: npm run check:content names them.`);
+	console.log(
+		`The content check finds ${faults.length} faults first: npm run check:content names them.`,
+	);
 	process.exitCode = 1;
 }
 const required = all.filter(({ weight }) => weight === "required").length;

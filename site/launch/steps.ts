@@ -23,7 +23,7 @@ function isField(...names: readonly string[]) {
 export const STEPS: readonly Step[] = [
 	{
 		title: "Name and addresses",
-		how: "Press **Business details**, **Name, addresses and figures**. Put the address that the site will have, where you read mail, your postal address, your profiles and your newsletter. Delete a profile that you don't have with the cross at its right.",
+		how: "Press **Business details**, **Name, addresses and figures**. Put the address that the site will have, where you read mail, your postal address, your profiles and your newsletter. Delete a profile that you don't have with the cross at its right; without a newsletter, put the full address of your contact page there.",
 		takes: isField(
 			"origin",
 			"contactEmail",
@@ -40,7 +40,7 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		title: "Donations and appointments",
-		how: "Press **Business details**, **Name, addresses and figures**, and put the addresses of your **Donation page** and your **Scheduling page**.",
+		how: "Press **Business details**, **Name, addresses and figures**, and put the addresses of your **Donation page** and your **Scheduling page**. For one that you don't have, put the full address of your contact page.",
 		takes: isField("donationUrl", "schedulingUrl"),
 	},
 	{
