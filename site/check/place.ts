@@ -28,7 +28,9 @@ export function placeInEditor(kind: ContentKind, { file, data }: Source, path: J
 	const shape = shapeOf(kind.schema);
 	const { label = kind.name, group = "Pages", summary } = shape.words;
 	const name = file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
-	const start = kind.files.includes("*") ? [label, nameOf(data, summary) ?? name] : [group, label];
+	// A file that each language has is called as the English one is.
+	const isItem = kind.files.includes("*") && !kind.files.includes("/*/");
+	const start = isItem ? [label, nameOf(data, summary) ?? name] : [group, label];
 	return [...start, ...namesOf(shape, path, data)].join(" › ");
 }
 

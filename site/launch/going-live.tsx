@@ -2,13 +2,14 @@ import MarkdownIt from "markdown-it";
 import { renderToStaticMarkup } from "react-dom/server";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
-import { placeOf as placeInCms } from "../admin/config.ts";
+import { translations } from "../../shared/languages.ts";
+import { editorKinds, placeOf as placeInCms } from "../admin/config.ts";
 import type { Source } from "../check/source.ts";
 import { valueAt } from "../check/values.ts";
 import { RawHtml } from "../components/Text.tsx";
 import type { ReturnAddress } from "../rules/return-addresses.ts";
+import { fits } from "../schemas/kinds.ts";
 import { kindOf } from "../schemas/registry.ts";
-import { shapeOf } from "../schemas/shape.ts";
 import type { Placeholder } from "./advice.ts";
 import { findPlaceholders, findReturnAddresses } from "./find.ts";
 import { grouped, inSteps, pageOf, type StepLeft, VERBS } from "./steps.ts";
@@ -161,12 +162,9 @@ function Entries({ of: entries, isPublished }: EntriesProps) {
 /** A place as the editor names it, which leads there where the editor shows the file. */
 function Place({ entry: { file, place } }: { entry: Placeholder }) {
 	const kind = kindOf(file);
-	const shape = kind && shapeOf(kind.schema);
-	if (!kind || !shape || shape.words.edit === "hidden") return place;
-	const { collection, entry } = placeInCms(
-		{ ...kind, shape, many: kind.files.includes("*") },
-		file,
-	);
+	const shown = editorKinds(kind ? [kind] : [], translations()).find((each) => fits(each, file));
+	if (!shown) return place;
+	const { collection, entry } = placeInCms(shown, file);
 	return <a href={`../#/collections/${collection}/entries/${entry}`}>{place}</a>;
 }
 
