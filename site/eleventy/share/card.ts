@@ -21,6 +21,8 @@ export interface PageQuilt {
 	slug: string;
 	/** The words below it, in place of the page's title. */
 	title: string;
+	/** What the title means, and a question to whoever sees the link. */
+	text?: { meaning: string; question: string };
 	roles: readonly [RoleKey, ...RoleKey[]];
 	columns: number;
 }

@@ -4,7 +4,9 @@ import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import { CARD, type PageQuilt } from "./card.ts";
 
-const QUILT = { top: 44, height: 380 };
+const QUILT = { top: 40, height: 380, heightAboveText: 272 };
+/** Messengers cut a square out of the middle. */
+const SQUARE = CARD.height - 40;
 const LINE = {
 	position: "absolute",
 	left: 0,
@@ -12,6 +14,8 @@ const LINE = {
 	display: "flex",
 	justifyContent: "center",
 } as const;
+const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
+const MARIGOLD = hex(clothColors.light.marigold);
 const CREAM = hex(clothColors.light.cream);
 
 /** The dye behind a role, as on the role's page; indigo behind several. */
@@ -24,6 +28,7 @@ function groundOf({ roles: [role, ...others] }: PageQuilt): string {
  * square out of it.
  */
 export function quiltCardElement(siteName: string, quilt: PageQuilt) {
+	const { title, text } = quilt;
 	return (
 		<div
 			style={{
@@ -36,23 +41,30 @@ export function quiltCardElement(siteName: string, quilt: PageQuilt) {
 				fontFamily: "fraunces-title",
 			}}
 		>
-			<div style={{ ...LINE, top: 442, fontSize: quilt.title.length > 16 ? 62 : 80 }}>
-				{quilt.title}
+			<div style={{ ...LINE, top: text ? 318 : 442, fontSize: title.length > 16 ? 62 : 80 }}>
+				{title}
 			</div>
-			<div style={{ ...LINE, top: 554, fontFamily: "atkinson-label", fontSize: 30 }}>
-				{siteName}
-			</div>
+			{text && (
+				<div style={{ ...LINE, top: 424, fontSize: 33, lineHeight: 1.2 }}>
+					<div style={{ width: SQUARE, textAlign: "center", textWrap: "balance" }}>
+						{text.meaning}
+					</div>
+				</div>
+			)}
+			{text && <div style={{ ...LINE, ...LABEL, top: 522, color: MARIGOLD }}>{text.question}</div>}
+			<div style={{ ...LINE, ...LABEL, top: text ? 568 : 554 }}>{siteName}</div>
 		</div>
 	);
 }
 
 /** The quilt of such a share image, as SVG. */
-export function quiltCardCloth({ roles, columns }: PageQuilt): string {
+export function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
 	const quilt = sewQuilt(roles, columns);
-	const width = (QUILT.height * quilt.width) / quilt.height;
+	const height = text ? QUILT.heightAboveText : QUILT.height;
+	const width = (height * quilt.width) / quilt.height;
 	const paths = shapesOf(quilt).map(({ color, path }) => {
 		const plain = hexOfCss(color);
 		return `<path fill="${plain}" stroke="${plain}" d="${path}"/>`;
 	});
-	return `<svg x="${(CARD.width - width) / 2}" y="${QUILT.top}" width="${width}" height="${QUILT.height}" viewBox="0 0 ${quilt.width} ${quilt.height}" stroke-width=".5">${paths.join("")}</svg>`;
+	return `<svg x="${(CARD.width - width) / 2}" y="${QUILT.top}" width="${width}" height="${height}" viewBox="0 0 ${quilt.width} ${quilt.height}" stroke-width=".5">${paths.join("")}</svg>`;
 }

@@ -19,7 +19,7 @@ export const data = defineTranslatedPages({
 	items: ({ roles }) => roles,
 	slug: roleSlug,
 	metadata: ({ words, pages, shownRole }: ResultData) => ({
-		...roleMetadata(pages.roles.role, shownRole),
+		...roleMetadata(pages, shownRole),
 		indexed: false,
 		copyOf: {
 			path: `${languagePath(words.language)}/quiz?role=${shownRole.role}`,

@@ -1,6 +1,7 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
 import type { PageMetadata } from "../../data.ts";
+import type { QuizPage } from "../quiz/schema.ts";
 import type { RolesPage } from "../roles/schema.ts";
 
 /** The last part of a role's addresses: `frontline-responder`. */
@@ -10,10 +11,11 @@ export function roleSlug({ role }: Pick<Role, "role">): string {
 
 /** What a role's page says of itself; a preview of a result that leads to it says the same. */
 export function roleMetadata(
-	{ metadata: { title, description } }: RolesPage["role"],
+	{ roles, quiz }: { roles: RolesPage; quiz: QuizPage },
 	{ role, name, tagline }: Pick<Role, "role" | "name" | "tagline">,
 ): PageMetadata {
 	const values = { role: name, tagline };
+	const { title, description } = roles.role.metadata;
 	return {
 		title: fill(title, values),
 		description: fill(description, values),
@@ -21,6 +23,12 @@ export function roleMetadata(
 			{ label: "Quiz", href: "/quiz" },
 			{ label: "Roles", href: "/quiz/roles" },
 		],
-		block: { slug: roleSlug({ role }), title: name, roles: [role], columns: 1 },
+		block: {
+			slug: roleSlug({ role }),
+			title: name,
+			text: { meaning: tagline, question: quiz.shareTitle },
+			roles: [role],
+			columns: 1,
+		},
 	};
 }

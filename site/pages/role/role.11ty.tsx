@@ -13,20 +13,20 @@ import type { PageData } from "../../data.ts";
 import { pathIn } from "../../eleventy/edition.ts";
 import { defineTranslatedPages, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import type { schema as quizSchema } from "../quiz/schema.ts";
 import type { schema } from "../roles/schema.ts";
 import { roleMetadata, roleSlug } from "./metadata.ts";
 import { RoleHead, type RoleProps } from "./RoleHead.tsx";
 
-interface RoleData extends PageData<"roles", typeof schema> {
-	shownRole: Role;
-}
+type RoleData = PageData<"quiz", typeof quizSchema> &
+	PageData<"roles", typeof schema> & { shownRole: Role };
 
 export const data = defineTranslatedPages({
 	path: "/quiz/roles/*",
 	each: "shownRole",
 	items: ({ roles }) => roles,
 	slug: roleSlug,
-	metadata: ({ pages, shownRole }: RoleData) => roleMetadata(pages.roles.role, shownRole),
+	metadata: ({ pages, shownRole }: RoleData) => roleMetadata(pages, shownRole),
 });
 
 /** A role's page: its whole description, readable without JavaScript. */
