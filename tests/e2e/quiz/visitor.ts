@@ -5,16 +5,19 @@ import {
 	type Locator,
 	type Page,
 } from "@playwright/test";
-import { questions } from "../../../shared/quiz/catalogue.ts";
-import { email, landing, quiz as question, results } from "../../../shared/quiz/messages.ts";
+import { languagePath } from "../../../shared/language.ts";
+import { en as english } from "../../../shared/quiz/en.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 
 export { expect };
 
 export const ADDRESS = "sam@example.org";
 
-/** A visitor who takes the quiz on the built site. Every text comes from messages.json, so that it may change. */
+/** A visitor who takes the quiz on the built site. Every text comes from the quiz's words, so that it may change. */
 export class Visitor {
 	readonly page: Page;
+	/** In the language of the visitor. */
+	readonly words: Words;
 	/** The element; locators reach into its shadow root. */
 	readonly quiz: Locator;
 	/** The heading of the present stage. It takes the focus after each move. */
@@ -32,8 +35,10 @@ export class Visitor {
 	/** The page's own messages. */
 	readonly toasts: Locator;
 
-	constructor(page: Page) {
+	constructor(page: Page, words: Words = english) {
 		this.page = page;
+		this.words = words;
+		const { landing, quiz: question } = words;
 		this.quiz = page.locator("liberation-quiz");
 		this.heading = this.quiz.getByRole("heading", { level: 2 });
 		this.startButton = this.button(landing.start);
@@ -54,7 +59,7 @@ export class Visitor {
 
 	/** @param query - such as `?role=healer` */
 	async open(query = ""): Promise<void> {
-		await this.page.goto(`/quiz${query}`);
+		await this.page.goto(`${languagePath(this.words.language)}/quiz${query}`);
 	}
 
 	async start(): Promise<void> {
@@ -104,22 +109,22 @@ export class Visitor {
 	/** Opens the Role Pack in its window. */
 	async openRolePack(): Promise<Page> {
 		const popup = this.page.waitForEvent("popup");
-		await this.button(results.save).click();
+		await this.button(this.words.results.save).click();
 		const pack = await popup;
 		await expect(pack.locator("h1")).toBeVisible();
 		return pack;
 	}
 
 	async seesLanding(): Promise<void> {
-		await expect(this.heading).toHaveText(landing.headline);
+		await expect(this.heading).toHaveText(this.words.landing.headline);
 	}
 
 	async seesQuestion(position: number): Promise<void> {
-		await expect(this.heading).toContainText(questions[position - 1]?.prompt ?? "");
+		await expect(this.heading).toContainText(this.words.questions[position - 1]?.prompt ?? "");
 	}
 
 	async seesEmailStep(): Promise<void> {
-		await expect(this.heading).toHaveText(email.title);
+		await expect(this.heading).toHaveText(this.words.email.title);
 	}
 
 	/** @param role - its display name */
@@ -128,7 +133,7 @@ export class Visitor {
 	}
 
 	async seesError(): Promise<void> {
-		await expect(this.heading).toHaveText(results.error);
+		await expect(this.heading).toHaveText(this.words.results.error);
 	}
 }
 
