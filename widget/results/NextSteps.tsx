@@ -23,10 +23,13 @@ export function Programs({ quiz, result }: ResultsProps) {
 			{some.map(({ slug, title, summary, url, rationale }) => (
 				<li key={slug} part="card">
 					<h4>{title}</h4>
-					<p>
-						{summary} <b>{enrollmentOf(words, slug)}</b>{" "}
-						{rationale && <span className="quiet">{rationale}</span>}
-					</p>
+					<div>
+						<p>{summary}</p>
+						<p>
+							<b>{enrollmentOf(words, slug)}</b>
+						</p>
+						{rationale && <p className="quiet">{rationale}</p>}
+					</div>
 					<SiteLink
 						quiz={quiz}
 						result={result}

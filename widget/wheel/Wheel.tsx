@@ -9,7 +9,7 @@ import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "./parts.tsx";
 const RINGS = [68, 88, 108, 128, 148, 168];
 
 /** Strips across the rim of the secondary role, so that it is told by more than its color. */
-const HATCH = [-60, -45, -30, -15, 0, 15, 30, 45].map((x) => `M${x}-184l16-40`).join("");
+const HATCH = [-48, -33, -18, -3, 12, 27, 42].map((x) => `M${x}-184l16-40`).join("");
 
 interface WheelProps {
 	words: Words;
