@@ -207,7 +207,7 @@ describe("designFaults", () => {
 			},
 			[
 				'"sense_of_urgency" is marked by 7 options; the balance needs 8.',
-				'"right_to_comfort" is marked by 9 options; the balance needs 8. Swap it back in one of: q4, q9, q11, q14, q15.',
+				'"right_to_comfort" is marked by 9 options; the balance needs 8. Swap it back in one of: q9, q11, q14, q15.',
 			],
 		],
 		[

@@ -27,7 +27,7 @@ it.each<[string, string, object]>([
 		"gives 2 for two passed over",
 		// Builder, disruptor and guide 3 each. q2: guide over builder and disruptor; q7: disruptor
 		// over builder; q14: disruptor over guide. Guide 2 - 1 = 1, disruptor 2 - 1 = 1, builder -2.
-		// Pillars: guide 6, disruptor 5. With a gain of 1 at q2 the disruptor would lead 1 to 0.
+		// Pillars: guide 6, disruptor 4. With a gain of 1 at q2 the disruptor would lead 1 to 0.
 		`guide guide experimenter healer builder
 			visionary disruptor frontline_responder weaver builder
 			disruptor guide builder disruptor caregiver`,
@@ -50,7 +50,7 @@ it.each<[string, string, object]>([
 	[
 		"goes by pillars when the tied roles never passed each other over",
 		// Weaver and visionary 3 each. Of their meetings, q3 went to the disruptor and q9 to the healer.
-		// Pillars: visionary 2 + 4, weaver 1 + 1.
+		// Pillars: visionary 3 + 4, weaver 1 + 2.
 		`guide builder disruptor caregiver healer
 			visionary weaver weaver healer visionary
 			storyteller caregiver weaver experimenter visionary`,
@@ -61,7 +61,7 @@ it.each<[string, string, object]>([
 });
 
 it("follows the order of the catalogue, whatever it is, when all else is equal", () => {
-	// Builder and guide 3 each: q2 to the guide, q6 to the builder; pillars 4 to 4.
+	// Builder and guide 3 each: q2 to the guide, q6 to the builder; pillars 5 to 5.
 	const even = choosing(`guide guide experimenter caregiver builder
 		builder weaver weaver guide builder
 		storyteller caregiver healer disruptor healer`);
@@ -75,18 +75,18 @@ it("follows the order of the catalogue, whatever it is, when all else is equal",
 it.each<[string, string, object]>([
 	[
 		"are the primary role's own, the one with more marks first",
-		// Fear of open conflict 3, right to comfort 2; progress is bigger has 5 and isn't the disruptor's.
-		`guide frontline_responder disruptor disruptor experimenter
-			visionary disruptor weaver weaver experimenter
-			disruptor caregiver builder disruptor caregiver`,
+		// Fear of open conflict 3, right to comfort 2; power hoarding has 5 and isn't the disruptor's.
+		`guide disruptor visionary disruptor healer
+			builder disruptor frontline_responder visionary experimenter
+			disruptor guide builder experimenter caregiver`,
 		{ topPillars: ["fear_open_conflict", "right_to_comfort"] },
 	],
 	[
 		"stand in the order of the catalogue when their marks are equal",
-		// Both 3. The role lists them the other way round.
-		`experimenter disruptor disruptor storyteller builder
-			guide disruptor weaver weaver experimenter
-			disruptor guide weaver experimenter healer`,
+		// Both 2. The role lists them the other way round.
+		`caregiver guide weaver disruptor builder
+			storyteller disruptor weaver healer builder
+			storyteller frontline_responder healer disruptor visionary`,
 		{ primary: "disruptor", topPillars: ["right_to_comfort", "fear_open_conflict"] },
 	],
 	[
