@@ -136,8 +136,7 @@ function HeadCloth({ composition, slug, choice }: HeadClothProps) {
 			return (
 				<Cloth
 					drawing={drawBlock(quiltBlock(slug, choice))}
-					className="mt-10 h-32 w-full md:absolute md:top-1/2 md:-right-[5vw] md:mt-0 md:aspect-square md:h-auto md:w-[min(37vw,40rem)] md:-translate-y-1/2"
-					crop="xMidYMid slice"
+					className="mt-8 -mr-[9vw] ml-auto w-[62vw] md:absolute md:top-1/2 md:-right-[5vw] md:m-0 md:w-[min(37vw,40rem)] md:-translate-y-1/2"
 				/>
 			);
 		case "block":
