@@ -5,7 +5,7 @@ interface ClothProps {
 	drawing: Drawing;
 	className?: string;
 	/** Which part is seen where the place has another shape than the drawing. */
-	crop?: "xMidYMid slice" | "xMinYMid slice";
+	crop?: "xMinYMid slice";
 }
 
 /** A drawing of quilt blocks. Decorative: assistive technology passes it by. */
