@@ -43,9 +43,9 @@ export function turnedPoint(point: Point, quarters: number): Point {
 	return [x, y];
 }
 
-/** Pieces four times around the middle. */
-function around(...pieces: Piece[]): Piece[] {
-	return [0, 1, 2, 3].flatMap((quarters) => pieces.map((one) => turned(one, quarters)));
+/** A piece four times around the middle. */
+function around(one: Piece): Piece[] {
+	return repeat(4, (quarters) => turned(one, quarters));
 }
 
 /** Not by Array.from, which some pages of partners replace with one that takes no function. */
@@ -81,14 +81,12 @@ function basketWeave(): Piece[] {
 /** Scraps of any shape around a crooked middle. */
 function crazyPatch(): Piece[] {
 	return [
-		piece("main", [0, 0], [0.36, 0], [0.27, 0.42], [0, 0.3]),
-		piece("light", [0.36, 0], [0.72, 0], [0.56, 0.27], [0.3, 0.28]),
 		piece("companion", [0.72, 0], [1, 0], [1, 0.44], [0.56, 0.27]),
-		piece("deep", [0, 0.3], [0.27, 0.42], [0.34, 0.64], [0, 0.74]),
 		piece("companion", [0, 0.74], [0.34, 0.64], [0.46, 0.76], [0.4, 1], [0, 1]),
-		piece("main", [0.46, 0.76], [0.72, 0.66], [0.82, 1], [0.4, 1]),
-		piece("light", [0.72, 0.66], [1, 0.44], [1, 1], [0.82, 1]),
+		piece("deep", [0, 0.3], [0.27, 0.42], [0.34, 0.64], [0, 0.74]),
 		piece("deep", [0.56, 0.27], [1, 0.44], [0.72, 0.66]),
+		piece("light", [0.36, 0], [0.72, 0], [0.56, 0.27], [0.3, 0.28]),
+		piece("light", [0.72, 0.66], [1, 0.44], [1, 1], [0.82, 1]),
 		piece(
 			"light",
 			[0.3, 0.28],
@@ -98,20 +96,25 @@ function crazyPatch(): Piece[] {
 			[0.34, 0.64],
 			[0.27, 0.42],
 		),
+		piece("main", [0, 0], [0.36, 0], [0.27, 0.42], [0, 0.3]),
+		piece("main", [0.46, 0.76], [0.72, 0.66], [0.82, 1], [0.4, 1]),
 		piece("main", [0.42, 0.38], [0.54, 0.42], [0.58, 0.58], [0.46, 0.6], [0.38, 0.5]),
 	];
 }
 
 /** Triangles in two rows, all flying one way. */
 function flyingGeese(): Piece[] {
-	const goose = (column: number, row: number): Piece =>
-		piece(
-			(column + row) % 2 ? "deep" : "main",
-			[column / 2, (row + 1) / 4],
-			[column / 2 + 0.25, row / 4],
-			[column / 2 + 0.5, (row + 1) / 4],
-		);
-	return [GROUND, ...[0, 1, 2, 3].flatMap((row) => [goose(0, row), goose(1, row)])];
+	const geese = (cloth: Cloth, first: number): Piece[] =>
+		repeat(4, (row) => {
+			const left = ((first + row) % 2) / 2;
+			return piece(
+				cloth,
+				[left, (row + 1) / 4],
+				[left + 0.25, row / 4],
+				[left + 0.5, (row + 1) / 4],
+			);
+		});
+	return [GROUND, ...geese("main", 0), ...geese("deep", 1)];
 }
 
 /** Eight points around a square. */
@@ -120,29 +123,36 @@ function ohioStar(): Piece[] {
 		GROUND,
 		...around(rectangle("pale", 0, 0, THIRD)),
 		rectangle("companion", THIRD, THIRD, THIRD),
-		...around(
-			piece("main", [THIRD, 0], [0.5, THIRD / 2], [THIRD, THIRD]),
-			piece("deep", [2 * THIRD, 0], [0.5, THIRD / 2], [2 * THIRD, THIRD]),
-		),
+		...around(piece("main", [THIRD, 0], [0.5, THIRD / 2], [THIRD, THIRD])),
+		...around(piece("deep", [2 * THIRD, 0], [0.5, THIRD / 2], [2 * THIRD, THIRD])),
 	];
 }
 
 /** Logs laid around a hearth, light on two sides and dark on two. */
 function logCabin(): Piece[] {
 	const log = 1 / 7;
-	const round = (ring: number): Piece[] => {
-		const light: Cloth = ring % 2 ? "pale" : "light";
-		const start = ring * log;
-		const long = 1 - 2 * start;
-		const dark: Cloth = ring % 2 ? "deep" : "main";
-		return [
-			rectangle(light, start, start, long - log, log),
-			rectangle(light, start, start + log, log, long - 2 * log),
-			rectangle(dark, 1 - start - log, start, log, long),
-			rectangle(ring % 2 ? "main" : "deep", start, 1 - start - log, long - log, log),
-		];
-	};
-	return [...round(0), ...round(1), ...round(2), rectangle("companion", 3 * log, 3 * log, log)];
+	const start = (ring: number) => ring * log;
+	const long = (ring: number) => 1 - 2 * start(ring);
+	const above = (cloth: Cloth, ring: number): Piece[] => [
+		rectangle(cloth, start(ring), start(ring), long(ring) - log, log),
+		rectangle(cloth, start(ring), start(ring) + log, log, long(ring) - 2 * log),
+	];
+	const right = (cloth: Cloth, ring: number): Piece =>
+		rectangle(cloth, 1 - start(ring) - log, start(ring), log, long(ring));
+	const below = (cloth: Cloth, ring: number): Piece =>
+		rectangle(cloth, start(ring), 1 - start(ring) - log, long(ring) - log, log);
+	return [
+		...above("light", 0),
+		...above("light", 2),
+		...above("pale", 1),
+		right("main", 0),
+		below("main", 1),
+		right("main", 2),
+		below("deep", 0),
+		right("deep", 1),
+		below("deep", 2),
+		rectangle("companion", start(3), start(3), log),
+	];
 }
 
 /** The first block that a child is taught. */
@@ -174,8 +184,8 @@ function streakOfLightning(): Piece[] {
 	return [
 		GROUND,
 		bolt("main", 0.02),
-		bolt("deep", 0.34),
 		bolt("main", 0.66),
+		bolt("deep", 0.34),
 		bolt("companion", 0.5),
 	];
 }
@@ -190,8 +200,8 @@ function orangePeel(): Piece[] {
 	return [
 		GROUND,
 		leaf,
-		turned({ ...leaf, cloth: "deep" }, 1),
 		turned(leaf, 2),
+		turned({ ...leaf, cloth: "deep" }, 1),
 		turned({ ...leaf, cloth: "deep" }, 3),
 		piece("companion", [0.5, 0.41], [0.59, 0.5], [0.5, 0.59], [0.41, 0.5]),
 	];
@@ -215,7 +225,8 @@ function marinersCompass(): Piece[] {
 		GROUND,
 		piece("main", ...arc(MIDDLE, 0.44, 0, 2 * Math.PI, 24)),
 		...around(piece("companion", [0.5, 0.36], [0.78, 0.22], [0.64, 0.5])),
-		...around(half("light", -1), half("deep", 1)),
+		...around(half("light", -1)),
+		...around(half("deep", 1)),
 	];
 }
 

@@ -38,6 +38,9 @@ export const UNDYED = {
 	thread: oklchCss([0.6, 0.03, 70]),
 } as const;
 
+/** The color of each cloth of a block. */
+type Dyes = Readonly<Record<Cloth, Oklch>>;
+
 const BLOCK = 100;
 const SASH = 10;
 const BINDING = 5;
@@ -108,10 +111,7 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 			role,
 			outline: path(square(0).map(place)),
 			basting: path(square(0.06).map(place)),
-			shapes: blockOf(role).map(({ cloth, outline }) => ({
-				color: oklchCss(dyes[cloth]),
-				path: path(outline.map(place)),
-			})),
+			shapes: shapesOf(role, dyes, (outline) => path(outline.map(place))),
 		};
 	});
 	return {
@@ -134,17 +134,32 @@ export function handOf(text: string): (outline: readonly Point[]) => string {
 
 /** The block of a role as its sign, ruled straight, in a square of 24 units (docs/product.md 3.10). */
 export function signOf(role: RoleKey): readonly Shape[] {
-	const dyes: Readonly<Record<Cloth, Oklch>> = {
+	return shapesOf(role, signDyes(role), (outline) =>
+		pathOf(outline.map(([x, y]) => [24 * x, 24 * y])),
+	);
+}
+
+/** The colors of a role's sign. */
+export function signDyes(role: RoleKey): Dyes {
+	return {
 		main: dyeOf(role),
 		deep: shaded(dyeOf(role), -0.13),
 		companion: dyeOf(COMPANIONS[role][0]),
 		light: LIGHTS[0],
 		pale: LIGHTS[2],
 	};
-	return blockOf(role).map(({ cloth, outline }) => ({
-		color: oklchCss(dyes[cloth]),
-		path: pathOf(outline.map(([x, y]) => [24 * x, 24 * y])),
-	}));
+}
+
+/** The pieces of a block; those of one color that follow each other are one path, because each path costs time. */
+function shapesOf(role: RoleKey, dyes: Dyes, path: (outline: readonly Point[]) => string): Shape[] {
+	const shapes: Shape[] = [];
+	for (const { cloth, outline } of blockOf(role)) {
+		const color = oklchCss(dyes[cloth]);
+		const last = shapes.at(-1);
+		if (last?.color === color) last.path += path(outline);
+		else shapes.push({ color, path: path(outline) });
+	}
+	return shapes;
 }
 
 function dyeOf(role: RoleKey): Oklch {
@@ -157,11 +172,7 @@ function shaded([lightness, chroma, hue]: Oklch, by: number): Oklch {
 }
 
 /** The cloth of one block: from another dye bath each time. */
-function dyesOf(
-	role: RoleKey,
-	random: Random,
-	stray: RoleKey | undefined,
-): Readonly<Record<Cloth, Oklch>> {
+function dyesOf(role: RoleKey, random: Random, stray: RoleKey | undefined): Dyes {
 	const bath = (random() - 0.5) * 0.09;
 	const main = shaded(dyeOf(role), bath);
 	const deep = shaded(main, -0.1 - 0.06 * random());

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { hexOfCss } from "../../../shared/design/hex.ts";
+import { hex } from "../../../shared/design/hex.ts";
 import { blockOf, type Point } from "../../../shared/quilt/blocks.ts";
-import { signOf } from "../../../shared/quilt/quilt.ts";
+import { signDyes } from "../../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 
 /** Of a cell, in pixels. */
@@ -44,13 +44,13 @@ export function RoleBlock({ role }: { role: RoleKey }): ReactNode {
 /** The color in the middle of each cell, by row. */
 function colorsOf(role: RoleKey, cells: number): { y: number; colors: string[] }[] {
 	const pieces = blockOf(role);
-	const colors = signOf(role).map(({ color }) => hexOfCss(color));
+	const dyes = signDyes(role);
 	const middles = Array.from({ length: cells }, (_, cell) => (cell + 0.5) / cells);
 	return middles.map((y) => ({
 		y,
 		colors: middles.map((x) => {
-			const top = pieces.findLastIndex(({ outline }) => encloses(outline, [x, y]));
-			return colors[top] ?? "";
+			const top = pieces.findLast(({ outline }) => encloses(outline, [x, y]));
+			return top ? hex(dyes[top.cloth]) : "";
 		}),
 	}));
 }

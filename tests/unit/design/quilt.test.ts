@@ -7,8 +7,9 @@ import {
 	wcagLuminance,
 } from "culori";
 import { describe, expect, it } from "vitest";
+import { oklchCss } from "../../../shared/design/tokens.ts";
 import { blockOf, type Piece, type Point } from "../../../shared/quilt/blocks.ts";
-import { sewQuilt, signOf } from "../../../shared/quilt/quilt.ts";
+import { sewQuilt, signDyes } from "../../../shared/quilt/quilt.ts";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 
@@ -37,11 +38,11 @@ function encloses(outline: readonly Point[], [x, y]: Point): boolean {
 /** The color that shows in each of 24 by 24 points of a sign. */
 function seen(role: RoleKey, as: (color: string) => string = (color) => color): number[] {
 	const pieces: readonly Piece[] = blockOf(role);
-	const shapes = signOf(role);
+	const dyes = signDyes(role);
 	return Array.from({ length: 24 * 24 }, (_, index) => {
 		const at: Point = [((index % 24) + 0.5) / 24, (Math.floor(index / 24) + 0.5) / 24];
-		const top = pieces.findLastIndex(({ outline }) => encloses(outline, at));
-		return wcagLuminance(as(shapes[top]?.color ?? "#fff"));
+		const top = pieces.findLast(({ outline }) => encloses(outline, at));
+		return wcagLuminance(as(top ? oklchCss(dyes[top.cloth]) : "#fff"));
 	});
 }
 
