@@ -87,6 +87,16 @@ const DEJAVU_SERIF: Fallback = {
 	bold: { fullName: "DejaVu Serif Bold", postscriptName: "DejaVuSerif-Bold", xWidthAvg: 1165 },
 };
 
+interface Family {
+	variable: string;
+	generic: string;
+	file: string;
+	weights: string;
+	fallbacks: readonly Fallback[];
+	/** A zero of another font, at a size that fits. */
+	zero?: { file: string; size: string };
+}
+
 /** Where a font of ours is heavier than this, the bold one of a device stands in for it. */
 const BOLD_FROM = 550;
 
@@ -95,7 +105,7 @@ const BOLD_FROM = 550;
  * those of Apple and Windows, of Android and of Linux. A browser looks for them in turn before it draws the first
  * text, so there are few.
  */
-const FAMILIES = [
+const FAMILIES: readonly Family[] = [
 	{
 		variable: "--font-display",
 		generic: "serif",
@@ -109,6 +119,8 @@ const FAMILIES = [
 		file: "atkinson.woff2",
 		weights: "400 700",
 		fallbacks: [ARIAL, ROBOTO, LIBERATION_SANS, DEJAVU_SANS],
+		// Its digits are 688 of 1000 units high, and those of the zero's font 750.
+		zero: { file: "zero.woff2", size: "91.7%" },
 	},
 ];
 
@@ -123,7 +135,7 @@ export function accentsFile(file: string): string {
  */
 export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fonts> {
 	const built = await Promise.all(
-		FAMILIES.map(async ({ variable, generic, file, weights, fallbacks }, index) => {
+		FAMILIES.map(async ({ variable, generic, file, weights, fallbacks, zero }, index) => {
 			const metrics = recorded.metrics[index];
 			if (!metrics) throw new Error(`site/fonts/fonts.json lacks the metrics of ${file}`);
 			const [path, accentsPath] = await Promise.all([
@@ -133,12 +145,18 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 			const { fontFamily, fontFaces } = standIns(metrics, fallbacks);
 			// "swap": whoever comes for the first time reads our fonts too. The local fonts have their measures, so that
 			// lines break where they will, and nothing moves.
-			const face = (address: string, loading: string) =>
-				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};${loading}}`;
-			const faces =
-				face(path, "font-display:swap") +
-				face(accentsPath, `font-display:swap;unicode-range:${recorded.accentsRange}`);
-			return { path, css: `${faces}${fontFaces}:root{${variable}:${fontFamily},${generic}}` };
+			const face = (address: string, rest: string) =>
+				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:swap;${rest}}`;
+			const faces = [face(path, ""), face(accentsPath, `unicode-range:${recorded.accentsRange}`)];
+			// After the others, because the last face of a family that has a character draws it.
+			if (zero)
+				faces.push(
+					face(await writeFont(outDir, zero.file), `unicode-range:U+30;size-adjust:${zero.size}`),
+				);
+			return {
+				path,
+				css: `${faces.join("")}${fontFaces}:root{${variable}:${fontFamily},${generic}}`,
+			};
 		}),
 	);
 	return { paths: built.map(({ path }) => path), css: built.map(({ css }) => css).join("\n") };
