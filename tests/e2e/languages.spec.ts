@@ -124,7 +124,7 @@ test("a circle reads the Spanish names of roles, and says who is here in Spanish
 	await circle.getByRole("button").first().click();
 	await expect(circle.getByRole("status")).toContainText("2 personas");
 	await expect(
-		circle.getByRole("heading", { name: "Roles a los que nadie se inclina aquí" }),
+		circle.getByRole("heading", { name: "Roles hacia los que aquí nadie se inclina" }),
 	).toBeVisible();
 	await expectSpanish(page, "a circle of two");
 });

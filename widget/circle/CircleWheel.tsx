@@ -3,7 +3,7 @@ import { type Patches, patchesOf } from "../../shared/circle/patches.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { SignAreas } from "../quilt/RoleSign.tsx";
+import { RoleSign, SignAreas } from "../quilt/RoleSign.tsx";
 import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "../wheel/parts.tsx";
 import { type Member, nameOf } from "./state.ts";
 
@@ -38,10 +38,8 @@ export function CircleWheel({
 					share={share}
 					patches={patches[position]}
 					angle={position * SEGMENT}
-					lines={[
-						...words.names[share.role].split(" "),
-						...(hasNames ? namesIn(words, share, members) : countsIn(words, share)),
-					]}
+					name={words.names[share.role]}
+					notes={hasNames ? namesIn(words, share, members) : countsIn(words, share)}
 				/>
 			))}
 		</svg>
@@ -57,11 +55,12 @@ interface SegmentProps {
 	share: RoleShare;
 	patches: Patches | undefined;
 	angle: number;
-	/** What stands beside it: the role's name, and who or how many have it. */
-	lines: string[];
+	name: string;
+	/** Who or how many have it. */
+	notes: readonly string[];
 }
 
-function Segment({ share: { role, first, second }, patches, angle, lines }: SegmentProps) {
+function Segment({ share: { role, first, second }, patches, angle, name, notes }: SegmentProps) {
 	// Drawn at the top and turned into place; what must stand upright is turned back.
 	const at = (distance: number) => `translate(0 ${-distance}) rotate(${-angle})`;
 	const some = second ? "secondary" : undefined;
@@ -75,7 +74,7 @@ function Segment({ share: { role, first, second }, patches, angle, lines }: Segm
 				<SignAreas role={role} />
 			</g>
 			<g className="label" transform={at(LABEL_AT)}>
-				<Label lines={lines} angle={angle} />
+				<Label name={name} notes={notes} angle={angle} />
 			</g>
 		</g>
 	);
@@ -134,7 +133,9 @@ export function CircleTable({
 			<tbody>
 				{group.shares.map(({ role, first, second }) => (
 					<tr key={role} className={markOf(first, second)}>
-						<th scope="row">{names[role]}</th>
+						<th scope="row">
+							<RoleSign role={role} /> {names[role]}
+						</th>
 						<td>{list(firsts(role, members))}</td>
 						<td>{list(seconds(role, members))}</td>
 					</tr>

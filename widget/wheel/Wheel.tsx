@@ -30,7 +30,8 @@ export function Wheel({ words, result, viewBox = "-250 -250 500 500" }: WheelPro
 				<Segment
 					key={role}
 					role={role}
-					lines={[...name.split(" "), ...notes(words, role, result)]}
+					name={name}
+					notes={notes(words, role, result)}
 					angle={position * SEGMENT}
 					result={result}
 				/>
@@ -50,14 +51,15 @@ export function Wheel({ words, result, viewBox = "-250 -250 500 500" }: WheelPro
 
 interface SegmentProps {
 	role: RoleKey;
-	/** What stands beside it. */
-	lines: string[];
+	name: string;
+	/** What stands below its name. */
+	notes: readonly string[];
 	/** Of the segment's middle, in degrees clockwise from straight up. */
 	angle: number;
 	result: ShownResult;
 }
 
-function Segment({ role, lines, angle, result }: SegmentProps) {
+function Segment({ role, name, notes, angle, result }: SegmentProps) {
 	const mark = markOf(role, result);
 	const count = result.roleCounts?.[role] ?? 0;
 	// Drawn at the top and turned into place; what must stand upright is turned back.
@@ -76,7 +78,7 @@ function Segment({ role, lines, angle, result }: SegmentProps) {
 				<SignAreas role={role} />
 			</g>
 			<g transform={at(LABEL_AT)}>
-				<Label lines={lines} angle={angle} />
+				<Label name={name} notes={notes} angle={angle} />
 			</g>
 		</g>
 	);
