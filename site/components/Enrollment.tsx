@@ -10,7 +10,7 @@ interface EnrollmentProps {
 	className?: string;
 }
 
-/** Whether a program can be started, and the lowest price of what can: `Open now. With Seed: $197 a year, or $35 × 6`. */
+/** Whether a program can be started, and the lowest price of what can: `Open now. With Seed: $197 a year, or $35 a month for six months`. */
 export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
 	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	const [cheapest] = plans.map((slug) => planOffer(data.plans, slug));

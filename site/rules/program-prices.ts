@@ -13,10 +13,10 @@ const AFTER: Readonly<Record<Cadence, string>> = {
 	once: " once",
 	yearly: " a year",
 	monthly: " a month",
-	"six-monthly-payments": " × 6",
+	"six-monthly-payments": " a month for six months",
 };
 
-/** The price of a plan with its parts: `$197 a year, or $35 × 6`. */
+/** The price of a plan with its parts: `$197 a year, or $35 a month for six months`. */
 export function planPrice({ payments }: Pick<Plan, "payments">): string {
 	return payments
 		.map(({ amountUsd, cadence }) => `${priceText(amountUsd)}${AFTER[cadence]}`)
