@@ -5,6 +5,8 @@ import { shapesOf } from "../../components/RoleBlock.tsx";
 import { CARD, type PageQuilt } from "./card.ts";
 
 const QUILT = { top: 40, height: 380, heightAboveText: 272 };
+/** The height of the strips at the sides: their upper and lower edges lie outside of the card. */
+const STRIP = CARD.height + 60;
 /** Messengers cut a square out of the middle. */
 const SQUARE = CARD.height - 40;
 const LINE = {
@@ -57,14 +59,36 @@ export function quiltCardElement(siteName: string, quilt: PageQuilt) {
 	);
 }
 
-/** The quilt of such a share image, as SVG. */
+/**
+ * The quilt of such a share image, as SVG. A role has its block above its name, and a strip of three at each side, which
+ * runs over the edges of the card.
+ */
 export function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
-	const quilt = sewQuilt(roles, columns);
 	const height = text ? QUILT.heightAboveText : QUILT.height;
+	const middle = cloth(roles, columns, height, QUILT.top, (width) => (CARD.width - width) / 2);
+	if (!text) return middle;
+	const strip = (left: (width: number) => number) =>
+		cloth([...roles, ...roles, ...roles], 1, STRIP, (CARD.height - STRIP) / 2, left);
+	return [
+		strip((width) => -width / 8),
+		middle,
+		strip((width) => CARD.width - (width * 7) / 8),
+	].join("");
+}
+
+/** A quilt at its place on the card. */
+function cloth(
+	roles: PageQuilt["roles"],
+	columns: number,
+	height: number,
+	top: number,
+	left: (width: number) => number,
+): string {
+	const quilt = sewQuilt(roles, columns);
 	const width = (height * quilt.width) / quilt.height;
 	const paths = shapesOf(quilt).map(({ color, path }) => {
 		const plain = hexOfCss(color);
 		return `<path fill="${plain}" stroke="${plain}" d="${path}"/>`;
 	});
-	return `<svg x="${(CARD.width - width) / 2}" y="${QUILT.top}" width="${width}" height="${height}" viewBox="0 0 ${quilt.width} ${quilt.height}" stroke-width=".5">${paths.join("")}</svg>`;
+	return `<svg x="${left(width)}" y="${top}" width="${width}" height="${height}" viewBox="0 0 ${quilt.width} ${quilt.height}" stroke-width=".5">${paths.join("")}</svg>`;
 }
