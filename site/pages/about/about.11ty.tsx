@@ -11,10 +11,11 @@ import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { uprightBlock } from "../../quilt/block.ts";
 import { Founder } from "./Founder.tsx";
 import type { AboutPage, schema } from "./schema.ts";
 
-const BLOCK: PageBlock = { slug: "about", pattern: "bearPaw" };
+const BLOCK: PageBlock = { slug: "about", ...uprightBlock("eightPointStar", 0) };
 
 type AboutData = PageData<"about", typeof schema>;
 
