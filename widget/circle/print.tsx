@@ -97,7 +97,7 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 }
 
 /** A patch is as many blocks wide at most. */
-const STRIP = [1, 2, 3, 4, 5];
+const STRIP = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A strip of blocks and a name for each person, as large as all of them let it be. */
 function NamedBlocks({ words, members }: Pick<PageProps, "words" | "members">) {
