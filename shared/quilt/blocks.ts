@@ -56,7 +56,7 @@ export function repeat<Item>(times: number, make: (index: number) => Item): Item
 }
 
 /** Points along a circle; angles in radians, clockwise from the right. */
-function arc([x, y]: Point, radius: number, from: number, to: number, steps = 9): Point[] {
+function arc([x, y]: Point, radius: number, from: number, to: number, steps = 11): Point[] {
 	return repeat(steps + 1, (step) => {
 		const angle = from + ((to - from) * step) / steps;
 		return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
