@@ -1,6 +1,6 @@
 import type { SiteData } from "../data.ts";
 import type { AcademyProgram } from "../rules/academy-programs.ts";
-import { planOffer } from "../rules/program-prices.ts";
+import { firstOffer } from "../rules/program-prices.ts";
 import { priceText } from "../rules/shop-rules.ts";
 import { EnrollmentWords } from "./Dated.tsx";
 
@@ -10,10 +10,10 @@ interface EnrollmentProps {
 	className?: string;
 }
 
-/** Whether a program can be started, and the lowest price of what can: `Open now. With Seed: $197 a year, or $35 a month for six months`. */
+/** Whether a program can be started, and the lowest price of what can: `Open now. With Seed: $197 a year`. */
 export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
 	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
-	const [cheapest] = plans.map((slug) => planOffer(data.plans, slug));
+	const [cheapest] = plans.map((slug) => firstOffer(data.plans, slug));
 	const price = payment
 		? priceText(payment.amountUsd)
 		: cheapest && `With ${cheapest.plan}: ${cheapest.price}`;

@@ -25,9 +25,20 @@ export function planPrice({ payments }: Pick<Plan, "payments">): string {
 
 /** The name of a plan, and its price with its parts. */
 export function planOffer(plans: Plans, slug: string): { plan: string; price: string } {
+	const plan = planOf(plans, slug);
+	return { plan: plan.name, price: planPrice(plan) };
+}
+
+/** The name of a plan, and its first price: `$197 a year`. */
+export function firstOffer(plans: Plans, slug: string): { plan: string; price: string } {
+	const { name, payments } = planOf(plans, slug);
+	return { plan: name, price: planPrice({ payments: payments.slice(0, 1) }) };
+}
+
+function planOf(plans: Plans, slug: string): Plan {
 	const plan = plans[slug];
 	if (!plan) throw new Error(`There is no site/_data/plans/${slug}.json`);
-	return { plan: plan.name, price: planPrice(plan) };
+	return plan;
 }
 
 /**
