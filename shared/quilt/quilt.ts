@@ -153,11 +153,14 @@ export function signDyes(role: RoleKey): Dyes {
 /** The pieces of a block; those of one color that follow each other are one path, because each path costs time. */
 function shapesOf(role: RoleKey, dyes: Dyes, path: (outline: readonly Point[]) => string): Shape[] {
 	const shapes: Shape[] = [];
+	let last: Shape | undefined;
 	for (const { cloth, outline } of blockOf(role)) {
 		const color = oklchCss(dyes[cloth]);
-		const last = shapes.at(-1);
 		if (last?.color === color) last.path += path(outline);
-		else shapes.push({ color, path: path(outline) });
+		else {
+			last = { color, path: path(outline) };
+			shapes.push(last);
+		}
 	}
 	return shapes;
 }

@@ -87,11 +87,14 @@ function draw(
 /** The words of a sentence in lines that fit. */
 function linesOf(pen: CanvasRenderingContext2D, sentence: string, font: string): string[] {
 	pen.font = font;
-	const lines = [""];
+	const lines: string[] = [];
+	let line = "";
 	for (const word of sentence.split(" ")) {
-		const longer = `${lines.at(-1)} ${word}`.trim();
-		if (pen.measureText(longer).width > WIDTH - 2 * EDGE) lines.push(word);
-		else lines.splice(-1, 1, longer);
+		const longer = `${line} ${word}`.trim();
+		if (pen.measureText(longer).width > WIDTH - 2 * EDGE) {
+			lines.push(line);
+			line = word;
+		} else line = longer;
 	}
-	return lines;
+	return [...lines, line];
 }
