@@ -20,7 +20,7 @@ export function Portrait({ quiz, label, result }: PortraitProps) {
 	const { primary, secondary, roleCounts } = result;
 	const { name, tagline } = roleIn(quiz.words, primary);
 	return (
-		<header className="portrait" data-role={primary}>
+		<header className="portrait band" data-role={primary}>
 			{roleCounts ? (
 				<Sewn quiz={quiz} />
 			) : (

@@ -6,6 +6,7 @@ import { roleIn, type Words } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { PrintedInPlace } from "../PrintedInPlace.tsx";
+import { RoleSign } from "../quilt/RoleSign.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { Fold } from "../results/Fold.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
@@ -93,7 +94,8 @@ function Shared({ quiz }: ViewProps) {
 /** Gift and challenge; contribution and invitation are folded where the window is narrow. */
 function About({ words, role }: { words: Words; role: RoleKey }) {
 	return (
-		<section>
+		<section className="about">
+			<RoleSign role={role} />
 			<h3>{fill(words.results.about, { role: roleIn(words, role).name })}</h3>
 			<FourBlocks
 				words={words}
@@ -119,7 +121,7 @@ function About({ words, role }: { words: Words; role: RoleKey }) {
 function Praxis({ words, role }: { words: Words; role: RoleKey }) {
 	const { results: text } = words;
 	return (
-		<section>
+		<section className="band">
 			<h3>{text.praxisTitle}</h3>
 			<p className="quiet">{text.praxisText}</p>
 			<PraxisLists
