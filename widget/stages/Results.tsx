@@ -91,7 +91,7 @@ function Shared({ quiz }: ViewProps) {
 	);
 }
 
-/** Gift and challenge; contribution and invitation are folded where the window is narrow. */
+/** The role's block, gift and challenge; contribution and invitation are folded where the window is narrow. */
 function About({ words, role }: { words: Words; role: RoleKey }) {
 	return (
 		<section className="about">

@@ -6,6 +6,7 @@ import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 import { credits, results, rolePack } from "../../../shared/quiz/messages.ts";
 import navigation from "../../../site/_data/navigation.json" with { type: "json" };
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
+import { expectAccessible } from "../support.ts";
 import { wordsOf } from "./sheets.ts";
 import { expect, test } from "./visitor.ts";
 
@@ -103,4 +104,10 @@ test("the results print what they show, without the page's buttons", async ({ pa
 		expect(text).toContain(packed(line));
 	for (const button of [results.copy, results.save, navigation.buttons[0]?.label ?? ""])
 		expect(text).not.toContain(packed(button));
+});
+
+test("printed results are dark type on white paper", async ({ page, visitor }) => {
+	await visitor.open("?role=storyteller&secondary=frontline_responder");
+	await page.emulateMedia({ media: "print" });
+	await expectAccessible(page, "the printed results", { within: "liberation-quiz" });
 });
