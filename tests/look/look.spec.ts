@@ -23,7 +23,10 @@ test.beforeEach(async ({ context }) => {
 	await context.route(/(?:\/|\.html|\/quiz(?:\?.*)?)$/, async (route) => {
 		const response = await route.fetch();
 		// The variable --font-display names a family, and stays.
-		const body = (await response.text()).replaceAll(/(?<!-)font-display:\w+/g, "font-display:block");
+		const body = (await response.text()).replaceAll(
+			/(?<!-)font-display:\w+/g,
+			"font-display:block",
+		);
 		// The policy knows the style by its hash.
 		const { "content-security-policy": _, ...headers } = response.headers();
 		return route.fulfill({ response, headers, body });
