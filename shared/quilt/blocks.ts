@@ -9,6 +9,8 @@ export type Cloth = "main" | "deep" | "companion" | "light" | "pale";
 export interface Piece {
 	cloth: Cloth;
 	outline: readonly Point[];
+	/** The outline is a curve along its points, and has a corner where two of them are the same. */
+	isRound?: boolean;
 }
 
 /**
@@ -32,8 +34,8 @@ const GROUND = rectangle("light", 0, 0, 1);
 const MIDDLE: Point = [0.5, 0.5];
 
 /** The same piece a number of quarter turns further around the middle. */
-function turned({ cloth, outline }: Piece, quarters: number): Piece {
-	return { cloth, outline: outline.map((point) => turnedPoint(point, quarters)) };
+function turned(one: Piece, quarters: number): Piece {
+	return { ...one, outline: one.outline.map((point) => turnedPoint(point, quarters)) };
 }
 
 /** A point a number of quarter turns further around the middle of its block. */
@@ -56,7 +58,7 @@ export function repeat<Item>(times: number, make: (index: number) => Item): Item
 }
 
 /** Points along a circle; angles in radians, clockwise from the right. */
-function arc([x, y]: Point, radius: number, from: number, to: number, steps = 11): Point[] {
+function arc([x, y]: Point, radius: number, from: number, to: number, steps = 5): Point[] {
 	return repeat(steps + 1, (step) => {
 		const angle = from + ((to - from) * step) / steps;
 		return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
@@ -192,11 +194,11 @@ function streakOfLightning(): Piece[] {
 
 /** Four leaves around a seed. */
 function orangePeel(): Piece[] {
-	const leaf = piece(
-		"main",
-		...arc([0.5, 0], 0.5, Math.PI / 2, Math.PI),
-		...arc([0, 0.5], 0.5, -Math.PI / 2, 0),
-	);
+	const leaf: Piece = {
+		cloth: "main",
+		outline: [...arc([0.5, 0], 0.5, Math.PI / 2, Math.PI), ...arc([0, 0.5], 0.5, -Math.PI / 2, 0)],
+		isRound: true,
+	};
 	return [
 		GROUND,
 		leaf,
@@ -223,7 +225,7 @@ function marinersCompass(): Piece[] {
 		piece(cloth, MIDDLE, [0.5 + side * 0.11, 0.39], [0.5, 0.02]);
 	return [
 		GROUND,
-		piece("main", ...arc(MIDDLE, 0.44, 0, 2 * Math.PI, 24)),
+		{ cloth: "main", outline: arc(MIDDLE, 0.46, 0, 1.8 * Math.PI, 9), isRound: true },
 		...around(piece("companion", [0.5, 0.36], [0.78, 0.22], [0.64, 0.5])),
 		...around(half("light", -1)),
 		...around(half("deep", 1)),

@@ -96,7 +96,8 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 	const width = columns * step + SASH;
 	const height = Math.ceil(roles.length / columns) * step + SASH;
 	const bent = bend(random);
-	const path = (points: readonly Point[]) => pathOf(points.flatMap(stitches).map(bent));
+	const path = (points: readonly Point[], isRound?: boolean) =>
+		pathOf(points.flatMap(stitches).map(bent), isRound);
 	const stray = Math.floor(random() * roles.length);
 	const strayDye = pick(ROLE_KEYS, random);
 	const sash = pick(SASHES, random);
@@ -111,7 +112,7 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 			role,
 			outline: path(square(0).map(place)),
 			basting: path(square(0.06).map(place)),
-			shapes: shapesOf(role, dyes, (outline) => path(outline.map(place))),
+			shapes: shapesOf(role, dyes, (outline, isRound) => path(outline.map(place), isRound)),
 		};
 	});
 	return {
@@ -134,8 +135,11 @@ export function handOf(text: string): (outline: readonly Point[]) => string {
 
 /** The block of a role as its sign, ruled straight, in a square of 24 units (docs/product.md 3.10). */
 export function signOf(role: RoleKey): readonly Shape[] {
-	return shapesOf(role, signDyes(role), (outline) =>
-		pathOf(outline.map(([x, y]) => [24 * x, 24 * y])),
+	return shapesOf(role, signDyes(role), (outline, isRound) =>
+		pathOf(
+			outline.map(([x, y]) => [24 * x, 24 * y]),
+			isRound,
+		),
 	);
 }
 
@@ -151,14 +155,18 @@ export function signDyes(role: RoleKey): Dyes {
 }
 
 /** The pieces of a block; those of one color that follow each other are one path, because each path costs time. */
-function shapesOf(role: RoleKey, dyes: Dyes, path: (outline: readonly Point[]) => string): Shape[] {
+function shapesOf(
+	role: RoleKey,
+	dyes: Dyes,
+	path: (outline: readonly Point[], isRound?: boolean) => string,
+): Shape[] {
 	const shapes: Shape[] = [];
 	let last: Shape | undefined;
-	for (const { cloth, outline } of blockOf(role)) {
+	for (const { cloth, outline, isRound } of blockOf(role)) {
 		const color = oklchCss(dyes[cloth]);
-		if (last?.color === color) last.path += path(outline);
+		if (last?.color === color) last.path += path(outline, isRound);
 		else {
-			last = { color, path: path(outline) };
+			last = { color, path: path(outline, isRound) };
 			shapes.push(last);
 		}
 	}
@@ -242,8 +250,16 @@ function stitches(from: Point, index: number, outline: readonly Point[]): Point[
 	return repeat(count, (at) => [from[0] + (dx * at) / count, from[1] + (dy * at) / count]);
 }
 
-function pathOf(points: readonly Point[]): string {
-	return `M${points.map((point) => point.map((part) => Math.round(part * 10) / 10).join(" ")).join("L")}Z`;
+/** Straight from point to point, or round: then each point pulls the curve from one middle between two to the next. */
+function pathOf(points: readonly Point[], isRound = false): string {
+	const text = (point: Point) => point.map((part) => Math.round(part * 10) / 10).join(" ");
+	if (!isRound) return `M${points.map(text).join("L")}Z`;
+	const middles = points.map(([x, y], index) => {
+		const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];
+		return text([(x + nextX) / 2, (y + nextY) / 2]);
+	});
+	const curves = points.map((point, index) => `Q${text(point)} ${middles[index]}`);
+	return `M${middles[points.length - 1]}${curves.join("")}Z`;
 }
 
 type Random = () => number;

@@ -34,7 +34,7 @@ interface PageHeadProps extends BlockChoice {
  * - bleed: a page about something that the business does. Its block is as high as the head and runs out of the window.
  * - strip: a page with a list, or where people take part. A row of its block, below, from edge to edge.
  * - block: one thing among others of its kind. Its block stands askew beside the title, and out of the head.
- * - ledger: a page to do something on, such as a form. Title and lead side by side over a ruled line, and no cloth.
+ * - ledger: a page to do something on, such as a form. Title and lead side by side, over a narrow row of its block.
  */
 type Composition = "bleed" | "strip" | "block" | "ledger";
 
@@ -43,8 +43,8 @@ const LOOKS = {
 	strip: { head: "pt-band", text: "max-w-[52rem]" },
 	block: { head: "py-band max-md:pb-0", text: "md:max-w-[58%]" },
 	ledger: {
-		head: "py-band",
-		text: "grid items-end gap-x-fluid-7 border-b-3 border-current pb-8 md:grid-cols-[7fr_5fr]",
+		head: "pt-band",
+		text: "grid items-end gap-x-fluid-7 md:grid-cols-[7fr_5fr]",
 	},
 } as const satisfies Record<Composition, { head: string; text: string }>;
 
@@ -115,7 +115,6 @@ function HeadCloth({ composition, slug, choice }: HeadClothProps) {
 	const { colorway: _own, ...shape } = choice;
 	switch (composition) {
 		case "ledger":
-			return null;
 		case "strip":
 			return (
 				<Cloth
@@ -128,7 +127,12 @@ function HeadCloth({ composition, slug, choice }: HeadClothProps) {
 							return { block, column, row: 0 };
 						}),
 					)}
-					className="mt-[clamp(2.5rem,6vw,5rem)] h-20 w-full md:h-28"
+					className={clsx(
+						"w-full",
+						composition === "strip"
+							? "mt-[clamp(2.5rem,6vw,5rem)] h-20 md:h-28"
+							: "mt-[clamp(2rem,4vw,3.5rem)] h-10 md:h-14",
+					)}
 					crop="xMinYMid slice"
 				/>
 			);

@@ -3,7 +3,7 @@ import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { AddPeople } from "./AddPeople.tsx";
-import { CircleTable, CircleWheel } from "./CircleWheel.tsx";
+import { CircleTable, CircleWheel, fitsNames } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
 import { Keep, Outcome } from "./Keep.tsx";
 import { People } from "./People.tsx";
@@ -28,14 +28,14 @@ export function Circle({ circle }: CircleProps) {
 				<p className="lead">{leadOf(words, group)}</p>
 			</header>
 			<div className="desk">
-				<figure>
+				<figure className={fitsNames(group, NAMES_ON_SCREEN) ? "named" : undefined}>
 					<CircleWheel words={words} group={group} members={members} mostNames={NAMES_ON_SCREEN} />
 					<CircleTable words={words} group={group} members={members} />
 					<figcaption className="quiet">{wheel.legend}</figcaption>
 				</figure>
+				<People circle={circle} />
 				<AddPeople circle={circle} />
 			</div>
-			<People circle={circle} />
 			{group.size > 1 && <Talk circle={circle} />}
 			{group.size > 0 && <Keep circle={circle} />}
 			<Outcome circle={circle} />

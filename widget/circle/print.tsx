@@ -4,6 +4,7 @@ import type { Group } from "../../shared/circle/group.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { languagePath } from "../../shared/language.ts";
+import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../Button.tsx";
 import { printIn } from "../print-window.ts";
@@ -96,8 +97,8 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	);
 }
 
-/** A patch is as many blocks wide at most. */
-const STRIP = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** So many blocks fill the widest strip, whatever its height. */
+const STRIP = repeat(24, (block) => block);
 
 /** A strip of blocks and a name for each person, as large as all of them let it be. */
 function NamedBlocks({ words, members }: Pick<PageProps, "words" | "members">) {
@@ -106,25 +107,34 @@ function NamedBlocks({ words, members }: Pick<PageProps, "words" | "members">) {
 		<ul
 			role="list"
 			className="blocks"
-			ref={(list) => list?.style.setProperty("--columns", `${columns}`)}
+			ref={(list) => {
+				list?.style.setProperty("--columns", `${columns}`);
+				list?.style.setProperty("--rows", `${Math.ceil(members.length / columns)}`);
+			}}
 		>
 			{members.map((member) => {
 				const name = nameOf(words, member);
+				const roles = [member.primary, member.secondary]
+					.flatMap((role) => (role ? words.names[role] : []))
+					.join(", ");
 				return (
 					<li
 						key={member.id}
-						ref={(item) => item?.style.setProperty("--letters", `${name.length}`)}
+						ref={(item) => {
+							item?.style.setProperty("--letters", `${name.length}`);
+							item?.style.setProperty("--roles", `${roles.length}`);
+						}}
 					>
 						<div>
 							{STRIP.map((block) => (
 								<RoleSign key={block} role={member.primary} />
 							))}
 						</div>
-						<b>{name}</b>
+						<b>
+							<span>{name}</span>
+						</b>
 						<span>
-							{[member.primary, member.secondary]
-								.flatMap((role) => (role ? words.names[role] : []))
-								.join(", ")}
+							<span>{roles}</span>
 						</span>
 					</li>
 				);

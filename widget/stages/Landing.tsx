@@ -26,16 +26,15 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	);
 }
 
-/** Where a patch of the landing's quilt is still undyed: it waits for the visitor. */
-const UNDYED_AT: readonly number[] = [3, 5, 8, 11, 12];
-
-/** A quilt of the ten blocks and five undyed patches. Without prerendering, it takes its dyes after the first paint. */
+/**
+ * A quilt of the ten blocks, and below them a row of undyed patches, which wait for the visitor. Without prerendering,
+ * it takes its dyes after the first paint.
+ */
 function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
-	let dyed = 0;
 	return (
 		<div className="sampler" data-role="healer" aria-hidden="true">
 			{repeat(15, (patch) => {
-				const role = UNDYED_AT.includes(patch) ? undefined : ROLE_KEYS[dyed++];
+				const role = ROLE_KEYS[patch];
 				return role && !isFirstPaint ? <RoleSign key={patch} role={role} /> : <i key={patch} />;
 			})}
 		</div>

@@ -4,7 +4,7 @@ import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import { CARD, type PageQuilt } from "./card.ts";
 
-const QUILT = { top: 40, height: 380, heightAboveText: 272 };
+const QUILT = { top: 40, height: 380, topAboveText: 24, heightAboveText: 316 };
 /** The height of the strips at the sides: their upper and lower edges lie outside of the card. */
 const STRIP = CARD.height + 60;
 /** Messengers cut a square out of the middle. */
@@ -19,6 +19,11 @@ const LINE = {
 const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
 const MARIGOLD = hex(clothColors.light.marigold);
 const CREAM = hex(clothColors.light.cream);
+
+/** As large as a name fits the square: "Frontline Responder" is the longest. */
+function titleSize(title: string): number {
+	return title.length > 16 ? 64 : 100;
+}
 
 /** The dye behind a role, as on the role's page; indigo behind several. */
 function groundOf({ roles: [role, ...others] }: PageQuilt): string {
@@ -43,18 +48,17 @@ export function quiltCardElement(siteName: string, quilt: PageQuilt) {
 				fontFamily: "fraunces-title",
 			}}
 		>
-			<div style={{ ...LINE, top: text ? 318 : 442, fontSize: title.length > 16 ? 62 : 80 }}>
-				{title}
-			</div>
+			<div style={{ ...LINE, top: text ? 334 : 442, fontSize: titleSize(title) }}>{title}</div>
 			{text && (
-				<div style={{ ...LINE, top: 424, fontSize: 33, lineHeight: 1.2 }}>
+				<div style={{ ...LINE, top: 458, fontSize: 39, lineHeight: 1.15 }}>
 					<div style={{ width: SQUARE, textAlign: "center", textWrap: "balance" }}>
 						{text.meaning}
 					</div>
 				</div>
 			)}
-			{text && <div style={{ ...LINE, ...LABEL, top: 522, color: MARIGOLD }}>{text.question}</div>}
-			<div style={{ ...LINE, ...LABEL, top: text ? 568 : 554 }}>{siteName}</div>
+			<div style={{ ...LINE, ...LABEL, top: text ? 572 : 554, color: text ? MARIGOLD : CREAM }}>
+				{text ? text.question : siteName}
+			</div>
 		</div>
 	);
 }
@@ -65,7 +69,8 @@ export function quiltCardElement(siteName: string, quilt: PageQuilt) {
  */
 export function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
 	const height = text ? QUILT.heightAboveText : QUILT.height;
-	const middle = cloth(roles, columns, height, QUILT.top, (width) => (CARD.width - width) / 2);
+	const top = text ? QUILT.topAboveText : QUILT.top;
+	const middle = cloth(roles, columns, height, top, (width) => (CARD.width - width) / 2);
 	if (!text) return middle;
 	const strip = (left: (width: number) => number) =>
 		cloth([...roles, ...roles, ...roles], 1, STRIP, (CARD.height - STRIP) / 2, left);

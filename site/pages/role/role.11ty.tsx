@@ -165,7 +165,7 @@ function RolePortrait({
 						.map((key) => pillarIn(words, key))
 						.map(({ key, label, sign, instead }) => (
 							<div key={key} className="py-3">
-								<dt className="display text-entry leading-heading">{label}</dt>
+								<dt className="display text-h4 leading-heading">{label}</dt>
 								<dd className="mt-1.5">{sign}</dd>
 								<dd className="mt-1.5">
 									<b>{text.instead}:</b> {instead}
@@ -180,8 +180,8 @@ function RolePortrait({
 	);
 }
 
-/** A block in the role's tint with a patch of its color at the start. */
-const PATCH = "border-s-14 border-role bg-role-tint";
+/** A patch in the role's tint, with a thread of its color a little inside the edge. */
+const PATCH = "bg-role-tint outline-2 -outline-offset-8 outline-role outline-dashed";
 
 interface PortraitPartProps {
 	title: string;

@@ -57,9 +57,9 @@ function RolesIndex({
 }) {
 	const { roles } = data.words;
 	return (
-		<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-2">
+		<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[7fr_6fr]">
 			<figure className="lg:sticky lg:top-below-header lg:self-start">
-				<RoleWheel roles={roles} withNames className="w-full max-w-150" />
+				<RoleWheel roles={roles} withNames className="w-full max-w-180" />
 				<figcaption className="mt-4 max-w-note space-y-2 text-small text-soft">
 					<p>{quilts}</p>
 					<p>{respect}</p>
@@ -88,7 +88,7 @@ function RoleRow({
 	return (
 		<li
 			data-role={role}
-			className="relative grid grid-cols-[4rem_1fr] items-center gap-x-6 py-5.5 hover:bg-role-tint"
+			className="relative grid grid-cols-[5rem_1fr] items-center gap-x-6 py-5.5 hover:bg-role-tint"
 		>
 			<RoleSign role={role} />
 			<div>
