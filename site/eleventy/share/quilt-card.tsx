@@ -65,20 +65,22 @@ export function quiltCardElement(siteName: string, quilt: PageQuilt) {
 
 /**
  * The quilt of such a share image, as SVG. A role has its block above its name, and a strip of three at each side, which
- * runs over the edges of the card.
+ * runs over the edges of the card; the strip at the right is upside down.
  */
 export function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
 	const height = text ? QUILT.heightAboveText : QUILT.height;
 	const top = text ? QUILT.topAboveText : QUILT.top;
 	const middle = cloth(roles, columns, height, top, (width) => (CARD.width - width) / 2);
 	if (!text) return middle;
-	const strip = (left: (width: number) => number) =>
-		cloth([...roles, ...roles, ...roles], 1, STRIP, (CARD.height - STRIP) / 2, left);
-	return [
-		strip((width) => -width / 8),
-		middle,
-		strip((width) => CARD.width - (width * 7) / 8),
-	].join("");
+	const strip = cloth(
+		[...roles, ...roles, ...roles],
+		1,
+		STRIP,
+		(CARD.height - STRIP) / 2,
+		(width) => -width / 8,
+	);
+	const upsideDown = `<g transform="rotate(180 ${CARD.width / 2} ${CARD.height / 2})">${strip}</g>`;
+	return strip + middle + upsideDown;
 }
 
 /** A quilt at its place on the card. */

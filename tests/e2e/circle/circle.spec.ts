@@ -161,12 +161,15 @@ test("the poster prints everyone's name on one sheet of any size", async ({ page
 	await expect(sheet.getByRole("row")).toHaveCount(11);
 });
 
-for (const count of [7, 40, MOST_PEOPLE])
-	test(`${count} people with long names fit on the poster, each with a name`, async ({ page }) => {
+for (const count of [7, 30, 40, MOST_PEOPLE])
+	test(`${count} people, half with long names, fit on the poster, each with a name`, async ({
+		page,
+	}) => {
 		const crowd = Array.from({ length: count }, (_, at) => ({
-			name: `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-"),
-			primary: ROLE_KEYS[at % 3] ?? "guide",
-			secondary: null,
+			name: at % 2 ? "Kwame" : `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-"),
+			primary: ROLE_KEYS[at % 2] ?? "guide",
+			// The names of two roles are the longest line below a name.
+			secondary: at % 4 === 1 ? ("frontline_responder" as const) : null,
 		}));
 		await page.goto(`${ADDRESS}#${circleFragment(crowd)}`);
 		const poster = await openSheet(page, keep.poster);
@@ -175,8 +178,18 @@ for (const count of [7, 40, MOST_PEOPLE])
 			expect(pdf.numPages, format).toBe(1);
 		}
 		await poster.emulateMedia({ media: "print" });
+		// The width and height of Letter without its margins.
+		await poster.setViewportSize({ width: 740, height: 980 });
 		const quilt = await poster.locator(".blocks, svg.quilt").boundingBox();
 		expect(quilt?.height).toBeGreaterThan(100);
+		const names = poster.locator(".blocks li, .names dd");
+		const bottoms = await names.evaluateAll((all) =>
+			all.map((one) => one.getBoundingClientRect().bottom),
+		);
+		const footer = await poster.locator("footer").boundingBox();
+		expect(Math.max(...bottoms), "names end above the footer").toBeLessThanOrEqual(
+			(footer?.y ?? 0) + 1,
+		);
 	});
 
 test("a short name on the poster of a few is printed in 48 points and more", async ({ page }) => {
