@@ -51,17 +51,20 @@ export function Button({ link, look, small, arrow = false, className, ...rest }:
 	);
 }
 
-/** A row of buttons: the first one solid, the others outlined. */
-export function Actions({ links, className }: { links: readonly Link[]; className?: string }) {
+interface ActionsProps {
+	links: readonly Link[];
+	/** Of the first one. */
+	look?: ButtonLook["look"];
+	className?: string;
+}
+
+/** A row of buttons: the first one solid, unless it says otherwise, and the others outlined. */
+export function Actions({ links, look = "solid", className }: ActionsProps) {
 	if (links.length === 0) return null;
 	return (
 		<p className={clsx("flex flex-wrap gap-3", className)}>
 			{links.map((link, index) => (
-				<Button
-					key={link.href + link.label}
-					link={link}
-					look={index === 0 ? "solid" : "outlined"}
-				/>
+				<Button key={link.href + link.label} link={link} look={index === 0 ? look : "outlined"} />
 			))}
 		</p>
 	);

@@ -21,7 +21,7 @@ interface RoleWheelProps {
 
 /** The wheel of the ten roles, each with its block on a ground of its dye. Decorative: a list beside it names them. */
 export function RoleWheel({ roles, withNames = false, className }: RoleWheelProps) {
-	const view = withNames ? "-84 -64 168 128" : "-52 -52 104 104";
+	const view = withNames ? "-78 -62 156 124" : "-52 -52 104 104";
 	return (
 		<svg className={clsx("cloth role-wheel", className)} viewBox={view} aria-hidden="true">
 			{roles.map(({ role, name }, index) => (

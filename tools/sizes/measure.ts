@@ -7,15 +7,15 @@ import { pagesOf } from "../files.ts";
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
 	/** A first view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
-	first: 28_800,
+	first: 29_000,
 	html: 14_900,
 	script: 5_000,
 	/** A further view: HTML, and what the home page has not put into the cache. */
-	further: 17_300,
-	quiz: 41_600,
-	circle: 18_000,
+	further: 17_400,
+	quiz: 41_800,
+	circle: 18_400,
 	/** In another language. */
-	translated: { quiz: 43_500, circle: 18_500 },
+	translated: { quiz: 43_500, circle: 18_700 },
 	fontFiles: 2,
 	fonts: 50_000,
 } as const;

@@ -21,7 +21,10 @@ export function People({ circle }: CircleProps) {
 			<summary>
 				<h3>{fill(text.title, { count: members.length })}</h3>
 			</summary>
-			<ul role="list">
+			<ul
+				role="list"
+				ref={(list) => list?.style.setProperty("--columns", `${columnsFor(members.length)}`)}
+			>
 				{members.map((member) => (
 					<li key={member.id} data-role={member.primary}>
 						<RoleSign role={member.primary} />
@@ -35,6 +38,12 @@ export function People({ circle }: CircleProps) {
 			</ul>
 		</details>
 	);
+}
+
+/** Patches in a row, so that the last row has the fewest free places. */
+function columnsFor(people: number): number {
+	if (people < 8) return people;
+	return people % 7 && people % 6 < 2 + (people % 7) ? 6 : 7;
 }
 
 interface PersonProps {

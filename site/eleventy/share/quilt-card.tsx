@@ -4,7 +4,7 @@ import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import { CARD, type PageQuilt } from "./card.ts";
 
-const QUILT = { top: 40, height: 380, topAboveText: 24, heightAboveText: 316 };
+const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
 /** The height of the strips at the sides: their upper and lower edges lie outside of the card. */
 const STRIP = CARD.height + 60;
 /** Messengers cut a square out of the middle. */
@@ -20,8 +20,9 @@ const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
 const MARIGOLD = hex(clothColors.light.marigold);
 const CREAM = hex(clothColors.light.cream);
 
-/** As large as a name fits the square: "Frontline Responder" is the longest. */
+/** As large as it fits the square: the longest name is "Frontline Responder", and a question takes two lines. */
 function titleSize(title: string): number {
+	if (title.length > 24) return 84;
 	return title.length > 16 ? 64 : 100;
 }
 
@@ -48,9 +49,34 @@ export function quiltCardElement(siteName: string, quilt: PageQuilt) {
 				fontFamily: "fraunces-title",
 			}}
 		>
-			<div style={{ ...LINE, top: text ? 334 : 442, fontSize: titleSize(title) }}>{title}</div>
+			<div
+				style={{
+					...LINE,
+					top: text ? 334 : 336,
+					fontSize: titleSize(title),
+					lineHeight: text ? 1.3 : 1.1,
+				}}
+			>
+				<div
+					style={{
+						width: SQUARE,
+						justifyContent: "center",
+						textAlign: "center",
+						textWrap: "balance",
+					}}
+				>
+					{title}
+				</div>
+			</div>
 			{text && (
-				<div style={{ ...LINE, top: 458, fontSize: 39, lineHeight: 1.15 }}>
+				<div
+					style={{
+						...LINE,
+						top: 458,
+						fontSize: text.meaning.length > 50 ? 34 : 39,
+						lineHeight: 1.15,
+					}}
+				>
 					<div style={{ width: SQUARE, textAlign: "center", textWrap: "balance" }}>
 						{text.meaning}
 					</div>

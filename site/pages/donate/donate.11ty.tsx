@@ -75,7 +75,7 @@ function Doors({ copy: { title, lead, money, items }, donation }: DoorsProps) {
 		<Section id="doors">
 			<SectionHead title={title} lead={lead} />
 			<ul className="mt-block grid gap-x-fluid-5 gap-y-10 md:grid-cols-2">
-				<Door door={{ ...money, actions: [donation] }} />
+				<Door door={{ ...money, actions: [donation] }} look="solid" />
 				{items.map((door) => (
 					<Door key={door.title} door={door} />
 				))}
@@ -86,14 +86,16 @@ function Doors({ copy: { title, lead, money, items }, donation }: DoorsProps) {
 
 interface DoorProps {
 	door: DonatePage["doors"]["items"][number];
+	/** Of its first button. */
+	look?: "solid" | "outlined";
 }
 
-function Door({ door: { title, text, actions } }: DoorProps) {
+function Door({ door: { title, text, actions }, look = "outlined" }: DoorProps) {
 	return (
 		<li className="flex flex-col items-start border-t-3 border-clay pt-5">
 			<h3>{title}</h3>
 			<p className="mt-2.5 mb-5 max-w-text text-soft">{text}</p>
-			<Actions links={actions} className="mt-auto" />
+			<Actions links={actions} look={look} className="mt-auto" />
 		</li>
 	);
 }

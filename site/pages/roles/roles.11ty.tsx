@@ -30,7 +30,7 @@ function Roles(data: RolesData) {
 	return (
 		<Document data={data}>
 			<RestOfStyles />
-			<header className="wrap grid gap-x-fluid-7 gap-y-6 py-band lg:grid-cols-[6fr_5fr] lg:items-end">
+			<header className="wrap grid gap-x-fluid-7 gap-y-6 py-band lg:grid-cols-[6fr_5fr] lg:items-start">
 				<h1>{title}</h1>
 				<div>
 					<Lead>{lead}</Lead>

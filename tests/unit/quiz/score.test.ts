@@ -17,7 +17,7 @@ it.each<[string, string, object]>([
 	[
 		"breaks a tie head to head, before pillars and catalogue order",
 		// Disruptor 3, guide 3. They meet at q2 (guide chosen) and q14 (healer chosen).
-		// Pillars (5 to 3) and the catalogue would both prefer the disruptor.
+		// Pillars (6 to 4) and the catalogue would both prefer the disruptor.
 		`experimenter guide disruptor disruptor builder
 			guide disruptor frontline_responder guide visionary
 			visionary frontline_responder weaver healer caregiver`,
@@ -27,7 +27,7 @@ it.each<[string, string, object]>([
 		"gives 2 for two passed over",
 		// Builder, disruptor and guide 3 each. q2: guide over builder and disruptor; q7: disruptor
 		// over builder; q14: disruptor over guide. Guide 2 - 1 = 1, disruptor 2 - 1 = 1, builder -2.
-		// Pillars: guide 6, disruptor 4. With a gain of 1 at q2 the disruptor would lead 1 to 0.
+		// Pillars: guide 6, disruptor 5. With a gain of 1 at q2 the disruptor would lead 1 to 0.
 		`guide guide experimenter healer builder
 			visionary disruptor frontline_responder weaver builder
 			disruptor guide builder disruptor caregiver`,
@@ -50,7 +50,7 @@ it.each<[string, string, object]>([
 	[
 		"goes by pillars when the tied roles never passed each other over",
 		// Weaver and visionary 3 each. Of their meetings, q3 went to the disruptor and q9 to the healer.
-		// Pillars: visionary 3 + 4, weaver 1 + 2.
+		// Pillars: visionary 2 + 2, weaver 2 + 1.
 		`guide builder disruptor caregiver healer
 			visionary weaver weaver healer visionary
 			storyteller caregiver weaver experimenter visionary`,
@@ -61,10 +61,10 @@ it.each<[string, string, object]>([
 });
 
 it("follows the order of the catalogue, whatever it is, when all else is equal", () => {
-	// Builder and guide 3 each: q2 to the guide, q6 to the builder; pillars 5 to 5.
-	const even = choosing(`guide guide experimenter caregiver builder
-		builder weaver weaver guide builder
-		storyteller caregiver healer disruptor healer`);
+	// Builder and guide 3 each: q2 to the guide, q6 to the builder; pillars 3 to 3.
+	const even = choosing(`storyteller guide visionary disruptor experimenter
+		builder builder storyteller guide builder
+		frontline_responder weaver healer guide healer`);
 	expect(scoreQuiz(even)).toMatchObject({ primary: "builder", secondary: "guide" });
 	expect(scoreInOrder(["guide", "weaver", "builder"], even)).toMatchObject({
 		primary: "guide",
@@ -75,7 +75,7 @@ it("follows the order of the catalogue, whatever it is, when all else is equal",
 it.each<[string, string, object]>([
 	[
 		"are the primary role's own, the one with more marks first",
-		// Fear of open conflict 3, right to comfort 2; power hoarding has 5 and isn't the disruptor's.
+		// Fear of open conflict 4, right to comfort 2; others' marks don't count.
 		`guide disruptor visionary disruptor healer
 			builder disruptor frontline_responder visionary experimenter
 			disruptor guide builder experimenter caregiver`,
@@ -84,18 +84,18 @@ it.each<[string, string, object]>([
 	[
 		"stand in the order of the catalogue when their marks are equal",
 		// Both 2. The role lists them the other way round.
-		`caregiver guide weaver disruptor builder
-			storyteller disruptor weaver healer builder
-			storyteller frontline_responder healer disruptor visionary`,
+		`guide disruptor visionary healer experimenter
+			builder weaver frontline_responder weaver experimenter
+			disruptor caregiver storyteller disruptor visionary`,
 		{ primary: "disruptor", topPillars: ["right_to_comfort", "fear_open_conflict"] },
 	],
 	[
 		"are topped up with the strongest other pillar when one of the two has no mark",
-		// Paternalism 3, power hoarding 0; either/or thinking leads the others with 4.
-		`storyteller guide weaver caregiver healer
-			visionary disruptor experimenter guide experimenter
-			frontline_responder weaver healer guide visionary`,
-		{ primary: "guide", topPillars: ["paternalism", "either_or"] },
+		// Power hoarding 3, quantity over quality 0; individualism leads the others with 4.
+		`storyteller disruptor experimenter disruptor builder
+			storyteller builder frontline_responder healer builder
+			frontline_responder guide weaver experimenter caregiver`,
+		{ primary: "builder", topPillars: ["power_hoarding", "individualism"] },
 	],
 ])("the top pillars %s", (_, roles, expected) => {
 	expect(scoreQuiz(choosing(roles))).toMatchObject(expected);
