@@ -17,6 +17,8 @@ const COLUMN = { width: CARD.width - BLOCK - 3 * MARGIN, height: 390 };
 const LABEL = 60;
 const { ink, paper, action } = interfaceColors.light;
 const STAR = cloth(wheelStar(), 56, { x: MARGIN, y: 488 });
+/** A drawing of a page's own stands in the middle, because messengers cut a square out of it. */
+const MIDDLE = { drawing: 326, top: 26, width: CARD.height - 20 };
 const GEESE_STRIP = cloth(geeseStrip("share", GEESE), STRIP, { x: 0, y: CARD.height - STRIP });
 
 /**
@@ -25,6 +27,7 @@ const GEESE_STRIP = cloth(geeseStrip("share", GEESE), STRIP, { x: 0, y: CARD.hei
  */
 export function cardElement({ title, label, siteName, block }: ShareCard) {
 	if ("roles" in block) return quiltCardElement(siteName, block);
+	if ("drawing" in block) return middleElement(title, siteName);
 	return (
 		<div
 			style={{
@@ -76,6 +79,43 @@ export function cardElement({ title, label, siteName, block }: ShareCard) {
 	);
 }
 
+/** The words below a drawing of the page's own. */
+function middleElement(title: string, siteName: string) {
+	return (
+		<div
+			style={{
+				width: CARD.width,
+				height: CARD.height,
+				display: "flex",
+				flexDirection: "column",
+				alignItems: "center",
+				paddingTop: MIDDLE.top + MIDDLE.drawing + 12,
+				backgroundColor: hex(paper),
+				color: hex(ink),
+				fontFamily: "fraunces-title",
+			}}
+		>
+			<div
+				style={{
+					width: MIDDLE.width,
+					justifyContent: "center",
+					fontSize: 58,
+					lineHeight: 1.1,
+					textAlign: "center",
+					textWrap: "balance",
+				}}
+			>
+				{title}
+			</div>
+			<div
+				style={{ marginTop: 14, fontFamily: "atkinson-label", fontSize: 30, color: hex(action) }}
+			>
+				{siteName}
+			</div>
+		</div>
+	);
+}
+
 /** A size in which the longest word fits the width, and the whole title the room. */
 function titleSize(title: string, height: number): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
@@ -87,9 +127,12 @@ function titleSize(title: string, height: number): number {
 /** The cloth of a share image as SVG: the page's quilt block, the star beside the site's name, and a strip below. */
 export function cardCloth({ block }: ShareCard): string {
 	if ("roles" in block) return quiltCardCloth(block);
-	const drawing = "drawing" in block ? block.drawing : drawBlock(quiltBlock(block.slug, block));
+	if ("drawing" in block) {
+		const place = { x: (CARD.width - MIDDLE.drawing) / 2, y: MIDDLE.top };
+		return cloth(block.drawing, MIDDLE.drawing, place) + GEESE_STRIP;
+	}
 	const place = { x: CARD.width - MARGIN - BLOCK, y: (CARD.height - STRIP - BLOCK) / 2 };
-	return cloth(drawing, BLOCK, place) + STAR + GEESE_STRIP;
+	return cloth(drawBlock(quiltBlock(block.slug, block)), BLOCK, place) + STAR + GEESE_STRIP;
 }
 
 /** A drawing within the image. A rim of each shape's own color, about a pixel, closes the seams. */
