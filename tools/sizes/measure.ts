@@ -15,7 +15,7 @@ export const BUDGETS = {
 	quiz: 41_900,
 	circle: 18_400,
 	/** In another language. */
-	translated: { quiz: 43_500, circle: 18_700 },
+	translated: { quiz: 43_500, circle: 18_800 },
 	fontFiles: 2,
 	fonts: 50_000,
 } as const;

@@ -24,7 +24,9 @@ export function Circle({ circle }: CircleProps) {
 				<span key={notices}>{notice}</span>
 			</p>
 			<header>
-				<h2 part="heading">{title}</h2>
+				<h2 part="heading" ref={state.target === "circle" ? show : null}>
+					{title}
+				</h2>
 				<p className="lead">{leadOf(words, group)}</p>
 			</header>
 			<div className="desk">
@@ -45,6 +47,11 @@ export function Circle({ circle }: CircleProps) {
 			</footer>
 		</article>
 	);
+}
+
+/** As a `ref`: whoever opens a link to a circle sees the circle, and not what comes before it. */
+function show(heading: HTMLElement | null): void {
+	heading?.scrollIntoView();
 }
 
 /** What stands below the title; the words go with the size of the group. */

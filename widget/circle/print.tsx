@@ -106,7 +106,7 @@ function NamedBlocks({ words, members }: Pick<PageProps, "words" | "members">) {
 	return (
 		<ul
 			role="list"
-			className="blocks"
+			className={columns > 1 ? "blocks" : "blocks few"}
 			ref={(list) => {
 				list?.style.setProperty("--columns", `${columns}`);
 				list?.style.setProperty("--rows", `${Math.ceil(members.length / columns)}`);

@@ -17,6 +17,8 @@ export type Form = "paste" | "hand";
 export type Target =
 	| Form
 	| "name"
+	/** The circle itself, which a link has opened. */
+	| "circle"
 	| { readonly id: number; readonly button: "rename" | "remove" | "name" };
 
 export interface CircleState {
@@ -136,8 +138,10 @@ function opened(
 	people: readonly Person[] | null,
 ): CircleState {
 	if (!people) return said(state, notices.broken);
-	if (state.members.length === 0) return { ...state, members: numbered(people), notice: "" };
-	return said(changed(state, numbered(people, nextId(state))), notices.opened);
+	const target = "circle";
+	if (state.members.length === 0)
+		return { ...state, members: numbered(people), notice: "", target };
+	return said({ ...changed(state, numbered(people, nextId(state))), target }, notices.opened);
 }
 
 function added(words: CircleWords, state: CircleState, form: Form, reading: Reading): CircleState {

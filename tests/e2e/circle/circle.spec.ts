@@ -62,6 +62,10 @@ test("pasted results become a circle, whose link opens the same one elsewhere", 
 	other.on("request", (request) => asked.push(request.url()));
 	await other.goto(new URL(link).pathname + new URL(link).hash);
 	expect(await rowsOf(other)).toEqual(rows);
+	// Whoever opens the link sees the circle, not the page's introduction to circles.
+	expect(await other.evaluate(() => scrollY)).toBeGreaterThan(0);
+	await expect(other.getByRole("heading", { name: messages.title })).toBeInViewport();
+	await expect(other.getByRole("heading", { level: 1 })).not.toBeInViewport();
 	// The names are in the link alone: neither in the address from now on, nor in any request.
 	expect(new URL(other.url()).hash).toBe("");
 	expect(
