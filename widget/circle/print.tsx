@@ -97,49 +97,74 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	);
 }
 
-/** So many blocks fill the widest strip, whatever its height. */
-const STRIP = repeat(24, (block) => block);
+interface NamedBlocksProps {
+	words: CircleWords;
+	members: readonly Member[];
+}
 
-/** A strip of blocks and a name for each person, as large as all of them let it be. */
-function NamedBlocks({ words, members }: Pick<PageProps, "words" | "members">) {
+/** A strip of blocks and a name for each person. Of up to three people, each has one large block. */
+function NamedBlocks({ words, members }: NamedBlocksProps) {
 	const columns = Math.max(1, Math.round(Math.sqrt(members.length / 1.6)));
+	const rows = Math.ceil(members.length / columns);
+	const beforeLast = (rows - 1) * columns;
+	// The cloth takes two fifths of a patch, and half of a large one; in a last row of fewer people, patches are wider.
+	const blocks = columns > 1 ? Math.ceil(((rows < 5 ? 1.9 : 2.1) * rows) / columns) : 1;
+	const blocksInLast = Math.round((blocks * columns) / (members.length - beforeLast));
 	return (
 		<ul
 			role="list"
 			className={columns > 1 ? "blocks" : "blocks few"}
 			ref={(list) => {
 				list?.style.setProperty("--columns", `${columns}`);
-				list?.style.setProperty("--rows", `${Math.ceil(members.length / columns)}`);
+				list?.style.setProperty("--rows", `${rows}`);
 			}}
 		>
-			{members.map((member) => {
-				const name = nameOf(words, member);
-				const roles = [member.primary, member.secondary]
-					.flatMap((role) => (role ? words.names[role] : []))
-					.join(", ");
-				return (
-					<li
-						key={member.id}
-						ref={(item) => {
-							item?.style.setProperty("--letters", `${name.length}`);
-							item?.style.setProperty("--roles", `${roles.length}`);
-						}}
-					>
-						<div>
-							{STRIP.map((block) => (
-								<RoleSign key={block} role={member.primary} />
-							))}
-						</div>
-						<b>
-							<span>{name}</span>
-						</b>
-						<span>
-							<span>{roles}</span>
-						</span>
-					</li>
-				);
-			})}
+			{members.map((member, index) => (
+				<NamedBlock
+					key={member.id}
+					words={words}
+					member={member}
+					blocks={index < beforeLast ? blocks : blocksInLast}
+				/>
+			))}
 		</ul>
+	);
+}
+
+interface NamedBlockProps {
+	words: CircleWords;
+	member: Member;
+	/** How many stand side by side. */
+	blocks: number;
+}
+
+/** The last block of a strip is that of the second role. */
+function NamedBlock({ words, member, blocks }: NamedBlockProps) {
+	const { primary, secondary } = member;
+	const name = nameOf(words, member);
+	const roles = [primary, secondary].flatMap((role) => (role ? words.names[role] : [])).join(", ");
+	return (
+		<li
+			ref={(item) => {
+				item?.style.setProperty("--letters", `${name.length}`);
+				item?.style.setProperty("--roles", `${roles.length}`);
+			}}
+		>
+			<div>
+				{repeat(blocks, (block) => (
+					<RoleSign
+						key={block}
+						role={(block > 0 && block === blocks - 1 && secondary) || primary}
+					/>
+				))}
+			</div>
+			<b>
+				<span>{name}</span>
+			</b>
+			<span>
+				<span>{roles}</span>
+			</span>
+		</li>
 	);
 }
 
