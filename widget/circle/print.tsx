@@ -102,18 +102,18 @@ interface NamedBlocksProps {
 	members: readonly Member[];
 }
 
-/** A strip of blocks and a name for each person. Of up to three people, each has one large block. */
+/** A strip of blocks and a name for each person. */
 function NamedBlocks({ words, members }: NamedBlocksProps) {
 	const columns = Math.max(1, Math.round(Math.sqrt(members.length / 1.6)));
 	const rows = Math.ceil(members.length / columns);
 	const beforeLast = (rows - 1) * columns;
 	// The cloth takes two fifths of a patch, and half of a large one; in a last row of fewer people, patches are wider.
-	const blocks = columns > 1 ? Math.ceil(((rows < 5 ? 1.9 : 2.1) * rows) / columns) : 1;
+	const blocks = Math.ceil(((rows < 5 ? 1.9 : 2.1) * rows) / columns);
 	const blocksInLast = Math.round((blocks * columns) / (members.length - beforeLast));
 	return (
 		<ul
 			role="list"
-			className={columns > 1 ? "blocks" : "blocks few"}
+			className="blocks"
 			ref={(list) => {
 				list?.style.setProperty("--columns", `${columns}`);
 				list?.style.setProperty("--rows", `${rows}`);
@@ -152,10 +152,7 @@ function NamedBlock({ words, member, blocks }: NamedBlockProps) {
 		>
 			<div>
 				{repeat(blocks, (block) => (
-					<RoleSign
-						key={block}
-						role={(block > 0 && block === blocks - 1 && secondary) || primary}
-					/>
+					<RoleSign key={block} role={(block === blocks - 1 && secondary) || primary} />
 				))}
 			</div>
 			<b>
