@@ -45,9 +45,9 @@ interface ProductCardProps {
 	layout: keyof typeof LAYOUTS;
 }
 
-/** A product in the shop: its picture, what it is, its price and its link. */
+/** A product in the shop: its picture, what it is, its price and its link; a featured one says what it includes. */
 export function ProductCard({ product, copy, layout }: ProductCardProps) {
-	const { slug, title, description, featured } = product;
+	const { slug, title, description, featured, contents } = product;
 	const classes: Layout = LAYOUTS[layout];
 	return (
 		<li className={clsx("grid", classes.card)} data-product={slug}>
@@ -62,6 +62,13 @@ export function ProductCard({ product, copy, layout }: ProductCardProps) {
 				)}
 				<h3 className={classes.title}>{title}</h3>
 				<p className="mt-1.5 max-w-lead text-soft">{description}</p>
+				{layout !== "row" && (
+					<ul className="mt-3 list-disc space-y-0.5 ps-5 text-small">
+						{contents.map((part) => (
+							<li key={part}>{part}</li>
+						))}
+					</ul>
+				)}
 			</div>
 			<div className={classes.offer}>
 				<Price product={product} was={copy.product.was} />
