@@ -102,7 +102,7 @@ function Shelves({ copy, products }: ShelvesProps) {
 				<section
 					key={shelf.key}
 					id={shelf.key}
-					className="grid gap-x-fluid-3 gap-y-5 border-t py-entry lg:grid-cols-[min(11rem,18%)_minmax(0,1fr)]"
+					className="grid gap-x-fluid-3 gap-y-5 border-t py-entry lg:grid-cols-[13rem_minmax(0,1fr)]"
 					data-shelf={shelf.category}
 				>
 					<Label as="h3">{shelf.category}</Label>
