@@ -40,10 +40,11 @@ export function People({ circle }: CircleProps) {
 	);
 }
 
-/** Patches in a row, so that the last row has the fewest free places. */
+/** How many patches stand in a row: up to seven people share one, more take the width that leaves fewer places free. */
 function columnsFor(people: number): number {
 	if (people < 8) return people;
-	return people % 7 && people % 6 < 2 + (people % 7) ? 6 : 7;
+	const freeIn = (columns: number) => (columns - (people % columns)) % columns;
+	return freeIn(6) < freeIn(7) ? 6 : 7;
 }
 
 interface PersonProps {
