@@ -53,7 +53,7 @@ export function Button({ link, look, small, arrow = false, className, ...rest }:
 
 interface ActionsProps {
 	links: readonly Link[];
-	/** Of the first one. */
+	/** How the first button looks. */
 	look?: ButtonLook["look"];
 	className?: string;
 }

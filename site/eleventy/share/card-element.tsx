@@ -4,7 +4,7 @@ import { quiltBlock } from "../../quilt/block.ts";
 import { type Drawing, drawBlock } from "../../quilt/drawing.ts";
 import { geeseStrip } from "../../quilt/strip.ts";
 import { wheelStar } from "../../quilt/wheel-star.ts";
-import { CARD, type ShareCard } from "./card.ts";
+import { CARD, cardFrame, type ShareCard } from "./card.ts";
 import { quiltCardCloth, quiltCardElement } from "./quilt-card.tsx";
 
 const MARGIN = 64;
@@ -29,17 +29,7 @@ export function cardElement({ title, label, siteName, block }: ShareCard) {
 	if ("roles" in block) return quiltCardElement(siteName, block);
 	if ("drawing" in block) return middleElement(title, siteName);
 	return (
-		<div
-			style={{
-				width: CARD.width,
-				height: CARD.height,
-				display: "flex",
-				position: "relative",
-				backgroundColor: hex(paper),
-				color: hex(ink),
-				fontFamily: "fraunces-title",
-			}}
-		>
+		<div style={cardFrame(hex(paper), hex(ink))}>
 			<div
 				style={{
 					position: "absolute",
@@ -84,15 +74,10 @@ function middleElement(title: string, siteName: string) {
 	return (
 		<div
 			style={{
-				width: CARD.width,
-				height: CARD.height,
-				display: "flex",
+				...cardFrame(hex(paper), hex(ink)),
 				flexDirection: "column",
 				alignItems: "center",
 				paddingTop: MIDDLE.top + MIDDLE.drawing + 12,
-				backgroundColor: hex(paper),
-				color: hex(ink),
-				fontFamily: "fraunces-title",
 			}}
 		>
 			<div

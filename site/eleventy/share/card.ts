@@ -5,6 +5,18 @@ import type { Drawing } from "../../quilt/drawing.ts";
 /** The size of a share image in pixels, as social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;
 
+/** The style of a share image's outermost element, which all its words stand in. Colors are CSS hex colors. */
+export function cardFrame(backgroundColor: string, color: string) {
+	return {
+		...CARD,
+		display: "flex",
+		position: "relative",
+		backgroundColor,
+		color,
+		fontFamily: "fraunces-title",
+	} as const;
+}
+
 /** The quilt block of a page: its slug decides what the choice leaves open. */
 export interface PageBlock extends BlockChoice {
 	slug: string;

@@ -2,7 +2,7 @@ import { hex, hexOfCss } from "../../../shared/design/hex.ts";
 import { clothColors, roleDyes } from "../../../shared/design/tokens.ts";
 import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
-import { CARD, type PageQuilt } from "./card.ts";
+import { CARD, cardFrame, type PageQuilt } from "./card.ts";
 
 const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
 /** The height of the strips at the sides: their upper and lower edges lie outside of the card. */
@@ -38,17 +38,7 @@ function groundOf({ roles: [role, ...others] }: PageQuilt): string {
 export function quiltCardElement(siteName: string, quilt: PageQuilt) {
 	const { title, text } = quilt;
 	return (
-		<div
-			style={{
-				width: CARD.width,
-				height: CARD.height,
-				display: "flex",
-				position: "relative",
-				backgroundColor: groundOf(quilt),
-				color: CREAM,
-				fontFamily: "fraunces-title",
-			}}
-		>
+		<div style={cardFrame(groundOf(quilt), CREAM)}>
 			<div
 				style={{
 					...LINE,

@@ -86,7 +86,7 @@ function Doors({ copy: { title, lead, money, items }, donation }: DoorsProps) {
 
 interface DoorProps {
 	door: DonatePage["doors"]["items"][number];
-	/** Of its first button. */
+	/** How its first button looks. */
 	look?: "solid" | "outlined";
 }
 
