@@ -53,6 +53,8 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 				<div>
 					<h3>{results.pillarsTitle}</h3>
 					<Habits words={words} pillars={result.topPillars} />
+				</div>
+				<div>
 					<h3>{results.programsTitle}</h3>
 					<ul role="list">
 						{recommendPrograms(words, result, IN_PRINT_LIMIT).map(
@@ -67,13 +69,11 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 						)}
 					</ul>
 				</div>
-				<div>
-					<Wheel words={words} result={result} viewBox="-400 -350 800 700" />
-					<section className="write">
-						<h3>{text.write}</h3>
-					</section>
-				</div>
+				<Wheel words={words} result={result} viewBox="-430 -350 860 700" />
 			</div>
+			<section className="write">
+				<h3>{text.write}</h3>
+			</section>
 			<footer>
 				<p>
 					{credits.framework} {text.academy}{" "}
