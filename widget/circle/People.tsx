@@ -5,6 +5,7 @@ import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../Button.tsx";
 import { focus, select } from "../focus.ts";
 import { RoleSign } from "../quilt/RoleSign.tsx";
+import { columnsFor } from "./columns.ts";
 import type { CircleController, CircleProps } from "./controller.ts";
 import { type Member, nameOf, type Target } from "./state.ts";
 
@@ -23,7 +24,7 @@ export function People({ circle }: CircleProps) {
 			</summary>
 			<ul
 				role="list"
-				ref={(list) => list?.style.setProperty("--columns", `${columnsFor(members.length)}`)}
+				ref={(list) => list?.style.setProperty("--columns", `${rowOf(members.length)}`)}
 			>
 				{members.map((member) => (
 					<li key={member.id} data-role={member.primary}>
@@ -40,11 +41,9 @@ export function People({ circle }: CircleProps) {
 	);
 }
 
-/** How many patches stand in a row: up to seven people share one, more take the width that leaves fewer places free. */
-function columnsFor(people: number): number {
-	if (people < 8) return people;
-	const freeIn = (columns: number) => (columns - (people % columns)) % columns;
-	return freeIn(6) < freeIn(7) ? 6 : 7;
+/** Up to seven people share one row of patches. */
+function rowOf(people: number): number {
+	return people < 8 ? people : columnsFor(people, 7, 6);
 }
 
 interface PersonProps {

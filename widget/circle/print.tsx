@@ -11,6 +11,7 @@ import { printIn } from "../print-window.ts";
 import { Quilt } from "../quilt/Quilt.tsx";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 import { CircleTable, CircleWheel } from "./CircleWheel.tsx";
+import { columnsFor, freePlaces } from "./columns.ts";
 import { type Member, nameOf, peopleCount } from "./state.ts";
 import { Prompts, Questions } from "./Talk.tsx";
 
@@ -102,14 +103,15 @@ interface NamedBlocksProps {
 	members: readonly Member[];
 }
 
-/** A strip of blocks and a name for each person. */
+/** A strip of blocks and a name for each person, in patches that are a little wider than high. */
 function NamedBlocks({ words, members }: NamedBlocksProps) {
-	const columns = Math.max(1, Math.round(Math.sqrt(members.length / 1.6)));
-	const rows = Math.ceil(members.length / columns);
-	const beforeLast = (rows - 1) * columns;
-	// The cloth takes two fifths of a patch, and half of a large one; in a last row of fewer people, patches are wider.
-	const blocks = Math.ceil(((rows < 5 ? 1.9 : 2.1) * rows) / columns);
-	const blocksInLast = Math.round((blocks * columns) / (members.length - beforeLast));
+	const count = members.length;
+	const wide = Math.sqrt(count / 1.2);
+	const columns = columnsFor(count, Math.max(1, Math.floor(wide)), Math.ceil(wide));
+	const rows = Math.ceil(count / columns);
+	const free = freePlaces(count, columns);
+	// The cloth takes about half of a patch.
+	const blocks = Math.ceil((1.45 * rows) / columns);
 	return (
 		<ul
 			role="list"
@@ -119,14 +121,16 @@ function NamedBlocks({ words, members }: NamedBlocksProps) {
 				list?.style.setProperty("--rows", `${rows}`);
 			}}
 		>
-			{members.map((member, index) => (
-				<NamedBlock
-					key={member.id}
-					words={words}
-					member={member}
-					blocks={index < beforeLast ? blocks : blocksInLast}
-				/>
+			{members.map((member) => (
+				<NamedBlock key={member.id} words={words} member={member} blocks={blocks} />
 			))}
+			{free > 0 && (
+				<li
+					className="free"
+					aria-hidden="true"
+					ref={(item) => item?.style.setProperty("--free", `${free}`)}
+				/>
+			)}
 		</ul>
 	);
 }
@@ -142,25 +146,19 @@ interface NamedBlockProps {
 function NamedBlock({ words, member, blocks }: NamedBlockProps) {
 	const { primary, secondary } = member;
 	const name = nameOf(words, member);
-	const roles = [primary, secondary].flatMap((role) => (role ? words.names[role] : [])).join(", ");
 	return (
-		<li
-			ref={(item) => {
-				item?.style.setProperty("--letters", `${name.length}`);
-				item?.style.setProperty("--roles", `${roles.length}`);
-			}}
-		>
-			<div>
+		<li>
+			<div className="strip">
 				{repeat(blocks, (block) => (
 					<RoleSign key={block} role={(block === blocks - 1 && secondary) || primary} />
 				))}
 			</div>
-			<b>
-				<span>{name}</span>
-			</b>
-			<span>
-				<span>{roles}</span>
-			</span>
+			<div className="who">
+				<b ref={(text) => text?.style.setProperty("--letters", `${name.length}`)}>{name}</b>
+				<span>
+					{[primary, secondary].flatMap((role) => (role ? words.names[role] : [])).join(", ")}
+				</span>
+			</div>
 		</li>
 	);
 }
