@@ -43,6 +43,10 @@ export const circleMessagesSchema = contentFile(
 			room: sentence("13 to 50 people", "count", "roles"),
 			crowd: sentence("More than 50 people", "count", "roles"),
 		}),
+		spread: part("How many of the roles are there", {
+			some: sentence("Not all of them", "count"),
+			all: line("All of them"),
+		}),
 		wheel: part("Wheel and table", {
 			caption: line("Heading of the table"),
 			legend: prose("What the patches mean"),
@@ -130,7 +134,7 @@ export const circleTalkSchema = contentFile(
 		missing: part("Roles that nobody leans to", {
 			title,
 			lead: forBands("Introduction"),
-			none: prose("All ten roles are here"),
+			none: part("All ten roles are here", { title, lead }),
 		}),
 		together: part("Where several stand together", { title, lead }),
 		roles: byKey(

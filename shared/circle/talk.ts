@@ -8,7 +8,14 @@ import type { CircleWords, TalkWords } from "./words.ts";
 export interface Asks {
 	readonly title: string;
 	readonly lead: string;
-	readonly questions: readonly { readonly role: RoleKey; readonly text: string }[];
+	readonly questions: readonly Question[];
+}
+
+export interface Question {
+	readonly role: RoleKey;
+	/** Of the role. */
+	readonly name: string;
+	readonly text: string;
 }
 
 /** What a group has to talk about. */
@@ -50,22 +57,25 @@ function talkOf(
 		missing.length > 0 ? fill(open[band], roles(missing)) : whole,
 		gathered.length > 0 ? fill(together[band], roles(gathered)) : next[band],
 	];
+	const ask = (role: RoleKey, text: string): Question => ({ role, name: names[role], text });
+	const { title: missingTitle, lead: missingLead, none } = words.missing;
 	return {
 		missing: {
-			title: words.missing.title,
-			lead: missing.length > 0 ? words.missing.lead[band] : words.missing.none,
-			questions: missing.map((role) => ({ role, text: words.roles[role].missing })),
+			...(missing.length > 0 ? { title: missingTitle, lead: missingLead[band] } : none),
+			questions: missing.map((role) => ask(role, words.roles[role].missing)),
 		},
 		together:
 			gathered.length > 0
 				? {
 						...words.together,
-						questions: gathered.map((role) => ({
-							role,
-							text: fill(formFor(count(role), words.roles[role].together, language), {
-								count: count(role),
-							}),
-						})),
+						questions: gathered.map((role) =>
+							ask(
+								role,
+								fill(formFor(count(role), words.roles[role].together, language), {
+									count: count(role),
+								}),
+							),
+						),
 					}
 				: null,
 		prompts: {

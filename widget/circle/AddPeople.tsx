@@ -7,15 +7,30 @@ import { focus } from "../focus.ts";
 import type { CircleProps } from "./controller.ts";
 import type { CircleState, Form } from "./state.ts";
 
+interface AddPeopleProps extends CircleProps {
+	/** Folded, it opens on request. */
+	isFolded?: boolean;
+}
+
 /** The two ways to add people: by pasting what they sent, and by hand. */
-export function AddPeople({ circle }: CircleProps) {
+export function AddPeople({ circle, isFolded }: AddPeopleProps) {
 	const { brought, byHand } = circle.state;
-	const { add: text } = circle.words;
-	return (
-		<section className="add">
-			<h3>{text.title}</h3>
+	const heading = <h3>{circle.words.add.title}</h3>;
+	const ways = (
+		<div className="ways">
 			<Paste circle={circle} />
 			<ByHand key={brought ? "brought" : byHand} circle={circle} />
+		</div>
+	);
+	return isFolded ? (
+		<details className="add">
+			<summary>{heading}</summary>
+			{ways}
+		</details>
+	) : (
+		<section className="add">
+			{heading}
+			{ways}
 		</section>
 	);
 }

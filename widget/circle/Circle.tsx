@@ -17,6 +17,7 @@ export function Circle({ circle }: CircleProps) {
 	const { group, state, words } = circle;
 	const { title, wheel } = words;
 	const { members, notice, notices } = state;
+	const isTalkFirst = state.isOpened && group.size > 1;
 	return (
 		<article className={group.size > 0 ? "circle" : "circle empty"}>
 			<p role="status" className="unseen">
@@ -28,18 +29,19 @@ export function Circle({ circle }: CircleProps) {
 					{title}
 				</h2>
 				<p className="lead">{leadOf(words, group)}</p>
+				{group.size > 0 && <p className="quiet">{wheel.legend}</p>}
 			</header>
 			<div className="desk">
 				<figure className={fitsNames(group, NAMES_ON_SCREEN) ? "named" : undefined}>
 					<CircleWheel words={words} group={group} members={members} mostNames={NAMES_ON_SCREEN} />
 					<CircleTable words={words} group={group} members={members} />
-					<figcaption className="quiet">{wheel.legend}</figcaption>
 				</figure>
 				<People circle={circle} />
-				<AddPeople circle={circle} />
+				{!isTalkFirst && <AddPeople circle={circle} />}
 			</div>
 			{group.size > 1 && <Talk circle={circle} />}
 			{group.size > 0 && <Keep circle={circle} />}
+			{isTalkFirst && <AddPeople circle={circle} isFolded />}
 			<Outcome circle={circle} />
 			<footer className="quiet">
 				<p>{wheel.credit}</p>
@@ -55,9 +57,11 @@ function show(heading: HTMLElement | null): void {
 }
 
 /** What stands below the title; the words go with the size of the group. */
-function leadOf({ lead, language }: CircleWords, { size, band, shares }: Group): string {
+function leadOf(words: CircleWords, { size, band, shares, missing }: Group): string {
+	const { lead, spread, language } = words;
 	if (size === 0) return lead.empty;
 	if (size === 1) return lead.one;
-	const roles = shares.filter(({ first, second }) => first + second > 0).length;
+	const roles =
+		missing.length > 0 ? fill(spread.some, { count: shares.length - missing.length }) : spread.all;
 	return fill(formFor(size, lead[band], language), { count: size, roles });
 }

@@ -42,10 +42,12 @@ function AskedRoles({ title, lead, questions }: Asks) {
 			<h3>{title}</h3>
 			<p className="quiet">{lead}</p>
 			<ul role="list">
-				{questions.map(({ role, text }) => (
+				{questions.map(({ role, name, text }) => (
 					<li key={role} data-role={role}>
 						<RoleSign role={role} />
-						<p>{text}</p>
+						<p>
+							<b>{name}</b> {text}
+						</p>
 					</li>
 				))}
 			</ul>

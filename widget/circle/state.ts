@@ -23,6 +23,8 @@ export type Target =
 
 export interface CircleState {
 	readonly members: readonly Member[];
+	/** Whether a link opened it: then the talk comes first, and the fields to add people are folded at the end. */
+	readonly isOpened: boolean;
 	/** The circle before each change, for Undo. */
 	readonly past: readonly (readonly Member[])[];
 	/** Whose name is being changed. */
@@ -46,6 +48,7 @@ export interface CircleState {
 
 export const emptyCircle: CircleState = {
 	members: [],
+	isOpened: false,
 	past: [],
 	renaming: null,
 	byHand: 0,
@@ -83,7 +86,7 @@ export function update(words: CircleWords, state: CircleState, action: Action): 
 		case "opened":
 			return opened(words, calm, action.people);
 		case "brought":
-			return said({ ...calm, brought: action.roles }, words.add.brought);
+			return said({ ...calm, brought: action.roles, isOpened: false }, words.add.brought);
 		case "added":
 			return added(words, calm, action.form, action.reading);
 		case "faulted": {
@@ -97,7 +100,10 @@ export function update(words: CircleWords, state: CircleState, action: Action): 
 		case "renamed":
 			return renamed(words, calm, action.id, action.name);
 		case "emptied":
-			return said({ ...changed(calm, []), leftOut: [], target: "paste" }, words.notices.emptied);
+			return said(
+				{ ...changed(calm, []), isOpened: false, leftOut: [], target: "paste" },
+				words.notices.emptied,
+			);
 		case "undone":
 			return undone(words, calm);
 		case "noticed":
@@ -138,10 +144,10 @@ function opened(
 	people: readonly Person[] | null,
 ): CircleState {
 	if (!people) return said(state, notices.broken);
-	const target = "circle";
+	const shown = { isOpened: true, target: "circle" } as const;
 	if (state.members.length === 0)
-		return { ...state, members: numbered(people), notice: "", target };
-	return said({ ...changed(state, numbered(people, nextId(state))), target }, notices.opened);
+		return { ...state, ...shown, members: numbered(people), notice: "" };
+	return said({ ...changed(state, numbered(people, nextId(state))), ...shown }, notices.opened);
 }
 
 function added(words: CircleWords, state: CircleState, form: Form, reading: Reading): CircleState {

@@ -3,7 +3,7 @@ import { getDocumentProxy } from "unpdf";
 import { circleFragment } from "../../../shared/circle/link.ts";
 import { messages } from "../../../shared/circle/messages.ts";
 import { MOST_PEOPLE, NAME_LENGTH } from "../../../shared/circle/person.ts";
-import { talk } from "../../../shared/circle/talk-en.ts";
+import talkWords from "../../../shared/circle/talk.json" with { type: "json" };
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { EVERYONE, MESS } from "../../unit/circle/messy.ts";
@@ -74,6 +74,27 @@ test("pasted results become a circle, whose link opens the same one elsewhere", 
 	await other.reload();
 	expect(await rowsOf(other)).toEqual(rows);
 	await elsewhere.close();
+});
+
+test("a circle that a link opens shows its talk first, and adds people at its end", async ({
+	page,
+}) => {
+	await page.goto(`${ADDRESS}#${circleFragment(EVERYONE.slice(0, 3))}`);
+	const prompts = page.getByRole("heading", { name: talkWords.prompts.title });
+	const field = page.getByRole("textbox", { name: add.name });
+	await expect(prompts).toBeVisible();
+	await expect(field).toBeHidden();
+	await page.getByRole("heading", { name: add.title }).click();
+	await field.fill("Wren");
+	await page.getByRole("combobox", { name: add.role, exact: true }).selectOption("weaver");
+	await field.press("Enter");
+	// The fields stay open for the next person.
+	await expect(field).toBeFocused();
+	await expect(button(page, `${people.remove} Wren`)).toBeVisible();
+	const [talkBox, fieldBox] = [await prompts.boundingBox(), await field.boundingBox()];
+	expect(talkBox?.y).toBeLessThan(fieldBox?.y ?? 0);
+	await button(page, keep.empty).click();
+	await expect(page.getByRole("textbox", { name: add.paste })).toBeFocused();
 });
 
 for (const fragment of ["#v1.%3Cscript%3E", "#v1.HgQ", `#v1.${"A".repeat(60_000)}`, "#v9.abc"])
@@ -161,7 +182,7 @@ test("the poster prints everyone's name on one sheet of any size", async ({ page
 	}
 	await poster.close();
 	const sheet = await openSheet(page, keep.sheet);
-	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talk.print.sheet);
+	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talkWords.print.sheet);
 	await expect(sheet.getByRole("row")).toHaveCount(11);
 });
 
@@ -190,6 +211,13 @@ for (const count of [7, 30, 40, MOST_PEOPLE])
 		const bottoms = await names.evaluateAll((all) =>
 			all.map((one) => one.getBoundingClientRect().bottom),
 		);
+		const widths = await poster
+			.locator(".strip")
+			.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+		expect(
+			Math.max(0, ...widths) - Math.min(...widths, Number.POSITIVE_INFINITY),
+			"nobody's patch is wider",
+		).toBeLessThanOrEqual(1);
 		const footer = await poster.locator("footer").boundingBox();
 		expect(Math.max(...bottoms), "names end above the footer").toBeLessThanOrEqual(
 			(footer?.y ?? 0) + 1,
@@ -234,7 +262,7 @@ test("what doesn't load is told of, and loads with the next press", async ({ pag
 	await button(page, notices.again).click();
 	await expect(page.getByRole("heading", { level: 4 })).toHaveCount(3);
 	const sheet = await openSheet(page, keep.sheet);
-	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talk.print.sheet);
+	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talkWords.print.sheet);
 });
 
 test("without JavaScript the page says what a circle is and how to make one on paper", async ({
