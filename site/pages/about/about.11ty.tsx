@@ -12,6 +12,7 @@ import { definePage } from "../../eleventy/page.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
+import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import { Founder } from "./Founder.tsx";
 import type { AboutPage, schema } from "./schema.ts";
 
@@ -40,7 +41,7 @@ export default function About(data: AboutData) {
 				</ul>
 			</SplitSection>
 			<BenefitReasons copy={benefit} />
-			<Branches copy={branches} />
+			<Branches copy={branches} priced={(text) => withMembershipPrice(text, data.plans)} />
 			<Closing tone="madder" title={closing.title} text={closing.text} actions={[closing.action]} />
 		</Document>
 	);
@@ -127,14 +128,20 @@ function patternOf(slug: string) {
 	return Object.entries(PATTERNS).find(([known]) => known === slug)?.[1];
 }
 
+interface BranchesProps {
+	copy: AboutPage["branches"];
+	/** Names the price of a membership in a text. */
+	priced: (text: string) => string;
+}
+
 /** The three branches side by side. */
-function Branches({ copy: { title, lead, items } }: { copy: AboutPage["branches"] }) {
+function Branches({ copy: { title, lead, items }, priced }: BranchesProps) {
 	return (
 		<Section>
 			<SectionHead title={title} lead={lead} />
 			<ul className="mt-block-lg grid gap-x-fluid-3 gap-y-12 md:grid-cols-[1.35fr_1fr_1fr]">
 				{items.map((branch) => (
-					<Branch key={branch.slug} branch={branch} />
+					<Branch key={branch.slug} branch={{ ...branch, text: priced(branch.text) }} />
 				))}
 			</ul>
 		</Section>

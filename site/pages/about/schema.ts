@@ -1,5 +1,13 @@
 import type { z } from "zod";
-import { blockSlug, facts, line, lines, list, part } from "../../../shared/content/fields.ts";
+import {
+	blockSlug,
+	facts,
+	line,
+	lines,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
 import {
 	action,
 	founderWords,
@@ -22,7 +30,7 @@ const reason = part("Reason", {
 const branch = part("Branch", {
 	slug: blockSlug,
 	name: line("Name"),
-	text,
+	text: prose("Text", "{price} is the lowest price of a year’s membership."),
 	features: lines("Features", "feature").min(1),
 	action,
 });

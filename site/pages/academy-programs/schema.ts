@@ -44,6 +44,11 @@ export const schema = pageFile("Academy: all programs", {
 					dated: sentence("If it starts on a date", "program"),
 					waitlist: sentence("If it is by waitlist", "program"),
 				}),
+				next: part("What happens next", {
+					open: prose("If it is open"),
+					dated: prose("If it starts on a date"),
+					waitlist: prose("If it is by waitlist"),
+				}),
 				enroll: line("Button to its own payment page"),
 				waitlist: line("Button to the waitlist"),
 				plans: link.meta({ label: "Button to the plans" }),

@@ -1,4 +1,6 @@
 import clsx from "clsx";
+import type { Link } from "../../../shared/content/fields.ts";
+import { tiers } from "../../../shared/quiz/catalogue.ts";
 import { Enrollment } from "../../components/Enrollment.tsx";
 import { Disclosure, Faq } from "../../components/Faq.tsx";
 import { Numeral } from "../../components/Items.tsx";
@@ -13,11 +15,14 @@ import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { uprightBlock } from "../../quilt/block.ts";
 import { academyProgram } from "../../rules/academy-programs.ts";
-import { withMembershipPrice } from "../../rules/shop-rules.ts";
+import { priceText, withMembershipPrice } from "../../rules/shop-rules.ts";
 import { Pricing } from "./Pricing.tsx";
 import type { AcademyPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "academy", ...uprightBlock("sawtoothStar", 2) };
+
+/** Each with its price. */
+const TRACKS = tiers.map(({ name, price }) => `${name} ${priceText(price)}`);
 
 type AcademyData = PageData<"academy", typeof schema>;
 
@@ -63,8 +68,8 @@ export default function Academy(data: AcademyData) {
 			<Pathways data={data} copy={copy.programs} />
 			<Pricing data={data} copy={copy.pricing}>
 				<ul className="mt-block divide-y border-y">
-					<MovedPart id="tracks" copy={copy.tracks} />
-					<MovedPart id="waitlist" copy={copy.waitlist} />
+					<MovedPart id="tracks" text={`${TRACKS.join(", ")}.`} {...copy.tracks} />
+					<MovedPart id="waitlist" {...copy.waitlist} />
 				</ul>
 			</Pricing>
 			<Notes copy={copy.notes} />
@@ -79,11 +84,12 @@ export default function Academy(data: AcademyData) {
 interface MovedPartProps {
 	/** Old addresses end on it, and site/scripts/academy.ts leads on from there. */
 	id: string;
-	copy: AcademyPage["tracks"];
+	text: string;
+	action: Link;
 }
 
 /** A link to a part of the Academy that has a page of its own. */
-function MovedPart({ id, copy: { text, action } }: MovedPartProps) {
+function MovedPart({ id, text, action }: MovedPartProps) {
 	return (
 		<li id={id} className="py-4" data-moved>
 			<h3>

@@ -91,7 +91,7 @@ export const schema = pageFile("Academy", {
 		equity: link.meta({ label: "Link to equity seats" }),
 		facts,
 	}),
-	tracks: linked.meta({ label: "Link to the tracks" }),
+	tracks: part("Link to the tracks", { action }),
 	waitlist: linked.meta({ label: "Link to the waitlist" }),
 	faq: part("Questions", { title, items: faq }),
 	notes: part("Equity and privacy", {

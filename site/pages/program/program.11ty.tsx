@@ -50,6 +50,7 @@ export default function Program(data: ProgramData) {
 	const { program } = data;
 	const { slug, title, category, page } = program;
 	const built = new Date(data.buildDate);
+	const { state } = enrollmentAt(en, program.enrollment, built);
 	return (
 		<Document data={data}>
 			<Crumbs
@@ -78,9 +79,8 @@ export default function Program(data: ProgramData) {
 			/>
 			<Closing
 				tone={TONES[category]}
-				title={fill(words.join.titles[enrollmentAt(en, program.enrollment, built).state], {
-					program: title,
-				})}
+				title={fill(words.join.titles[state], { program: title })}
+				text={words.join.next[state]}
 				actions={waysIn(program, built, words.join)}
 			/>
 		</Document>

@@ -18,15 +18,18 @@ interface Layout {
 }
 
 const LAYOUTS = {
-	// The first of the featured products.
+	// The first of the featured products, as wide as the page.
 	large: {
-		card: "content-start gap-y-4 md:row-span-2",
+		card: "content-center gap-x-fluid-4 gap-y-4 md:col-span-2 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]",
 		title: "md:text-h2",
-	},
-	// Beside the large one: picture and words next to each other.
-	medium: {
-		card: "grid-cols-[min(9rem,32vw)_minmax(0,1fr)] content-start gap-x-6 gap-y-4 md:grid-cols-2 md:nth-[n+3]:border-t md:nth-[n+3]:pt-fluid-4",
 		picture: "md:row-span-2",
+		words: "md:self-end",
+		offer: "md:self-start",
+	},
+	// The others, two in a row.
+	medium: {
+		card: "grid-cols-[min(7.5rem,26vw)_minmax(0,1fr)] content-start gap-x-6 gap-y-3 border-t pt-entry lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]",
+		picture: "row-span-2",
 		words: "col-start-2",
 		offer: "col-start-2",
 	},
@@ -45,7 +48,7 @@ interface ProductCardProps {
 	layout: keyof typeof LAYOUTS;
 }
 
-/** A product in the shop: its picture, what it is, its price and its link; a featured one says what it includes. */
+/** A product in the shop: its picture, what it is, its price and its link; the large one says what it includes. */
 export function ProductCard({ product, copy, layout }: ProductCardProps) {
 	const { slug, title, description, featured, contents } = product;
 	const classes: Layout = LAYOUTS[layout];
@@ -62,7 +65,7 @@ export function ProductCard({ product, copy, layout }: ProductCardProps) {
 				)}
 				<h3 className={classes.title}>{title}</h3>
 				<p className="mt-1.5 max-w-lead text-soft">{description}</p>
-				{layout !== "row" && (
+				{layout === "large" && (
 					<ul className="mt-3 list-disc space-y-0.5 ps-5 text-small">
 						{contents.map((part) => (
 							<li key={part}>{part}</li>
@@ -71,7 +74,7 @@ export function ProductCard({ product, copy, layout }: ProductCardProps) {
 				)}
 			</div>
 			<div className={classes.offer}>
-				<Price product={product} was={copy.product.was} />
+				<Price product={product} was={copy.product.was} className="[&>b]:text-[1.3em]" />
 				<Button
 					link={{ label: actionOf(product), href: cardHref(product) }}
 					look={layout === "large" ? "solid" : "outlined"}

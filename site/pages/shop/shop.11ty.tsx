@@ -56,7 +56,7 @@ function Featured({ copy, products }: FeaturedProps) {
 	return (
 		<Section space="below">
 			<h2 className="mb-entry border-t pt-6 text-h3">{copy.featured.title}</h2>
-			<ul className="grid gap-x-fluid-4 gap-y-10 md:grid-cols-[1.1fr_1fr] md:grid-rows-[1fr_1fr]">
+			<ul className="grid gap-x-fluid-4 gap-y-10 md:grid-cols-2">
 				{products.map((product, index) => (
 					<ProductCard
 						key={product.slug}
