@@ -51,8 +51,7 @@ export const circleMessagesSchema = contentFile(
 			caption: line("Heading of the table"),
 			legend: prose("What the patches mean"),
 			role: line("Table: role"),
-			first: line("Table: first role"),
-			second: line("Table: second role"),
+			people: line("Table: people"),
 			nobody: line("Table: nobody"),
 			also: sentence("A name at a second role", "name"),
 			countSecond: sentence("How many have it as a second role", "count"),
@@ -61,6 +60,7 @@ export const circleMessagesSchema = contentFile(
 		}),
 		add: part("Adding people", {
 			title,
+			folded: line("Heading in a circle that a link opened"),
 			paste: line("Label of the large field"),
 			pasteHint: prose("Hint under the large field"),
 			pasteButton: line("Button of the large field"),

@@ -1,4 +1,4 @@
-import { polar, ringSlice, SEGMENT } from "../design/wheel.ts";
+import { ringSlice, SEGMENT } from "../design/wheel.ts";
 import type { RoleShare } from "./group.ts";
 
 /** Where the patches of a segment lie, in the units of the wheel. */
@@ -60,7 +60,7 @@ export function patchesOf(shares: readonly RoleShare[]): Patches[] {
 	});
 }
 
-/** A place for a patch: all of it, its half above the diagonal, and the other half. */
+/** A place for a patch: all of it, and its two halves. */
 interface Cell {
 	whole: string;
 	half: string;
@@ -74,11 +74,10 @@ function cellOf(inner: number, outer: number, at: number, patches: number): Cell
 	const width = (SEGMENT - 2 * seam) / patches;
 	const from = -SEGMENT / 2 + seam + at * width + seam;
 	const to = from + width - 2 * seam;
-	const point = (radius: number, angle: number) => polar(radius, angle).join(" ");
-	const diagonal = `M${point(low, from)}L${point(high, to)}`;
+	const middle = from + width / 2 - seam;
 	return {
 		whole: ringSlice(low, high, from, to),
-		half: `${diagonal}A${high} ${high} 0 0 0 ${point(high, from)}Z`,
-		rest: `${diagonal}L${point(low, to)}A${low} ${low} 0 0 0 ${point(low, from)}Z`,
+		half: ringSlice(low, high, from, middle),
+		rest: ringSlice(low, high, middle, to),
 	};
 }

@@ -152,6 +152,7 @@ export const messagesSchema = contentFile(
 			title,
 			name: line("Name of the quiz"),
 			also: sentence("A second role", "role"),
+			quilt: prose("Beside the quilt"),
 			write: line("Above the lines to write on"),
 			academy: line("Before the Academy’s address"),
 		}),

@@ -7,11 +7,11 @@ import { pagesOf } from "../files.ts";
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
 	/** A first view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
-	first: 29_000,
+	first: 29_100,
 	html: 14_900,
 	script: 5_000,
 	/** A further view: HTML, and what the home page has not put into the cache. */
-	further: 17_400,
+	further: 17_500,
 	quiz: 41_900,
 	circle: 18_700,
 	/** In another language. */

@@ -15,7 +15,7 @@ interface AddPeopleProps extends CircleProps {
 /** The two ways to add people: by pasting what they sent, and by hand. */
 export function AddPeople({ circle, isFolded }: AddPeopleProps) {
 	const { brought, byHand } = circle.state;
-	const heading = <h3>{circle.words.add.title}</h3>;
+	const { add: text } = circle.words;
 	const ways = (
 		<div className="ways">
 			<Paste circle={circle} />
@@ -24,12 +24,14 @@ export function AddPeople({ circle, isFolded }: AddPeopleProps) {
 	);
 	return isFolded ? (
 		<details className="add">
-			<summary>{heading}</summary>
+			<summary>
+				<h3>{text.folded}</h3>
+			</summary>
 			{ways}
 		</details>
 	) : (
 		<section className="add">
-			{heading}
+			<h3>{text.title}</h3>
 			{ways}
 		</section>
 	);

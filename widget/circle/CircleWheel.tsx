@@ -1,5 +1,6 @@
 import type { Group, RoleShare } from "../../shared/circle/group.ts";
 import { type Patches, patchesOf } from "../../shared/circle/patches.ts";
+import type { Person } from "../../shared/circle/person.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
@@ -39,7 +40,9 @@ export function CircleWheel({
 					patches={patches[position]}
 					angle={position * SEGMENT}
 					name={words.names[share.role]}
-					notes={hasNames ? namesIn(words, share, members) : countsIn(words, share)}
+					notes={
+						hasNames ? peopleIn(words, share.role, members, shortName) : countsIn(words, share)
+					}
 				/>
 			))}
 		</svg>
@@ -80,16 +83,22 @@ function Segment({ share: { role, first, second }, patches, angle, name, notes }
 	);
 }
 
-function namesIn(words: CircleWords, { role }: RoleShare, members: readonly Member[]): string[] {
+/** Everyone who leans to a role: whose first it is, then whose second. */
+function peopleIn(
+	words: CircleWords,
+	role: string,
+	members: readonly Member[],
+	name: typeof nameOf,
+): string[] {
 	return [
-		...firsts(role, members).map((member) => shortName(words, member)),
-		...seconds(role, members).map((member) =>
-			fill(words.wheel.also, { name: shortName(words, member) }),
-		),
+		...members.filter(({ primary }) => primary === role).map((member) => name(words, member)),
+		...members
+			.filter(({ secondary }) => secondary === role)
+			.map((member) => fill(words.wheel.also, { name: name(words, member) })),
 	];
 }
 
-function shortName(words: CircleWords, member: Member): string {
+function shortName(words: CircleWords, member: Person): string {
 	const letters = [...nameOf(words, member)];
 	return letters.length > NAME_ROOM
 		? `${letters.slice(0, NAME_ROOM - 1).join("")}…`
@@ -103,14 +112,6 @@ function countsIn({ language, wheel: text }: CircleWords, { first, second }: Rol
 	];
 }
 
-function firsts(role: string, members: readonly Member[]): Member[] {
-	return members.filter(({ primary }) => primary === role);
-}
-
-function seconds(role: string, members: readonly Member[]): Member[] {
-	return members.filter(({ secondary }) => secondary === role);
-}
-
 /** The same as a table, for screen readers, and for everyone where the wheel has no room for names. */
 export function CircleTable({
 	words,
@@ -118,16 +119,14 @@ export function CircleTable({
 	members,
 }: Pick<WheelProps, "words" | "group" | "members">) {
 	const { names, wheel: text } = words;
-	const list = (people: readonly Member[]) =>
-		people.map((person) => nameOf(words, person)).join(", ") || text.nobody;
+	const list = (role: string) => peopleIn(words, role, members, nameOf).join(", ") || text.nobody;
 	return (
 		<table className="wheel-text">
 			<caption>{text.caption}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{text.role}</th>
-					<th scope="col">{text.first}</th>
-					<th scope="col">{text.second}</th>
+					<th scope="col">{text.people}</th>
 				</tr>
 			</thead>
 			<tbody>
@@ -136,8 +135,7 @@ export function CircleTable({
 						<th scope="row">
 							<RoleSign role={role} /> {names[role]}
 						</th>
-						<td>{list(firsts(role, members))}</td>
-						<td>{list(seconds(role, members))}</td>
+						<td>{list(role)}</td>
 					</tr>
 				))}
 			</tbody>

@@ -1,5 +1,5 @@
 import printCss from "virtual:circle-print-styles";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import type { Group } from "../../shared/circle/group.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
@@ -66,9 +66,25 @@ function SheetWindow({ view, sheet, ...page }: WindowProps) {
 	);
 }
 
-/** Everyone's block in one quilt on a sheet of any size, each with a name, and the wheel small beside the title. */
+/**
+ * Everyone's block in one quilt on a sheet of any size, each with a name. The wheel is small beside the title, or larger
+ * in the free places of the quilt's last row.
+ */
 function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	const { print: text } = talk;
+	const isNamed = members.length <= MOST_LARGE;
+	const wide = Math.sqrt(members.length / 1.2);
+	const columns = columnsFor(members.length, Math.max(1, Math.floor(wide)), Math.ceil(wide));
+	const free = isNamed ? freePlaces(members.length, columns) : 0;
+	const wheelIn = (viewBox?: string) => (
+		<CircleWheel
+			words={words}
+			group={group}
+			members={members}
+			mostNames={0}
+			{...(viewBox && { viewBox })}
+		/>
+	);
 	return (
 		<article className="poster">
 			<header>
@@ -76,9 +92,21 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 					<h1>{text.poster}</h1>
 					<p>{peopleCount(words, group.size)}</p>
 				</div>
-				<CircleWheel words={words} group={group} members={members} mostNames={0} />
+				{free === 0 && wheelIn()}
 			</header>
-			{members.length > MOST_LARGE ? (
+			{isNamed ? (
+				<NamedBlocks words={words} members={members} columns={columns}>
+					{free > 0 && (
+						<li
+							className="free"
+							aria-hidden="true"
+							ref={(item) => item?.style.setProperty("--free", `${free}`)}
+						>
+							{wheelIn("-480 -350 960 700")}
+						</li>
+					)}
+				</NamedBlocks>
+			) : (
 				<>
 					<Quilt
 						roles={members.map(({ primary }) => primary)}
@@ -87,8 +115,6 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 					/>
 					<Names words={words} members={members} />
 				</>
-			) : (
-				<NamedBlocks words={words} members={members} />
 			)}
 			<footer>
 				<p>{words.wheel.credit}</p>
@@ -101,15 +127,14 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 interface NamedBlocksProps {
 	words: CircleWords;
 	members: readonly Member[];
+	columns: number;
+	/** What fills the free places of the last row. */
+	children: ReactNode;
 }
 
 /** A strip of blocks and a name for each person, in patches that are a little wider than high. */
-function NamedBlocks({ words, members }: NamedBlocksProps) {
-	const count = members.length;
-	const wide = Math.sqrt(count / 1.2);
-	const columns = columnsFor(count, Math.max(1, Math.floor(wide)), Math.ceil(wide));
-	const rows = Math.ceil(count / columns);
-	const free = freePlaces(count, columns);
+function NamedBlocks({ words, members, columns, children }: NamedBlocksProps) {
+	const rows = Math.ceil(members.length / columns);
 	// The cloth takes about half of a patch.
 	const blocks = Math.ceil((1.45 * rows) / columns);
 	return (
@@ -124,13 +149,7 @@ function NamedBlocks({ words, members }: NamedBlocksProps) {
 			{members.map((member) => (
 				<NamedBlock key={member.id} words={words} member={member} blocks={blocks} />
 			))}
-			{free > 0 && (
-				<li
-					className="free"
-					aria-hidden="true"
-					ref={(item) => item?.style.setProperty("--free", `${free}`)}
-				/>
-			)}
+			{children}
 		</ul>
 	);
 }

@@ -31,10 +31,16 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 			<div className="pack-title">
 				<div>
 					<h2>{name}</h2>
-					<p className="tagline">{tagline}</p>
 					{secondary && <p>{fill(text.also, { role: roleIn(words, secondary).name })}</p>}
 				</div>
+				<p className="tagline">{tagline}</p>
+			</div>
+			<div className="pack-quilt">
 				<Quilt roles={isWhole ? sewn : [primary]} columns={isWhole ? 5 : 1} look="lines" />
+				<div>
+					<Wheel words={words} result={result} viewBox="-425 -330 850 700" />
+					{isWhole && <p>{text.quilt}</p>}
+				</div>
 			</div>
 			<FourBlocks
 				words={words}
@@ -69,7 +75,6 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 						)}
 					</ul>
 				</div>
-				<Wheel words={words} result={result} viewBox="-430 -350 860 700" />
 			</div>
 			<section className="write">
 				<h3>{text.write}</h3>

@@ -84,7 +84,7 @@ test("a circle that a link opens shows its talk first, and adds people at its en
 	const field = page.getByRole("textbox", { name: add.name });
 	await expect(prompts).toBeVisible();
 	await expect(field).toBeHidden();
-	await page.getByRole("heading", { name: add.title }).click();
+	await page.getByRole("heading", { name: add.folded }).click();
 	await field.fill("Wren");
 	await page.getByRole("combobox", { name: add.role, exact: true }).selectOption("weaver");
 	await field.press("Enter");
