@@ -157,6 +157,7 @@ export const circleTalkSchema = contentFile(
 		}),
 		print: part("On paper", {
 			poster: line("Title of the poster"),
+			open: sentence("Roles that nobody leans to", "roles"),
 			sheet: line("Title of the facilitator’s sheet"),
 			print: line("Button to print"),
 			close: line("Button to close"),

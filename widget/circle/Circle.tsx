@@ -29,14 +29,14 @@ export function Circle({ circle }: CircleProps) {
 					{title}
 				</h2>
 				<p className="lead">{leadOf(words, group)}</p>
+				{group.size > 0 && <p className="quiet">{wheel.legend}</p>}
 			</header>
-			<div className="desk">
-				<figure className={fitsNames(group, NAMES_ON_SCREEN) ? "named" : undefined}>
+			<div className={fitsNames(group, NAMES_ON_SCREEN) ? "desk named" : "desk"}>
+				<figure>
 					<CircleWheel words={words} group={group} members={members} mostNames={NAMES_ON_SCREEN} />
-					<figcaption className="quiet">{wheel.legend}</figcaption>
-					<CircleTable words={words} group={group} members={members} />
 				</figure>
 				<People circle={circle} />
+				<CircleTable words={words} group={group} members={members} />
 				{!isTalkFirst && <AddPeople circle={circle} />}
 			</div>
 			{group.size > 1 && <Talk circle={circle} />}

@@ -9,8 +9,10 @@ import { columnsFor } from "./columns.ts";
 import type { CircleController, CircleProps } from "./controller.ts";
 import { type Member, nameOf, type Target } from "./state.ts";
 
+/** More people than these stand in smaller patches. */
+const MOST_LARGE = 12;
 /** More people than these stand in a list that is opened on request. */
-const MOST_OPEN = 12;
+const MOST_OPEN = 48;
 
 /** Everyone by name, to rename and to remove. */
 export function People({ circle }: CircleProps) {
@@ -24,6 +26,7 @@ export function People({ circle }: CircleProps) {
 			</summary>
 			<ul
 				role="list"
+				className={members.length > MOST_LARGE ? "many" : undefined}
 				ref={(list) => list?.style.setProperty("--columns", `${rowOf(members.length)}`)}
 			>
 				{members.map((member) => (
@@ -41,9 +44,10 @@ export function People({ circle }: CircleProps) {
 	);
 }
 
-/** Up to seven people share one row of patches. */
+/** How many patches share a row on a desk. */
 function rowOf(people: number): number {
-	return people < 8 ? people : columnsFor(people, 7, 6);
+	if (people < 8) return people;
+	return people > MOST_LARGE ? columnsFor(people, 10, 9, 8, 7) : columnsFor(people, 7, 6);
 }
 
 interface PersonProps {

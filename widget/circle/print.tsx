@@ -90,7 +90,10 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 			<header>
 				<div>
 					<h1>{text.poster}</h1>
-					<p>{peopleCount(words, group.size)}</p>
+					<p>
+						{peopleCount(words, group.size)}, {today(words)}
+					</p>
+					{group.missing.length > 0 && <p>{fill(text.open, { roles: openRoles(words, group) })}</p>}
 				</div>
 				{free === 0 && wheelIn()}
 			</header>
@@ -166,7 +169,7 @@ function NamedBlock({ words, member, blocks }: NamedBlockProps) {
 	const { primary, secondary } = member;
 	const name = nameOf(words, member);
 	return (
-		<li>
+		<li data-role={primary}>
 			<div className="strip">
 				{repeat(blocks, (block) => (
 					<RoleSign key={block} role={(block === blocks - 1 && secondary) || primary} />
@@ -239,6 +242,15 @@ function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageP
 			</footer>
 		</article>
 	);
+}
+
+/** As the language writes a date: "November 25, 2026". */
+function today({ language }: CircleWords): string {
+	return new Date().toLocaleDateString(language.locale, { dateStyle: "long" });
+}
+
+function openRoles({ names }: CircleWords, { missing }: Group): string {
+	return missing.map((role) => names[role]).join(", ");
 }
 
 /** As people type it. */
