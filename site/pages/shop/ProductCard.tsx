@@ -59,7 +59,7 @@ export function ProductCard({ product, copy, layout }: ProductCardProps) {
 			</div>
 			<div className={classes.words}>
 				{featured && (
-					<Badge look="solid" className="mb-2.5">
+					<Badge look={layout === "row" ? "outlined" : "solid"} className="mb-2.5">
 						{copy.featured.badge}
 					</Badge>
 				)}
@@ -74,7 +74,11 @@ export function ProductCard({ product, copy, layout }: ProductCardProps) {
 				)}
 			</div>
 			<div className={classes.offer}>
-				<Price product={product} was={copy.product.was} className="[&>b]:text-[1.3em]" />
+				<Price
+					product={product}
+					was={copy.product.was}
+					{...(product.price !== null && { className: "[&>b]:text-[1.3em]" })}
+				/>
 				<Button
 					link={{ label: actionOf(product), href: cardHref(product) }}
 					look={layout === "large" ? "solid" : "outlined"}
