@@ -43,6 +43,7 @@ export const circleMessagesSchema = contentFile(
 			room: sentence("13 to 50 people", "count", "roles"),
 			crowd: sentence("More than 50 people", "count", "roles"),
 		}),
+		toTalk: line("Button to what there is to talk about"),
 		spread: part("How many of the roles are there", {
 			some: sentence("Not all of them", "count"),
 			all: line("All of them"),

@@ -13,8 +13,6 @@ export interface Patches {
 	readonly whole: string;
 	/** Half a patch for each whose second role it is. */
 	readonly half: string;
-	/** What is left of the segment. */
-	readonly open: string;
 }
 
 /** How many patches each ring of a segment has, from the hub outward, so that they are about as wide as high. */
@@ -34,37 +32,41 @@ function ringsFor(most: number): number[] {
 }
 
 /**
- * The patches of every segment, each drawn with its middle straight up. A segment fills from the rim inward, first with
- * whole patches, then with halves.
+ * The patches of every segment, each drawn with its middle straight up. A segment fills from the hub outward, first with
+ * whole patches, then with halves. All places have about the same area, because people count alike.
  */
 export function patchesOf(shares: readonly RoleShare[]): Patches[] {
 	const rings = ringsFor(Math.max(...shares.map(({ first, second }) => first + second)));
-	const height = (OUTER - INNER) / rings.length;
-	const cells = rings
-		.flatMap((patches, ring) => {
-			const inner = INNER + ring * height;
-			return [...Array(patches).keys()].map((at) => cellOf(inner, inner + height, at, patches));
-		})
-		.reverse();
+	const total = rings.reduce((sum, patches) => sum + patches);
+	let inside = 0;
+	const cells = rings.flatMap((patches) => {
+		const inner = radiusAround(inside / total);
+		inside += patches;
+		const outer = radiusAround(inside / total);
+		return [...Array(patches).keys()].map((at) => cellOf(inner, outer, at, patches));
+	});
 	return shares.map(({ first, second }) => {
-		const draw = (from: number, to?: number, shape: keyof Cell = "whole") =>
+		const draw = (shape: keyof Cell, from: number, to: number) =>
 			cells
 				.slice(from, to)
 				.map((cell) => cell[shape])
 				.join("");
-		return {
-			whole: draw(0, first),
-			half: draw(first, first + second, "half"),
-			open: draw(first, first + second, "rest") + draw(first + second),
-		};
+		return { whole: draw("whole", 0, first), half: draw("half", first, first + second) };
 	});
 }
 
-/** A place for a patch: all of it, and its two halves. */
+/** The radius of the circle around a part of a segment's area, counted from the hub. */
+function radiusAround(part: number): number {
+	return Math.sqrt(INNER ** 2 + part * (OUTER ** 2 - INNER ** 2));
+}
+
+/** A segment without any patch. */
+export const OPEN_SEGMENT = cellOf(INNER, OUTER, 0, 1).whole;
+
+/** A place for a patch, and its first half. */
 interface Cell {
 	whole: string;
 	half: string;
-	rest: string;
 }
 
 function cellOf(inner: number, outer: number, at: number, patches: number): Cell {
@@ -74,10 +76,8 @@ function cellOf(inner: number, outer: number, at: number, patches: number): Cell
 	const width = (SEGMENT - 2 * seam) / patches;
 	const from = -SEGMENT / 2 + seam + at * width + seam;
 	const to = from + width - 2 * seam;
-	const middle = from + width / 2 - seam;
 	return {
 		whole: ringSlice(low, high, from, to),
-		half: ringSlice(low, high, from, middle),
-		rest: ringSlice(low, high, middle, to),
+		half: ringSlice(low, high, from, (from + to) / 2),
 	};
 }

@@ -2,6 +2,7 @@ import type { Group } from "../../shared/circle/group.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import { Button } from "../Button.tsx";
 import { AddPeople } from "./AddPeople.tsx";
 import { CircleTable, CircleWheel, fitsNames } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
@@ -30,6 +31,11 @@ export function Circle({ circle }: CircleProps) {
 				</h2>
 				<p className="lead">{leadOf(words, group)}</p>
 				{group.size > 0 && <p className="quiet">{wheel.legend}</p>}
+				{group.size > 1 && (
+					<Button outlined aria-disabled={typeof circle.talk !== "object"} onClick={goToTalk}>
+						{words.toTalk}
+					</Button>
+				)}
 			</header>
 			<div className={fitsNames(group, NAMES_ON_SCREEN) ? "desk named" : "desk"}>
 				<figure>
@@ -54,6 +60,11 @@ export function Circle({ circle }: CircleProps) {
 /** As a `ref`: whoever opens a link to a circle sees the circle, and not what comes before it. */
 function show(heading: HTMLElement | null): void {
 	heading?.scrollIntoView();
+}
+
+/** Focuses the heading of the prompts, which brings it into view. */
+function goToTalk({ currentTarget }: { currentTarget: Element }): void {
+	currentTarget.closest(".circle")?.querySelector<HTMLElement>(".prompts h3")?.focus();
 }
 
 /** What stands below the title; the words go with the size of the group. */

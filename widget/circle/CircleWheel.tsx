@@ -1,5 +1,5 @@
 import type { Group, RoleShare } from "../../shared/circle/group.ts";
-import { type Patches, patchesOf } from "../../shared/circle/patches.ts";
+import { OPEN_SEGMENT, type Patches, patchesOf } from "../../shared/circle/patches.ts";
 import type { Person } from "../../shared/circle/person.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
@@ -69,7 +69,7 @@ function Segment({ share: { role, first, second }, patches, angle, name, notes }
 	const some = second ? "secondary" : undefined;
 	return (
 		<g className={first ? "primary" : some} data-role={role} transform={`rotate(${angle})`}>
-			<path className="patch open" d={patches?.open} />
+			<path className="patch open" d={OPEN_SEGMENT} />
 			<path className="patch half" d={patches?.half} />
 			<path className="patch" d={patches?.whole} />
 			<path className="rim" d={RIM_PATH} />

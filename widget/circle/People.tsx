@@ -31,7 +31,10 @@ export function People({ circle }: CircleProps) {
 			>
 				{members.map((member) => (
 					<li key={member.id} data-role={member.primary}>
-						<RoleSign role={member.primary} />
+						<div className="pair">
+							<RoleSign role={member.primary} />
+							{member.secondary && <RoleSign role={member.secondary} />}
+						</div>
 						{circle.state.renaming === member.id ? (
 							<NameField member={member} circle={circle} />
 						) : (

@@ -59,7 +59,7 @@ function AskedRoles({ title, lead, questions }: Asks) {
 export function Prompts({ prompts: { title, lead, turns } }: Words) {
 	return (
 		<section className="prompts">
-			<h3>{title}</h3>
+			<h3 tabIndex={-1}>{title}</h3>
 			<p className="quiet">{lead}</p>
 			<ol role="list">
 				{turns.map((turn) => (

@@ -38,7 +38,7 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 			<div className="pack-quilt">
 				<Quilt roles={isWhole ? sewn : [primary]} columns={isWhole ? 5 : 1} look="lines" />
 				<div>
-					<Wheel words={words} result={result} viewBox="-425 -330 850 700" />
+					<Wheel words={words} result={result} viewBox="-410 -330 820 670" />
 					{isWhole && <p>{text.quilt}</p>}
 				</div>
 			</div>
