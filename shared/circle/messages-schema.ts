@@ -55,6 +55,7 @@ export const circleMessagesSchema = contentFile(
 			people: line("Table: people"),
 			nobody: line("Table: nobody"),
 			also: sentence("A name at a second role", "name"),
+			countFirst: sentence("How many have it as a first role", "count"),
 			countSecond: sentence("How many have it as a second role", "count"),
 			respect: prose("Whose teaching the wheel is"),
 			credit: prose("Source of the roles"),

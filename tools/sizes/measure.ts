@@ -11,7 +11,7 @@ export const BUDGETS = {
 	html: 14_900,
 	script: 5_000,
 	/** A further view: HTML, and what the home page has not put into the cache. */
-	further: 17_500,
+	further: 17_600,
 	quiz: 42_000,
 	circle: 18_900,
 	/** In another language. */

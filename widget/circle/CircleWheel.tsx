@@ -107,7 +107,7 @@ function shortName(words: CircleWords, member: Person): string {
 
 function countsIn({ language, wheel: text }: CircleWords, { first, second }: RoleShare): string[] {
 	return [
-		...(first ? [String(first)] : []),
+		...(first ? [fill(text.countFirst, { count: first })] : []),
 		...(second ? [fill(formFor(second, text.countSecond, language), { count: second })] : []),
 	];
 }
@@ -130,8 +130,8 @@ export function CircleTable({
 				</tr>
 			</thead>
 			<tbody>
-				{group.shares.map(({ role, first, second }) => (
-					<tr key={role} className={markOf(first, second)}>
+				{group.shares.map(({ role, first }) => (
+					<tr key={role} className={first > 0 ? "primary" : undefined}>
 						<th scope="row">
 							<RoleSign role={role} /> {names[role]}
 						</th>
@@ -141,9 +141,4 @@ export function CircleTable({
 			</tbody>
 		</table>
 	);
-}
-
-function markOf(first: number, second: number): string | undefined {
-	if (first) return "primary";
-	return second ? undefined : "nobody";
 }

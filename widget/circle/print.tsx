@@ -105,7 +105,7 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 							aria-hidden="true"
 							ref={(item) => item?.style.setProperty("--free", `${free}`)}
 						>
-							{wheelIn("-480 -350 960 700")}
+							{wheelIn("-480 -385 960 745")}
 						</li>
 					)}
 				</NamedBlocks>

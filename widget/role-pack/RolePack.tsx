@@ -47,7 +47,7 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 				role={primary}
 				part={(title, content) => part("h3", title, content)}
 			/>
-			<section>
+			<section className="pack-praxis">
 				<h3>{results.praxisTitle}</h3>
 				<PraxisLists
 					words={words}
