@@ -15,7 +15,10 @@ interface WheelProps {
 	words: CircleWords;
 	group: Group;
 	members: readonly Member[];
-	/** The most names beside a segment; where there are more, numbers take their place on the whole wheel. */
+	/**
+	 * The most names beside a segment; where there are more, numbers take their place on the whole wheel. With 0 there are
+	 * neither.
+	 */
 	mostNames: number;
 	/** As it is, the labels reach beyond the drawing. */
 	viewBox?: string;
@@ -31,6 +34,10 @@ export function CircleWheel({
 }: WheelProps) {
 	const patches = patchesOf(group.shares);
 	const hasNames = fitsNames(group, mostNames);
+	const notesOn = (share: RoleShare) => {
+		if (mostNames === 0) return [];
+		return hasNames ? peopleIn(words, share.role, members, shortName) : countsIn(words, share);
+	};
 	return (
 		<svg part="wheel" className="wheel" viewBox={viewBox} aria-hidden="true">
 			{group.shares.map((share, position) => (
@@ -40,9 +47,7 @@ export function CircleWheel({
 					patches={patches[position]}
 					angle={position * SEGMENT}
 					name={words.names[share.role]}
-					notes={
-						hasNames ? peopleIn(words, share.role, members, shortName) : countsIn(words, share)
-					}
+					notes={notesOn(share)}
 				/>
 			))}
 		</svg>

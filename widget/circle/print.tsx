@@ -105,7 +105,7 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 							aria-hidden="true"
 							ref={(item) => item?.style.setProperty("--free", `${free}`)}
 						>
-							{wheelIn("-480 -385 960 745")}
+							{wheelIn("-460 -305 920 610")}
 						</li>
 					)}
 				</NamedBlocks>
