@@ -11,6 +11,7 @@ export interface Asks {
 	readonly questions: readonly Question[];
 }
 
+/** A question about one role. */
 export interface Question {
 	readonly role: RoleKey;
 	/** Of the role. */

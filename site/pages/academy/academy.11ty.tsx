@@ -21,7 +21,7 @@ import type { AcademyPage, schema } from "./schema.ts";
 
 const BLOCK: PageBlock = { slug: "academy", ...uprightBlock("sawtoothStar", 2) };
 
-/** Each with its price. */
+/** The tracks without a membership, each with its price. */
 const TRACKS = tiers.map(({ name, price }) => `${name} ${priceText(price)}`);
 
 type AcademyData = PageData<"academy", typeof schema>;
