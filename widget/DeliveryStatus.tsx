@@ -1,5 +1,5 @@
 import { Button } from "./Button.tsx";
-import type { ViewProps } from "./view-props.ts";
+import type { ViewProps } from "./controller.ts";
 
 /** How it stands with the results' email; while the browser keeps it, with a way to end that. */
 export function DeliveryStatus({ quiz }: ViewProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
-import type { QuizController, ViewProps } from "./view-props.ts";
+import type { QuizController, ViewProps } from "./controller.ts";
 
 /** The quiz behind a button (docs/product.md 10.4). */
 export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 				aria-haspopup="dialog"
 				lang={quiz.labelLanguage}
 				dir="auto"
-				onClick={quiz.open}
+				onClick={() => quiz.open()}
 			>
 				{label}
 			</Button>

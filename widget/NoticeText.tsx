@@ -1,6 +1,6 @@
 import type { Words } from "../shared/quiz/words.ts";
+import type { ViewProps } from "./controller.ts";
 import type { Notice } from "./state/state.ts";
-import type { ViewProps } from "./view-props.ts";
 
 /** What a notice says, to the eye and to the live region. */
 export function noticeText({ email, quiz, results }: Words, notice: Notice): string {

@@ -1,4 +1,5 @@
 import type { Words } from "../shared/quiz/words.ts";
+import type { ViewProps } from "./controller.ts";
 import { DeliveryStatus } from "./DeliveryStatus.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { noticeText } from "./NoticeText.tsx";
@@ -8,7 +9,6 @@ import { Landing } from "./stages/Landing.tsx";
 import { Question } from "./stages/Question.tsx";
 import { Results } from "./stages/Results.tsx";
 import type { QuizState, Stage } from "./state/state.ts";
-import type { ViewProps } from "./view-props.ts";
 
 const STAGE_VIEWS: Record<Stage, (props: ViewProps) => React.ReactNode> = {
 	landing: Landing,

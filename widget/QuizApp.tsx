@@ -4,12 +4,11 @@ import { languageAttributes } from "../shared/language.ts";
 import type { Words } from "../shared/quiz/words.ts";
 import { whenIdle } from "./after-paint.ts";
 import { knownSiteUrl } from "./attributes.ts";
-import { createQuiz } from "./controller/controller.ts";
+import { QuizController } from "./controller.ts";
 import { createPageTitle } from "./page-title.ts";
 import { Quiz } from "./Quiz.tsx";
 import { QUIZ_PROPERTIES, quizSettings, type RawQuizSettings } from "./settings.ts";
 import { adoptStyles } from "./styles/adopt.ts";
-import type { QuizController } from "./view-props.ts";
 import { shadowRootOf } from "./web-component.ts";
 
 /** What the build says where a page's markup is silent. */
@@ -39,7 +38,7 @@ export class QuizApp extends Component<QuizAppProps> {
 	/** A landing that a server rendered, or is to render, is whole from the start. */
 	readonly #isWhole = !this.#root || this.#root.querySelector(".lq") !== null;
 	readonly #titlePage = createPageTitle();
-	readonly #quiz = createQuiz(this.#words(), settingsOf(this.props), this.#host, () => {
+	readonly #quiz = new QuizController(this.#words(), settingsOf(this.props), this.#host, () => {
 		this.#tell();
 		this.forceUpdate();
 	});

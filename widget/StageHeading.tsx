@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ViewProps } from "./controller.ts";
 import { focus } from "./focus.ts";
-import type { ViewProps } from "./view-props.ts";
 
 /** The heading of what is shown. It takes the focus after each move that the visitor made, never on first load. */
 export function StageHeading({ quiz, children }: ViewProps & { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { isRoleKey, type RoleKey as QuizRole } from "../shared/quiz/keys.ts";
 import { resultOfRole } from "../shared/quiz/result-link.ts";
+import type { QuizController } from "./controller.ts";
 import { QuizApp } from "./QuizApp.tsx";
 import { QUIZ_PROPERTIES } from "./settings.ts";
 import type { Stage, StateName } from "./state/state.ts";
-import type { QuizController } from "./view-props.ts";
 import { type ElementClass, webComponent } from "./web-component.ts";
 
 // Every setting is text to r2wc: its other types throw, misread or look up globals. settings.ts reads the text.

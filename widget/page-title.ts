@@ -1,7 +1,7 @@
 import { roleIn, type Words } from "../shared/quiz/words.ts";
+import type { QuizController } from "./controller.ts";
 import { positionOf } from "./stages/Question.tsx";
 import type { QuizState } from "./state/state.ts";
-import type { QuizController } from "./view-props.ts";
 
 /** Titles the page after what is shown, before its own title (docs/product.md 1.11). To be called after each change. */
 export function createPageTitle(): (quiz: QuizController) => void {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { pillarIn, roleIn, type Words } from "../../shared/quiz/words.ts";
+import type { ViewProps } from "../controller.ts";
 import { Quilt } from "../quilt/Quilt.tsx";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
-import type { ViewProps } from "../view-props.ts";
 import { openEntry, Reading } from "./Reading.tsx";
 
 interface PortraitProps extends ViewProps {

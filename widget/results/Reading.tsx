@@ -1,7 +1,7 @@
 import { roleIn } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
+import type { ViewProps } from "../controller.ts";
 import { RoleSign } from "../quilt/RoleSign.tsx";
-import type { ViewProps } from "../view-props.ts";
 
 /** What the quilt is, and on request each of its patches: the question, the answer and its role. */
 export function Reading({ quiz }: ViewProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ViewProps } from "../controller.ts";
 import type { ShownResult } from "../state/state.ts";
-import type { ViewProps } from "../view-props.ts";
 
 export interface ResultsProps extends ViewProps {
 	result: ShownResult;

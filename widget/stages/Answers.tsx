@@ -1,4 +1,4 @@
-import type { ViewProps } from "../view-props.ts";
+import type { ViewProps } from "../controller.ts";
 import { Options } from "./Options.tsx";
 
 /** On request, the visitor's fifteen answers, each of which can be changed in its place (docs/product.md 1.10). */

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { Button } from "../Button.tsx";
+import type { ViewProps } from "../controller.ts";
 import { Quilt } from "../quilt/Quilt.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { EmailForm } from "../state/state.ts";
 import { canSubmit } from "../state/update.ts";
-import type { ViewProps } from "../view-props.ts";
 
 /** Asks for an address and consent; the results follow whether sending succeeds or fails (docs/product.md 1.6). */
 export function EmailStep({ quiz }: ViewProps) {

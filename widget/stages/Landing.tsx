@@ -2,9 +2,9 @@ import { repeat } from "../../shared/quilt/blocks.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
+import type { ViewProps } from "../controller.ts";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 import { StageHeading } from "../StageHeading.tsx";
-import type { ViewProps } from "../view-props.ts";
 
 /** The first stage, and the only one that a server renders. */
 export function Landing({ quiz, isFirstPaint }: ViewProps) {

@@ -3,11 +3,11 @@ import { fill } from "../../shared/quiz/fill.ts";
 import { QUESTION_IDS } from "../../shared/quiz/keys.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
+import type { ViewProps } from "../controller.ts";
 import { NoticeText } from "../NoticeText.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { QuizState } from "../state/state.ts";
 import { chosenOption } from "../state/update.ts";
-import type { ViewProps } from "../view-props.ts";
 import { Options } from "./Options.tsx";
 
 const TOTAL = QUESTION_IDS.length;
@@ -47,7 +47,7 @@ export function Question({ quiz }: ViewProps) {
 			/>
 			<div className="steps">
 				<NoticeText quiz={quiz} onShow={notice === "unanswered" ? focusAnswers : null} />
-				<Button outlined aria-disabled={index === 0} onClick={quiz.previous}>
+				<Button outlined aria-disabled={index === 0} onClick={() => quiz.previous()}>
 					{text.previous}
 				</Button>
 				<Button type="submit" aria-disabled={chosen === undefined} onClick={next}>

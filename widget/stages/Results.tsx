@@ -4,6 +4,7 @@ import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { roleIn, type Words } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
+import type { ViewProps } from "../controller.ts";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { PrintedInPlace } from "../PrintedInPlace.tsx";
 import { RoleSign } from "../quilt/RoleSign.tsx";
@@ -17,7 +18,6 @@ import { openRolePack } from "../role-pack/open.tsx";
 import { RolePack } from "../role-pack/RolePack.tsx";
 import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
-import type { ViewProps } from "../view-props.ts";
 
 /** The results, or the error of docs/product.md 1.7. */
 export function Results({ quiz }: ViewProps) {

@@ -4,7 +4,7 @@ import { printText } from "../../../shared/letter.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
-import { createQuiz } from "../../../widget/controller/controller.ts";
+import { QuizController } from "../../../widget/controller.ts";
 import { quizSettings } from "../../../widget/settings.ts";
 import { answering, fillingIn, tiedAnswers } from "./state/play.ts";
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 function quizOf(raw: Record<string, string>, onChange: () => void = expect.unreachable) {
 	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
-	return createQuiz(en, quizSettings(raw, defaults, expect.unreachable), null, onChange);
+	return new QuizController(en, quizSettings(raw, defaults, expect.unreachable), null, onChange);
 }
 
 /** A quiz whose form is filled and ready to go. */
