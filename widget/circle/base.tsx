@@ -5,7 +5,7 @@ import { languageAttributes } from "../../shared/language.ts";
 import { attributeName, knownSiteUrl } from "../attributes.ts";
 import { adoptStyles } from "../styles/adopt.ts";
 import { Circle } from "./Circle.tsx";
-import { type CircleController, createCircle } from "./controller.ts";
+import { CircleController } from "./controller.ts";
 import { type ImportTalk, talkLoader } from "./later.ts";
 import { CIRCLE_PROPERTIES, circleSettings } from "./settings.ts";
 
@@ -31,15 +31,14 @@ export class CircleBase extends HTMLElement {
 		else {
 			adoptStyles(this.#root, css);
 			this.#view = createRoot(this.#root);
-			this.#circle = createCircle(
+			this.#circle = new CircleController(
 				this.words,
 				talkLoader(this.words.language, this.importTalk),
 				settings,
 				css,
-				this.id,
 				() => this.#draw(),
 			);
-			this.#circle.connect();
+			this.#circle.connect(this.id);
 		}
 		this.#draw();
 	}

@@ -1,75 +1,187 @@
 import { groupOf } from "../../shared/circle/group.ts";
+import { circleFragment, readCircle } from "../../shared/circle/link.ts";
+import { cleanName } from "../../shared/circle/person.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
-import { type Adding, createAdding } from "./adding.ts";
-import type { CircleCore } from "./core.ts";
-import { createKeeping, type Keeping } from "./keeping.ts";
-import type { ImportTalk } from "./later.ts";
+import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
+import { languagePath } from "../../shared/language.ts";
+import { type RolePair, rolesInQuery } from "../../shared/quiz/role-query.ts";
+import { CIRCLE_KEY, storages } from "../adapters/storage.ts";
+import { openPrintWindow } from "../print-window.ts";
+import { windowListener } from "../window-listener.ts";
+import { type ImportTalk, loadReader, loadSheets } from "./later.ts";
+import type { SheetName } from "./print.tsx";
 import type { CircleSettings } from "./settings.ts";
-import { createSharing, type Sharing } from "./sharing.ts";
 import { type Action, emptyCircle, update } from "./state.ts";
-
-/** What the views read and act through. */
-export interface CircleController extends CircleCore, Adding, Keeping, Sharing {
-	/** What there is to talk about, which loads once there are two people. */
-	talk: TalkMaker | "failed" | undefined;
-	loadTalk(): Promise<void>;
-}
 
 export interface CircleProps {
 	circle: CircleController;
 }
 
-/**
- * Ties the rules of the circle to the page around it: its address and the tab's storage. It sends nothing.
- * @param css - the stylesheet, for what is printed
- * @param id - of its element, which keeps several circles on a page apart
- * @param onChange - called after each change of the state
- */
-export function createCircle(
-	words: CircleWords,
-	importTalk: ImportTalk,
-	settings: CircleSettings,
-	css: string,
-	id: string,
-	onChange: () => void,
-): CircleController {
-	const core: CircleCore = {
-		words,
-		importTalk,
-		state: emptyCircle,
-		group: groupOf([]),
-		settings,
-		dispatch,
-	};
-	const keeping = createKeeping(core, id);
-	const circle: CircleController = Object.assign(
-		core,
-		keeping,
-		createAdding(core),
-		createSharing(core, css),
-		{ talk: undefined, loadTalk },
-	);
+/** Ties the rules of the circle to the page around it: its address and the tab's storage. It sends nothing. */
+export class CircleController {
+	state = emptyCircle;
+	group = groupOf([]);
+	/** What there is to talk about, which loads once there are two people. */
+	talk: TalkMaker | "failed" | undefined;
+	settings: CircleSettings;
+	readonly words: CircleWords;
+	readonly #importTalk: ImportTalk;
+	readonly #css: string;
+	readonly #onChange: () => void;
+	readonly #listen = windowListener("hashchange", () => this.#readAddress());
+	#keeper: Keeper<{ readonly until: number; readonly circle: string }> | undefined;
 
-	function dispatch(action: Action): void {
-		const { members } = core.state;
-		core.state = update(words, core.state, action);
-		if (core.state.members !== members) {
-			core.group = groupOf(core.state.members);
-			keeping.keep();
-			if (core.group.size > 1 && !circle.talk) void loadTalk();
-		}
-		onChange();
+	/**
+	 * @param words - what the circle says, in its language
+	 * @param css - the stylesheet, for what is printed
+	 * @param onChange - called after each change of the state
+	 */
+	constructor(
+		words: CircleWords,
+		importTalk: ImportTalk,
+		settings: CircleSettings,
+		css: string,
+		onChange: () => void,
+	) {
+		this.words = words;
+		this.settings = settings;
+		this.#importTalk = importTalk;
+		this.#css = css;
+		this.#onChange = onChange;
 	}
 
-	async function loadTalk(): Promise<void> {
+	dispatch(action: Action): void {
+		const { members } = this.state;
+		this.state = update(this.words, this.state, action);
+		if (this.state.members !== members) {
+			this.group = groupOf(this.state.members);
+			this.#keep();
+			if (this.group.size > 1 && !this.talk) void this.loadTalk();
+		}
+		this.#onChange();
+	}
+
+	async loadTalk(): Promise<void> {
 		try {
-			circle.talk = (await importTalk()).talk;
+			this.talk = (await this.#importTalk()).talk;
 		} catch {
-			circle.talk = "failed";
+			this.talk = "failed";
 		}
-		onChange();
+		this.#onChange();
 	}
 
-	return circle;
+	/**
+	 * Reads what the tab kept, then the address, and follows it.
+	 * @param id - of the element, which keeps several circles on a page apart
+	 */
+	connect(id: string): void {
+		const { deepLink, resume } = this.settings;
+		const name = id ? `${CIRCLE_KEY}#${id}` : CIRCLE_KEY;
+		this.#keeper = createKeeper(resume ? storages : undefined, "tab", name);
+		const kept = readCircle(this.#keeper.load()?.circle ?? "");
+		if (kept.kind === "circle") this.dispatch({ type: "resumed", people: kept.people });
+		if (deepLink) {
+			this.#readAddress();
+			this.#listen(true);
+		}
+	}
+
+	disconnect(): void {
+		this.#listen(false);
+		// What is still being read is kept no more: another circle may have the name.
+		this.#keeper = undefined;
+	}
+
+	/** Takes what the address holds, and takes it out of the address, so that no history keeps the names. */
+	#readAddress(): void {
+		const { hash, pathname, search } = location;
+		const read = readCircle(hash);
+		const roles = rolesInQuery(new URLSearchParams(hash.slice(1)));
+		if (read.kind === "none" && typeof roles === "string") return;
+		try {
+			history.replaceState(history.state, "", pathname + search);
+		} catch {
+			// Refused in some sandboxed frames.
+		}
+		if (read.kind !== "none")
+			this.dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });
+		else if (typeof roles !== "string") this.dispatch({ type: "brought", roles });
+	}
+
+	#keep(): void {
+		const { members } = this.state;
+		if (members.length > 0)
+			this.#keeper?.keep({ circle: circleFragment(members), until: Date.now() + KEPT_MS });
+		else this.#keeper?.forget();
+	}
+
+	/** Adds the people in a text. @returns false where it says why that can't be done */
+	async paste(text: string): Promise<boolean> {
+		const { add, names, notices } = this.words;
+		if (!text.trim()) return this.#fault(notices.emptyText);
+		try {
+			const reading = (await loadReader()).readPeople(text, { names, and: add.and });
+			if (reading.people.length === 0) return this.#fault(notices.nothing);
+			this.dispatch({ type: "added", form: "paste", reading });
+			return true;
+		} catch {
+			return this.#fault(notices.notLoaded);
+		}
+	}
+
+	#fault(text: string): false {
+		this.dispatch({ type: "faulted", form: "paste", text });
+		return false;
+	}
+
+	add(name: string, roles: RolePair | null): void {
+		if (roles) {
+			const people = [{ ...roles, name: cleanName(name) }];
+			this.dispatch({ type: "added", form: "hand", reading: { people, leftOut: [] } });
+		} else this.dispatch({ type: "faulted", form: "hand", text: this.words.notices.noRole });
+	}
+
+	/** @param name - null leaves it as it was */
+	rename(id: number, name: string | null): void {
+		this.dispatch({ type: "renamed", id, name: name === null ? null : cleanName(name) });
+	}
+
+	/** The address of this circle. */
+	link(): string {
+		const { deepLink, siteUrl } = this.settings;
+		const page = deepLink
+			? location.href.replace(/#.*/, "")
+			: `${siteUrl}${languagePath(this.words.language)}/quiz/circle`;
+		return `${page}#${circleFragment(this.state.members)}`;
+	}
+
+	async copyLink(): Promise<void> {
+		const { notices } = this.words;
+		try {
+			await navigator.clipboard.writeText(this.link());
+			this.dispatch({ type: "noticed", text: notices.copied });
+		} catch {
+			this.dispatch({ type: "noticed", text: notices.copyByHand, showsLink: true });
+		}
+	}
+
+	/** @param node - any node of the circle */
+	print(sheet: SheetName, node: Element): void {
+		const { notices } = this.words;
+		const unprinted = (text: string) => this.dispatch({ type: "noticed", text });
+		const isOpen = openPrintWindow(async (view) => {
+			try {
+				const [{ printSheet }, { talk }] = await Promise.all([loadSheets(), this.#importTalk()]);
+				const { words, group, settings, state } = this;
+				const { members } = state;
+				const { siteUrl } = settings;
+				printSheet(view, { words, talk, sheet, group, members, siteUrl, css: this.#css, node });
+			} catch {
+				view.close();
+				unprinted(notices.notLoaded);
+			}
+		});
+		if (!isOpen) unprinted(notices.blocked);
+	}
 }
