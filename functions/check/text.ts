@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fill } from "../../shared/quiz/fill.ts";
 import { words } from "../content.ts";
+import { canExist } from "./address.ts";
 import { strangeCharacter } from "./strange-character.ts";
 
 /**
@@ -45,5 +46,6 @@ export function email(invalid: string) {
 		.max(LONGEST.email, { error: invalid, abort: true })
 		.regex(z.regexes.html5Email, invalid)
 		.regex(/^[^@]{1,64}@[^@.]+(?:\.[^@.]+)+$/, invalid)
-		.refine((value) => !/^\.|\.\.|\.@/.test(value), invalid);
+		.refine((value) => !/^\.|\.\.|\.@/.test(value), invalid)
+		.refine(canExist, invalid);
 }

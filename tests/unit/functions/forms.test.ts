@@ -57,6 +57,15 @@ describe("an email address", () => {
 		],
 		...["A <a@b.test>", '"a b"@c.test', "a@[127.0.0.1]", "a..b@c.test", ".a@b.test", "a.@b.test"],
 		...["zoë@mail.test", `${"a".repeat(65)}@b.test`, `a@${"b".repeat(250)}.test`, "a@b.test\0"],
+		...[
+			"root@127.0.0.1",
+			"a@1.2.3.0x7f",
+			"x@localhost.localdomain",
+			"a@mail.localhost",
+			"a@b.local",
+		],
+		...["a@b.internal", "v%other.test@b.test", "other!v@b.test", "|cat@b.test", "`id`@b.test"],
+		...["-oQ@b.test", "/etc/x@b.test", "a@b.t"],
 	])("not %j", (address) => expect(takes(field("email"), address)).toBe(false));
 });
 
