@@ -3,6 +3,10 @@ import type { Answers } from "../check/schema.ts";
 /** Bytes of the largest submission: the longest answers of the longest form, and room to spare. */
 export const LARGEST_BODY = 64 * 1024;
 
+/** Values of the largest submission, far above what any form asks, and how deep they may lie within each other. */
+const MOST_VALUES = 200;
+const DEEPEST = 4;
+
 /** Why a body was not read; each is a status of its own. */
 export type BodyFault = "too-large" | "wrong-type" | "unreadable";
 
@@ -68,21 +72,32 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 	return bytes;
 }
 
-/** @throws TypeError or SyntaxError where it is no JSON object */
+/** @throws TypeError or SyntaxError where it is no JSON object, or one that no form sends */
 function fromJson(text: string): Answers {
 	const value: unknown = JSON.parse(text);
-	if (typeof value !== "object" || value === null || Array.isArray(value)) {
-		throw new TypeError("not an object");
+	if (typeof value !== "object" || value === null || Array.isArray(value) || !isModest(value)) {
+		throw new TypeError("not an object of answers");
 	}
 	return Object.fromEntries(Object.entries(value));
 }
 
+/** Whether a value holds few others: looks at one level after another, and never at more than it may hold. */
+function isModest(value: object): boolean {
+	let level: unknown[] = [value];
+	for (let depth = 0; depth < DEEPEST && level.length <= MOST_VALUES; depth += 1) {
+		level = level.flatMap((each) => (each instanceof Object ? Object.values(each) : []));
+		if (level.length === 0) return true;
+	}
+	return false;
+}
+
+/** @throws TypeError where it names more than any form */
 function fromForm(text: string): Answers {
-	const query = new URLSearchParams(text);
-	return Object.fromEntries(
-		[...new Set(query.keys())].map((name) => {
-			const [value, ...more] = query.getAll(name);
-			return [name, more.length > 0 ? [value, ...more] : value];
-		}),
-	);
+	if (text.split("&", MOST_VALUES + 1).length > MOST_VALUES) throw new TypeError("too many names");
+	const answers = new Map<string, string | string[]>();
+	for (const [name, value] of new URLSearchParams(text)) {
+		const before = answers.get(name);
+		answers.set(name, before === undefined ? value : [before, value].flat());
+	}
+	return Object.fromEntries(answers);
 }

@@ -77,6 +77,9 @@ test("each message is called by the id of its submission and who gets it", async
 
 describe("what is not", () => {
 	const big = "x".repeat(70_000);
+	const FORM = "application/x-www-form-urlencoded";
+	const deep = (open: string, close: string) =>
+		`{"a":${open.repeat(10_000)}0${close.repeat(10_000)}}`;
 	const post = (type: string, body: string | Uint8Array<ArrayBuffer>) =>
 		new Request(`${ENDPOINT}/contact`, { method: "POST", headers: { "Content-Type": type }, body });
 
@@ -92,11 +95,15 @@ describe("what is not", () => {
 		["broken JSON", 400, () => post("application/json", "{")],
 		["a list", 400, () => post("application/json", "[]")],
 		["null", 400, () => post("application/json", "null")],
+		["lists within lists", 400, () => post("application/json", deep("[", "]"))],
+		["objects within objects", 400, () => post("application/json", deep('{"a":', "}"))],
 		[
-			"bytes that are no text",
+			"more values than any form asks",
 			400,
-			() => post("application/x-www-form-urlencoded", Uint8Array.of(0xc3, 0x28)),
+			() => jsonRequest("contact", { a: Array(500).fill(0) }),
 		],
+		["more names than any form has", 400, () => post(FORM, "a&".repeat(500))],
+		["bytes that are no text", 400, () => post(FORM, Uint8Array.of(0xc3, 0x28))],
 		["nothing", 422, () => post("application/json", "{}")],
 		["the quiz as a form", 415, () => formRequest("quiz", { email: "a@b.test" })],
 		[
