@@ -33,7 +33,7 @@ const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
  * @csspart card - A recommended program, or a way to enroll.
  * @csspart opener - The button that opens the dialog.
  * @csspart dialog - The dialog that `display="dialog"` opens.
- * @csspart wheel - The medicine wheel.
+ * @csspart wheel - The wheel of the ten roles.
  * @cssState landing - The landing is shown.
  * @cssState question - A question is shown.
  * @cssState email - The email step is shown.

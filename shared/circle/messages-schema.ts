@@ -57,7 +57,7 @@ export const circleMessagesSchema = contentFile(
 			also: sentence("A name at a second role", "name"),
 			countFirst: sentence("How many have it as a first role", "count"),
 			countSecond: sentence("How many have it as a second role", "count"),
-			respect: prose("Whose teaching the wheel is"),
+			respect: prose("What the wheel is and isn’t"),
 			credit: prose("Source of the roles"),
 		}),
 		add: part("Adding people", {

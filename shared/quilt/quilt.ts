@@ -97,7 +97,7 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 	const height = Math.ceil(roles.length / columns) * step + SASH;
 	const bent = bend(random);
 	const path = (points: readonly Point[], isRound?: boolean) =>
-		pathOf(points.flatMap(stitches).map(bent), isRound);
+		pathOf(stitched(points, STITCH).map(bent), isRound);
 	const stray = Math.floor(random() * roles.length);
 	const strayDye = pick(ROLE_KEYS, random);
 	const sash = pick(SASHES, random);
@@ -130,7 +130,7 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
  */
 export function handOf(text: string): (outline: readonly Point[]) => string {
 	const bent = bend(randomOf(text));
-	return (outline) => pathOf(outline.flatMap(stitches).map(bent));
+	return (outline) => pathOf(stitched(outline, STITCH).map(bent));
 }
 
 /** The block of a role as its sign, ruled straight, in a square of 24 units (docs/product.md 3.10). */
@@ -155,7 +155,7 @@ export function signDyes(role: RoleKey): Dyes {
 }
 
 /** The pieces of a block; those of one color that follow each other are one path, because each path costs time. */
-function shapesOf(
+export function shapesOf(
 	role: RoleKey,
 	dyes: Dyes,
 	path: (outline: readonly Point[], isRound?: boolean) => string,
@@ -233,7 +233,7 @@ function frame(width: number, height: number, outside: number): Point[] {
 	return corners(-outside, -outside, width + outside, height + outside);
 }
 
-function corners(left: number, top: number, right: number, bottom: number): Point[] {
+export function corners(left: number, top: number, right: number, bottom: number): Point[] {
 	return [
 		[left, top],
 		[right, top],
@@ -242,16 +242,26 @@ function corners(left: number, top: number, right: number, bottom: number): Poin
 	];
 }
 
-/** The points along the seam from a corner to the next one. */
-function stitches(from: Point, index: number, outline: readonly Point[]): Point[] {
-	const to = outline[(index + 1) % outline.length] ?? from;
-	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-	const count = Math.max(1, Math.round(Math.hypot(dx, dy) / STITCH));
-	return repeat(count, (at) => [from[0] + (dx * at) / count, from[1] + (dy * at) / count]);
+/**
+ * An outline with points along its seams, so that they can be bent.
+ * @param longest - of a stitch that stays straight
+ * @param measure - the length of a seam, where only a part of it is bent
+ */
+export function stitched(
+	outline: readonly Point[],
+	longest: number,
+	measure: (dx: number, dy: number) => number = Math.hypot,
+): Point[] {
+	return outline.flatMap((from, index) => {
+		const to = outline[(index + 1) % outline.length] ?? from;
+		const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+		const count = Math.max(1, Math.round(measure(dx, dy) / longest));
+		return repeat(count, (at): Point => [from[0] + (dx * at) / count, from[1] + (dy * at) / count]);
+	});
 }
 
 /** Straight from point to point, or round: then each point pulls the curve from one middle between two to the next. */
-function pathOf(points: readonly Point[], isRound = false): string {
+export function pathOf(points: readonly Point[], isRound = false): string {
 	const text = (point: Point) => point.map((part) => Math.round(part * 10) / 10).join(" ");
 	if (!isRound) return `M${points.map(text).join("L")}Z`;
 	const middles = points.map(([x, y], index) => {

@@ -87,7 +87,7 @@ export const messagesSchema = contentFile(
 			wheelUncounted: sentence("Under the wheel, without a count", "role"),
 			noCounts: prose("Why a link shows no counts"),
 			wheelCaption: line("Heading of the wheel’s table"),
-			wheelRespect: prose("Whose teaching the wheel is"),
+			wheelRespect: prose("What the wheel is and isn’t"),
 			roleColumn: line("Table: role"),
 			countColumn: line("Table: times chosen"),
 			count: sentence("Table: a count", "count"),

@@ -28,7 +28,7 @@ export function Wordmark({ name, assets, href, className }: WordmarkProps) {
 	);
 }
 
-/** The wheel of ten segments, pieced like a quilt star. The name always stands beside it. */
+/** The wheel in two colors. The name always stands beside it. */
 function Logo({ assets }: { assets: Assets }) {
 	return (
 		<img

@@ -1,12 +1,13 @@
 import type { Site } from "../../shared/content/site-schema.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
-import { signOf } from "../../shared/quilt/quilt.ts";
+import { type Shape, signOf, UNDYED } from "../../shared/quilt/quilt.ts";
+import { sewWheel, WHEEL_BINDING } from "../../shared/quilt/wheel.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { type Drawing, svgMarkup } from "../quilt/drawing.ts";
+import { LOGO_RADIUS, wheelLogo } from "../quilt/logo.ts";
 import { geeseStrip } from "../quilt/strip.ts";
 import { WALLS, type WallName } from "../quilt/wall.ts";
-import { wheelStar } from "../quilt/wheel-star.ts";
 import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
@@ -20,6 +21,8 @@ export interface Icons {
 	walls: Readonly<Record<WallName, string>>;
 	/** The roles' blocks in lines, to be colored: an SVG with a symbol for each role, named by its key. */
 	outlines: string;
+	/** The wheel of the ten roles: an SVG with the symbol `wheel`. `--wheel-cloth` and `--wheel-line` make it line work. */
+	wheel: string;
 	/** Square pictures for home screens, on paper, by their side in pixels. */
 	png: Readonly<Record<PngSide, string>>;
 	/** The largest one with a margin, so that systems can crop it. */
@@ -37,10 +40,11 @@ export async function writeIcons(outDir: string): Promise<Icons> {
 		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
 	const cloth = (name: string, drawing: Drawing) =>
 		writeHashed(outDir, `${name}.svg`, svgMarkup(drawing, plain));
-	const [vector, strip, outlines, academy, erin, homestead, ...pngs] = await Promise.all([
+	const [vector, strip, outlines, wheel, academy, erin, homestead, ...pngs] = await Promise.all([
 		writeHashed(outDir, "icon.svg", vectorIcon()),
 		cloth("strip", geeseStrip("strip", GEESE)),
 		writeHashed(outDir, "outlines.svg", outlinesOfBlocks()),
+		writeHashed(outDir, "wheel.svg", roleWheel()),
 		cloth("wall-academy", WALLS.academy()),
 		cloth("wall-erin", WALLS.erin()),
 		cloth("wall-homestead", WALLS.homestead()),
@@ -54,6 +58,7 @@ export async function writeIcons(outDir: string): Promise<Icons> {
 		vector,
 		strip,
 		outlines,
+		wheel,
 		walls: { academy, erin, homestead },
 		png: { 180: small, 192: middle, 512: large },
 		maskable,
@@ -68,9 +73,18 @@ function outlinesOfBlocks(): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
+function roleWheel(): string {
+	const { areas, basting, seams } = sewWheel(() => 1);
+	const area = ({ color, path }: Shape) =>
+		`<path fill="var(--wheel-cloth,${color})" stroke="var(--wheel-line,${color})" d="${path}"/>`;
+	const line = (color: string, path: string, more: string) =>
+		`<path fill="none" stroke="var(--wheel-line,${color})" ${more} d="${path}"/>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg"><g id="wheel" stroke-width=".8" stroke-linejoin="round">${areas.map(area).join("")}${line(UNDYED.thread, basting, 'stroke-dasharray="4 3"')}${line(WHEEL_BINDING, seams, 'stroke-width="2"')}</g></svg>`;
+}
+
 /** The site's icon as SVG. */
 export function vectorIcon(): string {
-	return svgMarkup(wheelStar(), plain);
+	return svgMarkup(wheelLogo(), plain);
 }
 
 function plain(color: ClothColor): string {
@@ -78,13 +92,13 @@ function plain(color: ClothColor): string {
 }
 
 /**
- * The star on a square of paper. Its colors are set on the shapes themselves: the renderer takes
+ * The logo on a square of paper. Its colors are set on the shapes themselves: the renderer takes
  * `currentColor` from where it is written.
  * @param part - of the square that the star takes up
  */
 function onPaper(part: number): string {
-	const { shapes } = wheelStar();
-	const side = 100 / part;
+	const { shapes } = wheelLogo();
+	const side = (2 * LOGO_RADIUS) / part;
 	const paths = shapes.map(({ color, path }) => `<path fill="${plain(color)}" d="${path}"/>`);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}"><rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" fill="${hex(interfaceColors.light.paper)}"/>${paths.join("")}</svg>`;
 }

@@ -20,7 +20,7 @@ const Base: new () => HTMLElement = webComponent(CircleBase, CIRCLE_PROPERTIES);
  * @csspart button - Every button.
  * @csspart heading - The heading of the circle.
  * @csspart input - Every field.
- * @csspart wheel - The medicine wheel.
+ * @csspart wheel - The wheel of the ten roles.
  */
 export class LiberationCircleElement extends Base {
 	/**

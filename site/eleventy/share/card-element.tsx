@@ -2,8 +2,8 @@ import { hex } from "../../../shared/design/hex.ts";
 import { clothColors, interfaceColors } from "../../../shared/design/tokens.ts";
 import { quiltBlock } from "../../quilt/block.ts";
 import { type Drawing, drawBlock } from "../../quilt/drawing.ts";
+import { wheelLogo } from "../../quilt/logo.ts";
 import { geeseStrip } from "../../quilt/strip.ts";
-import { wheelStar } from "../../quilt/wheel-star.ts";
 import { CARD, cardFrame, type ShareCard } from "./card.ts";
 import { quiltCardCloth, quiltCardElement } from "./quilt-card.tsx";
 
@@ -16,7 +16,7 @@ const GEESE = 56;
 const COLUMN = { width: CARD.width - BLOCK - 3 * MARGIN, height: 390 };
 const LABEL = 60;
 const { ink, paper, action } = interfaceColors.light;
-const STAR = cloth(wheelStar(), 56, { x: MARGIN, y: 488 });
+const LOGO = cloth(wheelLogo(), 56, { x: MARGIN, y: 488 });
 /** A drawing of a page's own stands in the middle, because messengers cut a square out of it. */
 const MIDDLE = { drawing: 326, top: 26, width: CARD.height - 20 };
 const GEESE_STRIP = cloth(geeseStrip("share", GEESE), STRIP, { x: 0, y: CARD.height - STRIP });
@@ -109,7 +109,7 @@ function titleSize(title: string, height: number): number {
 	return Math.floor(Math.min(92, byWidth, byArea));
 }
 
-/** The cloth of a share image as SVG: the page's quilt block, the star beside the site's name, and a strip below. */
+/** The cloth of a share image as SVG: the page's quilt block, the logo beside the site's name, and a strip below. */
 export function cardCloth({ block }: ShareCard): string {
 	if ("roles" in block) return quiltCardCloth(block);
 	if ("drawing" in block) {
@@ -117,7 +117,7 @@ export function cardCloth({ block }: ShareCard): string {
 		return cloth(block.drawing, MIDDLE.drawing, place) + GEESE_STRIP;
 	}
 	const place = { x: CARD.width - MARGIN - BLOCK, y: (CARD.height - STRIP - BLOCK) / 2 };
-	return cloth(drawBlock(quiltBlock(block.slug, block)), BLOCK, place) + STAR + GEESE_STRIP;
+	return cloth(drawBlock(quiltBlock(block.slug, block)), BLOCK, place) + LOGO + GEESE_STRIP;
 }
 
 /** A drawing within the image. A rim of each shape's own color, about a pixel, closes the seams. */

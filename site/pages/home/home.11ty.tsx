@@ -13,6 +13,7 @@ import { Section, SectionHead, SplitSection } from "../../components/Section.tsx
 import { Strip } from "../../components/Strip.tsx";
 import { Label, Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
+import type { Assets } from "../../eleventy/assets.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { type BlockChoice, uprightBlock } from "../../quilt/block.ts";
@@ -48,7 +49,7 @@ export default function Home(data: HomeData) {
 			<Figures copy={figures} figures={data.site.impact.home} />
 			<Welcome copy={welcome} />
 			<Ecosystem copy={ecosystem} priced={priced} />
-			<QuizInvitation copy={quiz} />
+			<QuizInvitation copy={quiz} assets={data.assets} />
 			<Partners copy={partners} partners={Object.values(data.partners)} />
 			<Invitations copy={invitations} />
 		</Document>
@@ -107,15 +108,19 @@ function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitat
 }
 
 /** The invitation to the quiz: the wheel and the ten roles in their colors. */
-function QuizInvitation({ copy: { title, lead, rolesTitle, action } }: { copy: HomePage["quiz"] }) {
+function QuizInvitation({
+	copy: { title, lead, rolesTitle, action },
+	assets,
+}: {
+	copy: HomePage["quiz"];
+	assets: Assets;
+}) {
 	return (
 		<Section
 			tone="deep"
 			className="grid items-center gap-x-fluid-7 gap-y-10 lg:grid-cols-[1fr_1.25fr]"
 		>
-			<div className="mx-auto w-full max-w-114 [--seam:var(--paper-deep)]">
-				<RoleWheel roles={roles} />
-			</div>
+			<RoleWheel assets={assets} className="mx-auto w-full max-w-114" />
 			<div>
 				<SectionHead title={title} lead={lead} />
 				<Label as="h3" className="mt-8">

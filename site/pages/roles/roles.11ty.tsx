@@ -59,7 +59,7 @@ function RolesIndex({
 	return (
 		<div className="wrap grid gap-x-fluid-7 gap-y-10 pb-section lg:grid-cols-[7fr_6fr]">
 			<figure className="lg:sticky lg:top-below-header lg:self-start">
-				<RoleWheel roles={roles} withNames className="w-full max-w-180" />
+				<RoleWheel assets={data.assets} names={roles} className="w-full max-w-180" />
 				<figcaption className="mt-4 max-w-note space-y-2 text-small text-soft">
 					<p>{quilts}</p>
 					<p>{respect}</p>

@@ -7,7 +7,7 @@ export const schema = pageFile("Quiz: the ten roles", {
 	title,
 	lead,
 	actions,
-	respect: prose("Whose teaching the wheel is"),
+	respect: prose("What the wheel is and isn’t"),
 	quilts: prose("Whose art the quilt blocks follow"),
 	closing,
 	role: part(

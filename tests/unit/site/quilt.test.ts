@@ -5,11 +5,11 @@ import { quiltBlock } from "../../../site/quilt/block.ts";
 import { colorways } from "../../../site/quilt/colorways.ts";
 import { drawBlock, drawQuilt, svgMarkup } from "../../../site/quilt/drawing.ts";
 import { type Edge, type Outline, polygon, reversed, unite } from "../../../site/quilt/lattice.ts";
+import { LOGO_RADIUS, wheelLogo } from "../../../site/quilt/logo.ts";
 import { readSketch } from "../../../site/quilt/notation.ts";
 import { PATTERN_NAMES, patternSketch } from "../../../site/quilt/patterns.ts";
 import { sketches } from "../../../site/quilt/sketches.ts";
 import { geeseStrip } from "../../../site/quilt/strip.ts";
-import { wheelStar } from "../../../site/quilt/wheel-star.ts";
 
 /** The area inside an outline; negative when it runs counterclockwise. Arcs are quarter circles. */
 function area(outline: Outline): number {
@@ -143,12 +143,15 @@ test("no goose flies behind another of its dye", () => {
 	}
 });
 
-test("the logo draws the wheel's ten segments within its square, seams included", () => {
-	const [left = 0, , side = 0] = wheelStar().viewBox.split(" ").map(Number);
-	expect(side / 2).toBeGreaterThanOrEqual(51);
-	expect(left).toBe(-side / 2);
-	const logo = wheelStar().shapes.map(({ path }) => path.match(/M/g)?.length);
-	expect(logo).toEqual([5, 5, 5, 5]);
+test("the logo draws the wheel's ten wedges within its square, and a ray in each, in two colors", () => {
+	const { viewBox, shapes } = wheelLogo();
+	expect(new Set(shapes.map(({ color }) => color)).size).toBe(2);
+	expect(shapes.flatMap(({ path }) => path.match(/M/g))).toHaveLength(20);
+	const reach = shapes
+		.flatMap(({ path }) => path.match(/-?[\d.]+/g) ?? [])
+		.map((part) => Math.abs(Number(part)));
+	expect(viewBox).toBe(`${-LOGO_RADIUS} ${-LOGO_RADIUS} ${2 * LOGO_RADIUS} ${2 * LOGO_RADIUS}`);
+	expect(Math.max(...reach)).toBeLessThanOrEqual(LOGO_RADIUS);
 });
 
 test("letters on both sides of a cut become its halves", () => {

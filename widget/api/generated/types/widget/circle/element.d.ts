@@ -15,7 +15,7 @@ declare const Base: new () => HTMLElement;
  * @csspart button - Every button.
  * @csspart heading - The heading of the circle.
  * @csspart input - Every field.
- * @csspart wheel - The medicine wheel.
+ * @csspart wheel - The wheel of the ten roles.
  */
 export declare class LiberationCircleElement extends Base {
     /**
