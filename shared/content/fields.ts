@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TIME_ZONES, ZONE_NAMES } from "../time-zones.ts";
 // It tells TypeScript which metadata fields have, also where a part of the project is checked by itself.
 import type {} from "./editor-words.ts";
 
@@ -111,6 +112,9 @@ export const day = z.iso
 		(date) => date >= "2000-01-01" && date < "2100-01-01",
 		'a day of this century, such as "2027-01-23"',
 	);
+
+/** A time zone, chosen by its name. */
+export const timeZone = z.enum(TIME_ZONES).meta({ words: ZONE_NAMES });
 
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?$/;
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;

@@ -9,6 +9,7 @@ import {
 	part,
 	photo,
 	prose,
+	timeZone,
 } from "./fields.ts";
 
 const script = externalUrl.meta({
@@ -168,7 +169,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 	officeHours: part(
 		"Office hours",
 		{
-			timeZone: line("Time zone", "Stands behind the hours, such as EST."),
+			timeZone: timeZone.meta({ label: "Time zone", hint: "Stands behind the hours." }),
 			hours: list(
 				"Days and hours",
 				"line",

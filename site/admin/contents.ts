@@ -93,8 +93,8 @@ function textOf({ source, path, message }: CrossFault): string {
 
 /** An event to come on a day that is over. Only who saves it can mean otherwise: with time every event passes. */
 function goneBy(source: Source, today: string): CrossFault[] {
-	const date = valueAt(source.data, ["date"]);
 	if (!source.file.startsWith("site/_data/events/")) return [];
+	const date = valueAt(source.data, ["endDate"]) ?? valueAt(source.data, ["date"]);
 	if (typeof date !== "string" || date >= today) return [];
 	if (valueAt(source.data, ["status"]) !== "upcoming") return [];
 	const message = `found "${date}", expected a day to come, because the event is upcoming. Choose Past as its status if it is over.`;

@@ -104,7 +104,7 @@ function openFacts(source: Source): Placeholder[] {
 
 function eventsGoneBy(source: Source, today: string): Placeholder[] {
 	if (!fits("site/_data/events/*.json", source.file)) return [];
-	const date = String(valueAt(source.data, ["date"]));
+	const date = String(valueAt(source.data, ["endDate"]) ?? valueAt(source.data, ["date"]));
 	if (valueAt(source.data, ["status"]) !== "upcoming" || date >= today) return [];
 	const put = 'its next date, or "past" as its status';
 	return [at(source, ["date"], { found: describe(date), put, weight: "required" })];

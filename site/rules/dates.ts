@@ -1,5 +1,7 @@
 /* Dates after which another sentence is true: docs/product.md 6.4 and 6.5. */
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Days begin and end where the business is. */
 const TIME_ZONE = "America/New_York";
 
@@ -28,9 +30,12 @@ export function openFrom(date: string): Date {
 
 /** When an offer has closed: at the end of its last day. */
 export function closedFrom(day: string): Date {
-	const next = new Date(`${day}T12:00:00Z`);
-	next.setUTCDate(next.getUTCDate() + 1);
-	return startOf(next.toISOString().slice(0, 10));
+	return startOf(dayAfter(day));
+}
+
+/** The day after another, or several days after or before it. */
+export function dayAfter(day: string, days = 1): string {
+	return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function startOf(date: string): Date {
@@ -41,22 +46,32 @@ function startOf(date: string): Date {
 interface LocalTime {
 	/** `2027-01-23` */
 	date: string;
-	/** `09:30` */
+	/** `09:30`; `24:00` is the next day's `00:00`. */
 	time: string;
 	/** IANA name: `America/New_York`. */
 	timeZone: string;
 }
 
 /**
- * The moment of a local date and time. For a time that a change of clocks skips or repeats, the result
- * may be off by an hour.
+ * The moment of a local date and time: the first one where a change of clocks repeats it. Where a change skips it, the
+ * clocks are read as if they had not changed (RFC 5545, 3.3.5).
  * @throws RangeError when the zone is unknown
  */
 export function instantOf({ date, time, timeZone }: LocalTime): Date {
 	const wanted = Date.parse(`${date}T${time}:00Z`);
-	// The offset depends on the moment that we look for, so a second pass corrects the first.
-	const guess = wanted - offsetAt(wanted, timeZone);
-	return new Date(wanted - offsetAt(guess, timeZone));
+	const before = offsetAt(wanted - DAY_MS, timeZone);
+	const after = offsetAt(wanted + DAY_MS, timeZone);
+	const hasChanged =
+		offsetAt(wanted - before, timeZone) !== before && offsetAt(wanted - after, timeZone) === after;
+	return new Date(wanted - (hasChanged ? after : before));
+}
+
+/** A moment as the clocks of a place show it, with their offset: `2027-01-23T10:00:00-05:00`. */
+export function localIso(moment: Date, timeZone: string): string {
+	const offset = offsetAt(moment.getTime(), timeZone);
+	const local = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
+	const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+	return `${local}${offset < 0 ? "-" : "+"}${ahead}`;
 }
 
 /** How far a time zone is ahead of UTC at a moment, in milliseconds. */
@@ -75,13 +90,4 @@ function offsetAt(instant: number, timeZone: string): number {
 	return (
 		Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute")) - instant
 	);
-}
-
-/** The name of a time zone, the same in summer and winter: `Eastern Time`. */
-export function zoneName(timeZone: string): string {
-	const parts = new Intl.DateTimeFormat("en-US", {
-		timeZone,
-		timeZoneName: "longGeneric",
-	}).formatToParts();
-	return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

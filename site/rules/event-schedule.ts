@@ -1,5 +1,6 @@
+import { ZONE_NAMES } from "../../shared/time-zones.ts";
 import type { EventItem } from "../schemas/events.ts";
-import { instantOf, zoneName } from "./dates.ts";
+import { dayAfter, instantOf } from "./dates.ts";
 
 /** An event with its times for pages and calendars. */
 export interface ScheduledEvent extends EventItem {
@@ -11,7 +12,9 @@ export interface ScheduledEvent extends EventItem {
 		readonly weekday: string;
 		/** `Jan 23` */
 		readonly day: string;
-		/** `2027` */
+		/** `to Sunday, Jan 24`, where it takes several days. */
+		readonly until: string | undefined;
+		/** `2027`, of its last day. */
 		readonly year: string;
 		/** `10:00 am to 12:00 pm Eastern Time` */
 		readonly hours: string;
@@ -46,19 +49,50 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 		.sort((a, b) => a.starts.getTime() - b.starts.getTime() || (a.slug < b.slug ? -1 : 1));
 	return {
 		upcoming: all.filter((event) => isUpcoming(event, today)),
-		past: all.filter((event) => !isUpcoming(event, today)).reverse(),
+		past: all
+			.filter((event) => !isUpcoming(event, today))
+			.reverse()
+			.sort((a, b) => b.ends.getTime() - a.ends.getTime()),
 	};
 }
 
-function scheduled(event: EventItem): ScheduledEvent {
-	const { date, startTime, endTime, timeZone } = event;
-	const starts = instantOf({ date, time: startTime, timeZone });
-	const ends = instantOf({ date, time: endTime, timeZone });
-	const hours = `${clock(startTime)} to ${clock(endTime)} ${zoneName(timeZone)}`;
-	return { ...event, starts, ends, when: { ...wordsOf(date), hours } };
+/** The hour until which a night belongs to the day before it. */
+const MORNING = "06:00";
+
+type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate">;
+
+/** Whether an event of one day ends in the night after it: its last day may say so, or nothing. */
+export function isNight({ date, startTime, endTime, endDate = date }: Span): boolean {
+	return endTime <= startTime && endTime <= MORNING && endDate <= dayAfter(date);
 }
 
-function wordsOf(date: string) {
+function scheduled(event: EventItem): ScheduledEvent {
+	const { date, startTime, endTime, endDate = date, timeZone } = event;
+	const starts = instantOf({ date, time: startTime, timeZone });
+	const lastDay = isNight(event) ? dayAfter(date) : endDate;
+	const ends = instantOf({ date: lastDay, time: endTime, timeZone });
+	return { ...event, starts, ends, when: wordsOf(event) };
+}
+
+function wordsOf(event: EventItem): ScheduledEvent["when"] {
+	const { date, startTime, endTime, endDate = date, timeZone } = event;
+	const evening = isNight(event) ? date : endDate;
+	// At midnight the day is over that people name.
+	const last = endTime === "00:00" && evening > date ? dayAfter(evening, -1) : evening;
+	const first = daysOf(date);
+	const { weekday, day, year } = daysOf(last);
+	const isAllDay = clock(startTime) === MIDNIGHT && clock(endTime) === MIDNIGHT;
+	return {
+		...first,
+		year,
+		until: last === date ? undefined : `to ${weekday}, ${day}`,
+		hours: isAllDay
+			? "All day"
+			: `${clock(startTime)} to ${clock(endTime)} ${ZONE_NAMES[timeZone]}`,
+	};
+}
+
+function daysOf(date: string) {
 	const noon = new Date(`${date}T12:00:00Z`);
 	const inWords = (options: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(noon);
@@ -69,8 +103,11 @@ function wordsOf(date: string) {
 	};
 }
 
+const MIDNIGHT = "midnight";
+
 /** `18:30` as `6:30 pm`. The spaces that Intl uses differ between versions. */
 function clock(time: string): string {
+	if (time === "00:00" || time === "24:00") return MIDNIGHT;
 	const [hour = 0, minute = 0] = time.split(":").map(Number);
 	const minutes = String(minute).padStart(2, "0");
 	return `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;

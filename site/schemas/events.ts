@@ -9,7 +9,9 @@ import {
 	ownSlug,
 	prose,
 	slug,
+	timeZone,
 } from "../../shared/content/fields.ts";
+import { isNight } from "../rules/event-schedule.ts";
 
 /** The kinds of event. */
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
@@ -18,6 +20,12 @@ const time = matching(
 	z.string(),
 	/^(?:[01]\d|2[0-3]):[0-5]\d$/,
 	'a time of day with two digits each, such as "09:30"',
+);
+
+const end = matching(
+	z.string(),
+	/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
+	'a time of day with two digits each, such as "17:00", or "24:00" for midnight',
 );
 
 /** One event: `site/_data/events/{slug}.json`. */
@@ -37,28 +45,15 @@ export const eventSchema = contentFile(
 			label: "Begins at",
 			hint: "Such as 09:30; five in the afternoon is 17:00.",
 		}),
-		endTime: time.meta({ label: "Ends at", hint: "Such as 17:00." }),
-		timeZone: z
-			.enum([
-				"America/New_York",
-				"America/Chicago",
-				"America/Denver",
-				"America/Los_Angeles",
-				"America/Anchorage",
-				"Pacific/Honolulu",
-			])
-			.meta({
-				label: "Time zone",
-				hint: "Of the two times.",
-				words: {
-					"America/New_York": "Eastern Time",
-					"America/Chicago": "Central Time",
-					"America/Denver": "Mountain Time",
-					"America/Los_Angeles": "Pacific Time",
-					"America/Anchorage": "Alaska Time",
-					"Pacific/Honolulu": "Hawaii Time",
-				},
-			}),
+		endTime: end.meta({
+			label: "Ends at",
+			hint: "Such as 17:00; midnight is 24:00. An evening may end as late as 06:00 on the next day.",
+		}),
+		endDate: day.optional().meta({
+			label: "Last day",
+			hint: "Only where an event takes several days.",
+		}),
+		timeZone: timeZone.meta({ label: "Time zone", hint: "Of the two times." }),
 		venue: z.enum(["homestead", "online", "elsewhere"]).meta({
 			label: "Kind of place",
 			hint: "Events at the Homestead come first on its page.",
@@ -88,11 +83,18 @@ export const eventSchema = contentFile(
 	"Upcoming ones stand at the top of the Events page, past ones below.",
 )
 	.superRefine((event, context) => {
-		if (event.endTime <= event.startTime) {
+		const { date, endDate, startTime, endTime } = event;
+		if (endDate !== undefined && endDate < date) {
+			context.addIssue({
+				code: "custom",
+				path: ["endDate"],
+				message: `a day that is not before the event's first, ${date}`,
+			});
+		} else if (endTime <= startTime && (endDate ?? date) === date && !isNight(event)) {
 			context.addIssue({
 				code: "custom",
 				path: ["endTime"],
-				message: `a time after the event's start, ${event.startTime}`,
+				message: `a time after the event's start, ${startTime}, one in the night after it, or a later last day`,
 			});
 		}
 		if (event.status === "upcoming" && event.registration === null) {

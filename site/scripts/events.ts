@@ -9,8 +9,12 @@ const past = document.querySelector<HTMLElement>("[data-events=past]");
 const recent = document.querySelector<HTMLElement>("[data-events=recent]");
 const pastBadge = document.querySelector<HTMLTemplateElement>("[data-past-badge]");
 
-for (const event of document.querySelectorAll<HTMLElement>("[data-ends]")) {
-	if (Date.parse(event.dataset.ends ?? "") > Date.now()) continue;
+const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends ?? "");
+const events = [...document.querySelectorAll<HTMLElement>("[data-ends]")];
+
+// What ended last is put in last, so that it stands first.
+for (const event of events.sort((a, b) => endOf(a) - endOf(b))) {
+	if (endOf(event) > Date.now()) continue;
 	if (pastBadge) {
 		event.querySelector("[data-badge]")?.replaceWith(pastBadge.content.cloneNode(true));
 	}

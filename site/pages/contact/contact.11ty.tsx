@@ -1,4 +1,5 @@
 import type { Link } from "../../../shared/content/fields.ts";
+import { ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
@@ -73,7 +74,7 @@ function Directly({ data: { site, pages } }: { data: PageData<"contact", typeof 
 							<dt>{line.days}</dt>
 							<dd>
 								{line.hours}
-								{/\d/.test(line.hours) && ` ${timeZone}`}
+								{/\d/.test(line.hours) && ` ${ZONE_NAMES[timeZone]}`}
 							</dd>
 						</div>
 					))}

@@ -32,7 +32,8 @@ export default function EventsThankYou(data: EventsThankYouData) {
 		details: (
 			<>
 				<p className="mt-2">
-					{when.weekday}, {when.day}, {when.year}, {when.hours}. {location}
+					{[`${when.weekday}, ${when.day}`, when.until].filter(Boolean).join(" ")}, {when.year},{" "}
+					{when.hours}. {location}
 				</p>
 				<p>
 					<a className="inline-block py-2.5" href={`/events/${slug}.ics`}>

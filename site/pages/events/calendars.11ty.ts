@@ -3,30 +3,46 @@ import type { PageData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { schema } from "./schema.ts";
 
+/** How long the feed keeps an event that is over. */
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
 type EventsData = PageData<"events", typeof schema>;
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
-/** A calendar file for each upcoming event, and one with all of them. */
+/** A calendar file for each upcoming event, and a feed of all of them with those of the last year. */
 export const data = {
 	pagination: {
 		data: "events",
 		size: 1,
 		alias: "calendar",
-		before: (_: unknown, data: EventsData): Calendar[] => calendarsOf(data),
+		before: (_: unknown, { events, buildDate, pages }: EventsData): Calendar[] =>
+			calendarsOf(events, buildDate, pages.events.example.badge),
 	},
 	permalink: ({ calendar }: { calendar: Calendar }) => `/events/${calendar.file}.ics`,
 	eleventyExcludeFromCollections: true,
 };
 
-function calendarsOf({ events, buildDate, pages }: EventsData): Calendar[] {
-	const { badge } = pages.events.example;
-	const upcoming = scheduleOf(events, buildDate).upcoming.map((event) =>
-		event.example ? { ...event, title: `${badge}: ${event.title}` } : event,
-	);
+/**
+ * @param badge - marks an invented event
+ */
+export function calendarsOf(
+	events: EventsData["events"],
+	buildDate: string,
+	badge: string,
+): Calendar[] {
+	const marked = (event: ScheduledEvent) =>
+		event.example ? { ...event, title: `${badge}: ${event.title}` } : event;
+	const { upcoming, past } = scheduleOf(events, buildDate);
 	return [
-		{ file: "calendar", events: upcoming },
-		...upcoming.map((event) => ({ file: event.slug, events: [event] })),
+		{ file: "calendar", events: [...past.filter(isRecent), ...upcoming].map(marked) },
+		...upcoming.map((event) => ({ file: event.slug, events: [marked(event)] })),
 	];
+
+	// A calendar that subscribes drops what the feed no longer has, with what its owner noted there.
+	function isRecent({ ends }: ScheduledEvent): boolean {
+		const now = Date.parse(buildDate);
+		return ends.getTime() <= now && ends.getTime() > now - YEAR_MS;
+	}
 }
 
 export default function EventCalendar(data: EventsData & { calendar: Calendar }): string {
@@ -71,5 +87,16 @@ export function calendarOf(
 		calName: name,
 	});
 	if (value === null) throw new Error("The events are no calendar", { cause: error });
-	return value;
+	return events.length > 0 ? value : value.replace("END:VCALENDAR", `${UTC}END:VCALENDAR`);
 }
+
+/** A description of UTC: what a calendar without events holds, which may not be empty (RFC 5545, 3.6). */
+const UTC = `BEGIN:VTIMEZONE
+TZID:Etc/UTC
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+END:STANDARD
+END:VTIMEZONE
+`.replaceAll("\n", "\r\n");

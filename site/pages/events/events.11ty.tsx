@@ -11,6 +11,7 @@ import { definePage } from "../../eleventy/page.ts";
 import { event } from "../../eleventy/seo/structured-data.ts";
 import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { localIso } from "../../rules/dates.ts";
 import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { EventsPage, schema } from "./schema.ts";
 
@@ -29,8 +30,8 @@ export const data = definePage({
 				event(data, {
 					name: item.title,
 					description: item.description,
-					start: item.starts.toISOString(),
-					end: item.ends.toISOString(),
+					start: localIso(item.starts, item.timeZone),
+					end: localIso(item.ends, item.timeZone),
 					place: item.venue === "online" ? null : item.location,
 					path: `/events#${item.slug}`,
 				}),
@@ -175,7 +176,7 @@ function EventRow({ event, upcoming, copy, partner }: EventRowProps) {
 				<b className="display text-[clamp(2.25rem,1.8rem+1.6vw,3.1rem)] leading-[1.1] whitespace-nowrap lining-nums">
 					{when.day}
 				</b>{" "}
-				<span>{when.year}</span>
+				<span>{[when.until, when.year].filter(Boolean).join(", ")}</span>
 			</time>
 			<div>
 				<h3>{title}</h3>

@@ -66,6 +66,7 @@ function NextEvent({ event, example, hidden }: NextEventProps) {
 		>
 			<time dateTime={starts.toISOString()}>
 				{when.weekday} <b className="display block text-[2.25rem] lining-nums">{when.day}</b>
+				{when.until && ` ${when.until}`}
 			</time>
 			<div>
 				<h3>

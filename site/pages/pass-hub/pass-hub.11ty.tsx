@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Site } from "../../../shared/content/site-schema.ts";
+import { ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
@@ -114,7 +115,7 @@ function Reach({ copy, site: { contactEmail, officeHours } }: ReachProps) {
 						</a>
 					</dd>
 				</Way>
-				<Way name={`${copy.hoursLabel} (${officeHours.timeZone})`}>
+				<Way name={`${copy.hoursLabel} (${ZONE_NAMES[officeHours.timeZone]})`}>
 					{officeHours.hours.map(({ days, hours }) => (
 						<dd key={days}>
 							{days}: {hours}

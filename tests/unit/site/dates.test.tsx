@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DatedLine, EnrollmentWords, LastDay, Offer } from "../../../site/components/Dated.tsx";
-import { calendarOf } from "../../../site/pages/events/calendars.11ty.ts";
-import { closedFrom, dateName, instantOf, openFrom } from "../../../site/rules/dates.ts";
+import { calendarOf, calendarsOf } from "../../../site/pages/events/calendars.11ty.ts";
+import { closedFrom, dateName, instantOf, localIso, openFrom } from "../../../site/rules/dates.ts";
 import { badgeOf, scheduleOf } from "../../../site/rules/event-schedule.ts";
 import { openingDate } from "../../../site/schemas/dates.ts";
 import { type EventItem, eventSchema } from "../../../site/schemas/events.ts";
@@ -151,26 +151,134 @@ test("a page says the day and the hours as the place's own clocks show them", ()
 		{
 			weekday: "Saturday",
 			day: "Jan 23",
+			until: undefined,
 			year: "2027",
 			hours: "12:05 am to 12:30 pm Eastern Time",
 		},
-		{ weekday: "Thursday", day: "Apr 15", year: "2027", hours: "6:30 pm to 8:00 pm Eastern Time" },
+		{
+			weekday: "Thursday",
+			day: "Apr 15",
+			until: undefined,
+			year: "2027",
+			hours: "6:30 pm to 8:00 pm Eastern Time",
+		},
 	]);
 });
 
 test.each([
 	["2027-01-23", "10:00", "America/New_York", "2027-01-23T15:00:00.000Z"],
 	["2027-03-13", "23:30", "America/New_York", "2027-03-14T04:30:00.000Z"],
-	// The night in which the clocks go forward, before and after they do.
+	// The night in which the clocks go forward, before and after they do, and an hour that it skips.
 	["2027-03-14", "01:30", "America/New_York", "2027-03-14T06:30:00.000Z"],
+	["2027-03-14", "02:30", "America/New_York", "2027-03-14T07:30:00.000Z"],
 	["2027-03-14", "03:30", "America/New_York", "2027-03-14T07:30:00.000Z"],
+	// The night in which they go back: the first of two hours.
+	["2027-11-07", "01:30", "America/New_York", "2027-11-07T05:30:00.000Z"],
 	["2027-11-07", "03:30", "America/New_York", "2027-11-07T08:30:00.000Z"],
 	["2027-07-01", "00:00", "Pacific/Honolulu", "2027-07-01T10:00:00.000Z"],
 ])("%s %s in %s is %s", (date, time, timeZone, instant) => {
 	expect(instantOf({ date, time, timeZone }).toISOString()).toBe(instant);
 });
 
+test.each<[string, Partial<EventItem>, string, string, string]>([
+	[
+		"until midnight",
+		{ startTime: "20:00", endTime: "24:00" },
+		"2027-01-24T00:00:00-05:00",
+		"Saturday, Jan 23, 2027",
+		"8:00 pm to midnight Eastern Time",
+	],
+	[
+		"until midnight, written as 00:00",
+		{ startTime: "20:00", endTime: "00:00" },
+		"2027-01-24T00:00:00-05:00",
+		"Saturday, Jan 23, 2027",
+		"8:00 pm to midnight Eastern Time",
+	],
+	[
+		"past midnight",
+		{ startTime: "22:00", endTime: "01:00" },
+		"2027-01-24T01:00:00-05:00",
+		"Saturday, Jan 23, 2027",
+		"10:00 pm to 1:00 am Eastern Time",
+	],
+	[
+		"past midnight, with its last day",
+		{ startTime: "22:00", endTime: "01:00", endDate: "2027-01-24" },
+		"2027-01-24T01:00:00-05:00",
+		"Saturday, Jan 23, 2027",
+		"10:00 pm to 1:00 am Eastern Time",
+	],
+	[
+		"past midnight into another year",
+		{ date: "2026-12-31", startTime: "21:00", endTime: "02:00" },
+		"2027-01-01T02:00:00-05:00",
+		"Thursday, Dec 31, 2026",
+		"9:00 pm to 2:00 am Eastern Time",
+	],
+	[
+		"through the night in which the clocks go forward",
+		{ date: "2027-03-13", startTime: "22:00", endTime: "03:00" },
+		"2027-03-14T03:00:00-04:00",
+		"Saturday, Mar 13, 2027",
+		"10:00 pm to 3:00 am Eastern Time",
+	],
+	[
+		"three days over the end of a month",
+		{ date: "2027-01-29", startTime: "18:00", endTime: "14:00", endDate: "2027-01-31" },
+		"2027-01-31T14:00:00-05:00",
+		"Friday, Jan 29, to Sunday, Jan 31, 2027",
+		"6:00 pm to 2:00 pm Eastern Time",
+	],
+	[
+		"whole days over the end of a year",
+		{ date: "2026-12-31", startTime: "00:00", endTime: "24:00", endDate: "2027-01-02" },
+		"2027-01-03T00:00:00-05:00",
+		"Thursday, Dec 31, to Saturday, Jan 2, 2027",
+		"All day",
+	],
+	[
+		"days until midnight, written as 00:00 of the next",
+		{ date: "2027-01-29", startTime: "18:00", endTime: "00:00", endDate: "2027-02-01" },
+		"2027-02-01T00:00:00-05:00",
+		"Friday, Jan 29, to Sunday, Jan 31, 2027",
+		"6:00 pm to midnight Eastern Time",
+	],
+	[
+		"a day and a night until noon",
+		{ startTime: "18:00", endTime: "12:00", endDate: "2027-01-24", timeZone: "Pacific/Honolulu" },
+		"2027-01-24T12:00:00-10:00",
+		"Saturday, Jan 23, to Sunday, Jan 24, 2027",
+		"6:00 pm to 12:00 pm Hawaii Time",
+	],
+])("an event %s ends, and says so", (_, changes, end, days, hours) => {
+	const item = eventLike({ $schema: "x", ...changes });
+	expect(eventSchema.safeParse(item).error?.issues).toBeUndefined();
+	const [event] = scheduleOf(bySlug(item), "2026-11-20T00:00:00Z").upcoming;
+	expect(event && localIso(event.ends, event.timeZone)).toBe(end);
+	expect(event?.when.hours).toBe(hours);
+	const { weekday, day, until, year } = event?.when ?? {};
+	expect([weekday, day, until, year].filter(Boolean).join(", ")).toBe(days);
+	// Upcoming to its last second, in the browser as in the build.
+	const moment = event?.ends.getTime() ?? 0;
+	expect(scheduleOf(bySlug(item), new Date(moment - 1).toISOString()).upcoming).toHaveLength(1);
+	expect(scheduleOf(bySlug(item), new Date(moment).toISOString()).past).toHaveLength(1);
+});
+
+test("of past events, the one that ended last comes first", () => {
+	const events = bySlug(
+		eventLike({ slug: "retreat", endDate: "2027-01-27" }),
+		eventLike({ slug: "evening", date: "2027-01-25" }),
+	);
+	expect(slugs(scheduleOf(events, "2027-02-01T00:00:00Z").past)).toEqual(["retreat", "evening"]);
+});
+
 test.each([
+	[{ endTime: "09:00" }, "endTime"],
+	[{ startTime: "20:00", endTime: "09:00" }, "endTime"],
+	[{ startTime: "24:00" }, "startTime"],
+	[{ endTime: "24:30" }, "endTime"],
+	[{ endDate: "2027-01-22" }, "endDate"],
 	[{ endTime: "10:00" }, "endTime"],
 	[{ registration: null }, "registration"],
 	[{ date: "2027-02-30" }, "date"],
@@ -215,4 +323,32 @@ test("a calendar has each event with its own address, its times in UTC", () => {
 			"SUMMARY:Bread\\, soil",
 		]),
 	);
+});
+
+test("the feed keeps an event for a year after its end, and drops one that was called off", () => {
+	const events = bySlug(
+		eventLike({}),
+		eventLike({ slug: "called-off", status: "past" }),
+		eventLike({ slug: "last-month", date: "2026-10-20" }),
+		eventLike({ slug: "last-year", date: "2025-11-22" }),
+		eventLike({ slug: "older", date: "2025-11-20" }),
+	);
+	const files = calendarsOf(events, STAMP, "Example").map(({ file, events }) => [
+		file,
+		slugs(events).sort(),
+	]);
+	expect(files).toEqual([
+		["calendar", ["circle", "last-month", "last-year"]],
+		["circle", ["circle"]],
+	]);
+});
+
+test("a calendar without events still holds a component, which RFC 5545 asks for", () => {
+	const lines = properties(calendarOf([], options));
+	expect(lines.filter((line) => line.startsWith("BEGIN:"))).toEqual([
+		"BEGIN:VCALENDAR",
+		"BEGIN:VTIMEZONE",
+		"BEGIN:STANDARD",
+	]);
+	expect(lines.at(-1)).toBe("END:VCALENDAR");
 });
