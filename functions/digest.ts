@@ -15,12 +15,15 @@ export async function styleSource(css: string): Promise<string> {
 	return `'sha256-${btoa(String.fromCodePoint(...new Uint8Array(hash)))}'`;
 }
 
+const keys = new Map<string, CryptoKey>();
+
 /** HMAC-SHA-256 in hexadecimal: says nothing about the text to anyone who lacks the secret. */
 export async function digestOf(secret: string, text: string): Promise<string> {
 	const algorithm = { name: "HMAC", hash: "SHA-256" };
-	const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, [
-		"sign",
-	]);
+	const key =
+		keys.get(secret) ??
+		(await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]));
+	keys.set(secret, key);
 	return toHex(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
 }
 

@@ -41,7 +41,9 @@ export interface Limits {
 	readonly perWideNetwork: Limit;
 	/** Mails to one address that one client causes. */
 	readonly perClientAndRecipient: Limit;
-	/** Results that anybody has mailed to one address. */
+	/** Addresses that one client causes mail to; above it submissions are held. */
+	readonly recipientsPerClient: Limit;
+	/** Results that anybody has mailed to one address; above it they are held. */
 	readonly perRecipient: Limit;
 	/** Mails that ask one address to confirm one list, whoever typed it. */
 	readonly perSignUp: Limit;

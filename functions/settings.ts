@@ -23,6 +23,7 @@ const LIMITS: Omit<Limits, "overall"> = {
 	perNetwork: { most: 300, seconds: 10 * MINUTE },
 	perWideNetwork: { most: 600, seconds: 10 * MINUTE },
 	perClientAndRecipient: { most: 3, seconds: HOUR },
+	recipientsPerClient: { most: 50, seconds: HOUR },
 	perRecipient: { most: 10, seconds: DAY },
 	perSignUp: { most: 2, seconds: DAY },
 	// With their mails these take some 20 MB a day.

@@ -2,6 +2,7 @@
  * `npm run preview`: builds the site with its forms connected, and serves it with its production headers; what
  * is sent lands at /desk/. With `--dist` it serves dist/ as it was built.
  */
+import "../functions/runtimes/node/production.ts";
 import { join } from "node:path";
 import { openLocalDelivery } from "../functions/runtimes/node/local-delivery.ts";
 import { isOpenToNetwork } from "../functions/runtimes/node/own-host.ts";

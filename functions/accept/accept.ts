@@ -7,15 +7,8 @@ import { words } from "../content.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";
-import {
-	type Refused,
-	takeRecipient,
-	takeRequest,
-	takeShare,
-	takeSignUp,
-	takeSubmission,
-} from "../limits/limits.ts";
-import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
+import { type Refused, takeRequest, takeSignUp, takeSubmission } from "../limits/limits.ts";
+import type { DeliverySettings, Limits, Ports, RequestContext } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
 import { BODY_REFUSALS, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
@@ -65,11 +58,9 @@ export async function accept(
 	};
 	const answer = (stored: Pick<Submission, "fingerprint">) =>
 		stored.fingerprint === fingerprint ? { taken } : { refused: USED_KEY };
-	for (const id of ids) {
-		const known = await store.find(id);
-		// Before it is checked: the form may have changed since it was taken.
-		if (known) return answer(known);
-	}
+	// Before it is checked: the form may have changed since it was taken.
+	const known = await store.fingerprint(ids);
+	if (known !== undefined) return answer({ fingerprint: known });
 
 	const checked = checkSubmission(target, body.answers, settings, now);
 	if ("faults" in checked) return { refused: fieldRefusal(...checked.faults) };
@@ -96,25 +87,20 @@ export async function accept(
 const USED_KEY: Refusal = { status: 409, message: words.faults.usedKey };
 const BAD_KEY: FieldFault = { field: "idempotencyKey", message: words.faults.invalid };
 
-/** Counts a submission. Above everybody's limit it is held, and never refused: it may be an honest one. */
+/** Above these it is stored and held, and never refused: others may have reached them, and it may be an honest one. */
+const HOLDING: readonly (keyof Limits)[] = ["overall", "perRecipient", "recipientsPerClient"];
+
 async function count(
-	{ kind, email }: CheckedSubmission,
+	checked: CheckedSubmission,
 	isTrapped: boolean,
-	context: RequestContext,
+	{ client, stored }: RequestContext,
 	ports: Ports,
 ): Promise<{ held: boolean } | { refused: Refusal }> {
-	const { client } = context;
-	const refused =
-		(await takeSubmission(ports, client)) ??
-		(kind === "form"
-			? undefined
-			: await takeRecipient(ports, { client, email, isSignUp: kind === "sign-up" })) ??
-		(isTrapped ? await takeShare(ports, "held") : undefined);
-	if (refused) return { refused: tooOften(refused) };
-	if (isTrapped) return { held: true };
-	const isFull = (await takeShare(ports, "overall")) !== undefined;
-	if (isFull && (await notifyFull(ports))) context.stored();
-	return { held: isFull };
+	const reached = await takeSubmission(ports, client, checked, isTrapped);
+	if (!reached) return { held: isTrapped };
+	if (!HOLDING.includes(reached.limit)) return { refused: tooOften(reached) };
+	if (await notifyFull(ports)) stored();
+	return { held: true };
 }
 
 /**

@@ -24,6 +24,9 @@ const LONGEST_NUMBER = 25;
 /** No pledge is larger; what is, is a slip of the keyboard. */
 const LARGEST_NUMBER = 1_000_000_000;
 
+/** Made once for each field. */
+const schemas = new WeakMap<Field, z.ZodType<string>>();
+
 /**
  * Checks answers against the fields that the form's page shows (docs/product.md 4.2). A fault says what the
  * form itself says of it, in the order of the page. What the form does not ask is dropped.
@@ -31,7 +34,9 @@ const LARGEST_NUMBER = 1_000_000_000;
 export function checkAnswers(form: Form, answers: Answers): Checked {
 	const checked = form.fields.map((field) => {
 		const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined;
-		return { field: field.name, result: answerSchema(field).safeParse(given) };
+		const schema = schemas.get(field) ?? answerSchema(field);
+		schemas.set(field, schema);
+		return { field: field.name, result: schema.safeParse(given) };
 	});
 	const faults = checked.flatMap(({ field, result }) =>
 		result.success ? [] : [{ field, message: result.error.issues[0]?.message ?? "" }],

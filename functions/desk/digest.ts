@@ -20,7 +20,8 @@ const OFFSET = 4 * DAY + 12 * HOUR;
 export async function writeDigest(ports: Ports): Promise<boolean> {
 	const { settings, store, clock } = ports;
 	const now = clock.now() - OFFSET;
-	if (!(await store.take("digest", { most: 1, seconds: WEEK / 1000 }, now))) return false;
+	const weekly = { bucket: "digest", limit: { most: 1, seconds: WEEK / 1000 } };
+	if ((await store.take([weekly], now)).length === 0) return false;
 	const { isNew, held, undeliverable, uncertain, waiting } = await store.health(NOTICE);
 	const details = [
 		{ label: "People who wait for an answer", count: isNew },

@@ -1,3 +1,4 @@
+import type { CheckedSubmission } from "../check/submission.ts";
 import { digestOf } from "../digest.ts";
 import type { Limits, Ports } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
@@ -19,6 +20,7 @@ export const NO_LIMITS: Limits = {
 	perNetwork: UNLIMITED,
 	perWideNetwork: UNLIMITED,
 	perClientAndRecipient: UNLIMITED,
+	recipientsPerClient: UNLIMITED,
 	perRecipient: UNLIMITED,
 	perSignUp: UNLIMITED,
 	overall: UNLIMITED,
@@ -34,46 +36,42 @@ export interface Refused {
 }
 
 /** Counts a request, before anything of it is read. */
-export function takeRequest(
+export async function takeRequest(
 	needs: Needs,
 	client: string | undefined,
 ): Promise<Refused | undefined> {
-	return takeEach(needs, [["requestsPerClient", client && clientKeys(client).client]]);
+	const key = client && clientKeys(client).client;
+	return (await takeEach(needs, [["requestsPerClient", key]])).refused;
 }
 
-/** Counts a submission against its client and the networks around it. */
-export function takeSubmission(
+/**
+ * Counts a submission: against its client and the networks around it, the mails to its address, and everybody's.
+ * @returns the limit that is reached
+ */
+export async function takeSubmission(
 	needs: Needs,
 	client: string | undefined,
+	{ kind, email }: Pick<CheckedSubmission, "kind" | "email">,
+	isTrapped: boolean,
 ): Promise<Refused | undefined> {
 	const keys = client === undefined ? undefined : clientKeys(client);
-	return takeEach(needs, [
+	const whom = kind === "form" ? undefined : foldAddress(email);
+	const { refused, counts } = await takeEach(needs, [
 		["perClient", keys?.client],
 		["perNetwork", keys?.network],
 		["perWideNetwork", keys?.wideNetwork],
+		["perClientAndRecipient", keys && whom && `${keys.client} ${whom}`],
+		[isTrapped ? "held" : "overall", ""],
+		["perRecipient", kind === "quiz" && !isTrapped ? whom : undefined],
 	]);
-}
-
-/** Counts a mail to an address against the client that causes it, and the address where it is asked for its own sake. */
-export function takeRecipient(
-	needs: Needs,
-	{ client, email, isSignUp }: { client: string | undefined; email: string; isSignUp: boolean },
-): Promise<Refused | undefined> {
-	const whom = foldAddress(email);
-	return takeEach(needs, [
-		["perClientAndRecipient", client && `${clientKeys(client).client} ${whom}`],
-		["perRecipient", isSignUp ? undefined : whom],
-	]);
+	const isNewRecipient = counts.get("perClientAndRecipient") === 1;
+	if (refused || isTrapped || !isNewRecipient) return refused;
+	return (await takeEach(needs, [["recipientsPerClient", keys?.client]])).refused;
 }
 
 /** Counts a mail that asks an address to confirm a list. */
 export async function takeSignUp(needs: Needs, email: string, form: string): Promise<boolean> {
-	return !(await takeEach(needs, [["perSignUp", `${form} ${foldAddress(email)}`]]));
-}
-
-/** Counts a submission among everybody's, or among what is held. */
-export function takeShare(needs: Needs, limit: "overall" | "held"): Promise<Refused | undefined> {
-	return takeEach(needs, [[limit, ""]]);
+	return !(await takeEach(needs, [["perSignUp", `${form} ${foldAddress(email)}`]])).refused;
 }
 
 /**
@@ -82,17 +80,20 @@ export function takeShare(needs: Needs, limit: "overall" | "held"): Promise<Refu
  */
 async function takeEach(
 	{ settings, store, clock }: Needs,
-	counts: readonly (readonly [name: keyof Limits, key: string | undefined])[],
-): Promise<Refused | undefined> {
-	for (const [name, key] of counts) {
-		if (key === undefined) continue;
-		const limit = settings.limits[name];
-		const bucket = `${name} ${await bucketOf(settings.secret, `${name} ${key}`)}`;
-		const now = clock.now();
-		if (await store.take(bucket, limit, now)) continue;
-		return { limit: name, seconds: secondsLeft(limit, now) };
-	}
-	return undefined;
+	given: readonly (readonly [name: keyof Limits, key: string | undefined])[],
+): Promise<{ refused: Refused | undefined; counts: ReadonlyMap<keyof Limits, number> }> {
+	const asked = given.filter(([, key]) => key !== undefined);
+	const buckets = asked.map(async ([name, key = ""]) => ({
+		bucket: await bucketOf(settings.secret, name, key),
+		limit: settings.limits[name],
+	}));
+	const now = clock.now();
+	const counts = await store.take(await Promise.all(buckets), now);
+	const [limit] = asked[counts.length] ?? [];
+	return {
+		refused: limit && { limit, seconds: secondsLeft(settings.limits[limit], now) },
+		counts: new Map(counts.map((count, index) => [asked[index]?.[0] ?? "overall", count])),
+	};
 }
 
 /**
@@ -105,13 +106,21 @@ export async function takeOne(
 	key: string,
 	limit: Limit,
 ): Promise<boolean> {
-	const bucket = `${name} ${await bucketOf(settings.secret, `${name} ${key}`)}`;
-	return store.take(bucket, limit, clock.now());
+	const bucket = await bucketOf(settings.secret, name, key);
+	return (await store.take([{ bucket, limit }], clock.now())).length === 1;
 }
 
-async function bucketOf(secret: string, key: string): Promise<number> {
-	const digest = await digestOf(secret, `limit ${key}`);
-	return Number.parseInt(digest.slice(0, 8), 16) % BUCKETS;
+/** Of those who come again and again, such as everybody. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 1_000;
+
+async function bucketOf(secret: string, name: string, key: string): Promise<string> {
+	const text = `limit ${key}`;
+	const id = `${secret} ${text}`;
+	const number = known.get(id) ?? Number.parseInt((await digestOf(secret, text)).slice(0, 8), 16);
+	if (known.size >= MOST_KNOWN) known.clear();
+	known.set(id, number);
+	return `${name} ${number % BUCKETS}`;
 }
 
 function secondsLeft({ seconds }: Limit, now: number): number {

@@ -206,6 +206,12 @@ export interface Limit {
 	readonly seconds: number;
 }
 
+/** What is counted, and how far. */
+export interface Count {
+	readonly bucket: string;
+	readonly limit: Limit;
+}
+
 /** What an address has asked of us. */
 export interface AddressRecord {
 	/** Since when it wants or takes no mail; null = it may be written to. */
@@ -236,6 +242,8 @@ export interface SubmissionStore {
 	 */
 	insert(submission: NewSubmission): Promise<{ created: boolean; fingerprint: string }>;
 	find(id: string): Promise<Submission | undefined>;
+	/** What was sent under any of these ids. */
+	fingerprint(ids: readonly string[]): Promise<string | undefined>;
 	/** @param after - `next` of the page before */
 	list(filter: SubmissionFilter, limit: number, after?: string): Promise<SubmissionPage>;
 	/** Lets what was held as spam leave. @returns false where nothing under this id is held */
@@ -282,10 +290,10 @@ export interface SubmissionStore {
 	nextAttemptAt(): Promise<number | undefined>;
 
 	/**
-	 * Counts one more under a bucket in the period that `now` falls in, unless its limit is reached.
-	 * @returns whether it was counted. What is refused writes nothing
+	 * Counts one more under each bucket in the period that `now` falls in, up to the first whose limit is reached.
+	 * @returns what they have come to, without that one and those after it. What is refused writes nothing
 	 */
-	take(bucket: string, limit: Limit, now: number): Promise<boolean>;
+	take(counts: readonly Count[], now: number): Promise<readonly number[]>;
 
 	/** The random key of this store's address digests, made once. */
 	addressKey(): Promise<string>;

@@ -23,16 +23,30 @@ export function openSqliteStore(file: string): Promise<SubmissionStore> {
 	return createSqlStore(openSqlite(file));
 }
 
-/** Every batch is over before another one begins: libsql works synchronously. */
+type Durability = "full" | "relaxed";
+
+/** A batch that is asked for, and who waits for it. */
+interface Job {
+	readonly statements: readonly SqlStatement[];
+	readonly durability: Durability;
+	resolve(results: readonly SqlResult[]): void;
+	reject(error: unknown): void;
+}
+
+/**
+ * Batches that are asked for in one turn of the event loop are committed together, because a commit waits for the disk.
+ * Each is answered after the commit, and stands or falls alone. libsql works synchronously.
+ */
 function openSqlite(file: string): SqlDriver {
 	if (file !== ":memory:") makePrivate(file);
 	const database = new Database(file);
 	database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
 	const run = runnerOf(database);
-	const transaction = database.transaction((statements: readonly SqlStatement[]) =>
-		statements.map(run),
+	const transaction = database.transaction((together: readonly Job[]) =>
+		together.map(({ statements }) => statements.map(run)),
 	);
-	let durability: "full" | "relaxed" | undefined;
+	let jobs: Job[] = [];
+	let durability: Durability | undefined;
 	let identity: string | undefined;
 
 	/** Waits for whoever else opens the file: two processes may do so at once. */
@@ -44,28 +58,59 @@ function openSqlite(file: string): SqlDriver {
 		identity = identityOf(file);
 	});
 
+	function write(together: readonly Job[]): readonly (readonly SqlResult[])[] {
+		if (identityOf(file) !== identity) throw new StoreGoneError();
+		const strictest = together.some((job) => job.durability === "full") ? "full" : "relaxed";
+		// FULL: a commit is on the disk before it is answered for, even if the power fails.
+		if (durability !== strictest) {
+			database.exec(`PRAGMA synchronous = ${strictest === "full" ? "FULL" : "NORMAL"}`);
+			durability = strictest;
+		}
+		return transaction.immediate(together);
+	}
+
+	async function commitAsked(): Promise<void> {
+		const together = jobs;
+		jobs = [];
+		await opened.then(
+			() => settle(together, write),
+			(error) => rejectAll(together, error),
+		);
+	}
+
 	return {
-		async batch(statements, asked = "full") {
-			await opened;
-			return whenFree(() => {
-				if (identityOf(file) !== identity) throw new StoreGoneError();
-				// FULL: a commit is on the disk before it is answered for, even if the power fails.
-				if (durability !== asked) {
-					database.exec(`PRAGMA synchronous = ${asked === "full" ? "FULL" : "NORMAL"}`);
-					durability = asked;
-				}
-				return transaction.immediate(statements);
-			});
-		},
+		batch: (statements, asked = "full") =>
+			new Promise((resolve, reject) => {
+				jobs.push({ statements, durability: asked, resolve, reject });
+				if (jobs.length === 1) setImmediate(commitAsked);
+			}),
 		async forget() {
 			// Where somebody else reads just now, the next one does it.
 			database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
 		},
 		async close() {
-			await opened.catch(() => undefined);
+			await commitAsked();
 			database.close();
 		},
 	};
+}
+
+/** Answers batches after they are written together. One that fails is left out, and takes none of the others along. */
+async function settle(
+	jobs: readonly Job[],
+	write: (jobs: readonly Job[]) => readonly (readonly SqlResult[])[],
+): Promise<void> {
+	try {
+		const results = await whenFree(() => write(jobs));
+		for (const [index, job] of jobs.entries()) job.resolve(results[index] ?? []);
+	} catch (error) {
+		if (jobs.length === 1 || isBusy(error)) rejectAll(jobs, error);
+		else for (const job of jobs) await settle([job], write);
+	}
+}
+
+function rejectAll(jobs: readonly Job[], error: unknown): void {
+	for (const job of jobs) job.reject(error);
 }
 
 /** The database's files were deleted or replaced: what is written now would be gone with the process. */
@@ -95,11 +140,14 @@ async function whenFree<Result>(work: () => Result): Promise<Result> {
 		try {
 			return work();
 		} catch (error) {
-			const isBusy = error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
-			if (!isBusy || attempt === BUSY_ATTEMPTS) throw error;
+			if (!isBusy(error) || attempt === BUSY_ATTEMPTS) throw error;
 			await setTimeout(BUSY_PAUSE);
 		}
 	}
+}
+
+function isBusy(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
 }
 
 /** Runs single statements, and prepares each once. */

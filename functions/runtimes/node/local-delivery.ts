@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
@@ -64,9 +64,8 @@ export async function openLocalDelivery({
 	}
 
 	function handlerAt(origin: string): Handler {
-		const info = infoOf(root);
-		const key = `${origin} ${info}`;
-		const handler = handlers.get(key) ?? createAnswers(portsAt(origin, info), options);
+		const key = `${origin} ${builtAt(root)}`;
+		const handler = handlers.get(key) ?? createAnswers(portsAt(origin, infoOf(root)), options);
 		handlers.set(key, handler);
 		return handler;
 	}
@@ -98,6 +97,11 @@ export async function openLocalDelivery({
 			await store.close();
 		},
 	};
+}
+
+/** When the build said it; undefined as long as nothing is built. */
+function builtAt(root: string): number | undefined {
+	return statSync(join(root, BUILD_INFO_PATH), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** What the build says of itself; undefined as long as nothing is built. */

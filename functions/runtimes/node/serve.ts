@@ -1,4 +1,5 @@
 /* `npm run serve`: the built site and the delivery of its forms, on a server of your own. */
+import "./production.ts";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readDeliverySettings } from "../../settings.ts";

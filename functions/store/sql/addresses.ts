@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { StoppedAddress, SubmissionStore } from "../port.ts";
-import { type SqlDriver, sql } from "./driver.ts";
+import type { Count, StoppedAddress, SubmissionStore } from "../port.ts";
+import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 
 type Operations = Pick<
 	SubmissionStore,
@@ -41,20 +41,10 @@ export function addressOperations(driver: SqlDriver): Operations {
 			return addressKey;
 		},
 
-		async take(bucket, { most, seconds }, now) {
-			const period = Math.floor(now / (seconds * 1000));
-			const [counted] = await driver.batch(
-				[
-					sql`INSERT INTO counters (bucket, period, count) VALUES (${bucket}, ${period}, 1)
-					ON CONFLICT (bucket) DO UPDATE SET
-						count = CASE WHEN period = excluded.period THEN count + 1 ELSE 1 END,
-						period = excluded.period
-					WHERE period <> excluded.period OR count < ${most}
-					RETURNING count`,
-				],
-				"relaxed",
-			);
-			return counted?.rows.length === 1;
+		async take(counts, now) {
+			if (counts.length === 0) return [];
+			const counted = await driver.batch(counts.map(takeStatement(now)), "relaxed");
+			return counted.flatMap(({ rows }) => rows.map(({ count }) => z.number().parse(count)));
 		},
 
 		async address(digest) {
@@ -119,5 +109,22 @@ export function addressOperations(driver: SqlDriver): Operations {
 					VALUES (${id}, ${email}, ${form}, ${requestedAt}, ${confirmedAt})`,
 			]);
 		},
+	};
+}
+
+/** Each is only counted where the one before it was: `changes()` is what the statement before it did. */
+function takeStatement(now: number) {
+	return ({ bucket, limit: { most, seconds } }: Count, index: number): SqlStatement => {
+		const period = Math.floor(now / (seconds * 1000));
+		return {
+			sql: `INSERT INTO counters (bucket, period, count) SELECT ?, ?, 1
+				WHERE ${index === 0 ? "1" : "changes() = 1"}
+				ON CONFLICT (bucket) DO UPDATE SET
+					count = CASE WHEN period = excluded.period THEN count + 1 ELSE 1 END,
+					period = excluded.period
+				WHERE period <> excluded.period OR count < ?
+				RETURNING count`,
+			values: [bucket, period, most],
+		};
 	};
 }

@@ -24,17 +24,17 @@ export function deliveryOperations(driver: SqlDriver): Operations {
 	return {
 		async lease(channel, now, until, limit) {
 			const token = crypto.randomUUID();
-			const [, leased] = await batch([
+			const [leased] = await batch([
 				sql`UPDATE messages SET lease = ${token}, lease_until = ${until}, attempts = attempts + 1,
 					first_attempt_at = coalesce(first_attempt_at, ${now})
 					WHERE id IN (SELECT id FROM messages
 						WHERE channel = ${channel} AND state = 'waiting' AND lease IS NULL
 							AND next_attempt_at <= ${now}
-						ORDER BY next_attempt_at LIMIT ${limit})`,
-				sql`SELECT * FROM messages WHERE lease = ${token} AND lease_until = ${until}
-					ORDER BY next_attempt_at, id`,
+						ORDER BY next_attempt_at LIMIT ${limit})
+					RETURNING *`,
 			]);
-			return (leased?.rows ?? []).map(toLeasedMessage);
+			const messages = (leased?.rows ?? []).map(toLeasedMessage);
+			return messages.toSorted((one, other) => one.nextAttemptAt - other.nextAttemptAt);
 		},
 
 		renew: ({ messageId, token }, until) =>

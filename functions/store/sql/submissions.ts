@@ -7,7 +7,15 @@ import { toListedSubmission, toMessage } from "./rows.ts";
 
 type Operations = Pick<
 	SubmissionStore,
-	"insert" | "find" | "list" | "release" | "retry" | "retryAll" | "addMessage" | "markAnswered"
+	| "insert"
+	| "find"
+	| "fingerprint"
+	| "list"
+	| "release"
+	| "retry"
+	| "retryAll"
+	| "addMessage"
+	| "markAnswered"
 >;
 
 /** What is read of a submission. */
@@ -38,6 +46,19 @@ export function submissionOperations(driver: SqlDriver): Operations {
 				...toListedSubmission(row),
 				messages: rows.map(({ submissionId: _, ...message }) => message),
 			};
+		},
+
+		async fingerprint(ids) {
+			const [found] = await driver.batch(
+				[
+					{
+						sql: `SELECT fingerprint FROM submissions WHERE id IN (${ids.map(() => "?").join()})`,
+						values: ids,
+					},
+				],
+				"relaxed",
+			);
+			return z.string().optional().parse(found?.rows[0]?.fingerprint);
 		},
 
 		list: (filter, limit, after) => listSubmissions(driver, COLUMNS, filter, limit, after),

@@ -111,6 +111,32 @@ describe("mail to one address", () => {
 	});
 });
 
+test("strangers who have used up an address's mails don't shut out its owner: theirs is held for release", async () => {
+	const { handle, store, mails } = await limited();
+	for (let index = 0; index < 12; index += 1) await handle(quizRequest(), `192.${index}.2.66`);
+	const before = mails.length;
+	const response = await handle(quizRequest({ role: "guide", secondary: null }), "198.51.100.1");
+	expect(await response.json()).toEqual({ status: "sent" });
+	expect(mails).toHaveLength(before);
+	const { submissions } = await store.list({ state: "held", role: "guide" }, 10);
+	expect(submissions).toHaveLength(1);
+});
+
+test("one client can't have mail sent to any number of strangers, and the founder is told", async () => {
+	const { handle, store, mails } = await limited();
+	const { most } = limits.recipientsPerClient;
+	for (let index = 0; index < most + 5; index += 1) {
+		const email = `stranger-${index}@mail.test`;
+		const request = index % 2 ? quizRequest({ email }) : formRequest("newsletter", { email });
+		expect((await handle(request, "192.0.2.66")).status).toBe(200);
+	}
+	expect(mails.filter(({ to }) => to.address.startsWith("stranger"))).toHaveLength(most);
+	expect((await store.list({ state: "held" }, 10)).submissions).toHaveLength(5);
+	expect(mails.filter(({ subject }) => subject === words.notices.full.subject)).toHaveLength(1);
+	await handle(quizRequest({ email: "zoe@mail.test" }), "192.0.2.1");
+	expect(mails.map(({ to }) => to.address)).toContain("zoe@mail.test");
+});
+
 test("beyond the limit for everybody submissions are stored and held, and the founder is told once", async () => {
 	const { handle, mails, clock, store } = await limited({ overall: { most: 3, seconds: 3_600 } });
 	for (let index = 0; index < 6; index += 1) {

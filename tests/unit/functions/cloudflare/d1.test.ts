@@ -5,7 +5,7 @@ import { createSqlStore } from "../../../../functions/store/sql/store.ts";
 import { testSubmissionStore } from "../store/contract.ts";
 
 /** One database for each test: a runtime of its own for each would take a minute. */
-const names = Array.from({ length: 20 }, (_, index) => `DB${index}`);
+const names = Array.from({ length: 40 }, (_, index) => `DB${index}`);
 const runtime = new Miniflare({
 	modules: true,
 	script: "export default { fetch: () => new Response() }",

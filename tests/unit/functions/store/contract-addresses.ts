@@ -4,10 +4,22 @@ import { type Check, DAY, MINUTE, NOW } from "./fixtures.ts";
 export function testAddresses(check: Check): void {
 	check("a bucket is counted exactly, however many count at the same time", async (store) => {
 		const limit = { most: 5, seconds: 60 };
-		const taken = await Promise.all(Array.from({ length: 12 }, () => store.take("a", limit, NOW)));
-		expect(taken.filter(Boolean)).toHaveLength(5);
-		expect(await store.take("b", limit, NOW)).toBe(true);
-		expect(await store.take("a", limit, NOW + MINUTE)).toBe(true);
+		const take = (bucket: string, at = NOW) => store.take([{ bucket, limit }], at);
+		const taken = await Promise.all(Array.from({ length: 12 }, () => take("a")));
+		expect(taken.flat().toSorted()).toEqual([1, 2, 3, 4, 5]);
+		expect(await take("b")).toEqual([1]);
+		expect(await take("a", NOW + MINUTE)).toEqual([1]);
+	});
+
+	check("of several buckets those after the first that is full are not counted", async (store) => {
+		const counts = [
+			{ bucket: "wide", limit: { most: 9, seconds: 60 } },
+			{ bucket: "full", limit: { most: 1, seconds: 60 } },
+			{ bucket: "last", limit: { most: 9, seconds: 60 } },
+		];
+		expect(await store.take(counts, NOW)).toEqual([1, 1, 1]);
+		expect(await store.take(counts, NOW)).toEqual([2]);
+		expect(await store.take(counts.slice(2), NOW)).toEqual([2]);
 	});
 
 	check(

@@ -35,6 +35,21 @@ export function testSubmissions(check: Check): void {
 		expect((await store.find("same"))?.messages).toHaveLength(1);
 	});
 
+	check(
+		"one that can't be written takes none along that are written at the same time",
+		async (store) => {
+			const { messages } = submission({ id: "first" });
+			const broken = submission({ id: "broken", messages });
+			const all = [submission({ id: "first" }), broken, submission({ id: "last" })];
+			const results = await Promise.allSettled(all.map((each) => store.insert(each)));
+			expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+			const ids = (await store.list({}, 9)).submissions.map(({ id }) => id);
+			expect(ids.toSorted()).toEqual(["first", "last"]);
+			expect(await store.fingerprint(["broken"])).toBeUndefined();
+			expect(await store.fingerprint(["broken", "last"])).toBe("fingerprint-last");
+		},
+	);
+
 	check("a second one with more messages adds none", async (store) => {
 		await store.insert(submission({ id: "same" }));
 		await store.insert(quiz("same"));

@@ -30,6 +30,21 @@ test("while another process writes, others are answered, and the write follows",
 	expect(await writing).toMatchObject({ created: true });
 });
 
+test("what is asked for in one turn is committed together, and waits for the disk once", async () => {
+	const written = async (inOneTurn: boolean) => {
+		const { store, file } = await openStore();
+		const before = statSync(`${file}-wal`).size;
+		const inserts: Promise<unknown>[] = [];
+		for (const id of ["one", "two", "three", "four", "five"]) {
+			inserts.push(store.insert(submission({ id })));
+			if (!inOneTurn) await Promise.all(inserts);
+		}
+		await Promise.all(inserts);
+		return statSync(`${file}-wal`).size - before;
+	};
+	expect(await written(true)).toBeLessThan((await written(false)) / 2);
+});
+
 test.each([
 	["database", ""],
 	["log of writes", "-wal"],
