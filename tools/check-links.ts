@@ -1,7 +1,7 @@
 /*
  * `npm run check:links`: what holds of the built site as a whole. The HTML is valid, every link and
  * fragment within the site leads somewhere, no title or description is used twice, every page has one
- * h1 and its own address as canonical, the sitemap is complete, and JSON-LD is JSON.
+ * h1 and its own address as canonical, the sitemap is complete, and structured data has what search engines ask for.
  * `check-links.ts <folder>` checks another folder than dist/.
  */
 import { join } from "node:path";

@@ -46,7 +46,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 		await rm(outDir, { recursive: true, force: true });
 		const [faces, icons, photos, scripts, widget] = await Promise.all([
 			buildFonts(outDir, environment.pathPrefix),
-			writeIcons(outDir),
+			writeIcons(outDir, environment.pathPrefix),
 			buildPhotos(outDir),
 			buildScripts(outDir, environment),
 			buildElements(outDir, mode, changed),

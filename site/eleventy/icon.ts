@@ -12,7 +12,7 @@ import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
 
-/** Paths of the site's icons, from its root. */
+/** Paths of the site's icons, from its root; those for `<use>` from the root of their host. */
 export interface Icons {
 	vector: string;
 	/** The strip of quilt at the end of every page. */
@@ -35,7 +35,10 @@ const GEESE = 280;
 type PngSide = 180 | 192 | 512;
 
 /** Writes the site's icons. Icons have no custom properties, so their colors are literal. */
-export async function writeIcons(outDir: string): Promise<Icons> {
+export async function writeIcons(outDir: string, pathPrefix: string): Promise<Icons> {
+	// Eleventy's plugin for the prefix doesn't know the addresses of <use>.
+	const writeSymbols = async (name: string, svg: string) =>
+		pathPrefix + (await writeHashed(outDir, `${name}.svg`, svg)).slice(1);
 	const write = async (name: string, side: number, part: number) =>
 		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
 	const cloth = (name: string, drawing: Drawing) =>
@@ -43,8 +46,8 @@ export async function writeIcons(outDir: string): Promise<Icons> {
 	const [vector, strip, outlines, wheel, academy, erin, homestead, ...pngs] = await Promise.all([
 		writeHashed(outDir, "icon.svg", vectorIcon()),
 		cloth("strip", geeseStrip("strip", GEESE)),
-		writeHashed(outDir, "outlines.svg", outlinesOfBlocks()),
-		writeHashed(outDir, "wheel.svg", roleWheel()),
+		writeSymbols("outlines", outlinesOfBlocks()),
+		writeSymbols("wheel", roleWheel()),
 		cloth("wall-academy", WALLS.academy()),
 		cloth("wall-erin", WALLS.erin()),
 		cloth("wall-homestead", WALLS.homestead()),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { objects, valueAt } from "../../site/check/values.ts";
 import {
 	type BuiltSite,
 	fileFor,
@@ -35,7 +36,9 @@ function deadReferences(
 		if (!URL.canParse(address, base)) return fault("this is no address");
 		const target = new URL(address, base);
 		const path = ownPath(site, target);
-		if (path === undefined) return [];
+		if (site.endpoint && target.href.startsWith(`${site.endpoint}/`)) return [];
+		if (path === undefined)
+			return address.startsWith("/") ? fault(`it lies outside ${site.siteUrl}`) : [];
 		const found = fileFor(site.root, path);
 		if (!found) return fault("there is no such page or file");
 		const fragment = decodeURIComponent(target.hash.slice(1));
@@ -62,21 +65,52 @@ function withinPage({ siteUrl }: BuiltSite, file: string, page: PageFacts): Site
 		messages.push(`its canonical address is ${page.canonical ?? "missing"}, expected ${address}.`);
 	}
 	for (const text of page.jsonLd) {
-		const fault = jsonLdFault(text);
-		if (fault) messages.push(`its JSON-LD ${fault}: ${text.slice(0, 80)}`);
+		for (const fault of jsonLdFaults(text))
+			messages.push(`its JSON-LD ${fault}: ${text.slice(0, 80)}`);
 	}
 	return messages.map((message) => ({ file, message }));
 }
 
-function jsonLdFault(text: string): string | undefined {
-	if (/&(?:quot|amp|lt|gt|#\w+);/.test(text)) return "holds HTML entities";
+/** What Google asks of each kind of structured data; of several in one entry, one is enough. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+	Answer: ["text"],
+	Article: ["headline", "image", "datePublished", "author"],
+	Brand: ["name"],
+	BreadcrumbList: ["itemListElement"],
+	Course: ["name", "description", "provider"],
+	EducationalOrganization: ["name", "url"],
+	Event: ["name", "startDate", "location"],
+	FAQPage: ["mainEntity"],
+	ListItem: ["position", "name", "item"],
+	Offer: ["price", "priceCurrency"],
+	Person: ["name"],
+	Place: ["address"],
+	Product: ["name", "offers|review|aggregateRating"],
+	Question: ["name", "acceptedAnswer"],
+	VirtualLocation: ["url"],
+};
+
+function jsonLdFaults(text: string): string[] {
+	if (/&(?:quot|amp|lt|gt|#\w+);/.test(text)) return ["holds HTML entities"];
 	try {
 		const thing: unknown = JSON.parse(text);
-		const hasType = typeof thing === "object" && thing !== null && "@type" in thing;
-		return hasType ? undefined : 'has no "@type"';
+		return valueAt(thing, ["@type"]) === undefined
+			? ['has no "@type"']
+			: objects(thing).flatMap(({ value }) => lacksOf(value));
 	} catch {
-		return "is no JSON";
+		return ["is no JSON"];
 	}
+}
+
+function lacksOf(node: unknown): string[] {
+	const type = String(valueAt(node, ["@type"]));
+	const required = REQUIRED[type];
+	if (!required)
+		return [`has a "${type}", which REQUIRED in tools/check-links/check.ts doesn't know`];
+	const holds = (key: string) => !["", "null", "undefined"].includes(String(valueAt(node, [key])));
+	return required
+		.filter((keys) => !keys.split("|").some(holds))
+		.map((keys) => `has ${type} without ${keys.replaceAll("|", " or ")}`);
 }
 
 /** Pages that say the same of themselves, so that a list of results can't tell them apart. */

@@ -8,6 +8,8 @@ import {
 	Rule,
 	StaticConfigLoader,
 } from "html-validate";
+import { BUILD_INFO_PATH, parseBuildInfo } from "../../functions/build-info.ts";
+import { formsAddress } from "../../shared/forms-endpoint.ts";
 import { pagesOf } from "../files.ts";
 
 /** Something wrong in a file of the built site. */
@@ -42,6 +44,8 @@ export interface BuiltSite {
 	readonly root: string;
 	/** Where it will live, as its home page says: `https://www.example.org`. */
 	readonly siteUrl: string;
+	/** Where its forms are posted, which is no file of it; undefined = nowhere. */
+	readonly endpoint: string | undefined;
 	/** Every page by the path of its file: `about/index.html`. */
 	readonly pages: ReadonlyMap<string, PageFacts>;
 	/** Every place that breaks the HTML standard; repeated ids are among them. */
@@ -59,17 +63,28 @@ export function readSite(root: string): BuiltSite {
 	const pages = new Map<string, PageFacts>();
 	const invalid: SiteFault[] = [];
 	let file = "";
+	let html = "";
 	const validator = validatorWith(["html-validate:standard"], (document) =>
-		pages.set(file, factsOf(document)),
+		pages.set(file, factsOf(document, html)),
 	);
 	for (file of pagesOf(root)) {
-		const { results } = validator.validateStringSync(readFileSync(join(root, file), "utf8"), file);
+		html = readFileSync(join(root, file), "utf8");
+		const { results } = validator.validateStringSync(html, file);
 		for (const { line, column, message, ruleId } of results.flatMap(({ messages }) => messages)) {
 			invalid.push({ file: `${file}:${line}:${column}`, message: `${message} (${ruleId})` });
 		}
 	}
 	const home = pages.get("index.html")?.canonical ?? "";
-	return { root, siteUrl: home.replace(/\/$/, ""), pages, invalid };
+	const siteUrl = home.replace(/\/$/, "");
+	return { root, siteUrl, endpoint: endpointOf(root, siteUrl), pages, invalid };
+}
+
+function endpointOf(root: string, siteUrl: string): string | undefined {
+	const file = join(root, BUILD_INFO_PATH);
+	const { endpoint } = existsSync(file)
+		? parseBuildInfo(readFileSync(file, "utf8"))
+		: { endpoint: null };
+	return endpoint === null ? undefined : formsAddress(siteUrl, endpoint);
 }
 
 export type HtmlDocument = DOMReadyEvent["document"];
@@ -96,7 +111,7 @@ export function validatorWith(
 	);
 }
 
-function factsOf(document: HtmlDocument): PageFacts {
+function factsOf(document: HtmlDocument, html: string): PageFacts {
 	const all = (selector: string) => document.querySelectorAll(selector);
 	const first = (selector: string, attribute: string) =>
 		document.querySelector(selector)?.getAttributeValue(attribute) ?? undefined;
@@ -112,6 +127,10 @@ function factsOf(document: HtmlDocument): PageFacts {
 		references: [
 			...["href", "src", "srcset", "action", "poster"].flatMap((name) =>
 				all(`[${name}]`).flatMap((element) => referencesOf(element, name)),
+			),
+			// html-validate parses nothing inside an SVG.
+			...[...html.matchAll(/<(use|image) [^>]*?\bhref="([^"]*)"/g)].map(
+				([, tag, address = ""]) => ({ place: `<${tag} href>`, address }),
 			),
 			...all('meta[property="og:image"]').flatMap((element) => referencesOf(element, "content")),
 		],

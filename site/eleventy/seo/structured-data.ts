@@ -11,15 +11,6 @@ import type { Thing } from "./json-ld.ts";
 /** The data that the builders read. */
 export type SeoData = Pick<SiteData, "site" | "environment">;
 
-/** A price with what it buys. */
-export interface Price {
-	/** In US dollars. */
-	price: number;
-	name?: string;
-	/** Where it is paid. */
-	href?: string;
-}
-
 const AVAILABLE = "https://schema.org/InStock";
 
 /** The business behind the site. */
@@ -57,62 +48,51 @@ export function breadcrumb(
 	};
 }
 
-export interface CourseFacts {
+interface CourseFacts {
 	name: string;
 	description: string;
-	/** The page about it, where it has one of its own. */
-	path?: string;
-	offers?: readonly Price[];
-	mode?: "Online" | "Onsite" | "Blended";
-	/** Time it takes, as ISO 8601 has it: `P9M` nine months, `PT6H` six hours. */
-	workload?: string;
+	/** The page about it. */
+	path: string;
 }
 
+/** A course for a list of courses. Google wants prices only together with hours or days, which no page has. */
 export function course(
 	{ site, environment }: SeoData,
-	{ name, description, path, offers = [], mode = "Online", workload }: CourseFacts,
+	{ name, description, path }: CourseFacts,
 ): Thing {
 	return {
 		"@type": "Course",
 		name,
 		description,
-		url: path && addressOf(environment, path),
+		url: addressOf(environment, path),
 		provider: provider(site.name, environment),
 		inLanguage: site.locale,
-		offers:
-			offers.length > 0
-				? offers.map((price) => ({ ...offer(environment, price), category: "Paid" }))
-				: undefined,
-		hasCourseInstance: { "@type": "CourseInstance", courseMode: mode, courseWorkload: workload },
 	};
 }
 
-export interface ProductFacts {
+interface ProductFacts {
 	name: string;
 	description: string;
 	path: string;
 	category: string;
-	/** In US dollars; null = sliding scale, which has no offer. */
-	price: number | null;
-	/** Path of a picture. */
-	image?: string;
-	/** Where it is bought, where that is not its own page. */
-	href?: string;
+	/** In US dollars. */
+	price: number;
 }
 
+/** A product with its offer: without a price it would be invalid to search engines. */
 export function product(
 	{ site, environment }: SeoData,
-	{ name, description, path, category, price, image, href }: ProductFacts,
+	{ name, description, path, category, price }: ProductFacts,
 ): Thing {
+	const url = addressOf(environment, path);
 	return {
 		"@type": "Product",
 		name,
 		description,
-		url: addressOf(environment, path),
+		url,
 		category,
-		image: image && completeAddress(environment, image),
 		brand: { "@type": "Brand", name: site.name },
-		offers: price === null ? undefined : offer(environment, { price, href: href ?? path }),
+		offers: { "@type": "Offer", price, priceCurrency: "USD", availability: AVAILABLE, url },
 	};
 }
 
@@ -197,17 +177,6 @@ export function faqPage(
 			name: question,
 			acceptedAnswer: { "@type": "Answer", text: [answer].flat().join("\n\n") },
 		})),
-	};
-}
-
-function offer(environment: SeoData["environment"], { price, name, href }: Price) {
-	return {
-		"@type": "Offer",
-		name,
-		price,
-		priceCurrency: "USD",
-		availability: AVAILABLE,
-		url: href && completeAddress(environment, href),
 	};
 }
 

@@ -26,8 +26,12 @@ export const data = definePages({
 	slug: ({ slug }) => slug,
 	metadata: (data) => {
 		const { slug, title, description, category, price } = data.product;
-		const facts = { name: title, description, path: `/shop/${slug}`, category, price };
-		return { title, description, jsonLd: [structured(data, facts)] };
+		const facts = { name: title, description, path: `/shop/${slug}`, category };
+		return {
+			title,
+			description,
+			jsonLd: price === null ? [] : [structured(data, { ...facts, price })],
+		};
 	},
 });
 

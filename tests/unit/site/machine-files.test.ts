@@ -109,19 +109,6 @@ describe("JSON-LD", () => {
 		});
 	});
 
-	test("a product without a price makes no offer", () => {
-		const facts = { name: "A", description: "B", path: "/shop/a", category: "Services" };
-		const priced = structured.product({ site, environment }, { ...facts, price: 27 });
-		expect(priced.offers).toMatchObject({
-			price: 27,
-			priceCurrency: "USD",
-			url: "https://school.test/preview/shop/a/",
-		});
-		expect(structured.product({ site, environment }, { ...facts, price: null }).offers).toBe(
-			undefined,
-		);
-	});
-
 	test("an event without a place is online", () => {
 		const facts = {
 			name: "A",

@@ -74,8 +74,81 @@ test.each([
 	["<h1>A</h1><h1>B</h1>", "has 2 h1, expected one."],
 	[`<h1>A</h1>${LD}{"@type":"A",}</script>`, 'its JSON-LD is no JSON: {"@type":"A",}'],
 	[`<h1>A</h1>${LD}{"@":"&amp;"}</script>`, 'its JSON-LD holds HTML entities: {"@":"&amp;"}'],
+	[`<h1>A</h1>${LD}{"name":"A"}</script>`, 'its JSON-LD has no "@type": {"name":"A"}'],
 ])("%s is a fault of the page", (body, message) => {
 	expect(faults({ body })).toEqual([`index.html: ${message}`]);
+});
+
+test.each<[object, string]>([
+	[{ "@type": "Product", name: "A" }, "Product without offers or review or aggregateRating"],
+	[
+		{ "@type": "Product", name: "A", offers: { "@type": "Offer", price: 1 } },
+		"Offer without priceCurrency",
+	],
+	[{ "@type": "Course", name: "A", description: "", provider: "B" }, "Course without description"],
+	[{ "@type": "Event", name: "A", startDate: null, location: "B" }, "Event without startDate"],
+	[{ "@type": "FAQPage", mainEntity: [] }, "FAQPage without mainEntity"],
+	[
+		{
+			"@type": "Article",
+			headline: "A",
+			image: "a",
+			datePublished: "b",
+			author: { "@type": "Person" },
+		},
+		"Person without name",
+	],
+])("structured data as %j lacks what search engines ask for", (thing, lack) => {
+	const [fault, ...others] = faults({ body: `<h1>A</h1>${LD}${JSON.stringify(thing)}</script>` });
+	expect(fault).toContain(`its JSON-LD has ${lack}: `);
+	expect(others).toEqual([]);
+});
+
+test("structured data of a kind that nobody has looked up is named", () => {
+	const body = `<h1>A</h1>${LD}{"@type":"Recipe"}</script>`;
+	expect(faults({ body }).join()).toContain('its JSON-LD has a "Recipe"');
+});
+
+test("forms are posted to no file, whether their endpoint is a path of the site or another host", () => {
+	const form = (action: string) => `<h1>A</h1><form method="post" action="${action}"></form>`;
+	const withEndpoint = (endpoint: string | null, action: string) => {
+		const info = {
+			siteUrl: ORIGIN,
+			endpoint,
+			partners: [],
+			forms: {},
+			languages: {},
+			fontFaces: "",
+		};
+		return checkSite(
+			readSite(
+				folderWith({
+					"index.html": page({ path: "/", body: form(action) }),
+					"sitemap.xml": `<urlset><url><loc>${ORIGIN}/</loc></url></urlset>`,
+					"_delivery.json": JSON.stringify(info),
+				}),
+			),
+		);
+	};
+	expect(withEndpoint("/api", "/api/contact")).toEqual([]);
+	expect(withEndpoint(`${ORIGIN}/api`, `${ORIGIN}/api/contact`)).toEqual([]);
+	expect(withEndpoint("https://forms.test/f", "https://forms.test/f/contact")).toEqual([]);
+	expect(withEndpoint("/api", "/apis/contact")).toHaveLength(1);
+	expect(withEndpoint(null, "/api/contact")).toHaveLength(1);
+});
+
+test("a site below the root of its host has no address at that root", () => {
+	const base = `${ORIGIN}/website`;
+	const body = `<h1>A</h1><svg><use href="/assets/a.svg#b"/></svg><a href="${ORIGIN}/other/">c</a>
+		<a href="/website/">d</a>`;
+	const html = page({ path: "/", body }).replace(`href="${ORIGIN}/"`, `href="${base}/"`);
+	const folder = folderWith({
+		"index.html": html,
+		"sitemap.xml": `<urlset><url><loc>${base}/</loc></url></urlset>`,
+	});
+	expect(checkSite(readSite(folder)).map(({ message }) => message)).toEqual([
+		`<use href> "/assets/a.svg#b": it lies outside ${base}.`,
+	]);
 });
 
 test("two pages of one title, and a page that the sitemap lacks", () => {
