@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { UserConfig } from "vite";
-import { businessName } from "../shared/business.ts";
+import { businessName, openPlan } from "../shared/business.ts";
 import { quizVersion, structureOnly, virtualModules } from "./build-plugins.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -28,6 +28,7 @@ export function widgetConstants({ siteUrl, formsEndpoint }: WidgetContext): Reco
 		__SITE_URL__: JSON.stringify(siteUrl),
 		__QUIZ_ENDPOINT__: JSON.stringify(formsEndpoint && `${formsEndpoint}/quiz`),
 		__BUSINESS_NAME__: JSON.stringify(businessName),
+		__OPEN_PLAN__: JSON.stringify(openPlan()),
 		__QUIZ_VERSION__: JSON.stringify(quizVersion()),
 		"process.env.NODE_ENV": '"production"',
 	};

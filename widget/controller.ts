@@ -2,9 +2,8 @@ import type { QuizEvent } from "../shared/analytics.ts";
 import { type Client, createClient, type Submission } from "../shared/client.ts";
 import { createKeeper, keepNothing, keepsNothing } from "../shared/kept.ts";
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
-import { fill } from "../shared/quiz/fill.ts";
 import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
-import { roleIn, type Words } from "../shared/quiz/words.ts";
+import type { Words } from "../shared/quiz/words.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";
 import { followHistory, type HistorySync, type MarkedPlace } from "./adapters/history.ts";
 import { simulateSending } from "./adapters/simulation.ts";
@@ -55,8 +54,6 @@ export class QuizController {
 	readonly onChange: () => void;
 	settings: Settings;
 	state: QuizState = initialState;
-	/** Whether the system has a way to share. */
-	readonly canShare = typeof navigator !== "undefined" && typeof navigator.share === "function";
 	#key = "";
 	/** Whether the quiz has left the page. Nothing changes it any more: another one may use its key. */
 	#isEnded = false;
@@ -338,17 +335,6 @@ export class QuizController {
 	/** Link to what is on the screen. */
 	link(result: ShownResult): string {
 		return resultLink(this.settings.siteUrl, result);
-	}
-
-	/** Opens the system's way to share, with a sentence of the role and the link. */
-	async share(result: ShownResult): Promise<void> {
-		const { name, tagline } = roleIn(this.words, result.primary);
-		const text = fill(this.words.results.shareSentence, { role: name, tagline });
-		try {
-			await navigator.share({ text, url: this.link(result) });
-		} catch {
-			// Closed without sharing, or refused by the page that the quiz is on: Copy Link is beside it.
-		}
 	}
 
 	/** @param notice - says that it is copied */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { landing, quiz, results } from "../../shared/quiz/messages.ts";
+import { programs, questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { landing, quiz } from "../../shared/quiz/messages.ts";
 import {
 	answer,
 	ENDPOINT,
@@ -59,7 +59,9 @@ async function finishQuiz(attributes: Readonly<Record<string, string>> = {}): Pr
 /** Follows the first program's link without leaving the page. */
 function followProgram(): void {
 	document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-	const link = page.getByRole("link", { name: results.programLink }).first().element();
+	const [slug] = roleOf("weaver").recommendedPrograms;
+	const title = programs.find((program) => program.slug === slug)?.title ?? "";
+	const link = page.getByRole("link", { name: title }).element();
 	if (link instanceof HTMLElement) link.click();
 }
 

@@ -108,7 +108,7 @@ describe("a link to results", () => {
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, roleOf("healer").name);
 		const { textContent } = rootOf(element);
-		expect(textContent).toContain(roleOf("guide").tagline);
+		expect(textContent).toContain(roleOf("guide").name);
 		expect(textContent).toContain(pillarLabel("either_or"));
 		expect(textContent).toContain(pillarLabel("individualism"));
 	});

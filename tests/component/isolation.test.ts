@@ -161,7 +161,7 @@ it.each(pages)(
 		expect(role).toBe("weaver");
 		expect(consent.wording).toBe(email.consent);
 		expect(PILLAR_KEYS).toEqual(expect.arrayContaining(pillars));
-		expect(rootOf(element).querySelectorAll("article section").length).toBeGreaterThan(9);
+		expect(rootOf(element).querySelectorAll("article section").length).toBeGreaterThan(8);
 		expect(console.error).not.toHaveBeenCalled();
 	},
 );

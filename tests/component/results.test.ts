@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { OpenPlan } from "../../shared/business.ts";
 import {
 	pillarLabel,
 	pillarOf,
@@ -31,6 +32,8 @@ import {
 	tiedAnswers,
 } from "./support.ts";
 
+declare const __OPEN_PLAN__: OpenPlan;
+
 const weaver = roleOf("weaver");
 const healer = roleOf("healer");
 const outcome = scoreQuiz(tiedAnswers);
@@ -61,11 +64,10 @@ describe("results", () => {
 	it("have their parts in their order, under one heading and no level left out", async () => {
 		const root = rootOf(await mountAtOwnResults());
 		const parts = [
-			...[weaver.name, healer.name, text.shareTitle],
-			fill(text.about, { role: weaver.name }),
+			...[weaver.name, healer.name, text.today],
 			...[text.gift, text.challenge, text.contribution, text.invitation],
 			...[text.pillarsTitle, text.wheelTitle, text.praxisTitle],
-			...[text.programsTitle, text.tiersTitle, text.circleTitle],
+			...[text.programsTitle, text.tiersTitle, text.shareTitle],
 		];
 		const headings = [...root.querySelectorAll("h2, h3, h4")].map((heading) =>
 			(lastWordsOf(heading) ?? "").trim(),
@@ -90,6 +92,7 @@ describe("results", () => {
 		expect(textContent).not.toContain(pillarLabel("sense_of_urgency"));
 		const acts = Object.values(weaver.praxis).flat();
 		expect(textsOf(rootOf(element), "li").filter((item) => acts.includes(item))).toEqual(acts);
+		expect(textsOf(rootOf(element), ".today p")).toEqual(weaver.praxis.self.slice(0, 1));
 	});
 
 	it("say of every role how often it was chosen, and which are the visitor's", async () => {
@@ -101,8 +104,8 @@ describe("results", () => {
 			expect(rows[name]?.includes(text.primary)).toBe(role === "weaver");
 			expect(rows[name]?.includes(text.secondary)).toBe(role === "healer");
 		}
-		expect(rootOf(element).textContent).toContain(
-			fill(text.wheelCounted, { role: weaver.name, count: 2 }),
+		expect(rootOf(element).querySelector(".portrait")?.textContent).toContain(
+			fill(text.chosen, { role: weaver.name, count: 2 }),
 		);
 	});
 
@@ -117,8 +120,7 @@ describe("results", () => {
 	it("sew one patch for each answer, in the order of the questions, and list them on request", async () => {
 		const element = await mountAtOwnResults();
 		const root = rootOf(element);
-		for (const columns of ["narrow", "wide"])
-			expect(root.querySelectorAll(`.${columns} [data-patch]`)).toHaveLength(15);
+		expect(root.querySelectorAll("[data-patch]")).toHaveLength(15);
 		const entries = questions.map(({ id, prompt, options }, index) => {
 			const chosen = options[tiedAnswers[id] ?? -1];
 			return `${index + 1}. ${chosen && roleOf(chosen.role).name} ${prompt} ${chosen?.label}`;
@@ -132,7 +134,7 @@ describe("results", () => {
 
 	it("open the entry of a patch that is pressed", async () => {
 		const root = rootOf(await mountAtOwnResults());
-		const patch = root.querySelectorAll(".narrow [data-patch]")[4];
+		const patch = root.querySelectorAll("[data-patch]")[4];
 		patch?.querySelector("path")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 		expect(root.activeElement?.textContent).toContain(questions[4]?.prompt);
 		expect(root.querySelector(".reading details")).toHaveProperty("open", true);
@@ -141,10 +143,8 @@ describe("results", () => {
 	it("take their dyes after sending, and show them at once on a reload", async () => {
 		const first = await mountAtOwnResults({ "deep-link": "" });
 		const paths = (element: Element) =>
-			[...rootOf(element).querySelectorAll(".narrow .dye path")].map((path) =>
-				path.getAttribute("d"),
-			);
-		expect(rootOf(first).querySelectorAll(".fresh")).toHaveLength(2);
+			[...rootOf(element).querySelectorAll(".dye path")].map((path) => path.getAttribute("d"));
+		expect(rootOf(first).querySelectorAll(".fresh")).toHaveLength(1);
 		await eventually(() => localStorage.length).toBe(1);
 		const before = paths(first);
 		first.remove();
@@ -156,29 +156,33 @@ describe("results", () => {
 	});
 
 	it.each([
-		[text.picture, 1350],
-		[text.pictureTall, 1920],
-	])("save the quilt by %s, %i pixels high, and send nothing", async (name, height) => {
-		await mountAtOwnResults();
-		const saved = deferred<Blob>();
-		vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-			if (blob instanceof Blob) saved.resolve(blob);
-			return "blob:quilt";
-		});
-		const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-		const sent = vi.mocked(fetch).mock.calls.length;
-		await page.getByRole("button", { name }).click();
-		const picture = await createImageBitmap(await saved.promise);
-		expect([picture.width, picture.height]).toEqual([1080, height]);
-		expect(click.mock.contexts[0]).toHaveProperty("download", "quilt_weaver.png");
-		expect(fetch).toHaveBeenCalledTimes(sent);
-	});
+		["tall", 390, 1920],
+		["wide", 900, 1350],
+	])(
+		"save the quilt in a %s window at %i by %i pixels, and send nothing",
+		async (_, width, height) => {
+			await page.viewport(width, 700);
+			await mountAtOwnResults();
+			const saved = deferred<Blob>();
+			vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+				if (blob instanceof Blob) saved.resolve(blob);
+				return "blob:quilt";
+			});
+			const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+			const sent = vi.mocked(fetch).mock.calls.length;
+			await page.getByRole("button", { name: text.picture }).click();
+			const picture = await createImageBitmap(await saved.promise);
+			expect([picture.width, picture.height]).toEqual([1080, height]);
+			expect(click.mock.contexts[0]).toHaveProperty("download", "quilt_weaver.png");
+			expect(fetch).toHaveBeenCalledTimes(sent);
+		},
+	);
 
 	it("show the role's own block where no answers are known", async () => {
 		const root = rootOf(await mountRole("healer"));
 		expect(root.querySelectorAll(".quilt")).toHaveLength(1);
 		expect(root.querySelectorAll("[data-patch]")).toHaveLength(1);
-		expect(root.textContent).not.toContain(text.quiltCount);
+		expect(root.textContent).not.toContain(text.quiltText);
 	});
 
 	it("mark the role alone in a list of the ten where no answers are known", async () => {
@@ -190,14 +194,22 @@ describe("results", () => {
 		expect(root.textContent).not.toContain(text.howTitle);
 	});
 
-	it("welcome a stranger who opens a link to them, right after the role", async () => {
-		history.replaceState(null, "", "?role=healer");
+	it("of somebody else invite a stranger to their own, and leave out what is its owner's", async () => {
+		history.replaceState(null, "", "?role=healer&secondary=guide");
 		const element = mount({ "deep-link": "" });
 		await expectHeading(element, healer.name);
-		const { textContent } = rootOf(element);
-		expect(textContent.indexOf(text.sharedTitle)).toBeLessThan(textContent.indexOf(text.copy));
-		expect(textContent.indexOf(text.sharedTitle)).toBeGreaterThan(textContent.indexOf(healer.name));
-		expect(textContent).not.toContain(text.label);
+		const root = rootOf(element);
+		for (const words of [healer.tagline, text.sharedTitle, text.sharedText, roleOf("guide").name])
+			expect(root.querySelector(".portrait")?.textContent).toContain(words);
+		const headings = textsOf(root, "h3, h4");
+		for (const heading of [text.gift, text.challenge, text.pillarsTitle, text.programsTitle])
+			expect(headings).toContain(heading);
+		for (const heading of [text.wheelTitle, text.tiersTitle, text.shareTitle, text.today])
+			expect(headings).not.toContain(heading);
+		expect(root.textContent).not.toContain(text.label);
+		expect(linksNamed(element, fill(text.about, { role: healer.name }))[0]?.page).toBe(
+			"https://site.test/quiz/roles/healer",
+		);
 		await page.getByRole("button", { name: text.take }).first().click();
 		await expectHeading(element, questions[0]?.prompt);
 	});
@@ -252,22 +264,26 @@ describe("ways on", () => {
 		const element = await mountAtOwnResults();
 		const expected = recommendPrograms(en, outcome, 4);
 		expect(expected).toHaveLength(4);
-		expect(linksNamed(element, text.programLink)).toEqual(
-			expected.map(({ url }) => ({ page: `https://site.test${url}`, tags })),
-		);
-		for (const { title, summary, rationale = "" } of expected) {
+		for (const { title, summary, url, rationale = "" } of expected) {
 			expect(rootOf(element).textContent).toContain(summary);
 			expect(rootOf(element).textContent).toContain(rationale);
-			expect(linksNamed(element, title)).toHaveLength(1);
+			expect(linksNamed(element, title)).toEqual([{ page: `https://site.test${url}`, tags }]);
 		}
 	});
 
-	it("are three tiers with their prices, and the way to an equity seat", async () => {
+	it("are the plan that is open, three tiers by waitlist, and the way to an equity seat", async () => {
 		const element = await mountAtOwnResults();
+		const { name: plan, price } = __OPEN_PLAN__;
+		const open = fill(text.openPlan, { plan, price: `$${price.toLocaleString("en-US")}` });
+		expect(linksNamed(element, open)).toEqual([
+			{ page: "https://site.test/academy#pricing", tags },
+		]);
+		expect(rootOf(element).querySelectorAll(".tiers a.button:not(.outlined)")).toHaveLength(1);
 		for (const { name, price, detail, summary, url } of tiers) {
 			for (const words of [detail, summary, `$${price.toLocaleString("en-US")}`])
 				expect(rootOf(element).textContent).toContain(words);
-			const links = linksNamed(element, fill(text.tierLink, { tier: name }));
+			const choose = `${fill(text.tierLink, { tier: name })} ${text.enrollment.waitlist}`;
+			const links = linksNamed(element, choose);
 			expect(links).toEqual([{ page: `https://site.test${url}`, tags }]);
 		}
 		expect(linksNamed(element, text.equityLink)).toEqual([
@@ -284,7 +300,7 @@ describe("ways on", () => {
 		expect(links.length).toBeGreaterThanOrEqual(8);
 		for (const link of links) {
 			expect(link.page).toMatch(
-				/^https:\/\/other\.test\/learn\/(academy|scholarships|quiz\/circle|quiz\/habits)/,
+				/^https:\/\/other\.test\/learn\/(academy|scholarships|quiz\/circle|quiz\/habits|quiz\/how-it-works)/,
 			);
 			expect(link.tags).toEqual({ ...tags, utm_content: "my-collective" });
 		}

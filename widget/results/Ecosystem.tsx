@@ -1,7 +1,6 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import { roleIn } from "../../shared/quiz/words.ts";
 import { Wheel, WheelText } from "../wheel/Wheel.tsx";
-import { Fold } from "./Fold.tsx";
 import type { ResultsProps } from "./SiteLink.tsx";
 
 /** The medicine wheel with the visitor's place in it. */
@@ -9,25 +8,18 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { results: text } = words;
 	const { primary, roleCounts } = result;
-	const role = roleIn(words, primary).name;
 	return (
 		<section className="ecosystem">
 			<h3>{text.wheelTitle}</h3>
 			<p>
 				{roleCounts
-					? fill(text.wheelCounted, { role, count: roleCounts[primary] })
-					: fill(text.wheelUncounted, { role })}
+					? text.wheelCounted
+					: fill(text.wheelUncounted, { role: roleIn(words, primary).name })}
 			</p>
 			{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
 			<figure>
 				<Wheel words={words} result={result} />
-				{roleCounts ? (
-					<Fold title={text.wheelCaption} heading="h4" open={false}>
-						<WheelText words={words} result={result} />
-					</Fold>
-				) : (
-					<WheelText words={words} result={result} />
-				)}
+				<WheelText words={words} result={result} />
 			</figure>
 		</section>
 	);

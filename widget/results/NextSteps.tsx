@@ -1,3 +1,4 @@
+import type { OpenPlan } from "../../shared/business.ts";
 import type { Language } from "../../shared/language.ts";
 import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
@@ -10,10 +11,10 @@ import type { Words } from "../../shared/quiz/words.ts";
 import { Fold } from "./Fold.tsx";
 import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
-/** So many programs stand open at most; those of a second role are folded where the window is narrow. */
-const OPEN_PROGRAMS = 2;
+/** The plan that can be started today, as the build knows it. */
+declare const __OPEN_PLAN__: OpenPlan | null;
 
-/** Recommended programs: docs/product.md 3.1. */
+/** Recommended programs (docs/product.md 3.1): the first, which can be started today, and the others folded where the window is narrow. */
 export function Programs({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { results: text } = words;
@@ -22,24 +23,23 @@ export function Programs({ quiz, result }: ResultsProps) {
 		<ul role="list">
 			{some.map(({ slug, title, summary, url, rationale }) => (
 				<li key={slug} part="card">
-					<h4>{title}</h4>
+					<h4>
+						<SiteLink
+							quiz={quiz}
+							result={result}
+							to={url}
+							look="text"
+							onFollow={() => quiz.recordProgram(slug, result)}
+						>
+							{title}
+						</SiteLink>
+					</h4>
 					<div>
-						<p>{summary}</p>
 						<p>
-							<b>{enrollmentOf(words, slug)}</b>
+							<b>{enrollmentOf(words, slug)}.</b> {summary}
 						</p>
 						{rationale && <p className="quiet">{rationale}</p>}
 					</div>
-					<SiteLink
-						quiz={quiz}
-						result={result}
-						to={url}
-						look="text"
-						onFollow={() => quiz.recordProgram(slug, result)}
-					>
-						{text.programLink}
-						<span className="unseen">: {title}</span>
-					</SiteLink>
 				</li>
 			))}
 		</ul>
@@ -47,12 +47,10 @@ export function Programs({ quiz, result }: ResultsProps) {
 	return (
 		<section className="programs">
 			<h3>{text.programsTitle}</h3>
-			{list(programs.slice(0, OPEN_PROGRAMS))}
-			{programs.length > OPEN_PROGRAMS && (
-				<Fold title={text.programsMore} heading="h4">
-					{list(programs.slice(OPEN_PROGRAMS))}
-				</Fold>
-			)}
+			{list(programs.slice(0, 1))}
+			<Fold title={text.programsMore} heading="h4">
+				{list(programs.slice(1))}
+			</Fold>
 		</section>
 	);
 }
@@ -63,32 +61,42 @@ function enrollmentOf(words: Words, slug: string): string | undefined {
 	return program && enrollmentAt(words, program.enrollment, new Date()).words;
 }
 
-/** Enrollment tiers. */
+/** The plan that can be started today, and on request the three tiers, which are by waitlist. */
 export function Tiers({ quiz, result }: ResultsProps) {
 	const { language, results: text, tiers } = quiz.words;
 	return (
 		<section className="tiers">
-			<Fold title={text.tiersTitle} heading="h3">
+			<h3>{text.tiersTitle}</h3>
+			{__OPEN_PLAN__ && (
+				<p>
+					<SiteLink quiz={quiz} result={result} to="/academy#pricing">
+						{fill(text.openPlan, {
+							plan: __OPEN_PLAN__.name,
+							price: inDollars(language, __OPEN_PLAN__.price),
+						})}
+					</SiteLink>
+				</p>
+			)}
+			<p>
+				{text.tiersText}{" "}
+				<SiteLink quiz={quiz} result={result} to="/scholarships#apply" look="text">
+					{text.equityLink}
+				</SiteLink>
+			</p>
+			<Fold title={text.tiersMore} heading="h4">
 				<ul role="list">
 					{tiers.map(({ name, price, detail, summary, url }) => (
 						<li key={name} part="card">
-							<h4>{name}</h4>
+							<h5>{name}</h5>
 							<p className="price">{inDollars(language, price)}</p>
 							<p>{detail}</p>
 							<p>{summary}</p>
 							<SiteLink quiz={quiz} result={result} to={url} look="button outlined">
-								{fill(text.tierLink, { tier: name })}
+								{fill(text.tierLink, { tier: name })} <small>{text.enrollment.waitlist}</small>
 							</SiteLink>
-							<p className="quiet">{fill(text.tierNext, { tier: name })}</p>
 						</li>
 					))}
 				</ul>
-				<p>
-					{text.tiersText}{" "}
-					<SiteLink quiz={quiz} result={result} to="/scholarships#apply" look="text">
-						{text.equityLink}
-					</SiteLink>
-				</p>
 			</Fold>
 		</section>
 	);

@@ -1,57 +1,97 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { fill } from "../../shared/quiz/fill.ts";
 import type { PillarKey, RoleKey } from "../../shared/quiz/keys.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { pillarIn, roleIn, type Words } from "../../shared/quiz/words.ts";
-import type { ViewProps } from "../controller.ts";
+import { Button } from "../Button.tsx";
 import { Quilt } from "../quilt/Quilt.tsx";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 import { StageHeading } from "../StageHeading.tsx";
-import type { ShownResult } from "../state/state.ts";
+import { savePicture } from "./picture.ts";
 import { openEntry, Reading } from "./Reading.tsx";
+import type { ResultsProps } from "./SiteLink.tsx";
 
-interface PortraitProps extends ViewProps {
-	result: ShownResult;
-	/** What stands before the role's name. */
-	label: string;
-}
-
-/** The visitor's quilt, the primary role and, after a tie, the secondary one. */
-export function Portrait({ quiz, label, result }: PortraitProps) {
+/** The visitor's quilt or the role's block, the role, and what to do first. */
+export function Portrait({ quiz, result }: ResultsProps) {
+	const { state, words } = quiz;
+	const { results: text } = words;
 	const { primary, secondary, roleCounts } = result;
-	const { name, tagline } = roleIn(quiz.words, primary);
+	const { name, tagline, praxis } = roleIn(words, primary);
+	const isShared = quiz.sourceOf(result) === "shared";
 	return (
-		<header className="portrait band" data-role={primary}>
+		<header className={isShared ? "portrait band shared" : "portrait band"} data-role={primary}>
 			{roleCounts ? (
-				<Sewn quiz={quiz} />
+				// Right after the answers were sent, it takes its dyes patch by patch.
+				<Quilt
+					roles={rolesOf(state.answers)}
+					columns={5}
+					look={state.delivery ? "fresh" : "dyed"}
+					onAsk={openEntry}
+				/>
 			) : (
 				<Quilt roles={[primary]} columns={1} look="dyed" className="block" />
 			)}
 			<div className="appears">
 				<StageHeading quiz={quiz}>
-					<span className="eyebrow">{label}</span> <span>{name}</span>
+					<span className="eyebrow">{isShared ? text.sharedTitle : text.label}</span>{" "}
+					<span>{name}</span>
 				</StageHeading>
 				<p className="tagline">{tagline}</p>
-				{secondary && <Secondary words={quiz.words} role={secondary} />}
+				{roleCounts && (
+					<>
+						<p>{fill(text.chosen, { role: name, count: roleCounts[primary] })}</p>
+						<SavePicture quiz={quiz} result={result} />
+					</>
+				)}
+				{secondary && <Secondary words={words} role={secondary} isShared={isShared} />}
+				{isShared ? (
+					<>
+						<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
+						<p>{text.sharedText}</p>
+					</>
+				) : (
+					<section className="today">
+						<h3>{text.today}</h3>
+						<p>{praxis.self[0]}</p>
+					</section>
+				)}
 			</div>
 			{roleCounts && <Reading quiz={quiz} />}
 		</header>
 	);
 }
 
-/** The quilt of the visitor's answers. Right after they were sent, it takes its dyes patch by patch. */
-function Sewn({ quiz: { state } }: ViewProps) {
-	const roles = rolesOf(state.answers);
-	const look = state.delivery ? "fresh" : "dyed";
-	return (
-		<>
-			<Quilt roles={roles} columns={3} look={look} className="narrow" onAsk={openEntry} />
-			<Quilt roles={roles} columns={5} look={look} className="wide" onAsk={openEntry} />
-		</>
-	);
+/** The quilt as a picture: tall, as for a story, where the window is. */
+function SavePicture({ quiz, result: { primary } }: ResultsProps) {
+	const save = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+		savePicture(
+			quiz.words,
+			currentTarget.parentElement?.querySelector("h2 > :last-child") ?? currentTarget,
+			{
+				roles: rolesOf(quiz.state.answers),
+				primary,
+				address: `${quiz.settings.siteUrl}/quiz`.replace(/^https?:\/\//, ""),
+				isTall: innerHeight > innerWidth,
+			},
+		);
+	return <Button onClick={save}>{quiz.words.results.picture}</Button>;
 }
 
-function Secondary({ words, role }: { words: Words; role: RoleKey }) {
+interface SecondaryProps {
+	words: Words;
+	role: RoleKey;
+	isShared: boolean;
+}
+
+/** On a shared result its name alone, which leaves room for the invitation. */
+function Secondary({ words, role, isShared }: SecondaryProps) {
 	const { name, tagline } = roleIn(words, role);
+	if (isShared)
+		return (
+			<p className="secondary-role">
+				<RoleSign role={role} /> {fill(words.rolePack.also, { role: name })}
+			</p>
+		);
 	return (
 		<section className="secondary-role">
 			<p>{words.results.resonate}</p>

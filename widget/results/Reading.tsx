@@ -10,9 +10,7 @@ export function Reading({ quiz }: ViewProps) {
 	const { answers } = quiz.state;
 	return (
 		<div className="reading">
-			<p>
-				<b>{text.quiltCount}</b> {text.quiltText}
-			</p>
+			<p>{text.quiltText}</p>
 			<details>
 				<summary>{text.howTitle}</summary>
 				<p>{text.howText}</p>

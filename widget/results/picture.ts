@@ -9,16 +9,14 @@ const EDGE = 80;
 /** What the words below the quilt take. */
 const WORDS_HEIGHT = 540;
 
-/** The heights that people share: of a post, and of a story. */
-export const PICTURE_HEIGHTS = { post: 1350, story: 1920 } as const;
-
 interface Picture {
 	/** Of each answer, in the order of the questions. */
 	roles: readonly RoleKey[];
 	primary: RoleKey;
 	/** Of the quiz, as people type it. */
 	address: string;
-	height: number;
+	/** As high as a story, otherwise as a post. */
+	isTall: boolean;
 }
 
 /**
@@ -29,7 +27,7 @@ interface Picture {
 export function savePicture(words: Words, node: Element, picture: Picture): void {
 	const canvas = document.createElement("canvas");
 	canvas.width = WIDTH;
-	canvas.height = picture.height;
+	canvas.height = picture.isTall ? 1920 : 1350;
 	const pen = canvas.getContext("2d");
 	if (pen) draw(words, pen, picture, getComputedStyle(node).fontFamily);
 	canvas.toBlob((blob) => {
@@ -45,13 +43,14 @@ export function savePicture(words: Words, node: Element, picture: Picture): void
 function draw(
 	words: Words,
 	pen: CanvasRenderingContext2D,
-	{ roles, primary, address, height }: Picture,
+	{ roles, primary, address, isTall }: Picture,
 	font: string,
 ): void {
+	const { height } = pen.canvas;
 	const { name, tagline } = roleIn(words, primary);
 	pen.fillStyle = oklchCss(bandOf(roleDyes[primary].hue));
 	pen.fillRect(0, 0, WIDTH, height);
-	const { width, ...quilt } = sewQuilt(roles, height > PICTURE_HEIGHTS.post ? 3 : 5);
+	const { width, ...quilt } = sewQuilt(roles, isTall ? 3 : 5);
 	const scale = Math.min((WIDTH - 2 * EDGE) / width, (height - EDGE - WORDS_HEIGHT) / quilt.height);
 	pen.save();
 	pen.translate(

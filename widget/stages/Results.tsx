@@ -1,18 +1,19 @@
+import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
+import { rolePath } from "../../shared/quiz/role-path.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { roleIn, type Words } from "../../shared/quiz/words.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { DeliveryStatus } from "../DeliveryStatus.tsx";
 import { PrintedInPlace } from "../PrintedInPlace.tsx";
-import { RoleSign } from "../quilt/RoleSign.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { Fold } from "../results/Fold.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
 import { FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
-import { CircleInvitation, Share } from "../results/Share.tsx";
+import { Share } from "../results/Share.tsx";
 import { SiteLink } from "../results/SiteLink.tsx";
 import { openRolePack } from "../role-pack/open.tsx";
 import { RolePack } from "../role-pack/RolePack.tsx";
@@ -29,24 +30,23 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	const { words } = quiz;
 	const { credits, results: text } = words;
 	const { primary, topPillars } = result;
-	const source = quiz.sourceOf(result);
-	const isShared = source === "shared";
+	const isShared = quiz.sourceOf(result) === "shared";
 	const { answers, email } = quiz.state;
 	const sewn = result.roleCounts ? rolesOf(answers) : [];
 	const pack = { words, result, sewn, siteUrl: quiz.settings.siteUrl, email: email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
-			<Portrait quiz={quiz} result={result} label={isShared ? text.sharedLabel : text.label} />
+			<Portrait quiz={quiz} result={result} />
 			<DeliveryStatus quiz={quiz} />
-			{isShared && <Shared quiz={quiz} />}
-			<Share quiz={quiz} result={result} onSave={(button) => print(!openRolePack(pack, button))} />
-			<About words={words} role={primary} />
+			<section>
+				<FourBlocks words={words} role={primary} part={fourBlock} />
+			</section>
 			<section className="apart deep">
 				<div>
 					<h3>{text.pillarsTitle}</h3>
-					<p className="quiet">{text.pillarsText}</p>
-					<p>
+					<p className="quiet">
+						{text.pillarsText}{" "}
 						<SiteLink quiz={quiz} result={result} to="/quiz/habits" look="text">
 							{text.habitsLink}
 						</SiteLink>
@@ -54,14 +54,34 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 				</div>
 				<Habits words={words} pillars={topPillars} />
 			</section>
-			<Ecosystem quiz={quiz} result={result} />
+			{!isShared && <Ecosystem quiz={quiz} result={result} />}
 			<Praxis words={words} role={primary} />
 			<Programs quiz={quiz} result={result} />
-			<Tiers quiz={quiz} result={result} />
-			<CircleInvitation quiz={quiz} result={result} />
+			{!isShared && (
+				<>
+					<Tiers quiz={quiz} result={result} />
+					<Share
+						quiz={quiz}
+						result={result}
+						onSave={(button) => print(!openRolePack(pack, button))}
+					/>
+				</>
+			)}
 			<footer className="apart quiet">
-				<p>{[text.honesty, text.wheelRespect, credits.framework, credits.pillars].join(" ")}</p>
-				<Restart quiz={quiz} outlined label={isShared ? text.take : text.again} />
+				<p>
+					{[text.wheelRespect, credits.framework, credits.pillars].join(" ")}{" "}
+					<SiteLink
+						quiz={quiz}
+						result={result}
+						to={isShared ? rolePath(primary) : "/quiz/how-it-works"}
+						look="text"
+					>
+						{isShared ? fill(text.about, { role: roleIn(words, primary).name }) : text.honesty}
+					</SiteLink>
+				</p>
+				<Button outlined onClick={() => quiz.dispatch({ type: "start" })}>
+					{isShared ? text.take : text.again}
+				</Button>
 			</footer>
 			{quiz.state.printing && (
 				<PrintedInPlace
@@ -75,49 +95,16 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	);
 }
 
-/** Whose result a stranger sees, and the way to an own one. */
-function Shared({ quiz }: ViewProps) {
-	const { results: text } = quiz.words;
+/** Gift and challenge are open; contribution and invitation are folded where the window is narrow. */
+function fourBlock(title: string, content: ReactNode, index: number) {
 	return (
-		<section className="apart">
-			<div>
-				<p className="lead">
-					<b>{text.sharedTitle}</b>
-				</p>
-				<p>{text.sharedText}</p>
-			</div>
-			<Restart quiz={quiz} label={text.take} />
-		</section>
+		<Fold title={title} heading="h3" open={index < 2 || undefined}>
+			{content}
+		</Fold>
 	);
 }
 
-/** The role's block, gift and challenge; contribution and invitation are folded where the window is narrow. */
-function About({ words, role }: { words: Words; role: RoleKey }) {
-	return (
-		<section className="about">
-			<RoleSign role={role} />
-			<h3>{fill(words.results.about, { role: roleIn(words, role).name })}</h3>
-			<FourBlocks
-				words={words}
-				role={role}
-				part={(title, content, index) =>
-					index < 2 ? (
-						<section>
-							<h4>{title}</h4>
-							{content}
-						</section>
-					) : (
-						<Fold title={title} heading="h4">
-							{content}
-						</Fold>
-					)
-				}
-			/>
-		</section>
-	);
-}
-
-/** The acts for oneself are open; those at home and at work are folded where the window is narrow. */
+/** Nine acts, folded by place where the window is narrow. */
 function Praxis({ words, role }: { words: Words; role: RoleKey }) {
 	const { results: text } = words;
 	return (
@@ -127,8 +114,8 @@ function Praxis({ words, role }: { words: Words; role: RoleKey }) {
 			<PraxisLists
 				words={words}
 				role={role}
-				part={(title, content, index) => (
-					<Fold title={title} heading="h4" open={index === 0 || undefined}>
+				part={(title, content) => (
+					<Fold title={title} heading="h4">
 						{content}
 					</Fold>
 				)}
@@ -143,20 +130,7 @@ function NoResults({ quiz }: ViewProps) {
 		<section className="failure">
 			<StageHeading quiz={quiz}>{text.error}</StageHeading>
 			<p className="lead">{text.errorText}</p>
-			<Restart quiz={quiz} label={text.take} />
+			<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
 		</section>
-	);
-}
-
-interface RestartProps extends ViewProps {
-	label: string;
-	outlined?: boolean;
-}
-
-function Restart({ quiz, label, outlined = false }: RestartProps) {
-	return (
-		<Button outlined={outlined} onClick={() => quiz.dispatch({ type: "start" })}>
-			{label}
-		</Button>
 	);
 }

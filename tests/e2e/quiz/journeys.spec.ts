@@ -89,7 +89,7 @@ test("a copied link opens the same results for a friend, and names nobody", asyn
 	await friend.open(link.search);
 	await friend.seesResults(name);
 	for (const part of [expected(TIE).secondaryName ?? "", ...expected(TIE).pillarLabels])
-		await expect(friend.results.getByText(part, { exact: true }).first()).toBeVisible();
+		await expect(friend.results.getByText(part).first()).toBeVisible();
 });
 
 test("a reload or another page in between loses no answer", async ({ page, visitor, record }) => {

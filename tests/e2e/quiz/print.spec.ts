@@ -73,7 +73,7 @@ test("the Role Pack prints on one sheet of either paper, and from the page where
 		// A secondary role is named, and brings more programs to choose from.
 		const other: RoleKey = role === LONGEST ? "storyteller" : LONGEST;
 		for (const second of ["", `&secondary=${other}`]) {
-			await visitor.open(`?role=${role}${second}`);
+			await visitor.open(`?role=${role}${second}&utm_medium=email`);
 			const pack = await visitor.openRolePack();
 			for (const format of FORMATS) {
 				const text = await expectPack(pack, role, format);
@@ -88,7 +88,7 @@ test("the Role Pack prints on one sheet of either paper, and from the page where
 	await page.addInitScript(() => {
 		window.open = () => null;
 	});
-	await visitor.open(`?role=${LONGEST}&secondary=storyteller`);
+	await visitor.open(`?role=${LONGEST}&secondary=storyteller&utm_medium=email`);
 	await visitor.button(results.save).click();
 	await expect(page).toHaveTitle(`rolepack_user_${LONGEST}`);
 	const text = await expectPack(page, LONGEST, "A4");
@@ -97,7 +97,7 @@ test("the Role Pack prints on one sheet of either paper, and from the page where
 });
 
 test("the results print what they show, without the page's buttons", async ({ page, visitor }) => {
-	await visitor.open("?role=storyteller&secondary=frontline_responder");
+	await visitor.open("?role=storyteller&secondary=frontline_responder&utm_medium=email");
 	const { text, clipped } = await print(page, "A4");
 	expect(clipped).toEqual([]);
 	for (const line of [...wordsOf("storyteller"), results.resonate, credits.framework])
@@ -107,7 +107,7 @@ test("the results print what they show, without the page's buttons", async ({ pa
 });
 
 test("printed results are dark type on white paper", async ({ page, visitor }) => {
-	await visitor.open("?role=storyteller&secondary=frontline_responder");
+	await visitor.open("?role=storyteller&secondary=frontline_responder&utm_medium=email");
 	await page.emulateMedia({ media: "print" });
 	await expectAccessible(page, "the printed results", { within: "liberation-quiz" });
 });

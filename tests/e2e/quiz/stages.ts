@@ -17,7 +17,10 @@ export async function walkStages(
 	await look("the error");
 	await visitor.open("?role=frontline_responder");
 	await visitor.seesResults();
-	await look("results from a link");
+	await look("results that somebody shared");
+	await visitor.open("?role=frontline_responder&secondary=experimenter&utm_medium=email");
+	await visitor.seesResults();
+	await look("results from a mail");
 
 	// The endpoint answers when the test says so.
 	const requests: Route[] = [];
