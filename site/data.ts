@@ -8,8 +8,9 @@ import type { Assets } from "./eleventy/assets.ts";
 import type { Edition } from "./eleventy/edition.ts";
 import type { Environment } from "./eleventy/environment.ts";
 import type { Thing } from "./eleventy/seo/json-ld.ts";
-import type { CardArt } from "./eleventy/share/card.ts";
+import type { PageQuilt } from "./eleventy/share/card.ts";
 import type { Translation } from "./eleventy/translations.ts";
+import type { WallName } from "./quilt/walls.ts";
 import type { Article } from "./rules/articles.ts";
 import type { Consent } from "./schemas/consent.ts";
 import type { EventItem } from "./schemas/events.ts";
@@ -109,6 +110,8 @@ export interface PageMetadata {
 	jsonLd?: readonly Thing[];
 	/** The pages between the home page and this one, where the address does not tell. */
 	crumbs?: readonly Link[];
-	/** What the share image shows; by default the block of the last part of the path. */
-	block?: CardArt;
+	/** The cloth of the share image; by default that of the home page. */
+	wall?: WallName;
+	/** What the share image shows in the place of title and cloth. */
+	quilt?: PageQuilt;
 }

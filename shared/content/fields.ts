@@ -91,13 +91,6 @@ export const ownSlug = slug.meta({
 	why: "It is the name of the file, and other pages and partners may link to it.",
 });
 
-/** The slug that decides which quilt block stands beside an entry. */
-export const blockSlug = slug.meta({
-	label: "Quilt block",
-	edit: "hidden",
-	why: "It decides which quilt block stands beside the entry.",
-});
-
 /** A price in dollars, to the cent. */
 export const dollars = z
 	.number()
@@ -175,18 +168,19 @@ export type Photo = z.infer<typeof photo>;
  * What only the founder knows, such as the hours that a course takes. A page shows the facts that
  * have an answer; `npm run launch-check` asks for the others (docs/product.md 11.6).
  */
+export const fact = part("Fact", {
+	label: line("Label", "Stands before the answer, such as “Hours a week”."),
+	answer: prose("Answer", "As long as it is empty, the page leaves this fact out.").nullable(),
+	question: matching(
+		line("What visitors ask", "The launch check asks you this. It shows nowhere."),
+		/\?$/,
+		"a question, with its question mark",
+	),
+}).meta({ summary: "{{fields.label}}: {{fields.answer}}" });
 export const facts = list(
 	"Facts that only you know",
 	"fact",
-	part("Fact", {
-		label: line("Label", "Stands before the answer, such as “Hours a week”."),
-		answer: prose("Answer", "As long as it is empty, the page leaves this fact out.").nullable(),
-		question: matching(
-			line("What visitors ask", "The launch check asks you this. It shows nowhere."),
-			/\?$/,
-			"a question, with its question mark",
-		),
-	}).meta({ summary: "{{fields.label}}: {{fields.answer}}" }),
+	fact,
 	"The page shows each one that has an answer.",
 );
 export type Facts = z.infer<typeof facts>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
 	contentFile,
 	externalUrl,
+	fact,
 	line,
 	list,
 	matching,
@@ -109,7 +110,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 	).nullable(),
 	founderPortrait: photo.nullable().meta({
 		label: "Founder’s portrait",
-		hint: "On the home page and on About. Without one, a quilt stands in its place.",
+		hint: "On the home page and on About. On the home page it lies on the quilt.",
 	}),
 	contactEmail: matching(
 		z.string(),
@@ -147,6 +148,19 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Donation page",
 		hint: "The address at your donation provider, behind every button that gives money.",
 	}),
+	/** docs/product.md 8.7 */
+	payTerms: part(
+		"Terms of payment",
+		{
+			ask: part("While a term has no answer", {
+				renewing: line("Beside what may renew", "Your email address follows."),
+				once: line("Beside what is paid once", "Your email address follows."),
+			}),
+			renewal: fact.meta({ label: "What renews" }),
+			refunds: fact.meta({ label: "What can be refunded" }),
+		},
+		"Beside every button that leads to a payment page.",
+	),
 	schedulingUrl: externalUrl.meta({
 		label: "Scheduling page",
 		hint: "Where visitors book a time to talk. The contact page links to it.",

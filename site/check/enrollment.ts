@@ -3,7 +3,6 @@ import type { CrossFault, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";
-const TIERS = "shared/quiz/tiers.json";
 const ROLES = "shared/quiz/roles.json";
 const ACADEMY = "site/_data/pages/academy.json";
 const FOLDER = "site/_data/programs/";
@@ -14,7 +13,6 @@ export function enrollmentFaults(sources: readonly Source[]): CrossFault[] {
 	const programs = programsIn(sources);
 	return [
 		...unknownOffers(sources, programs),
-		...pricelessPages(sources, programs),
 		...partnersOneWay(sources, programs),
 		...waitingFirst(sources, programs),
 	];
@@ -23,8 +21,6 @@ export function enrollmentFaults(sources: readonly Source[]): CrossFault[] {
 /** Names of plans, tracks and programs that do not exist. */
 function unknownOffers(sources: readonly Source[], programs: readonly FoundProgram[]) {
 	const plans = slugsIn(sources, "plans");
-	const tiers = sources.find(({ file }) => file === TIERS);
-	const tracks = select(tiers?.data, ["*", "slug"]).map(({ value }) => String(value));
 	const unknown = (
 		known: readonly string[],
 		{ source, path = [], value }: { source: Source; path?: CrossFault["path"]; value: unknown },
@@ -42,10 +38,8 @@ function unknownOffers(sources: readonly Source[], programs: readonly FoundProgr
 	return [
 		...programs.flatMap((program) => unknown(plans, program, ["enrollment", "plans", "*"])),
 		...sources.flatMap((source) => {
-			const page = { source, value: source.data };
-			if (source.file.startsWith(FOLDER) && tiers)
-				return unknown([...plans, ...tracks], page, ["nearest", "offer"]);
 			if (source.file !== ACADEMY) return [];
+			const page = { source, value: source.data };
 			return unknown(slugsIn(sources, "programs"), page, ["programs", "items", "*", "program"]);
 		}),
 	];
@@ -81,30 +75,6 @@ function programsIn(sources: readonly Source[]): FoundProgram[] {
 			value,
 			slug,
 		}));
-	});
-}
-
-/** Pages on which nobody could read what the program costs, or could read it twice. */
-function pricelessPages(sources: readonly Source[], programs: readonly FoundProgram[]) {
-	return programs.flatMap(({ slug, value }) => {
-		const page = sources.find(({ file }) => file === `${FOLDER}${slug}.json`);
-		if (page?.data === undefined) return [];
-		const priced = ["plans", "payment"].some(
-			(key) => valueAt(value, ["enrollment", key]) !== undefined,
-		);
-		// The schema asks for a way to join what is open.
-		if (!priced && valueAt(value, ["enrollment", "state"]) === "open") return [];
-		const hasNearest = valueAt(page.data, ["nearest"]) !== undefined;
-		if (priced !== hasNearest) return [];
-		return [
-			priced
-				? fault(page, ["nearest"], 'a "nearest", expected none: the program has a price.')
-				: fault(
-						page,
-						[],
-						'no price of the program, expected "nearest" with the plan or track that comes nearest.',
-					),
-		];
 	});
 }
 

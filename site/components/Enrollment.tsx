@@ -10,19 +10,19 @@ interface EnrollmentProps {
 	className?: string;
 }
 
-/** Whether a program can be started, and the lowest price of what can: `Open now. With Seed: $197 a year`. */
+/** Whether a program can be started, and the lowest price of what can: `Open now · with Seed, $197 a year`. */
 export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
 	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	const [cheapest] = plans.map((slug) => firstOffer(data.plans, slug));
 	const price = payment
 		? priceText(payment.amountUsd)
-		: cheapest && `With ${cheapest.plan}: ${cheapest.price}`;
+		: cheapest && `with ${cheapest.plan}, ${cheapest.price}`;
 	return (
 		<p className={className}>
 			<b>
 				<EnrollmentWords data={data} enrollment={enrollment} />
 			</b>
-			{price && `. ${price}`}
+			{price && ` · ${price}`}
 		</p>
 	);
 }

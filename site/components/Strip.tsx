@@ -1,11 +1,11 @@
 import type { Assets } from "../eleventy/assets.ts";
 
-/** A strip of quilt from edge to edge of the page, between two sections. */
+/** A strip of quilt from edge to edge of the page. */
 export function Strip({ assets }: { assets: Assets }) {
 	return (
 		<img
-			className="block h-7 w-full object-cover object-left"
-			src={assets.icons.strip}
+			className="wall block h-7 w-full object-cover object-left"
+			src={assets.icons.walls.strip}
 			alt=""
 			width={3360}
 			height={24}

@@ -1,21 +1,45 @@
+import clsx from "clsx";
 import { createContext, useContext } from "react";
 import type { Icons } from "../eleventy/icon.ts";
-import type { WallName } from "../quilt/wall.ts";
+import type { WallName } from "../quilt/walls.ts";
 
-const WallsContext = createContext<Icons["walls"]>({ academy: "", erin: "", homestead: "" });
+const WallsContext = createContext<Partial<Icons["walls"]>>({});
 
 /** Tells the page's components where the build has put the quilts that are as wide as the window. */
 export const WallsProvider = WallsContext.Provider;
 
+/** A phone shows a part of the quilt: three houses, or the four letters in two rows. */
+const CROPS: Partial<Record<WallName, readonly string[]>> = {
+	academy: ["max-md:h-75 object-left"],
+	erin: ["max-md:aspect-[37/24] object-left", "max-md:aspect-[37/24] object-right md:hidden"],
+	homestead: ["max-md:h-75 object-[46%]"],
+};
+
 /** A quilt as wide as the window. Decorative. */
 export function Wall({ name }: { name: WallName }) {
-	return (
+	const src = useContext(WallsContext)[name];
+	return CROPS[name]?.map((crop) => (
 		<img
-			className="aspect-[37/12] max-h-136 w-full object-cover"
-			src={useContext(WallsContext)[name]}
+			key={crop}
+			className={clsx("wall w-full object-cover md:aspect-[37/12]", crop)}
+			src={src}
 			alt=""
 			width={1184}
 			height={384}
+		/>
+	));
+}
+
+/** The quilt of the home page: as large as its place. Decorative. */
+export function HomeCloth({ className }: { className: string }) {
+	const src = useContext(WallsContext).home;
+	return (
+		<img
+			className={clsx("wall object-cover", className)}
+			src={src}
+			alt=""
+			width={884}
+			height={784}
 		/>
 	);
 }

@@ -4,10 +4,9 @@ import { type ClothColor, clothColors, interfaceColors } from "../../shared/desi
 import { type Shape, signOf, UNDYED } from "../../shared/quilt/quilt.ts";
 import { sewWheel, WHEEL_BINDING } from "../../shared/quilt/wheel.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import { type Drawing, svgMarkup } from "../quilt/drawing.ts";
+import { svgMarkup } from "../quilt/drawing.ts";
 import { LOGO_RADIUS, wheelLogo } from "../quilt/logo.ts";
-import { geeseStrip } from "../quilt/strip.ts";
-import { WALLS, type WallName } from "../quilt/wall.ts";
+import { type WallName, wallSvg } from "../quilt/walls.ts";
 import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
@@ -15,9 +14,7 @@ import { pngOf } from "./png.ts";
 /** Paths of the site's icons, from its root; those for `<use>` from the root of their host. */
 export interface Icons {
 	vector: string;
-	/** The strip of quilt at the end of every page. */
-	strip: string;
-	/** The quilts that are as wide as the window, by the page that each belongs to. */
+	/** The quilts that are as wide as the window, and the strip at the end of every page. */
 	walls: Readonly<Record<WallName, string>>;
 	/** The roles' blocks in lines, to be colored: an SVG with a symbol for each role, named by its key. */
 	outlines: string;
@@ -29,9 +26,6 @@ export interface Icons {
 	maskable: string;
 }
 
-/** Enough for a screen of 3,300 pixels; wider screens enlarge the strip. */
-const GEESE = 280;
-
 type PngSide = 180 | 192 | 512;
 
 /** Writes the site's icons. Icons have no custom properties, so their colors are literal. */
@@ -41,16 +35,11 @@ export async function writeIcons(outDir: string, pathPrefix: string): Promise<Ic
 		pathPrefix + (await writeHashed(outDir, `${name}.svg`, svg)).slice(1);
 	const write = async (name: string, side: number, part: number) =>
 		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
-	const cloth = (name: string, drawing: Drawing) =>
-		writeHashed(outDir, `${name}.svg`, svgMarkup(drawing, plain));
-	const [vector, strip, outlines, wheel, academy, erin, homestead, ...pngs] = await Promise.all([
+	const wall = (name: WallName) => writeHashed(outDir, `wall-${name}.svg`, wallSvg(name));
+	const [vector, outlines, wheel, ...pngs] = await Promise.all([
 		writeHashed(outDir, "icon.svg", vectorIcon()),
-		cloth("strip", geeseStrip("strip", GEESE)),
 		writeSymbols("outlines", outlinesOfBlocks()),
 		writeSymbols("wheel", roleWheel()),
-		cloth("wall-academy", WALLS.academy()),
-		cloth("wall-erin", WALLS.erin()),
-		cloth("wall-homestead", WALLS.homestead()),
 		write("icon-180", 180, 0.86),
 		write("icon-192", 192, 0.92),
 		write("icon-512", 512, 0.92),
@@ -59,10 +48,15 @@ export async function writeIcons(outDir: string, pathPrefix: string): Promise<Ic
 	const [small, middle, large, maskable] = pngs;
 	return {
 		vector,
-		strip,
 		outlines,
 		wheel,
-		walls: { academy, erin, homestead },
+		walls: {
+			home: await wall("home"),
+			academy: await wall("academy"),
+			erin: await wall("erin"),
+			homestead: await wall("homestead"),
+			strip: await wall("strip"),
+		},
 		png: { 180: small, 192: middle, 512: large },
 		maskable,
 	};

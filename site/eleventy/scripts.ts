@@ -31,12 +31,10 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 		events: await write("events"),
 		/** Pages where something opens or closes after the build. */
 		dates: await write("dates"),
-		/** The Academy's page: follows old addresses of its parts. */
-		academy: await write("academy"),
-		/** The shop's filter. */
-		shop: await write("shop"),
-		/** The filter of the articles. */
-		articles: await write("articles"),
+		/** Former addresses of parts of the Academy. */
+		moved: await write("moved"),
+		/** The filter of the shop and of the articles. */
+		filters: await write("filters"),
 		/** Where partners make their snippet. */
 		embed: await write("embed"),
 		/** Pages with a button that prints them. */

@@ -94,11 +94,13 @@ function unreviewed(source: Source): Placeholder[] {
 
 function openFacts(source: Source): Placeholder[] {
 	return objects(source.data)
-		.filter(({ path }) => path.at(-2) === "facts")
+		.filter(({ path }) => path.at(-2) === "facts" || path.at(-2) === "payTerms")
 		.filter(({ value }) => valueAt(value, ["answer"]) === null)
 		.map(({ path, value }) => {
 			const put = String(valueAt(value, ["question"]));
-			return at(source, [...path, "answer"], { found: "no answer yet", put, weight: "fact" });
+			// Who takes money has to say how it comes back.
+			const weight = path.at(-2) === "payTerms" ? "required" : "fact";
+			return at(source, [...path, "answer"], { found: "no answer yet", put, weight });
 		});
 }
 

@@ -50,9 +50,10 @@ export const STEPS: readonly Step[] = [
 	},
 	{
 		title: "Payment links",
-		how: "Press **Membership plans**, the plan, **Ways to pay**, and put the address at your payment provider into **Payment page**. Then do the same under **Products**. Delete a product that you don't sell.",
+		how: "Press **Membership plans**, the plan, **Ways to pay**, and put the address at your payment provider into **Payment page**. Then do the same under **Products**. Delete a product that you don't sell. Then press **Business details**, **Name, addresses and figures**, **Terms of payment**, and answer both: what renews, and what you refund.",
 		takes: (entry) =>
-			entry.weight === "required" && (isIn("plans")(entry) || isIn("products")(entry)),
+			entry.weight === "required" &&
+			(isIn("plans")(entry) || isIn("products")(entry) || isField("payTerms")(entry)),
 	},
 	{
 		title: "Partners",

@@ -5,7 +5,6 @@ import { TitledItems } from "../components/Items.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section } from "../components/Section.tsx";
 import type { SiteData } from "../data.ts";
-import type { PageBlock } from "../eleventy/share/card.ts";
 import { priceText } from "../rules/shop-rules.ts";
 import type { Tone } from "../rules/tones.ts";
 import type { PurchasePageWords } from "../schemas/page-parts.ts";
@@ -28,23 +27,15 @@ interface PurchasePageProps {
 	data: SiteData;
 	copy: PurchasePageWords;
 	tone: Tone;
-	block: PageBlock;
 	offers: readonly Offer[];
 }
 
 /** A page that a payment page returns to: thanks, what was bought if the address says so, and what comes next. */
-export function PurchasePage({ data, copy, tone, block, offers }: PurchasePageProps) {
+export function PurchasePage({ data, copy, tone, offers }: PurchasePageProps) {
 	const { label, title, lead, steps, help } = copy;
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.purchases} />}>
-			<PageHead
-				composition="block"
-				tone={tone}
-				{...block}
-				label={label}
-				title={title}
-				lead={lead}
-			/>
+			<PageHead tone={tone} label={label} title={title} lead={lead} />
 			<Bought title={copy.bought} offers={offers} />
 			<Section>
 				<h2>{steps.title}</h2>

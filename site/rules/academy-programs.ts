@@ -3,7 +3,6 @@ import type { Enrollment } from "../../shared/quiz/enrollment.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import programsJson from "../../shared/quiz/programs.json" with { type: "json" };
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
-import { type BlockChoice, uprightBlock } from "../quilt/block.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 import type { Dye } from "./tones.ts";
 
@@ -11,7 +10,7 @@ import type { Dye } from "./tones.ts";
 const quizPrograms = programsSchema.parse(programsJson);
 
 /** The kinds of program in the order of the overview. The quiz recommends no "path". */
-const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
+export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** The color of each kind of program. */
@@ -68,23 +67,3 @@ function rolesOf({ slug, rationale }: Pick<Program, "slug" | "rationale">) {
 		.filter(({ recommendedPrograms }) => recommendedPrograms.includes(slug))
 		.map(({ role, name }) => ({ role, name, rationale: rationale[role] }));
 }
-
-/**
- * The quilt blocks of programs whose pattern we chose. Any other program has the block of its slug.
- */
-export const BLOCKS: Readonly<Record<string, BlockChoice>> = {
-	foundations: uprightBlock("courthouseSteps", 1),
-	"decolonization-101": uprightBlock("jacobsLadder", 5),
-	"decolonization-201": uprightBlock("jacobsLadder", 4),
-	"decolonization-301": uprightBlock("jacobsLadder", 0),
-	"radical-self-love": uprightBlock("orangePeel", 3),
-	"liberation-through-somatics": uprightBlock("drunkardsPath", 2),
-	parenting: uprightBlock("logCabin", 3),
-	"cinema-and-conjure": uprightBlock("eightPointStar", 10),
-	"accounts-and-ledgers": uprightBlock("railFence", 6),
-	"equity-in-housing": uprightBlock("churnDash", 0),
-	"ethical-wealth-building": uprightBlock("economy", 5),
-	"community-hub": uprightBlock("bearPaw", 7),
-	"liberation-journey": uprightBlock("flyingGeese", 0),
-	"facilitator-certification": uprightBlock("cardTrick", 5),
-};

@@ -6,7 +6,7 @@ import { fill } from "../../shared/quiz/fill.ts";
 import type { Plan } from "../schemas/plans.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 import { type AcademyProgram, academyPrograms } from "./academy-programs.ts";
-import { offerPrice, planOffer } from "./program-prices.ts";
+import { planOffer } from "./program-prices.ts";
 import { priceText } from "./shop-rules.ts";
 
 /* How people join a program and what it costs, from its one field "enrollment": docs/product.md 6.4. */
@@ -15,7 +15,7 @@ type Plans = Readonly<Record<string, Plan>>;
 
 /** The address of the waitlist with a track or a program chosen (docs/product.md 4.7). */
 export function waitlistPath(slug: string): string {
-	return `/academy/waitlist?track=${slug}`;
+	return `/academy?track=${slug}#waitlist`;
 }
 
 /** Sentences with gaps for what a program costs. */
@@ -26,15 +26,18 @@ interface CostWords {
 	readonly alsoWith: string;
 	/** With `{program}` and `{price}`. */
 	readonly alone: string;
+	/** While it is by waitlist. */
+	readonly unpriced: string;
 }
 
-/** What a program costs, a sentence each: with every plan that includes it, by itself, or what comes nearest. */
+/** What a program costs, a sentence each: with every plan that includes it, or by itself. */
 export function costOf(
-	{ title, enrollment, page: { nearest } }: Pick<AcademyProgram, "title" | "enrollment" | "page">,
+	{ title, enrollment }: Pick<AcademyProgram, "title" | "enrollment">,
 	plans: Plans,
 	words: CostWords,
 ): string[] {
-	const { plans: slugs = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
+	if (enrollment.state === "waitlist") return [words.unpriced];
+	const { plans: slugs = [], payment } = { ...enrollment };
 	return [
 		...(payment
 			? [fill(words.alone, { program: title, price: priceText(payment.amountUsd) })]
@@ -45,7 +48,6 @@ export function costOf(
 				...planOffer(plans, slug),
 			}),
 		),
-		...(nearest ? [fill(nearest.text, { price: offerPrice(plans, nearest.offer) })] : []),
 	];
 }
 
@@ -57,11 +59,11 @@ interface JoinWords {
 	readonly equity: Link;
 }
 
-/** The ways into a program: its own payment page or the waitlist, then the plans, then an equity seat. */
+/** The ways into a program: its own payment page or the plans, then an equity seat; or the waitlist alone. */
 export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: JoinWords): Link[] {
 	const { plans, payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	if (enrollmentAt(en, enrollment, now).state === "waitlist" || (!plans && !payment)) {
-		return [{ label: words.waitlist, href: waitlistPath(slug) }, words.plans];
+		return [{ label: words.waitlist, href: waitlistPath(slug) }];
 	}
 	return [
 		...(payment ? [{ label: words.enroll, href: payment.url }] : []),

@@ -1,5 +1,3 @@
-import { tiers } from "../../shared/quiz/catalogue.ts";
-import { fill } from "../../shared/quiz/fill.ts";
 import type { Plan } from "../schemas/plans.ts";
 import { priceText } from "./shop-rules.ts";
 
@@ -39,23 +37,4 @@ function planOf(plans: Plans, slug: string): Plan {
 	const plan = plans[slug];
 	if (!plan) throw new Error(`There is no site/_data/plans/${slug}.json`);
 	return plan;
-}
-
-/**
- * The price of a plan, or of a track.
- * @throws Error where neither has this slug; `npm run check` finds it first
- */
-export function offerPrice(plans: Plans, slug: string): string {
-	const track = tiers.find((each) => each.slug === slug);
-	return track ? priceText(track.price) : planOffer(plans, slug).price;
-}
-
-/** The sentence that tells the plan Seed and the track Self-Guided apart, with their prices. */
-export function seedOrSelfGuided(sentence: string, plans: Plans): string {
-	const yearly = plans.seed?.payments.find(({ cadence }) => cadence === "yearly");
-	if (!yearly) throw new Error("site/_data/plans/seed.json has no yearly price");
-	return fill(sentence, {
-		seed: priceText(yearly.amountUsd),
-		track: offerPrice(plans, "self-guided"),
-	});
 }

@@ -1,5 +1,5 @@
 import type { Plan } from "../schemas/plans.ts";
-import { PRODUCT_CATEGORIES, type Product, type ProductCategory } from "../schemas/products.ts";
+import type { Product } from "../schemas/products.ts";
 
 /* The rules of the shop: docs/product.md 7. */
 
@@ -30,22 +30,6 @@ export function priceText(price: number | null): string {
 	if (price === null) return "Sliding Scale / Pay-It-Forward";
 	const digits = Number.isInteger(price) ? 0 : 2;
 	return `$${price.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-}
-
-/** A category of the shop with its products. */
-interface Shelf {
-	readonly category: ProductCategory;
-	readonly key: string;
-	readonly products: readonly Product[];
-}
-
-/** Every category in the order of the filter, empty ones included. */
-export function shelvesOf(products: readonly Product[]): Shelf[] {
-	return PRODUCT_CATEGORIES.map((category) => ({
-		category,
-		key: categoryKey(category),
-		products: products.filter((product) => product.category === category),
-	}));
 }
 
 /** A category in an address: `Digital Resources` is `digital-resources`. */

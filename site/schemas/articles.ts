@@ -28,7 +28,7 @@ export const articleSchema = z
 			.min(1)
 			.max(4),
 		quote: prose("Large sentence", "A sentence of the article that its page shows large.").max(120),
-		image: photo.optional().meta({ hint: "Without one, a quilt block stands in its place." }),
+		image: photo.optional().meta({ hint: "Without one, the words stand alone." }),
 		draft: z.literal(true).optional().meta({
 			label: "Draft",
 			hint: "A draft shows nowhere on the site.",

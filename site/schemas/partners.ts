@@ -29,7 +29,7 @@ export const partnerSchema = contentFile(
 		focus: line("Subject", "Two or three words, as a badge."),
 		link: externalUrl.meta({ label: "Their website", hint: "Begins with https://." }),
 		linkLabel: line("Words of the link"),
-		image: photo.nullable().meta({ hint: "Without one, a quilt block stands in its place." }),
+		image: photo.nullable().meta({ hint: "Without one, the words stand alone." }),
 		programs: list(
 			"Courses that you teach together",
 			"course",

@@ -4,6 +4,7 @@ import {
 	dollars,
 	externalUrl,
 	line,
+	link,
 	list,
 	part,
 } from "../../shared/content/fields.ts";
@@ -56,6 +57,10 @@ export const planSchema = contentFile(
 			.meta({ label: "Emphasize it", hint: "The price list sets the plan off from the others." }),
 		/** docs/product.md 6.5 */
 		availableUntil: lastDay.optional(),
+		ask: link.optional().meta({
+			label: "Link beside the price",
+			hint: "For a plan that people ask about before they pay.",
+		}),
 		firstStep: line("First step", "What a new member does first, on the page after paying.").meta({
 			lines: "many",
 		}),

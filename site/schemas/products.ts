@@ -73,7 +73,18 @@ export const productSchema = contentFile(
 		category: z
 			.enum(PRODUCT_CATEGORIES)
 			.meta({ label: "Category", hint: "Its shelf in the shop." }),
-		image: photo.nullable().meta({ hint: "Without one, a quilt block stands in its place." }),
+		image: photo.nullable().meta({ hint: "Without one, the shop draws the product." }),
+		drawn: z.enum(["sheets", "book", "recording", "hour", "seat"]).meta({
+			label: "Drawn as",
+			hint: "What stands in the place of a photo. Sheets: one for each line of its contents.",
+			words: {
+				sheets: "Sheets of paper",
+				book: "A book",
+				recording: "A recording",
+				hour: "An hour together",
+				seat: "A seat for someone",
+			},
+		}),
 		featured: z.boolean().meta({
 			label: "Show at the top of the shop",
 			hint: "With a badge.",

@@ -6,7 +6,6 @@ import {
 	lines,
 	link,
 	list,
-	matching,
 	part,
 	prose,
 	slug,
@@ -49,21 +48,6 @@ export const programPageSchema = contentFile(
 			intro: prose("Introduction"),
 			items: list("Subjects", "subject", point).min(3),
 		}),
-		nearest: part(
-			"What comes nearest",
-			{
-				offer: slug.meta({
-					label: "Plan or track",
-					hint: "Its name in addresses, such as root or live-cohort.",
-				}),
-				text: matching(
-					prose("What it costs", "{price} stands for the price of that plan or track."),
-					/\{price\}/,
-					'a sentence with "{price}" in it',
-				),
-			},
-			"For a program that no plan includes and that has no price of its own yet.",
-		).optional(),
 		runs: list("Lines on how it runs", "line", run),
 		facts,
 		source: link.optional().meta({ label: "Whose idea it builds on" }),

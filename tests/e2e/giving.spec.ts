@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
 import navigation from "../../site/_data/navigation.json" with { type: "json" };
-import donate from "../../site/_data/pages/donate.json" with { type: "json" };
 import site from "../../site/_data/site.json" with { type: "json" };
 
-/* Giving and asking: four doors, and a form behind each that isn't a payment page. */
+/* Giving and asking. */
 
 const donateButton = navigation.buttons.find(({ label }) => label === "Donate");
 
@@ -14,15 +13,6 @@ for (const path of [donateButton?.href ?? "", "/donate"]) {
 		await expect(first).toHaveAttribute("href", site.donationUrl);
 	});
 }
-
-test("each of the four doors leads on", async ({ page }) => {
-	await page.goto("/donate");
-	const doors = page.locator("#doors li");
-	await expect(doors).toHaveCount(4);
-	await expect(doors.first().getByRole("link")).toHaveAttribute("href", site.donationUrl);
-	const titles = await doors.locator("h3").allTextContents();
-	expect(titles).toEqual([donate.doors.money, ...donate.doors.items].map(({ title }) => title));
-});
 
 test("whoever asks for mutual aid lands at a form that knows what it is about", async ({
 	page,

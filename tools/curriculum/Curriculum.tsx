@@ -2,9 +2,6 @@ import type { Site } from "../../shared/content/site-schema.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { clothColors, interfaceColors } from "../../shared/design/tokens.ts";
 import type { ErinsPlacePage } from "../../site/pages/erins-place/schema.ts";
-import { quiltBlock } from "../../site/quilt/block.ts";
-import { colorways } from "../../site/quilt/colorways.ts";
-import { drawBlock } from "../../site/quilt/drawing.ts";
 
 interface CurriculumProps {
 	copy: ErinsPlacePage;
@@ -29,8 +26,7 @@ h1 { font-size: 34pt }
 h2 { font-size: 22pt }
 h3 { font-size: 17pt; margin-bottom: 2pt }
 header p { font-size: 9.5pt }
-header { display: grid; grid-template-columns: 1fr 120pt; gap: 40pt; align-items: center; height: 168pt; margin: 0 -0.75in 26pt; padding: 0 0.75in; background: ${hex(plum)}; color: ${hex(cream)} }
-header svg { width: 120pt; height: 120pt }
+header { display: grid; align-items: center; height: 168pt; margin: 0 -0.75in 26pt; padding: 0 0.75in; background: ${hex(plum)}; color: ${hex(cream)} }
 h1 + p { margin-top: 8pt }
 .label, .title, dt { font-weight: 650 }
 .lead, li { color: ${hex(soft)} }
@@ -75,7 +71,6 @@ export function Curriculum({ copy, site, fontFaces }: CurriculumProps) {
 							<h1>{week.documentTitle}</h1>
 							<p>{head.lead}</p>
 						</div>
-						<Block />
 					</header>
 					<h2>{principles.title}</h2>
 					<p className="lead">{principles.lead}</p>
@@ -127,23 +122,5 @@ export function Curriculum({ copy, site, fontFaces }: CurriculumProps) {
 				</section>
 			</body>
 		</html>
-	);
-}
-
-/** The quilt block of the school. */
-function Block() {
-	const [, , colorway] = colorways;
-	const block = quiltBlock("erins-place", {
-		pattern: "drunkardsPath",
-		quarterTurns: 0,
-		...(colorway && { colorway }),
-	});
-	const { viewBox, shapes } = drawBlock(block);
-	return (
-		<svg viewBox={viewBox} aria-hidden="true">
-			{shapes.map(({ color, path }) => (
-				<path key={path} d={path} fill={hex(clothColors.light[color])} />
-			))}
-		</svg>
 	);
 }

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type Form, formNamed } from "../../../shared/content/forms.ts";
 import type { SiteData } from "../../data.ts";
 import { withWaitlist } from "../../rules/enrollment.ts";
-import { buttonClass } from "../Button.tsx";
+import { Actions, buttonClass } from "../Button.tsx";
 import { FAULT } from "./Field.tsx";
 import { FormField } from "./FormField.tsx";
 
@@ -163,6 +163,7 @@ function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
 				{thanks.title}
 			</p>
 			<p id={lead}>{thanks.lead}</p>
+			<Actions links={thanks.actions.slice(0, 1)} look="outlined" className="mt-4" />
 		</section>
 	);
 }

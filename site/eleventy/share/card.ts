@@ -1,6 +1,5 @@
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
-import type { BlockChoice } from "../../quilt/block.ts";
-import type { Drawing } from "../../quilt/drawing.ts";
+import type { WallName } from "../../quilt/walls.ts";
 
 /** The size of a share image in pixels, as social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -17,17 +16,6 @@ export function cardFrame(backgroundColor: string, color: string) {
 	} as const;
 }
 
-/** The quilt block of a page: its slug decides what the choice leaves open. */
-export interface PageBlock extends BlockChoice {
-	slug: string;
-}
-
-/** A drawing that takes the place of a page's block on its share image. */
-interface PageDrawing {
-	slug: string;
-	drawing: Drawing;
-}
-
 /** The blocks of roles, sewn in rows: the share image of the quiz and of each role. */
 export interface PageQuilt {
 	slug: string;
@@ -39,13 +27,16 @@ export interface PageQuilt {
 	columns: number;
 }
 
-export type CardArt = PageBlock | PageDrawing | PageQuilt;
-
 /** The content of a share image. */
 export interface ShareCard {
+	/** Names its file. */
+	slug: string;
 	title: string;
 	/** The section of the site, above the title. */
 	label?: string | undefined;
 	siteName: string;
-	block: CardArt;
+	/** The cloth below the words. */
+	wall: WallName;
+	/** Takes the place of title and cloth. */
+	quilt?: PageQuilt | undefined;
 }

@@ -17,16 +17,18 @@ export interface ShareImage {
 	png(): Promise<Uint8Array>;
 }
 
-/** The share image of a page: the title, where the page belongs, and its quilt block. */
+/** The share image of a page: the title, where the page belongs, and its cloth. */
 export function shareImage(data: SiteData): ShareImage {
 	const { site, navigation, page } = data;
-	const { title, crumbs, block } = data.metadata(data);
+	const { title, crumbs, wall = "home", quilt } = data.metadata(data);
 	const label = crumbsOf(navigation, page.url, title, crumbs).slice(1).at(-2)?.label;
 	return imageOf({
 		title: drawable(title) || site.name,
 		label: label && drawable(label),
 		siteName: site.name,
-		block: block ?? { slug: lastPart(page.url) },
+		slug: quilt?.slug ?? lastPart(page.url),
+		wall,
+		quilt,
 	});
 }
 
@@ -50,7 +52,7 @@ export function imageOf(card: ShareCard): ShareImage {
 	const recipe = recipeOf(card);
 	let png: Promise<Uint8Array> | undefined;
 	const image = {
-		path: `/${ASSETS}/share/${card.block.slug}.${shortHash(recipe)}.png`,
+		path: `/${ASSETS}/share/${card.slug}.${shortHash(recipe)}.png`,
 		png: () => (png ??= cachedPng(recipe, () => drawCard(card))),
 	};
 	images.set(key, image);

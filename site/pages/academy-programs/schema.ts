@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { line, link, part, prose } from "../../../shared/content/fields.ts";
 import { sentence } from "../../../shared/quiz/messages-schema.ts";
-import { closing, label, lead, pageFile, text, title } from "../../schemas/page-parts.ts";
+import { label, lead, pageFile, text, title } from "../../schemas/page-parts.ts";
 
 function group(label: string) {
 	return part(label, {
@@ -22,6 +22,10 @@ export const schema = pageFile("Academy: all programs", {
 		Workshop: group("Live workshops"),
 		Collab: group("Courses with co-creators"),
 	}),
+	states: part("Headings of the two lists", {
+		open: line("What can be started"),
+		waitlist: line("What is by waitlist"),
+	}),
 	seriesNote: prose("Note on the three courses", "Under the self-paced courses."),
 	words: part(
 		"Words on the pages of programs",
@@ -29,21 +33,16 @@ export const schema = pageFile("Academy: all programs", {
 			back: line("Link to all programs"),
 			learn: line("Heading of what people learn"),
 			runs: line("Heading of how it runs"),
-			start: line("Label of enrollment"),
 			cost: line("Label of what it costs"),
 			alsoWith: sentence("A further plan that includes it", "plan", "price"),
 			alone: sentence("A price of its own", "program", "price"),
+			unpriced: line("While it is by waitlist"),
 			suits: line("Heading of whom it suits"),
 			with: line("With", "Labels the co-creator."),
 			source: line("Source", "Labels whose idea it builds on."),
 			roles: line("Label of the roles"),
 			leadsTo: line("Heading of related programs"),
 			join: part("How to enroll", {
-				titles: part("Headings", {
-					open: sentence("If it is open", "program"),
-					dated: sentence("If it starts on a date", "program"),
-					waitlist: sentence("If it is by waitlist", "program"),
-				}),
 				next: part("What happens next", {
 					open: prose("If it is open"),
 					dated: prose("If it starts on a date"),
@@ -57,7 +56,6 @@ export const schema = pageFile("Academy: all programs", {
 		},
 		"The same on the page of each program.",
 	),
-	closing,
 });
 
 export type AcademyProgramsPage = z.infer<typeof schema>;

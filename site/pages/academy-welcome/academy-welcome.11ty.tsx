@@ -1,12 +1,8 @@
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { PurchasePage } from "../../layouts/PurchasePage.tsx";
-import { uprightBlock } from "../../quilt/block.ts";
 import { planQuery } from "../../rules/return-addresses.ts";
 import type { schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "welcome", ...uprightBlock("loneStar", 2) };
 
 type AcademyWelcomeData = PageData<"academy-welcome", typeof schema>;
 
@@ -15,7 +11,6 @@ export const data = definePage({
 	metadata: ({ pages }: AcademyWelcomeData) => ({
 		...pages["academy-welcome"].metadata,
 		indexed: false,
-		block: BLOCK,
 	}),
 });
 
@@ -32,5 +27,5 @@ export default function AcademyWelcome(data: AcademyWelcomeData) {
 			details: <p className="mt-2 max-w-lead">{firstStep}</p>,
 		})),
 	);
-	return <PurchasePage data={data} copy={copy} tone="indigo" block={BLOCK} offers={offers} />;
+	return <PurchasePage data={data} copy={copy} tone="indigo" offers={offers} />;
 }

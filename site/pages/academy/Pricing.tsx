@@ -1,14 +1,15 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { buttonClass } from "../../components/Button.tsx";
+import { Button, buttonClass } from "../../components/Button.tsx";
 import { DatedLine, LastDay, Offer } from "../../components/Dated.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
+import { PayTerms } from "../../components/PayTerms.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
 import { closedFrom } from "../../rules/dates.ts";
-import { planPrice, seedOrSelfGuided } from "../../rules/program-prices.ts";
+import { planPrice } from "../../rules/program-prices.ts";
 import { planQuery } from "../../rules/return-addresses.ts";
 import { priceText } from "../../rules/shop-rules.ts";
 import type { Payment, Plan } from "../../schemas/plans.ts";
@@ -23,13 +24,14 @@ interface PricingProps {
 
 /** The membership plans: those that can be bought, then a line on each that has closed. */
 export function Pricing({ data, copy, children }: PricingProps) {
-	const { title, lead, compare, fund, equity, words } = copy;
+	const { title, lead, fund, equity, words } = copy;
 	const inOrder = Object.entries(data.plans).sort(([, one], [, other]) => one.order - other.order);
 	const hasClosed = ({ availableUntil }: Plan) =>
 		availableUntil !== undefined && closedFrom(availableUntil) <= new Date(data.buildDate);
 	return (
-		<Section tone="deep" space="below" id="pricing">
-			<SectionHead title={title} lead={lead} className="mb-block max-w-184" />
+		<Section tone="deep" id="pricing">
+			<SectionHead title={title} lead={lead} className="max-w-184" />
+			<PayTerms site={data.site} renews className="mt-3 mb-8" />
 			<ul>
 				{inOrder
 					.filter(([, plan]) => !hasClosed(plan))
@@ -45,7 +47,6 @@ export function Pricing({ data, copy, children }: PricingProps) {
 						{availableUntil && <LastDay data={data} day={availableUntil} />}
 					</p>
 				))}
-			<p className="mt-block max-w-text">{seedOrSelfGuided(compare, data.plans)}</p>
 			{children}
 			<Facts facts={copy.facts} />
 			<p className="mt-8 max-w-text">
@@ -70,12 +71,12 @@ interface PlanEntryProps {
 
 /** A plan: what it is and its main price, and behind a switch what it includes and the other ways to pay. */
 function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
-	const { name, summary, includes, availableUntil, highlighted, payments } = plan;
+	const { name, summary, includes, availableUntil, highlighted, ask, payments } = plan;
 	const look = highlighted ? "solid" : "outlined";
 	const [main, ...others] = payments.map((payment, index) => (
 		<div
 			key={payment.url}
-			className={clsx(index === 0 && "flex flex-wrap items-center justify-between gap-x-2")}
+			className={clsx(index === 0 && "flex flex-wrap items-center justify-between gap-x-4")}
 		>
 			<Amount payment={payment} plan={plan} words={words} large={index === 0} />
 			<Offer data={data} day={availableUntil}>
@@ -83,7 +84,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 					plan={slug}
 					payment={payment}
 					newTab={words.newTab}
-					look={index === 0 ? look : "plain"}
+					look={index === 0 && !ask ? look : "plain"}
 				/>
 			</Offer>
 		</div>
@@ -98,6 +99,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 			<div>
 				<h3>{name}</h3>
 				<p className="mt-1 text-soft">{summary}</p>
+				{ask && <Button link={ask} look="outlined" className="mt-3" />}
 				{availableUntil && (
 					<p className="mt-3 font-bold">
 						<LastDay data={data} day={availableUntil} />

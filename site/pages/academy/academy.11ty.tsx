@@ -1,8 +1,9 @@
 import clsx from "clsx";
-import type { Link } from "../../../shared/content/fields.ts";
 import { tiers } from "../../../shared/quiz/catalogue.ts";
 import { Enrollment } from "../../components/Enrollment.tsx";
-import { Disclosure, Faq } from "../../components/Faq.tsx";
+import { Facts } from "../../components/Facts.tsx";
+import { Faq } from "../../components/Faq.tsx";
+import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Numeral } from "../../components/Items.tsx";
 import { Onward, RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -11,18 +12,12 @@ import { Section, SectionHead, SplitSection } from "../../components/Section.tsx
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { uprightBlock } from "../../quilt/block.ts";
 import { academyProgram } from "../../rules/academy-programs.ts";
+import { waitlistPath } from "../../rules/enrollment.ts";
 import { priceText, withMembershipPrice } from "../../rules/shop-rules.ts";
 import { Pricing } from "./Pricing.tsx";
 import type { AcademyPage, schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "academy", ...uprightBlock("sawtoothStar", 2) };
-
-/** The tracks without a membership, each with its price. */
-const TRACKS = tiers.map(({ name, price }) => `${name} ${priceText(price)}`);
 
 type AcademyData = PageData<"academy", typeof schema>;
 
@@ -31,7 +26,7 @@ export const data = definePage({
 	metadata: ({ pages, plans }: AcademyData) => {
 		const { metadata, faq } = pages.academy;
 		const description = withMembershipPrice(metadata.description, plans);
-		return { ...metadata, description, jsonLd: [faqPage(faq.items)], block: BLOCK };
+		return { ...metadata, description, jsonLd: [faqPage(faq.items)] };
 	},
 });
 
@@ -46,17 +41,11 @@ export default function Academy(data: AcademyData) {
 		<Document
 			data={data}
 			photo="circle"
-			head={
-				<>
-					<script type="module" src={data.assets.scripts.academy} />
-					<script type="module" src={data.assets.scripts.purchases} />
-				</>
-			}
+			head={<script type="module" src={data.assets.scripts.purchases} />}
 		>
 			<PageHead
 				wall="academy"
 				tone="indigo"
-				{...BLOCK}
 				label={label}
 				title={title}
 				lead={withMembershipPrice(lead, data.plans)}
@@ -67,11 +56,11 @@ export default function Academy(data: AcademyData) {
 			<Framework copy={copy.framework} />
 			<Pathways data={data} copy={copy.programs} />
 			<Pricing data={data} copy={copy.pricing}>
-				<ul className="mt-block divide-y border-y">
-					<MovedPart id="tracks" text={`${TRACKS.join(", ")}.`} {...copy.tracks} />
-					<MovedPart id="waitlist" {...copy.waitlist} />
-				</ul>
+				<Tracks copy={copy.tracks} />
 			</Pricing>
+			<SplitSection id="waitlist" title={copy.waitlist.title} lead={copy.waitlist.lead}>
+				<SiteForm data={data} name="waitlist" />
+			</SplitSection>
 			<Notes copy={copy.notes} />
 			<SplitSection title={copy.faq.title}>
 				<Faq items={copy.faq.items} />
@@ -81,37 +70,44 @@ export default function Academy(data: AcademyData) {
 	);
 }
 
-interface MovedPartProps {
-	/** Old addresses end on it, and site/scripts/academy.ts leads on from there. */
-	id: string;
-	text: string;
-	action: Link;
-}
-
-/** A link to a part of the Academy that has a page of its own. */
-function MovedPart({ id, text, action }: MovedPartProps) {
+/** What can be taken without a membership. Each leads to the waitlist, where it is chosen. */
+function Tracks({ copy: { title, lead, action, facts } }: { copy: AcademyPage["tracks"] }) {
 	return (
-		<li id={id} className="py-4" data-moved>
-			<h3>
-				<RowLink link={action} />
-			</h3>
-			<p className="text-soft">{text}</p>
-		</li>
+		<div id="tracks" className="mt-block">
+			<SectionHead title={title} lead={lead} />
+			<ul className="mt-6 grid gap-x-fluid-4 lg:grid-cols-3">
+				{tiers.map(({ slug, name, price, detail, summary }) => (
+					<li key={slug} className="border-t py-4">
+						<h3 className="flex justify-between gap-4">
+							{name} <span className="lining-nums">{priceText(price)}</span>
+						</h3>
+						<p className="mt-1 text-soft">
+							{detail}. {summary}
+						</p>
+						<Onward link={{ label: `${action}: ${name}`, href: waitlistPath(slug) }} className="" />
+					</li>
+				))}
+			</ul>
+			<Facts facts={facts} className="mt-6" />
+		</div>
 	);
 }
 
-/** Who the Academy is for, each behind a switch. */
+/** Who the Academy is for, and where each may begin. */
 function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audience"] }) {
 	return (
-		<SplitSection title={title} lead={lead} tone="deep">
-			<div className="divide-y border-y">
-				{people.map(({ who, text }) => (
-					<Disclosure key={who} title={<h3 className="text-entry">{who}</h3>}>
-						<p className="max-w-text pb-5 text-soft">{text}</p>
-					</Disclosure>
+		<Section tone="deep">
+			<SectionHead title={title} lead={lead} />
+			<ul className="mt-7 grid gap-x-fluid-4 sm:grid-cols-2 lg:grid-cols-3">
+				{people.map(({ who, text, action }) => (
+					<li key={who} className="flex flex-col items-start border-t py-4">
+						<h3 className="text-h4">{who}</h3>
+						<p className="mt-1 text-soft">{text}</p>
+						<Onward link={action} className="mt-auto" />
+					</li>
 				))}
-			</div>
-		</SplitSection>
+			</ul>
+		</Section>
 	);
 }
 
@@ -123,7 +119,7 @@ interface PathwaysProps {
 /** The Academy's own programs, and how to join each. */
 function Pathways({ data, copy: { title, lead, items, all } }: PathwaysProps) {
 	return (
-		<SplitSection id="programs" title={title} lead={lead} tone="deep">
+		<SplitSection id="programs" title={title} lead={lead}>
 			<ul className="divide-y border-y">
 				{items.map(({ program, name, text }) => (
 					<li key={program} className="py-4">
@@ -144,27 +140,18 @@ function Pathways({ data, copy: { title, lead, items, all } }: PathwaysProps) {
 	);
 }
 
-/** What learners say, with their permission, and a line that asks for more. */
-function Testimonials({
-	copy: { title, quotes, ask, action },
-}: {
-	copy: AcademyPage["testimonials"];
-}) {
+/** What learners say, with their permission. */
+function Testimonials({ copy: { title, quotes, none } }: { copy: AcademyPage["testimonials"] }) {
 	return (
 		<div className="mt-8">
-			{quotes.length > 0 && <h2 className="text-h3">{title}</h2>}
+			<h2 className="text-h3">{title}</h2>
 			{quotes.map(({ words, who }) => (
 				<blockquote key={words} className="my-8 max-w-text">
 					<p>{words}</p>
 					<footer className="mt-2 font-bold">{who}</footer>
 				</blockquote>
 			))}
-			<p className="max-w-text">
-				{ask}{" "}
-				<a className="inline-block py-2" href={action.href}>
-					{action.label}
-				</a>
-			</p>
+			{quotes.length === 0 && <p className="mt-2 max-w-text text-soft">{none}</p>}
 		</div>
 	);
 }

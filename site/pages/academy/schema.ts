@@ -6,7 +6,6 @@ import {
 	faq,
 	label,
 	lead,
-	linked,
 	pageFile,
 	paragraphs,
 	quote,
@@ -71,7 +70,11 @@ export const schema = pageFile("Academy", {
 	}),
 	about: part("What the Academy is", { title, quote, paragraphs }),
 	audience: section("Whom it is for", {
-		people: list("People", "kind of people", part("People", { who: line("Who"), text })).min(1),
+		people: list(
+			"People",
+			"kind of people",
+			part("People", { who: line("Who"), text, action }),
+		).min(1),
 	}),
 	framework: section("Framework", {
 		steps: list("Steps", "step", step)
@@ -86,13 +89,16 @@ export const schema = pageFile("Academy", {
 	}),
 	pricing: section("Membership plans", {
 		words: prices,
-		compare: sentence("Seed against Self-Guided", "seed", "track"),
 		fund: prose("What the ecosystem fund does"),
 		equity: link.meta({ label: "Link to equity seats" }),
 		facts,
 	}),
-	tracks: part("Link to the tracks", { action }),
-	waitlist: linked.meta({ label: "Link to the waitlist" }),
+	tracks: section(
+		"Tracks",
+		{ action: line("Words of the button", "The name of the track follows."), facts },
+		"Names and prices are under Quiz, Tracks and their prices.",
+	),
+	waitlist: section("Waitlist", {}, "The form itself is under Form and mail texts."),
 	faq: part("Questions", { title, items: faq }),
 	notes: part("Equity and privacy", {
 		title,
@@ -107,10 +113,9 @@ export const schema = pageFile("Academy", {
 			part("Quote", { words: prose("Their words"), who: line("Who says it") }).meta({
 				summary: "{{fields.who}}",
 			}),
-			"Only with their permission. Without any, the line below stands alone.",
+			"Only with their permission.",
 		),
-		ask: prose("Line that asks for one"),
-		action,
+		none: line("As long as there are none"),
 	}),
 });
 

@@ -11,7 +11,6 @@ import { article as structured } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import {
 	type Article,
-	articleBlock,
 	articlePath,
 	CATEGORY_TONES,
 	longDate,
@@ -34,7 +33,6 @@ export const data = definePages({
 		return {
 			title,
 			description: excerpt,
-			block: articleBlock(slug),
 			crumbs: [{ label: "Articles", href: "/articles" }],
 			jsonLd: [structured(data, { ...facts, section: category, tags })],
 		};
@@ -46,7 +44,7 @@ const RELATED = 2;
 /** An article, with what to read next. */
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
-	const { slug, title, excerpt, category, quote, html, image } = article;
+	const { title, excerpt, category, quote, html, image } = article;
 	const { article: words } = data.pages.articles;
 	return (
 		<Document
@@ -55,9 +53,7 @@ export default function ArticlePage(data: ArticleData) {
 		>
 			<article>
 				<PageHead
-					composition="block"
 					tone={CATEGORY_TONES[category]}
-					{...articleBlock(slug)}
 					label={category}
 					title={title}
 					lead={excerpt}

@@ -1,13 +1,15 @@
 import { facts, line, part, prose } from "../../../shared/content/fields.ts";
-import { lead, pageFile, text, title } from "../../schemas/page-parts.ts";
+import { label, lead, pageFile, text, title } from "../../schemas/page-parts.ts";
 
 /** The list of articles, and the words around every article: `site/_data/pages/articles.json`. */
 export const schema = pageFile(
 	"Articles",
 	{
+		label,
 		title,
 		lead,
 		filterLabel: line("Label of the filters", "Screen readers read it."),
+		all: line("All categories"),
 		feedLabel: line("Link to the feed"),
 		newsletter: part("Newsletter", { title, text, facts }, "Beside the form."),
 		article: part("Words around an article", {

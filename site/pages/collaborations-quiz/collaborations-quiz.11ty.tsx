@@ -3,11 +3,8 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "../embed/schema.ts";
-
-const BLOCK: PageBlock = { slug: "collaborations-quiz", pattern: "churnDash" };
 
 type LiveData = PageData<"embed", typeof schema>;
 
@@ -16,7 +13,6 @@ export const data = definePage({
 	metadata: ({ pages }: LiveData) => ({
 		...pages.embed.live.metadata,
 		crumbs: [{ label: "Collaborations", href: "/collaborations" }],
-		block: BLOCK,
 	}),
 });
 
@@ -25,7 +21,7 @@ export default function Live(data: LiveData) {
 	const { title, lead } = data.pages.embed.live;
 	return (
 		<Document data={data}>
-			<PageHead tone="indigo" {...BLOCK} title={title} lead={lead} />
+			<PageHead tone="indigo" title={title} lead={lead} />
 			<Section>
 				<SiteForm data={data} name="partner" />
 			</Section>

@@ -8,17 +8,14 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { ContactPage, schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "contact", pattern: "cardTrick" };
 
 type ContactData = PageData<"contact", typeof schema>;
 
 export const data = definePage({
 	path: "/contact",
-	metadata: ({ pages }: ContactData) => ({ ...pages.contact.metadata, block: BLOCK }),
+	metadata: ({ pages }: ContactData) => pages.contact.metadata,
 });
 
 /** The message form, and the other ways to reach us. */
@@ -26,13 +23,13 @@ export default function Contact(data: ContactData) {
 	const { head, form, quick } = data.pages.contact;
 	return (
 		<Document data={data}>
-			<PageHead composition="ledger" tone="moss" {...BLOCK} {...head} />
+			<PageHead tone="moss" {...head} />
 			<Section
 				id="message"
-				className="grid gap-x-fluid-7 gap-y-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+				className="grid gap-x-fluid-7 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
 			>
 				<div>
-					<SectionHead title={form.title} className="mb-9" />
+					<SectionHead title={form.title} className="mb-5" />
 					<SiteForm data={data} name="contact" />
 				</div>
 				<Directly data={data} />

@@ -1,12 +1,10 @@
-import type { z } from "zod";
-import { blockSlug, facts, line, link, list, part } from "../../../shared/content/fields.ts";
+import { facts, line, link, list, part } from "../../../shared/content/fields.ts";
 import {
-	action,
 	actions,
 	faq,
 	head,
+	named,
 	pageFile,
-	point,
 	section,
 	text,
 	title,
@@ -21,20 +19,10 @@ export const schema = pageFile("Donate", {
 		{ action: line("Words of the button"), facts },
 		"The address that it opens is under Business details.",
 	),
-	doors: section("Four doors", {
-		money: point.meta({ label: "First door: money", hint: "Its button is the donation button." }),
-		items: list("Other doors", "door", part("Door", { title, text, actions })).length(3),
+	gifts: section("What gifts pay for", { items: list("Gifts", "gift", named).length(3) }),
+	ways: section("Other ways", {
+		items: list("Ways", "way", part("Way", { title, text, actions })).length(3),
 	}),
-	gifts: section("What gifts pay for", {
-		items: list("Gifts", "gift", part("Gift", { slug: blockSlug, title, text })).length(3),
-	}),
-	fund: part("Ecosystem fund", {
-		share: line("Beside the percentage", "The number is under Business details."),
-		title,
-		text,
-		action,
-	}),
+	fund: line("Ecosystem fund", "Reads on from the percentage, which is under Business details."),
 	faq: part("Questions", { title, items: faq }),
 });
-
-export type DonatePage = z.infer<typeof schema>;

@@ -16,12 +16,9 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Configurator } from "./Configurator.tsx";
 import type { EmbedPage, schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "embed", pattern: "churnDash" };
 
 type EmbedData = PageData<"embed", typeof schema>;
 
@@ -30,7 +27,6 @@ export const data = definePage({
 	metadata: ({ pages }: EmbedData) => ({
 		...pages.embed.metadata,
 		crumbs: [{ label: "Collaborations", href: "/collaborations" }],
-		block: BLOCK,
 	}),
 });
 
@@ -50,7 +46,7 @@ export default function Embed(data: EmbedData) {
 				</>
 			}
 		>
-			<PageHead composition="ledger" tone="indigo" {...BLOCK} {...head} />
+			<PageHead tone="indigo" {...head} />
 			<Section
 				id="make"
 				className="grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"

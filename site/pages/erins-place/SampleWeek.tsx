@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { buttonClass } from "../../components/Button.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
@@ -12,6 +13,7 @@ export function SampleWeek({ copy: week }: { copy: Week }) {
 		<Section id="sample-week" className="split">
 			<div>
 				<SectionHead title={week.title} lead={week.lead} />
+				<WeekPatches days={week.days} />
 				<p className="mt-8 grid justify-items-start gap-2.5 text-small text-soft">
 					<a
 						className={buttonClass()}
@@ -26,8 +28,8 @@ export function SampleWeek({ copy: week }: { copy: Week }) {
 			</div>
 			<div>
 				<div className="divide-y border-y">
-					{week.days.map((day, index) => (
-						<SampleDay key={day.day} day={day} parts={week.parts} open={index === 0} />
+					{week.days.map((day) => (
+						<SampleDay key={day.day} day={day} parts={week.parts} />
 					))}
 				</div>
 				<p className="mt-6 max-w-text text-small text-soft">{week.note}</p>
@@ -38,13 +40,33 @@ export function SampleWeek({ copy: week }: { copy: Week }) {
 
 const PARTS = ["morning", "midday", "afternoon"] as const;
 
+/** The dye of each principle, as its letter has it. */
+const DYES: Readonly<Record<Week["days"][number]["principle"], string>> = {
+	Empowerment: "tone-plum",
+	Resilience: "tone-indigo",
+	Interconnectedness: "tone-forest",
+	Nurture: "tone-madder",
+};
+
+/** A patch for each part of each day, in the dye of the day's principle. Decorative. */
+function WeekPatches({ days }: Pick<Week, "days">) {
+	return (
+		<div className="mt-6 grid max-w-96 grid-flow-col grid-rows-3 gap-0.75" aria-hidden="true">
+			{days.flatMap(({ day, principle }) =>
+				PARTS.map((part) => (
+					<span key={day + part} className={clsx("patch aspect-3/2", DYES[principle])} />
+				)),
+			)}
+		</div>
+	);
+}
+
 interface SampleDayProps {
 	day: Week["days"][number];
 	parts: Week["parts"];
-	open: boolean;
 }
 
-function SampleDay({ day, parts, open }: SampleDayProps) {
+function SampleDay({ day, parts }: SampleDayProps) {
 	const title = (
 		<h3 className="text-h4">
 			<span className="block font-text text-small leading-normal font-normal tracking-normal text-soft">
@@ -54,7 +76,7 @@ function SampleDay({ day, parts, open }: SampleDayProps) {
 		</h3>
 	);
 	return (
-		<Disclosure title={title} open={open}>
+		<Disclosure title={title}>
 			<Label className="pb-2">{day.principle}</Label>
 			<dl className="pb-3">
 				{PARTS.map((part) => (

@@ -3,7 +3,6 @@ import { facts, line, lines, list, part, prose } from "../../../shared/content/f
 import {
 	action,
 	actions,
-	closing,
 	head,
 	label,
 	named,
@@ -80,7 +79,6 @@ export const schema = pageFile("Erin’s Place", {
 	}),
 	why: part("Why it matters", { title, quote, paragraphs }),
 	start: section("Starting a microschool", { steps: list("Steps", "step", named).min(2), actions }),
-	closing,
 });
 
 export type ErinsPlacePage = z.infer<typeof schema>;

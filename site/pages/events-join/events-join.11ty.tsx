@@ -1,4 +1,3 @@
-import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Numeral } from "../../components/Items.tsx";
@@ -6,25 +5,22 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "events-join", pattern: "flyingGeese" };
 
 type EventsJoinData = PageData<"events-join", typeof schema>;
 
 export const data = definePage({
 	path: "/events/join",
-	metadata: ({ pages }: EventsJoinData) => ({ ...pages["events-join"].metadata, block: BLOCK }),
+	metadata: ({ pages }: EventsJoinData) => pages["events-join"].metadata,
 });
 
 /** The email list and the form for hosts. On the page of events they would exceed its size budget. */
 export default function EventsJoin(data: EventsJoinData) {
-	const { head, emailList, host, closing } = data.pages["events-join"];
+	const { head, emailList, host } = data.pages["events-join"];
 	return (
 		<Document data={data}>
-			<PageHead composition="ledger" tone="plum" {...BLOCK} {...head} />
+			<PageHead tone="plum" {...head} />
 			<Section id="email-list" className="split">
 				<div>
 					<SectionHead title={emailList.title} lead={emailList.lead} />
@@ -58,7 +54,6 @@ export default function EventsJoin(data: EventsJoinData) {
 					<SiteForm data={data} name="host-event" />
 				</div>
 			</Section>
-			<Closing tone="forest" {...closing} />
 		</Document>
 	);
 }

@@ -1,5 +1,5 @@
 import { facts, lines } from "../../../shared/content/fields.ts";
-import { actions, closing, head, pageFile, section, top } from "../../schemas/page-parts.ts";
+import { actions, head, pageFile, section, top } from "../../schemas/page-parts.ts";
 
 /** The email list and hosting: `site/_data/pages/events-join.json`. */
 export const schema = pageFile("Events: email list and hosting", {
@@ -12,5 +12,4 @@ export const schema = pageFile("Events: email list and hosting", {
 		steps: lines("Steps", "step").min(1),
 		facts: facts.optional(),
 	}),
-	closing,
 });

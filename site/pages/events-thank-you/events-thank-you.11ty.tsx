@@ -1,13 +1,9 @@
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { PurchasePage } from "../../layouts/PurchasePage.tsx";
-import { uprightBlock } from "../../quilt/block.ts";
 import { scheduleOf } from "../../rules/event-schedule.ts";
 import { eventQuery } from "../../rules/return-addresses.ts";
 import type { schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "registered", ...uprightBlock("loneStar", 2) };
 
 type EventsThankYouData = PageData<"events-thank-you", typeof schema>;
 
@@ -16,7 +12,6 @@ export const data = definePage({
 	metadata: ({ pages }: EventsThankYouData) => ({
 		...pages["events-thank-you"].metadata,
 		indexed: false,
-		block: BLOCK,
 	}),
 });
 
@@ -43,5 +38,5 @@ export default function EventsThankYou(data: EventsThankYouData) {
 			</>
 		),
 	}));
-	return <PurchasePage data={data} copy={copy} tone="moss" block={BLOCK} offers={offers} />;
+	return <PurchasePage data={data} copy={copy} tone="moss" offers={offers} />;
 }

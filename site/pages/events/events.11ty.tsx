@@ -1,7 +1,7 @@
 import { Badge } from "../../components/Badge.tsx";
-import { Actions, Button } from "../../components/Button.tsx";
-import { Closing } from "../../components/Closing.tsx";
+import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
+import { Disclosure } from "../../components/Faq.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
@@ -9,13 +9,10 @@ import { Lead } from "../../components/Text.tsx";
 import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { event } from "../../eleventy/seo/structured-data.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { localIso } from "../../rules/dates.ts";
 import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { EventsPage, schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "events", pattern: "pinwheel" };
 
 type EventsData = PageData<"events", typeof schema>;
 
@@ -23,7 +20,6 @@ export const data = definePage({
 	path: "/events",
 	metadata: (data: EventsData) => ({
 		...data.pages.events.metadata,
-		block: BLOCK,
 		jsonLd: scheduleOf(data.events, data.buildDate)
 			.upcoming.filter(({ example }) => !example)
 			.map((item) =>
@@ -42,7 +38,7 @@ export const data = definePage({
 /** Upcoming and past events. */
 export default function Events(data: EventsData) {
 	const copy = data.pages.events;
-	const { head, coming, closing } = copy;
+	const { head, coming } = copy;
 	const { upcoming, past } = scheduleOf(data.events, data.buildDate);
 	return (
 		<Document
@@ -60,23 +56,35 @@ export default function Events(data: EventsData) {
 				</>
 			}
 		>
-			<PageHead composition="strip" tone="paper" {...BLOCK} {...head} />
-			<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
-			<Section tone="deep">
-				<h2>{coming.title}</h2>
-				<ul className="mt-block grid gap-x-fluid-5 gap-y-8 sm:grid-cols-2">
+			<PageHead
+				tone="forest"
+				{...head}
+				lead={upcoming.length > 0 ? head.lead : copy.upcoming.none}
+			/>
+			{upcoming.length > 0 && (
+				<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
+			)}
+			<Section tone="deep" space={upcoming.length > 0 ? "section" : "band"}>
+				<SectionHead title={coming.title} />
+				<ul className="mt-5 divide-y border-y">
 					{coming.items.map(({ title, text, action }) => (
-						<li key={title} className="border-t pt-4">
-							<h3 className="text-h4">{title}</h3>
-							<p className="mt-1.5 max-w-note text-soft">{text}</p>
-							{action && <Onward link={action} className="mt-1" />}
+						<li key={title}>
+							<Disclosure title={<h3 className="text-h5">{title}</h3>}>
+								<p className="max-w-text text-soft">{text}</p>
+								{action && <Onward link={action} className="" />}
+							</Disclosure>
 						</li>
 					))}
 				</ul>
 				<Facts facts={coming.facts} />
+				<p className="mt-5">
+					{copy.upcoming.subscribe.text}{" "}
+					<a className="inline-block py-2" href="/events/calendar.ics">
+						{copy.upcoming.subscribe.label}
+					</a>
+				</p>
 			</Section>
 			<RecentEvents copy={copy} events={past} partners={data.partners} />
-			<Closing tone="plum" {...closing} />
 		</Document>
 	);
 }
@@ -89,18 +97,17 @@ interface EventListProps {
 
 const LIST = "mt-block divide-y border-y";
 
-/** Upcoming events on a colored band. */
+/** Upcoming events. */
 function UpcomingEvents({ copy, events, partners }: EventListProps) {
-	const { title, none, tellMe, subscribe } = copy.upcoming;
+	const { title, none } = copy.upcoming;
 	return (
-		<Section tone="forest">
+		<Section>
 			<h2>{title}</h2>
 			{events.some(({ example }) => example) && <Lead className="mt-4">{copy.example.note}</Lead>}
-			<div data-events="none" hidden={events.length > 0}>
+			<div data-events="none" hidden>
 				<Lead className="mt-4">{none}</Lead>
-				<Actions links={[tellMe]} className="mt-6" />
 			</div>
-			<ul className={LIST} data-events="upcoming" hidden={events.length === 0}>
+			<ul className={LIST} data-events="upcoming">
 				{events.map((event) => (
 					<EventRow
 						key={event.slug}
@@ -115,12 +122,6 @@ function UpcomingEvents({ copy, events, partners }: EventListProps) {
 			<template data-past-badge>
 				<EventBadge upcoming={false} />
 			</template>
-			<p className="mt-8">
-				{subscribe.text}{" "}
-				<a className="inline-block py-2" href="/events/calendar.ics">
-					{subscribe.label}
-				</a>
-			</p>
 		</Section>
 	);
 }

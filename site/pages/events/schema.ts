@@ -3,7 +3,6 @@ import { facts, line, list, part, prose } from "../../../shared/content/fields.t
 import {
 	action,
 	actions,
-	closing,
 	head,
 	pageFile,
 	section,
@@ -25,7 +24,6 @@ export const schema = pageFile(
 		upcoming: part("Upcoming events", {
 			title,
 			none: prose("If no event is planned"),
-			tellMe: action.meta({ label: "Button if no event is planned" }),
 			addToCalendar: line("Link to add an event to a calendar"),
 			subscribe: part("Calendar feed", {
 				text: line("Before the link"),
@@ -42,7 +40,6 @@ export const schema = pageFile(
 			facts: facts.optional(),
 		}),
 		recent: section("Past events", { withPartner: line("With", "Before the name of a partner.") }),
-		closing,
 	},
 	"The words around the events. The events themselves have a list of their own.",
 );

@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import { externalUrl, line, list, part, prose } from "../../../shared/content/fields.ts";
 import {
-	closing,
+	actions,
 	head,
-	linked,
 	pageFile,
 	paragraphs,
 	point,
-	quote,
 	section,
 	text,
 	title,
@@ -16,8 +14,8 @@ import {
 
 /** A page for white visitors: `site/_data/pages/for-white-people.json`. */
 export const schema = pageFile("For white people", {
-	head: top(head),
-	why: part("Why this page exists", { title, quote, paragraphs }),
+	head: top({ ...head, actions }),
+	why: part("Why this page exists", { title, paragraphs }),
 	start: section("Where to start", { steps: list("Steps", "step", point).min(3) }),
 	expect: section("What may come up", {
 		items: list(
@@ -29,7 +27,6 @@ export const schema = pageFile("For white people", {
 	week: section("Seven days of practice", {
 		days: list("Days", "day", part("Day", { day: line("Day of the week"), title, text })).length(7),
 	}),
-	ways: part("Where to go next", { title, items: list("Ways", "way", linked).min(2) }),
 	sources: section("Sources", {
 		items: list(
 			"Works",
@@ -41,7 +38,6 @@ export const schema = pageFile("For white people", {
 			}),
 		).min(1),
 	}),
-	closing,
 });
 
 export type ForWhitePeoplePage = z.infer<typeof schema>;

@@ -1,34 +1,28 @@
 import clsx from "clsx";
 import type { Site } from "../../../shared/content/site-schema.ts";
 import { Button } from "../../components/Button.tsx";
-import { Closing } from "../../components/Closing.tsx";
-import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { Features } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, toneClass } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { GetInvolvedPage, InvolvedPath, schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "get-involved", pattern: "pinwheel" };
 
 type GetInvolvedData = PageData<"get-involved", typeof schema>;
 
 export const data = definePage({
 	path: "/get-involved",
-	metadata: ({ pages }: GetInvolvedData) => ({ ...pages["get-involved"].metadata, block: BLOCK }),
+	metadata: ({ pages }: GetInvolvedData) => pages["get-involved"].metadata,
 });
 
 /** Get involved: six paths, and four figures. */
 export default function GetInvolved(data: GetInvolvedData) {
-	const { head, pathsTitle, paths, impact, closing } = data.pages["get-involved"];
+	const { head, pathsTitle, paths, impact } = data.pages["get-involved"];
 	return (
 		<Document data={data} photo="work">
-			<PageHead composition="strip" tone="paper" {...BLOCK} {...head} />
+			<PageHead tone="paper" {...head} />
 			<Paths
 				title={pathsTitle}
 				paths={paths.map((path) => ({
@@ -37,7 +31,6 @@ export default function GetInvolved(data: GetInvolvedData) {
 				}))}
 			/>
 			<Impact copy={impact} figures={data.site.impact.getInvolved} />
-			<Closing tone="indigo" {...closing} />
 		</Document>
 	);
 }
@@ -65,7 +58,7 @@ function Paths({ title, paths }: PathsProps) {
 
 /** One way to take part, on cloth of its own, with the stitches of a seam at two sides. */
 function PathTile({
-	path: { slug, title, description, icon, color, features, action },
+	path: { slug, title, description, color, features, action },
 }: {
 	path: InvolvedPath;
 }) {
@@ -73,15 +66,14 @@ function PathTile({
 		<li
 			id={slug}
 			className={clsx(
-				"flex flex-col items-start border-r-2 border-b-2 border-dashed px-fluid-4 py-fluid-5",
+				"flex flex-col items-start border-r-2 border-b-2 border-dashed px-gutter py-7 md:p-fluid-4",
 				toneClass(color),
 			)}
 		>
-			<QuiltBlock slug={`path-${slug}`} pattern={icon} className="mb-7 w-22" />
 			<h3 className="text-entry">{title}</h3>
-			<p className="mt-3 mb-5 max-w-note">{description}</p>
-			<Features items={features} className="mb-8 *:before:bg-marigold" />
-			<Button link={action} look="outlined" arrow className="mt-auto" />
+			<p className="mt-1.5 max-w-note">{description}</p>
+			<p className="mt-2 mb-4 max-w-note text-small text-soft">{features.join(" · ")}</p>
+			<Button link={action} look="outlined" className="mt-auto" />
 		</li>
 	);
 }
@@ -94,7 +86,7 @@ interface ImpactProps {
 /** What has been done so far: figures, each above what it counts. */
 function Impact({ copy: { title, facts }, figures }: ImpactProps) {
 	return (
-		<Section className="grid gap-y-12">
+		<Section className="grid gap-y-6">
 			<h2>{title}</h2>
 			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8">
 				{figures.map(({ figure, label }) => (

@@ -1,7 +1,6 @@
 import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Pillar } from "../../../shared/quiz/schema.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
-import { Closing } from "../../components/Closing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
@@ -22,10 +21,10 @@ export const data = defineTranslatedPage({
 
 /** The fifteen habits that the quiz speaks of: what each looks like, the way out of it, and who dismantles it. */
 function Habits(data: HabitsData) {
-	const { title, lead, actions, credit, rolesLabel, closing } = data.pages.habits;
+	const { title, lead, actions, credit, rolesLabel } = data.pages.habits;
 	return (
 		<Document data={data}>
-			<PageHead tone="plum" slug="quiz/habits" title={title} lead={lead} actions={actions} />
+			<PageHead tone="plum" title={title} lead={lead} actions={actions} />
 			<Section>
 				<ul className="grid gap-x-fluid-6 md:grid-cols-2">
 					{data.words.pillars.map((habit) => (
@@ -34,7 +33,6 @@ function Habits(data: HabitsData) {
 				</ul>
 				<p className="mt-block max-w-text text-soft">{credit}</p>
 			</Section>
-			<Closing tone="indigo" {...closing} />
 		</Document>
 	);
 }

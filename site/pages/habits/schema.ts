@@ -1,5 +1,5 @@
 import { line, prose } from "../../../shared/content/fields.ts";
-import { actions, closing, lead, pageFile, title } from "../../schemas/page-parts.ts";
+import { actions, lead, pageFile, title } from "../../schemas/page-parts.ts";
 
 /** The fifteen habits, whose own words are in `shared/quiz/pillars.json`. */
 export const schema = pageFile("Quiz: the fifteen habits", {
@@ -8,5 +8,4 @@ export const schema = pageFile("Quiz: the fifteen habits", {
 	actions,
 	credit: prose("Whose work the habits come from"),
 	rolesLabel: line("Before the roles that dismantle a habit"),
-	closing,
 });

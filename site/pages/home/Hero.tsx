@@ -1,11 +1,9 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
 import { Actions } from "../../components/Button.tsx";
-import { Cloth } from "../../components/Cloth.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
-import { Section } from "../../components/Section.tsx";
 import { Label, Lead } from "../../components/Text.tsx";
-import { medallionQuilt } from "../../quilt/medallion.ts";
+import { HomeCloth } from "../../components/Wall.tsx";
 import type { HomePage } from "./schema.ts";
 
 interface HeroProps {
@@ -15,7 +13,7 @@ interface HeroProps {
 	site: Pick<Site, "founderName" | "founderPortrait">;
 }
 
-/** The opening of the home page. A quilt shows where there is no portrait of the founder yet. */
+/** The opening of the home page: the tagline beside the cloth, on which the founder's portrait lies once there is one. */
 export function Hero({
 	copy: { label, title, actions, portrait },
 	lead,
@@ -23,32 +21,30 @@ export function Hero({
 }: HeroProps) {
 	return (
 		<>
-			<Section
-				space="band"
-				className="grid items-center gap-x-fluid-5 gap-y-block-lg md:grid-cols-[1.08fr_1fr]"
-			>
-				<div>
-					<Label className="mb-4.5">{label}</Label>
-					<h1 className="text-hero">
-						{title.before} <em className="stitched">{title.marked}</em>
-						{title.after}
-					</h1>
-					<Lead className="mt-6">{lead}</Lead>
-					<Actions links={actions} className="mt-8" />
-				</div>
-				<figure className="max-w-144">
-					<div className="bound">
-						<Picture image={founderPortrait}>
-							<Cloth drawing={medallionQuilt("home")} />
-						</Picture>
+			<header className="relative md:min-h-[min(46vw,44rem)] md:content-center">
+				<div className="wrap py-head">
+					<div className="md:w-1/2 md:pe-fluid-4">
+						<Label className="mb-2 md:mb-4">{label}</Label>
+						<h1 className="text-hero">
+							{title.before} <em className="stitched">{title.marked}</em>
+							{title.after}
+						</h1>
+						<Lead className="mt-4 md:mt-6">{lead}</Lead>
+						<Actions links={actions} className="mt-6 md:mt-8" />
 					</div>
+				</div>
+				<div className="cut-left grid items-center md:absolute md:inset-y-0 md:end-0 md:w-[46vw]">
+					<HomeCloth className="h-72 w-full md:absolute md:h-full" />
 					{founderPortrait && (
-						<figcaption className="mt-3 text-small text-soft">
-							{founderName && <b className="block text-ink">{founderName}</b>} {portrait}
-						</figcaption>
+						<figure className="relative m-8 max-w-80 justify-self-center bg-paper p-3 max-md:-mt-40">
+							<Picture image={founderPortrait}>{null}</Picture>
+							<figcaption className="mt-2 text-small text-soft">
+								{founderName && <b className="block text-ink">{founderName}</b>} {portrait}
+							</figcaption>
+						</figure>
 					)}
-				</figure>
-			</Section>
+				</div>
+			</header>
 			<RestOfStyles />
 		</>
 	);

@@ -1,23 +1,16 @@
 import type { Site } from "../../../shared/content/site-schema.ts";
-import { roles } from "../../../shared/quiz/catalogue.ts";
+import { questions } from "../../../shared/quiz/catalogue.ts";
 import { Button } from "../../components/Button.tsx";
-import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { FounderWords } from "../../components/FounderWords.tsx";
 import { Features, LinkedItems } from "../../components/Items.tsx";
-import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Picture } from "../../components/Photo.tsx";
-import { RoleWheel } from "../../components/RoleWheel.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
-import { Strip } from "../../components/Strip.tsx";
 import { Label, Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
-import type { Assets } from "../../eleventy/assets.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { type BlockChoice, uprightBlock } from "../../quilt/block.ts";
-import { medallionQuilt } from "../../quilt/medallion.ts";
 import { withMembershipPrice } from "../../rules/shop-rules.ts";
 import type { Partner } from "../../schemas/partners.ts";
 import { Hero } from "./Hero.tsx";
@@ -27,10 +20,7 @@ type HomeData = PageData<"home", typeof schema>;
 
 export const data = definePage({
 	path: "/",
-	metadata: ({ pages }: HomeData) => ({
-		...pages.home.metadata,
-		block: { slug: "home", drawing: medallionQuilt("home") },
-	}),
+	metadata: ({ pages }: HomeData) => pages.home.metadata,
 });
 
 export default function Home(data: HomeData) {
@@ -40,19 +30,45 @@ export default function Home(data: HomeData) {
 	return (
 		<Document data={data} photo="table">
 			<Hero copy={hero} lead={priced(hero.lead)} site={data.site} />
-			<Strip assets={data.assets} />
 			{founder.words && (
 				<Section>
 					<FounderWords words={founder.words} name={data.site.founderName} />
 				</Section>
 			)}
-			<Figures copy={figures} figures={data.site.impact.home} />
+			<FirstQuestion copy={quiz} />
 			<Welcome copy={welcome} />
 			<Ecosystem copy={ecosystem} priced={priced} />
-			<QuizInvitation copy={quiz} assets={data.assets} />
-			<Partners copy={partners} partners={Object.values(data.partners)} />
+			<Figures copy={figures} figures={data.site.impact.home} />
 			<Invitations copy={invitations} />
+			<Partners copy={partners} partners={Object.values(data.partners)} />
 		</Document>
+	);
+}
+
+/** The first question of the quiz. Each answer leads to the quiz, where it is chosen. */
+function FirstQuestion({ copy: { label, lead } }: { copy: HomePage["quiz"] }) {
+	const [question] = questions;
+	if (!question) return null;
+	return (
+		<Section tone="deep" className="split">
+			<div>
+				<Label>{label}</Label>
+				<h2 className="mt-2 text-entry">{question.prompt}</h2>
+				<p className="mt-4 max-w-lead text-soft">{lead}</p>
+			</div>
+			<ol className="grid gap-2">
+				{question.options.map((option, index) => (
+					<li key={option.label} className="patch">
+						<a
+							className="flex min-h-16 items-center px-6 py-4 leading-snug text-inherit no-underline hover:underline"
+							href={`/quiz?first=${index + 1}`}
+						>
+							{option.label}
+						</a>
+					</li>
+				))}
+			</ol>
+		</Section>
 	);
 }
 
@@ -67,15 +83,15 @@ function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 		<Section
 			tone="forest"
 			space="band"
-			className="grid items-center gap-x-fluid-5 gap-y-10 lg:grid-cols-[1fr_2.6fr]"
+			className="grid items-center gap-x-fluid-5 gap-y-6 lg:grid-cols-[1fr_2.6fr]"
 			aria-label={label}
 		>
 			<p>{fund}</p>
-			<dl className="flex flex-wrap justify-between gap-x-fluid-4 gap-y-8">
+			<dl className="flex flex-wrap justify-between gap-x-fluid-4 gap-y-5">
 				{figures.map(({ figure, label }) => (
 					<div key={label} className="flex flex-col-reverse">
-						<dt className="mt-1.5">{label}</dt>
-						<dd className="display text-[clamp(2.75rem,2rem+2.6vw,4.25rem)] lining-nums">
+						<dt className="mt-1">{label}</dt>
+						<dd className="display text-[clamp(2.5rem,2rem+2.6vw,4.25rem)] lining-nums">
 							{figure}
 						</dd>
 					</div>
@@ -85,7 +101,7 @@ function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 	);
 }
 
-/** What we do, and who runs it. */
+/** Who this is for. */
 function Welcome({ copy: { title, paragraphs, facts, action } }: { copy: HomePage["welcome"] }) {
 	return (
 		<SplitSection title={title}>
@@ -101,50 +117,11 @@ function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitat
 	return (
 		<SplitSection title={title} lead={lead}>
 			<ul className="divide-y border-y">
-				<LinkedItems items={items} className="py-5.5" />
+				<LinkedItems items={items} className="py-4" />
 			</ul>
 		</SplitSection>
 	);
 }
-
-/** The invitation to the quiz: the wheel and the ten roles in their colors. */
-function QuizInvitation({
-	copy: { title, lead, rolesTitle, action },
-	assets,
-}: {
-	copy: HomePage["quiz"];
-	assets: Assets;
-}) {
-	return (
-		<Section
-			tone="deep"
-			className="grid items-center gap-x-fluid-7 gap-y-10 lg:grid-cols-[1fr_1.25fr]"
-		>
-			<RoleWheel assets={assets} className="mx-auto w-full max-w-114" />
-			<div>
-				<SectionHead title={title} lead={lead} />
-				<Label as="h3" className="mt-8">
-					{rolesTitle}
-				</Label>
-				<ul className="display mt-2 flex flex-wrap gap-x-[0.75em] text-h3 leading-snug">
-					{roles.map(({ role, name }) => (
-						<li key={role} data-role={role} className="text-role">
-							{name}
-						</li>
-					))}
-				</ul>
-				<Button link={action} arrow className="mt-8" />
-			</div>
-		</Section>
-	);
-}
-
-/** The quilt block of each branch. */
-const BLOCKS: Readonly<Record<string, BlockChoice>> = {
-	academy: uprightBlock("sawtoothStar", 0),
-	"erins-place": uprightBlock("drunkardsPath", 2),
-	homestead: uprightBlock("logCabin", 1),
-};
 
 interface EcosystemProps {
 	copy: HomePage["ecosystem"];
@@ -152,26 +129,26 @@ interface EcosystemProps {
 	priced: (text: string) => string;
 }
 
-/** The three branches, as rows. */
+/** The three branches side by side. */
 function Ecosystem({ copy: { title, lead, branches }, priced }: EcosystemProps) {
 	return (
 		<Section space="below">
-			<SectionHead title={title} lead={lead} className="mb-block" />
-			<Ledger>
-				{branches.map(({ slug, name, summary, features, action }) => (
-					<LedgerItem
-						key={slug}
-						slug={slug}
-						title={name}
-						text={priced(summary)}
-						action={action}
-						repeats
-						{...BLOCKS[slug]}
-					>
-						<Features items={features} />
-					</LedgerItem>
+			<SectionHead title={title} lead={lead} />
+			<ul className="mt-block grid gap-x-fluid-4 gap-y-10 lg:grid-cols-3">
+				{branches.map(({ name, summary, features, action }) => (
+					<li key={name} className="flex flex-col items-start border-t-3 border-clay pt-5">
+						<h3 className="text-entry">{name}</h3>
+						<p className="mt-2 text-soft">{priced(summary)}</p>
+						<Features items={features} className="mt-3 mb-5" />
+						<Button
+							link={action}
+							look="outlined"
+							className="mt-auto"
+							aria-label={`${action.label}: ${name}`}
+						/>
+					</li>
 				))}
-			</Ledger>
+			</ul>
 		</Section>
 	);
 }
@@ -181,17 +158,21 @@ interface PartnersProps {
 	partners: readonly Partner[];
 }
 
-/** The partners that are featured, each with its quilt block. */
+/** The partners that are featured. */
 function Partners({ copy: { title, lead, action }, partners }: PartnersProps) {
 	const featured = partners
 		.filter((partner) => partner.featured)
 		.sort((one, other) => one.order - other.order);
 	return (
-		<Section tone="indigo">
+		<Section space="below">
 			<SectionHead title={title} lead={lead} />
-			<ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-fluid-4">
+			<ul className="mt-8 grid gap-x-fluid-4 border-b sm:grid-cols-2 lg:grid-cols-3">
 				{featured.map((partner) => (
-					<PartnerItem key={partner.slug} partner={partner} href={action.href} />
+					<PartnerItem
+						key={partner.slug}
+						partner={partner}
+						href={`${action.href}#${partner.slug}`}
+					/>
 				))}
 			</ul>
 			<Onward link={action} />
@@ -205,12 +186,16 @@ interface PartnerItemProps {
 }
 
 /** One partner. The whole item is the link. */
-function PartnerItem({ partner: { slug, collaboration, focus, image }, href }: PartnerItemProps) {
+function PartnerItem({ partner: { collaboration, focus, image }, href }: PartnerItemProps) {
 	return (
-		<li className="relative grid grid-cols-[clamp(4.5rem,7vw,6rem)_1fr] items-center gap-x-5 border-t py-6">
-			<Picture image={image} width="6em">
-				<QuiltBlock slug={slug} />
-			</Picture>
+		<li className="relative flex items-center gap-x-4 border-t py-3.5">
+			{image && (
+				<div className="w-16 flex-none">
+					<Picture image={image} width="4em">
+						{null}
+					</Picture>
+				</div>
+			)}
 			<div>
 				<h3 className="text-h5">
 					<a
@@ -220,7 +205,7 @@ function PartnerItem({ partner: { slug, collaboration, focus, image }, href }: P
 						{collaboration}
 					</a>
 				</h3>
-				<p>{focus}</p>
+				<p className="text-small text-soft">{focus}</p>
 			</div>
 		</li>
 	);

@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-	blockSlug,
-	facts,
-	line,
-	lines,
-	link,
-	list,
-	part,
-	prose,
-} from "../../../shared/content/fields.ts";
+import { facts, line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	action,
 	founderWords,
@@ -25,7 +16,6 @@ import {
 const priced = "{price} is the lowest price of a year’s membership.";
 
 const branch = part("Branch", {
-	slug: blockSlug,
 	name: line("Name"),
 	summary: prose("Summary", priced),
 	features: lines("Features", "feature").min(1),
@@ -56,7 +46,11 @@ export const schema = pageFile("Home page", {
 	}),
 	welcome: part("Welcome", { title, paragraphs, facts, action }),
 	ecosystem: section("Three branches", { branches: list("Branches", "branch", branch).length(3) }),
-	quiz: section("Quiz", { rolesTitle: line("Heading of the roles"), action }),
+	quiz: part(
+		"First question of the quiz",
+		{ label: line("Line above the question"), lead },
+		"The question and its answers are under Quiz.",
+	),
 	partners: section("Partners", { action }, "Above the partners that are set to show here."),
 	invitations: section("Four ways to start", { items: list("Ways", "way", linked).length(4) }),
 });

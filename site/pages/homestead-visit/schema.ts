@@ -1,19 +1,9 @@
-import type { z } from "zod";
 import { facts, line, list } from "../../../shared/content/fields.ts";
-import {
-	actions,
-	closing,
-	head,
-	label,
-	pageFile,
-	point,
-	section,
-	top,
-} from "../../schemas/page-parts.ts";
+import { head, label, pageFile, point, section, top } from "../../schemas/page-parts.ts";
 
 /** Planning a visit: `site/_data/pages/homestead-visit.json`. */
 export const schema = pageFile("Homestead: plan a visit", {
-	head: top({ label, ...head, actions }),
+	head: top({ label, ...head }),
 	visit: section("How a visit is arranged", {
 		steps: list("Steps", "step", point).min(2),
 		facts: facts.optional(),
@@ -23,7 +13,4 @@ export const schema = pageFile("Homestead: plan a visit", {
 		facts: facts.optional(),
 	}),
 	form: section("Form", { aside: line("Before your email address") }),
-	closing,
 });
-
-export type HomesteadVisitPage = z.infer<typeof schema>;

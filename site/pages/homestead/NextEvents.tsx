@@ -1,7 +1,6 @@
 import { Badge } from "../../components/Badge.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import { Strip } from "../../components/Strip.tsx";
 import type { SiteData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { HomesteadPage } from "./schema.ts";
@@ -24,28 +23,22 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 	const later = inOrderOfNearness(upcoming).slice(SHOWN);
 	const note = upcoming.some(({ example }) => example) ? ` ${copy.exampleNote}` : "";
 	return (
-		<>
-			<Strip assets={data.assets} />
-			<Section tone="forest">
-				<SectionHead
-					title={copy.title}
-					lead={next.length > 0 ? `${copy.lead}${note}` : copy.empty}
-				/>
-				{next.length > 0 && (
-					<ol className="mt-9 border-b" data-next={SHOWN}>
-						{[...next, ...later].map((event, index) => (
-							<NextEvent
-								key={event.slug}
-								event={event}
-								example={copy.example}
-								hidden={index >= SHOWN}
-							/>
-						))}
-					</ol>
-				)}
-				<Onward link={next.length > 0 ? copy.action : copy.tellMe} className="mt-6" />
-			</Section>
-		</>
+		<Section tone="deep" space="band">
+			<SectionHead title={copy.title} lead={next.length > 0 ? `${copy.lead}${note}` : copy.empty} />
+			{next.length > 0 && (
+				<ol className="mt-9 border-b" data-next={SHOWN}>
+					{[...next, ...later].map((event, index) => (
+						<NextEvent
+							key={event.slug}
+							event={event}
+							example={copy.example}
+							hidden={index >= SHOWN}
+						/>
+					))}
+				</ol>
+			)}
+			<Onward link={next.length > 0 ? copy.action : copy.tellMe} className="mt-6" />
+		</Section>
 	);
 }
 

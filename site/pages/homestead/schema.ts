@@ -1,15 +1,13 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { facts, line, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	action,
 	actions,
-	closing,
 	head,
 	label,
 	named,
 	pageFile,
 	paragraphs,
-	quote,
 	section,
 	title,
 	top,
@@ -24,9 +22,13 @@ export const schema = pageFile("Homestead", {
 	}),
 	story: part("The property", {
 		title,
-		figure: line("Size", "Only the number."),
-		unit: line("Unit", "Such as acres."),
-		quote,
+		acres: z
+			.number()
+			.int()
+			.positive()
+			.max(40)
+			.meta({ label: "Acres", hint: "A patch is drawn for each." }),
+		none: line("Below the patches"),
 		paragraphs,
 		facts: facts.optional(),
 		stagesTitle: line("Heading of the stages"),
@@ -42,7 +44,6 @@ export const schema = pageFile("Homestead", {
 	create: section("Ways to help", {
 		items: list("Ways", "way", named.extend({ action })).length(4),
 	}),
-	closing,
 });
 
 export type HomesteadPage = z.infer<typeof schema>;

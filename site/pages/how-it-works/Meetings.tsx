@@ -1,6 +1,7 @@
 import { questions, roleOf, roles } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { Disclosure } from "../../components/Faq.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import { MeetingsWheel } from "./MeetingsWheel.tsx";
@@ -19,22 +20,23 @@ export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 				<MeetingsWheel />
 				<figcaption className="mt-4 text-small text-soft">{copy.caption}</figcaption>
 			</figure>
-			<div className="lg:col-span-full">
-				<h3>{copy.tableTitle}</h3>
-				<ol className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
-					{questions.map(({ id, options }, index) => (
-						<li key={id} className="border-t pt-3">
-							<b>{fill(copy.question, { number: index + 1 })}</b>
-							<ul className="mt-1.5 text-small">
-								{options.map(({ role }) => (
-									<li key={role} className="border-s-8 border-s-role ps-3" data-role={role}>
-										{roleOf(role).name}
-									</li>
-								))}
-							</ul>
-						</li>
-					))}
-				</ol>
+			<div className="border-y lg:col-span-full">
+				<Disclosure title={<h3>{copy.tableTitle}</h3>}>
+					<ol className="mt-2 mb-6 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
+						{questions.map(({ id, options }, index) => (
+							<li key={id} className="border-t pt-3">
+								<b>{fill(copy.question, { number: index + 1 })}</b>
+								<ul className="mt-1.5 text-small">
+									{options.map(({ role }) => (
+										<li key={role} className="border-s-8 border-s-role ps-3" data-role={role}>
+											{roleOf(role).name}
+										</li>
+									))}
+								</ul>
+							</li>
+						))}
+					</ol>
+				</Disclosure>
 			</div>
 		</Section>
 	);

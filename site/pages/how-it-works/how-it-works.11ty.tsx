@@ -1,21 +1,17 @@
 import clsx from "clsx";
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { Closing } from "../../components/Closing.tsx";
-import { TitledItems } from "../../components/Items.tsx";
+import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section } from "../../components/Section.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { Label, Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { FairnessTable } from "./FairnessTable.tsx";
 import { Meetings } from "./Meetings.tsx";
 import type { schema } from "./schema.ts";
 import { Ties } from "./Ties.tsx";
-
-const BLOCK: PageBlock = { slug: "how-it-works", pattern: "cardTrick" };
 
 type HowItWorksData = PageData<"how-it-works", typeof schema>;
 
@@ -24,15 +20,13 @@ export const data = definePage({
 	metadata: ({ pages }: HowItWorksData) => ({
 		...pages["how-it-works"].metadata,
 		crumbs: [{ label: "Quiz", href: "/quiz" }],
-		block: BLOCK,
 	}),
 });
 
 /** How the quiz reaches its result, and what the result does not mean. */
 export default function HowItWorks(data: HowItWorksData) {
 	const { pages, fairness: figures } = data;
-	const { head, counting, ties, fairness, meetings, limits, credits, closing } =
-		pages["how-it-works"];
+	const { head, counting, ties, fairness, meetings, limits, credits } = pages["how-it-works"];
 	const shares = figures.roles.map(({ share }) => share);
 	const values = {
 		sheets: figures.sheets.toLocaleString("en-US"),
@@ -42,7 +36,7 @@ export default function HowItWorks(data: HowItWorksData) {
 	};
 	return (
 		<Document data={data}>
-			<PageHead tone="indigo" {...BLOCK} {...head} />
+			<PageHead tone="indigo" {...head} />
 			<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-2 lg:items-center">
 				<div>
 					<h2>{counting.title}</h2>
@@ -61,10 +55,8 @@ export default function HowItWorks(data: HowItWorksData) {
 			</Section>
 			<Meetings copy={meetings} />
 			<Section>
-				<h2>{limits.title}</h2>
-				<ul className="mt-block grid gap-x-fluid-6 md:grid-cols-2">
-					<TitledItems items={limits.items} className="border-t py-6" />
-				</ul>
+				<SectionHead title={limits.title} className="mb-6" />
+				<Faq items={limits.items.map(({ title, text }) => ({ question: title, answer: text }))} />
 				<div className="mt-8 bg-deep p-entry-lg print:bg-transparent">
 					<Label as="h2">{credits.title}</Label>
 					<ul>
@@ -76,7 +68,6 @@ export default function HowItWorks(data: HowItWorksData) {
 					</ul>
 				</div>
 			</Section>
-			<Closing tone="indigo" {...closing} />
 		</Document>
 	);
 }

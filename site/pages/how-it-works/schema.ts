@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { line, lines, link, list, part } from "../../../shared/content/fields.ts";
 import {
-	closing,
+	actions,
 	head,
 	label,
 	pageFile,
@@ -18,7 +18,7 @@ const explained = { title, paragraphs };
 export const schema = pageFile(
 	"Quiz: how it works",
 	{
-		head: top({ label, ...head }),
+		head: top({ label, ...head, actions }),
 		counting: part("How an answer counts", {
 			...explained,
 			exampleTitle: line("Heading of the example"),
@@ -53,7 +53,6 @@ export const schema = pageFile(
 			title,
 			items: list("Works", "work", part("Work", { text, link: link.optional() })).min(1),
 		}),
-		closing,
 	},
 	"Keep {sheets}, {tied}, {least} and {most}: the counted figures are filled in.",
 );

@@ -1,15 +1,13 @@
+import { sewQuilt } from "../../../shared/quilt/quilt.ts";
+import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { Actions } from "../../components/Button.tsx";
-import { Cloth } from "../../components/Cloth.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { Shapes } from "../../components/RoleBlock.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
-import { quiltBlock } from "../../quilt/block.ts";
-import { colorways } from "../../quilt/colorways.ts";
-import { drawQuilt, type Placed } from "../../quilt/drawing.ts";
-import type { PatternName } from "../../quilt/patterns.ts";
 import type { schema } from "./schema.ts";
 
 type NotFoundData = PageData<"not-found", typeof schema>;
@@ -43,33 +41,17 @@ export default function NotFound(data: NotFoundData) {
 const SIDE = 3;
 const MISSING = 4;
 
-/** The blocks row by row; the one in the middle is missing. */
-const PATTERNS: readonly PatternName[] = [
-	"sawtoothStar",
-	"drunkardsPath",
-	"cardTrick",
-	"orangePeel",
-	"pinwheel",
-	"bearPaw",
-	"flyingGeese",
-	"ohioStar",
-	"logCabin",
-];
-
-/** A quilt of nine blocks; stitches show where the missing one goes. On phones the words come first. */
+/** A quilt of nine roles; stitches show where the one in the middle goes. On phones the words come first. */
 function UnfinishedQuilt() {
-	const blocks = PATTERNS.map((pattern, index): Placed => {
-		const colorway = colorways[(index * 5) % colorways.length];
-		return {
-			block: quiltBlock(pattern, { pattern, ...(colorway && { colorway }) }),
-			column: index % SIDE,
-			row: Math.floor(index / SIDE),
-		};
-	}).filter((_, index) => index !== MISSING);
+	const { width, height, binding, sash, patches } = sewQuilt(ROLE_KEYS.slice(0, SIDE * SIDE), SIDE);
+	const sewn = patches.filter((_, index) => index !== MISSING).flatMap(({ shapes }) => shapes);
 	return (
-		<div className="relative max-w-112 md:order-first">
-			<Cloth drawing={drawQuilt(SIDE, SIDE, blocks)} />
-			<div className="absolute inset-[35.5%] border-2 border-dashed border-control" />
-		</div>
+		<svg className="max-w-112 md:order-first" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+			<Shapes shapes={[binding, sash, ...sewn]} rim={0.5} />
+			<path
+				className="fill-paper stroke-control stroke-2 [stroke-dasharray:7_5]"
+				d={patches[MISSING]?.outline}
+			/>
+		</svg>
 	);
 }

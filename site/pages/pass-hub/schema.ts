@@ -7,7 +7,6 @@ import {
 	label,
 	pageFile,
 	point,
-	quote,
 	section,
 	text,
 	title,
@@ -22,7 +21,6 @@ const packingList = part("List", { title, items: lines("Entries", "entry").min(1
  */
 export const schema = pageFile("Erin’s Place: PASS hub", {
 	head: top({ label, ...head, actions }),
-	welcome: part("Welcome", { quote, text }),
 	week: section("How we plan a week", {
 		steps: list("Steps", "step", part("Step", { when: line("When"), title, text })).min(2),
 	}),
@@ -39,7 +37,6 @@ export const schema = pageFile("Erin’s Place: PASS hub", {
 		hoursLabel: line("Office hours", "Labels the hours, which are under Business details."),
 		replyLabel: line("When we answer", "Labels the next line."),
 		reply: line("How soon we reply", "{hours} are the hours until a reply."),
-		actions,
 	}),
 });
 

@@ -42,13 +42,13 @@ const COLUMNS = "mt-entry grid gap-x-fluid-4 gap-y-8 md:auto-cols-fr md:grid-flo
 export function ProductDelivery({ product, copy }: ProductPartProps) {
 	const { delivery, price_tiers } = product;
 	return (
-		<Section tone="forest">
+		<Section tone="deep">
 			{price_tiers.length > 0 && <PriceTiers title={copy.tiers} tiers={price_tiers} />}
 			<h2>{copy.delivery}</h2>
 			<ol className={COLUMNS}>
 				{delivery.map((step, index) => (
 					<li key={step} className="border-t pt-4">
-						<Numeral className="mb-2 block text-[3rem] leading-none">{index + 1}</Numeral>
+						<Numeral className="mb-1 block text-h2 leading-none">{index + 1}</Numeral>
 						{step}
 					</li>
 				))}

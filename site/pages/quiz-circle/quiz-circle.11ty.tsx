@@ -5,11 +5,8 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "quiz-circle", pattern: "cardTrick" };
 
 type QuizCircleData = PageData<"quiz-circle", typeof schema>;
 
@@ -18,7 +15,6 @@ export const data = defineTranslatedPage({
 	metadata: ({ pages }: QuizCircleData) => ({
 		...pages["quiz-circle"].metadata,
 		crumbs: [{ label: "Quiz", href: "/quiz" }],
-		block: BLOCK,
 	}),
 });
 
@@ -32,7 +28,7 @@ function QuizCircle(data: QuizCircleData) {
 			counted={false}
 			head={<script type="module" src={data.widget.circlePath(data.words.language.lang)} />}
 		>
-			<PageHead composition="ledger" tone="woad" {...BLOCK} {...head} />
+			<PageHead tone="woad" {...head} />
 			<div id="circle" className={CIRCLE_STYLE}>
 				{createElement(
 					"liberation-circle",

@@ -5,12 +5,9 @@ import { PrintButton } from "../../components/PrintButton.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Guide } from "./Guide.tsx";
 import type { schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "quiz-paper-guide", pattern: "courthouseSteps" };
 
 type QuizPaperGuideData = PageData<"quiz-paper-guide", typeof schema>;
 
@@ -22,7 +19,6 @@ export const data = defineTranslatedPage({
 			{ label: "Quiz", href: "/quiz" },
 			{ label: "On paper", href: "/quiz/paper" },
 		],
-		block: BLOCK,
 	}),
 });
 
@@ -33,7 +29,7 @@ function QuizPaperGuide(data: QuizPaperGuideData) {
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
-				<PageHead composition="block" tone="woad" {...BLOCK} {...copy.head} />
+				<PageHead tone="woad" {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<Section space="band">
 					<PrintButton copy={print.button}>

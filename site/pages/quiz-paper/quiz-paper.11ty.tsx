@@ -7,12 +7,9 @@ import { Section } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { LARGE_PAGES, type PaperQuizPage, type schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "quiz-paper", pattern: "logCabin" };
 
 type QuizPaperData = PageData<"quiz-paper", typeof schema>;
 
@@ -21,7 +18,6 @@ export const data = defineTranslatedPage({
 	metadata: ({ pages }: QuizPaperData) => ({
 		...pages["quiz-paper"].metadata,
 		crumbs: [{ label: "Quiz", href: "/quiz" }],
-		block: BLOCK,
 	}),
 });
 
@@ -31,7 +27,7 @@ function QuizPaper(data: QuizPaperData) {
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
-				<PageHead composition="block" tone="woad" {...BLOCK} {...copy.head} />
+				<PageHead tone="woad" {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
 				<HowToPrint copy={copy.print} />
 			</div>

@@ -21,7 +21,7 @@ export const data = defineTranslatedPage({
 	path: "/quiz",
 	metadata: ({ pages }: QuizData) => ({
 		...pages.quiz.metadata,
-		block: { slug: "quiz", title: pages.quiz.shareTitle, roles: ROLE_KEYS, columns: 5 },
+		quilt: { slug: "quiz", title: pages.quiz.shareTitle, roles: ROLE_KEYS, columns: 5 },
 	}),
 });
 

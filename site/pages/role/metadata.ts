@@ -23,7 +23,7 @@ export function roleMetadata(
 			{ label: "Quiz", href: "/quiz" },
 			{ label: "Roles", href: "/quiz/roles" },
 		],
-		block: {
+		quilt: {
 			slug: roleSlug({ role }),
 			title: name,
 			text: { meaning: tagline, question: quiz.shareTitle },

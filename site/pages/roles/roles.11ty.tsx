@@ -3,7 +3,6 @@ import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Role } from "../../../shared/quiz/schema.ts";
 import { pillarIn } from "../../../shared/quiz/words.ts";
 import { Actions } from "../../components/Button.tsx";
-import { Closing } from "../../components/Closing.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { RoleSign } from "../../components/RoleBlock.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
@@ -26,7 +25,7 @@ export const data = defineTranslatedPage({
 
 /** The ten roles around their wheel. */
 function Roles(data: RolesData) {
-	const { title, lead, actions, respect, quilts, closing } = data.pages.roles;
+	const { title, lead, actions, respect, quilts } = data.pages.roles;
 	return (
 		<Document data={data}>
 			<RestOfStyles />
@@ -38,7 +37,6 @@ function Roles(data: RolesData) {
 				</div>
 			</header>
 			<RolesIndex data={data} respect={respect} quilts={quilts} />
-			<Closing tone="indigo" {...closing} />
 		</Document>
 	);
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { line, link, part, prose } from "../../../shared/content/fields.ts";
-import { actions, closing, label, lead, pageFile, title } from "../../schemas/page-parts.ts";
+import { actions, label, lead, pageFile, title } from "../../schemas/page-parts.ts";
 
 /** The ten roles, and the words around each role on its page: `site/_data/pages/roles.json`. */
 export const schema = pageFile("Quiz: the ten roles", {
@@ -9,7 +9,6 @@ export const schema = pageFile("Quiz: the ten roles", {
 	actions,
 	respect: prose("What the wheel is and isn’t"),
 	quilts: prose("Whose art the quilt blocks follow"),
-	closing,
 	role: part(
 		"Words on the page of each role",
 		{

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { facts, line, lines, link, list, part } from "../../../shared/content/fields.ts";
 import {
 	action,
@@ -6,9 +6,7 @@ import {
 	head,
 	pageFile,
 	point,
-	quote,
 	section,
-	text,
 	title,
 	top,
 } from "../../schemas/page-parts.ts";
@@ -17,7 +15,8 @@ import {
 export const schema = pageFile("Scholarships and mutual aid", {
 	head: top({
 		...head,
-		actions: z.tuple([link, link]).meta({ label: "Buttons", item: "button" }),
+		donate: line("Button to the donation page"),
+		apply: link.meta({ label: "Second button" }),
 	}),
 	fund: part("How the fund works", {
 		title,
@@ -35,14 +34,8 @@ export const schema = pageFile("Scholarships and mutual aid", {
 		{ steps: lines("Steps", "step").min(1), facts, action },
 		"The button leads to the form that people ask by.",
 	),
-	contribute: section("Paying it forward", { quote }, "Beside the form."),
+	contribute: section("Paying it forward", {}, "Beside the form."),
 	faq: part("Questions", { title, items: faq }),
-	closing: part("End of the page", {
-		title,
-		text,
-		donate: line("Button to the donation page"),
-		other: link.meta({ label: "Second button" }),
-	}),
 });
 
 export type ScholarshipsPage = z.infer<typeof schema>;

@@ -1,21 +1,17 @@
-import { Button } from "../../components/Button.tsx";
-import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
-import { FundShare } from "../../components/FundShare.tsx";
+import { FundPatches } from "../../components/FundPatches.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Features, NumberedItem } from "../../components/Items.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PullQuote } from "../../components/PullQuote.tsx";
-import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
+import { PayTerms } from "../../components/PayTerms.tsx";
+import { SplitSection } from "../../components/Section.tsx";
 import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { ScholarshipsPage, schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "scholarships", pattern: "ohioStar" };
 
 type ScholarshipsData = PageData<"scholarships", typeof schema>;
 
@@ -23,7 +19,7 @@ export const data = definePage({
 	path: "/scholarships",
 	metadata: ({ pages }: ScholarshipsData) => {
 		const { metadata, faq } = pages.scholarships;
-		return { ...metadata, jsonLd: [faqPage(faq.items)], block: BLOCK };
+		return { ...metadata, jsonLd: [faqPage(faq.items)] };
 	},
 });
 
@@ -33,54 +29,39 @@ export const data = definePage({
  */
 export default function Scholarships(data: ScholarshipsData) {
 	const { site, pages } = data;
-	const { head, fund, apply, mutualAid, contribute, faq, closing } = pages.scholarships;
-	const donation = { label: closing.donate, href: site.donationUrl };
+	const { head, fund, apply, mutualAid, contribute, faq } = pages.scholarships;
+	const donation = { label: head.donate, href: site.donationUrl };
 	return (
 		<Document data={data}>
 			<PageHead
-				composition="strip"
 				tone="plum"
-				{...BLOCK}
-				{...head}
-				actions={[donation, ...head.actions]}
+				title={head.title}
+				lead={head.lead}
+				actions={[donation, head.apply]}
+				figure={<FundPatches percent={site.ecosystemFundPercent} text={fund.share} />}
 			/>
-			<Fund copy={fund} percent={site.ecosystemFundPercent} />
+			<Fund copy={fund} />
 			<Apply data={data} copy={apply} />
 			<MutualAid copy={mutualAid} />
 			<Contribute data={data} copy={contribute} />
 			<SplitSection title={faq.title}>
 				<Faq items={faq.items} />
 			</SplitSection>
-			<Closing
-				tone="madder"
-				title={closing.title}
-				text={closing.text}
-				actions={[donation, closing.other]}
-			/>
 		</Document>
 	);
 }
 
-interface FundProps {
-	copy: ScholarshipsPage["fund"];
-	percent: number;
-}
-
 /** How money reaches the fund and leaves it, in steps. */
-function Fund({ copy: { title, share, steps, facts }, percent }: FundProps) {
+function Fund({ copy: { title, steps, facts } }: { copy: ScholarshipsPage["fund"] }) {
 	return (
-		<Section className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">
-			<div>
-				<h2>{title}</h2>
-				<FundShare percent={percent} text={share} color="text-link" className="mt-8" />
-			</div>
+		<SplitSection title={title}>
 			<ol>
 				{steps.map((step, index) => (
-					<NumberedItem key={step.title} number={index + 1} className="lg:even:ms-16" {...step} />
+					<NumberedItem key={step.title} number={index + 1} {...step} />
 				))}
 			</ol>
-			<Facts facts={facts} className="lg:col-start-2" />
-		</Section>
+			<Facts facts={facts} />
+		</SplitSection>
 	);
 }
 
@@ -110,7 +91,7 @@ function MutualAid({
 		<SplitSection id="mutual-aid" title={title} lead={lead}>
 			<Features items={steps} large />
 			<Facts facts={facts} />
-			<Button link={action} arrow className="mt-8" />
+			<Onward link={action} />
 		</SplitSection>
 	);
 }
@@ -121,18 +102,11 @@ interface ContributeProps {
 }
 
 /** The form for paying a seat forward. */
-function Contribute({ data, copy: { title, lead, quote } }: ContributeProps) {
+function Contribute({ data, copy: { title, lead } }: ContributeProps) {
 	return (
-		<Section
-			id="contribute"
-			tone="forest"
-			className="grid gap-x-fluid-8 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-		>
-			<div>
-				<SectionHead title={title} lead={lead} className="mb-9" />
-				<SiteForm data={data} name="pay-it-forward" />
-			</div>
-			<PullQuote className="self-center">{quote}</PullQuote>
-		</Section>
+		<SplitSection id="contribute" tone="forest" title={title} lead={lead}>
+			<SiteForm data={data} name="pay-it-forward" />
+			<PayTerms site={data.site} className="mt-5" />
+		</SplitSection>
 	);
 }

@@ -1,14 +1,10 @@
 import { Features } from "../../components/Items.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { PurchasePage } from "../../layouts/PurchasePage.tsx";
-import { uprightBlock } from "../../quilt/block.ts";
 import { productQuery } from "../../rules/return-addresses.ts";
 import { onSale } from "../../rules/shop-rules.ts";
 import type { schema } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "order", ...uprightBlock("loneStar", 2) };
 
 type ShopThankYouData = PageData<"shop-thank-you", typeof schema>;
 
@@ -17,7 +13,6 @@ export const data = definePage({
 	metadata: ({ pages }: ShopThankYouData) => ({
 		...pages["shop-thank-you"].metadata,
 		indexed: false,
-		block: BLOCK,
 	}),
 });
 
@@ -31,5 +26,5 @@ export default function ShopThankYou(data: ShopThankYouData) {
 		details: <Features items={contents} />,
 	}));
 	const copy = data.pages["shop-thank-you"];
-	return <PurchasePage data={data} copy={copy} tone="deep" block={BLOCK} offers={offers} />;
+	return <PurchasePage data={data} copy={copy} tone="deep" offers={offers} />;
 }

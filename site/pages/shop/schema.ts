@@ -22,7 +22,7 @@ export const schema = pageFile(
 			lead: lead.meta({ hint: "Stands under the heading. {price} is the lowest fixed price." }),
 		}),
 		featured: part("Featured products", { title, badge: line("Badge") }),
-		shelves: part("All products", {
+		shelves: part("The other products", {
 			title,
 			filter: line("Label of the categories"),
 			all: line("All categories"),
@@ -38,7 +38,6 @@ export const schema = pageFile(
 				about: line("Heading of the paragraphs"),
 				delivery: line("Heading of how it arrives"),
 				tiers: line("Heading of the sliding scale"),
-				more: line("Heading of more products"),
 				buy: part("Button to buy, by kind of product", {
 					bundle: line("Bundle"),
 					digital: line("Digital resource"),

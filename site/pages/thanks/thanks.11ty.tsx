@@ -1,6 +1,5 @@
 import { formNamed } from "../../../shared/content/forms.ts";
 import { Actions } from "../../components/Button.tsx";
-import { QuiltBlock } from "../../components/Cloth.tsx";
 import { Numeral } from "../../components/Items.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -35,7 +34,6 @@ export default function Thanks(data: ThanksData) {
 					<Actions className="mt-8" links={actions} />
 				</div>
 				<div>
-					<QuiltBlock slug={`thanks-${form}`} className="mb-8 w-28" />
 					<h2 className="text-h3">{formWords.next}</h2>
 					<ol className="mt-5 divide-y border-y">
 						{next.map(({ title: step, text }, index) => (

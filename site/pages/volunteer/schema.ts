@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { blockSlug, facts, lines, list, part } from "../../../shared/content/fields.ts";
+import { facts, lines, list, part } from "../../../shared/content/fields.ts";
 import {
 	action,
 	actions,
-	closing,
 	head,
 	pageFile,
 	point,
@@ -23,7 +22,6 @@ export const schema = pageFile("Volunteer", {
 			"Places",
 			"place",
 			part("Place", {
-				slug: blockSlug,
 				title,
 				text,
 				tasks: lines("Tasks", "task").min(1),
@@ -37,7 +35,6 @@ export const schema = pageFile("Volunteer", {
 		sides: z.tuple([side, side]).meta({ label: "Sides", item: "side" }),
 	}),
 	steps: part("How to start", { title, items: list("Steps", "step", point).min(2) }),
-	closing,
 });
 
 export type VolunteerPage = z.infer<typeof schema>;

@@ -1,30 +1,26 @@
-import { Closing } from "../../components/Closing.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Features, NumberedItem } from "../../components/Items.tsx";
-import { Ledger, LedgerItem } from "../../components/Ledger.tsx";
+import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
-import type { PageBlock } from "../../eleventy/share/card.ts";
 import { Document } from "../../layouts/Document.tsx";
 import type { schema, VolunteerPage } from "./schema.ts";
-
-const BLOCK: PageBlock = { slug: "volunteer", pattern: "bearPaw" };
 
 type VolunteerData = PageData<"volunteer", typeof schema>;
 
 export const data = definePage({
 	path: "/volunteer",
-	metadata: ({ pages }: VolunteerData) => ({ ...pages.volunteer.metadata, block: BLOCK }),
+	metadata: ({ pages }: VolunteerData) => pages.volunteer.metadata,
 });
 
 /** Volunteering: where we need help, what we promise each other, and how to start. */
 export default function Volunteer(data: VolunteerData) {
-	const { head, facts, ways, agreement, steps, closing } = data.pages.volunteer;
+	const { head, facts, ways, agreement, steps } = data.pages.volunteer;
 	return (
 		<Document data={data}>
-			<PageHead composition="strip" tone="forest" {...BLOCK} {...head} />
+			<PageHead tone="forest" {...head} />
 			<Ways copy={ways} facts={facts} />
 			<Agreement copy={agreement} />
 			<SplitSection title={steps.title}>
@@ -34,7 +30,6 @@ export default function Volunteer(data: VolunteerData) {
 					))}
 				</ol>
 			</SplitSection>
-			<Closing tone="madder" {...closing} />
 		</Document>
 	);
 }
@@ -51,13 +46,16 @@ function Ways({
 		<Section>
 			<SectionHead title={title} lead={lead} className="mb-block" />
 			<Facts facts={facts} className="mb-block" />
-			<Ledger>
-				{items.map(({ slug, title: way, text, tasks, action }) => (
-					<LedgerItem key={slug} slug={slug} title={way} text={text} action={action}>
-						<Features items={tasks} />
-					</LedgerItem>
+			<ul className="grid gap-x-fluid-6 sm:grid-cols-2">
+				{items.map(({ title: way, text, tasks, action }) => (
+					<li key={way} className="border-t py-5">
+						<h3>{way}</h3>
+						<p className="mt-1.5 max-w-note text-soft">{text}</p>
+						<Features items={tasks} className="mt-2" />
+						<Onward link={action} className="mt-1" />
+					</li>
 				))}
-			</Ledger>
+			</ul>
 		</Section>
 	);
 }

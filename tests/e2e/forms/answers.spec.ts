@@ -115,7 +115,7 @@ test("the waitlist logs the answers and its event, sends nothing and thanks", as
 			{ name: "waitlist_joined", value: {} },
 		]);
 	expect(requests).toEqual([]);
-	expect(new URL(page.url()).pathname).toBe("/academy/waitlist/");
+	expect(new URL(page.url()).pathname).toBe("/academy/");
 });
 
 test("a form is reported, even where the page's gtag throws", async ({ page }) => {

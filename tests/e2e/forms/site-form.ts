@@ -8,7 +8,7 @@ import { type Behavior, type Endpoint, openEndpoint } from "./endpoint.ts";
 export { expect, words };
 
 const PAGES: Readonly<Record<string, string>> = {
-	waitlist: "/academy/waitlist/",
+	waitlist: "/academy/",
 	contact: "/contact/",
 	"equity-seat": "/scholarships/",
 	"pay-it-forward": "/scholarships/",

@@ -63,7 +63,7 @@ test("the menu of a phone", async ({ page }) => {
 test("the filters of the shop and of the articles", async ({ page }) => {
 	const recorder = await Recorder.start(page);
 	for (const [path, chip] of [
-		["/shop/", "[data-shelf-link]"],
+		["/shop/", "[data-chip]"],
 		["/articles/", "[data-chip]"],
 	] as const) {
 		recorder.title(`The filter of ${path}`);

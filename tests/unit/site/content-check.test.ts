@@ -62,8 +62,8 @@ describe("a text that is replaced by another", () => {
 			'leadsTo[#]: found "decolonisation-101", expected the slug of a program in site/_data/programs/. Did you mean "decolonization-101"?',
 		],
 		[
-			[ACADEMY, '"/academy/tracks"', '"/academy/track"'],
-			'tracks.action.href: found "/academy/track", expected a page of the Academy. Did you mean "/academy/tracks"?',
+			[ACADEMY, '"/academy/programs"', '"/academy/program"'],
+			'programs.all.href: found "/academy/program", expected a page of the Academy. Did you mean "/academy/programs"?',
 		],
 		[
 			[PARTNER, '"parenting"', '"parentng"'],
@@ -165,18 +165,6 @@ describe("a value that is set", () => {
 			"0.enrollment.plans",
 			["sead"],
 			'[0].enrollment.plans[0]: found "sead", expected one of branch, founding-member, liberators-circle, root, seed. Did you mean "seed"?',
-		],
-		[
-			FOUNDATIONS,
-			"nearest",
-			{ offer: "seed", text: "It costs {price}." },
-			'nearest: found a "nearest", expected none: the program has a price.',
-		],
-		[
-			JOURNEY,
-			"nearest",
-			undefined,
-			'found no price of the program, expected "nearest" with the plan or track that comes nearest.',
 		],
 		[
 			JOURNEY,

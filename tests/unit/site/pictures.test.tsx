@@ -15,8 +15,6 @@ import { cardElement } from "../../../site/eleventy/share/card-element.tsx";
 import { imageOf, shareFonts } from "../../../site/eleventy/share/images.ts";
 import { Sheets } from "../../../site/pages/quiz-paper/Sheets.tsx";
 import { schema } from "../../../site/pages/quiz-paper/schema.ts";
-import { colorways } from "../../../site/quilt/colorways.ts";
-import { PATTERN_NAMES } from "../../../site/quilt/patterns.ts";
 import { makeFonts } from "../../../tools/fonts/make.ts";
 
 describe("a photo", () => {
@@ -38,7 +36,7 @@ describe("a photo", () => {
 	const shown = (image: { file: string; alt: string } | null) =>
 		renderToStaticMarkup(
 			<PhotosProvider value={photos}>
-				<Picture image={image}>a quilt block</Picture>
+				<Picture image={image}>a drawing</Picture>
 			</PhotosProvider>,
 		);
 
@@ -62,8 +60,8 @@ describe("a photo", () => {
 		for (const file of files) expect(statSync(join(outDir, file)).size).toBeGreaterThan(0);
 	});
 
-	test("without a photo its quilt block stands there", () => {
-		expect(shown(null)).toBe("a quilt block");
+	test("without a photo what was given stands there", () => {
+		expect(shown(null)).toBe("a drawing");
 	});
 
 	test("a photo that the build does not have stops it", () => {
@@ -75,16 +73,16 @@ describe("a photo", () => {
 
 const siteName = "Liberation Education";
 
-test("a share image is 1200 by 630 pixels and below 100 kB, whatever its cloth", async () => {
-	const title = "Decolonizing what we were taught to call ordinary";
-	for (const [index, pattern] of PATTERN_NAMES.entries()) {
-		const colorway = colorways[index % colorways.length];
-		const block = { slug: "test", pattern, ...(colorway && { colorway }) };
-		const png = Buffer.from(await imageOf({ title, label: "Academy", siteName, block }).png());
+test.each(["home", "academy", "erin", "homestead"] as const)(
+	"a share image with the cloth of %s is 1200 by 630 pixels and below 100 kB",
+	async (wall) => {
+		const title = "Decolonizing what we were taught to call ordinary";
+		const card = { slug: "test", title, label: "Academy", siteName, wall };
+		const png = Buffer.from(await imageOf(card).png());
 		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([CARD.width, CARD.height]);
 		expect(png.length).toBeLessThan(100_000);
-	}
-});
+	},
+);
 
 test.each([
 	"Shop",
@@ -92,9 +90,9 @@ test.each([
 	"Privacy: what we know about you, and what we do not",
 	"Neuroaffirming communities",
 	"What my child taught me about saying no, and what I have taught my child since then",
-])('the title "%s" stays beside the block and above the name', async (title) => {
+])('the title "%s" stays above the cloth', async (title) => {
 	for (const label of [undefined, "Academy"]) {
-		const card = cardElement({ title, label, siteName, block: { slug: "test" } });
+		const card = cardElement({ title, label, siteName, slug: "test", wall: "home" });
 		const words: { right: number; bottom: number }[] = [];
 		await satori(card, {
 			...CARD,
@@ -106,8 +104,8 @@ test.each([
 			},
 		});
 		expect(words.length).toBeGreaterThan(0);
-		expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(696);
-		expect(Math.max(...words.map(({ bottom }) => bottom))).toBeLessThanOrEqual(480);
+		expect(Math.max(...words.map(({ right }) => right))).toBeLessThanOrEqual(CARD.width - 64);
+		expect(Math.max(...words.map(({ bottom }) => bottom))).toBeLessThanOrEqual(CARD.height - 236);
 	}
 });
 

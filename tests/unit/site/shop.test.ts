@@ -8,7 +8,6 @@ import {
 	categoryKey,
 	onSale,
 	priceText,
-	shelvesOf,
 } from "../../../site/rules/shop-rules.ts";
 import type { Payment } from "../../../site/schemas/plans.ts";
 import { type Product, productSchema } from "../../../site/schemas/products.ts";
@@ -27,6 +26,7 @@ const pack: Product = {
 	product_type: "bundle",
 	category: "Bundles",
 	image: null,
+	drawn: "sheets",
 	featured: true,
 	equity_available: true,
 	pay_it_forward: true,
@@ -82,17 +82,6 @@ test("only products without a status, or with active, are on sale, in their orde
 		),
 	);
 	expect(shown.map(({ slug }) => slug)).toEqual(["second", "third"]);
-});
-
-test("every category has its shelf, also an empty one", () => {
-	const shelves = shelvesOf([pack]);
-	expect(shelves.map(({ category, key, products }) => [category, key, products.length])).toEqual([
-		["Bundles", "bundles", 1],
-		["Professional", "professional", 0],
-		["Services", "services", 0],
-		["Digital Resources", "digital-resources", 0],
-		["Scholarships/Donations", "scholarships-donations", 0],
-	]);
 });
 
 test("a category's name in an address has no spaces or slashes at all", () => {

@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import { countText } from "../scripts/filter.ts";
+
+interface FilterChipsProps {
+	/** Of the page, whose address gets the category. */
+	path: string;
+	label: string;
+	all: string;
+	categories: readonly { readonly key: string; readonly label: string }[];
+	count: number;
+	what: "product" | "article";
+}
+
+/** A filter by category. It needs site/scripts/filters.ts: without scripts it would lead nowhere. */
+export function FilterChips({ path, label, all, categories, count, what }: FilterChipsProps) {
+	return (
+		<nav
+			className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 noscript:hidden"
+			aria-label={label}
+		>
+			<ul className="flex flex-wrap gap-2">
+				<li>
+					<Chip href={path} data-chip="" aria-current="true">
+						{all}
+					</Chip>
+				</li>
+				{categories.map((category) => (
+					<li key={category.key}>
+						<Chip href={`${path}?category=${category.key}`} data-chip={category.key}>
+							{category.label}
+						</Chip>
+					</li>
+				))}
+			</ul>
+			<p className="text-small text-soft" role="status" data-count={what}>
+				{countText(count, what)}
+			</p>
+		</nav>
+	);
+}
+
+/** A script moves `aria-current` to the one that is chosen. */
+function Chip(props: ComponentProps<"a">) {
+	return (
+		<a
+			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-4 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+			{...props}
+		/>
+	);
+}

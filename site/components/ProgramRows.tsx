@@ -1,0 +1,35 @@
+import type { SiteData } from "../data.ts";
+import type { AcademyProgram } from "../rules/academy-programs.ts";
+import { Enrollment } from "./Enrollment.tsx";
+import { RowLink } from "./Onward.tsx";
+
+interface ProgramRowsProps {
+	data: SiteData;
+	programs: readonly AcademyProgram[];
+	/** Before the name of the partner who teaches it with us. */
+	withPartner: string;
+	/** Without what it teaches. */
+	brief?: boolean;
+}
+
+/** The items of a list of programs: each title leads to its page, and below it stands how to join. */
+export function ProgramRows({ data, programs, withPartner, brief = false }: ProgramRowsProps) {
+	return programs.map((program) => {
+		const { slug, title, summary, partner } = program;
+		const taughtWith = partner && data.partners[partner]?.collaboration;
+		return (
+			<li key={slug} className="py-4">
+				<h3>
+					<RowLink link={{ label: title, href: `/academy/${slug}` }} />
+				</h3>
+				{!brief && <p className="text-soft">{summary}</p>}
+				{taughtWith && (
+					<p className="mt-1 text-small text-soft">
+						{withPartner} {taughtWith}
+					</p>
+				)}
+				<Enrollment data={data} program={program} className="mt-1 text-small" />
+			</li>
+		);
+	});
+}

@@ -1,0 +1,52 @@
+import clsx from "clsx";
+import { Patches } from "../../components/Patches.tsx";
+import { Picture } from "../../components/Photo.tsx";
+import { toneClass } from "../../components/Section.tsx";
+import type { Dye } from "../../rules/tones.ts";
+import type { Product, ProductCategory } from "../../schemas/products.ts";
+
+/** The cloth that the products of a category lie on. */
+const DYES: Readonly<Record<ProductCategory, Dye>> = {
+	Bundles: "madder",
+	Professional: "indigo",
+	Services: "forest",
+	"Digital Resources": "woad",
+	"Scholarships/Donations": "plum",
+};
+
+/** A product's photo, or a drawing of what it is on dyed cloth. */
+export function ProductPicture({ product }: { product: Product }) {
+	return (
+		<Picture image={product.image}>
+			<div className={clsx("drawn", toneClass(DYES[product.category]))} aria-hidden="true">
+				<Drawn product={product} />
+			</div>
+		</Picture>
+	);
+}
+
+function Drawn({ product: { drawn, title, contents } }: { product: Product }) {
+	switch (drawn) {
+		case "sheets":
+			return contents.map((part, index) => (
+				<span key={part} className="drawn-sheet">
+					{index === contents.length - 1 && title}
+				</span>
+			));
+		case "book":
+			return <span className="drawn-book">{title}</span>;
+		case "recording":
+			return (
+				<span className="drawn-recording">
+					<svg viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M7 4l14 8-14 8z" />
+					</svg>
+					{title}
+				</span>
+			);
+		case "hour":
+			return <span className="drawn-hour">{title}</span>;
+		case "seat":
+			return <Patches count={9} dyed={1} className="absolute inset-[14%] grid-cols-3" />;
+	}
+}

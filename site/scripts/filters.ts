@@ -1,0 +1,45 @@
+import { categoryInAddress, countText, withCategory } from "./filter.ts";
+
+/* The category filter of the shop and of the articles (docs/product.md 6.3). Without this script everything shows. */
+
+const chips = [...document.querySelectorAll<HTMLAnchorElement>("[data-chip]")];
+const items = [...document.querySelectorAll<HTMLElement>("[data-category]")];
+const count = document.querySelector<HTMLElement>("[data-count]");
+
+const keyOf = (chip: HTMLAnchorElement) => chip.dataset.chip || null;
+const categories = chips.flatMap((chip) => keyOf(chip) ?? []);
+
+/** Shows the items of the category in the address, or all. */
+function update(): void {
+	const chosen = categoryInAddress(location.search, categories);
+	let category: string | undefined;
+	for (const chip of chips) {
+		chip.removeAttribute("aria-current");
+		if (keyOf(chip) !== chosen) continue;
+		chip.setAttribute("aria-current", "true");
+		if (chosen) category = chip.textContent;
+	}
+	for (const item of items) item.hidden = chosen !== null && item.dataset.category !== chosen;
+	for (const group of document.querySelectorAll<HTMLElement>("[data-group]")) {
+		group.hidden = !group.querySelector("[data-category]:not([hidden])");
+	}
+	const shown = items.filter(({ hidden }) => !hidden).length;
+	const none = document.querySelector<HTMLElement>("[data-none]");
+	if (none) none.hidden = shown > 0;
+	const text = countText(shown, count?.dataset.count ?? "", category);
+	// Setting the same words again would be announced again.
+	if (count && count.textContent !== text) count.textContent = text;
+}
+
+for (const chip of chips) {
+	chip.href = withCategory(location.href, keyOf(chip));
+	chip.addEventListener("click", (event) => {
+		// Opening in another tab or window stays the browser's.
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		if (chip.href !== location.href) history.pushState(null, "", chip.href);
+		update();
+	});
+}
+addEventListener("popstate", update);
+update();
