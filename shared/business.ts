@@ -4,13 +4,6 @@ import site from "../site/_data/site.json" with { type: "json" };
 /** The name of the business, for builds that may hold nothing else of the site's content. */
 export const businessName: string = site.name;
 
-/** What the quiz says of a plan. */
-export interface OpenPlan {
-	readonly name: string;
-	/** In dollars, for a year. */
-	readonly price: number;
-}
-
 /** As much of a file in `site/_data/plans` as is read here; `npm run check` has validated it. */
 interface PlanFile {
 	readonly name: string;
@@ -18,8 +11,8 @@ interface PlanFile {
 	readonly payments: readonly { readonly amountUsd: number; readonly cadence: string }[];
 }
 
-/** The plan with the lowest yearly price among those without a last day; null where there is none. */
-export function openPlan(): OpenPlan | null {
+/** The plan with the lowest yearly price in dollars among those without a last day; null where there is none. */
+export function openPlan(): { name: string; price: number } | null {
 	const folder = new URL("../site/_data/plans/", import.meta.url);
 	const plans = readdirSync(folder).flatMap((file) => {
 		const plan: PlanFile = JSON.parse(readFileSync(new URL(file, folder), "utf8"));

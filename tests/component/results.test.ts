@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { OpenPlan } from "../../shared/business.ts";
 import {
 	pillarLabel,
 	pillarOf,
@@ -32,7 +31,7 @@ import {
 	tiedAnswers,
 } from "./support.ts";
 
-declare const __OPEN_PLAN__: OpenPlan;
+declare const __OPEN_PLAN__: { readonly name: string; readonly price: number };
 
 const weaver = roleOf("weaver");
 const healer = roleOf("healer");

@@ -1,4 +1,3 @@
-import type { OpenPlan } from "../../shared/business.ts";
 import type { Language } from "../../shared/language.ts";
 import { enrollmentAt } from "../../shared/quiz/enrollment-state.ts";
 import { fill } from "../../shared/quiz/fill.ts";
@@ -12,7 +11,7 @@ import { Fold } from "./Fold.tsx";
 import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
 /** The plan that can be started today, as the build knows it. */
-declare const __OPEN_PLAN__: OpenPlan | null;
+declare const __OPEN_PLAN__: { readonly name: string; readonly price: number } | null;
 
 /** Recommended programs (docs/product.md 3.1): the first, which can be started today, and the others folded where the window is narrow. */
 export function Programs({ quiz, result }: ResultsProps) {

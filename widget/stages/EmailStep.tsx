@@ -11,7 +11,8 @@ import { canSubmit } from "../state/update.ts";
 export function EmailStep({ quiz }: ViewProps) {
 	const { email, sending } = quiz.state;
 	const { email: text } = quiz.words;
-	const mistaken = !email.valid && (email.pressed || (email.left && email.address !== ""));
+	// Pointed out only after a press: a message that comes as the field is left would move what the press is meant for.
+	const mistaken = !email.valid && email.pressed;
 	const disagreed = !email.consent && email.pressed;
 	const edit = (change: Partial<EmailForm>) => quiz.dispatch({ type: "email-edited", change });
 	// Sent from the click, not from `submit`, which never fires in a frame without allow-forms.
@@ -47,10 +48,9 @@ export function EmailStep({ quiz }: ViewProps) {
 					onInput={({ currentTarget: { value, validity } }) =>
 						edit({ address: value, valid: validity.valid })
 					}
-					onBlur={() => edit({ left: true })}
 				/>
 			</label>
-			<p id="email-fault" className="fault" data-room={text.invalid}>
+			<p id="email-fault" className="fault">
 				{mistaken && text.invalid}
 			</p>
 			<label className="consent">

@@ -34,8 +34,6 @@ export interface EmailForm {
 	readonly address: string;
 	/** Whether the browser takes it for an address. */
 	readonly valid: boolean;
-	/** Whether the visitor has left the field, so that a fault may be pointed out. */
-	readonly left: boolean;
 	readonly consent: boolean;
 	/** Whether the visitor wanted to send it, so that what is missing is named. */
 	readonly pressed: boolean;
@@ -68,7 +66,7 @@ export const initialState: QuizState = {
 	index: 0,
 	answers: {},
 	result: null,
-	email: { address: "", valid: false, left: false, consent: false, pressed: false },
+	email: { address: "", valid: false, consent: false, pressed: false },
 	sending: false,
 	delivery: null,
 	notice: null,

@@ -141,7 +141,7 @@ function wordsOnTwoLines(): string[] {
 	return words;
 }
 
-test("on a phone with its bars, a question has the window, its four answers and the buttons in view", async ({
+test("on a phone with its bars, a question and the email step have the window, with all that is pressed in view", async ({
 	page,
 	visitor,
 }) => {
@@ -159,7 +159,13 @@ test("on a phone with its bars, a question has the window, its four answers and 
 		await visitor.answerAll("0");
 	}
 	await visitor.seesEmailStep();
-	await expect(page.locator(".site-header")).toBeVisible();
+	await expect(page.locator(".site-header")).toBeHidden();
+	for (const control of [visitor.address, visitor.consent, visitor.submit])
+		await expect(control).toBeInViewport({ ratio: 1 });
+	await visitor.submit.click({ force: true });
+	await expect(visitor.address).toBeFocused();
+	for (const part of ["label.field", "#email-fault"])
+		await expect(visitor.quiz.locator(part)).toBeInViewport({ ratio: 1 });
 });
 
 test("on a phone with its bars, every shared result invites to the quiz within its first screen", async ({

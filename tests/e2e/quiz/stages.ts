@@ -37,6 +37,7 @@ export async function walkStages(
 	await visitor.seesEmailStep();
 	await visitor.address.fill("sam@");
 	await visitor.consent.check();
+	await visitor.submit.click({ force: true });
 	await expect(visitor.address).toHaveAccessibleDescription(/./);
 	await look("the email step with a faulty address");
 	await visitor.giveEmail();
