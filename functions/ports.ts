@@ -95,7 +95,8 @@ export interface HealthNote {
 		| "jump"
 		| "cap"
 		| "store"
-		| "disk";
+		| "disk"
+		| "visitors";
 	/** What the gaps of the sentence are filled with. */
 	readonly values: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@
  * `npm run caddyfile > Caddyfile`: writes how Caddy serves dist/ by itself, with its headers, and hands the forms and
  * the desk to `npm run serve` (docs/deploy-server.md).
  */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnvironment } from "../functions/runtimes/node/environment.ts";
@@ -13,7 +14,8 @@ try {
 	const settings = readDeliverySettings(loadEnvironment());
 	const root = join(ROOT, "dist");
 	const headers = readFileSync(join(root, "_headers"), "utf8");
-	console.log(caddyfile(settings, root, headers));
+	const { stdout } = spawnSync("caddy", ["version"], { encoding: "utf8" });
+	console.log(caddyfile(settings, root, headers, stdout ?? ""));
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);

@@ -1,12 +1,31 @@
+import { LARGEST_BODY } from "../../functions/accept/body.ts";
 import { deskAddress } from "../../functions/desk-address.ts";
 import { parseHeaders } from "../../functions/runtimes/node/headers-file.ts";
 import type { Settings } from "../../functions/settings.ts";
+
+/** A body is read as a whole before our server hears of the request: twice the largest that it takes, in bytes. */
+const BUFFERED = 2 * LARGEST_BODY;
+
+/**
+ * How a Caddy reads bodies before it hands them over.
+ * @param version - as `caddy version` prints it; "" where none is installed
+ */
+export function bufferingOf(version: string): readonly string[] {
+	const [, major = 0, minor = 0, patch = 0] = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version) ?? [];
+	// Debian has 2.6.2, and no directive holds for it and for newer ones.
+	const isOld =
+		version !== "" && Number(major) === 2 && Number(minor) * 1000 + Number(patch) < 6_003;
+	return isOld
+		? ["buffer_requests", `max_buffer_size ${BUFFERED}`]
+		: [`request_buffers ${BUFFERED}`];
+}
 
 /** How Caddy serves a built site with the headers of its `_headers` file, and hands the rest to our server. */
 export function caddyfile(
 	settings: Pick<Settings, "siteUrl" | "endpoint" | "server">,
 	root: string,
 	headers: string,
+	version = "",
 ): string {
 	const { siteUrl, endpoint, server } = settings;
 	const ours = [endpoint, deskAddress(settings)]
@@ -17,17 +36,22 @@ export function caddyfile(
 			[...fields].map(([name, value]) => `\theader ${matcher} ${name} ${JSON.stringify(value)}`),
 		),
 	);
+	const proxy = `reverse_proxy ${server.host}:${server.port} {
+${bufferingOf(version)
+	.map((line) => `\t\t\t${line}`)
+	.join("\n")}
+		}`;
 	return `${new URL(siteUrl).host} {
 	@delivery path ${ours.join(" ")} /healthz
 	handle @delivery {
-		reverse_proxy ${server.host}:${server.port}
+		${proxy}
 	}
 	@preview {
 		path /quiz /quiz/
 		query role=*
 	}
 	handle @preview {
-		reverse_proxy ${server.host}:${server.port}
+		${proxy}
 	}
 	handle {
 		root * ${JSON.stringify(root)}

@@ -34,3 +34,24 @@ export function isTrusted(remote: string, trustedProxies: readonly string[]): bo
 	const address = ipaddr.process(remote).toNormalizedString();
 	return trustedProxies.some((each) => ipaddr.process(each).toNormalizedString() === address);
 }
+
+/** What proxies tell of where a request came from, in whichever header. */
+const FORWARDING = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
+
+/** The kinds of address that a proxy of ours has and no visitor from the internet. */
+const INTERNAL = ["loopback", "private", "uniqueLocal", "linkLocal"];
+
+/**
+ * Whether a request came through a proxy and its visitor isn't known, so that limits take all visitors for one.
+ * @param client - what is known of where it came from
+ */
+export function isUnnamed(
+	client: string | undefined,
+	{ headers }: Request,
+	trustedProxies: readonly string[],
+): boolean {
+	if (client === undefined || !ipaddr.isValid(client)) return false;
+	const isOurs =
+		isTrusted(client, trustedProxies) || INTERNAL.includes(ipaddr.process(client).range());
+	return isOurs && FORWARDING.some((name) => headers.has(name));
+}

@@ -1,25 +1,52 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
+import { clientKeys } from "../../limits/client.ts";
 
-/** Connections at most, of everybody and of one address: a household or a school has fewer at a time. */
+/** Connections at most: of everybody, of one client as limits count it, and of the network around it. */
 const MOST_CONNECTIONS = 2_000;
-const MOST_OF_ADDRESS = 100;
+const MOST_OF_CLIENT = 100;
+const MOST_OF_NETWORK = 500;
+/** Requests of one client whose bodies are still on their way. */
+const MOST_UNFINISHED = 20;
+/** For how long an answer keeps its connection from making room, in milliseconds. */
+const LONGEST_ANSWER = 60_000;
+
+export interface Visitors {
+	/** Whether an address stands for many visitors. */
+	isProxy(address: string): boolean;
+	/** Which client a request came from, also through a proxy of ours. */
+	clientOf(request: Pick<IncomingMessage, "socket" | "headers">): string | undefined;
+}
+
+interface Connection {
+	/** Those that aren't answered yet, and since when. */
+	readonly requests: Map<IncomingMessage, number>;
+	/** Takes it out of all counts. */
+	forget(): void;
+}
 
 /**
- * Lets no client take all connections. Where there are too many, one that waits for nothing makes room, the oldest
- * first; where none does, the new one is closed.
- * @param isProxy - whether an address stands for many visitors
+ * Lets no client take all connections. Where there are too many, one that waits for nothing makes room, or for a request
+ * that hasn't come as a whole, the oldest first; where none does, the new one is closed.
  */
-export function limitConnections(server: Server, isProxy: (address: string) => boolean): void {
-	const open = new Set<Socket>();
-	const byAddress = new Map<string, Set<Socket>>();
-	/** Sockets with a request that isn't answered yet. */
-	const busy = new Map<Socket, number>();
+export function limitConnections(server: Server, { isProxy, clientOf }: Visitors): void {
+	const open = new Map<Socket, Connection>();
+	const sockets = createGroups<Socket>();
+	const requests = createGroups<IncomingMessage>();
 
-	function makeRoom(among: ReadonlySet<Socket>): boolean {
+	function isBusy(socket: Socket): boolean {
+		const now = performance.now();
+		return [...(open.get(socket)?.requests ?? [])].some(
+			([{ complete }, since]) => complete && now - since < LONGEST_ANSWER,
+		);
+	}
+
+	function makeRoom(among: Iterable<Socket>): boolean {
 		for (const socket of among) {
-			if (busy.has(socket)) continue;
+			if (isBusy(socket)) continue;
 			socket.destroy();
+			// It counts no more, although it closes a little later.
+			open.get(socket)?.forget();
 			return true;
 		}
 		return false;
@@ -27,28 +54,55 @@ export function limitConnections(server: Server, isProxy: (address: string) => b
 
 	server.on("connection", (socket: Socket) => {
 		const address = socket.remoteAddress ?? "";
-		const own = byAddress.get(address) ?? new Set();
-		const isTooMany = own.size >= MOST_OF_ADDRESS && !isProxy(address);
-		if ((isTooMany && !makeRoom(own)) || (open.size >= MOST_CONNECTIONS && !makeRoom(open))) {
+		const { client, wideNetwork } = clientKeys(address);
+		const counted = isProxy(address)
+			? []
+			: ([
+					[`client ${client}`, MOST_OF_CLIENT],
+					[`network ${wideNetwork}`, MOST_OF_NETWORK],
+				] as const);
+		const hasRoom =
+			counted.every(([key, most]) => sockets.of(key).size < most || makeRoom(sockets.of(key))) &&
+			(open.size < MOST_CONNECTIONS || makeRoom(open.keys()));
+		if (!hasRoom) {
 			socket.destroy();
 			return;
 		}
-		byAddress.set(address, own.add(socket));
-		open.add(socket);
-		socket.once("close", () => {
+		for (const [key] of counted) sockets.add(key, socket);
+		function forget(): void {
 			open.delete(socket);
-			busy.delete(socket);
-			own.delete(socket);
-			if (own.size === 0 && byAddress.get(address) === own) byAddress.delete(address);
-		});
+			for (const [key] of counted) sockets.delete(key, socket);
+		}
+		open.set(socket, { requests: new Map(), forget });
+		socket.once("close", forget);
 	});
 
-	server.on("request", ({ socket }, response) => {
-		busy.set(socket, (busy.get(socket) ?? 0) + 1);
+	server.on("request", (request: IncomingMessage, response) => {
+		const { socket } = request;
+		const { client } = clientKeys(clientOf(request) ?? "");
+		open.get(socket)?.requests.set(request, performance.now());
+		requests.add(client, request);
 		response.once("close", () => {
-			const left = (busy.get(socket) ?? 1) - 1;
-			if (left > 0) busy.set(socket, left);
-			else busy.delete(socket);
+			open.get(socket)?.requests.delete(request);
+			requests.delete(client, request);
 		});
+		const unfinished = [...requests.of(client)].filter(({ complete }) => !complete);
+		if (unfinished.length > MOST_UNFINISHED) unfinished[0]?.socket.destroy();
 	});
+}
+
+/** Keeps members in groups, in the order in which they came. */
+function createGroups<Member>() {
+	const groups = new Map<string, Set<Member>>();
+	return {
+		of: (key: string): ReadonlySet<Member> => groups.get(key) ?? new Set(),
+		add(key: string, member: Member): void {
+			groups.set(key, (groups.get(key) ?? new Set()).add(member));
+		},
+		delete(key: string, member: Member): void {
+			const group = groups.get(key);
+			group?.delete(member);
+			if (group?.size === 0) groups.delete(key);
+		},
+	};
 }

@@ -3,20 +3,17 @@ import { BODY_REFUSALS } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
 import type { Trouble } from "../../deliver/trouble.ts";
+import type { Visitors } from "./connections.ts";
 
 /** How often the delivery is looked after at most, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
 /** What a server asks of the delivery of forms. */
-export interface MountedDelivery {
+export interface MountedDelivery extends Visitors {
 	/** Under which paths it answers, without a slash at the end. */
 	readonly paths: readonly string[];
 	/** @param client - the address that the request came from */
 	answer(request: Request, client: string | undefined): Promise<Response>;
-	/** Which client a request came from: its connection, or what a proxy of ours says. */
-	clientOf(request: FastifyRequest): string | undefined;
-	/** Whether many visitors come by an address. */
-	isProxy(address: string): boolean;
 	/** The site that a request is for. */
 	homeOf(request: Request): string;
 	/** What of it doesn't work just now. */

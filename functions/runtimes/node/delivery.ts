@@ -12,7 +12,7 @@ import { consoleLogger } from "../logger.ts";
 import { createSteadyClock } from "../steady-clock.ts";
 import { startBackground } from "./background.ts";
 import { channelsOf } from "./channels.ts";
-import { clientAddress, isTrusted } from "./client-address.ts";
+import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 import { clockNotes, diskNotes } from "./host-notes.ts";
 
@@ -36,6 +36,13 @@ export async function openDelivery(
 	const complete = withBuildInfo(settings, readFileSync(join(root, BUILD_INFO_PATH), "utf8"));
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	const clock = createSteadyClock();
+	let areVisitorsOne = false;
+	/** Says once in the log that a setting lacks, until it shows that it doesn't. */
+	function lookAt(request: Request, client: string | undefined): void {
+		const isOne = isUnnamed(client, request, settings.server.trustedProxies);
+		if (isOne && !areVisitorsOne) logger.log({ event: "error", reason: "CLIENT_ADDRESS_HEADER" });
+		areVisitorsOne = isOne;
+	}
 	const ports = {
 		settings: complete,
 		store: await openSqliteStore(settings.server.databaseFile),
@@ -43,6 +50,7 @@ export async function openDelivery(
 		clock,
 		logger,
 		healthNotes: async () => [
+			...(areVisitorsOne ? [{ kind: "visitors", values: {} } as const] : []),
 			...(await diskNotes(settings.server.databaseFile)),
 			...clockNotes(clock),
 		],
@@ -52,8 +60,10 @@ export async function openDelivery(
 	const background = startBackground(ports, delivery);
 	return {
 		paths: [settings.endpoint, deskAddress(settings)].map((address) => new URL(address).pathname),
-		answer: (request, client) =>
-			delivery.handle(request, { client, stored: () => delivery.deliverer.wake() }),
+		answer(request, client) {
+			lookAt(request, client);
+			return delivery.handle(request, { client, stored: () => delivery.deliverer.wake() });
+		},
 		clientOf: ({ socket, headers }) =>
 			clientAddress({ remote: socket.remoteAddress, headers }, settings.server),
 		isProxy: (address) => isTrusted(address, settings.server.trustedProxies),

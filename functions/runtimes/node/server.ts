@@ -60,7 +60,7 @@ export async function startServer({
 	}
 	addDelivery(app, delivery);
 	addStaticFiles(app, { root: resolve(root), prefix });
-	limitConnections(app.server, (address) => delivery.isProxy(address));
+	limitConnections(app.server, delivery);
 	await listen(app, port, host);
 	const address = app.server.address();
 	const actual = typeof address === "object" && address ? address.port : port;
@@ -83,9 +83,10 @@ export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 		// A proxy may ask for the whole address.
 		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ""),
 	});
-	app.addHook("onRequest", async ({ method, host }, reply) => {
+	app.addHook("onRequest", async ({ method, host, raw }, reply) => {
 		if (FORBIDDEN.includes(method)) return reply.code(405).send("Method not allowed");
-		if (!HOST.test(host)) return reply.code(400).send("Bad request");
+		const hosts = raw.headersDistinct.host ?? [];
+		if (!HOST.test(host) || hosts.length > 1) return reply.code(400).send("Bad request");
 	});
 	// Whatever it is, its words are for us.
 	app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caddyfile } from "../../../tools/caddyfile/write.ts";
+import { bufferingOf, caddyfile } from "../../../tools/caddyfile/write.ts";
 
 const SETTINGS = {
 	siteUrl: "https://www.school.test",
@@ -25,4 +25,15 @@ test("Caddy serves the files with their headers, and hands over what is the deli
 		expect(text).toContain(`header ${path} content-security-policy "default-src 'self'"`);
 	}
 	expect(text.match(/\{/g)).toHaveLength((text.match(/\}/g) ?? []).length);
+});
+
+test.each([
+	["2.6.2", "buffer_requests"],
+	["v2.6.4 h1:2hwYqiRwk1tf3VruhMpLcYTg+11fCdr8S3jhNAdnPy8=", "request_buffers 131072"],
+	["v2.10.2 h1:g/gTYjGMD0dec+UgMw8SnfmJ3I9+M2TdvoRL/Ovu6U8=", "request_buffers 131072"],
+	["", "request_buffers 131072"],
+])("Caddy %s reads a body before it hands the request over", (version, directive) => {
+	expect(bufferingOf(version)).toContain(directive);
+	const text = caddyfile(SETTINGS, "/srv/website/dist", HEADERS, version);
+	expect(text.split(directive)).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { LogEntry } from "../../../../functions/ports.ts";
 import { openDelivery } from "../../../../functions/runtimes/node/delivery.ts";
 import type { MountedDelivery } from "../../../../functions/runtimes/node/delivery-routes.ts";
 import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
@@ -233,6 +234,28 @@ describe("with settings", () => {
 			await expect(openDelivery(settingsOf(), root)).rejects.toThrow(message);
 		},
 	);
+
+	test.each([
+		["no setting says which header", {}, ["CLIENT_ADDRESS_HEADER"]],
+		["it is another header", { CLIENT_ADDRESS_HEADER: "x-real-ip" }, ["CLIENT_ADDRESS_HEADER"]],
+		[
+			"it isn't one of ours",
+			{ CLIENT_ADDRESS_HEADER: "x-forwarded-for", TRUSTED_PROXIES: "192.0.2.9" },
+			["CLIENT_ADDRESS_HEADER"],
+		],
+		["all is set", { CLIENT_ADDRESS_HEADER: "x-forwarded-for" }, []],
+	])("a proxy whose visitors look like one is said once: %s", async (_, variables, reasons) => {
+		const peer = await startSmtpPeer();
+		const settings = settingsOf({ SMTP_PORT: String(peer.port), ...variables });
+		const logged: (string | undefined)[] = [];
+		const logger = { log: ({ reason }: LogEntry) => void logged.push(reason) };
+		const root = folderWith(builtFor(settings.siteUrl));
+		const url = await serve(await openDelivery(settings, root, { logger }), root);
+		for (const forwarded of ["203.0.113.7", "203.0.113.8"]) {
+			await fetch(`${url}/desk/`, { headers: { "X-Forwarded-For": forwarded } });
+		}
+		expect(logged.filter(Boolean)).toEqual(reasons);
+	});
 
 	test("a server that is told to stop finishes the mail that it sends", async () => {
 		const peer = await startSmtpPeer();

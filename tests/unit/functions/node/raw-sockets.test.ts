@@ -6,21 +6,25 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
 import { type ServerOptions, startServer } from "../../../../functions/runtimes/node/server.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
+import { CONTACT } from "../support.ts";
 import { HOME, SITE } from "./preview.ts";
 
 /* What no browser sends. */
 
+/** @param isProxy - whether connections come from a proxy of ours, which names visitors in `x-client` */
 async function serve(options: Partial<ServerOptions> = {}, isProxy = false) {
 	const root = folderWith({ ...SITE, "large.bin": "x".repeat(8_000_000) });
 	const local = await openLocalDelivery({ databaseFile: ":memory:", root });
-	const delivery = { ...local, isProxy: () => isProxy };
+	const clientOf: typeof local.clientOf = ({ headers, socket }) =>
+		isProxy ? String(headers["x-client"]) : socket.remoteAddress;
+	const delivery = { ...local, isProxy: () => isProxy, clientOf };
 	const running = await startServer({ root, port: 0, delivery, ...options });
 	onTestFinished(() => running.close());
 	return { root, url: running.url, port: Number(new URL(running.url).port) };
 }
 
-function open(port: number): Socket {
-	const socket = connect(port, "127.0.0.1");
+function open(port: number, localAddress?: string): Socket {
+	const socket = connect({ port, host: "127.0.0.1", ...(localAddress && { localAddress }) });
 	socket.on("error", () => undefined);
 	onTestFinished(() => void socket.destroy());
 	return socket;
@@ -75,6 +79,19 @@ describe("one client", () => {
 		expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(1);
 	});
 
+	test.runIf(process.platform === "linux")(
+		"can't take all connections by many addresses of its network",
+		async () => {
+			const { port } = await serve();
+			const sockets = Array.from({ length: 600 }, (_, index) =>
+				open(port, `127.0.0.${2 + (index % 200)}`).resume(),
+			);
+			await Promise.all(sockets.map((socket) => once(socket, "connect")));
+			const isOpen = ({ destroyed, readableEnded }: Socket) => !destroyed && !readableEnded;
+			await expect.poll(() => sockets.filter(isOpen).length).toBeLessThanOrEqual(500);
+		},
+	);
+
 	test("behind a proxy of ours there may be as many as come", async () => {
 		const { port, url } = await serve({}, true);
 		const sockets = Array.from({ length: 150 }, () => open(port));
@@ -84,11 +101,71 @@ describe("one client", () => {
 	});
 });
 
+/** How a request begins that takes its time, by what there is of it: no body, a part of one, chunks, or not even headers. */
+const SLOW: readonly (readonly [name: string, start: string])[] = [
+	["a body that doesn't come", "POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n"],
+	[
+		"a body that waits to be asked for",
+		"POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n",
+	],
+	[
+		"chunks that trickle",
+		"POST /desk/sign-in HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n",
+	],
+	["a body for a page", "POST /quiz HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n"],
+	[
+		"a second request behind a first",
+		"GET / HTTP/1.1\r\nHost: a\r\n\r\nPOST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n",
+	],
+];
+/** Sends the beginning of a request over a connection of its own. */
+function begin(port: number, start: string, client: string): Socket {
+	const socket = open(port).resume();
+	socket.write(`${start}X-Client: ${client}\r\n\r\n`);
+	if (start.includes("chunked")) socket.write("1\r\na\r\n");
+	return socket;
+}
+
+test("requests that don't end hold no place that others need, whichever clients they name", async () => {
+	const { port } = await serve({}, true);
+	let begun = 0;
+	async function attack(count: number): Promise<void> {
+		const sockets = Array.from({ length: count }, () => {
+			begun += 1;
+			const [, start = ""] = SLOW[begun % SLOW.length] ?? [];
+			return begin(port, start, `10.0.${begun >> 8}.${begun & 255}`);
+		});
+		await Promise.all(sockets.map((socket) => once(socket, "connect")));
+	}
+	const body = JSON.stringify(CONTACT);
+	await attack(2_100);
+	for (const request of [
+		...["/", "/desk/", "/healthz"].map((path) => get(path, "localhost")),
+		`POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+	]) {
+		await attack(20);
+		expect(await exchange(port, request), request).toMatch(/^HTTP\/1\.1 200 /);
+	}
+});
+
+test.each(SLOW)("a client behind a proxy has few requests of %s", async (_, start) => {
+	const { port } = await serve({}, true);
+	const sockets = Array.from({ length: 60 }, (_each, index) =>
+		begin(port, start, `2001:db8:1:2::${index.toString(16)}`),
+	);
+	const isOpen = ({ destroyed, readableEnded }: Socket) => !destroyed && !readableEnded;
+	await expect
+		.poll(() => sockets.filter(isOpen).length, { timeout: 10_000 })
+		.toBeLessThanOrEqual(20);
+});
+
 describe("a request that no browser sends", () => {
 	test.each([
 		["TRACE", "TRACE /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 405],
 		["a host with a name", get("/api/contact", "evil@x"), 400],
 		["a host with a path", get("/", "localhost/x"), 400],
+		["two hosts", get("/", "localhost\r\nHost: evil.test"), 400],
+		["two hosts for a form", get("/api/contact", "localhost\r\nhost: localhost"), 400],
 	])("%s is refused without a word about the inside", async (_, text, status) => {
 		const { port } = await serve();
 		const answer = await exchange(port, text);
