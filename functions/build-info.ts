@@ -24,6 +24,7 @@ const buildInfo: z.ZodType<BuildInfo> = z.object({
 			mail: visitorWordsSchema,
 		}),
 	),
+	retention: z.object({ days: z.number(), spamDays: z.number() }),
 	fontFaces: z.string(),
 });
 

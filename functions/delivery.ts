@@ -1,11 +1,11 @@
 import { createHandler } from "./accept/handler.ts";
 import { createDeliverer, type Deliverer } from "./deliver/deliverer.ts";
 import type { Schedule } from "./deliver/schedule.ts";
-import { sweep } from "./deliver/sweep.ts";
 import { createDesk, type DeskOptions } from "./desk/desk.tsx";
 import { writeDigest } from "./desk/digest.ts";
 import { deskAddress } from "./desk-address.ts";
-import type { Handler, Ports, Retention } from "./ports.ts";
+import type { Handler, Ports } from "./ports.ts";
+import { sweep } from "./retention.ts";
 import type { Sender } from "./send/channel.ts";
 
 /** The delivery of forms, as a runtime mounts it (docs/delivery.md). */
@@ -14,7 +14,7 @@ export interface Delivery {
 	readonly handle: Handler;
 	/** Sends what is stored. */
 	readonly deliverer: Deliverer;
-	/** Deletes what is old. */
+	/** Deletes what has been kept for its days, and completes some of what an earlier release stored. */
 	sweep(): Promise<number>;
 	/** Writes to the founder once a week where something waits. @returns whether a mail was stored */
 	writeDigest(): Promise<boolean>;
@@ -23,16 +23,18 @@ export interface Delivery {
 export interface DeliveryParts {
 	readonly ports: Ports;
 	readonly senders: readonly Sender[];
-	readonly retention: Retention;
 	readonly schedule?: Schedule | undefined;
 }
 
 /** The way in: puts the delivery together of what a runtime brings. */
-export function createDelivery({ ports, senders, retention, schedule }: DeliveryParts): Delivery {
+export function createDelivery({ ports, senders, schedule }: DeliveryParts): Delivery {
 	return {
 		handle: createAnswers(ports),
 		deliverer: createDeliverer(ports, senders, schedule),
-		sweep: () => sweep(ports.store, retention, ports.clock.now()),
+		async sweep() {
+			await ports.store.completeOlder();
+			return sweep(ports.store, ports.settings.retention, ports.clock.now());
+		},
 		writeDigest: () => writeDigest(ports),
 	};
 }

@@ -53,12 +53,6 @@ export interface Limits {
 	readonly held: Limit;
 }
 
-/** For how many days what is done with is kept. */
-export interface Retention {
-	readonly deliveredDays: number;
-	readonly spamDays: number;
-}
-
 /** What the founder sets (settings.ts), and what the build says (build-info.ts). */
 export interface DeliverySettings {
 	/** Origin and path prefix of the site, without a slash at the end. */
@@ -78,7 +72,8 @@ export interface DeliverySettings {
 	/** Who may sign in at the desk, in small letters. */
 	readonly deskAddresses: readonly string[];
 	readonly limits: Limits;
-	readonly retention: Retention;
+	/** For how many days what is done with is kept (retention.ts). */
+	readonly retention: BuildInfo["retention"];
 	/** How the mail service shows that it is the one that tells of bounces; without it nobody may. */
 	readonly bounceSecret?: string | undefined;
 	/** Where a copy of what arrives is posted to. */

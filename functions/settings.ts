@@ -55,7 +55,6 @@ export function readDeliverySettings(environment: Environment) {
 		bounceSecret: values.BOUNCE_SECRET,
 		webhookUrl: values.WEBHOOK_URL,
 		webhookSecret: values.WEBHOOK_SECRET,
-		retention: { deliveredDays: values.KEEP_DELIVERED_DAYS, spamDays: values.KEEP_SPAM_DAYS },
 		mail: mailSettings(values),
 		/** Only a server of one's own has these. */
 		server: {

@@ -2,6 +2,12 @@ import type { Forms } from "./content/forms.ts";
 import type { VisitorWords } from "./content/mail-words.ts";
 import type { LetterWords } from "./quiz/email.ts";
 
+/** For how many days what is done with is kept, and what is held as spam. */
+export interface Retention {
+	readonly days: number;
+	readonly spamDays: number;
+}
+
 /** What the build says of itself to the delivery of forms, in `_delivery.json`. */
 export interface BuildInfo {
 	/** Origin and path prefix of the site, without a slash at the end. */
@@ -16,6 +22,8 @@ export interface BuildInfo {
 	readonly languages: Readonly<
 		Record<string, { readonly quiz: LetterWords; readonly mail: VisitorWords }>
 	>;
+	/** For how many days what visitors sent is kept, as /privacy says it. */
+	readonly retention: Retention;
 	/** The faces of the site's fonts, as CSS: the desk is set in them, too. */
 	readonly fontFaces: string;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formNamed } from "../../shared/content/forms.ts";
+import { formNamed, waitsForOf } from "../../shared/content/forms.ts";
 import type { Answers, FieldFault } from "../check/schema.ts";
 import { type CheckedSubmission, checkSubmission, QUIZ } from "../check/submission.ts";
 import { messagesOf } from "../compose/messages.ts";
@@ -12,6 +12,7 @@ import type { DeliverySettings, Limits, Ports, RequestContext } from "../ports.t
 import type { Submission } from "../store/port.ts";
 import { BODY_REFUSALS, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
+import { quizOptIn } from "./opt-in.ts";
 
 /** Long enough for any key that a browser makes, too short to be a place for something else. */
 const keySchema = z
@@ -62,22 +63,24 @@ export async function accept(
 	const known = await store.fingerprint(ids);
 	if (known !== undefined) return answer({ fingerprint: known });
 
-	const checked = checkSubmission(target, body.answers, settings, now);
+	const checked = await checkSubmission(target, body.answers, settings, now);
 	if ("faults" in checked) return { refused: fieldRefusal(...checked.faults) };
 	const counted = await count(checked, isTrapped, context, ports);
 	if ("refused" in counted) return counted;
 
 	const [id = ""] = ids;
+	const { email, answers } = checked;
 	const composing = { settings, mailChannel: ports.mailChannel, id, now };
 	const stored = await store.insert({
 		id,
 		fingerprint,
 		held: counted.held,
 		form: target,
-		email: checked.email,
-		answers: checked.answers,
+		email,
+		answers,
 		receivedAt: now,
-		awaitsAnswer: checked.kind === "form",
+		waitsFor: checked.kind === "form" ? waitsForOf(settings.forms, target) : undefined,
+		optIn: await quizOptIn(store, { id, form: target, email, answers, receivedAt: now }),
 		messages: await messagesOf(checked, composing, await mayMailVisitor(checked, ports)),
 	});
 	if (stored.created) context.stored();

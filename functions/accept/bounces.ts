@@ -5,6 +5,7 @@ import { words } from "../content.ts";
 import { digestOf } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";
 import { takeRequest } from "../limits/limits.ts";
+import { BOUNCED } from "../other-forms.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { BODY_REFUSALS, jsonAnswer, jsonRefusal } from "./answers.ts";
 import { readText } from "./body.ts";
@@ -13,9 +14,6 @@ import { unsubscribe } from "./press.ts";
 
 /** Where a mail service tells of mail that came back: under the endpoint. */
 export const BOUNCES = "bounces";
-
-/** What submissions are called that say so. */
-export const BOUNCED = "bounced";
 
 /** What became of mail to an address. Somebody who calls it spam has asked for no more. */
 interface Report {

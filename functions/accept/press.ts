@@ -1,6 +1,7 @@
 import { subscribedMail, unsubscribedMail } from "../compose/founder.ts";
 import { languageNamed, wordsIn } from "../languages.ts";
 import { addressDigest } from "../limits/address.ts";
+import { UNSUBSCRIBED } from "../other-forms.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import { type Claim, type Purpose, readToken } from "../signed-links.ts";
 import { tellFounder } from "./news.ts";
@@ -66,7 +67,7 @@ export async function unsubscribe(
 	await tellFounder(ports, context, {
 		type: "subscription.stopped",
 		key: `${digest} ${stoppedAt}`,
-		form: "unsubscribe",
+		form: UNSUBSCRIBED,
 		email,
 		answers: { email },
 		compose: (id) => unsubscribedMail(email, { settings: ports.settings, id, now: stoppedAt }),
@@ -84,12 +85,14 @@ async function confirm(
 	const { stoppedAt } = await store.address(digest);
 	if (stoppedAt !== null && stoppedAt >= issuedAt) return false;
 	const now = clock.now();
-	await store.confirm(digest, {
+	await store.confirm({
 		id: linkId,
 		email,
 		form,
 		requestedAt: issuedAt,
 		confirmedAt: now,
+		details: { ...(name && { name }) },
+		digest,
 	});
 	const answers = { email, ...(name && { name }) };
 	await tellFounder(ports, context, {
@@ -98,7 +101,8 @@ async function confirm(
 		form,
 		email,
 		answers,
-		compose: (id) => subscribedMail(form, answers, { settings, id, now }),
+		compose: (id) =>
+			subscribedMail({ form, email, answers, receivedAt: issuedAt }, { settings, id, now }),
 	});
 	return true;
 }

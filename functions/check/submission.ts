@@ -1,4 +1,6 @@
 import { formNamed } from "../../shared/content/forms.ts";
+import { versionOf } from "../digest.ts";
+import { wordsIn } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";
 import { checkQuiz, type QuizSubmission } from "./quiz.ts";
 import { type Answers, type CheckedAnswers, checkAnswers, type FieldFault } from "./schema.ts";
@@ -22,15 +24,15 @@ export type CheckedSubmission = {
  * Checks answers by the rules of where they were sent.
  * @param target - the name of a form, or QUIZ
  */
-export function checkSubmission(
+export async function checkSubmission(
 	target: string,
 	answers: Answers,
 	{ forms, partners, languages }: Pick<DeliverySettings, "forms" | "partners" | "languages">,
 	now: number,
-): CheckedSubmission | { readonly faults: readonly FieldFault[] } {
+): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
 	if (target === QUIZ) {
 		const checked = checkQuiz(answers, { now, partners, languages });
-		return "faults" in checked ? checked : quizSubmission(checked.submission);
+		return "faults" in checked ? checked : quizSubmission(checked.submission, languages);
 	}
 	const form = formNamed(forms, target);
 	const checked = checkAnswers(form, answers);
@@ -43,8 +45,12 @@ export function checkSubmission(
 	};
 }
 
-function quizSubmission(quiz: QuizSubmission): CheckedSubmission {
+async function quizSubmission(
+	quiz: QuizSubmission,
+	languages: DeliverySettings["languages"],
+): Promise<CheckedSubmission> {
 	const { email, consent, result, partner, language } = quiz;
+	const ours = wordsIn({ languages }, language).quiz.email.consent;
 	return {
 		kind: "quiz",
 		quiz,
@@ -57,6 +63,8 @@ function quizSubmission(quiz: QuizSubmission): CheckedSubmission {
 			partner: partner ?? "",
 			language,
 			consent: new Date(consent.at).toISOString(),
+			// Somebody else's words don't get into mails.
+			wording: consent.wording === ours ? ours : await versionOf(consent.wording),
 		},
 	};
 }

@@ -1,19 +1,17 @@
-import { type Field, type Form, formNamed } from "../../shared/content/forms.ts";
-import { ENGLISH } from "../../shared/language.ts";
+import { formNamed } from "../../shared/content/forms.ts";
 import type { Block, Detail, LetterLink } from "../../shared/letter.ts";
-import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import type { SharedResult } from "../../shared/quiz/result.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
-import type { QuizSubmission } from "../check/quiz.ts";
-import type { CheckedAnswers } from "../check/schema.ts";
 import { site, words } from "../content.ts";
+import { type Described, describe, personOf, roleName } from "../describe.ts";
 import { submissionAddress } from "../desk-address.ts";
-import { versionOf } from "../digest.ts";
-import { wordsIn } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/mail.ts";
+import type { ListedSubmission } from "../store/port.ts";
+import { zonedTime } from "../time.ts";
 import { submissionIdOf } from "./message-id.ts";
-import { mailOf, readableDate, readableTime } from "./print-mail.ts";
+import { mailOf } from "./print-mail.ts";
 
 interface Context {
 	readonly settings: DeliverySettings;
@@ -24,52 +22,40 @@ interface Context {
 
 const { inbox } = words;
 
+/** What was sent, for the founder's mail about it. */
+type Sent = Described & Pick<ListedSubmission, "email">;
+
 /** What somebody wrote in a form, for the founder: every question with its answer, in the form's order. */
-export async function formMail(
-	name: string,
-	answers: CheckedAnswers,
-	context: Context,
-): Promise<Mail> {
-	const form = formNamed(context.settings.forms, name);
-	const { title, whatNext } = form;
-	const who = whoIs(answers);
+export function formMail(sent: Sent, context: Context): Mail {
+	const { title, whatNext } = formNamed(context.settings.forms, sent.form);
+	const name = personOf(sent);
 	return founderMail(
 		{
-			replyTo: person(answers),
-			subject: fill(inbox.subject, { form: title, name: who }),
+			replyTo: mailboxOf(sent),
+			subject: fill(inbox.subject, { form: title, name }),
 			title,
-			details: await answerDetails(form, answers, context.now),
-			next: fill(whatNext, { name: who, hours: site.officeHours.replyWithinHours }),
+			details: describe(sent, context.settings),
+			next: fill(whatNext, { name, hours: site.officeHours.replyWithinHours }),
 		},
 		context,
 	);
 }
 
 /** Who asked for their results, what they agreed to, and through whose page they came. */
-export async function quizMail(
-	{ email, consent, result, partner, language }: QuizSubmission,
+export function quizMail(
+	sent: Sent,
+	result: SharedResult,
 	context: Context,
 	wantsNoMail: boolean,
-): Promise<Mail> {
-	const role = roleOf(result.primary).name;
-	const { quiz } = wordsIn(context.settings, language);
-	const agreed = await consentText(consent.wording, quiz.email.consent, consent.at);
-	const details: Detail[] = [
-		{ label: inbox.email, value: email },
-		{ label: inbox.role, value: role },
-		...(result.secondary ? [{ label: inbox.secondary, value: roleOf(result.secondary).name }] : []),
-		{ label: inbox.pillars, value: result.topPillars.map(pillarLabel).join(", ") },
-		...(partner ? [{ label: inbox.partner, value: partner }] : []),
-		...(language === ENGLISH.lang ? [] : [{ label: inbox.language, value: quiz.language.name }]),
-		{ label: inbox.consent, value: agreed },
-	];
+): Mail {
+	const { email } = sent;
 	const results = { label: inbox.results, url: resultLink(context.settings.siteUrl, result) };
 	return founderMail(
 		{
 			replyTo: { address: email },
-			subject: fill(inbox.quizSubject, { role, email }),
+			subject: fill(inbox.quizSubject, { role: roleName(result.primary), email }),
 			title: inbox.quizTitle,
-			details,
+			details: describe(sent, context.settings),
 			links: [{ kind: "links", links: [results] }],
 			next: inbox.next[wantsNoMail ? "quizNoMail" : "quiz"],
 		},
@@ -78,18 +64,15 @@ export async function quizMail(
 }
 
 /** Somebody has confirmed in their own inbox that they want to be on a list. */
-export function subscribedMail(name: string, answers: CheckedAnswers, context: Context): Mail {
-	const { title, fields, whatNext } = formNamed(context.settings.forms, name);
-	const known = fields.flatMap(({ name: field, label }) => {
-		const value = answers[field];
-		return value ? [{ label, value }] : [];
-	});
+export function subscribedMail(sent: Sent, context: Context): Mail {
+	const { title, whatNext } = formNamed(context.settings.forms, sent.form);
+	const details = describe(sent, context.settings);
 	return founderMail(
 		{
-			replyTo: person(answers),
-			subject: fill(inbox.subscribedSubject, { form: title, name: whoIs(answers) }),
+			replyTo: mailboxOf(sent),
+			subject: fill(inbox.subscribedSubject, { form: title, name: personOf(sent) }),
 			title: fill(inbox.subscribedTitle, { form: title }),
-			details: known,
+			details: details.filter(({ value }) => value !== inbox.unanswered),
 			next: whatNext,
 		},
 		context,
@@ -127,25 +110,20 @@ export interface NoticeLetter {
 	readonly text: string;
 	/** Which message it is about. */
 	readonly details?: readonly Detail[];
-	/** What the visitor wrote, and when: the mail that said so may not have arrived. */
-	readonly repeated?: {
-		/** undefined = it came from no form of the site. */
-		readonly form: Form | undefined;
-		readonly answers: CheckedAnswers;
-		readonly receivedAt: number;
-	};
+	/** What the visitor wrote: the mail that said so may not have arrived. */
+	readonly repeated?: Sent;
 	readonly next?: string;
 	/** Where something can be done about it. */
 	readonly link?: LetterLink;
 }
 
 /** Something about the delivery itself that the founder has to know. */
-export async function noticeMail(
+export function noticeMail(
 	{ subject, text, details = [], repeated, next, link }: NoticeLetter,
 	{ settings, id, now }: Context,
-): Promise<Mail> {
+): Mail {
 	return mailOf(
-		{ id, to: settings.inbox, ...(repeated && { replyTo: person(repeated.answers) }) },
+		{ id, to: settings.inbox, ...(repeated && { replyTo: mailboxOf(repeated) }) },
 		{
 			subject,
 			preview: text,
@@ -153,24 +131,17 @@ export async function noticeMail(
 				{ kind: "title", text: subject },
 				{ kind: "text", text },
 				...(details.length > 0 ? [{ kind: "details", details } as const] : []),
-				...(repeated ? await repetition(repeated) : []),
+				...(repeated ? repetition(describe(repeated, settings)) : []),
 				...(next ? nextSteps(next) : []),
 				...(link ? [{ kind: "links", links: [link] } as const] : []),
 			],
-			footer: [{ kind: "text", text: readableTime(now) }],
+			footer: [{ kind: "text", text: zonedTime(now) }],
 		},
 		settings.siteUrl,
 	);
 }
 
-async function repetition({
-	form,
-	answers,
-	receivedAt,
-}: NonNullable<NoticeLetter["repeated"]>): Promise<Block[]> {
-	const details = form
-		? await answerDetails(form, answers, receivedAt)
-		: Object.entries(answers).map(([label, value]) => ({ label, value }));
+function repetition(details: readonly Detail[]): Block[] {
 	return [
 		{ kind: "heading", text: words.notices.repeated },
 		{ kind: "details", details },
@@ -209,7 +180,7 @@ function founderMail(
 				...nextSteps(next),
 				deskLink(context),
 			],
-			footer: [{ kind: "text", text: fill(inbox.received, { time: readableTime(now) }) }],
+			footer: [{ kind: "text", text: fill(inbox.received, { time: zonedTime(now) }) }],
 		},
 		settings.siteUrl,
 	);
@@ -222,44 +193,6 @@ function nextSteps(text: string): Block[] {
 	];
 }
 
-/** Every question of a form with its answer. */
-function answerDetails({ fields }: Form, answers: CheckedAnswers, at: number): Promise<Detail[]> {
-	return Promise.all(fields.map((field) => answerDetail(field, answers[field.name] ?? "", at)));
-}
-
-async function answerDetail(field: Field, answer: string, at: number): Promise<Detail> {
-	const { label } = field;
-	if (answer === "") return { label, value: inbox.unanswered };
-	switch (field.kind) {
-		case "date":
-			return { label, value: readableDate(Date.parse(answer)) };
-		case "select": {
-			const chosen = field.options.find(({ value }) => value === answer);
-			return { label, value: chosen?.label ?? answer };
-		}
-		case "checkbox":
-			return { label: inbox.consent, value: await consentText(label, label, at) };
-		case "number":
-			return { label, value: `${field.unit ?? ""}${answer}` };
-		default:
-			return { label, value: answer };
-	}
-}
-
-/** What was agreed to and when. Only our own wording is quoted; another one has its version. */
-async function consentText(agreed: string, current: string, at: number): Promise<string> {
-	return fill(agreed === current ? inbox.consentCurrent : inbox.consentOther, {
-		time: readableTime(at),
-		wording: current,
-		version: await versionOf(agreed),
-	});
-}
-
-/** A name to call them by; their address where they gave none. */
-function whoIs({ name, email = "" }: CheckedAnswers): string {
-	return name || email;
-}
-
-function person({ name, email = "" }: CheckedAnswers): Mailbox {
+function mailboxOf({ email, answers: { name } }: Sent): Mailbox {
 	return { address: email, ...(name && { name }) };
 }

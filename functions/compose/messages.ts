@@ -1,4 +1,4 @@
-import type { CheckedSubmission } from "../check/submission.ts";
+import { type CheckedSubmission, QUIZ } from "../check/submission.ts";
 import { versionOf } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Mail } from "../send/mail.ts";
@@ -27,13 +27,14 @@ export async function messagesOf(
 ): Promise<readonly NewMessage[]> {
 	if (checked.kind === "quiz") return quizMessages(checked, context, mayMailVisitor);
 	const { kind, form, email, answers } = checked;
+	const sent = { form, email, answers, receivedAt: context.now };
 	if (kind === "sign-up") {
 		const write = (id: string) => confirmMail(form, answers, { ...context, id });
 		const confirmation = await mailMessage(context, "confirmation", write);
 		return mayMailVisitor ? [confirmation] : [];
 	}
 	return [
-		await mailMessage(context, "founder", (id) => formMail(form, answers, { ...context, id })),
+		await mailMessage(context, "founder", (id) => formMail(sent, { ...context, id })),
 		...webhookMessages(context, { type: "submission.received", form, email, answers }),
 	];
 }
@@ -44,15 +45,17 @@ async function quizMessages(
 	mayMailVisitor: boolean,
 ): Promise<readonly NewMessage[]> {
 	const consentWording = await versionOf(quiz.consent.wording);
+	const sent = { form: QUIZ, email, answers, receivedAt: context.now };
 	const toVisitor = (id: string) => resultsMail(quiz, { ...context, id });
-	const toFounder = (id: string) => quizMail(quiz, { ...context, id }, !mayMailVisitor);
+	const toFounder = (id: string) =>
+		quizMail(sent, quiz.result, { ...context, id }, !mayMailVisitor);
 	const forVisitor = await mailMessage(context, "visitor", toVisitor);
 	return [
 		...(mayMailVisitor ? [forVisitor] : []),
 		await mailMessage(context, "founder", toFounder),
 		...webhookMessages(context, {
 			type: "submission.received",
-			form: "quiz",
+			form: QUIZ,
 			email,
 			answers: { ...answers, consentWording },
 		}),

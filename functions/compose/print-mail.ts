@@ -12,20 +12,3 @@ export function mailOf(envelope: Envelope, letter: Letter, siteUrl: string): Mai
 	const subject = letter.subject.slice(0, LONGEST_SUBJECT).toWellFormed();
 	return { headers: {}, ...envelope, subject, ...printLetter({ ...letter, subject }, siteUrl) };
 }
-
-const TIME = new Intl.DateTimeFormat("en-US", {
-	dateStyle: "long",
-	timeStyle: "short",
-	timeZone: "UTC",
-});
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
-
-/** A moment as people read it: `November 21, 2026 at 10:04 AM UTC`. */
-export function readableTime(milliseconds: number): string {
-	return `${TIME.format(milliseconds).replaceAll("\u202f", " ")} UTC`;
-}
-
-/** A day as people read it: `Saturday, May 1, 2027`. */
-export function readableDate(milliseconds: number): string {
-	return DATE.format(milliseconds);
-}

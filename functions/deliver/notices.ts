@@ -1,13 +1,12 @@
 import { type NoticeLetter, noticeMail } from "../compose/founder.ts";
 import { mailMessage } from "../compose/messages.ts";
 import { words } from "../content.ts";
+import { titleOf } from "../describe.ts";
 import { submissionAddress } from "../desk-address.ts";
 import { sha256 } from "../digest.ts";
+import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/port.ts";
-
-/** The form of what we write to the founder about the delivery itself. */
-export const NOTICE = "notice";
 
 /** One notice stands for what happens in this time, in milliseconds: the list has the rest. */
 const INTERVAL = 60 * 60 * 1000;
@@ -44,9 +43,7 @@ async function notifyFailed(
 	const submission = await ports.store.find(submissionId);
 	// A notice about a notice would not arrive either; the list and the log have it.
 	if (!submission || submission.form === NOTICE) return false;
-	const { form: name, email, answers, receivedAt } = submission;
-	const { forms } = ports.settings;
-	const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
+	const { form, email } = submission;
 	const labels = words.notices;
 	const repeats = kind === "uncertain" && audience === "founder";
 	return notify(ports, {
@@ -54,11 +51,11 @@ async function notifyFailed(
 		key,
 		text: words.notices[kind].text,
 		details: [
-			{ label: labels.form, value: form?.title ?? name },
+			{ label: labels.form, value: titleOf(ports.settings, form) },
 			{ label: labels.recipient, value: recipient },
 			...(kind === "undeliverable" ? [{ label: labels.reason, value: reason }] : []),
 		],
-		...(repeats && { repeated: { form, answers, receivedAt } }),
+		...(repeats && { repeated: submission }),
 		next: labels.next,
 		link: { label: words.inbox.desk, url: submissionAddress(ports.settings, submissionId) },
 		// Under the visitor's address, so that it is deleted with the rest of what names them.

@@ -1,5 +1,5 @@
+import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
-import { NOTICE } from "./notices.ts";
 
 /** What of the delivery doesn't work, for `/healthz`: nothing can be stored, no mail is taken, or nothing leaves. */
 export type Trouble = "store" | "mail" | "queue";

@@ -1,10 +1,11 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import { readBody } from "../accept/body.ts";
+import { quizOptIn } from "../accept/opt-in.ts";
+import { personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/address.ts";
-import type { Ports, RequestContext } from "../ports.ts";
+import type { Ports } from "../ports.ts";
 import { secondCopy } from "../send/second-copy.ts";
 import type { Submission } from "../store/port.ts";
-import { personOf, titleOf } from "./answers.ts";
 import { Act, counted, deskPage, leadTo, type Visit } from "./frame.tsx";
 import { isFromDesk, isOwnForm } from "./session.ts";
 import { gonePage } from "./submission.tsx";
@@ -40,11 +41,8 @@ export async function answerAction(visit: Visit, path: string): Promise<Response
 	return leadTo(`${base}/${at}?${query}`);
 }
 
-async function act(
-	{ ports, context }: Visit,
-	path: string,
-	given: Given,
-): Promise<Done | undefined> {
+async function act(visit: Visit, path: string, given: Given): Promise<Done | undefined> {
+	const { ports, context } = visit;
 	const { store, clock } = ports;
 	if (path === "retry-all") {
 		const count = await store.retryAll(clock.now());
@@ -55,11 +53,11 @@ async function act(
 		/^(submissions|lists)\/([\w-]+)\/([\w-]+)$/.exec(path) ?? [];
 	if (part === "lists" && action === "delete-person") return forgetOptIn(ports, id);
 	if (part !== "submissions") return undefined;
-	return changeSubmission({ ports, context }, id, action, given);
+	return changeSubmission(visit, id, action, given);
 }
 
 async function changeSubmission(
-	{ ports, context }: { ports: Ports; context: RequestContext },
+	{ ports, context, session }: Visit,
 	id: string,
 	action: string,
 	given: Given,
@@ -72,7 +70,7 @@ async function changeSubmission(
 	const nothing: Done = { done: "nothing", at };
 	switch (action) {
 		case "release": {
-			if (!(await store.release(id, now))) return nothing;
+			if (!(await store.release(id, now, await quizOptIn(store, submission)))) return nothing;
 			context.stored();
 			return { done: action, at };
 		}
@@ -87,16 +85,19 @@ async function changeSubmission(
 			return { done: action, at };
 		}
 		case "answered":
-		case "unanswered": {
-			const isMarked = await store.markAnswered(id, action === "answered" ? now : null);
-			return isMarked ? { done: action, at } : nothing;
+		case "unanswered":
+		case "closed":
+		case "reopened": {
+			const by = session.email ?? null;
+			const count = await store.mark([id], action, { at: now, by });
+			return count > 0 ? { done: action, at } : nothing;
 		}
 		case "resume": {
 			const digest = await addressDigest(store, submission.email);
 			return (await store.resumeMail(digest)) ? { done: action, at } : nothing;
 		}
 		case "delete":
-			await store.remove(id);
+			await store.remove([id]);
 			return { done: action, at: "" };
 		case "delete-person":
 			return (await forgetPerson(ports, submission)) ?? nothing;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { QUIZ } from "../check/submission.ts";
+import { isList, roleName, titleOf } from "../describe.ts";
 import type { WeeklyCount } from "../store/port.ts";
-import { isList, roleName, titleOf } from "./answers.ts";
+import { shownWeek } from "../time.ts";
 import { deskPage, type Visit } from "./frame.tsx";
-import { shownWeek } from "./time.ts";
 import words from "./words.json" with { type: "json" };
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;

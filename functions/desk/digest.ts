@@ -1,6 +1,6 @@
-import { NOTICE } from "../deliver/notices.ts";
 import { deskAddress } from "../desk-address.ts";
 import { sha256 } from "../digest.ts";
+import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import { storeLetter } from "./letters.ts";
 import words from "./words.json" with { type: "json" };

@@ -1,10 +1,9 @@
 import { noStore } from "../accept/answers.ts";
-import { NOTICE } from "../deliver/notices.ts";
+import { isList, titleOf } from "../describe.ts";
+import { NOTICE } from "../other-forms.ts";
 import type { ListedSubmission } from "../store/port.ts";
-import { isList, titleOf } from "./answers.ts";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
-import { membersOf } from "./lists.tsx";
 import { filterOf, readQuery } from "./query.ts";
 
 export type Format = "csv" | "json";
@@ -70,14 +69,14 @@ export async function exportList(visit: Visit, form: string, format: Format): Pr
 	const rows: Readonly<Record<(typeof LIST_COLUMNS)[number], string>>[] = [];
 	let after: string | undefined;
 	do {
-		const page = await membersOf(visit.ports, form, MEMBERS_AT_A_TIME, after);
+		const page = await visit.ports.store.listOptIns(form, MEMBERS_AT_A_TIME, after);
 		rows.push(
-			...page.members.map(({ email, requestedAt, confirmedAt, stopped }) => ({
+			...page.optIns.map(({ email, requestedAt, confirmedAt, stoppedAt, hasBounced }) => ({
 				email,
 				asked: new Date(requestedAt).toISOString(),
 				confirmed: new Date(confirmedAt).toISOString(),
-				left: stopped && !stopped.hasBounced ? new Date(stopped.stoppedAt).toISOString() : "",
-				bounced: stopped?.hasBounced ? new Date(stopped.stoppedAt).toISOString() : "",
+				left: stoppedAt !== null && !hasBounced ? new Date(stoppedAt).toISOString() : "",
+				bounced: stoppedAt !== null && hasBounced ? new Date(stoppedAt).toISOString() : "",
 			})),
 		);
 		after = page.next;

@@ -3,10 +3,10 @@ import { fill } from "../../shared/quiz/fill.ts";
 import { htmlAnswer, noStore } from "../accept/answers.ts";
 import { site } from "../content.ts";
 import type { Ports, RequestContext } from "../ports.ts";
+import { shownTime, ZONE_NAME } from "../time.ts";
 import type { HealthSentence } from "./health.ts";
 import type { Session } from "./session.ts";
 import { styleOf } from "./style.ts";
-import { shownTime, ZONE_NAME } from "./time.ts";
 import words from "./words.json" with { type: "json" };
 
 /** One request at the desk, by somebody who is signed in. */

@@ -1,9 +1,9 @@
 import { fill } from "../../shared/quiz/fill.ts";
-import { NOTICE } from "../deliver/notices.ts";
+import { NOTICE } from "../other-forms.ts";
 import type { HealthNote, Ports } from "../ports.ts";
 import { SENDER_PREFIX } from "../send/channel.ts";
 import type { StoreHealth } from "../store/port.ts";
-import { shownTime } from "./time.ts";
+import { shownTime } from "../time.ts";
 import words from "./words.json" with { type: "json" };
 
 /** What keeps the delivery from working as it should, and what to do about it. */

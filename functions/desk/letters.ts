@@ -1,7 +1,7 @@
 import type { Block, Detail } from "../../shared/letter.ts";
 import { mailMessage } from "../compose/messages.ts";
 import { mailOf } from "../compose/print-mail.ts";
-import { NOTICE } from "../deliver/notices.ts";
+import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import type { Mailbox } from "../send/mail.ts";
 import words from "./words.json" with { type: "json" };

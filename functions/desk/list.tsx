@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import { NOTICE } from "../deliver/notices.ts";
+import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "../describe.ts";
+import { NOTICE } from "../other-forms.ts";
 import type { ListedSubmission, StoreHealth } from "../store/port.ts";
-import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "./answers.ts";
+import { shownTime } from "../time.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { healthNotes } from "./health.ts";
 import {
@@ -15,7 +16,6 @@ import {
 	VIEWS,
 	type View,
 } from "./query.ts";
-import { shownTime } from "./time.ts";
 import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
@@ -186,20 +186,19 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 
 /** The states of a submission, in words. */
 export function Marks({
-	submission: { state, awaitsAnswer, answeredAt, held, founderTold },
+	submission: { state, waitsFor, answeredAt, closedAt, held, founderTold },
 	isSignUp,
 }: {
 	submission: ListedSubmission;
 	/** Whether its form puts people on a list. */
 	isSignUp: boolean;
 }): ReactNode {
+	const isClosed = waitsFor === "closing" && closedAt !== null;
+	const isNew = answeredAt === null;
 	return (
 		<>
-			{awaitsAnswer && !held && (
-				<span className={answeredAt === null ? "mark new" : "mark"}>
-					{answeredAt === null ? "New" : "Answered"}
-				</span>
-			)}
+			{waitsFor && !held && isNew && <span className="mark new">New</span>}
+			{waitsFor && !isNew && <span className="mark">{isClosed ? "Closed" : "Answered"}</span>}
 			{isSignUp && <span className="mark">{founderTold ? "Confirmed" : "Not confirmed yet"}</span>}
 			<span className={`mark ${state}`}>{words.states[state].label}</span>
 		</>

@@ -1,35 +1,10 @@
 import type { ReactNode } from "react";
-import { addressDigest } from "../limits/address.ts";
-import type { Ports } from "../ports.ts";
-import type { OptIn, StoppedAddress } from "../store/port.ts";
-import { isList, titleOf } from "./answers.ts";
+import { isList, titleOf } from "../describe.ts";
+import type { ListedOptIn } from "../store/port.ts";
 import { deskPage, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
-
-/** Somebody on a list. */
-export interface Member extends OptIn {
-	/** Since when they want no mail, or mail to them came back; undefined = they may be written to. */
-	readonly stopped: StoppedAddress | undefined;
-}
-
-/** One page of a list: who confirmed, the newest first, and who has left since. */
-export async function membersOf(
-	{ store }: Pick<Ports, "store">,
-	form: string,
-	limit: number,
-	after?: string,
-): Promise<{ members: readonly Member[]; next?: string | undefined }> {
-	const { optIns, next } = await store.listOptIns(form, limit, after);
-	const digests = await Promise.all(optIns.map(({ email }) => addressDigest(store, email)));
-	const stopped = await store.stoppedAddresses([...new Set(digests)]);
-	const members = optIns.map((optIn, index) => ({
-		...optIn,
-		stopped: stopped.get(digests[index] ?? ""),
-	}));
-	return { members, next };
-}
 
 /** The lists of the site, and who is on one of them. */
 export async function listsPage(visit: Visit, asked: string): Promise<Response> {
@@ -39,7 +14,7 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 	const form = lists.find((each) => each === asked) ?? lists[0] ?? "";
 	const after = url.searchParams.get("after") ?? "";
 	const place = /^\d{1,16}:[\w-]{1,100}$/.test(after) ? after : undefined;
-	const { members, next } = await membersOf(ports, form, PAGE, place);
+	const { optIns, next } = await ports.store.listOptIns(form, PAGE, place);
 	return deskPage(visit, {
 		title: "Lists",
 		part: "lists",
@@ -59,11 +34,11 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 				<p className="lead">
 					{words.lists.lead} <a href={`${base}/?form=${form}`}>All sign-ups, confirmed or not</a>
 				</p>
-				{members.length === 0 ? (
+				{optIns.length === 0 ? (
 					<p className="empty">{words.lists.empty}</p>
 				) : (
 					<ol className="rows members">
-						{members.map((member) => (
+						{optIns.map((member) => (
 							<Entry key={member.id} base={base} member={member} />
 						))}
 					</ol>
@@ -87,22 +62,22 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 
 const MARKS = { on: "On the list", left: "Left", "mail came back": "Mail came back" } as const;
 
-function Entry({ base, member }: { base: string; member: Member }): ReactNode {
-	const { id, email, confirmedAt, stopped } = member;
-	const gone = stopped?.hasBounced ? "mail came back" : "left";
+function Entry({ base, member }: { base: string; member: ListedOptIn }): ReactNode {
+	const { id, email, confirmedAt, stoppedAt, hasBounced } = member;
+	const gone = hasBounced ? "mail came back" : "left";
 	return (
 		<li>
 			<b>{email}</b>
 			<span className="marks">
-				<span className={stopped ? "mark undeliverable" : "mark"}>
-					{stopped ? MARKS[gone] : MARKS.on}
+				<span className={stoppedAt === null ? "mark" : "mark undeliverable"}>
+					{stoppedAt === null ? MARKS.on : MARKS[gone]}
 				</span>
 			</span>
 			<span className="excerpt">
 				Confirmed on <Time at={confirmedAt} />
-				{stopped && (
+				{stoppedAt !== null && (
 					<>
-						, {gone} on <Time at={stopped.stoppedAt} />
+						, {gone} on <Time at={stoppedAt} />
 					</>
 				)}
 			</span>

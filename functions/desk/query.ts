@@ -1,6 +1,6 @@
-import { NOTICE } from "../deliver/notices.ts";
+import { NOTICE } from "../other-forms.ts";
 import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
-import { midnight } from "./time.ts";
+import { midnight } from "../time.ts";
 
 /** The views of the list, as tabs. */
 export const VIEWS = ["all", "new", "waiting", "delivered", "undeliverable", "held"] as const;

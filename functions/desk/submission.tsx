@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { Detail } from "../../shared/letter.ts";
+import { describe, isList, personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/address.ts";
 import type { Message, Submission } from "../store/port.ts";
-import { answersOf, isList, personOf, titleOf } from "./answers.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
@@ -49,7 +49,7 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 				)}
 				<section aria-labelledby="answers">
 					<h2 id="answers">Answers</h2>
-					<Details details={answersOf(submission, settings)} />
+					<Details details={describe(submission, settings)} />
 				</section>
 				<Actions visit={visit} submission={submission} hasBounced={bouncedAt !== null} />
 				<Mails visit={visit} submission={submission} />
@@ -172,12 +172,14 @@ function Actions({
 	submission: Submission;
 	hasBounced: boolean;
 }): ReactNode {
-	const { id, email, held, awaitsAnswer, answeredAt, messages } = submission;
+	const { id, email, held, waitsFor, answeredAt, closedAt, messages } = submission;
 	const isFailed = messages.some(({ state }) => ["undeliverable", "uncertain"].includes(state));
 	const changes = [
 		...(held ? (["release"] as const) : []),
 		...(isFailed ? (["retry"] as const) : []),
-		...(awaitsAnswer && !held && answeredAt === null ? (["answered"] as const) : []),
+		...(waitsFor && !held && answeredAt === null ? (["answered"] as const) : []),
+		...(waitsFor === "closing" && !held && closedAt === null ? (["closed"] as const) : []),
+		...(waitsFor === "closing" && closedAt !== null ? (["reopened"] as const) : []),
 		...(answeredAt === null ? [] : (["unanswered"] as const)),
 		...(hasBounced ? (["resume"] as const) : []),
 	];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { nearest } from "../../shared/nearest.ts";
-import { SECRET_NAMES, VARIABLE_NAMES, variables } from "./variables.ts";
+import { MOVED, SECRET_NAMES, VARIABLE_NAMES, variables } from "./variables.ts";
 
 /** Environment variables, as a process or a host hands them over. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -55,6 +55,8 @@ function isMisspelled(name: string): boolean {
 }
 
 function unknownName(name: string): string {
+	const moved = MOVED[name];
+	if (moved) return `  ${name}: ${moved}. Delete this line.`;
 	const meant = nearest(name, VARIABLE_NAMES, name.length);
 	return `  ${name}: is no setting${meant === undefined ? "." : `; did you mean ${meant}?`}`;
 }

@@ -94,8 +94,6 @@ export const variables = {
 		.refine((all) => all.every((each) => z.email().safeParse(each).success))
 		.describe("addresses of email, such as maya@example.org,sam@example.org"),
 	MAX_SUBMISSIONS_PER_HOUR: count.default(1000).describe("a number of submissions, such as 1000"),
-	KEEP_DELIVERED_DAYS: count.default(30).describe("a number of days, such as 30"),
-	KEEP_SPAM_DAYS: count.default(14).describe("a number of days, such as 14"),
 	WEBHOOK_URL: z
 		.url({ protocol: /^https?$/ })
 		.refine((text) => {
@@ -128,6 +126,14 @@ export const variables = {
 		.regex(/^[a-z-]+$/i)
 		.optional()
 		.describe("the name of a header, such as x-forwarded-for"),
+};
+
+/** What were settings once, and where they are now. */
+export const MOVED: Readonly<Record<string, string>> = {
+	KEEP_DELIVERED_DAYS:
+		"is no setting any longer: the days stand in site/_data/site.json (keep.days)",
+	KEEP_SPAM_DAYS:
+		"is no setting any longer: the days stand in site/_data/site.json (keep.spamDays)",
 };
 
 export const VARIABLE_NAMES = Object.keys(variables);

@@ -52,6 +52,9 @@ export interface Message extends NewMessage {
 	readonly finishedAt: number | null;
 }
 
+/** A submission that waits stays until it is answered, or longer: until the founder closes it. */
+export type WaitsFor = "answer" | "closing";
+
 /** What a visitor sent, with everything that follows from it. */
 export interface NewSubmission {
 	/** Made of the idempotency key: the same for every attempt to send it here. */
@@ -67,9 +70,11 @@ export interface NewSubmission {
 	readonly receivedAt: number;
 	/** Held as spam: nothing leaves until somebody releases it. */
 	readonly held: boolean;
-	/** Whether somebody waits for a personal answer: the desk shows it as new until it is marked as answered. */
-	readonly awaitsAnswer?: boolean;
+	/** What somebody waits for: the desk shows it as new until it is marked as answered. */
+	readonly waitsFor?: WaitsFor | undefined;
 	readonly messages: readonly NewMessage[];
+	/** Puts its sender on a list, unless it is held or their address has asked for no more mail. */
+	readonly optIn?: NewOptIn | undefined;
 }
 
 /** `held`, or what its messages have come to; one that is not delivered shows before those that are. */
@@ -83,17 +88,23 @@ export const SUBMISSION_STATES = [
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 /** A submission as a list shows it. */
-export interface ListedSubmission extends Omit<NewSubmission, "messages"> {
+export interface ListedSubmission extends Omit<NewSubmission, "messages" | "optIn"> {
 	readonly state: SubmissionState;
-	readonly awaitsAnswer: boolean;
-	/** When it was marked as answered. */
+	/** When it was marked as answered, and by whom where they had signed in. */
 	readonly answeredAt: number | null;
+	readonly answeredBy: string | null;
+	/** Since when it waits for nothing more: answered, or closed where it stays until then. */
+	readonly closedAt: number | null;
+	/** What the founder noted; "" = nothing. */
+	readonly note: string;
 	/** Whether the founder was written to: on a list, only what its owner has confirmed. */
 	readonly founderTold: boolean;
 }
 
 export interface Submission extends ListedSubmission {
 	readonly messages: readonly Message[];
+	/** The time from which the days are counted until it is deleted; null while it stays (functions/retention.ts). */
+	readonly keptFrom: number | null;
 }
 
 export interface SubmissionFilter {
@@ -108,7 +119,7 @@ export interface SubmissionFilter {
 	readonly role?: string | undefined;
 	/** On whose page the quiz was taken. */
 	readonly partner?: string | undefined;
-	/** Each stands in the address or in an answer. Upper and lower case of A to Z don't matter. */
+	/** Each stands in the address, in an answer or in the note; case and accents don't matter (functions/fold.ts). */
 	readonly words?: readonly string[] | undefined;
 	/** Received at or after. */
 	readonly since?: number | undefined;
@@ -132,6 +143,8 @@ export interface WeeklyCount {
 	readonly form: string;
 	/** Of the quiz; "" for other forms. */
 	readonly role: string;
+	/** On whose page the quiz was taken; "" = on our own. */
+	readonly partner: string;
 	readonly count: number;
 }
 
@@ -156,9 +169,9 @@ export interface StoreHealth {
 	readonly newestAt: number | undefined;
 }
 
-/** One page of the confirmed sign-ups of a list, the newest first. */
+/** One page of the people on a list, each by their newest sign-up, the newest first. */
 export interface OptInPage {
-	readonly optIns: readonly OptIn[];
+	readonly optIns: readonly ListedOptIn[];
 	readonly next?: string | undefined;
 }
 
@@ -220,20 +233,30 @@ export interface AddressRecord {
 	readonly hasBounced: boolean;
 }
 
-/** An address that mail has stopped for. */
-export interface StoppedAddress extends AddressRecord {
-	readonly stoppedAt: number;
-}
-
-/** A confirmed sign-up, kept as the record of who agreed to what and when. */
+/** Somebody who agreed to get mail: by the link of a sign-up, or in the quiz. Kept as the record of that. */
 export interface OptIn {
-	/** Of the link that was pressed. */
+	/** Of the link that was pressed, or of the quiz's submission. */
 	readonly id: string;
 	readonly email: string;
+	/** Which list: a form's name, or `quiz`. */
 	readonly form: string;
 	readonly requestedAt: number;
 	readonly confirmedAt: number;
+	/** What else is known, such as a name, a role or the words that they agreed to. */
+	readonly details: Readonly<Record<string, string>>;
 }
+
+export interface NewOptIn extends OptIn {
+	/** Of the folded address (limits/address.ts). */
+	readonly digest: string;
+}
+
+/** Somebody on a list, and since when they want or take no mail. */
+export interface ListedOptIn extends OptIn, AddressRecord {}
+
+/** What the founder marks submissions as. What stays until it is closed is answered before that, or with it. */
+export const MARKS = ["answered", "unanswered", "closed", "reopened"] as const;
+export type Mark = (typeof MARKS)[number];
 
 export interface SubmissionStore {
 	/**
@@ -246,18 +269,30 @@ export interface SubmissionStore {
 	fingerprint(ids: readonly string[]): Promise<string | undefined>;
 	/** @param after - `next` of the page before */
 	list(filter: SubmissionFilter, limit: number, after?: string): Promise<SubmissionPage>;
-	/** Lets what was held as spam leave. @returns false where nothing under this id is held */
-	release(id: string, now: number): Promise<boolean>;
+	/** How many submissions a filter finds. */
+	count(filter: SubmissionFilter): Promise<number>;
+	/**
+	 * Lets what was held as spam leave.
+	 * @param optIn - as for a new submission
+	 * @returns false where nothing under this id is held
+	 */
+	release(id: string, now: number, optIn?: NewOptIn): Promise<boolean>;
 	/** Lets the undeliverable and uncertain messages of a submission leave again. @returns how many */
 	retry(id: string, now: number): Promise<number>;
 	/** The same with every undeliverable message of every submission, and at once with what is tried later. @returns how many */
 	retryAll(now: number): Promise<number>;
 	/** Adds a message to a submission, to leave at once. @returns false where there is no such submission */
 	addMessage(id: string, message: NewMessage, now: number): Promise<boolean>;
-	/** Notes that somebody who waited was answered, or (null) still waits. @returns false where nobody waited */
-	markAnswered(id: string, at: number | null): Promise<boolean>;
-	/** Deletes a submission and its messages. @returns false where there is none */
-	remove(id: string): Promise<boolean>;
+	/** Marks submissions; what can't be marked so stays as it is. @returns how many this changed */
+	mark(
+		ids: readonly string[],
+		mark: Mark,
+		signed: { at: number; by: string | null },
+	): Promise<number>;
+	/** Keeps what the founder notes about a submission. @returns false where there is none */
+	note(id: string, text: string): Promise<boolean>;
+	/** Deletes submissions and their messages. @returns how many */
+	remove(ids: readonly string[]): Promise<number>;
 	/** How many submissions and confirmed sign-ups name an address. */
 	countPerson(email: string): Promise<{ readonly submissions: number; readonly optIns: number }>;
 	/** Deletes everything that names an address but the fact that it wants no mail. @returns how many submissions */
@@ -299,13 +334,16 @@ export interface SubmissionStore {
 	addressKey(): Promise<string>;
 	/** @param digest - of the folded address (limits/address.ts) */
 	address(digest: string): Promise<AddressRecord>;
-	/** Addresses that want or take no mail, by their digests; those that may be written to are left out. */
-	stoppedAddresses(digests: readonly string[]): Promise<ReadonlyMap<string, StoppedAddress>>;
 	/**
-	 * Notes that an address wants no mail, or that mail to it came back. A wish stands above a bounce.
+	 * Notes that an address wants no mail, and has left its lists, or that mail to it came back. A wish stands above a
+	 * bounce.
 	 * @returns what is noted from now on
 	 */
-	stopMail(digest: string, now: number, cause: "asked" | "bounced"): Promise<StoppedAddress>;
+	stopMail(
+		digest: string,
+		now: number,
+		cause: "asked" | "bounced",
+	): Promise<AddressRecord & { readonly stoppedAt: number }>;
 	/** Lets mail go again to an address from which it came back. @returns false where none did */
 	resumeMail(digest: string): Promise<boolean>;
 	/**
@@ -314,7 +352,7 @@ export interface SubmissionStore {
 	 */
 	takeConfirmation(digest: string, now: number, interval: number): Promise<boolean>;
 	/** Lets mail go to an address again, and notes the sign-up that says so; a second time changes nothing. */
-	confirm(digest: string, optIn: OptIn): Promise<void>;
+	confirm(optIn: NewOptIn): Promise<void>;
 	/** The sign-up that a link confirmed. */
 	findOptIn(id: string): Promise<OptIn | undefined>;
 	/** @param after - `next` of the page before */
@@ -339,8 +377,14 @@ export interface SubmissionStore {
 	session(digest: string, now: number): Promise<string | undefined>;
 	endSession(digest: string): Promise<void>;
 
-	/** Deletes submissions whose last message was finished, or which were held, before these times. @returns how many */
-	sweep(times: { finishedBefore: number; heldBefore: number }): Promise<number>;
+	/**
+	 * Deletes submissions whose days are over (functions/retention.ts), and what is known of people who left a list:
+	 * those that are kept from, and who left, before one time, and those that were held before the other.
+	 * @returns how many submissions
+	 */
+	sweep(times: { keptBefore: number; heldBefore: number }): Promise<number>;
+	/** Completes some rows of an earlier release, so that they are found as new ones are. @returns whether there may be more */
+	completeOlder(): Promise<boolean>;
 	/** Writes something and reads it back. @throws where that fails */
 	check(): Promise<void>;
 	close(): Promise<void>;

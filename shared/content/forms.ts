@@ -111,6 +111,17 @@ export const formSchema = contentFile(
 			label: "Puts people on a list",
 			hint: "Such as a newsletter. Visitors get a mail first, and are on the list once they press its button.",
 		}),
+		waitsFor: z
+			.enum(["answer", "closing"])
+			.optional()
+			.meta({
+				label: "Stays at your desk until",
+				words: {
+					answer: "You mark it as answered",
+					closing: "You close it, also when it’s answered, such as a place on a waitlist",
+				},
+				hint: "It’s deleted by itself some days after that. Forms that put people on a list wait for nothing.",
+			}),
 		layout: z.enum(["stacked", "row"]).meta({
 			label: "Layout",
 			words: { stacked: "Fields below each other", row: "One field with its button beside it" },
@@ -157,6 +168,11 @@ export function formNamed(forms: Forms, name: string): Form {
 	if (!form)
 		throw new Error(`There is no form "${name}": site/_data/forms/${name}.json is missing`);
 	return form;
+}
+
+/** What a submission of a form waits for. */
+export function waitsForOf(forms: Forms, name: string): NonNullable<Form["waitsFor"]> {
+	return formNamed(forms, name).waitsFor ?? "answer";
 }
 
 /** The words that all forms have in common: `site/_data/formWords.json`. */

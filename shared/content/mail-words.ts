@@ -30,10 +30,7 @@ const inbox = part(
 		language: line("Language of the quiz"),
 		unanswered: line("No answer", "Stands where a visitor left a field empty."),
 		consent: line("Consent", "Labels what the visitor agreed to."),
-		consentCurrent: line(
-			"Agreed to today’s words",
-			"{time}, {wording} and {version} are filled in.",
-		),
+		consentCurrent: line("Agreed to today’s words", "{time} and {wording} are filled in."),
 		consentOther: line(
 			"Agreed to other words",
 			"Such as those of a page opened before a change. {time} and {version} are filled in.",

@@ -89,6 +89,9 @@ export const editorSettings = part("Editor", {
 	}),
 });
 
+/** More than a year would be no deletion. */
+const keptDays = z.number().int().min(1).max(366);
+
 /** The business behind the site: `site/_data/site.json`. */
 export const siteSchema = contentFile("Name, addresses and figures", {
 	name: line("Name of the business", "In the footer, in mails and behind the title of each page."),
@@ -133,6 +136,20 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Email address for security",
 		hint: "Where people tell you of a hole in the site’s security.",
 	}),
+	keep: part(
+		"How long the website keeps what people send",
+		{
+			days: keptDays.meta({
+				label: "Days",
+				hint: "From when it’s in your inbox, or from your answer where it waits for one.",
+			}),
+			spamDays: keptDays.meta({
+				label: "Days for spam",
+				hint: "What is held at the desk as spam.",
+			}),
+		},
+		"The privacy page promises these days, and the server keeps to them once the site is built again.",
+	),
 	social: list(
 		"Profiles on social media",
 		"profile",

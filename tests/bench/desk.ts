@@ -39,7 +39,7 @@ const answer = createAnswers(
 			languages: {},
 			fontFaces: "",
 			deskAddresses: [],
-			retention: { deliveredDays: 30, spamDays: 14 },
+			retention: { days: 30, spamDays: 14 },
 			limits: NO_LIMITS,
 		},
 		store,

@@ -1,4 +1,4 @@
-import { createKeeper, keepsNothing, type Storages } from "../../shared/kept.ts";
+import { createKeeper, keepsNothing, RESULT_KEPT_DAYS, type Storages } from "../../shared/kept.ts";
 import { QUESTION_IDS, type QuestionId } from "../../shared/quiz/keys.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import { initialState, type Place, type QuizState, STAGES } from "../state/state.ts";
@@ -42,8 +42,7 @@ const NO_ANSWER = "-";
 const SAVED = /^(\w+) (\d|1[0-4]) (.+)$/;
 /** Version, options. */
 const ANSWERS = /^(\w+) ([0-3-]{15})$/;
-/** How long a browser keeps a result for the link in its mail, in milliseconds (docs/product.md 1.8). */
-const RESULT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RESULT_KEPT_MS = RESULT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /** Answers as text: the version of their questions, and one character a question, such as `1f9c03aa 012------------`. */
 export function answersText(answers: Answers): string {

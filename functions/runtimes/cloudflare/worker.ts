@@ -43,7 +43,7 @@ async function openDelivery(bindings: Bindings): Promise<Delivery> {
 		clock: Date,
 		logger: consoleLogger,
 	};
-	return createDelivery({ ports, senders, retention: settings.retention });
+	return createDelivery({ ports, senders });
 }
 
 /** The variables among the bindings. */

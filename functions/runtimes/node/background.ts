@@ -26,6 +26,7 @@ export function startBackground(
 		const now = clock.now();
 		const at = await store.nextAttemptAt();
 		if (at !== undefined && at <= now) await deliverer.resume();
+		await store.completeOlder();
 		if (!clock.isSteady() || now - swept < SWEEP_INTERVAL) return;
 		swept = now;
 		await sweep();

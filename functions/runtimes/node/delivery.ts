@@ -55,8 +55,7 @@ export async function openDelivery(
 			...clockNotes(clock),
 		],
 	} satisfies Ports;
-	const { retention } = settings;
-	const delivery = createDelivery({ ports, senders, retention, schedule });
+	const delivery = createDelivery({ ports, senders, schedule });
 	const background = startBackground(ports, delivery);
 	return {
 		paths: [settings.endpoint, deskAddress(settings)].map((address) => new URL(address).pathname),

@@ -17,8 +17,6 @@ import type { MountedDelivery } from "./delivery-routes.ts";
 /** Nothing leaves this machine, so that nobody could use a link that somebody else signed with this. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
 
-const RETENTION = { deliveredDays: 30, spamDays: 14 };
-
 export interface LocalOptions {
 	/** Where submissions are stored; ":memory:" forgets them with the process. */
 	readonly databaseFile: string;
@@ -49,7 +47,6 @@ export async function openLocalDelivery({
 				secret: SECRET,
 				...builtOf(info),
 				deskAddresses: [],
-				retention: RETENTION,
 				limits: NO_LIMITS,
 			},
 			store,
@@ -71,11 +68,7 @@ export async function openLocalDelivery({
 	}
 
 	const ports = portsAt("http://localhost", infoOf(root));
-	const { deliverer, sweep } = createDelivery({
-		ports,
-		senders: [outboxSender],
-		retention: RETENTION,
-	});
+	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender] });
 	// Whoever tries things out looks at the desk anyway.
 	const background = startBackground(ports, { deliverer, sweep, writeDigest: async () => false });
 	return {
@@ -112,8 +105,10 @@ function infoOf(root: string): string | undefined {
 
 function builtOf(
 	info: string | undefined,
-): Pick<DeliverySettings, "partners" | "forms" | "languages" | "fontFaces"> {
-	if (info === undefined) return { partners: [], forms: {}, languages: {}, fontFaces: "" };
-	const { partners, forms, languages, fontFaces } = parseBuildInfo(info);
-	return { partners, forms, languages, fontFaces };
+): Pick<DeliverySettings, "partners" | "forms" | "languages" | "retention" | "fontFaces"> {
+	if (info === undefined) {
+		return { partners: [], forms: {}, languages: {}, retention: site.keep, fontFaces: "" };
+	}
+	const { partners, forms, languages, retention, fontFaces } = parseBuildInfo(info);
+	return { partners, forms, languages, retention, fontFaces };
 }

@@ -1,17 +1,11 @@
 import { z } from "zod";
-import type { Count, StoppedAddress, SubmissionStore } from "../port.ts";
+import type { Count, SubmissionStore } from "../port.ts";
 import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { optInStatement } from "./expressions.ts";
 
 type Operations = Pick<
 	SubmissionStore,
-	| "take"
-	| "address"
-	| "stoppedAddresses"
-	| "stopMail"
-	| "resumeMail"
-	| "takeConfirmation"
-	| "confirm"
-	| "addressKey"
+	"take" | "address" | "stopMail" | "resumeMail" | "takeConfirmation" | "confirm" | "addressKey"
 >;
 
 function randomKey(): string {
@@ -21,11 +15,8 @@ function randomKey(): string {
 }
 
 const stoppedRow = z
-	.object({ digest: z.string(), stopped_at: z.number(), bounced: z.number() })
-	.transform(({ digest, stopped_at, bounced }) => ({
-		digest,
-		stopped: { stoppedAt: stopped_at, hasBounced: bounced === 1 } satisfies StoppedAddress,
-	}));
+	.object({ stopped_at: z.number(), bounced: z.number() })
+	.transform(({ stopped_at, bounced }) => ({ stoppedAt: stopped_at, hasBounced: bounced === 1 }));
 
 export function addressOperations(driver: SqlDriver): Operations {
 	let addressKey: string | undefined;
@@ -52,24 +43,7 @@ export function addressOperations(driver: SqlDriver): Operations {
 				sql`SELECT * FROM addresses WHERE digest = ${digest} AND stopped_at IS NOT NULL`,
 			]);
 			const [row] = found?.rows ?? [];
-			return row ? stoppedRow.parse(row).stopped : { stoppedAt: null, hasBounced: false };
-		},
-
-		async stoppedAddresses(digests) {
-			if (digests.length === 0) return new Map();
-			const [found] = await driver.batch([
-				{
-					sql: `SELECT * FROM addresses
-						WHERE stopped_at IS NOT NULL AND digest IN (${digests.map(() => "?").join()})`,
-					values: digests,
-				},
-			]);
-			return new Map(
-				(found?.rows ?? []).map((row) => {
-					const { digest, stopped } = stoppedRow.parse(row);
-					return [digest, stopped];
-				}),
-			);
+			return row ? stoppedRow.parse(row) : { stoppedAt: null, hasBounced: false };
 		},
 
 		async stopMail(digest, now, cause) {
@@ -80,8 +54,10 @@ export function addressOperations(driver: SqlDriver): Operations {
 					SET stopped_at = excluded.stopped_at, bounced = excluded.bounced
 					WHERE stopped_at IS NULL OR bounced > excluded.bounced`,
 				sql`SELECT * FROM addresses WHERE digest = ${digest}`,
+				sql`UPDATE opt_ins SET left_at = ${now}
+					WHERE digest = ${digest} AND left_at IS NULL AND ${bounced} = 0`,
 			]);
-			return stoppedRow.parse(found?.rows[0]).stopped;
+			return stoppedRow.parse(found?.rows[0]);
 		},
 
 		async resumeMail(digest) {
@@ -100,13 +76,13 @@ export function addressOperations(driver: SqlDriver): Operations {
 			return taken?.changes === 1;
 		},
 
-		async confirm(digest, { id, email, form, requestedAt, confirmedAt }) {
+		async confirm(optIn) {
+			const { digest, id } = optIn;
 			await driver.batch([
 				// Not where this very sign-up was confirmed before: the address may have left since.
 				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL
 					WHERE digest = ${digest} AND NOT EXISTS (SELECT 1 FROM opt_ins WHERE id = ${id})`,
-				sql`INSERT OR IGNORE INTO opt_ins (id, email, form, requested_at, confirmed_at)
-					VALUES (${id}, ${email}, ${form}, ${requestedAt}, ${confirmedAt})`,
+				optInStatement(optIn),
 			]);
 		},
 	};

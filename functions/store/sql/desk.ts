@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { SubmissionStore } from "../port.ts";
 import { type SqlDriver, sql } from "./driver.ts";
 import { weekOf } from "./expressions.ts";
+import { completeOptIns } from "./older.ts";
 import { placeOf, positionOf } from "./position.ts";
-import { toOptIn } from "./rows.ts";
+import { toListedOptIn, toOptIn } from "./rows.ts";
 
 type Operations = Pick<SubmissionStore, "findOptIn" | "listOptIns" | "weeklyCounts" | "health">;
 
@@ -11,6 +12,7 @@ const weeklyCountRow = z.object({
 	week: z.number(),
 	form: z.string(),
 	role: z.string(),
+	partner: z.string(),
 	count: z.number(),
 });
 
@@ -24,7 +26,10 @@ const waitingRow = z.object({
 const numberRow = z.object({ number: z.number().nullable() });
 
 /** What only the desk asks of the store. */
-export function deskOperations(driver: SqlDriver): Operations {
+export function deskOperations(
+	driver: SqlDriver,
+	keys: Pick<SubmissionStore, "addressKey">,
+): Operations {
 	return {
 		async findOptIn(id) {
 			const [found] = await driver.batch([sql`SELECT * FROM opt_ins WHERE id = ${id}`]);
@@ -33,21 +38,27 @@ export function deskOperations(driver: SqlDriver): Operations {
 		},
 
 		async listOptIns(form, limit, after) {
+			await completeOptIns(driver, keys);
 			const [time, id] = after ? positionOf(after) : [Number.MAX_SAFE_INTEGER, ""];
 			const [found] = await driver.batch([
-				sql`SELECT * FROM opt_ins WHERE form = ${form} AND (confirmed_at, id) < (${time}, ${id})
-					ORDER BY confirmed_at DESC, id DESC LIMIT ${limit}`,
+				sql`SELECT o.*, coalesce(o.left_at, a.stopped_at) AS stopped_at,
+						o.left_at IS NULL AND coalesce(a.bounced, 0) AS bounced
+					FROM opt_ins o LEFT JOIN addresses a ON a.digest = o.digest
+					WHERE o.form = ${form} AND o.email <> '' AND (o.confirmed_at, o.id) < (${time}, ${id})
+						AND NOT EXISTS (SELECT 1 FROM opt_ins n WHERE lower(n.email) = lower(o.email)
+							AND n.form = o.form AND (n.confirmed_at, n.id) > (o.confirmed_at, o.id))
+					ORDER BY o.confirmed_at DESC, o.id DESC LIMIT ${limit}`,
 			]);
-			const optIns = (found?.rows ?? []).map(toOptIn);
+			const optIns = (found?.rows ?? []).map(toListedOptIn);
 			const last = optIns.length === limit ? optIns.at(-1) : undefined;
 			return { optIns, ...(last && { next: placeOf([last.confirmedAt, last.id]) }) };
 		},
 
 		async weeklyCounts(since) {
 			const [submissions, optIns] = await driver.batch([
-				sql`SELECT * FROM weekly_counts WHERE week >= ${since} ORDER BY week DESC, form, role`,
+				sql`SELECT * FROM weekly_counts WHERE week >= ${since} ORDER BY week DESC, form, role, partner`,
 				{
-					sql: `SELECT ${weekOf("confirmed_at")} AS week, form, '' AS role, count(*) AS count
+					sql: `SELECT ${weekOf("confirmed_at")} AS week, form, '' AS role, '' AS partner, count(*) AS count
 						FROM opt_ins WHERE confirmed_at >= ? GROUP BY 1, 2 ORDER BY 1 DESC, 2`,
 					values: [since],
 				},

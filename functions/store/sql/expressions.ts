@@ -1,4 +1,5 @@
-import type { SqlStatement, SqlValue } from "./driver.ts";
+import type { NewOptIn } from "../port.ts";
+import { type SqlStatement, type SqlValue, sql } from "./driver.ts";
 
 /* What several statements ask of a submission, which they call `s`. */
 
@@ -11,6 +12,29 @@ export const STATE = `CASE WHEN s.held = 1 THEN 'held'
 	WHEN ${has("uncertain")} THEN 'uncertain'
 	WHEN ${has("undeliverable")} THEN 'undeliverable'
 	ELSE 'delivered' END`;
+
+/** The founder's own copy among the messages; a webhook is none. */
+const OWN = `m.submission_id = s.id AND m.audience = 'founder' AND m.channel <> 'webhook'`;
+
+/**
+ * When the days begin after which a submission is deleted; NULL while it stays. This is the rule, and the figures are
+ * those of functions/retention.ts:
+ * - what is held counts from the day it came;
+ * - what waits for an answer, or to be closed, stays until then, and everything until no mail of it is on its way;
+ * - what the founder never got stays until it has been dealt with;
+ * - all else counts from when the founder's copy arrived (where there is none, from the last attempt to send anything),
+ *   or from the answer. A mail to the visitor that never arrives changes nothing.
+ */
+export const KEPT_FROM = `CASE
+	WHEN s.held = 1 THEN s.received_at
+	WHEN s.awaits_answer = 1 AND s.closed_at IS NULL THEN NULL
+	WHEN ${has("waiting")} THEN NULL
+	WHEN s.closed_at IS NULL AND EXISTS (SELECT 1 FROM messages m WHERE ${OWN})
+		AND NOT EXISTS (SELECT 1 FROM messages m WHERE ${OWN} AND m.state = 'delivered') THEN NULL
+	ELSE max(s.received_at, coalesce(s.closed_at, 0), coalesce(
+		(SELECT max(m.finished_at) FROM messages m WHERE ${OWN} AND m.state = 'delivered'),
+		(SELECT max(m.finished_at) FROM messages m WHERE m.submission_id = s.id), 0))
+	END`;
 
 /** Writes down what the messages of submissions have come to, in the batch that changed them. */
 export function noteState(condition: string, values: readonly SqlValue[]): SqlStatement {
@@ -26,4 +50,21 @@ const FIRST_MONDAY = 4 * DAY;
 /** When the week began that the time in a column falls in. */
 export function weekOf(column: string): string {
 	return `${column} - (${column} - ${FIRST_MONDAY}) % ${WEEK}`;
+}
+
+/** Puts somebody on a list, once, where a condition holds. */
+export function optInStatement(
+	{ id, email, form, requestedAt, confirmedAt, details, digest }: NewOptIn,
+	where: SqlStatement = sql`1`,
+): SqlStatement {
+	const insert = sql`INSERT OR IGNORE INTO opt_ins
+		(id, email, form, requested_at, confirmed_at, details, digest)
+		SELECT ${id}, ${email}, ${form}, ${requestedAt}, ${confirmedAt}, ${JSON.stringify(details)}, ${digest}`;
+	return { sql: `${insert.sql} WHERE ${where.sql}`, values: [...insert.values, ...where.values] };
+}
+
+/** The statement before has written something, and the address has not asked for no more mail. A bounce may be mended. */
+export function mayJoin({ digest }: NewOptIn): SqlStatement {
+	return sql`changes() = 1 AND NOT EXISTS (SELECT 1 FROM addresses
+		WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 0)`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fold } from "../../fold.ts";
 import type { SubmissionFilter, SubmissionPage } from "../port.ts";
 import type { SqlDriver, SqlValue } from "./driver.ts";
 import { type Position, placeOf, positionOf } from "./position.ts";
@@ -49,6 +50,19 @@ export async function listSubmissions(
 	return { submissions, ...(next && { next: placeOf(next) }) };
 }
 
+/** How many submissions a filter finds, words in all of them. */
+export async function countSubmissions(
+	driver: SqlDriver,
+	filter: SubmissionFilter,
+): Promise<number> {
+	const words = (filter.words ?? []).map(wordCondition);
+	const { sql: where, values } = joined([...conditionsOf(filter, undefined), ...words]);
+	const [found] = await driver.batch([
+		{ sql: `SELECT count(*) AS count FROM submissions s WHERE ${where}`, values },
+	]);
+	return z.number().parse(found?.rows[0]?.count);
+}
+
 const endRow = z.object({ received_at: z.number(), id: z.string() });
 
 /** The last of the submissions that were looked through, where there may be more behind it. */
@@ -84,13 +98,15 @@ function conditionsOf(filter: SubmissionFilter, after: string | undefined): Cond
 	return conditions;
 }
 
-/** A word anywhere in the address or in what was answered, not in the names of the questions. */
+/**
+ * A word anywhere in the address, in what was answered or noted, and not in the names of the questions. What an earlier
+ * release wrote is searched as it stands until `completeOlder` has folded it.
+ */
 function wordCondition(word: string): Condition {
-	const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 	return {
-		sql: `(s.email LIKE ? ESCAPE '\\' OR EXISTS
-			(SELECT 1 FROM json_each(s.answers) WHERE value LIKE ? ESCAPE '\\'))`,
-		values: [pattern, pattern],
+		sql: `instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))
+			FROM json_each(s.answers)))), ?) > 0`,
+		values: [fold(word)],
 	};
 }
 

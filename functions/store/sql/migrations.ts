@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { STATE, weekOf } from "./expressions.ts";
 
@@ -94,6 +95,49 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	["CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT"],
 	["ALTER TABLE addresses ADD COLUMN bounced INTEGER NOT NULL DEFAULT 0"],
+	// What waits stays until then, quiz takers are a list, searches know no accents, and weeks know partners.
+	[
+		"ALTER TABLE submissions ADD COLUMN stays_open INTEGER NOT NULL DEFAULT 0",
+		"ALTER TABLE submissions ADD COLUMN closed_at INTEGER",
+		"ALTER TABLE submissions ADD COLUMN answered_by TEXT",
+		"ALTER TABLE submissions ADD COLUMN note TEXT NOT NULL DEFAULT ''",
+		"ALTER TABLE submissions ADD COLUMN folded TEXT",
+		// Those of before the desk: nobody could mark them as answered.
+		`UPDATE submissions SET awaits_answer = 1 WHERE form IN ('contact', 'data-request', 'equity-seat',
+			'host-event', 'partner', 'pay-it-forward', 'visit', 'waitlist')`,
+		"UPDATE submissions SET stays_open = 1 WHERE form IN ('partner', 'waitlist')",
+		"UPDATE submissions SET closed_at = answered_at WHERE stays_open = 0",
+		"CREATE INDEX submissions_not_folded ON submissions (id) WHERE folded IS NULL",
+		"ALTER TABLE opt_ins ADD COLUMN details TEXT NOT NULL DEFAULT '{}'",
+		"ALTER TABLE opt_ins ADD COLUMN digest TEXT",
+		"ALTER TABLE opt_ins ADD COLUMN left_at INTEGER",
+		`INSERT OR IGNORE INTO opt_ins (id, email, form, requested_at, confirmed_at, details)
+			SELECT id, email, form, received_at, received_at, json_object(
+				'role', json_extract(answers, '$.role'), 'partner', coalesce(partner, ''),
+				'language', coalesce(json_extract(answers, '$.language'), ''),
+				'agreed', coalesce(json_extract(answers, '$.consent'), ''))
+			FROM submissions WHERE form = 'quiz' AND held = 0`,
+		"CREATE INDEX opt_ins_by_digest ON opt_ins (digest)",
+		"CREATE INDEX opt_ins_left ON opt_ins (left_at) WHERE left_at IS NOT NULL",
+		"ALTER TABLE weekly_counts RENAME TO earlier_counts",
+		`CREATE TABLE weekly_counts (
+			week INTEGER NOT NULL,
+			form TEXT NOT NULL,
+			role TEXT NOT NULL,
+			partner TEXT NOT NULL,
+			count INTEGER NOT NULL,
+			PRIMARY KEY (week, form, role, partner)
+		) STRICT`,
+		`INSERT INTO weekly_counts (week, form, role, partner, count)
+			SELECT ${weekOf("received_at")}, form, coalesce(role, ''), partner, count(*) FROM submissions
+			WHERE held = 0 AND partner IS NOT NULL GROUP BY 1, 2, 3, 4`,
+		// What is left of each week came through no partner that is still known.
+		`INSERT INTO weekly_counts (week, form, role, partner, count)
+			SELECT e.week, e.form, e.role, '', e.count - coalesce((SELECT sum(w.count) FROM weekly_counts w
+				WHERE w.week = e.week AND w.form = e.form AND w.role = e.role), 0) AS others
+			FROM earlier_counts e WHERE others > 0`,
+		"DROP TABLE earlier_counts",
+	],
 ];
 
 const statement = (text: string): SqlStatement => ({ sql: text, values: [] });
@@ -103,24 +147,20 @@ export async function migrate(driver: SqlDriver): Promise<void> {
 	await driver.batch([
 		statement("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT"),
 	]);
-	for (const [index, statements] of MIGRATIONS.entries()) {
-		const version = index + 1;
-		if (await isAt(driver, version)) continue;
+	for (let at = await versionOf(driver); at < MIGRATIONS.length; at = await versionOf(driver)) {
 		try {
 			await driver.batch([
-				sql`INSERT INTO schema_version (version) VALUES (${version})`,
-				...statements.map(statement),
+				sql`INSERT INTO schema_version (version) VALUES (${at + 1})`,
+				...(MIGRATIONS[at] ?? []).map(statement),
 			]);
 		} catch (error) {
 			// Where another process was faster, the version is taken and the schema is there.
-			if (!(await isAt(driver, version))) throw error;
+			if ((await versionOf(driver)) === at) throw error;
 		}
 	}
 }
 
-async function isAt(driver: SqlDriver, version: number): Promise<boolean> {
-	const [found] = await driver.batch([
-		sql`SELECT version FROM schema_version WHERE version >= ${version} LIMIT 1`,
-	]);
-	return (found?.rows.length ?? 0) > 0;
+async function versionOf(driver: SqlDriver): Promise<number> {
+	const [found] = await driver.batch([sql`SELECT max(version) AS version FROM schema_version`]);
+	return z.number().nullable().parse(found?.rows[0]?.version) ?? 0;
 }

@@ -3,6 +3,7 @@ import { addressOperations } from "./addresses.ts";
 import { deliveryOperations } from "./delivery.ts";
 import { deskOperations } from "./desk.ts";
 import { type SqlDriver, sql } from "./driver.ts";
+import { markOperations } from "./marks.ts";
 import { migrate } from "./migrations.ts";
 import { removalOperations } from "./removal.ts";
 import { signInOperations } from "./sign-in.ts";
@@ -11,12 +12,14 @@ import { submissionOperations } from "./submissions.ts";
 /** A store in a SQLite database (docs/delivery.md, "The store"), with its schema brought up to date. */
 export async function createSqlStore(driver: SqlDriver): Promise<SubmissionStore> {
 	await migrate(driver);
+	const addresses = addressOperations(driver);
 	return {
 		...submissionOperations(driver),
+		...markOperations(driver),
 		...deliveryOperations(driver),
-		...addressOperations(driver),
-		...deskOperations(driver),
-		...removalOperations(driver),
+		...addresses,
+		...deskOperations(driver, addresses),
+		...removalOperations(driver, addresses),
 		...signInOperations(driver),
 		async check() {
 			const probe = `probe ${crypto.randomUUID()}`;

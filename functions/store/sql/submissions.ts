@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { NewSubmission, SubmissionStore } from "../port.ts";
 import { type SqlDriver, type SqlStatement, type SqlValue, sql } from "./driver.ts";
-import { noteState, weekOf } from "./expressions.ts";
-import { listSubmissions } from "./list.ts";
-import { toListedSubmission, toMessage } from "./rows.ts";
+import { KEPT_FROM, mayJoin, noteState, optInStatement, weekOf } from "./expressions.ts";
+import { countSubmissions, listSubmissions } from "./list.ts";
+import { foldedText, toListedSubmission, toMessage } from "./rows.ts";
 
 type Operations = Pick<
 	SubmissionStore,
@@ -11,17 +11,17 @@ type Operations = Pick<
 	| "find"
 	| "fingerprint"
 	| "list"
+	| "count"
 	| "release"
 	| "retry"
 	| "retryAll"
 	| "addMessage"
-	| "markAnswered"
 >;
 
 /** What is read of a submission. */
 const COLUMNS = `s.id, s.fingerprint, s.form, s.email, s.answers, s.received_at, s.held, s.state,
-	s.awaits_answer, s.answered_at, EXISTS (SELECT 1 FROM messages m
-		WHERE m.submission_id = s.id AND m.audience = 'founder') AS founder_told`;
+	s.awaits_answer, s.stays_open, s.answered_at, s.answered_by, s.closed_at, s.note,
+	EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.audience = 'founder') AS founder_told`;
 
 export function submissionOperations(driver: SqlDriver): Operations {
 	return {
@@ -36,7 +36,10 @@ export function submissionOperations(driver: SqlDriver): Operations {
 
 		async find(id) {
 			const [found, messages] = await driver.batch([
-				{ sql: `SELECT ${COLUMNS} FROM submissions s WHERE s.id = ?`, values: [id] },
+				{
+					sql: `SELECT ${COLUMNS}, ${KEPT_FROM} AS kept_from FROM submissions s WHERE s.id = ?`,
+					values: [id],
+				},
 				sql`SELECT * FROM messages WHERE submission_id = ${id} ORDER BY position`,
 			]);
 			const [row] = found?.rows ?? [];
@@ -45,6 +48,7 @@ export function submissionOperations(driver: SqlDriver): Operations {
 			return {
 				...toListedSubmission(row),
 				messages: rows.map(({ submissionId: _, ...message }) => message),
+				keptFrom: z.number().nullable().parse(row.kept_from),
 			};
 		},
 
@@ -63,12 +67,15 @@ export function submissionOperations(driver: SqlDriver): Operations {
 
 		list: (filter, limit, after) => listSubmissions(driver, COLUMNS, filter, limit, after),
 
-		async release(id, now) {
+		count: (filter) => countSubmissions(driver, filter),
+
+		async release(id, now, optIn) {
 			const [, , released] = await driver.batch([
 				sql`UPDATE messages SET state = 'waiting', next_attempt_at = ${now}
 					WHERE submission_id = ${id} AND state = 'held'`,
 				countStatement("WHERE id = ? AND held = 1", [id]),
 				sql`UPDATE submissions SET held = 0 WHERE id = ${id} AND held = 1`,
+				...(optIn ? [optInStatement(optIn, mayJoin(optIn))] : []),
 				noteState("s.id = ?", [id]),
 			]);
 			return released?.changes === 1;
@@ -108,13 +115,6 @@ export function submissionOperations(driver: SqlDriver): Operations {
 			]);
 			return added?.changes === 1;
 		},
-
-		async markAnswered(id, at) {
-			const [marked] = await driver.batch([
-				sql`UPDATE submissions SET answered_at = ${at} WHERE id = ${id} AND awaits_answer = 1`,
-			]);
-			return marked?.changes === 1;
-		},
 	};
 }
 
@@ -125,9 +125,10 @@ const RETRY = `UPDATE messages SET state = 'waiting', next_attempt_at = ?, attem
 /** Counts submissions in their weeks; the values are those of the condition. */
 function countStatement(condition: string, values: readonly SqlValue[]): SqlStatement {
 	return {
-		sql: `INSERT INTO weekly_counts (week, form, role, count)
-			SELECT ${weekOf("received_at")}, form, coalesce(role, ''), 1 FROM submissions ${condition}
-			ON CONFLICT (week, form, role) DO UPDATE SET count = count + 1`,
+		sql: `INSERT INTO weekly_counts (week, form, role, partner, count)
+			SELECT ${weekOf("received_at")}, form, coalesce(role, ''), coalesce(partner, ''), 1
+			FROM submissions ${condition}
+			ON CONFLICT (week, form, role, partner) DO UPDATE SET count = count + 1`,
 		values,
 	};
 }
@@ -137,12 +138,13 @@ function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
 	const messageState = held ? "held" : "waiting";
 	const state = held || messages.length > 0 ? messageState : "delivered";
-	const awaitsAnswer = submission.awaitsAnswer ? 1 : 0;
+	const { waitsFor, optIn } = submission;
 	return [
 		sql`INSERT OR IGNORE INTO submissions
-			(id, fingerprint, form, email, answers, received_at, held, state, awaits_answer)
-			VALUES (${id}, ${fingerprint}, ${form}, ${email}, ${JSON.stringify(answers)}, ${receivedAt},
-				${held ? 1 : 0}, ${state}, ${awaitsAnswer})`,
+			(id, fingerprint, form, email, answers, folded, received_at, held, state, awaits_answer, stays_open)
+			VALUES (${id}, ${fingerprint}, ${form}, ${email}, ${JSON.stringify(answers)},
+				${foldedText(submission)}, ${receivedAt}, ${held ? 1 : 0}, ${state},
+				${waitsFor ? 1 : 0}, ${waitsFor === "closing" ? 1 : 0})`,
 		...messages.map(
 			(message, position) => sql`INSERT INTO messages
 				(id, submission_id, position, channel, audience, recipient, content, state, next_attempt_at)
@@ -151,5 +153,6 @@ function insertStatements(submission: NewSubmission): SqlStatement[] {
 				WHERE changes() = 1`,
 		),
 		...(held ? [] : [countStatement("WHERE changes() = 1 AND id = ?", [id])]),
+		...(optIn && !held ? [optInStatement(optIn, mayJoin(optIn))] : []),
 	];
 }

@@ -53,6 +53,7 @@ export default function TextFiles(data: SiteData & { file: TextFile }): string {
  * because a Worker has no folder of content to look into.
  */
 export function deliveryInfo({
+	site,
 	environment,
 	partners,
 	forms,
@@ -62,7 +63,7 @@ export function deliveryInfo({
 	translations,
 }: Pick<
 	SiteData,
-	"environment" | "partners" | "forms" | "programs" | "buildDate" | "translations"
+	"site" | "environment" | "partners" | "forms" | "programs" | "buildDate" | "translations"
 > & {
 	assets: Pick<SiteData["assets"], "faces">;
 }): string {
@@ -77,6 +78,7 @@ export function deliveryInfo({
 				{ quiz: letterWords(words), mail },
 			]),
 		),
+		retention: site.keep,
 		fontFaces: assets.faces.css,
 	};
 	return `${JSON.stringify(info)}\n`;

@@ -1,4 +1,6 @@
+import { RESULT_KEPT_DAYS } from "../../../shared/kept.ts";
 import { ENGLISH } from "../../../shared/language.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Statement, type StatementSection } from "../../components/Statement.tsx";
@@ -38,7 +40,13 @@ function Privacy(data: PrivacyData) {
 	];
 	// What is about the rest of the site is in English, as the rest of the site is.
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
-	const sections = isEnglish ? inEnglish : [quiz, browser, rights];
+	const shown: readonly StatementSection[] = isEnglish ? inEnglish : [quiz, browser, rights];
+	const { days, spamDays } = data.site.keep;
+	const kept = { days, spamDays, resultDays: RESULT_KEPT_DAYS };
+	const sections = shown.map((section) => ({
+		...section,
+		entries: section.entries.map((entry) => ({ ...entry, text: fill(entry.text, kept) })),
+	}));
 	return (
 		<Document data={data}>
 			<Statement data={data} copy={copy} sections={sections} />

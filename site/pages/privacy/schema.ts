@@ -28,13 +28,19 @@ export const schema = contentFile("Privacy", {
 			},
 			"The page shows the one that is set under Business details. {host} stands for where its script comes from.",
 		),
-		quiz: section.meta({ label: "Taking the quiz" }),
+		quiz: section.meta({
+			label: "Taking the quiz",
+			hint: "{resultDays} stands for how long a browser keeps a result.",
+		}),
 		sending: section
 			.extend({
 				sent: prose("If forms are connected", "{host} stands for where they are sent."),
 				simulated: prose("If forms are a preview"),
 			})
-			.meta({ label: "Sending a form", hint: "Begins with one of the two last texts." }),
+			.meta({
+				label: "Sending a form",
+				hint: "Begins with one of the two last texts. {days} and {spamDays} stand for the days that are set under Business details.",
+			}),
 		browser: section.meta({ label: "What the browser keeps" }),
 		elsewhere: section.meta({ label: "Other companies" }),
 		rights: section.meta({ label: "Rights" }),

@@ -30,7 +30,7 @@ export const SETTINGS: DeliverySettings = {
 	partners: ["land-and-seed-keepers"],
 	forms,
 	languages: {},
-	retention: { deliveredDays: 30, spamDays: 14 },
+	retention: { days: 30, spamDays: 14 },
 	limits: NO_LIMITS,
 };
 
@@ -43,6 +43,7 @@ export function deliveryJson(siteUrl: string, endpoint: string | null): string {
 		partners,
 		forms,
 		languages: {},
+		retention: SETTINGS.retention,
 		fontFaces: "",
 	} satisfies BuildInfo);
 }

@@ -38,7 +38,9 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 	} as const;
 	const assets = { faces: { paths: [], css: "@font-face{}" } };
 	const [programs, buildDate] = [{}, "2026-11-21T10:00:00.000Z"];
+	const keep = { days: 7, spamDays: 3 };
 	const info = deliveryInfo({
+		site: { ...site, keep },
 		environment,
 		partners,
 		forms,
@@ -53,6 +55,7 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 		partners: ["a", "b"],
 		forms,
 		languages: {},
+		retention: keep,
 		fontFaces: "@font-face{}",
 	});
 });

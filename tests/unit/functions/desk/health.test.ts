@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { NOTICE, notifyFull } from "../../../../functions/deliver/notices.ts";
+import { notifyFull } from "../../../../functions/deliver/notices.ts";
 import { writeDigest } from "../../../../functions/desk/digest.ts";
 import { healthNotes } from "../../../../functions/desk/health.ts";
-import { midnight, shownTime } from "../../../../functions/desk/time.ts";
+import { NOTICE } from "../../../../functions/other-forms.ts";
 import { type Fault, SendError, type Sender } from "../../../../functions/send/channel.ts";
+import { midnight, shownTime } from "../../../../functions/time.ts";
 import { CONTACT, delivery, formRequest, INBOX } from "../support.ts";
 
 const MINUTE = 60_000;

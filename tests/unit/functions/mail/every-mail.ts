@@ -13,7 +13,7 @@ import { type Field, formNamed } from "../../../../shared/content/forms.ts";
 import { fill } from "../../../../shared/quiz/fill.ts";
 import { email as emailWords } from "../../../../shared/quiz/messages.ts";
 import { forms } from "../../../../tools/forms.ts";
-import { CONTACT, SETTINGS } from "../support.ts";
+import { CONTACT, QUIZ, SETTINGS } from "../support.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 
@@ -56,13 +56,29 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 	const { undeliverable, uncertain, full, reason } = words.notices;
 	const next = fill(words.notices.next, { id: "5f3a9c" });
 	const person = { name: CONTACT.name, email: CONTACT.email };
+	const sent = (form: string, answers: Readonly<Record<string, string>>) => ({
+		form,
+		email: CONTACT.email,
+		answers,
+		receivedAt: now,
+	});
 	const mails: Record<string, Mail | Promise<Mail>> = {
 		results: resultsMail(submission, context("results")),
 		"results-one-role": resultsMail(
 			{ ...submission, result: { ...submission.result, secondary: null } },
 			context("results-one-role"),
 		),
-		quiz: quizMail(submission, context("quiz"), false),
+		quiz: quizMail(
+			sent("quiz", {
+				...QUIZ,
+				pillars: QUIZ.pillars.join(" "),
+				consent: QUIZ.consent.at,
+				wording: QUIZ.consent.wording,
+			}),
+			submission.result,
+			context("quiz"),
+			false,
+		),
 		unsubscribed: unsubscribedMail(CONTACT.email, context("unsubscribed")),
 		bounced: bouncedMail(CONTACT.email, context("bounced")),
 		undeliverable: noticeMail(
@@ -70,7 +86,7 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 			context("undeliverable"),
 		),
 		uncertain: noticeMail(
-			{ ...uncertain, next, repeated: { form: contact, answers, receivedAt: now } },
+			{ ...uncertain, next, repeated: sent("contact", answers) },
 			context("uncertain"),
 		),
 		full: noticeMail(full, context("full")),
@@ -79,8 +95,11 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 		const given = Object.fromEntries(fields.map((field) => [field.name, sound(field)]));
 		if (isList) {
 			mails[`confirm-${form}`] = confirmMail(form, given, context(`confirm-${form}`));
-			mails[`subscribed-${form}`] = subscribedMail(form, person, context(`subscribed-${form}`));
-		} else mails[form] = formMail(form, given, context(form));
+			mails[`subscribed-${form}`] = subscribedMail(
+				sent(form, person),
+				context(`subscribed-${form}`),
+			);
+		} else mails[form] = formMail(sent(form, given), context(form));
 	}
 	const composed = Object.entries(mails).map(async ([name, mail]) => [name, await mail] as const);
 	return Object.fromEntries(await Promise.all(composed));

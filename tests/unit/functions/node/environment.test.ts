@@ -3,14 +3,14 @@ import { loadEnvironment } from "../../../../functions/runtimes/node/environment
 import { folderWith } from "../../tools/temporary-folder.ts";
 
 test("what .env says holds for the build and the server, but where the environment says otherwise", () => {
-	process.env.KEEP_SPAM_DAYS = "5";
+	process.env.SMTP_PORT = "5";
 	onTestFinished(() => {
-		Reflect.deleteProperty(process.env, "KEEP_SPAM_DAYS");
-		Reflect.deleteProperty(process.env, "KEEP_DELIVERED_DAYS");
+		Reflect.deleteProperty(process.env, "SMTP_PORT");
+		Reflect.deleteProperty(process.env, "SMTP_HOST");
 	});
-	const folder = folderWith({ ".env": "# mine\nKEEP_SPAM_DAYS=9\nKEEP_DELIVERED_DAYS='9'\n" });
-	const { KEEP_SPAM_DAYS, KEEP_DELIVERED_DAYS } = loadEnvironment(folder);
-	expect([KEEP_SPAM_DAYS, KEEP_DELIVERED_DAYS]).toEqual(["5", "9"]);
+	const folder = folderWith({ ".env": "# mine\nSMTP_PORT=9\nSMTP_HOST='9'\n" });
+	const { SMTP_PORT, SMTP_HOST } = loadEnvironment(folder);
+	expect([SMTP_PORT, SMTP_HOST]).toEqual(["5", "9"]);
 });
 
 test("a misspelled name in .env is said, with the one that may be meant", () => {

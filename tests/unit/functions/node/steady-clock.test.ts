@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sweep } from "../../../../functions/deliver/sweep.ts";
+import { sweep } from "../../../../functions/retention.ts";
 import { clockNotes } from "../../../../functions/runtimes/node/host-notes.ts";
 import { createSteadyClock } from "../../../../functions/runtimes/steady-clock.ts";
 import { CONTACT, delivery, formRequest, newest } from "../support.ts";
@@ -100,7 +100,7 @@ test("a jump of forty days deletes nothing, gives up nothing and makes nothing u
 	jump(40 * DAY);
 	pass(3 * MINUTE);
 	await deliverer.deliverDue();
-	expect(await sweep(store, { deliveredDays: 30, spamDays: 14 }, clock.now())).toBe(0);
+	expect(await sweep(store, { days: 30, spamDays: 14 }, clock.now())).toBe(0);
 	jump(-40 * DAY);
 	pass(3 * MINUTE);
 	await deliverer.deliverDue();

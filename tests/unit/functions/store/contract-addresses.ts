@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Check, DAY, MINUTE, NOW } from "./fixtures.ts";
+import { type Check, DAY, MINUTE, NOW, optIn, submission } from "./fixtures.ts";
 
 export function testAddresses(check: Check): void {
 	check("a bucket is counted exactly, however many count at the same time", async (store) => {
@@ -29,15 +29,17 @@ export function testAddresses(check: Check): void {
 			expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
 			expect(await store.stopMail("a", NOW, "asked")).toEqual({ stoppedAt: NOW, ...asked });
 			expect(await store.stopMail("a", NOW + 1, "asked")).toEqual({ stoppedAt: NOW, ...asked });
-			const optIn = { id: "link", email: "a@b.test", form: "newsletter" };
-			const confirmed = { ...optIn, requestedAt: NOW + 2, confirmedAt: NOW + 3 };
-			await store.confirm("a", confirmed);
+			const confirmed = optIn({ requestedAt: NOW + 2, confirmedAt: NOW + 3 });
+			await store.confirm(confirmed);
 			expect(await store.address("a")).toEqual({ stoppedAt: null, ...asked });
 			await store.stopMail("a", NOW + 4, "asked");
 			// The same link again lifts nothing.
-			await store.confirm("a", { ...confirmed, confirmedAt: NOW + 5 });
+			await store.confirm({ ...confirmed, confirmedAt: NOW + 5 });
 			expect(await store.address("a")).toEqual({ stoppedAt: NOW + 4, ...asked });
-			expect((await store.listOptIns("newsletter", 9)).optIns).toEqual([confirmed]);
+			const { digest: _, ...listed } = confirmed;
+			expect((await store.listOptIns("newsletter", 9)).optIns).toEqual([
+				{ ...listed, stoppedAt: NOW + 4, hasBounced: false },
+			]);
 			expect(await store.countPerson("A@b.test")).toEqual({ submissions: 0, optIns: 1 });
 		},
 	);
@@ -49,7 +51,8 @@ export function testAddresses(check: Check): void {
 			expect(await store.resumeMail("a")).toBe(false);
 			expect(await store.stopMail("a", NOW, "bounced")).toEqual(bounced);
 			expect(await store.stopMail("a", NOW + 1, "bounced")).toEqual(bounced);
-			expect(await store.stoppedAddresses(["a", "b"])).toEqual(new Map([["a", bounced]]));
+			await store.insert(submission({ id: "quiz", form: "quiz", optIn: optIn({ form: "quiz" }) }));
+			expect((await store.listOptIns("quiz", 9)).optIns).toMatchObject([bounced]);
 			expect(await store.resumeMail("a")).toBe(true);
 			expect((await store.address("a")).stoppedAt).toBe(null);
 
@@ -61,6 +64,49 @@ export function testAddresses(check: Check): void {
 			expect(await store.address("a")).toEqual(asked);
 		},
 	);
+
+	check(
+		"a list has each person once, by the newest, and not who asked for no mail",
+		async (store) => {
+			const list = async (form: string) =>
+				(await store.listOptIns(form, 9)).optIns.map(({ id, stoppedAt }) => [id, stoppedAt]);
+			const take = (id: string, digest: string, more: object = {}) =>
+				store.insert(
+					submission({
+						id,
+						form: "quiz",
+						optIn: optIn({ id, digest, email: `${digest}@b.test`, form: "quiz", ...more }),
+					}),
+				);
+			await take("one", "a");
+			await take("two", "a", { email: "A@b.test", confirmedAt: NOW + 1 });
+			await take("other", "b");
+			expect(await list("quiz")).toEqual([
+				["two", null],
+				["other", null],
+			]);
+			await store.stopMail("b", NOW + DAY, "asked");
+			await take("again", "b", { confirmedAt: NOW + DAY });
+			expect(await list("quiz")).toEqual([
+				["two", null],
+				["other", NOW + DAY],
+			]);
+			// Who joins another list has not come back to the one that they left.
+			await store.confirm(optIn({ id: "link", digest: "b", email: "b@b.test" }));
+			expect(await list("quiz")).toContainEqual(["other", NOW + DAY]);
+			expect(await list("newsletter")).toEqual([["link", null]]);
+		},
+	);
+
+	check("what is held joins no list before it is released", async (store) => {
+		const joining = optIn({ form: "quiz" });
+		await store.insert(submission({ id: "spam", form: "quiz", held: true, optIn: joining }));
+		expect((await store.listOptIns("quiz", 9)).optIns).toEqual([]);
+		expect(await store.release("spam", NOW, joining)).toBe(true);
+		expect((await store.listOptIns("quiz", 9)).optIns).toHaveLength(1);
+		await store.removePerson("A@B.test");
+		expect((await store.listOptIns("quiz", 9)).optIns).toEqual([]);
+	});
 
 	check("it is asked once in an interval whether it wants mail again", async (store) => {
 		expect(await store.takeConfirmation("a", NOW, DAY)).toBe(false);

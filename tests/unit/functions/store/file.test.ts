@@ -94,7 +94,7 @@ test("a sweep deletes so many at a time", async () => {
 		(id, submission_id, position, channel, audience, recipient, content, state, next_attempt_at)
 		SELECT id || '-founder', id, 0, 'smtp', 'founder', 'c@d.test', '', 'held', 0 FROM submissions`);
 	database.close();
-	const times = { finishedBefore: 10_000, heldBefore: 10_000 };
+	const times = { keptBefore: 10_000, heldBefore: 10_000 };
 	expect(await store.sweep(times)).toBe(5_000);
 	expect(await store.sweep(times)).toBe(100);
 });

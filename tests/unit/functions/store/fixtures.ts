@@ -1,6 +1,7 @@
 import { test } from "vitest";
 import type {
 	LeasedMessage,
+	NewOptIn,
 	NewSubmission,
 	SubmissionStore,
 } from "../../../../functions/store/port.ts";
@@ -44,6 +45,13 @@ export function quiz(id: string): NewSubmission {
 		...base,
 		messages: [first, { ...first, id: `${id}-1`, channel: "webhook", recipient: "https://a.test" }],
 	};
+}
+
+/** A sign-up for the newsletter. */
+export function optIn(given: Partial<NewOptIn> = {}): NewOptIn {
+	const times = { requestedAt: NOW, confirmedAt: NOW };
+	const person = { email: "a@b.test", digest: "a", details: { name: "Ada" } };
+	return { id: "link", form: "newsletter", ...times, ...person, ...given };
 }
 
 /** Leases the message that waits the longest. */

@@ -44,14 +44,15 @@ test("a file of an earlier version is brought up to date with what is in it", as
 	database.close();
 	const store = await openSqliteStore(file);
 	const { submissions } = await store.list({}, 9);
-	expect(submissions.map(({ id, state, awaitsAnswer }) => [id, state, awaitsAnswer])).toEqual([
-		["failed", "undeliverable", false],
-		["quiz", "delivered", false],
+	expect(submissions.map(({ id, state, waitsFor }) => [id, state, waitsFor])).toEqual([
+		// There was no desk: nobody could say that it was answered.
+		["failed", "undeliverable", "answer"],
+		["quiz", "delivered", undefined],
 	]);
 	expect((await store.list({ role: "healer", partner: "seeds" }, 9)).submissions).toHaveLength(1);
 	expect((await store.weeklyCounts(0)).submissions).toEqual([
-		{ week: Date.parse("2026-11-16"), form: "contact", role: "", count: 1 },
-		{ week: Date.parse("2026-11-16"), form: "quiz", role: "healer", count: 1 },
+		{ week: Date.parse("2026-11-16"), form: "contact", role: "", partner: "", count: 1 },
+		{ week: Date.parse("2026-11-16"), form: "quiz", role: "healer", partner: "seeds", count: 1 },
 	]);
 	await store.close();
 });

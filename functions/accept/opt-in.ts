@@ -1,0 +1,27 @@
+import { QUIZ } from "../check/submission.ts";
+import { addressDigest } from "../limits/address.ts";
+import type { NewOptIn, NewSubmission, SubmissionStore } from "../store/port.ts";
+
+/** Whoever sends the quiz has agreed to updates, and is on its list; undefined for any other form. */
+export async function quizOptIn(
+	store: Pick<SubmissionStore, "addressKey">,
+	{
+		id,
+		form,
+		email,
+		answers,
+		receivedAt,
+	}: Pick<NewSubmission, "id" | "form" | "email" | "answers" | "receivedAt">,
+): Promise<NewOptIn | undefined> {
+	if (form !== QUIZ) return undefined;
+	const { role = "", partner = "", language = "", consent: agreed = "", wording = "" } = answers;
+	return {
+		id,
+		email,
+		form,
+		requestedAt: receivedAt,
+		confirmedAt: receivedAt,
+		details: { role, partner, language, agreed, wording },
+		digest: await addressDigest(store, email),
+	};
+}

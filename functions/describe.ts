@@ -1,0 +1,158 @@
+import type { Field } from "../shared/content/forms.ts";
+import { ENGLISH } from "../shared/language.ts";
+import type { Detail } from "../shared/letter.ts";
+import { pillars, roles } from "../shared/quiz/catalogue.ts";
+import { fill } from "../shared/quiz/fill.ts";
+import { QUIZ } from "./check/submission.ts";
+import { words } from "./content.ts";
+import { wordsIn } from "./languages.ts";
+import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./other-forms.ts";
+import type { DeliverySettings } from "./ports.ts";
+import type { ListedSubmission } from "./store/port.ts";
+import { shownDay, zonedTime } from "./time.ts";
+
+/* Submissions in the words of their forms: the founder's mails, the desk and exports say the same. */
+
+const { inbox } = words;
+
+type Forms = Pick<DeliverySettings, "forms">;
+type FormsAndLanguages = Pick<DeliverySettings, "forms" | "languages">;
+
+/** What is described. */
+export type Described = Pick<ListedSubmission, "form" | "answers" | "receivedAt">;
+
+/** The forms that are none of the site's: what they are called. */
+const OTHERS: Readonly<Record<string, string>> = {
+	[QUIZ]: "Quiz",
+	[UNSUBSCRIBED]: "Unsubscribed",
+	[BOUNCED]: "Mail came back",
+	[NOTICE]: "Notice to you",
+};
+
+const formOf = ({ forms }: Forms, name: string) =>
+	Object.hasOwn(forms, name) ? forms[name] : undefined;
+
+const fieldsOf = (settings: Forms, form: string) => formOf(settings, form)?.fields ?? [];
+
+/** What a form is called. */
+export function titleOf(settings: Forms, form: string): string {
+	return formOf(settings, form)?.title ?? OTHERS[form] ?? form;
+}
+
+/** Every form that a submission may be of. */
+export function formNames({ forms }: Forms): readonly string[] {
+	return [...Object.keys(forms), ...Object.keys(OTHERS)];
+}
+
+/** Whether a form puts people on a list once they confirm it. */
+export function isList(settings: Forms, form: string): boolean {
+	return formOf(settings, form)?.isList ?? false;
+}
+
+/** Every question with its answer, in the form's order; then what the form asked once and no longer does. */
+export function describe(submission: Described, settings: FormsAndLanguages): readonly Detail[] {
+	const { form, answers } = submission;
+	if (form === QUIZ) return quizDetails(answers, settings);
+	const fields = fieldsOf(settings, form);
+	const names = fields.map(({ name }) => name);
+	const others = Object.entries(answers).filter(([name]) => !names.includes(name));
+	return [
+		...fields.map((field) => fieldDetail(field, submission)),
+		...others.map(([label, value]) => ({ label, value })),
+	];
+}
+
+/** What `describe` calls the answers of a form. */
+export function labelsOf(form: string, settings: Forms): readonly string[] {
+	if (form !== QUIZ) return fieldsOf(settings, form).map(labelOf);
+	const { email, role, secondary, pillars: habits, partner, language, consent } = inbox;
+	return [email, role, secondary, habits, partner, language, consent];
+}
+
+/** What an answer says in one line, for lists. */
+export function excerptOf({ form, email, answers }: ListedSubmission, settings: Forms): string {
+	if (form === QUIZ) return roleName(answers.role ?? "");
+	const fields = fieldsOf(settings, form);
+	const longest = messageIn(fields, answers);
+	const chosen = longest ?? fields.find(({ kind, name }) => kind === "select" && answers[name]);
+	const text = chosen ? shownAnswer(chosen, answers[chosen.name] ?? "") : (answers.text ?? "");
+	return text === email ? "" : text.replaceAll(/\s+/g, " ");
+}
+
+/** What somebody wrote in words of their own; "" where the form asks for none. */
+export function messageOf({ form, answers }: Described, settings: Forms): string {
+	const field = messageIn(fieldsOf(settings, form), answers);
+	return field ? (answers[field.name] ?? "") : "";
+}
+
+/** A name to call somebody by; their address where they gave none. */
+export function personOf({ email, answers }: Pick<ListedSubmission, "email" | "answers">): string {
+	return answers.name || email;
+}
+
+/** The name of a role by its key. */
+export function roleName(key: string): string {
+	return roles.find(({ role }) => role === key)?.name ?? key;
+}
+
+function messageIn(fields: readonly Field[], answers: Described["answers"]): Field | undefined {
+	return fields.find(({ kind, name }) => kind === "textarea" && answers[name]);
+}
+
+function quizDetails(
+	answers: Described["answers"],
+	settings: FormsAndLanguages,
+): readonly Detail[] {
+	const { email = "", role = "", secondary = "", partner = "" } = answers;
+	const habits = (answers.pillars ?? "")
+		.split(" ")
+		.map((key) => pillars.find((pillar) => pillar.key === key)?.label ?? key);
+	const { language } = wordsIn(settings, answers.language ?? ENGLISH.lang).quiz;
+	const agreed = consentText(Date.parse(answers.consent ?? ""), answers.wording);
+	return [
+		{ label: inbox.email, value: email },
+		{ label: inbox.role, value: roleName(role) },
+		...(secondary ? [{ label: inbox.secondary, value: roleName(secondary) }] : []),
+		{ label: inbox.pillars, value: habits.join(", ") },
+		...(partner ? [{ label: inbox.partner, value: partner }] : []),
+		...(language.lang === ENGLISH.lang ? [] : [{ label: inbox.language, value: language.name }]),
+		{ label: inbox.consent, value: agreed },
+	];
+}
+
+const labelOf = ({ kind, label }: Field) => (kind === "checkbox" ? inbox.consent : label);
+
+function fieldDetail(field: Field, { answers, receivedAt }: Described): Detail {
+	const answer = answers[field.name] ?? "";
+	if (answer === "") return { label: labelOf(field), value: inbox.unanswered };
+	const isConsent = field.kind === "checkbox";
+	const value = isConsent ? consentText(receivedAt, field.label) : shownAnswer(field, answer);
+	return { label: labelOf(field), value };
+}
+
+function shownAnswer(field: Field, answer: string): string {
+	switch (field.kind) {
+		case "date":
+			return shownDay(answer);
+		case "select":
+			return field.options.find(({ value }) => value === answer)?.label ?? answer;
+		case "number":
+			return `${field.unit ?? ""}${answer}`;
+		default:
+			return answer;
+	}
+}
+
+/** What the version of a wording looks like that isn't ours to quote (digest.ts). */
+const VERSION = /^[0-9a-f]{12}$/;
+
+/** What was agreed to and when. Only our own wording is quoted; another one has its version. */
+function consentText(at: number, wording = ""): string {
+	const time = Number.isNaN(at) ? "" : zonedTime(at);
+	const isOther = wording === "" || VERSION.test(wording);
+	return fill(isOther ? inbox.consentOther : inbox.consentCurrent, {
+		time,
+		wording,
+		version: wording || "unknown",
+	});
+}
