@@ -3,7 +3,7 @@ import { deskAddress } from "../desk-address.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { countsPage } from "./counts.tsx";
-import { exportList, exportSubmissions, type Format } from "./export.ts";
+import { exportForMailing, exportList, exportSubmissions, type Format } from "./export.ts";
 import { deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";
 import { listPage } from "./list.tsx";
 import { listsPage } from "./lists.tsx";
@@ -104,6 +104,7 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
 		/^lists\/([\w-]+)\/export\.(csv|json)$/,
 		(visit, form, format) => exportList(visit, form, formatOf(format)),
 	],
+	[/^lists\/([\w-]+)\/mailing\.csv$/, (visit, form) => exportForMailing(visit, form)],
 	[/^sign-in$|^asked$/, ({ base }) => leadTo(`${base}/`)],
 ];
 

@@ -1,104 +1,236 @@
+import { ENGLISH } from "../../shared/language.ts";
+import type { Detail } from "../../shared/letter.ts";
 import { noStore } from "../accept/answers.ts";
-import { isList, titleOf } from "../describe.ts";
+import { QUIZ } from "../check/submission.ts";
+import { words as mailWords } from "../content.ts";
+import { describe, formNames, isList, labelsOf, roleName, titleOf } from "../describe.ts";
 import { NOTICE } from "../other-forms.ts";
-import type { ListedSubmission } from "../store/port.ts";
+import type { ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/port.ts";
+import { sortableTime, ZONE_NAME } from "../time.ts";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
 import { filterOf, readQuery } from "./query.ts";
+import words from "./words.json" with { type: "json" };
 
 export type Format = "csv" | "json";
 
-/** How much is read at a time; a list of addresses is compared with as many digests, and D1 binds no more. */
+/** How much is read at a time. */
 const AT_A_TIME = 1000;
-const MEMBERS_AT_A_TIME = 100;
+
+const { inbox } = mailWords;
+
+/** What a cell of a row says, by the name of its column. */
+type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
 /** Every submission that the list shows, on all of its pages: one row each. */
 export async function exportSubmissions(visit: Visit, format: Format): Promise<Response> {
-	const { ports, url } = visit;
-	const { settings, store } = ports;
-	const filter = filterOf(readQuery(url.searchParams));
-	const submissions: ListedSubmission[] = [];
+	const query = readQuery(visit.url.searchParams);
+	const submissions = submissionsOf(visit, filterOf(query));
+	if (format === "json") {
+		return jsonFile("submissions", submissions, (each) => recordOf(visit, each));
+	}
+	const rows = describedOf(visit, submissions);
+	return csvFile("submissions", submissionColumns(visit, query.form), rows);
+}
+
+async function* submissionsOf({ ports }: Visit, filter: SubmissionFilter) {
 	let after: string | undefined;
 	do {
-		const page = await store.list(filter, AT_A_TIME, after);
-		submissions.push(...page.submissions);
+		const page = await ports.store.list(filter, AT_A_TIME, after);
+		yield* page.submissions;
 		after = page.next;
 	} while (after !== undefined);
-	const rows = submissions.map((submission) => {
-		const { id, form, email, receivedAt, state, answers, answeredAt, founderTold } = submission;
-		return {
-			id,
-			received: new Date(receivedAt).toISOString(),
-			form,
-			title: form === NOTICE ? form : titleOf(settings, form),
-			delivery: state,
-			answered: answeredAt === null ? "" : new Date(answeredAt).toISOString(),
-			confirmed: isList(settings, form) ? confirmed(founderTold) : "",
-			email,
-			answers,
-		};
-	});
-	if (format === "json") return jsonFile("submissions", rows);
-	const names = [...new Set(rows.flatMap(({ answers }) => Object.keys(answers)))].filter(
-		(name) => name !== "email",
-	);
-	const head = ["received", "form", "delivery", "answered", "confirmed", "email", ...names, "id"];
-	const lines = rows.map((row) =>
-		csvRow([
-			row.received,
-			row.form,
-			row.delivery,
-			row.answered,
-			row.confirmed,
-			row.email,
-			...names.map((name) => row.answers[name] ?? ""),
-			row.id,
-		]),
-	);
-	return csvFile("submissions", csvHead(head) + lines.join(""));
 }
 
-function confirmed(isConfirmed: boolean): string {
-	return isConfirmed ? "yes" : "no";
+function confirmed({ ports }: Visit, { form, founderTold }: ListedSubmission): string {
+	if (!isList(ports.settings, form)) return "";
+	return founderTold ? "yes" : "no";
 }
 
-const LIST_COLUMNS = ["email", "asked", "confirmed", "left", "bounced"] as const;
+/** For programs: times are UTC, and answers have the names of their fields. */
+function recordOf(visit: Visit, submission: ListedSubmission) {
+	const { id, form, email, receivedAt, state, answers, note } = submission;
+	const { answeredAt, answeredBy, closedAt } = submission;
+	return {
+		id,
+		received: utc(receivedAt),
+		form,
+		title: form === NOTICE ? form : titleOf(visit.ports.settings, form),
+		delivery: state,
+		answered: utc(answeredAt),
+		answeredBy: answeredBy ?? "",
+		closed: utc(closedAt),
+		confirmed: confirmed(visit, submission),
+		note,
+		email,
+		answers,
+	};
+}
 
-/** Everybody who confirmed that they want to be on a list, and who has left since. */
-export async function exportList(visit: Visit, form: string, format: Format): Promise<Response> {
-	const rows: Readonly<Record<(typeof LIST_COLUMNS)[number], string>>[] = [];
-	let after: string | undefined;
-	do {
-		const page = await visit.ports.store.listOptIns(form, MEMBERS_AT_A_TIME, after);
-		rows.push(
-			...page.optIns.map(({ email, requestedAt, confirmedAt, stoppedAt, hasBounced }) => ({
-				email,
-				asked: new Date(requestedAt).toISOString(),
-				confirmed: new Date(confirmedAt).toISOString(),
-				left: stoppedAt !== null && !hasBounced ? new Date(stoppedAt).toISOString() : "",
-				bounced: stoppedAt !== null && hasBounced ? new Date(stoppedAt).toISOString() : "",
-			})),
+/** A submission with its answers in words. */
+interface Row extends ListedSubmission {
+	readonly details: readonly Detail[];
+}
+
+async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmission>) {
+	for await (const each of submissions) {
+		const details = describe(each, visit.ports.settings).filter(
+			({ value }) => value !== inbox.unanswered && value !== each.email,
 		);
+		yield { ...each, details } satisfies Row;
+	}
+}
+
+/** For people: what the desk says, with a column for each question of the forms. */
+function submissionColumns(visit: Visit, form: string): readonly Column<Row>[] {
+	const { settings } = visit.ports;
+	const forms = form ? [form] : formNames(settings);
+	const asked = new Set(forms.flatMap((each) => labelsOf(each, settings)));
+	asked.delete(inbox.email);
+	const answers = ({ details }: Row, name: string) =>
+		details.filter(({ label }) => label === name).map(({ value }) => value);
+	const others = ({ details }: Row) => details.filter(({ label }) => !asked.has(label));
+	return [
+		[local("Received"), ({ receivedAt }) => localTime(receivedAt)],
+		["Form", (row) => titleOf(settings, row.form)],
+		["Mail", ({ state }) => words.states[state].label],
+		["Confirmed", (row) => confirmed(visit, row)],
+		[local("Answered"), ({ answeredAt }) => localTime(answeredAt)],
+		["Answered by", ({ answeredBy }) => answeredBy ?? ""],
+		[local("Closed"), ({ closedAt }) => localTime(closedAt)],
+		["Your note", ({ note }) => note],
+		[inbox.email, ({ email }) => email],
+		...[...asked].map((name): Column<Row> => [name, (row) => answers(row, name).join("\n")]),
+		[
+			"Other answers",
+			(row) =>
+				others(row)
+					.map(({ label, value }) => `${label}: ${value}`)
+					.join("\n"),
+		],
+		["ID", ({ id }) => id],
+	];
+}
+
+async function* membersOf({ ports }: Visit, form: string) {
+	let after: string | undefined;
+	do {
+		const page = await ports.store.listOptIns(form, AT_A_TIME, after);
+		yield* page.optIns;
 		after = page.next;
 	} while (after !== undefined);
-	if (format === "json") return jsonFile(form, rows);
-	const lines = rows.map((row) => csvRow(LIST_COLUMNS.map((name) => row[name])));
-	return csvFile(form, csvHead(LIST_COLUMNS) + lines.join(""));
 }
 
-function csvFile(name: string, text: string): Response {
-	return file(`${name}.csv`, "text/csv; charset=utf-8", text);
-}
+const leftAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? null : stoppedAt);
+const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stoppedAt : null);
 
-function jsonFile(name: string, content: unknown): Response {
-	return file(
-		`${name}.json`,
-		"application/json; charset=utf-8",
-		JSON.stringify(content, null, "\t"),
+/** Everybody on a list, and who has left since. */
+export async function exportList(visit: Visit, form: string, format: Format): Promise<Response> {
+	const members = membersOf(visit, form);
+	if (format === "json") {
+		return jsonFile(form, members, (each) => ({
+			email: each.email,
+			asked: utc(each.requestedAt),
+			confirmed: utc(each.confirmedAt),
+			left: utc(leftAt(each)),
+			bounced: utc(bouncedAt(each)),
+			...each.details,
+		}));
+	}
+	const detail = (name: string, key: string): Column<ListedOptIn> => [
+		name,
+		({ details }) => details[key] ?? "",
+	];
+	return csvFile(
+		form,
+		[
+			[inbox.email, ({ email }) => email],
+			...(form === QUIZ
+				? ([
+						[inbox.role, ({ details }) => roleName(details.role ?? "")],
+						detail(inbox.language, "language"),
+						detail(inbox.partner, "partner"),
+						[local("Agreed"), ({ confirmedAt }) => localTime(confirmedAt)],
+						detail("Agreed to", "wording"),
+					] satisfies Column<ListedOptIn>[])
+				: ([
+						detail("Name", "name"),
+						[local("Asked"), ({ requestedAt }) => localTime(requestedAt)],
+						[local("Confirmed"), ({ confirmedAt }) => localTime(confirmedAt)],
+					] satisfies Column<ListedOptIn>[])),
+			[local("Left"), (each) => localTime(leftAt(each))],
+			[local("Mail came back"), (each) => localTime(bouncedAt(each))],
+		],
+		members,
 	);
 }
 
-function file(name: string, type: string, text: string): Response {
+/** Those on a list who may be written to, as mailing tools import them. */
+export async function exportForMailing(visit: Visit, form: string): Promise<Response> {
+	const { settings } = visit.ports;
+	const hasNames = settings.forms[form]?.fields.some(({ name }) => name === "name") ?? false;
+	const firstName: Column<ListedOptIn> = [
+		"First Name",
+		({ details }) => details.name?.trim().split(/\s+/)[0] ?? "",
+	];
+	async function* mailable() {
+		for await (const each of membersOf(visit, form)) if (each.stoppedAt === null) yield each;
+	}
+	return csvFile(
+		`${form}-mailing`,
+		[
+			["Email Address", ({ email }) => email],
+			...(hasNames ? [firstName] : []),
+			["Tags", (each) => tagsOf(each, titleOf(settings, form))],
+		],
+		mailable(),
+	);
+}
+
+/** What a mailing tool can sort people by. Tags are divided by commas, so they hold none. */
+function tagsOf({ form, details }: ListedOptIn, title: string): string {
+	const { role = "", language = ENGLISH.lang, partner = "" } = details;
+	const spoken = language === ENGLISH.lang ? "" : language;
+	const tags = form === QUIZ ? [title, roleName(role), spoken, partner] : [title];
+	return tags
+		.filter(Boolean)
+		.map((tag) => tag.replaceAll(",", ""))
+		.join();
+}
+
+function utc(at: number | null): string {
+	return at === null ? "" : new Date(at).toISOString();
+}
+
+function localTime(at: number | null): string {
+	return at === null ? "" : sortableTime(at);
+}
+
+const local = (name: string) => `${name} (${ZONE_NAME})`;
+
+function csvFile<Row>(name: string, columns: readonly Column<Row>[], rows: AsyncIterable<Row>) {
+	async function* lines() {
+		yield csvHead(columns.map(([column]) => column));
+		for await (const row of rows) yield csvRow(columns.map(([, cell]) => cell(row)));
+	}
+	return file(`${name}.csv`, "text/csv; charset=utf-8", lines());
+}
+
+function jsonFile<Row>(name: string, rows: AsyncIterable<Row>, recordOf: (row: Row) => object) {
+	async function* parts() {
+		let before = "[\n";
+		for await (const row of rows) {
+			yield `${before}${JSON.stringify(recordOf(row), null, "\t")}`;
+			before = ",\n";
+		}
+		yield before === ",\n" ? "\n]\n" : "[]\n";
+	}
+	return file(`${name}.json`, "application/json; charset=utf-8", parts());
+}
+
+async function file(name: string, type: string, parts: AsyncIterable<string>): Promise<Response> {
+	let text = "";
+	for await (const part of parts) text += part;
 	return new Response(text, {
 		headers: {
 			...noStore,

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { noStore } from "../accept/answers.ts";
+import { submissionIdOf } from "../compose/message-id.ts";
 import type { Ports } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/mail.ts";
 import { outboxMail } from "../send/outbox.ts";
@@ -23,17 +24,9 @@ interface ShownMail extends Mail {
 	readonly audience: Audience;
 }
 
-/** How a mail is looked at. */
-interface View {
-	readonly isDark: boolean;
-	readonly isPhone: boolean;
-}
-
-async function mailsIn({ store }: Pick<Ports, "store">): Promise<readonly ShownMail[]> {
-	const { submissions } = await store.list({}, SHOWN);
-	const found = await Promise.all(submissions.map(({ id }) => store.find(id)));
-	return found
-		.flatMap((submission) => submission?.messages ?? [])
+/** The mails of a submission. */
+async function mailsOf({ store }: Pick<Ports, "store">, id: string): Promise<readonly ShownMail[]> {
+	return ((await store.find(id))?.messages ?? [])
 		.filter(({ channel, state }) => channel === "outbox" && state === "delivered")
 		.map(({ id, content, finishedAt, audience }) => ({
 			...outboxMail(content),
@@ -43,9 +36,14 @@ async function mailsIn({ store }: Pick<Ports, "store">): Promise<readonly ShownM
 		}));
 }
 
+async function mailNamed(ports: Ports, id: string): Promise<ShownMail | undefined> {
+	return (await mailsOf(ports, submissionIdOf(id))).find((each) => each.id === id);
+}
+
 /** Every mail, the newest first. */
 export async function mailsPage(visit: Visit): Promise<Response> {
-	const mails = await mailsIn(visit.ports);
+	const { submissions } = await visit.ports.store.list({}, SHOWN);
+	const mails = (await Promise.all(submissions.map(({ id }) => mailsOf(visit.ports, id)))).flat();
 	return deskPage(visit, {
 		title: "Mails",
 		part: "mails",
@@ -89,15 +87,9 @@ function Entry({
 }
 
 /** The HTML part of a mail by itself, for a frame in which nothing runs. */
-export async function mailPart({ ports, url }: Visit, id: string): Promise<Response> {
-	const mail = (await mailsIn(ports)).find((each) => each.id === id);
-	const { isDark } = viewIn(url);
-	// Decides the theme here, so that it is the same whatever the reader's own computer is set to.
-	const html = mail?.html.replace(
-		"@media (prefers-color-scheme: dark)",
-		isDark ? "@media all" : "@media not all",
-	);
-	return new Response(html ?? words.mails.gone, {
+export async function mailPart({ ports }: Visit, id: string): Promise<Response> {
+	const mail = await mailNamed(ports, id);
+	return new Response(mail?.html ?? words.mails.gone, {
 		status: mail ? 200 : 404,
 		headers: {
 			...noStore,
@@ -108,20 +100,15 @@ export async function mailPart({ ports, url }: Visit, id: string): Promise<Respo
 	});
 }
 
-/** A mail: its headers, and both parts side by side. */
+/** A mail: whom it is for, and both parts side by side. */
 export async function mailPage(visit: Visit, id: string): Promise<Response> {
-	const { ports, base, url } = visit;
-	const mails = await mailsIn(ports);
-	const position = mails.findIndex((each) => each.id === id);
-	const mail = mails[position];
-	const view = viewIn(url);
-	const to = (other: string) => `${base}/mails/${other}${queryOf(view)}`;
-	const newer = mails[position - 1]?.id;
-	const older = mails[position + 1]?.id;
+	const { ports, base } = visit;
+	const mail = await mailNamed(ports, id);
+	const all = <a href={`${base}/mails`}>All mails</a>;
 	if (!mail) {
 		const children = (
 			<p>
-				{words.mails.gone} <a href={`${base}/mails`}>All mails</a>
+				{words.mails.gone} {all}
 			</p>
 		);
 		return deskPage(visit, { title: "No such mail", part: "mails", children }, 404);
@@ -131,107 +118,23 @@ export async function mailPage(visit: Visit, id: string): Promise<Response> {
 		part: "mails",
 		children: (
 			<>
-				<nav aria-label="Mails" className="pages">
-					<a href={`${base}/mails`}>All mails</a>
-					{newer && <a href={to(newer)}>Newer</a>}
-					{older && <a href={to(older)}>Older</a>}
-				</nav>
-				<Headers mail={mail} />
-				<Views view={view} />
-				<Parts base={base} mail={mail} view={view} />
+				<p className="back">{all}</p>
+				<p>
+					To {formatted(mail.to)}
+					{mail.replyTo && `, reply to ${formatted(mail.replyTo)}`}, <Time at={mail.at} />
+				</p>
+				<div className="parts">
+					<iframe
+						sandbox="allow-popups allow-popups-to-escape-sandbox"
+						title="The mail as HTML"
+						src={`${base}/mails/${id}/html`}
+					/>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
+					<pre tabIndex={0}>{linked(mail.text)}</pre>
+				</div>
 			</>
 		),
 	});
-}
-
-function Headers({ mail: { to, replyTo, at, headers } }: { mail: ShownMail }): ReactNode {
-	const others = Object.entries(headers);
-	return (
-		<>
-			<dl className="details">
-				<dt>To</dt>
-				<dd>{formatted(to)}</dd>
-				{replyTo && (
-					<>
-						<dt>Reply-To</dt>
-						<dd>{formatted(replyTo)}</dd>
-					</>
-				)}
-				<dt>Sent</dt>
-				<dd>
-					<Time at={at} />
-				</dd>
-			</dl>
-			{others.length > 0 && (
-				<details>
-					<summary>Other headers</summary>
-					<dl className="details">
-						{others.map(([name, value]) => (
-							<Fragment key={name}>
-								<dt>{name}</dt>
-								<dd>{value}</dd>
-							</Fragment>
-						))}
-					</dl>
-				</details>
-			)}
-		</>
-	);
-}
-
-function Parts({ base, mail, view }: { base: string; mail: ShownMail; view: View }): ReactNode {
-	return (
-		<div className={view.isPhone ? "parts phone" : "parts"}>
-			<section aria-labelledby="html">
-				<h2 id="html">HTML</h2>
-				<iframe
-					sandbox="allow-popups allow-popups-to-escape-sandbox"
-					title="The mail as HTML"
-					src={`${base}/mails/${mail.id}/html${queryOf(view)}`}
-				/>
-			</section>
-			<section aria-labelledby="text">
-				<h2 id="text">Text</h2>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
-				<pre tabIndex={0}>{linked(mail.text)}</pre>
-			</section>
-		</div>
-	);
-}
-
-/** Links rather than buttons: they work without a script. */
-function Views({ view }: { view: View }): ReactNode {
-	const choices = [
-		{ label: "Wide", view: { ...view, isPhone: false }, isChosen: !view.isPhone },
-		{ label: "Phone", view: { ...view, isPhone: true }, isChosen: view.isPhone },
-		{ label: "Light", view: { ...view, isDark: false }, isChosen: !view.isDark },
-		{ label: "Dark", view: { ...view, isDark: true }, isChosen: view.isDark },
-	];
-	return (
-		<nav aria-label="How to look at it" className="tabs">
-			<ul>
-				{choices.map(({ label, view: chosen, isChosen }) => (
-					<li key={label}>
-						<a href={queryOf(chosen) || "?"} aria-current={isChosen ? "true" : undefined}>
-							{label}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
-}
-
-function viewIn({ searchParams }: URL): View {
-	return {
-		isDark: searchParams.get("theme") === "dark",
-		isPhone: searchParams.get("width") === "phone",
-	};
-}
-
-function queryOf({ isDark, isPhone }: View): string {
-	const parts = [isPhone && "width=phone", isDark && "theme=dark"].filter(Boolean);
-	return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
 /** Addresses as links, as mail programs show them. */

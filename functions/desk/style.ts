@@ -124,10 +124,9 @@ tr > :first-child { position: sticky; left: 0; background: var(--paper); text-al
 
 .parts { display: grid; gap: 2rem 1.5rem; grid-template-columns: minmax(0, 1fr) }
 iframe { display: block; width: 100%; height: max(40rem, 80vh); border: 1px solid var(--line); border-radius: 4px; background: #fff }
-.phone iframe { width: 392px; max-width: 100% }
 pre { margin: 0; padding: 1.25rem; max-height: max(40rem, 80vh); overflow: auto; border: 1px solid var(--line); border-radius: 4px; background: var(--raised); font: .8125rem/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 main:has(.parts) { max-width: 90rem }
-@media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 42rem } .phone.parts { grid-template-columns: 392px minmax(0, 42rem) } }
+@media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 42rem } }
 
 @media (max-width: 44rem) {
 	.who { margin-left: 0; flex-basis: 100%; justify-content: space-between }

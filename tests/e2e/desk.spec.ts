@@ -86,7 +86,7 @@ for (const { width, colorScheme } of LOOKS) {
 		const downloading = page.waitForEvent("download");
 		await page.getByRole("link", { name: "CSV for a spreadsheet" }).click();
 		const csv = await readFile(await (await downloading).path(), "utf8");
-		expect(csv.startsWith('\uFEFF"received","form",')).toBe(true);
+		expect(csv.startsWith('\uFEFF"Received (Eastern Time)","Form",')).toBe(true);
 		expect(csv.split("\r\n")).toHaveLength(4);
 		expect(csv).toContain(`"'=1+1\n'-2 people"`);
 

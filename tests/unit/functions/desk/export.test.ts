@@ -2,8 +2,10 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { csvHead, csvRow } from "../../../../functions/desk/csv.ts";
+import { addressDigest } from "../../../../functions/limits/address.ts";
 import { secondCopy } from "../../../../functions/send/second-copy.ts";
-import { CONTACT, delivery, formRequest, newest, SITE } from "../support.ts";
+import { optIn, submission } from "../store/fixtures.ts";
+import { CONTACT, delivery, formRequest, newest, QUIZ, quizRequest, SITE } from "../support.ts";
 
 /** What spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -38,23 +40,95 @@ test("every cell has quotation marks, and the file the mark of UTF-8", () => {
 	);
 });
 
-test("the desk exports one row a submission, with every answer, as CSV and JSON", async () => {
-	const { handle, clock } = await delivery({ desk: { previewToken: "token" } });
+test("the desk exports one row a submission, in the words of its form and the founder's own time", async () => {
+	const { handle, clock, store } = await delivery({ desk: { previewToken: "token" } });
+	clock.time = Date.parse("2026-11-21T03:30:00Z");
 	await handle(formRequest("contact", { ...CONTACT, message: "line1\n=cmd()\n\nline4" }));
+	const [contact] = (await store.list({}, 1)).submissions;
+	await store.mark([contact?.id ?? ""], "answered", { at: clock.time, by: "maya@school.test" });
+	await store.note(contact?.id ?? "", "Called her");
 	clock.time += 1_000;
 	await handle(formRequest("newsletter", { email: "reader@mail.test" }));
+	await handle(quizRequest({ partner: null }));
 	const csv = await handle(new Request(`${SITE}/desk/export.csv`));
 	expect(csv.headers.get("content-disposition")).toBe('attachment; filename="submissions.csv"');
 	const [head = [], ...rows] = read(await csv.text());
-	expect(rows).toHaveLength(2);
-	const cell = (row: number, name: string) => rows[row]?.[head.indexOf(name)];
-	expect(cell(1, "message")).toBe("line1\n'=cmd()\n\nline4");
-	expect([cell(0, "form"), cell(0, "confirmed")]).toEqual(["newsletter", "no"]);
-	expect(cell(1, "confirmed")).toBe("");
-	const json: unknown = await (
-		await handle(new Request(`${SITE}/desk/export.json?form=contact`))
-	).json();
-	expect(json).toMatchObject([{ form: "contact", answers: { message: "line1\n=cmd()\n\nline4" } }]);
+	expect(new Set(head).size).toBe(head.length);
+	const row = (form: string) => {
+		const cells = rows.find((each) => each[1] === form) ?? [];
+		return Object.fromEntries(head.map((name, index) => [name, cells[index]]));
+	};
+	expect(rows).toHaveLength(3);
+	// The day before, where the founder is; a filter by day says the same.
+	expect(row("Message to us")).toMatchObject({
+		"Received (Eastern Time)": "2026-11-20 22:30:00",
+		"Answered (Eastern Time)": "2026-11-20 22:30:00",
+		"Answered by": "maya@school.test",
+		"Your note": "Called her",
+		"What is it about?": "Press and media",
+		"Other answers": "",
+		Confirmed: "",
+	});
+	expect(Object.values(row("Message to us"))).toContain("line1\n'=cmd()\n\nline4");
+	expect(row("Newsletter")).toMatchObject({ Confirmed: "no" });
+	expect(row("Quiz")).toMatchObject({
+		Role: "Healer",
+		Habits: "Perfectionism, Either/Or Thinking",
+	});
+	const onDay = await handle(new Request(`${SITE}/desk/export.csv?to=2026-11-20&form=contact`));
+	expect(read(await onDay.text())).toHaveLength(2);
+	const json = await handle(new Request(`${SITE}/desk/export.json?form=contact`));
+	expect(await json.json()).toMatchObject([
+		{
+			form: "contact",
+			received: "2026-11-21T03:30:00.000Z",
+			note: "Called her",
+			answers: { message: "line1\n=cmd()\n\nline4" },
+		},
+	]);
+	const none = await handle(new Request(`${SITE}/desk/export.json?form=visit`));
+	expect(await none.json()).toEqual([]);
+});
+
+test("an answer that its form no longer asks for stays in the export", async () => {
+	const { handle, store } = await delivery({ desk: { previewToken: "token" } });
+	await store.insert({ ...submission({ answers: { oldQuestion: "Once" } }), form: "contact" });
+	const [head = [], row = []] = read(
+		await (await handle(new Request(`${SITE}/desk/export.csv`))).text(),
+	);
+	expect(row[head.indexOf("Other answers")]).toBe("oldQuestion: Once");
+});
+
+test("for a mailing tool there is only who may be written to", async () => {
+	const { handle, store, ports } = await delivery({ desk: { previewToken: "token" } });
+	const stop = async (email: string, cause: "asked" | "bounced") =>
+		store.stopMail(await addressDigest(store, email), ports.clock.now(), cause);
+	for (const name of ["stays", "leaves", "bounces"]) {
+		await handle(quizRequest({ email: `${name}@mail.test` }));
+	}
+	await stop("leaves@mail.test", "asked");
+	await stop("bounces@mail.test", "bounced");
+	const joining = { email: "ada@mail.test", digest: await addressDigest(store, "ada@mail.test") };
+	await store.confirm(optIn({ ...joining, form: "email-list", details: { name: "Ada Lovelace" } }));
+	const file = async (path: string) =>
+		read(await (await handle(new Request(`${SITE}/desk/lists/${path}`))).text());
+	expect(await file("quiz/mailing.csv")).toEqual([
+		["Email Address", "Tags"],
+		["stays@mail.test", "Quiz,Healer,land-and-seed-keepers"],
+	]);
+	expect(await file("email-list/mailing.csv")).toEqual([
+		["Email Address", "First Name", "Tags"],
+		["ada@mail.test", "Ada", "Events email list"],
+	]);
+	const [head = [], ...rows] = await file("quiz/export.csv");
+	const left = head.indexOf("Left (Eastern Time)");
+	const bounced = head.indexOf("Mail came back (Eastern Time)");
+	expect(rows.map((row) => [row[0], row[left] !== "", row[bounced] !== ""]).sort()).toEqual([
+		["bounces@mail.test", false, true],
+		["leaves@mail.test", true, false],
+		["stays@mail.test", false, false],
+	]);
+	expect(rows[0]?.[head.indexOf("Agreed to")]).toBe(QUIZ.consent.wording);
 });
 
 test("a second copy has an id of its own, in its bytes too", async () => {
