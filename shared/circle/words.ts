@@ -9,13 +9,12 @@ type Messages = typeof messages;
 type Talk = z.infer<typeof circleTalkSchema>;
 
 /** What the circle says in one language, but for what there is to talk about. Sentences with numbers may have forms. */
-export interface CircleWords extends Omit<Messages, "$schema" | "lead" | "notices" | "wheel"> {
+export interface CircleWords extends Omit<Messages, "$schema" | "lead" | "notices"> {
 	readonly language: Language;
 	/** Each role's name. */
 	readonly names: Readonly<Record<RoleKey, string>>;
 	readonly lead: Readonly<Record<"empty" | "one", string> & Record<Band, Counted>>;
 	readonly notices: Omit<Messages["notices"], "people"> & { readonly people: Counted };
-	readonly wheel: Omit<Messages["wheel"], "countSecond"> & { readonly countSecond: Counted };
 }
 
 /** What there is to talk about, and the words of the printed sheets. */

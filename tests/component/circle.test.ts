@@ -22,6 +22,9 @@ function mountCircle(attributes: Readonly<Record<string, string>> = {}): HTMLEle
 }
 
 async function paste(text: string): Promise<void> {
+	// The fields of a circle that came whole are folded.
+	for (const circle of document.querySelectorAll("liberation-circle"))
+		rootOf(circle).querySelector("details.add")?.setAttribute("open", "");
 	await page.getByRole("textbox", { name: add.paste }).fill(text);
 	await press(add.pasteButton);
 }

@@ -38,11 +38,13 @@ const healer = roleOf("healer");
 const outcome = scoreQuiz(tiedAnswers);
 const tags = { utm_source: "quiz", utm_medium: "result_page", utm_campaign: "role_weaver" };
 
-/** The rows of the wheel's table: each role's name and what is said of it. */
+/** The wheel in words: each role's name and what is said of it. */
 function wheelRows(element: Element): Record<string, string> {
-	const rows = [...rootOf(element).querySelectorAll("tbody tr")];
 	return Object.fromEntries(
-		rows.map((row) => [textsOf(row, "th").join(), textsOf(row, "td").join(", ")]),
+		textsOf(rootOf(element), ".wheel-text li").map((item) => {
+			const [name = "", ...notes] = item.split(", ");
+			return [name, notes.join(", ")];
+		}),
 	);
 }
 

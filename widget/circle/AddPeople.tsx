@@ -5,6 +5,7 @@ import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../Button.tsx";
 import { focus } from "../focus.ts";
 import type { CircleProps } from "./controller.ts";
+import { People } from "./People.tsx";
 import type { CircleState, Form } from "./state.ts";
 
 interface AddPeopleProps extends CircleProps {
@@ -20,6 +21,7 @@ export function AddPeople({ circle, isFolded }: AddPeopleProps) {
 		<div className="ways">
 			<Paste circle={circle} />
 			<ByHand key={brought ? "brought" : byHand} circle={circle} />
+			<People circle={circle} />
 		</div>
 	);
 	return isFolded ? (
@@ -30,10 +32,7 @@ export function AddPeople({ circle, isFolded }: AddPeopleProps) {
 			{ways}
 		</details>
 	) : (
-		<section className="add">
-			<h3>{text.title}</h3>
-			{ways}
-		</section>
+		<section className="add">{ways}</section>
 	);
 }
 
@@ -54,7 +53,7 @@ function Paste({ circle }: CircleProps) {
 				<textarea
 					part="input"
 					name="results"
-					rows={4}
+					rows={3}
 					spellCheck={false}
 					aria-describedby="paste-fault paste-hint"
 					aria-invalid={fault !== ""}
@@ -111,18 +110,20 @@ function ByHand({ circle }: CircleProps) {
 					onKeyDown={({ key, currentTarget }) => key === "Enter" && add(currentTarget)}
 				/>
 			</label>
-			<RoleSelect
-				names={names}
-				name="role"
-				label={text.role}
-				empty={text.choose}
-				fault={fault}
-				isTarget={target === "hand"}
-			/>
+			<div className="pair">
+				<RoleSelect
+					names={names}
+					name="role"
+					label={text.role}
+					empty={text.choose}
+					fault={fault}
+					isTarget={target === "hand"}
+				/>
+				<RoleSelect names={names} name="second" label={text.second} empty={text.none} />
+			</div>
 			<p className="notice" id="hand-fault">
 				{fault}
 			</p>
-			<RoleSelect names={names} name="second" label={text.second} empty={text.none} />
 			<Button outlined onClick={({ currentTarget }) => add(currentTarget)}>
 				{text.handButton}
 			</Button>

@@ -4,21 +4,21 @@ import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../Button.tsx";
 import { AddPeople } from "./AddPeople.tsx";
-import { CircleTable, CircleWheel, fitsNames } from "./CircleWheel.tsx";
+import { CircleCloth } from "./CircleCloth.tsx";
+import { CircleWheel, RoleList } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
 import { Keep, Outcome } from "./Keep.tsx";
-import { People } from "./People.tsx";
 import { Talk } from "./Talk.tsx";
 
-/** So many names at most beside each segment of the wheel on the screen. */
-const NAMES_ON_SCREEN = 3;
+/** More people than these have no room beside the wheel. */
+const MOST_ON_WHEEL = 12;
 
 /** The whole circle, and the live region that speaks for it. */
 export function Circle({ circle }: CircleProps) {
 	const { group, state, words } = circle;
 	const { title, wheel } = words;
-	const { members, notice, notices } = state;
-	const isTalkFirst = state.isOpened && group.size > 1;
+	const { notice, notices } = state;
+	const isTalkFirst = state.isOpened && group.size > 0;
 	return (
 		<article className={group.size > 0 ? "circle" : "circle empty"}>
 			<p role="status" className="unseen">
@@ -26,25 +26,18 @@ export function Circle({ circle }: CircleProps) {
 				<span key={notices}>{notice}</span>
 			</p>
 			<header>
-				<h2 part="heading" ref={state.target === "circle" ? show : null}>
+				<h2 part="heading" tabIndex={-1} ref={state.target === "circle" ? show : null}>
 					{title}
 				</h2>
 				<p className="lead">{leadOf(words, group)}</p>
-				{group.size > 0 && <p className="quiet">{wheel.legend}</p>}
 				{group.size > 1 && (
 					<Button outlined aria-disabled={typeof circle.talk !== "object"} onClick={goToTalk}>
 						{words.toTalk}
 					</Button>
 				)}
 			</header>
-			<div className={fitsNames(group, NAMES_ON_SCREEN) ? "desk named" : "desk"}>
-				<figure>
-					<CircleWheel words={words} group={group} members={members} mostNames={NAMES_ON_SCREEN} />
-				</figure>
-				<People circle={circle} />
-				<CircleTable words={words} group={group} members={members} />
-				{!isTalkFirst && <AddPeople circle={circle} />}
-			</div>
+			{group.size > 0 && <Shown circle={circle} />}
+			{!isTalkFirst && <AddPeople circle={circle} />}
 			{group.size > 1 && <Talk circle={circle} />}
 			{group.size > 0 && <Keep circle={circle} />}
 			{isTalkFirst && <AddPeople circle={circle} isFolded />}
@@ -57,8 +50,29 @@ export function Circle({ circle }: CircleProps) {
 	);
 }
 
-/** As a `ref`: whoever opens a link to a circle sees the circle, and not what comes before it. */
+/** Who carries what: as a wheel with names, or as everyone's patches. */
+function Shown({ circle: { words, group, state } }: CircleProps) {
+	const parts = { words, group, members: state.members };
+	const { legend, legendCloth } = words.wheel;
+	const isWheel = group.size <= MOST_ON_WHEEL;
+	return (
+		<figure>
+			{isWheel ? (
+				<>
+					<CircleWheel {...parts} />
+					<RoleList {...parts} />
+				</>
+			) : (
+				<CircleCloth {...parts} />
+			)}
+			<figcaption className="quiet">{isWheel ? legend : legendCloth}</figcaption>
+		</figure>
+	);
+}
+
+/** As a `ref`: brings the circle into view, and not what comes before it. */
 function show(heading: HTMLElement | null): void {
+	heading?.focus({ preventScroll: true });
 	heading?.scrollIntoView();
 }
 

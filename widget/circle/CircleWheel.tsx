@@ -1,97 +1,56 @@
 import type { Group, RoleShare } from "../../shared/circle/group.ts";
-import { OPEN_SEGMENT, type Patches, patchesOf } from "../../shared/circle/patches.ts";
 import type { Person } from "../../shared/circle/person.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
-import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { RoleSign, SignAreas } from "../quilt/RoleSign.tsx";
-import { LABEL_AT, Label, RIM, RIM_PATH, SEGMENT } from "../wheel/parts.tsx";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { RoleSign } from "../quilt/RoleSign.tsx";
+import { Wheel } from "../wheel/Wheel.tsx";
 import { type Member, nameOf } from "./state.ts";
 
 /** A name beside the wheel has no room for more letters. */
-const NAME_ROOM = 14;
+const NAME_ROOM = 16;
+/** More people than these in a role share lines. */
+const NAME_LINES = 4;
+/** A wedge is dyed in so many steps at least, so that one person doesn't fill it. */
+const LEAST_STEPS = 3;
+/** What someone with a second role counts there, as on their patch. */
+const SECOND = 0.25;
 
-interface WheelProps {
+interface CircleWheelProps {
 	words: CircleWords;
 	group: Group;
 	members: readonly Member[];
-	/**
-	 * The most names beside a segment; where there are more, numbers take their place on the whole wheel. With 0 there are
-	 * neither.
-	 */
-	mostNames: number;
-	/** As it is, the labels reach beyond the drawing. */
-	viewBox?: string;
 }
 
-/** Everyone's roles on one wheel. Drawn for the eye; CircleTable says the same to a screen reader. */
-export function CircleWheel({
-	words,
-	group,
-	members,
-	mostNames,
-	viewBox = "-250 -250 500 500",
-}: WheelProps) {
-	const patches = patchesOf(group.shares);
-	const hasNames = fitsNames(group, mostNames);
-	const notesOn = (share: RoleShare) => {
-		if (mostNames === 0) return [];
-		return hasNames ? peopleIn(words, share.role, members, shortName) : countsIn(words, share);
-	};
+/** Who has which role, by name. Drawn for the eye; RoleList says the same. */
+export function CircleWheel({ words, group: { shares }, members }: CircleWheelProps) {
+	const counts = shares.map(({ first, second }) => first + second * SECOND);
+	const steps = Math.max(LEAST_STEPS, Math.ceil(Math.max(...counts)));
+	const parts = new Map(shares.map(({ role }, index) => [role, (counts[index] ?? 0) / steps]));
 	return (
-		<svg part="wheel" className="wheel" viewBox={viewBox} aria-hidden="true">
-			{group.shares.map((share, position) => (
-				<Segment
-					key={share.role}
-					share={share}
-					patches={patches[position]}
-					angle={position * SEGMENT}
-					name={words.names[share.role]}
-					notes={notesOn(share)}
-				/>
-			))}
-		</svg>
+		<Wheel
+			dyed={(role) => parts.get(role) ?? 0}
+			steps={steps}
+			labels={shares.map(({ role, first, second }) => ({
+				name: words.names[role],
+				notes: inLines(namesIn(words, role, members, shortName)),
+				isMarked: first + second > 0,
+			}))}
+		/>
 	);
 }
 
-/** Whether the names of a group have room beside the wheel. */
-export function fitsNames({ shares }: Group, most: number): boolean {
-	return shares.every(({ first, second }) => first + second <= most);
+/** The names of a role in at most four lines. */
+function inLines(names: readonly string[]): string[] {
+	const share = Math.ceil(names.length / NAME_LINES);
+	const lines = [...names.keys()].filter((index) => index % share === 0);
+	return lines.map((from) => names.slice(from, from + share).join(", "));
 }
 
-interface SegmentProps {
-	share: RoleShare;
-	patches: Patches | undefined;
-	angle: number;
-	name: string;
-	/** Who or how many have it. */
-	notes: readonly string[];
-}
-
-function Segment({ share: { role, first, second }, patches, angle, name, notes }: SegmentProps) {
-	// Drawn at the top and turned into place; what must stand upright is turned back.
-	const at = (distance: number) => `translate(0 ${-distance}) rotate(${-angle})`;
-	const some = second ? "secondary" : undefined;
-	return (
-		<g className={first ? "primary" : some} data-role={role} transform={`rotate(${angle})`}>
-			<path className="patch open" d={OPEN_SEGMENT} />
-			<path className="patch half" d={patches?.half} />
-			<path className="patch" d={patches?.whole} />
-			<path className="rim" d={RIM_PATH} />
-			<g transform={`${at(RIM)} scale(1.4) translate(-12 -12)`}>
-				<SignAreas role={role} />
-			</g>
-			<g className="label" transform={at(LABEL_AT)}>
-				<Label name={name} notes={notes} angle={angle} />
-			</g>
-		</g>
-	);
-}
-
-/** Everyone who leans to a role: whose first it is, then whose second. */
-function peopleIn(
+/** Everyone with a role: those whose first it is, then those whose second. */
+function namesIn(
 	words: CircleWords,
-	role: string,
+	role: RoleKey,
 	members: readonly Member[],
 	name: typeof nameOf,
 ): string[] {
@@ -110,40 +69,28 @@ function shortName(words: CircleWords, member: Person): string {
 		: letters.join("");
 }
 
-function countsIn({ language, wheel: text }: CircleWords, { first, second }: RoleShare): string[] {
-	return [
-		...(first ? [fill(text.countFirst, { count: first })] : []),
-		...(second ? [fill(formFor(second, text.countSecond, language), { count: second })] : []),
-	];
+interface RoleListProps extends CircleWheelProps {
+	/** Tells how many there are, where names would be too many. */
+	counts?: boolean;
 }
 
-/** The same as a table, for screen readers, and for everyone where the wheel has no room for names. */
-export function CircleTable({
-	words,
-	group,
-	members,
-}: Pick<WheelProps, "words" | "group" | "members">) {
+/** The same in words: for screen readers, for phones, whose wheel has no names, and for the facilitator. */
+export function RoleList({ words, group, members, counts = false }: RoleListProps) {
 	const { names, wheel: text } = words;
-	const list = (role: string) => peopleIn(words, role, members, nameOf).join(", ") || text.nobody;
+	const listOf = ({ role, first, second }: RoleShare) =>
+		counts
+			? [first, ...(second ? [fill(text.also, { name: second })] : [])]
+			: namesIn(words, role, members, nameOf);
 	return (
-		<table className="wheel-text">
-			<caption>{text.caption}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{text.role}</th>
-					<th scope="col">{text.people}</th>
-				</tr>
-			</thead>
-			<tbody>
-				{group.shares.map(({ role, first }) => (
-					<tr key={role} className={first > 0 ? "primary" : undefined}>
-						<th scope="row">
-							<RoleSign role={role} /> {names[role]}
-						</th>
-						<td>{list(role)}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+		<ul role="list" className="wheel-text" aria-label={text.caption}>
+			{group.shares.map((share) => (
+				<li key={share.role}>
+					<RoleSign role={share.role} />
+					<p>
+						<b>{names[share.role]}</b> {listOf(share).join(", ") || text.nobody}
+					</p>
+				</li>
+			))}
+		</ul>
 	);
 }

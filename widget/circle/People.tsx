@@ -1,40 +1,20 @@
 import { NAME_LENGTH } from "../../shared/circle/person.ts";
-import type { CircleWords } from "../../shared/circle/words.ts";
-import { fill } from "../../shared/quiz/fill.ts";
-import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../Button.tsx";
 import { focus, select } from "../focus.ts";
-import { RoleSign } from "../quilt/RoleSign.tsx";
-import { columnsFor } from "./columns.ts";
 import type { CircleController, CircleProps } from "./controller.ts";
-import { type Member, nameOf, type Target } from "./state.ts";
+import { type Member, nameOf, rolesOf, type Target } from "./state.ts";
 
-/** More people than these stand in smaller patches. */
-const MOST_LARGE = 12;
-/** More people than these stand in a list that is opened on request. */
-const MOST_OPEN = 48;
-
-/** Everyone by name, to rename and to remove. */
+/** Everyone by name, to rename and to remove; folded until then. */
 export function People({ circle }: CircleProps) {
 	const { members } = circle.state;
 	const { people: text } = circle.words;
 	if (members.length === 0) return null;
 	return (
-		<details className="people" open={members.length <= MOST_OPEN}>
-			<summary>
-				<h3>{fill(text.title, { count: members.length })}</h3>
-			</summary>
-			<ul
-				role="list"
-				className={members.length > MOST_LARGE ? "many" : undefined}
-				ref={(list) => list?.style.setProperty("--columns", `${rowOf(members.length)}`)}
-			>
+		<details className="people">
+			<summary>{text.title}</summary>
+			<ul role="list">
 				{members.map((member) => (
-					<li key={member.id} data-role={member.primary}>
-						<div className="pair">
-							<RoleSign role={member.primary} />
-							{member.secondary && <RoleSign role={member.secondary} />}
-						</div>
+					<li key={member.id}>
 						{circle.state.renaming === member.id ? (
 							<NameField member={member} circle={circle} />
 						) : (
@@ -45,12 +25,6 @@ export function People({ circle }: CircleProps) {
 			</ul>
 		</details>
 	);
-}
-
-/** How many patches share a row on a desk. */
-function rowOf(people: number): number {
-	if (people < 8) return people;
-	return people > MOST_LARGE ? columnsFor(people, 10, 9, 8, 7) : columnsFor(people, 7, 6);
 }
 
 interface PersonProps {
@@ -130,10 +104,4 @@ function NameField({ member, circle }: PersonProps) {
 
 function isTarget(target: Target | null, id: number, button: string): boolean {
 	return typeof target === "object" && target?.id === id && target.button === button;
-}
-
-/** "Caregiver", or "Caregiver, also Guide". */
-function rolesOf({ names, people }: CircleWords, { primary, secondary }: RolePair): string {
-	const first = names[primary];
-	return secondary ? fill(people.roles, { first, second: names[secondary] }) : first;
 }

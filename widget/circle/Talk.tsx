@@ -20,26 +20,33 @@ export function Talk({ circle }: CircleProps) {
 	const talk = maker.talkOf(words, group);
 	return (
 		<>
-			<Questions {...talk} />
 			<Prompts {...talk} />
+			<Questions {...talk} />
 		</>
 	);
+}
+
+interface QuestionsProps extends Words {
+	/** On paper nothing is folded. */
+	open?: boolean | undefined;
 }
 
 /** A question for each role that nobody leans to, and for each in which several stand together. */
-export function Questions({ missing, together }: Words) {
+export function Questions({ missing, together, open }: QuestionsProps) {
 	return (
-		<>
-			<AskedRoles {...missing} />
-			{together && <AskedRoles {...together} />}
-		</>
+		<div className="questions">
+			<AskedRoles {...missing} open={open} />
+			{together && <AskedRoles {...together} open={open} />}
+		</div>
 	);
 }
 
-function AskedRoles({ title, lead, questions }: Asks) {
+function AskedRoles({ title, lead, questions, open }: Asks & Pick<QuestionsProps, "open">) {
 	return (
-		<section className="asks">
-			<h3>{title}</h3>
+		<details className="asks" open={open}>
+			<summary>
+				<h3>{title}</h3>
+			</summary>
 			<p className="quiet">{lead}</p>
 			<ul role="list">
 				{questions.map(({ role, name, text }) => (
@@ -51,7 +58,7 @@ function AskedRoles({ title, lead, questions }: Asks) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</details>
 	);
 }
 

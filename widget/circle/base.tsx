@@ -52,6 +52,8 @@ export class CircleBase extends HTMLElement {
 	#draw(): void {
 		// A promise that settles later, such as that of copying, finds no circle.
 		if (!this.#circle) return;
+		// So that a page can make room for it.
+		this.toggleAttribute("filled", this.#circle.group.size > 0);
 		this.#view?.render(
 			<div className="lq" {...languageAttributes(this.words.language)}>
 				<Circle circle={this.#circle} />

@@ -5,7 +5,7 @@ import { CIRCLE_PROPERTIES } from "./settings.ts";
 const Base: new () => HTMLElement = webComponent(CircleBase, CIRCLE_PROPERTIES);
 
 /**
- * A circle: the roles of a group on one wheel, and what to talk about.
+ * A circle: the roles of a group together, and what to talk about.
  *
  * It keeps what is entered in the tab, sends nothing and dispatches no events.
  *

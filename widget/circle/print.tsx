@@ -1,5 +1,5 @@
 import printCss from "virtual:circle-print-styles";
-import { createElement, type ReactNode } from "react";
+import { createElement } from "react";
 import type { Group } from "../../shared/circle/group.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
@@ -8,15 +8,17 @@ import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../Button.tsx";
 import { printIn } from "../print-window.ts";
-import { Quilt } from "../quilt/Quilt.tsx";
-import { RoleSign } from "../quilt/RoleSign.tsx";
-import { CircleTable, CircleWheel } from "./CircleWheel.tsx";
+import { PatchSign } from "../quilt/RoleSign.tsx";
+import { byRole } from "./CircleCloth.tsx";
+import { RoleList } from "./CircleWheel.tsx";
 import { columnsFor, freePlaces } from "./columns.ts";
 import { type Member, nameOf, peopleCount } from "./state.ts";
 import { Prompts, Questions } from "./Talk.tsx";
 
-/** More people than these have their names below the quilt, printed small. */
-const MOST_LARGE = 40;
+/** With more people than these, the facilitator's sheet has counts, and stays one page. */
+const MOST_NAMED = 40;
+/** With more people than these, the poster has names of people alone. */
+const MOST_WITH_ROLES = 12;
 
 /** What can be printed. */
 export type SheetName = "poster" | "sheet";
@@ -66,142 +68,86 @@ function SheetWindow({ view, sheet, ...page }: WindowProps) {
 	);
 }
 
-/**
- * Everyone's block in one quilt on a sheet of any size, each with a name. The wheel is small beside the title, or larger
- * in the free places of the quilt's last row.
- */
+/** The widths of a sheet's cloth, upright and on its side, as parts of its height. */
+const SHAPES = { upright: 0.78, sideways: 1.6 } as const;
+/** How much wider than high a patch is, so that a name has room. */
+const PATCH_SHAPE = 1.15;
+
+/** Everyone's patch with their name, in one quilt that fills a sheet of any size. */
 function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	const { print: text } = talk;
-	const isNamed = members.length <= MOST_LARGE;
-	const wide = Math.sqrt(members.length / 1.2);
-	const columns = columnsFor(members.length, Math.max(1, Math.floor(wide)), Math.ceil(wide));
-	const free = isNamed ? freePlaces(members.length, columns) : 0;
-	const wheelIn = (viewBox?: string) => (
-		<CircleWheel
-			words={words}
-			group={group}
-			members={members}
-			mostNames={0}
-			{...(viewBox && { viewBox })}
-		/>
-	);
+	const hasRoles = members.length <= MOST_WITH_ROLES;
+	const shapes = Object.entries(SHAPES).map(([shape, width]) => {
+		const ideal = Math.sqrt((members.length * width) / PATCH_SHAPE);
+		const columns = columnsFor(members.length, Math.max(1, Math.round(ideal)), Math.ceil(ideal));
+		return { shape, columns, free: freePlaces(members.length, columns) };
+	});
 	return (
 		<article className="poster">
 			<header>
-				<div>
-					<h1>{text.poster}</h1>
-					<p>
-						{peopleCount(words, group.size)}, {today(words)}
-					</p>
-					{group.missing.length > 0 && <p>{fill(text.open, { roles: openRoles(words, group) })}</p>}
-				</div>
-				{free === 0 && wheelIn()}
+				<h1>{text.poster}</h1>
+				<p>
+					{peopleCount(words, group.size)}, {today(words)}
+				</p>
 			</header>
-			{isNamed ? (
-				<NamedBlocks words={words} members={members} columns={columns}>
-					{free > 0 && (
-						<li
-							className="free"
-							aria-hidden="true"
-							ref={(item) => item?.style.setProperty("--free", `${free}`)}
-						>
-							{wheelIn("-460 -305 920 610")}
-						</li>
-					)}
-				</NamedBlocks>
-			) : (
-				<>
-					<Quilt
-						roles={members.map(({ primary }) => primary)}
-						columns={Math.ceil(Math.sqrt(members.length * 2))}
-						look="dyed"
-					/>
-					<Names words={words} members={members} />
-				</>
-			)}
+			<ul
+				role="list"
+				className="blocks"
+				ref={(list) => {
+					for (const { shape, columns } of shapes)
+						list?.style.setProperty(`--${shape}`, `${columns}`);
+					list?.style.setProperty("--least", `${leastSize(members.length)}pt`);
+				}}
+			>
+				{byRole(members).map((member) => (
+					<NamedPatch key={member.id} words={words} member={member} hasRoles={hasRoles} />
+				))}
+				{shapes.map(({ shape, free }) =>
+					repeat(free, (place) => (
+						<li key={shape + place} className={`free ${shape}`} aria-hidden="true" />
+					)),
+				)}
+			</ul>
 			<footer>
-				<p>{words.wheel.credit}</p>
-				<p>{fill(text.made, { address: addressOf(words, siteUrl) })}</p>
+				{group.missing.length > 0 && (
+					<p className="open">{fill(text.open, { roles: openRoles(words, group) })}</p>
+				)}
+				<p>
+					{words.wheel.credit} {fill(text.made, { address: addressOf(words, siteUrl) })}
+				</p>
 			</footer>
 		</article>
 	);
 }
 
-interface NamedBlocksProps {
-	words: CircleWords;
-	members: readonly Member[];
-	columns: number;
-	/** What fills the free places of the last row. */
-	children: ReactNode;
+/** The smallest letters of a name, in points: a longer one takes more lines. */
+function leastSize(people: number): number {
+	if (people <= 30) return 18;
+	return people <= 60 ? 12 : 7;
 }
 
-/** A strip of blocks and a name for each person, in patches that are a little wider than high. */
-function NamedBlocks({ words, members, columns, children }: NamedBlocksProps) {
-	const rows = Math.ceil(members.length / columns);
-	// The cloth takes about half of a patch.
-	const blocks = Math.ceil((1.45 * rows) / columns);
-	return (
-		<ul
-			role="list"
-			className="blocks"
-			ref={(list) => {
-				list?.style.setProperty("--columns", `${columns}`);
-				list?.style.setProperty("--rows", `${rows}`);
-			}}
-		>
-			{members.map((member) => (
-				<NamedBlock key={member.id} words={words} member={member} blocks={blocks} />
-			))}
-			{children}
-		</ul>
-	);
-}
-
-interface NamedBlockProps {
+interface NamedPatchProps {
 	words: CircleWords;
 	member: Member;
-	/** How many stand side by side. */
-	blocks: number;
+	/** Names the roles, too: beyond a few people the block says it. */
+	hasRoles: boolean;
 }
 
-/** The last block of a strip is that of the second role. */
-function NamedBlock({ words, member, blocks }: NamedBlockProps) {
+function NamedPatch({ words, member, hasRoles }: NamedPatchProps) {
 	const { primary, secondary } = member;
 	const name = nameOf(words, member);
 	return (
-		<li data-role={primary}>
-			<div className="strip">
-				{repeat(blocks, (block) => (
-					<RoleSign key={block} role={(block === blocks - 1 && secondary) || primary} />
-				))}
-			</div>
-			<div className="who">
+		<li>
+			<PatchSign {...member} />
+			<p>
 				<b ref={(text) => text?.style.setProperty("--letters", `${name.length}`)}>{name}</b>
-				<span>
-					{[primary, secondary].flatMap((role) => (role ? words.names[role] : [])).join(", ")}
-				</span>
-			</div>
+				{hasRoles && (
+					<span>
+						{[primary, secondary].flatMap((role) => (role ? words.names[role] : [])).join(", ")}
+					</span>
+				)}
+			</p>
 		</li>
-	);
-}
-
-/** Everyone's name, by role. */
-function Names({ words, members }: Pick<PageProps, "words" | "members">) {
-	const roles = [...new Set(members.map(({ primary }) => primary))];
-	return (
-		<dl className="names">
-			{roles.map((role) => (
-				<div key={role}>
-					<dt>{words.names[role]}</dt>
-					<dd>
-						{members
-							.filter(({ primary }) => primary === role)
-							.map((member) => nameOf(words, member))
-							.join(", ")}
-					</dd>
-				</div>
-			))}
-		</dl>
 	);
 }
 
@@ -224,10 +170,15 @@ function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageP
 				</ul>
 			</section>
 			<Prompts {...talk} />
-			<Questions {...talk} />
+			<Questions {...talk} open />
 			<section>
 				<h3>{text.who}</h3>
-				<CircleTable words={words} group={group} members={members} />
+				<RoleList
+					words={words}
+					group={group}
+					members={members}
+					counts={members.length > MOST_NAMED}
+				/>
 			</section>
 			<section>
 				<h3>{text.closing}</h3>

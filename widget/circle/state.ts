@@ -17,13 +17,13 @@ export type Form = "paste" | "hand";
 export type Target =
 	| Form
 	| "name"
-	/** The circle itself, which a link has opened. */
+	/** The circle itself, which came whole. */
 	| "circle"
 	| { readonly id: number; readonly button: "rename" | "remove" | "name" };
 
 export interface CircleState {
 	readonly members: readonly Member[];
-	/** Whether a link opened it: then the talk comes first, and the fields to add people are folded at the end. */
+	/** Whether it came whole: then the talk comes first, and the fields to add people are folded at the end. */
 	readonly isOpened: boolean;
 	/** The circle before each change, for Undo. */
 	readonly past: readonly (readonly Member[])[];
@@ -116,6 +116,12 @@ export function nameOf({ people }: CircleWords, { name }: Person): string {
 	return name || people.unnamed;
 }
 
+/** "Caregiver", or "Caregiver, also Guide". */
+export function rolesOf({ names, people }: CircleWords, { primary, secondary }: RolePair): string {
+	const first = names[primary];
+	return secondary ? fill(people.roles, { first, second: names[secondary] }) : first;
+}
+
 /** "1 person", "7 people". */
 export function peopleCount({ language, notices }: CircleWords, count: number): string {
 	return fill(formFor(count, notices.people, language), { count });
@@ -170,8 +176,20 @@ function added(words: CircleWords, state: CircleState, form: Form, reading: Read
 	];
 	const next = fitting.length > 0 ? changed(state, members) : state;
 	const done: Partial<CircleState> =
-		form === "hand" ? { brought: null, byHand: state.byHand + 1, target: "name" } : { leftOut };
+		form === "hand"
+			? { brought: null, byHand: state.byHand + 1, target: "name" }
+			: { leftOut, ...shownAfter(state, members, leftOut) };
 	return said({ ...next, ...done }, parts.filter(Boolean).join(" "));
+}
+
+/** Whoever has pasted a group wants to see it, unless a line is left to mend. */
+function shownAfter(
+	{ isOpened }: CircleState,
+	members: readonly Member[],
+	leftOut: readonly string[],
+): Partial<CircleState> {
+	const isGroup = members.length > 1 && leftOut.length === 0;
+	return isGroup && !isOpened ? { isOpened: true, target: "circle" } : {};
 }
 
 function counted(words: CircleWords, sentence: string, count: number): string {

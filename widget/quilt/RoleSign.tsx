@@ -1,23 +1,26 @@
 import { signOf } from "../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
+import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Area } from "./Area.tsx";
 
 /** A role's quilt block (docs/product.md 3.10). Decorative: the role's name always stands beside it. */
 export function RoleSign({ role }: { role: RoleKey }) {
 	return (
-		<svg className="sign" viewBox="0 0 24 24" aria-hidden="true">
-			<SignAreas role={role} />
+		// Where a patch isn't square, its block is as wide as the patch.
+		<svg className="sign" viewBox="0 0 24 24" preserveAspectRatio="none" aria-hidden="true">
+			{signOf(role).map((shape) => (
+				<Area key={shape.path} {...shape} />
+			))}
 		</svg>
 	);
 }
 
-/** The same within another drawing, in a square of 24 units. */
-export function SignAreas({ role }: { role: RoleKey }) {
+/** Someone's patch: a second role is one corner of it, a quarter. */
+export function PatchSign({ primary, secondary }: RolePair) {
 	return (
-		<g className="sign">
-			{signOf(role).map((shape) => (
-				<Area key={shape.path} {...shape} />
-			))}
-		</g>
+		<div className="patch">
+			<RoleSign role={primary} />
+			{secondary && <RoleSign role={secondary} />}
+		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
@@ -6,7 +7,9 @@ import { roleIn, type Words } from "../../shared/quiz/words.ts";
 import { Quilt } from "../quilt/Quilt.tsx";
 import { FourBlocks, Habits, PraxisLists } from "../results/Portrait.tsx";
 import type { ShownResult } from "../state/state.ts";
-import { Wheel } from "../wheel/Wheel.tsx";
+
+/** Lines to write on. */
+const LINES = 7;
 
 export interface RolePackProps {
 	words: Words;
@@ -29,24 +32,19 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 				<p>{text.name}</p>
 			</header>
 			<div className="pack-title">
-				<div>
-					<h2>{name}</h2>
-					{secondary && <p>{fill(text.also, { role: roleIn(words, secondary).name })}</p>}
-				</div>
-				<p className="tagline">{tagline}</p>
+				<h2>{name}</h2>
+				{secondary && <p>{fill(text.also, { role: roleIn(words, secondary).name })}</p>}
 			</div>
+			<p className="tagline">{tagline}</p>
 			<div className="pack-quilt">
 				<Quilt roles={isWhole ? sewn : [primary]} columns={isWhole ? 5 : 1} look="lines" />
-				<div>
-					<Wheel words={words} result={result} viewBox="-410 -330 820 670" />
-					{isWhole && <p>{text.quilt}</p>}
-				</div>
+				<section className="write">
+					<h3>{text.write}</h3>
+					{repeat(LINES, (line) => (
+						<hr key={line} />
+					))}
+				</section>
 			</div>
-			<FourBlocks
-				words={words}
-				role={primary}
-				part={(title, content) => part("h3", title, content)}
-			/>
 			<section className="pack-praxis">
 				<h3>{results.praxisTitle}</h3>
 				<PraxisLists
@@ -55,6 +53,11 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 					part={(title, content) => part("h4", title, content)}
 				/>
 			</section>
+			<FourBlocks
+				words={words}
+				role={primary}
+				part={(title, content) => part("h3", title, content)}
+			/>
 			<div className="pack-foot">
 				<div>
 					<h3>{results.pillarsTitle}</h3>
@@ -76,9 +79,6 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 					</ul>
 				</div>
 			</div>
-			<section className="write">
-				<h3>{text.write}</h3>
-			</section>
 			<footer>
 				<p>
 					{credits.framework} {text.academy}{" "}

@@ -22,11 +22,17 @@ async function paste(page: Page, text: string): Promise<void> {
 	await button(page, add.pasteButton).click();
 }
 
-/** The table of who leans to what, row by row. */
+/** Who leans to what: by role for a few, by person for many. */
 async function rowsOf(page: Page): Promise<string[]> {
-	const rows = page.locator("liberation-circle").getByRole("row");
-	await expect(rows).toHaveCount(11);
+	const rows = page.locator("liberation-circle").locator(".wheel-text li, .cloth li");
+	await expect(rows.first()).toBeAttached();
 	return rows.allTextContents();
+}
+
+/** Shows the fields of a circle that came whole, and everyone's name to change. */
+async function unfold(page: Page): Promise<void> {
+	for (const name of [add.folded, people.title])
+		await page.locator("liberation-circle summary").filter({ hasText: name }).click();
 }
 
 /** Opens the sheet to print, without the dialog. */
@@ -62,10 +68,7 @@ test("pasted results become a circle, whose link opens the same one elsewhere", 
 	other.on("request", (request) => asked.push(request.url()));
 	await other.goto(new URL(link).pathname + new URL(link).hash);
 	expect(await rowsOf(other)).toEqual(rows);
-	// Whoever opens the link sees the circle, not the page's introduction to circles.
-	expect(await other.evaluate(() => scrollY)).toBeGreaterThan(0);
 	await expect(other.getByRole("heading", { name: messages.title })).toBeInViewport();
-	await expect(other.getByRole("heading", { level: 1 })).not.toBeInViewport();
 	// The names are in the link alone: neither in the address from now on, nor in any request.
 	expect(new URL(other.url()).hash).toBe("");
 	expect(
@@ -85,6 +88,7 @@ test("a circle that a link opens shows its talk first, and adds people at its en
 	await expect(prompts).toBeVisible();
 	await expect(field).toBeHidden();
 	await page.getByRole("heading", { name: add.folded }).click();
+	await page.getByText(people.title).click();
 	await field.fill("Wren");
 	await page.getByRole("combobox", { name: add.role, exact: true }).selectOption("weaver");
 	await field.press("Enter");
@@ -119,11 +123,13 @@ test("everything is done with the keyboard, and the focus is never lost", async 
 	await page.keyboard.insertText("Maya: Healer\nSam: Guide");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
+	// A pasted group is shown, and its fields are folded.
 	await expect(status(page)).toContainText(fill(notices.people.other, { count: 2 }));
-	expect(await focusedTag()).toBe("button");
+	expect(await focusedTag()).toBe("h2");
+	await unfold(page);
 
 	// By hand: Enter in the name without a role leads to the role, then adds.
-	await page.keyboard.press("Tab");
+	await page.getByRole("textbox", { name: add.name }).focus();
 	await page.keyboard.type("Lee");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("combobox", { name: add.role, exact: true })).toBeFocused();
@@ -151,7 +157,7 @@ test("everything is done with the keyboard, and the focus is never lost", async 
 	await expect(field).toBeFocused();
 	await button(page, keep.undo).focus();
 	await page.keyboard.press("Enter");
-	await expect(button(page, `${people.remove} Maya`)).toBeVisible();
+	expect((await rowsOf(page)).join()).toContain("Maya");
 	await expect(button(page, keep.undo)).toBeFocused();
 });
 
@@ -166,76 +172,134 @@ for (const look of isComplete ? LOOKS : LOOKS.slice(0, 1))
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.width);
 	});
 
-test("the poster prints everyone's name on one sheet of any size", async ({ page }) => {
-	await page.goto(ADDRESS);
-	await paste(page, MESS);
-	const poster = await openSheet(page, keep.poster);
-	for (const format of ["A4", "Letter", "A3", "Tabloid"]) {
-		const pdf = await getDocumentProxy(new Uint8Array(await poster.pdf({ format })));
-		expect(pdf.numPages, format).toBe(1);
-		const { items } = await (await pdf.getPage(1)).getTextContent();
-		const text = items
-			.map((item) => ("str" in item ? item.str : ""))
-			.join("")
-			.replace(/\s+/g, "");
-		for (const { name } of EVERYONE) expect(text).toContain(name.replace(/\s+/g, ""));
-	}
-	await poster.close();
-	const sheet = await openSheet(page, keep.sheet);
-	await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talkWords.print.sheet);
-	await expect(sheet.getByRole("row")).toHaveCount(11);
-});
+/** People whose names are short, or as long as names may be, and of whom some have a second role. */
+function crowdOf(count: number, name: (at: number) => string) {
+	return Array.from({ length: count }, (_, at) => ({
+		name: name(at),
+		primary: ROLE_KEYS[at % ROLE_KEYS.length] ?? "guide",
+		secondary: at % 4 === 1 ? ("frontline_responder" as const) : null,
+	}));
+}
 
-for (const count of [7, 30, 40, MOST_PEOPLE])
-	test(`${count} people, half with long names, fit on the poster, each with a name`, async ({
+const SHORT_NAMES = ["Maya", "Kwame", "Lucía", "Ibrahim", "Wren"];
+const shortName = (at: number) => SHORT_NAMES[at % SHORT_NAMES.length] ?? "Jo";
+const anyName = (at: number) =>
+	at % 2 ? "Kwame" : `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-");
+
+/** The sheets of paper, in points, and what Playwright calls them. */
+const PAPERS = [
+	{ format: "A4", landscape: false, width: 595, height: 842 },
+	{ format: "A4", landscape: true, width: 842, height: 595 },
+	{ format: "Letter", landscape: false, width: 612, height: 792 },
+	{ format: "Letter", landscape: true, width: 792, height: 612 },
+] as const;
+
+/** What the poster leaves free at each edge, in points. */
+const POSTER_MARGIN = 17;
+
+for (const { count, points } of [
+	{ count: 2, points: 72 },
+	{ count: 7, points: 40 },
+	{ count: 30, points: 22 },
+])
+	test(`${count} short names on the poster have ${points} points or more, and the cloth 85% of the sheet`, async ({
 		page,
 	}) => {
-		const crowd = Array.from({ length: count }, (_, at) => ({
-			name: at % 2 ? "Kwame" : `Person number ${at} with a long name`.padEnd(NAME_LENGTH, "-"),
-			primary: ROLE_KEYS[at % 2] ?? "guide",
-			// The names of two roles are the longest line below a name.
-			secondary: at % 4 === 1 ? ("frontline_responder" as const) : null,
-		}));
-		await page.goto(`${ADDRESS}#${circleFragment(crowd)}`);
+		await page.goto(`${ADDRESS}#${circleFragment(crowdOf(count, shortName))}`);
 		const poster = await openSheet(page, keep.poster);
-		for (const format of ["A4", "Letter"]) {
-			const pdf = await getDocumentProxy(new Uint8Array(await poster.pdf({ format })));
-			expect(pdf.numPages, format).toBe(1);
-		}
 		await poster.emulateMedia({ media: "print" });
-		// The width and height of Letter without its margins.
-		await poster.setViewportSize({ width: 740, height: 980 });
-		const quilt = await poster.locator(".blocks, svg.quilt").boundingBox();
-		expect(quilt?.height).toBeGreaterThan(100);
-		const names = poster.locator(".blocks li, .names dd");
-		const bottoms = await names.evaluateAll((all) =>
-			all.map((one) => one.getBoundingClientRect().bottom),
-		);
-		const widths = await poster
-			.locator(".strip")
-			.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
-		for (const width of widths)
-			expect(Math.abs(width - (widths[0] ?? 0)), "all patches are as wide").toBeLessThanOrEqual(1);
-		const footer = await poster.locator("footer").boundingBox();
-		expect(Math.max(...bottoms), "names end above the footer").toBeLessThanOrEqual(
-			(footer?.y ?? 0) + 1,
-		);
+		for (const { format, landscape, width, height } of PAPERS) {
+			const inPixels = (size: number) => Math.floor(((size - 2 * POSTER_MARGIN) * 96) / 72);
+			await poster.setViewportSize({ width: inPixels(width), height: inPixels(height) });
+			const name = `${format} ${landscape ? "on its side" : "upright"}`;
+			const cloth = await poster.locator(".blocks").boundingBox();
+			expect(((cloth?.height ?? 0) * 72) / 96 / height, name).toBeGreaterThanOrEqual(0.85);
+			const sizes = await poster
+				.locator(".blocks b")
+				.evaluateAll((names) =>
+					names.map((one) => (Number.parseFloat(getComputedStyle(one).fontSize) * 72) / 96),
+				);
+			expect(sizes).toHaveLength(count);
+			expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(18);
+			expect(Math.max(...sizes), name).toBeGreaterThanOrEqual(points);
+			const pdf = await getDocumentProxy(
+				new Uint8Array(await poster.pdf({ format, landscape, preferCSSPageSize: false })),
+			);
+			expect(pdf.numPages, name).toBe(1);
+		}
 	});
 
-test("a short name on the poster of a few is printed in 48 points and more", async ({ page }) => {
-	await page.goto(ADDRESS);
-	await paste(page, "Maya: Healer\nSam: Guide\nIbrahim: Weaver");
-	const poster = await openSheet(page, keep.poster);
-	await poster.emulateMedia({ media: "print" });
-	// The width of A4 without its margins.
-	await poster.setViewportSize({ width: 718, height: 1047 });
-	const sizes = await poster
-		.locator(".blocks b")
-		.evaluateAll((names) =>
-			names.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
+for (const count of [7, 30, 40, MOST_PEOPLE])
+	test(`${count} people, half with long names, fit on the poster and the facilitator's sheet`, async ({
+		page,
+	}) => {
+		const crowd = crowdOf(count, anyName);
+		await page.goto(`${ADDRESS}#${circleFragment(crowd)}`);
+		const poster = await openSheet(page, keep.poster);
+		for (const { format, landscape } of PAPERS) {
+			const pdf = await getDocumentProxy(new Uint8Array(await poster.pdf({ format, landscape })));
+			expect(pdf.numPages, format).toBe(1);
+			const { items } = await (await pdf.getPage(1)).getTextContent();
+			const text = items.map((item) => ("str" in item ? item.str : "")).join("");
+			for (const { name } of crowd)
+				expect(text.replace(/\s+/g, "")).toContain(name.replace(/\s+/g, ""));
+		}
+		await poster.emulateMedia({ media: "print" });
+		await poster.setViewportSize({ width: 740, height: 1010 });
+		const cut = await poster.locator(".blocks p").evaluateAll((tapes) =>
+			tapes.flatMap((tape) => {
+				const { top, bottom } = tape.getBoundingClientRect();
+				const cell = tape.parentElement?.getBoundingClientRect();
+				return cell && (top < cell.top - 1 || bottom > cell.bottom + 1) ? [tape.textContent] : [];
+			}),
 		);
-	for (const size of sizes) expect(size * 0.75).toBeGreaterThanOrEqual(48);
-});
+		expect(cut, "names that reach out of their patch").toEqual([]);
+		await poster.close();
+		const sheet = await openSheet(page, keep.sheet);
+		await expect(sheet.getByRole("heading", { level: 1 })).toHaveText(talkWords.print.sheet);
+		for (const format of ["A4", "Letter"]) {
+			const pdf = await getDocumentProxy(new Uint8Array(await sheet.pdf({ format })));
+			expect(pdf.numPages, format).toBe(1);
+		}
+	});
+
+for (const { count, screens } of [
+	{ count: 7, screens: 3.5 },
+	{ count: 30, screens: 4.5 },
+])
+	test(`a circle of ${count} is at most ${screens} screens long, and names nobody twice`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto(ADDRESS);
+		const names = Array.from(
+			{ length: count },
+			(_, at) => `Nomi${"abcdef"[Math.floor(at / 6)]}${"abcdef"[at % 6]}`,
+		);
+		await paste(page, names.map((name, at) => `${name}: ${ROLE_KEYS[at % 7]}`).join("\n"));
+		await expect(page.getByRole("heading", { name: talkWords.prompts.title })).toBeVisible();
+		const height = await page.evaluate(() => document.documentElement.scrollHeight);
+		expect(height / 900).toBeLessThanOrEqual(screens);
+		const shown = await page.locator("liberation-circle").evaluate((circle, all) => {
+			const seen = [...(circle.shadowRoot?.querySelectorAll("p, text") ?? [])].filter(
+				(one) => !one.closest(".wheel-text, .people"),
+			);
+			const text = seen.map(({ textContent }) => textContent).join(" ");
+			return all.map((name) => text.split(name).length - 1);
+		}, names);
+		expect(new Set(shown)).toEqual(new Set([1]));
+	});
+
+for (const { width, height, top } of [
+	{ width: 1440, height: 900, top: 420 },
+	{ width: 390, height: 844, top: 520 },
+])
+	test(`the field to paste into is in the first screen, ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		await page.goto(ADDRESS);
+		const box = await page.getByRole("textbox", { name: add.paste }).boundingBox();
+		expect(box?.y).toBeLessThanOrEqual(top);
+	});
 
 test("what doesn't load is told of, and loads with the next press", async ({ page }) => {
 	const parts = /liberation-circle-\w+\.js/;
@@ -246,8 +310,7 @@ test("what doesn't load is told of, and loads with the next press", async ({ pag
 	await expect(field).toHaveAccessibleDescription(new RegExp(notices.notLoaded));
 	await page.unroute(parts);
 	await button(page, add.pasteButton).click();
-	await expect(button(page, `${people.remove} Sam`)).toBeVisible();
-	await expect(field).toHaveValue("");
+	expect((await rowsOf(page)).join()).toContain("Sam");
 
 	await page.reload();
 	await page.route(parts, (route) => route.abort());
@@ -273,7 +336,7 @@ test("without JavaScript the page says what a circle is and how to make one on p
 	});
 	const page = await context.newPage();
 	await page.goto(ADDRESS);
-	await expect(page.locator("liberation-circle")).toBeVisible();
+	await page.locator("liberation-circle").getByRole("link").click();
 	await expect(page.locator("#paper").getByRole("listitem").first()).toBeVisible();
 	await context.close();
 });

@@ -50,13 +50,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
-test("nothing moves where motion is reduced; otherwise the wheel fills", async ({
+test("nothing moves where motion is reduced; otherwise the quilt is dyed", async ({
 	page,
 	visitor,
 }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.addInitScript(() => {
-		// The wheel fills in less than a second, which a busy machine could miss.
+		// It is dyed within seconds, which a busy machine could miss.
 		const pauseAll = () => {
 			const root = document.querySelector("liberation-quiz")?.shadowRoot;
 			for (const animation of root?.getAnimations() ?? []) animation.pause();

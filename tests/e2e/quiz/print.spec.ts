@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
-import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { en } from "../../../shared/quiz/en.ts";
+import { words as es } from "../../../shared/quiz/es/words.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
-import { credits, results, rolePack } from "../../../shared/quiz/messages.ts";
+import { credits, results } from "../../../shared/quiz/messages.ts";
+import { roleIn } from "../../../shared/quiz/words.ts";
 import navigation from "../../../site/_data/navigation.json" with { type: "json" };
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
 import { expectAccessible } from "../support.ts";
-import { wordsOf } from "./sheets.ts";
-import { expect, test } from "./visitor.ts";
+import { PLAIN, wordsOf } from "./sheets.ts";
+import { expect, test, Visitor } from "./visitor.ts";
 
 /* What comes out on paper: the Role Pack from its window and in place, and the results themselves. */
 
@@ -17,6 +19,7 @@ const POINTS_PER_INCH = 72;
 const MARGIN = 0.4;
 const FORMATS = ["A4", "Letter"] as const;
 type Format = (typeof FORMATS)[number];
+const LANGUAGES = [en, es];
 const LONGEST: RoleKey = "frontline_responder";
 
 test.beforeEach(({ context }) =>
@@ -31,7 +34,7 @@ function packed(text: string): string {
 	return text.replace(/\s+/g, "");
 }
 
-/** What Chromium's "Save as PDF" makes of a page: the number of sheets, the text, and text beyond the margins. */
+/** What Chromium's "Save as PDF" makes of a page: sheets, text, what is beyond the margins, and letters in points. */
 async function print(page: Page, format: Format) {
 	const edge = `${MARGIN}in`;
 	const margin = { top: edge, right: edge, bottom: edge, left: edge };
@@ -39,6 +42,7 @@ async function print(page: Page, format: Format) {
 	// Browsers round the margin to whole pixels.
 	const least = MARGIN * POINTS_PER_INCH - 2;
 	const clipped: string[] = [];
+	const sizes: number[] = [];
 	let text = "";
 	for (let number = 1; number <= pdf.numPages; number++) {
 		const sheet = await pdf.getPage(number);
@@ -46,6 +50,8 @@ async function print(page: Page, format: Format) {
 		for (const item of (await sheet.getTextContent()).items) {
 			if (!("str" in item)) continue;
 			text += item.str;
+			// Digits alone may be of a face that is adjusted in size.
+			if (/\p{L}/u.test(item.str)) sizes.push(Math.round(item.height * 10) / 10);
 			const [, , , , x, y] = item.transform;
 			const fits =
 				Math.min(x, y) >= least &&
@@ -54,44 +60,64 @@ async function print(page: Page, format: Format) {
 			if (!fits && item.str.trim()) clipped.push(item.str);
 		}
 	}
-	return { sheets: pdf.numPages, text: packed(text), clipped };
+	return { sheets: pdf.numPages, text: packed(text), clipped, sizes };
 }
 
-test("the Role Pack prints on one sheet of either paper, and from the page where no window may open", async ({
-	page,
-	visitor,
-}) => {
-	test.slow();
-	const expectPack = async (shown: Page, role: RoleKey, format: Format) => {
-		const { sheets, text, clipped } = await print(shown, format);
-		expect(sheets, `${role} on ${format}`).toBe(1);
-		expect(clipped, `${role} on ${format}`).toEqual([]);
-		for (const line of wordsOf(role)) expect(text).toContain(packed(line));
-		return text;
-	};
-	for (const role of ROLE_KEYS) {
+/** The longest name that may stand beside a role's own. */
+function secondOf(role: RoleKey): RoleKey {
+	return role === LONGEST ? "storyteller" : LONGEST;
+}
+
+for (const words of LANGUAGES)
+	test(`all Role Packs print on one sheet of either paper, ${words.language.lang}`, async ({
+		page,
+	}) => {
+		test.slow();
+		const visitor = new Visitor(page, words);
 		// A secondary role is named, and brings more programs to choose from.
-		const other: RoleKey = role === LONGEST ? "storyteller" : LONGEST;
-		for (const second of ["", `&secondary=${other}`]) {
-			await visitor.open(`?role=${role}${second}&utm_medium=email`);
+		const pairs = ROLE_KEYS.flatMap((role) => [[role] as const, [role, secondOf(role)] as const]);
+		for (const [role, second] of pairs) {
+			await visitor.open(`?role=${role}${second ? `&secondary=${second}` : ""}&utm_medium=email`);
 			const pack = await visitor.openRolePack();
+			const also = second && fill(words.rolePack.also, { role: roleIn(words, second).name });
 			for (const format of FORMATS) {
-				const text = await expectPack(pack, role, format);
-				const also = packed(fill(rolePack.also, { role: roleOf(other).name }));
-				if (second) expect(text).toContain(also);
-				else expect(text).not.toContain(also);
+				const { sheets, text, clipped, sizes } = await print(pack, format);
+				const name = `${role} and ${second} on ${format}`;
+				expect(sheets, name).toBe(1);
+				expect(clipped, name).toEqual([]);
+				expect(Math.min(...sizes), `${name}: small type, in points`).toBeGreaterThanOrEqual(8.5);
+				expect(Math.max(...sizes), `${name}: the role, in points`).toBeGreaterThanOrEqual(48);
+				for (const line of [...wordsOf(role, words), also ?? ""])
+					expect(text, name).toContain(packed(line));
 			}
 			await pack.close();
 		}
-	}
+	});
 
+test("each patch of the Role Pack's quilt is wide enough for a crayon", async ({ visitor }) => {
+	await visitor.takeQuiz(PLAIN);
+	const pack = await visitor.openRolePack();
+	await pack.emulateMedia({ media: "print" });
+	// Letter, the shorter paper, without its margins.
+	await pack.setViewportSize({ width: 740, height: 979 });
+	const patches = await pack
+		.locator("[data-patch]")
+		.evaluateAll((all) => all.map((patch) => patch.getBoundingClientRect().width / 96));
+	expect(patches).toHaveLength(15);
+	expect(Math.min(...patches), "inches").toBeGreaterThanOrEqual(0.85);
+});
+
+test("the Role Pack prints from the page where no window may open", async ({ page, visitor }) => {
 	await page.addInitScript(() => {
 		window.open = () => null;
 	});
 	await visitor.open(`?role=${LONGEST}&secondary=storyteller&utm_medium=email`);
 	await visitor.button(results.save).click();
 	await expect(page).toHaveTitle(`rolepack_user_${LONGEST}`);
-	const text = await expectPack(page, LONGEST, "A4");
+	const { sheets, text, clipped } = await print(page, "A4");
+	expect(sheets).toBe(1);
+	expect(clipped).toEqual([]);
+	for (const line of wordsOf(LONGEST)) expect(text).toContain(packed(line));
 	for (const other of [results.shareTitle, results.resonate, quizPage.title])
 		expect(text).not.toContain(packed(other));
 });

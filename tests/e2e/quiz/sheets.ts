@@ -1,5 +1,7 @@
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { en } from "../../../shared/quiz/en.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { oracle, sheetOf } from "../../unit/quiz/sheets.ts";
 
 /** Options chosen from the first question on. One role leads alone. */
@@ -39,8 +41,8 @@ export function reportsOf(pattern: string): [name: string, detail: object][] {
 }
 
 /** All that a visitor reads of a role on the results. */
-export function wordsOf(role: RoleKey): string[] {
-	const { name, tagline, gift, challenge, contribution, invitation, praxis } = roleOf(role);
+export function wordsOf(role: RoleKey, words: Words = en): string[] {
+	const { name, tagline, gift, challenge, contribution, invitation, praxis } = roleIn(words, role);
 	const acts = [...praxis.self, ...praxis.home, ...praxis.work];
 	return [name, tagline, gift, challenge, contribution, invitation, ...acts];
 }

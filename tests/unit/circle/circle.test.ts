@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { groupOf } from "../../../shared/circle/group.ts";
 import { circleFragment, readCircle } from "../../../shared/circle/link.ts";
-import { patchesOf } from "../../../shared/circle/patches.ts";
 import { cleanName, MOST_PEOPLE, type Person } from "../../../shared/circle/person.ts";
 import { readPeople } from "../../../shared/circle/read-people.ts";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
@@ -265,20 +264,3 @@ it.each([
 		expect(columnsFor(people, ...choices)).toBe(columns);
 	},
 );
-
-it("a wheel gives everyone a patch of about the same area", () => {
-	const crowd = Array.from({ length: 30 }, (_, at) => person(at < 8 ? "healer" : "guide"));
-	const patches = patchesOf(groupOf(crowd).shares).find(({ whole }) => whole)?.whole ?? "";
-	const areas = [...patches.matchAll(/M[^Z]+Z/g)].map(([path]) => areaOf(path));
-	expect(areas).toHaveLength(8);
-	expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(1.25);
-});
-
-/** The area of a ring's slice, from its two radii and the corners of its path. */
-function areaOf(path: string): number {
-	const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
-	const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, outer = 0, , , , , x3 = 0, y3 = 0] = numbers;
-	const inner = Math.hypot(x1, y1);
-	const angle = Math.abs(Math.atan2(x2, -y2) - Math.atan2(x3, -y3));
-	return ((outer ** 2 - inner ** 2) * angle) / 2;
-}

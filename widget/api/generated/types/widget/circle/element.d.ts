@@ -1,6 +1,6 @@
 declare const Base: new () => HTMLElement;
 /**
- * A circle: the roles of a group on one wheel, and what to talk about.
+ * A circle: the roles of a group together, and what to talk about.
  *
  * It keeps what is entered in the tab, sends nothing and dispatches no events.
  *
