@@ -69,6 +69,18 @@ export function notifyFull(ports: Needs): Promise<boolean> {
 	return notify(ports, { kind: "full", key, text: words.notices.full.text, email: "" });
 }
 
+/** The ids of the notices that say so of the last day, or of the next hour where the clock was set back. */
+export function fullNoticeIds(now: number): Promise<string[]> {
+	const hour = Math.floor(now / INTERVAL);
+	return Promise.all(
+		Array.from({ length: 26 }, (_, ago) => noticeId("full", String(hour + 1 - ago))),
+	);
+}
+
+async function noticeId(kind: Kind, key: string): Promise<string> {
+	return (await sha256(`${NOTICE} ${kind} ${key}`)).slice(0, 32);
+}
+
 interface Notice extends Omit<NoticeLetter, "subject"> {
 	readonly kind: Kind;
 	/** The same for what one notice stands for. */
@@ -82,8 +94,8 @@ async function notify(
 	{ kind, key, email, ...letter }: Notice,
 ): Promise<boolean> {
 	const now = clock.now();
-	const id = (await sha256(`${NOTICE} ${kind} ${key}`)).slice(0, 32);
-	if (await store.find(id)) return false;
+	const id = await noticeId(kind, key);
+	if ((await store.fingerprint([id])) !== undefined) return false;
 	const { subject } = words.notices[kind];
 	const write = (messageId: string) =>
 		noticeMail({ subject, ...letter }, { settings, now, id: messageId });

@@ -6,7 +6,7 @@ import { addressDigest } from "../limits/address.ts";
 import type { Ports } from "../ports.ts";
 import { secondCopy } from "../send/second-copy.ts";
 import type { Submission } from "../store/port.ts";
-import { Act, counted, deskPage, leadTo, type Visit } from "./frame.tsx";
+import { Act, counted, deskPage, leadTo, proofOf, type Visit } from "./frame.tsx";
 import { isFromDesk, isOwnForm } from "./session.ts";
 import { gonePage } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
@@ -37,7 +37,9 @@ export async function answerAction(visit: Visit, path: string): Promise<Response
 	const result = await act(visit, path, given);
 	if (!result) return gonePage(visit);
 	const { done, count, at } = result;
-	const query = new URLSearchParams({ done, ...(count !== undefined && { count: String(count) }) });
+	const number = count === undefined ? {} : { count: String(count) };
+	const proof = await proofOf(visit.session, done, number.count);
+	const query = new URLSearchParams({ done, ...number, proof });
 	return leadTo(`${base}/${at}?${query}`);
 }
 

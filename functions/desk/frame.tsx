@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
 import { htmlAnswer, noStore } from "../accept/answers.ts";
 import { site } from "../content.ts";
+import { digestOf } from "../digest.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { shownTime, ZONE_NAME } from "../time.ts";
 import type { HealthSentence } from "./health.ts";
@@ -41,14 +42,26 @@ const LABELS: Readonly<Record<Part, string>> = {
 };
 
 /** A page of the desk for somebody who is signed in. */
-export function deskPage(visit: Visit, content: PageContent, status = 200): Promise<Response> {
-	return pageOf(visit, { ...content, visit }, status);
+export async function deskPage(
+	visit: Visit,
+	content: PageContent,
+	status = 200,
+): Promise<Response> {
+	const { url, session } = visit;
+	const { done = "", count, proof } = Object.fromEntries(url.searchParams);
+	const isProven = proof !== undefined && proof === (await proofOf(session, done, count));
+	return pageOf(visit, { ...content, visit, ...(isProven && { done, count }) }, status);
+}
+
+/** Stands in the address that an action leads to, so that a link from elsewhere can't claim that something was done. */
+export function proofOf({ formToken }: Session, done: string, count = ""): Promise<string> {
+	return digestOf(formToken, `done ${done} ${count}`);
 }
 
 /** A page of the desk, with or without somebody who is signed in. */
 export async function pageOf(
 	{ ports, base }: Pick<Visit, "ports" | "base">,
-	content: PageContent & { readonly visit?: Visit | undefined; readonly refresh?: boolean },
+	content: Omit<DocumentProps, "base" | "css" | "home">,
 	status = 200,
 ): Promise<Response> {
 	const { settings } = ports;
@@ -75,10 +88,13 @@ interface DocumentProps extends PageContent {
 	readonly home: string;
 	/** Loads itself once more. */
 	readonly refresh?: boolean;
+	/** What was done just now, and to how many. */
+	readonly done?: string;
+	readonly count?: string;
 }
 
 function Document({ visit, base, css, home, title, refresh, ...content }: DocumentProps) {
-	const { part, notes = [], children } = content;
+	const { part, notes = [], children, done, count } = content;
 	const parts = PARTS.filter((each) => each !== "mails" || visit?.isPreview);
 	return (
 		<html lang="en">
@@ -120,7 +136,7 @@ function Document({ visit, base, css, home, title, refresh, ...content }: Docume
 					{visit?.session.email && <SignOut visit={visit} email={visit.session.email} />}
 				</header>
 				<main id="main">
-					{visit && <Done url={visit.url} />}
+					{done && <Done done={done} count={Number(count ?? 0)} />}
 					{notes.length > 0 && <Notes notes={notes} />}
 					<h1>{title}</h1>
 					{children}
@@ -155,16 +171,14 @@ function SignOut({ visit, email }: { visit: Visit; email: string }): ReactNode {
 	);
 }
 
-/** What was done just now, by the address that a form has led to. */
-function Done({ url }: { url: URL }): ReactNode {
-	const done = url.searchParams.get("done");
+function Done({ done, count }: { done: string; count: number }): ReactNode {
 	const action = Object.entries(words.actions).find(([name]) => name === done)?.[1];
-	if (!action) return null;
-	const count = Number.parseInt(url.searchParams.get("count") ?? "", 10);
 	return (
-		<p role="status" className="done">
-			{fill(action.after, { count: Number.isNaN(count) ? 0 : count })}
-		</p>
+		action && (
+			<p role="status" className="done">
+				{fill(action.after, { count })}
+			</p>
+		)
 	);
 }
 

@@ -1,5 +1,5 @@
 import { fill } from "../../shared/quiz/fill.ts";
-import { NOTICE } from "../other-forms.ts";
+import { fullNoticeIds } from "../deliver/notices.ts";
 import type { HealthNote, Ports } from "../ports.ts";
 import { SENDER_PREFIX } from "../send/channel.ts";
 import type { StoreHealth } from "../store/port.ts";
@@ -15,7 +15,6 @@ export interface HealthSentence {
 type Needs = Pick<Ports, "store" | "clock" | "healthNotes">;
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** A mail may take as long before anybody has to know. */
 const PATIENCE = 15 * MINUTE;
@@ -62,10 +61,10 @@ export function shownReason(reason: string): string {
 	return text ? `${text} (${known})` : known;
 }
 
-/** When the limit for everybody together was reached in the last day. */
+/** When a limit above which submissions are held was reached in the last day. */
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
-	const { submissions } = await store.list({ form: NOTICE, since: clock.now() - DAY }, 50);
-	return submissions.find(({ answers }) => answers.kind === "full")?.receivedAt;
+	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
+	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;
 }
 
 async function isWritable({ store }: Pick<Ports, "store">): Promise<boolean> {

@@ -1,15 +1,20 @@
 import type { Block, Detail } from "../../shared/letter.ts";
+import { fill } from "../../shared/quiz/fill.ts";
 import { mailMessage } from "../compose/messages.ts";
 import { mailOf } from "../compose/print-mail.ts";
+import { deskAddress } from "../desk-address.ts";
+import { sha256 } from "../digest.ts";
 import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import type { Mailbox } from "../send/mail.ts";
 import words from "./words.json" with { type: "json" };
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /* What the desk writes to its own people. It is stored as every mail is, so that it is sent again where that fails. */
 
 interface DeskLetter {
-	readonly kind: "sign-in" | "digest";
+	readonly kind: "sign-in" | "attempts" | "digest";
 	readonly id: string;
 	readonly to: Mailbox;
 	readonly subject: string;
@@ -67,5 +72,20 @@ export function storeSignInMail(
 		text,
 		button: { label: button, url },
 		footer,
+	});
+}
+
+/** Tells the founder once a day that somebody asks for links. @returns whether a mail was stored */
+export async function storeAttemptsMail(ports: Ports, email: string): Promise<boolean> {
+	const { settings, clock } = ports;
+	const { attemptsSubject, attemptsText, digestButton, attemptsElse } = words.mail;
+	return storeLetter(ports, {
+		kind: "attempts",
+		id: (await sha256(`attempts ${Math.floor(clock.now() / DAY)}`)).slice(0, 32),
+		to: settings.inbox,
+		subject: attemptsSubject,
+		text: fill(attemptsText, { email }),
+		button: { label: digestButton, url: `${deskAddress(settings)}/` },
+		footer: attemptsElse,
 	});
 }

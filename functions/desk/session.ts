@@ -24,6 +24,10 @@ const SESSION_LIFETIME = 12 * 60 * MINUTE;
 export const BROWSER_COOKIE = "__Host-desk-browser";
 const SESSION_COOKIE = "__Host-desk";
 
+/** Names a browser that somebody has signed in with, for as long as browsers keep a cookie, in milliseconds. */
+const KNOWN_COOKIE = "__Host-desk-known";
+const KNOWN_LIFETIME = 400 * 24 * 60 * MINUTE;
+
 /** 256 random bits as text. */
 export function newToken(): string {
 	return base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
@@ -36,9 +40,34 @@ export function setCookie(name: string, value: string, lifetime: number): string
 
 /** A token that we gave the browser. */
 export function tokenIn(request: Request, name: string): string | undefined {
-	const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
-	const value = cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+	const value = cookieIn(request, name);
 	return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+function cookieIn(request: Request, name: string): string | undefined {
+	const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
+	return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** @returns the cookie of a browser with which the owner of an address has signed in */
+export async function rememberBrowser(
+	{ settings }: Pick<Ports, "settings">,
+	email: string,
+): Promise<string> {
+	const token = newToken();
+	const value = `${token}.${await digestOf(settings.secret, `desk known ${email} ${token}`)}`;
+	return setCookie(KNOWN_COOKIE, value, KNOWN_LIFETIME);
+}
+
+/** What names the browser, where the owner of an address has signed in with it before. */
+export async function knownBrowser(
+	request: Request,
+	{ settings }: Pick<Ports, "settings">,
+	email: string,
+): Promise<string | undefined> {
+	const [token = "", signature] = cookieIn(request, KNOWN_COOKIE)?.split(".", 2) ?? [];
+	const expected = await digestOf(settings.secret, `desk known ${email} ${token}`);
+	return signature !== undefined && (await isSame(signature, expected)) ? token : undefined;
 }
 
 /** What a token is stored as: useless without the secret, and with another one. */
@@ -83,7 +112,12 @@ export function isFromDesk(request: Request, { settings }: Pick<Ports, "settings
 	return request.headers.get("sec-fetch-site") !== "cross-site";
 }
 
-/** Whether a form was made for this session. Digests are compared, so that the time tells nothing. */
+/** Whether a form was made for this session. */
 export async function isOwnForm({ formToken }: Session, given: unknown): Promise<boolean> {
-	return typeof given === "string" && (await sha256(given)) === (await sha256(formToken));
+	return typeof given === "string" && isSame(given, formToken);
+}
+
+/** Digests are compared, so that the time tells nothing. */
+async function isSame(one: string, other: string): Promise<boolean> {
+	return (await sha256(one)) === (await sha256(other));
 }

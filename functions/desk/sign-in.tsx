@@ -6,13 +6,15 @@ import { takeOne } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
 import { leadTo, pageOf } from "./frame.tsx";
-import { storeSignInMail } from "./letters.ts";
+import { storeAttemptsMail, storeSignInMail } from "./letters.ts";
 import {
 	BROWSER_COOKIE,
 	digestOfToken,
 	isFromDesk,
+	knownBrowser,
 	LINK_LIFETIME,
 	newToken,
+	rememberBrowser,
 	setCookie,
 	startSession,
 	tokenIn,
@@ -29,10 +31,18 @@ export interface Stranger {
 }
 
 const MINUTE = 60;
-/** Attempts of one client: links that are asked for, and links that are pressed. */
-const PER_CLIENT: Limit = { most: 20, seconds: 10 * MINUTE };
-/** Links to one address, whoever asks. */
-const PER_ADDRESS: Limit = { most: 10, seconds: 60 * MINUTE };
+const HOUR = 60 * MINUTE;
+/** Attempts of one client, or of one browser that has signed in before: links that are asked for, and pressed in vain. */
+const ATTEMPTS: Limit = { most: 20, seconds: 10 * MINUTE };
+/** Links to one address that a browser asks for with which its owner has signed in before. */
+const PER_KNOWN_BROWSER: Limit = { most: 10, seconds: HOUR };
+/** Links to one address that other browsers of one network ask for, and beyond the first of each network all of them. */
+const PER_NETWORK: Limit = { most: 3, seconds: HOUR };
+const PER_ADDRESS: Limit = { most: 20, seconds: HOUR };
+/** Above as many a day the founder hears that somebody asks. */
+const UNREMARKABLE: Limit = { most: 5, seconds: 24 * HOUR };
+/** One browser gets one mail in this time, in milliseconds. */
+const PAUSE = 60_000;
 
 /** Every answer to a wish for a link takes as long, in milliseconds: the time tells no address. */
 const ANSWER_TIME = 500;
@@ -47,53 +57,88 @@ export async function answerStranger(stranger: Stranger, route: string): Promise
 		return url.searchParams.has("token") ? linkPage(stranger) : askPage(stranger);
 	}
 	if (!isFromDesk(request, stranger.ports)) return askPage(stranger, signIn.otherSite, 403);
-	if (!(await takeAttempt(stranger))) return askPage(stranger, signIn.tooOften, 429);
 	return url.searchParams.has("token") ? press(stranger) : ask(stranger);
 }
 
-function takeAttempt({ ports, context }: Stranger): Promise<boolean> {
+/** @param browser - one that its owner has signed in with: nobody else can use up its attempts */
+async function takeAttempt({ ports, context }: Stranger, browser?: string): Promise<boolean> {
+	if (browser) return (await takeOne(ports, "desk browser", browser, ATTEMPTS)) > 0;
 	const client = context.client === undefined ? "" : clientKeys(context.client).client;
-	return takeOne(ports, "desk client", client, PER_CLIENT);
+	return (await takeOne(ports, "desk client", client, ATTEMPTS)) > 0;
+}
+
+interface Wish {
+	/** As the settings write it. */
+	readonly email: string;
+	/** Named by its cookie. */
+	readonly browser: string;
+	/** The same, where the owner of the address has signed in with it. */
+	readonly known: string | undefined;
+	readonly to: string;
 }
 
 /** Sends a link to whoever may sign in. Everybody is told the same, after the same time. */
 async function ask(stranger: Stranger): Promise<Response> {
-	const { request, base } = stranger;
+	const { request, base, ports } = stranger;
 	const body = await readBody(request);
 	const answers = "answers" in body ? body.answers : {};
+	const email = String(answers.email ?? "")
+		.trim()
+		.toLowerCase()
+		.slice(0, 254);
+	const known = await knownBrowser(request, ports, email);
+	if (!(await takeAttempt(stranger, known))) return askPage(stranger, signIn.tooOften, 429);
 	const browser = tokenIn(request, BROWSER_COOKIE) ?? newToken();
 	await Promise.all([
-		sendLink(stranger, { email: String(answers.email ?? ""), browser, to: placeIn(answers.to) }),
+		sendLink(stranger, { email, browser, known, to: placeIn(answers.to) }),
 		new Promise((done) => setTimeout(done, ANSWER_TIME)),
 	]);
 	return leadTo(`${base}/asked`, [setCookie(BROWSER_COOKIE, browser, LINK_LIFETIME)]);
 }
 
-async function sendLink(
-	{ ports, context }: Stranger,
-	{ email, browser, to }: { email: string; browser: string; to: string },
-): Promise<void> {
+async function sendLink({ ports, context }: Stranger, wish: Wish): Promise<void> {
 	const { settings, store, clock } = ports;
-	const address = email.trim().toLowerCase().slice(0, 254);
-	const isWithinLimit = await takeOne(ports, "desk address", address, PER_ADDRESS);
-	if (!isWithinLimit || !settings.deskAddresses.includes(address)) return;
+	const { email, browser, to } = wish;
+	if (!settings.deskAddresses.includes(email)) return;
 	const now = clock.now();
 	const token = newToken();
 	const [digest, browserDigest] = await Promise.all([
 		digestOfToken(ports, "link", token),
 		digestOfToken(ports, "browser", browser),
 	]);
-	await store.addSignInLink(
-		{ digest, browser: browserDigest, email: address, expiresAt: now + LINK_LIFETIME },
-		now,
+	const link = { digest, browser: browserDigest, email, expiresAt: now + LINK_LIFETIME };
+	if (!(await store.addSignInLink(link, now, link.expiresAt - PAUSE))) return;
+	if (await mayMail(ports, context, wish)) {
+		const query = new URLSearchParams({ token, ...(to && { to }) });
+		await storeSignInMail(ports, {
+			id: digest.slice(0, 32),
+			email,
+			url: `${deskAddress(settings)}/sign-in?${query}`,
+		});
+		context.stored();
+	} else await store.takeSignInLink(digest, browserDigest, now);
+}
+
+/**
+ * Whether a link may be mailed. Strangers' wishes never stand in the way of the owner's: a browser that signed in before
+ * has a share of its own, and the first wish of each network is always granted.
+ */
+async function mayMail(
+	ports: Ports,
+	{ client = "", stored }: RequestContext,
+	{ email, known }: Wish,
+): Promise<boolean> {
+	if (known) return (await takeOne(ports, "desk known", known, PER_KNOWN_BROWSER)) > 0;
+	if (
+		(await takeOne(ports, "desk strangers", email, UNREMARKABLE)) === 0 &&
+		(await storeAttemptsMail(ports, email))
+	)
+		stored();
+	const network = `${email} ${clientKeys(client).wideNetwork}`;
+	const count = await takeOne(ports, "desk network", network, PER_NETWORK);
+	return (
+		count === 1 || (count > 0 && (await takeOne(ports, "desk address", email, PER_ADDRESS)) > 0)
 	);
-	const query = new URLSearchParams({ token, ...(to && { to }) });
-	await storeSignInMail(ports, {
-		id: digest.slice(0, 32),
-		email: address,
-		url: `${deskAddress(settings)}/sign-in?${query}`,
-	});
-	context.stored();
 }
 
 /** Signs in whoever presses the button of a link, in the browser that asked for it. */
@@ -107,11 +152,14 @@ async function press(stranger: Stranger): Promise<Response> {
 	]);
 	const email = await ports.store.takeSignInLink(digest, browserDigest, ports.clock.now());
 	if (email === undefined || !ports.settings.deskAddresses.includes(email)) {
+		// After the link: whoever has one is let in, however many try without.
+		if (!(await takeAttempt(stranger))) return askPage(stranger, signIn.tooOften, 429);
 		return askPage(stranger, signIn.refused, 403, signIn.refusedTitle);
 	}
 	const session = await startSession(ports, email);
 	return leadTo(`${base}/${placeIn(url.searchParams.get("to"))}`, [
 		session,
+		await rememberBrowser(ports, email),
 		setCookie(BROWSER_COOKIE, "", 0),
 	]);
 }

@@ -98,16 +98,17 @@ async function takeEach(
 
 /**
  * Counts one more of what is no submission, such as attempts to sign in.
- * @returns false where the limit is reached
+ * @returns how many there are now; 0 where the limit was reached before
  */
 export async function takeOne(
 	{ settings, store, clock }: Needs,
 	name: string,
 	key: string,
 	limit: Limit,
-): Promise<boolean> {
+): Promise<number> {
 	const bucket = await bucketOf(settings.secret, name, key);
-	return (await store.take([{ bucket, limit }], clock.now())).length === 1;
+	const [count = 0] = await store.take([{ bucket, limit }], clock.now());
+	return count;
 }
 
 /** Of those who come again and again, such as everybody. */

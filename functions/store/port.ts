@@ -265,7 +265,7 @@ export interface SubmissionStore {
 	 */
 	insert(submission: NewSubmission): Promise<{ created: boolean; fingerprint: string }>;
 	find(id: string): Promise<Submission | undefined>;
-	/** What was sent under any of these ids. */
+	/** The fingerprint of the newest submission under any of these ids. */
 	fingerprint(ids: readonly string[]): Promise<string | undefined>;
 	/** @param after - `next` of the page before */
 	list(filter: SubmissionFilter, limit: number, after?: string): Promise<SubmissionPage>;
@@ -367,8 +367,12 @@ export interface SubmissionStore {
 	/** @param exceptForm - whose submissions are not counted: what the founder is told about the delivery itself */
 	health(exceptForm: string): Promise<StoreHealth>;
 
-	/** Keeps a link to the desk until it expires, and forgets those that have. */
-	addSignInLink(link: SignInLink, now: number): Promise<void>;
+	/**
+	 * Keeps a link to the desk until it expires, and forgets those that have.
+	 * @param fresh - changes nothing where its browser has one for this address that expires later than this
+	 * @returns whether it is kept
+	 */
+	addSignInLink(link: SignInLink, now: number, fresh: number): Promise<boolean>;
 	/** Uses up a link. @returns whom it was sent to; undefined where it is unknown, used, late or another browser's */
 	takeSignInLink(digest: string, browser: string, now: number): Promise<string | undefined>;
 	/** Keeps a session until it expires, and forgets those that have. */

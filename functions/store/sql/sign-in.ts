@@ -10,12 +10,15 @@ type Operations = Pick<
 /** Who may sign in at the desk, and who has. */
 export function signInOperations(driver: SqlDriver): Operations {
 	return {
-		async addSignInLink({ digest, browser, email, expiresAt }, now) {
-			await driver.batch([
+		async addSignInLink({ digest, browser, email, expiresAt }, now, fresh) {
+			const [, added] = await driver.batch([
 				sql`DELETE FROM desk_links WHERE expires_at <= ${now}`,
 				sql`INSERT INTO desk_links (digest, browser, email, expires_at)
-					VALUES (${digest}, ${browser}, ${email}, ${expiresAt})`,
+					SELECT ${digest}, ${browser}, ${email}, ${expiresAt} WHERE NOT EXISTS
+						(SELECT 1 FROM desk_links
+							WHERE browser = ${browser} AND email = ${email} AND expires_at > ${fresh})`,
 			]);
+			return added?.changes === 1;
 		},
 
 		async takeSignInLink(digest, browser, now) {

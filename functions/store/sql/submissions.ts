@@ -56,7 +56,8 @@ export function submissionOperations(driver: SqlDriver): Operations {
 			const [found] = await driver.batch(
 				[
 					{
-						sql: `SELECT fingerprint FROM submissions WHERE id IN (${ids.map(() => "?").join()})`,
+						sql: `SELECT fingerprint FROM submissions WHERE id IN (${ids.map(() => "?").join()})
+							ORDER BY received_at DESC LIMIT 1`,
 						values: ids,
 					},
 				],

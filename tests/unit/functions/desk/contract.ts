@@ -159,6 +159,18 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			expect((await asking.post("/desk/sign-in", { email: MAYA })).status).toBe(429);
 		});
 
+		test("is granted to a browser that signed in before, whatever others of its network do", async () => {
+			const maya = await signedIn();
+			await maya.press("/desk/", "/desk/sign-out");
+			for (let attempt = 0; attempt < 24; attempt += 1) {
+				await browser().post("/desk/sign-in", { email: MAYA });
+			}
+			const before = (await server.mails()).length;
+			expect((await browser().post("/desk/sign-in", { email: MAYA })).status).toBe(429);
+			expect((await maya.post("/desk/sign-in", { email: MAYA })).status).toBe(303);
+			await haveMails(before + 1);
+		});
+
 		test("leads to the submission that a mail has led to", async () => {
 			const helper = await signedIn();
 			const path = await send(helper, "contact", CONTACT);
@@ -245,8 +257,16 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			const path = await send(maya, "contact", held, "&view=held");
 			const before = (await server.mails()).length;
 			const done = await maya.press(path, `${path}/release`);
-			expect(done.headers.get("location")).toBe(`${path}?done=release`);
-			expect(await textOf(maya, `${path}?done=release`)).toContain("Released.");
+			const location = done.headers.get("location") ?? "";
+			expect(location).toContain(`${path}?done=release&proof=`);
+			expect(await textOf(maya, location)).toContain("Released.");
+			// A link from elsewhere can't claim it, nor anything else.
+			for (const claim of [
+				"done=release",
+				location.replace(/.*\?/, "").replace("release", "delete"),
+			]) {
+				expect(await textOf(maya, `/desk/?${claim}`)).not.toContain('role="status"');
+			}
 			await haveMails(before + 1);
 		});
 
@@ -273,12 +293,12 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			await fail();
 			const before = (await server.mails()).length;
 			const one = await maya.press(path, `${path}/retry`);
-			expect(one.headers.get("location")).toBe(`${path}?done=retry&count=1`);
+			expect(one.headers.get("location")).toContain(`${path}?done=retry&count=1&proof=`);
 			await haveMails(before + 1);
 			await fail();
 			expect(await textOf(maya, "/desk/")).toContain("2 submissions couldn’t be delivered.");
 			const all = await maya.press("/desk/?view=undeliverable", "/desk/retry-all");
-			expect(all.headers.get("location")).toBe("/desk/?done=retry-all&count=2");
+			expect(all.headers.get("location")).toContain("/desk/?done=retry-all&count=2&proof=");
 			await haveMails(before + 3);
 		});
 
@@ -302,7 +322,7 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 				"This deletes 1 submission from",
 			);
 			const done = await maya.press(`${two}/delete-person`, `${two}/delete-person`);
-			expect(done.headers.get("location")).toBe("/desk/?done=delete-person&count=1");
+			expect(done.headers.get("location")).toContain("/desk/?done=delete-person&count=1&proof=");
 			expect(await textOf(maya, "/desk/export.json")).not.toMatch(/forget\.me/i);
 			expect((await maya.get(kept)).status).toBe(200);
 		});
@@ -359,7 +379,7 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			const quiz = await send(maya, "quiz", { ...QUIZ, email });
 			expect(await textOf(maya, quiz)).not.toContain("To the visitor");
 			const done = await maya.press(quiz, `${quiz}/resume`);
-			expect(done.headers.get("location")).toBe(`${quiz}?done=resume`);
+			expect(done.headers.get("location")).toContain(`${quiz}?done=resume&proof=`);
 			expect(await textOf(maya, path)).not.toContain("Mail to this address came back");
 			expect(await textOf(maya, await send(maya, "quiz", { ...QUIZ, email }))).toContain(
 				"To the visitor",
