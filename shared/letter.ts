@@ -35,8 +35,15 @@ interface Title {
 	/** What the title names, such as "Your liberation role". */
 	readonly above?: string;
 	readonly below?: string;
-	/** Gives the title its dye. */
-	readonly role?: RoleKey;
+	/** Gives the title its dye, and a picture of its quilt block. */
+	readonly block?: Picture & { readonly role: RoleKey };
+}
+
+interface Picture {
+	/** A full address. */
+	readonly url: string;
+	/** What stands there where pictures are blocked. */
+	readonly alt: string;
 }
 
 /** A label with its answer. */

@@ -10,10 +10,10 @@ import words from "./words.json" with { type: "json" };
 
 /* In `npm start` and the preview: the mails that did not leave, as their readers would see them. */
 
-/** What a mail holds may style itself, and its links open new tabs, as in mail programs; no more. */
-const MAIL_POLICY =
-	"default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; " +
-	"base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
+/** What a mail holds may style itself, show the site's pictures and open new tabs, as in mail programs; no more. */
+const mailPolicy = (siteUrl: string) =>
+	`default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; form-action 'none'; ` +
+	"frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** More submissions than anybody looks through. */
 const SHOWN = 100;
@@ -93,7 +93,7 @@ export async function mailPart({ ports }: Visit, id: string): Promise<Response> 
 		status: mail ? 200 : 404,
 		headers: {
 			...noStore,
-			"Content-Security-Policy": MAIL_POLICY,
+			"Content-Security-Policy": mailPolicy(ports.settings.siteUrl),
 			"Content-Type": "text/html; charset=utf-8",
 			"Referrer-Policy": "no-referrer",
 		},

@@ -1,5 +1,6 @@
 import { formatHex, modeOklch, modeRgb, parse, useMode as register } from "culori/fn";
-import type { Oklch } from "./tokens.ts";
+import type { RoleKey } from "../quiz/keys.ts";
+import { type Oklch, roleDyes, roleSteps } from "./tokens.ts";
 
 register(modeRgb);
 register(modeOklch);
@@ -7,6 +8,12 @@ register(modeOklch);
 /** A color for formats without OKLCH (icons, `theme-color`, mails): `#9e3b2c`. */
 export function hex([l, c, h]: Oklch): string {
 	return formatHex({ mode: "oklch", l, c, h });
+}
+
+/** The ground of a role's name in mails, deep enough for light text in both themes. */
+export function roleGround(role: RoleKey): string {
+	const [lightness, chroma] = roleSteps.light["role-deep"];
+	return hex([lightness, chroma, roleDyes[role].hue]);
 }
 
 /**

@@ -5,6 +5,7 @@ import { fill } from "./fill.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
 import type { SharedResult } from "./result.ts";
 import { resultLink } from "./result-link.ts";
+import { blockPicturePath } from "./role-path.ts";
 import { pillarIn, roleIn, type Words } from "./words.ts";
 
 /** What the letter says, and the words that people agree to before it is sent. */
@@ -56,7 +57,11 @@ export function composeResultsLetter(
 				above: results.label,
 				text: role.name,
 				below: role.tagline,
-				role: result.primary,
+				block: {
+					role: result.primary,
+					url: siteUrl + blockPicturePath(result.primary),
+					alt: fill(mail.block, { role: role.name }),
+				},
 			},
 			...secondary(words, result),
 			{

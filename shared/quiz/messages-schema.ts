@@ -154,6 +154,7 @@ export const messagesSchema = contentFile(
 			subject: sentence("Subject", "role"),
 			greeting: line("Greeting"),
 			intro: prose("Introduction"),
+			block: sentence("In the place of the block’s picture", "role"),
 			see: line("Button to the results"),
 			enroll: line("Link to enroll"),
 			equitySeat: line("Link to equity seats"),

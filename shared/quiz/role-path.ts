@@ -11,6 +11,11 @@ export function previewPath(role: RoleKey): string {
 	return `/quiz/result/${role.replaceAll("_", "-")}/`;
 }
 
+/** The picture of a role's quilt block in mails, which may be opened for years: `/mail/frontline-responder.png`. */
+export function blockPicturePath(role: RoleKey): string {
+	return `/mail/${role.replaceAll("_", "-")}.png`;
+}
+
 /**
  * The copy of the quiz's page that answers an address of the quiz, because programs that make a preview of a link run
  * no script (docs/product.md 3.10).

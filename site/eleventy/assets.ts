@@ -3,6 +3,7 @@ import { buildWidget, circleRoles, type WidgetBuild } from "../../widget/build.t
 import type { Environment } from "./environment.ts";
 import { buildFonts, type Fonts } from "./fonts.ts";
 import { type Icons, writeIcons } from "./icon.ts";
+import { writeMailPictures } from "./mail-pictures.ts";
 import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
 import { buildStyles, type Styles } from "./styles.ts";
@@ -50,6 +51,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 			buildPhotos(outDir),
 			buildScripts(outDir, environment),
 			buildElements(outDir, mode, changed),
+			writeMailPictures(outDir),
 		]);
 		const styles = await buildStyles(outDir, faces.css);
 		return { ...styles, fonts: faces.paths, icons, photos, scripts, faces, widget };

@@ -57,6 +57,14 @@ export function headerRules(
 				"Cross-Origin-Resource-Policy": "same-origin",
 			},
 		],
+		// Mail programs on the web show pictures from anywhere, unless these say no.
+		[
+			"mail/*",
+			{
+				"Cache-Control": "public, max-age=86400",
+				"Cross-Origin-Resource-Policy": "cross-origin",
+			},
+		],
 		["embed/v1/*", embedded("public, max-age=3600, stale-while-revalidate=86400")],
 		["embed/versions.json", embedded("public, max-age=300")],
 		...versions.map((version): [string, Headers] => [

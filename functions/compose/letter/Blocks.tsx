@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { Button, Column, Heading, Link, Row, Text } from "react-email";
+import { Button, Column, Heading, Img, Link, Row, Text } from "react-email";
+import { roleGround } from "../../../shared/design/hex.ts";
 import type { Block, LetterLink } from "../../../shared/letter.ts";
-import { RoleBlock } from "./RoleBlock.tsx";
-import { roleGround, styles } from "./style.ts";
+import { styles } from "./style.ts";
+
+/** The side of a role's block, in pixels; its picture has twice as many. */
+const BLOCK = 144;
 
 /** The blocks of a letter, each drawn as what it is. @param isSmall - as beneath the letter */
 export function Blocks({
@@ -80,8 +83,8 @@ function DrawnBlock({ block, isSmall }: { block: Block; isSmall: boolean }): Rea
 	}
 }
 
-function Title({ text, above, below, role }: Extract<Block, { kind: "title" }>): ReactNode {
-	if (role === undefined) {
+function Title({ text, above, below, block }: Extract<Block, { kind: "title" }>): ReactNode {
+	if (block === undefined) {
 		return (
 			<Heading as="h1" className="ink" style={styles.title}>
 				{text}
@@ -90,8 +93,16 @@ function Title({ text, above, below, role }: Extract<Block, { kind: "title" }>):
 	}
 	return (
 		<Row style={styles.roleTable}>
-			<Column style={{ ...styles.role, backgroundColor: roleGround(role) }}>
-				<RoleBlock role={role} />
+			<Column style={{ ...styles.role, backgroundColor: roleGround(block.role) }}>
+				<Img
+					src={block.url}
+					alt={block.alt}
+					width={BLOCK}
+					height={BLOCK}
+					// Or React writes a preload of it into the head.
+					loading="lazy"
+					style={{ ...styles.block, backgroundColor: roleGround(block.role) }}
+				/>
 				{above && <Text style={styles.aboveRole}>{above}</Text>}
 				<Heading as="h1" style={styles.roleTitle}>
 					{text}

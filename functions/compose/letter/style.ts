@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { hex } from "../../../shared/design/hex.ts";
-import { interfaceColors, roleDyes, roleSteps } from "../../../shared/design/tokens.ts";
-import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { interfaceColors, roleDyes } from "../../../shared/design/tokens.ts";
 
 /*
  * Mail programs drop custom properties and oklch(), and some of them whole style sheets. So the design stands in
@@ -38,17 +37,10 @@ ${Object.entries(RECOLORED).map(darkRule).join("\n")}
 }
 `;
 
-const [deepL, deepC] = roleSteps.light["role-deep"];
-
 /** The ten dyes of the roles, in the order of the wheel. */
 export const DYES: readonly string[] = Object.values(roleDyes).map(({ lightness, chroma, hue }) =>
 	hex([lightness, chroma, hue]),
 );
-
-/** The ground of a role's name, deep enough for light text in both themes. */
-export function roleGround(role: RoleKey): string {
-	return hex([deepL, deepC, roleDyes[role].hue]);
-}
 
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Segoe UI', Helvetica, Arial, sans-serif";
@@ -80,6 +72,7 @@ export const styles = {
 	roleTable: { margin: "24px 0" },
 	role: { padding: "26px 28px" },
 	roleText: { ...font(SANS, 17, 27), color: onRole, margin: 0 },
+	block: { ...font(SANS, 15, 20), color: onRole, display: "block", border: 0 },
 	aboveRole: { ...font(SANS, 17, 27), color: onRole, margin: "18px 0 0" },
 	roleTitle: { ...font(SERIF, 40, 46), color: onRole, margin: "4px 0 10px" },
 	heading: { ...font(SERIF, 22, 28), color: ink, margin: "36px 0 8px" },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { headersFor, parseHeaders } from "../../../functions/runtimes/node/headers-file.ts";
+import { blockPicturePath } from "../../../shared/quiz/role-path.ts";
 import type { Environment } from "../../../site/eleventy/environment.ts";
 import { headerRules } from "../../../site/eleventy/headers.ts";
 
@@ -47,6 +48,12 @@ test.each([
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
+test("mail programs on the web may show the pictures of mails", () => {
+	const rules = parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS));
+	const headers = headersFor(rules, blockPicturePath("healer"));
+	expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
 test.each(PAGES)("%s has the policy", (path) => {
 	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS)), path);
 	expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -83,7 +90,7 @@ test("any page may load the quiz, and keeps a pinned version for good", () => {
 test("a site with more folders than hosts read rules for is refused", () => {
 	const pages = Array.from({ length: 60 }, (_, index) => `/page-${index}/`);
 	expect(() => headerRules(HERE, pages, STYLE, VERSIONS)).toThrow(
-		"131 rules, and hosts read 100 at most",
+		"132 rules, and hosts read 100 at most",
 	);
 });
 

@@ -2,8 +2,12 @@ import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
 import { printLetter } from "../../../../functions/compose/letter/print.tsx";
 import { site, words } from "../../../../functions/content.ts";
+import { roleGround } from "../../../../shared/design/hex.ts";
 import type { Block } from "../../../../shared/letter.ts";
-import { SITE } from "../support.ts";
+import { roleOf } from "../../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../../shared/quiz/fill.ts";
+import { mail as mailWords } from "../../../../shared/quiz/messages.ts";
+import { SETTINGS, SITE } from "../support.ts";
 import { everyMail } from "./every-mail.ts";
 
 const mails = await everyMail();
@@ -23,6 +27,8 @@ const DEGRADES: Readonly<Record<string, string>> = {
 	"role attribute": "Tables are read as tables of one cell.",
 	"aria-hidden attribute": "The strip of cloth is read as empty cells.",
 	"display:none": "The sentence for the inbox stands above the mail.",
+	outline: "React Email's default; a picture has none.",
+	"loading attribute": "The picture loads at once.",
 	opacity: "The same; display: none already hides it elsewhere.",
 	overflow: "The same.",
 };
@@ -76,12 +82,29 @@ describe.each(named)("%s", (_, { text, html, subject }) => {
 		}
 	});
 
-	test("has one title, a language, no picture and no gap that was left open", () => {
+	test("has one title, a language and no gap that was left open", () => {
 		expect(html).toMatch(/^<!doctype html>\n<html [^>]*lang="en"/);
 		expect(html.match(/<h1/g)).toHaveLength(1);
-		expect(html).not.toMatch(/<img|url\(|undefined|oklch|var\(/);
+		expect(html).not.toMatch(/url\(|undefined|oklch|var\(/);
 		expect(`${subject}${text}`).not.toMatch(/\{(?!id\})\w+\}|undefined|null/);
 	});
+});
+
+test("the only picture of any mail is the role's block from the site, which leaves its words where pictures are blocked", () => {
+	const pictures = named.flatMap(([name, { html }]) =>
+		[...html.matchAll(/<img[^>]*>/g)].map(([tag]) => ({ name, tag })),
+	);
+	expect(pictures.map(({ name }) => name)).toEqual(["results", "results-one-role"]);
+	const { tag } = pictures[0] ?? { tag: "" };
+	const alt = fill(mailWords.block, { role: roleOf("frontline_responder").name });
+	for (const part of [
+		`src="${SETTINGS.siteUrl}/mail/frontline-responder.png"`,
+		`alt="${alt}"`,
+		'width="144"',
+		'height="144"',
+		`background-color:${roleGround("frontline_responder")}`,
+	])
+		expect(tag).toContain(part);
 });
 
 test("mail to visitors says who writes, and how to get no more", () => {
@@ -100,7 +123,18 @@ test("a day is written out, with its weekday", () => {
 const HOSTILE = `</title></style><img src=x onerror=alert(1)><a href="javascript:alert(1)">&"'`;
 
 test.each<[string, readonly Block[]]>([
-	["title", [{ kind: "title", text: HOSTILE, above: HOSTILE, below: HOSTILE, role: "healer" }]],
+	[
+		"title",
+		[
+			{
+				kind: "title",
+				text: HOSTILE,
+				above: HOSTILE,
+				below: HOSTILE,
+				block: { role: "healer", url: `${SITE}/a.png`, alt: HOSTILE },
+			},
+		],
+	],
 	["heading", [{ kind: "heading", text: HOSTILE }]],
 	["text", [{ kind: "text", text: `${HOSTILE}\n${HOSTILE}\n\n${HOSTILE}` }]],
 	["list", [{ kind: "list", items: [HOSTILE, HOSTILE] }]],
@@ -110,7 +144,7 @@ test.each<[string, readonly Block[]]>([
 ])("a hostile %s stays text", (_, blocks) => {
 	const letter = { subject: HOSTILE, preview: HOSTILE, blocks, footer: blocks };
 	const { html } = printLetter(letter, SITE);
-	expect(html).not.toMatch(/<img|<a href="javascript/);
+	expect(html).not.toMatch(/<img src=x|<a href="javascript/);
 	expect(html.match(/<\/title>/g)).toHaveLength(1);
 	expect(html.match(/<\/style>/g)).toHaveLength(1);
 	expect(readable(html)).toContain(HOSTILE.replaceAll(/\s/g, ""));
