@@ -139,7 +139,7 @@ export const formSchema = contentFile(
 			{
 				metadata,
 				title: line("Heading", "Also appears for a moment where the form was."),
-				lead: prose("Introduction", "Stands under the heading."),
+				lead: prose("Introduction", "Stands under the heading. {reply} says when you reply."),
 				next: list(
 					"Steps that follow",
 					"step",

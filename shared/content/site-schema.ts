@@ -216,8 +216,12 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 				.max(720, "at most 720 hours, which is 30 days")
 				.meta({
 					label: "Hours until a reply",
-					hint: "The longest time that a visitor waits for your answer. Mails and pages name it.",
+					hint: "The longest time until you answer a message: the contact page promises it, and nothing else does.",
 				}),
+			reply: line(
+				"When you reply",
+				"Without a promise: in place of {reply} after other forms, and on the PASS hub.",
+			),
 		},
 		"On the contact page and on the PASS hub.",
 	),

@@ -25,7 +25,6 @@ export function Statement({ data: { site, everyPage, words }, copy, sections }: 
 	const { locale, lang } = words.language;
 	const [before = "", after = ""] = everyPage.lastReviewed.split("{date}");
 	const contact = copy.contact;
-	const hours = String(site.officeHours.replyWithinHours);
 	return (
 		<>
 			<RestOfStyles />
@@ -51,7 +50,7 @@ export function Statement({ data: { site, everyPage, words }, copy, sections }: 
 						</Part>
 					))}
 					<Part title={contact.title}>
-						<p className={PARAGRAPH}>{contact.text.replace("{hours}", hours)}</p>
+						<p className={PARAGRAPH}>{contact.text}</p>
 						<p className={PARAGRAPH}>
 							<a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
 							{lang === ENGLISH.lang && (

@@ -22,7 +22,7 @@ export const statement = {
 	sections: list("Sections", "section", section).min(1),
 	contact: part("Last section", {
 		title,
-		text: text.meta({ hint: "Your email address follows. {hours} are the hours until a reply." }),
+		text: text.meta({ hint: "Your email address follows." }),
 	}),
 };
 

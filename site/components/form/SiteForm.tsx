@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type Form, formNamed } from "../../../shared/content/forms.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import type { SiteData } from "../../data.ts";
 import { withWaitlist } from "../../rules/enrollment.ts";
 import { Actions, buttonClass } from "../Button.tsx";
@@ -13,7 +14,9 @@ export interface FormSiteData
 		scripts: Pick<SiteData["assets"]["scripts"], "forms">;
 	};
 	environment: Pick<SiteData["environment"], "formsEndpoint">;
-	site: Pick<SiteData["site"], "contactEmail">;
+	site: Pick<SiteData["site"], "contactEmail"> & {
+		officeHours: Pick<SiteData["site"]["officeHours"], "reply">;
+	};
 }
 
 interface SiteFormProps {
@@ -162,7 +165,7 @@ function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
 			<p className="display mb-2.5 text-h3" id={title}>
 				{thanks.title}
 			</p>
-			<p id={lead}>{thanks.lead}</p>
+			<p id={lead}>{fill(thanks.lead, { reply: site.officeHours.reply })}</p>
 			<Actions links={thanks.actions.slice(0, 1)} look="outlined" className="mt-4" />
 		</section>
 	);

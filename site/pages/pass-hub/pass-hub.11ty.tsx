@@ -78,7 +78,9 @@ function Reach({ copy, site: { contactEmail, officeHours } }: ReachProps) {
 					))}
 				</Way>
 				<Way name={copy.replyLabel}>
-					<dd>{copy.reply.replace("{hours}", String(officeHours.replyWithinHours))}</dd>
+					<dd>
+						{officeHours.reply} {copy.emergency}
+					</dd>
 				</Way>
 			</dl>
 		</Section>

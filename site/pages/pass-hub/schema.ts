@@ -36,7 +36,7 @@ export const schema = pageFile("Erin’s Place: PASS hub", {
 		emailLabel: line("Email", "Labels your address."),
 		hoursLabel: line("Office hours", "Labels the hours, which are under Business details."),
 		replyLabel: line("When we answer", "Labels the next line."),
-		reply: line("How soon we reply", "{hours} are the hours until a reply."),
+		emergency: line("In an emergency", "Stands behind when you reply."),
 	}),
 });
 

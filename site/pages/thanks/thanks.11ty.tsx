@@ -1,4 +1,5 @@
 import { formNamed } from "../../../shared/content/forms.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Numeral } from "../../components/Items.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
@@ -22,7 +23,7 @@ export const data = definePages({
 
 /** The page that a form sent without JavaScript leads to: what happens next. */
 export default function Thanks(data: ThanksData) {
-	const { form, forms, formWords } = data;
+	const { form, forms, formWords, site } = data;
 	const { title, lead, next, actions } = formNamed(forms, form).thanks;
 	return (
 		<Document data={data}>
@@ -30,7 +31,7 @@ export default function Thanks(data: ThanksData) {
 			<Section className="grid gap-x-fluid-6 gap-y-14 lg:grid-cols-2 lg:items-center">
 				<div>
 					<h1>{title}</h1>
-					<Lead className="mt-5">{lead}</Lead>
+					<Lead className="mt-5">{fill(lead, { reply: site.officeHours.reply })}</Lead>
 					<Actions className="mt-8" links={actions} />
 				</div>
 				<div>

@@ -48,7 +48,7 @@ function render(name: string, formsEndpoint: string | null): string {
 	const data: FormSiteData = {
 		forms,
 		formWords: formWordsSchema.parse(read("formWords")),
-		site: { contactEmail: "hello@example.org" },
+		site: { contactEmail: "hello@example.org", officeHours: { reply: "Soon." } },
 		assets: {
 			scripts: { forms: "/assets/forms.js" },
 		},
