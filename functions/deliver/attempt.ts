@@ -1,6 +1,6 @@
 import { addressDigest } from "../limits/address.ts";
 import type { Clock, Ports } from "../ports.ts";
-import { SendError, type Sender } from "../send/channel.ts";
+import { SENDER_PREFIX, SendError, type Sender } from "../send/channel.ts";
 import type { LeasedMessage, Outcome } from "../store/port.ts";
 import { kindOf } from "./error-kind.ts";
 import { notifyUndeliverable } from "./notices.ts";
@@ -62,17 +62,18 @@ async function send(
 
 function outcomeOf(
 	error: unknown,
-	{ attempts, firstAttemptAt }: LeasedMessage,
+	{ attempts, firstAttemptAt, othersAccepted }: LeasedMessage,
 	schedule: Schedule,
 	clock: Clock,
 ): Outcome {
 	const now = clock.now();
-	const reason = kindOf(error);
 	const isSendError = error instanceof SendError;
 	const fault = isSendError ? error.fault : "moment";
+	// What is refused as the sender's, while others of the same sender are taken, is this mail's trouble.
+	const reason = othersAccepted ? kindOf(error).replace(SENDER_PREFIX, "") : kindOf(error);
 	if (fault === "message") return { state: "undeliverable", reason };
 	const delay = delayAfter(attempts, schedule, Math.random());
-	if (fault === "sender") {
+	if (fault === "sender" && !othersAccepted) {
 		// No mail's fault: none is given up, and all leave soon after somebody has mended it.
 		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
 	}

@@ -2,5 +2,7 @@
 export function kindOf(error: unknown): string {
 	if (!(error instanceof Error)) return "unknown";
 	const code: unknown = "code" in error ? error.code : undefined;
-	return typeof code === "string" ? code : error.name;
+	if (typeof code === "string") return code;
+	// What fetch throws says in its cause what went wrong.
+	return error.cause instanceof Error ? kindOf(error.cause) : error.name;
 }

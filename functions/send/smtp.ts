@@ -113,10 +113,19 @@ async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 
 const refusal = z.object({ responseCode: z.number(), command: z.string(), response: z.string() });
 
+/** What a library says of a connection that isn't as safe as the settings want it, and stays so until they are mended. */
+const UNTRUSTED = /certificate|altname|self.signed/i;
+const NO_TLS = /wrong version number|packet length too long|SSL routines/i;
+
 function smtpError(error: unknown): unknown {
 	const { success, data } = refusal.safeParse(error);
-	if (!success) return error;
-	return new SendError(`SMTP_${data.responseCode}`, { fault: faultOf(data), cause: error });
+	if (success) {
+		return new SendError(`SMTP_${data.responseCode}`, { fault: faultOf(data), cause: error });
+	}
+	const text = error instanceof Error && !(error instanceof SendError) ? error.message : "";
+	if (UNTRUSTED.test(text)) return new SendError("CERTIFICATE", { fault: "sender", cause: error });
+	if (NO_TLS.test(text)) return new SendError("TLS", { fault: "sender", cause: error });
+	return error;
 }
 
 function faultOf({ responseCode, command, response }: z.infer<typeof refusal>): Fault {

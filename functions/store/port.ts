@@ -159,11 +159,11 @@ export interface StoreHealth {
 	/** Messages that were tried without success and are tried again, and why most of them failed. */
 	readonly failing: number;
 	readonly failingReason: string | undefined;
-	/** Those of them whose account or sender was refused more than once: no mail leaves before somebody mends that. */
+	/** Those of them whose account or sender was refused more than once, and no other was taken meanwhile. */
 	readonly refused: number;
 	/** Since when the message that waits the longest has waited. */
 	readonly waitingSince: number | undefined;
-	/** Since when a message waits that nobody has tried yet, or a mail to the founder that does not leave. */
+	/** Since when a message waits that nobody has tried yet, or a mail to the founder while no other of theirs is taken. */
 	readonly stuckSince: number | undefined;
 	/** When the newest submission arrived: later than now where the clock was wrong. */
 	readonly newestAt: number | undefined;
@@ -204,6 +204,8 @@ export interface LeasedMessage extends Message {
 	readonly submissionId: string;
 	/** When it was tried for the first time, or for the first time since it was retried by hand. */
 	readonly firstAttemptAt: number;
+	/** Whether its channel has acknowledged others since this one was tried for the first time. */
+	readonly othersAccepted: boolean;
 }
 
 /** What an attempt has come to. */
@@ -298,7 +300,7 @@ export interface SubmissionStore {
 	/** Deletes everything that names an address but the fact that it wants no mail. @returns how many submissions */
 	removePerson(email: string): Promise<number>;
 
-	/** Takes messages of a channel that are due, those that wait the longest first. */
+	/** Takes messages of a channel that are due: first those that were tried least often, of these the longest due. */
 	lease(
 		channel: Channel,
 		now: number,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SubmissionStore } from "../port.ts";
 import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
-import { noteState } from "./expressions.ts";
+import { acceptedAt, noteState } from "./expressions.ts";
 import { toLeasedMessage } from "./rows.ts";
 
 type Operations = Pick<
@@ -25,16 +25,21 @@ export function deliveryOperations(driver: SqlDriver): Operations {
 		async lease(channel, now, until, limit) {
 			const token = crypto.randomUUID();
 			const [leased] = await batch([
-				sql`UPDATE messages SET lease = ${token}, lease_until = ${until}, attempts = attempts + 1,
-					first_attempt_at = coalesce(first_attempt_at, ${now})
-					WHERE id IN (SELECT id FROM messages
-						WHERE channel = ${channel} AND state = 'waiting' AND lease IS NULL
-							AND next_attempt_at <= ${now}
-						ORDER BY next_attempt_at LIMIT ${limit})
-					RETURNING *`,
+				{
+					// What was tried often has time: nothing that is new waits behind it.
+					sql: `UPDATE messages SET lease = ?, lease_until = ?, attempts = attempts + 1,
+						first_attempt_at = coalesce(first_attempt_at, ?)
+						WHERE id IN (SELECT id FROM messages
+							WHERE channel = ? AND state = 'waiting' AND lease IS NULL AND next_attempt_at <= ?
+							ORDER BY attempts, next_attempt_at LIMIT ?)
+						RETURNING *, coalesce(first_attempt_at < ${acceptedAt("messages")}, 0) AS others_accepted`,
+					values: [token, until, now, channel, now, limit],
+				},
 			]);
 			const messages = (leased?.rows ?? []).map(toLeasedMessage);
-			return messages.toSorted((one, other) => one.nextAttemptAt - other.nextAttemptAt);
+			return messages.toSorted(
+				(one, other) => one.attempts - other.attempts || one.nextAttemptAt - other.nextAttemptAt,
+			);
 		},
 
 		renew: ({ messageId, token }, until) =>

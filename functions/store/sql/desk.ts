@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SubmissionStore } from "../port.ts";
 import { type SqlDriver, sql } from "./driver.ts";
-import { weekOf } from "./expressions.ts";
+import { acceptedAt, weekOf } from "./expressions.ts";
 import { completeOptIns } from "./older.ts";
 import { placeOf, positionOf } from "./position.ts";
 import { toListedOptIn, toOptIn } from "./rows.ts";
@@ -75,13 +75,18 @@ export function deskOperations(
 					GROUP BY state`,
 				sql`SELECT count(*) AS number FROM submissions
 					WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
-				sql`SELECT count(reason) AS failing,
-					count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*' THEN 1 END) AS refused,
-					min(coalesce(first_attempt_at, next_attempt_at)) AS since,
-					min(CASE WHEN attempts = 0 THEN next_attempt_at
-						WHEN audience IN ('founder', 'notice') AND channel <> 'webhook' THEN first_attempt_at
-						END) AS stuck
-					FROM messages WHERE state = 'waiting'`,
+				{
+					sql: `SELECT count(reason) AS failing,
+						count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*'
+							AND coalesce(first_attempt_at >= ${acceptedAt("m")}, 1) THEN 1 END) AS refused,
+						min(coalesce(first_attempt_at, next_attempt_at)) AS since,
+						min(CASE WHEN attempts = 0 THEN next_attempt_at
+							WHEN audience IN ('founder', 'notice') AND channel <> 'webhook'
+								AND coalesce(first_attempt_at >= ${acceptedAt("m", ["founder", "notice"])}, 1)
+								THEN first_attempt_at END) AS stuck
+						FROM messages m WHERE state = 'waiting'`,
+					values: [],
+				},
 				sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
 					GROUP BY reason ORDER BY count(*) DESC LIMIT 1`,
 				sql`SELECT max(received_at) AS number FROM submissions`,

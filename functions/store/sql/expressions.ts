@@ -1,4 +1,5 @@
 import type { NewOptIn } from "../port.ts";
+import { AUDIENCES, type Audience } from "../port.ts";
 import { type SqlStatement, type SqlValue, sql } from "./driver.ts";
 
 /* What several statements ask of a submission, which they call `s`. */
@@ -67,4 +68,14 @@ export function optInStatement(
 export function mayJoin({ digest }: NewOptIn): SqlStatement {
 	return sql`changes() = 1 AND NOT EXISTS (SELECT 1 FROM addresses
 		WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 0)`;
+}
+
+/**
+ * When the channel of a message, which the statement calls by this name, last acknowledged one.
+ * @param audiences - only what was for these
+ */
+export function acceptedAt(message: string, audiences: readonly Audience[] = AUDIENCES): string {
+	const list = audiences.map((audience) => `'${audience}'`).join();
+	return `(SELECT max(d.finished_at) FROM messages d WHERE d.channel = ${message}.channel
+		AND d.state = 'delivered' AND d.audience IN (${list}))`;
 }

@@ -138,6 +138,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			FROM earlier_counts e WHERE others > 0`,
 		"DROP TABLE earlier_counts",
 	],
+	[
+		`CREATE INDEX messages_delivered ON messages (channel, audience, finished_at) WHERE state = 'delivered'`,
+	],
 ];
 
 const statement = (text: string): SqlStatement => ({ sql: text, values: [] });

@@ -28,7 +28,11 @@ const messageRow = z.object({
 	finished_at: z.number().nullable(),
 });
 
-const leasedRow = messageRow.extend({ lease: z.string(), first_attempt_at: z.number() });
+const leasedRow = messageRow.extend({
+	lease: z.string(),
+	first_attempt_at: z.number(),
+	others_accepted: z.number(),
+});
 
 /** Answers by their names, of the text that holds them. */
 export const toAnswers = z.string().transform((text, context): Record<string, string> => {
@@ -77,6 +81,7 @@ export function toLeasedMessage(row: unknown): LeasedMessage {
 		...messageOf(parsed),
 		lease: { messageId: parsed.id, token: parsed.lease },
 		firstAttemptAt: parsed.first_attempt_at,
+		othersAccepted: parsed.others_accepted === 1,
 	};
 }
 
