@@ -57,6 +57,7 @@ export class QuizApp extends Component<QuizAppProps> {
 	}
 
 	override componentWillUnmount(): void {
+		this.#titlePage();
 		this.#quiz.disconnect();
 		this.#host?.quizChanged?.(undefined);
 	}

@@ -6,6 +6,19 @@ export function attributeName(property: string): string {
 	return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** How frameworks write that there is no value. */
+const NONE = /^(null|undefined|false)$/i;
+
+/** The value of a setting, or undefined where it has none. */
+export function given(raw: string | null | undefined): string | undefined {
+	return NONE.test(`${raw}`) ? undefined : (raw ?? undefined);
+}
+
+/** Whether a setting is on that is true or false. */
+export function isOn(raw: string | null | undefined): boolean {
+	return /^(true|deep-?link)?$/i.test(raw ?? "false");
+}
+
 /** Where the build has only the placeholder of an address, the page's own, so that no link leads to an example. */
 export function knownSiteUrl(build: string, page?: Pick<Location, "protocol" | "origin">): string {
 	const isPlaceholder = /\/\/www\.example\./.test(build);

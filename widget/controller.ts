@@ -54,6 +54,7 @@ export class QuizController {
 	readonly onChange: () => void;
 	settings: Settings;
 	state: QuizState = initialState;
+	since = 0;
 	#key = "";
 	/** Whether the quiz has left the page. Nothing changes it any more: another one may use its key. */
 	#isEnded = false;
@@ -132,7 +133,7 @@ export class QuizController {
 	/** Reads the address and the saved answers, and follows the history. */
 	connect(startRequested: boolean): void {
 		const { deepLink, dialog } = this.settings;
-		if (this.host) this.#key = claimKey(this.host);
+		if (this.host) this.#key = claimKey(this);
 		if (deepLink) {
 			this.#sync = followHistory((place) => {
 				if (place)
@@ -147,15 +148,32 @@ export class QuizController {
 		this.#resumeSending();
 	}
 
+	flush(): void {
+		this.#recording.flush();
+	}
+
+	/** Goes on where the quiz before was, unless the visitor has begun in this one. */
+	replace(): void {
+		if (this.state === initialState) {
+			this.#sync?.stop();
+			this.#client?.stop();
+			this.connect(false);
+		} else {
+			saveQuiz(this.#key, initialState, false);
+			this.#key = claimKey(this);
+			this.#recording.request();
+		}
+	}
+
 	/** What is being sent goes out, but no results are shown any more, nor reported as shown. */
 	disconnect(): void {
-		this.#recording.flush();
+		this.flush();
 		this.#setOpen(false);
 		this.#isEnded = true;
 		this.#sync?.stop();
 		this.#listen(false);
 		this.#client?.stop();
-		if (this.host) releaseKey(this.#key, this.host);
+		if (this.host) releaseKey(this.#key, this);
 	}
 
 	/** Opens the dialog, unless another quiz of the page has one open. Without a dialog, does nothing. */

@@ -7,21 +7,36 @@ import { adoptStyles } from "./styles/adopt.ts";
 /**
  * Opens a window to print from, in the press that asks for it: later, browsers block it.
  * @param onOpen - called once it can be filled
- * @returns false when the browser blocked the window
+ * @returns false where no window opened
  */
 export function openPrintWindow(onOpen: (view: Window) => void): boolean {
-	// Only a page with a doctype is in standards mode. From a frame of another site, browsers give no access to it.
+	// Without an address, because apps that show pages in a single view would leave the page for it.
+	const view = window.open("", "_blank");
+	if (!isNew(view)) return false;
+	// From a frame of another site, browsers give no access to a page with an address.
+	if (window !== top) {
+		onOpen(view);
+		return true;
+	}
+	// Only a page with a doctype is in standards mode.
 	const page = new Blob(["<!doctype html>"], { type: "text/html" });
-	const address = window === window.top ? URL.createObjectURL(page) : "";
-	const view = window.open(address, "_blank");
-	if (!view) return false;
-	const show = () => {
+	const address = URL.createObjectURL(page);
+	view.addEventListener("load", () => {
+		if (view.location.href !== address) return;
 		URL.revokeObjectURL(address);
 		onOpen(view);
-	};
-	if (address) view.addEventListener("load", show);
-	else show();
+	});
+	view.location.replace(address);
 	return true;
+}
+
+/** Whether it is a window that can be filled: apps may give the present one, or an object of theirs. */
+function isNew(view: Window | null): view is Window {
+	try {
+		return Boolean(view?.document) && view !== window && view !== top;
+	} catch {
+		return false;
+	}
 }
 
 interface PrintedPage {

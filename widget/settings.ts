@@ -1,5 +1,5 @@
 import { isRoleKey, type RoleKey } from "../shared/quiz/keys.ts";
-import { attributeName, type RawSettings } from "./attributes.ts";
+import { attributeName, given, isOn, type RawSettings } from "./attributes.ts";
 
 /** The quiz's settings as properties of its element; the attributes are their kebab-case forms. */
 export const QUIZ_PROPERTIES = [
@@ -51,7 +51,7 @@ export function quizSettings(
 		expected: string,
 		read: (value: string) => Value | null | undefined,
 	): Value | undefined => {
-		const value = raw[name];
+		const value = given(raw[name]);
 		if (!value) return undefined;
 		const accepted = read(value) ?? undefined;
 		if (accepted === undefined)
@@ -62,6 +62,7 @@ export function quizSettings(
 	const oneOf = (name: QuizProperty, expected: string) =>
 		accept(name, expected, (value) => expected.split(/, | or /).find((word) => word === value));
 	oneOf("theme", "light, dark or auto");
+	accept("deepLink", "true or false", (value) => isOn(value) || undefined);
 	const partner = accept(
 		"partner",
 		"a slug such as my-collective",
@@ -71,7 +72,7 @@ export function quizSettings(
 	return {
 		siteUrl: accept("siteUrl", address, siteAddress) ?? defaults.siteUrl,
 		endpoint: accept("endpoint", address, endpointAddress) ?? defaults.endpoint,
-		deepLink: typeof raw.deepLink === "string",
+		deepLink: isOn(raw.deepLink),
 		resume: oneOf("resume", "session or off") !== "off",
 		dialog: oneOf("display", "inline or dialog") === "dialog",
 		...(partner && { partner }),

@@ -1,4 +1,4 @@
-import { attributeName } from "./attributes.ts";
+import { attributeName, isOn } from "./attributes.ts";
 
 /** The callbacks of the custom element protocol. */
 interface Lifecycle {
@@ -39,6 +39,12 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 		}
 
 		override connectedCallback(): void {
+			// Frameworks that know no property of this name yet write it as an attribute, which HTML reads in lower case.
+			for (const name of names) {
+				const value = this.getAttribute(name);
+				const attribute = attributeName(name);
+				if (value !== null && !this.hasAttribute(attribute)) this.setAttribute(attribute, value);
+			}
 			this.#isMounted = true;
 			super.connectedCallback();
 		}
@@ -70,13 +76,14 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 				Reflect.set(Base.prototype, name, this.getAttribute(attributeName(name)), this);
 		}
 
-		/** The one setting that is true by its presence, whatever its attribute says. */
+		/** The one setting that is true or false. */
 		get deepLink(): boolean {
-			return this.hasAttribute("deep-link");
+			return isOn(this.getAttribute("deep-link"));
 		}
 
 		set deepLink(value: boolean) {
-			this.toggleAttribute("deep-link", Boolean(value));
+			// Templates set it to text as well.
+			this.toggleAttribute("deep-link", Boolean(value) && isOn(`${value}`));
 		}
 	};
 }

@@ -1,6 +1,6 @@
 import { ENGLISH } from "../language.ts";
 import { pillars, programs, questions, roles, tiers } from "./catalogue.ts";
-import * as messages from "./messages.ts";
+import messages from "./messages.json" with { type: "json" };
 import type { Words } from "./words.ts";
 
 /** The quiz in English. */

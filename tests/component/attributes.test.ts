@@ -71,13 +71,20 @@ describe("result-role", () => {
 });
 
 describe("deep-link", () => {
-	it.each(["", "true", "false", "deep-link"])(
-		"is true by its presence, be it as %j",
+	it.each(["", "true", "TRUE", "deep-link"])("is on as %j", async (value) => {
+		history.replaceState(null, "", "?role=guide");
+		const element = mount({ "deep-link": value });
+		expect(element).toHaveProperty("deepLink", true);
+		await expectHeading(element, roleOf("guide").name);
+	});
+
+	it.each(["false", "False", "undefined", "null", "off", "0", "[object Object]"])(
+		"is off as %j, which frameworks write",
 		async (value) => {
 			history.replaceState(null, "", "?role=guide");
 			const element = mount({ "deep-link": value });
-			expect(element).toHaveProperty("deepLink", true);
-			await expectHeading(element, roleOf("guide").name);
+			expect(element).toHaveProperty("deepLink", false);
+			await expectHeading(element, landing.headline);
 		},
 	);
 
@@ -93,9 +100,16 @@ describe("deep-link", () => {
 
 	it("mirrors its property", () => {
 		const element = mount();
-		for (const deepLink of [true, false]) {
+		for (const [deepLink, isOn] of [
+			[true, true],
+			["false", false],
+			["true", true],
+			["", false],
+			[true, true],
+			[undefined, false],
+		]) {
 			Object.assign(element, { deepLink });
-			expect(element.hasAttribute("deep-link")).toBe(deepLink);
+			expect(element.hasAttribute("deep-link")).toBe(isOn);
 		}
 	});
 
@@ -148,6 +162,28 @@ describe("a property set before the upgrade", () => {
 		Object.assign(element, { resultRole: "guide" });
 		await expectHeading(element, roleOf("guide").name);
 		expect(element.getAttribute("result-role")).toBe("guide");
+	});
+});
+
+describe("a name in camelCase that a framework writes before the script is there", () => {
+	it("is read", async () => {
+		history.replaceState(null, "", "?role=guide");
+		document.body.innerHTML =
+			'<liberation-quiz siteUrl="https://a.test"></liberation-quiz><liberation-quiz deepLink="false" resultRole="healer"></liberation-quiz><liberation-quiz deepLink></liberation-quiz>';
+		const [first, second, third] = document.body.children;
+		if (!first || !second || !third) throw new Error("no quizzes");
+		expect(first).toHaveProperty("siteUrl", "https://a.test");
+		await expectHeading(second, roleOf("healer").name);
+		await expectHeading(third, roleOf("guide").name);
+	});
+
+	it("gives way to the name in markup and to the property", async () => {
+		document.body.innerHTML =
+			'<liberation-quiz resultrole="healer" result-role="guide"></liberation-quiz>';
+		const element = document.body.firstElementChild ?? document.body;
+		await expectHeading(element, roleOf("guide").name);
+		Object.assign(element, { resultRole: "storyteller" });
+		await expectHeading(element, roleOf("storyteller").name);
 	});
 });
 

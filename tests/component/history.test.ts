@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pillarLabel, questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { email, landing, quiz, results } from "../../shared/quiz/messages.ts";
@@ -18,6 +18,7 @@ import {
 	press,
 	rootOf,
 	sendForm,
+	settled,
 	tiedAnswers,
 } from "./support.ts";
 
@@ -145,4 +146,61 @@ it("the quiz goes on where the browser refuses history entries", async () => {
 	await expectHeading(element, questions[1]?.prompt);
 	await press(quiz.previous);
 	await expectHeading(element, questions[0]?.prompt);
+});
+
+describe("the title of the page, with deep-link", () => {
+	afterEach(() => {
+		document.title = "";
+	});
+
+	const title = (position: number) => `Question ${position} of 15`;
+
+	it("begins with what is shown, and is put back when the quiz leaves the page", async () => {
+		document.title = "Theirs · Site";
+		const element = mount({ "deep-link": "" });
+		await press(landing.start);
+		await eventually(() => document.title).toBe(`${title(1)} · Theirs · Site`);
+		await answer();
+		await eventually(() => document.title).toBe(`${title(2)} · Theirs · Site`);
+		element.remove();
+		await eventually(() => document.title).toBe("Theirs · Site");
+	});
+
+	it("follows a change of the page's own title, and leaves it alone in the end", async () => {
+		document.title = "Theirs";
+		const element = mount({ "deep-link": "" });
+		await press(landing.start);
+		await eventually(() => document.title).toBe(`${title(1)} · Theirs`);
+		document.title = "Another";
+		await answer();
+		await eventually(() => document.title).toBe(`${title(2)} · Another`);
+		document.title = "A new page";
+		element.remove();
+		await settled();
+		expect(document.title).toBe("A new page");
+	});
+
+	it("doesn't pile up where a router's cache has kept ours", async () => {
+		document.title = "Theirs";
+		const first = mount({ "deep-link": "" });
+		await press(landing.start);
+		await answer();
+		await eventually(() => document.title).toBe(`${title(2)} · Theirs`);
+		const cached = document.title;
+		first.remove();
+		await settled();
+		document.title = cached;
+		mount({ "deep-link": "" });
+		await answer();
+		await eventually(() => document.title).toBe(`${title(3)} · Theirs`);
+	});
+
+	it("is left alone without it", async () => {
+		document.title = "Question 1 of 15 · Theirs";
+		const element = mount();
+		await press(landing.start);
+		element.remove();
+		await settled();
+		expect(document.title).toBe("Question 1 of 15 · Theirs");
+	});
 });

@@ -160,10 +160,92 @@ describe("several quizzes of a page", () => {
 	});
 });
 
-it("an element that takes another's place in one go takes its answers up", async () => {
-	const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
-	await expectHeading(first, prompts[3]);
-	const next = document.createElement("liberation-quiz");
-	first.replaceWith(next);
-	await expectHeading(next, prompts[3]);
+/** Inserts another quiz behind this one, as a framework does before it takes this one out. */
+function insertBehind(first: HTMLElement): HTMLElement {
+	const second = document.createElement("liberation-quiz");
+	second.id = first.id;
+	first.after(second);
+	return second;
+}
+
+function elapsed(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+describe("an element that is inserted before the one in its place is taken out", () => {
+	it.each([
+		["at once", () => undefined],
+		["50 ms later", () => elapsed(50)],
+		["after a transition", () => elapsed(600)],
+	])("goes on with its answers, also after a reload: %s", async (_, wait) => {
+		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		await expectHeading(first, prompts[3]);
+		await settled();
+		const second = insertBehind(first);
+		await wait();
+		first.remove();
+		await expectHeading(second, prompts[3]);
+		await press(quiz.next);
+		await expectHeading(second, prompts[4]);
+		await expectHeading(await reload(second), prompts[4]);
+		expect(Object.keys(sessionStorage)).toEqual([KEY]);
+	});
+
+	it("keeps what the visitor has done in it meanwhile", async () => {
+		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		await expectHeading(first, prompts[3]);
+		await settled();
+		const second = insertBehind(first);
+		await within(second).getByRole("button", { name: landing.start }).click();
+		first.remove();
+		await answer(1);
+		await expectHeading(second, prompts[1]);
+		await expectHeading(await reload(second), prompts[1]);
+		expect(Object.keys(sessionStorage)).toEqual([KEY]);
+	});
+
+	it("takes the place of the one beside it alone", async () => {
+		const all = [mount(), mount(), mount()];
+		await settled();
+		const [, second, third] = all.map(within);
+		await second?.getByRole("button", { name: landing.start }).click();
+		await third?.getByRole("button", { name: landing.start }).click();
+		await third?.getByRole("radio").nth(2).click();
+		await third?.getByRole("button", { name: quiz.next }).click();
+		const inserted = insertBehind(all[1] ?? document.body);
+		await settled();
+		all[1]?.remove();
+		await expectHeading(inserted, prompts[0]);
+		const [first, , last] = all.map(headingOf);
+		expect([first, last]).toEqual([landing.headline, prompts[1]]);
+	});
+
+	it("has the very last answer of one that is replaced in one go", async () => {
+		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		await expectHeading(first, prompts[3]);
+		// Nothing is kept before the next paint.
+		rootOf(first).querySelector<HTMLElement>("[type=submit]")?.click();
+		const next = document.createElement("liberation-quiz");
+		first.replaceWith(next);
+		await expectHeading(next, prompts[4]);
+	});
+});
+
+describe("quizzes that stand beside each other keep apart", () => {
+	/** A later one is inserted, and this one is taken out. */
+	it.each([
+		["which one task inserts", 0],
+		["of which one was there long before", 4000],
+	])("%s", async (_, age) => {
+		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		if (age) await settled();
+		const second = mount();
+		await expectHeading(first, prompts[3]);
+		const now = Number(document.timeline.currentTime);
+		vi.spyOn(AnimationTimeline.prototype, "currentTime", "get").mockReturnValue(now + age);
+		first.remove();
+		await settled();
+		expect(headingOf(second)).toBe(landing.headline);
+		await expectHeading(mount(), prompts[3]);
+	});
 });

@@ -16,6 +16,13 @@ import {
 
 const weaver = roleOf("weaver");
 
+/** A window that may not be looked into. */
+const otherSite = {
+	get document(): never {
+		throw new DOMException("another origin", "SecurityError");
+	},
+};
+
 describe("Save as PDF, where a window may open", () => {
 	let view: Window;
 	/** What the window held whenever it was printed. */
@@ -51,7 +58,7 @@ describe("Save as PDF, where a window may open", () => {
 	});
 });
 
-describe("Save as PDF, where the window is blocked", () => {
+describe("Save as PDF, where no window opens", () => {
 	/** The page's title whenever it was printed. */
 	let titles: string[];
 
@@ -88,6 +95,27 @@ describe("Save as PDF, where the window is blocked", () => {
 		expect(document.title).toBe("The host's page");
 		await eventually(() => packs(element)).toBe(0);
 		expect(headingOf(element)).toBe(weaver.name);
+	});
+
+	it.each([
+		["the present one", window],
+		["the one around the frame", top],
+		["an object of its own", { closed: false }],
+		["one of another site", otherSite],
+	])("does so in an app that gives %s", async (_, given) => {
+		const opened: string[] = [];
+		vi.stubGlobal("open", (address: string) => {
+			opened.push(address);
+			return given;
+		});
+		printing({ blocks: true });
+		const element = mount({ "result-role": "healer" });
+		await press(results.save);
+		await eventually(() => titles).toEqual(["rolepack_user_healer"]);
+		expect(headingOf(element)).toBe(roleOf("healer").name);
+		// Such an app would leave the page for any address.
+		expect(opened).toEqual([""]);
+		vi.unstubAllGlobals();
 	});
 
 	it("does so in a browser that stands still while it prints, as often as it is asked to", async () => {

@@ -1,4 +1,3 @@
-import type { Block, Letter, LetterLink } from "../../shared/letter.ts";
 import { printText } from "../../shared/letter.ts";
 import { composeResultsLetter } from "../../shared/quiz/email.ts";
 import type { Words } from "../../shared/quiz/words.ts";
@@ -19,44 +18,18 @@ export async function simulateSending(
 		business: __BUSINESS_NAME__,
 		year: new Date().getFullYear(),
 	});
-	console.info(letter.subject);
-	console.info(printText(letter));
-	console.info(plainHtml(letter));
+	const text = printText(letter);
+	for (const part of [letter.subject, text, plainHtml(letter.subject, text)]) console.info(part);
 	await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }
 
-/** The HTML part without its design, which only the server knows (functions/mail/letter). */
-function plainHtml({ subject, blocks, footer }: Letter): string {
-	const body = [...blocks, ...footer].map(htmlOf).join("\n");
-	return `<!doctype html>\n<title>${escaped(subject)}</title>\n${body}`;
-}
-
-function htmlOf(block: Block): string {
-	switch (block.kind) {
-		case "title":
-			return `<h1>${escaped(block.text)}</h1>\n<p>${escaped(block.below ?? "")}</p>`;
-		case "heading":
-			return `<h2>${escaped(block.text)}</h2>`;
-		case "subheading":
-			return `<h3>${escaped(block.text)}</h3>`;
-		case "text":
-			return `<p>${escaped(block.text).replaceAll("\n", "<br>")}</p>`;
-		case "list":
-			return listOf(block.items.map(escaped));
-		case "details":
-			return listOf(block.details.map(({ label, value }) => escaped(`${label}: ${value}`)));
-		case "links":
-		case "buttons":
-			return listOf(block.links.map(anchor));
-	}
-}
-
-function anchor({ label, url, text }: LetterLink): string {
-	return `<a href="${escaped(url)}">${escaped(label)}</a> ${escaped(text ?? "")}`.trim();
-}
-
-function listOf(items: readonly string[]): string {
-	return `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+/** The HTML part without its design, which only the server knows (functions/mail/letter): the text and its links. */
+function plainHtml(subject: string, text: string): string {
+	const body = escaped(text)
+		.replace(/https?:\S+/g, '<a href="$&">$&</a>')
+		.replaceAll("\n\n", "\n<p>")
+		.replace(/\n(?!<p>)/g, "<br>");
+	return `<!doctype html>\n<title>${escaped(subject)}</title>\n<p>${body}`;
 }
 
 function escaped(text: string): string {

@@ -17,24 +17,59 @@ export function hasCircle(): boolean {
 }
 
 const KEY = "liberation-quiz";
-/** Which element of the page keeps its quiz under which key. */
-const owners = new Map<string, Element>();
+/** How long a page shows a quiz beside the one that replaces it, such as while one fades into the other. */
+const OVERLAP_MS = 3000;
+
+/** A quiz that keeps its answers under a key. */
+export interface KeyOwner {
+	readonly host: Element | null;
+	/** The time of the frame in which it came: quizzes of one frame are to stand beside each other. */
+	since: number;
+	/** Keeps what is still to be kept. */
+	flush(): void;
+	/** Takes the place of a quiz that has left the page. */
+	replace(): void;
+}
+
+/** The quizzes of the page by their keys, the newest last. */
+const owners = new Map<string, KeyOwner>();
+
+/** By its id. */
+function baseOf({ host }: KeyOwner): string {
+	return host?.id ? `${KEY}#${host.id}` : KEY;
+}
 
 /**
  * The key of one quiz among those of the page, the same after a reload: by its id, and otherwise by its turn, the
- * second without an id being `liberation-quiz-2`. A quiz that left the page gives its key to the one in its place.
+ * second without an id being `liberation-quiz-2`.
  */
-export function claimKey(owner: Element): string {
-	const base = owner.id ? `${KEY}#${owner.id}` : KEY;
-	let key = base;
-	for (let turn = 2; owners.get(key)?.isConnected && owners.get(key) !== owner; turn++)
-		key = `${base}-${turn}`;
+export function claimKey(owner: KeyOwner): string {
+	let key = baseOf(owner);
+	for (let turn = 2; owners.get(key)?.host?.isConnected; turn++) key = `${baseOf(owner)}-${turn}`;
+	// One that the same task has taken out ends later.
+	owners.get(key)?.flush();
+	owners.delete(key);
 	owners.set(key, owner);
+	owner.since = frameTime();
 	return key;
 }
 
-export function releaseKey(key: string, owner: Element): void {
-	if (owners.get(key) === owner) owners.delete(key);
+/** A quiz that leaves the page gives its key to the newest one that was inserted beside it shortly before. */
+export function releaseKey(key: string, owner: KeyOwner): void {
+	if (owners.get(key) !== owner) return;
+	owners.delete(key);
+	let newest = "";
+	for (const [other, next] of owners) {
+		const isBeside = next.since > owner.since && frameTime() < next.since + OVERLAP_MS;
+		if (isBeside && other > key && baseOf(next) === baseOf(owner)) newest = other;
+	}
+	const next = owners.get(newest);
+	owners.delete(newest);
+	next?.replace();
+}
+
+function frameTime(): number {
+	return Number(document.timeline.currentTime);
 }
 
 const NO_ANSWER = "-";

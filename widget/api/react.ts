@@ -18,7 +18,10 @@ export type LiberationQuizMarkup = DetailedHTMLProps<
 	LiberationQuizElement
 > &
 	LiberationQuizAttributes &
-	Listeners;
+	Listeners & {
+		/** React 19 takes both names of it on a custom element. */
+		class?: string | undefined;
+	};
 
 declare module "react" {
 	// biome-ignore lint/style/noNamespace: React's types are extended through theirs.

@@ -1,4 +1,4 @@
-import { attributeName } from "../attributes.ts";
+import { attributeName, given, isOn } from "../attributes.ts";
 
 /** The circle's settings as properties of its element; the attributes are their kebab-case forms. */
 export const CIRCLE_PROPERTIES = ["siteUrl", "deepLink", "theme", "resume"] as const;
@@ -22,7 +22,7 @@ export function circleSettings(
 	defaultSite: string,
 ): CircleSettings {
 	const accept = (name: CircleProperty, accepted: RegExp) => {
-		const value = read(name);
+		const value = given(read(name));
 		if (!value || accepted.test(value)) return value;
 		console.warn(
 			`<liberation-circle> ${attributeName(name)}: found "${value}", which means nothing here`,
@@ -32,7 +32,7 @@ export function circleSettings(
 	accept("theme", /^(light|dark|auto)$/);
 	return {
 		siteUrl: (accept("siteUrl", /^https?:\/\/[^\s?#]+$/) || defaultSite).replace(/\/+$/, ""),
-		deepLink: read("deepLink") !== null,
+		deepLink: isOn(accept("deepLink", /^(true|deep-?link)$/i)),
 		resume: accept("resume", /^(session|off)$/) !== "off",
 	};
 }

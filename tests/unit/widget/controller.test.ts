@@ -65,9 +65,10 @@ it("without an endpoint the mail is logged, and results are shown after a second
 	expect(messages).toEqual(expect.arrayContaining([letter.subject, printText(letter)]));
 	const html = messages.find((message) => message.startsWith("<!doctype html>"));
 	for (const block of letter.blocks) {
-		if (block.kind === "heading") expect(html).toContain(`<h2>${block.text}</h2>`);
+		if (block.kind === "heading") expect(html).toContain(block.text);
 		if (block.kind === "buttons") {
-			for (const { label } of block.links) expect(html).toContain(`">${label}</a>`);
+			for (const { url } of block.links)
+				expect(html).toContain(`<a href="${url.replaceAll("&", "&#38;")}">`);
 		}
 	}
 	expect(fetching).not.toHaveBeenCalled();

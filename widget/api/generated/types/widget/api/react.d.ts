@@ -5,7 +5,10 @@ type Listeners = {
     [Type in keyof LiberationQuizEventMap as `on${Type}`]?: ((event: LiberationQuizEventMap[Type]) => void) | undefined;
 };
 /** `<liberation-quiz>` in JSX. */
-export type LiberationQuizMarkup = DetailedHTMLProps<HTMLAttributes<LiberationQuizElement>, LiberationQuizElement> & LiberationQuizAttributes & Listeners;
+export type LiberationQuizMarkup = DetailedHTMLProps<HTMLAttributes<LiberationQuizElement>, LiberationQuizElement> & LiberationQuizAttributes & Listeners & {
+    /** React 19 takes both names of it on a custom element. */
+    class?: string | undefined;
+};
 declare module "react" {
     namespace JSX {
         interface IntrinsicElements {
