@@ -14,9 +14,11 @@ export function given(raw: string | null | undefined): string | undefined {
 	return NONE.test(`${raw}`) ? undefined : (raw ?? undefined);
 }
 
-/** Whether a setting is on that is true or false. */
+/** What says that a setting is on which is true or false. */
+export const ON = /^(true|deep-?link)?$/i;
+
 export function isOn(raw: string | null | undefined): boolean {
-	return /^(true|deep-?link)?$/i.test(raw ?? "false");
+	return ON.test(raw ?? "false");
 }
 
 /** Where the build has only the placeholder of an address, the page's own, so that no link leads to an example. */

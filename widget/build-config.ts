@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { UserConfig } from "vite";
 import { businessName, openPlan } from "../shared/business.ts";
-import { quizVersion, structureOnly, virtualModules } from "./build-plugins.ts";
+import { quizVersion, scriptContent, virtualModules } from "./build-plugins.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -38,7 +38,7 @@ export function widgetConstants({ siteUrl, formsEndpoint }: WidgetContext): Reco
 export function widgetConfig(context: WidgetContext): UserConfig {
 	return {
 		publicDir: false,
-		plugins: [virtualModules(), structureOnly()],
+		plugins: [virtualModules(), scriptContent()],
 		define: widgetConstants(context),
 		logLevel: "warn",
 	};

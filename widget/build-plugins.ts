@@ -107,9 +107,14 @@ function circleWords(language: Language): unknown {
 	return { language, names, ...readJson(`circle/${lang}/messages.json`) };
 }
 
-/** @param file - its path in the folder shared; `npm run check` has validated it */
-function readJson(file: string) {
-	return JSON.parse(readFileSync(`${sharedFolder}${file}`, "utf8"));
+/**
+ * @param file - its path in the folder shared; `npm run check` has validated it
+ * @param isLeftOut - whether a key is of no use, besides the address of the schema
+ */
+function readJson(file: string, isLeftOut: (key: string) => boolean = () => false) {
+	return JSON.parse(readFileSync(`${sharedFolder}${file}`, "utf8"), (key, value) =>
+		key === "$schema" || isLeftOut(key) ? undefined : value,
+	);
 }
 
 /** What a translation has words of its own for. */
@@ -128,19 +133,20 @@ const WORD_FIELDS = new Set([
 	"detail",
 ]);
 
-/** Leaves the English words out of the files that a script in another language has only for their structure. */
-export function structureOnly(): Plugin {
+/**
+ * Leaves out of the quiz's files what a script has no use for: the address of their schema, and in another language the
+ * English words.
+ */
+export function scriptContent(): Plugin {
 	const codes = new Set(translations().map(({ lang }) => lang));
 	return {
-		name: "liberation-quiz-structure-only",
+		name: "liberation-quiz-script-content",
 		enforce: "pre",
 		load(id) {
-			if (!codes.has(this.environment.name) || !/\/shared\/quiz\/\w+\.json$/.test(id))
-				return undefined;
-			const structure = JSON.parse(readFileSync(id, "utf8"), (key, value) =>
-				WORD_FIELDS.has(key) ? undefined : value,
-			);
-			return JSON.stringify(structure);
+			const [, file] = /\/shared\/(quiz\/\w+\.json)$/.exec(id) ?? [];
+			if (!file) return undefined;
+			const isTranslation = codes.has(this.environment.name);
+			return JSON.stringify(readJson(file, (key) => isTranslation && WORD_FIELDS.has(key)));
 		},
 	};
 }

@@ -10,30 +10,22 @@ import { adoptStyles } from "./styles/adopt.ts";
  * @returns false where no window opened
  */
 export function openPrintWindow(onOpen: (view: Window) => void): boolean {
-	// Without an address, because apps that show pages in a single view would leave the page for it.
-	const view = window.open("", "_blank");
-	if (!isNew(view)) return false;
-	// From a frame of another site, browsers give no access to a page with an address.
-	if (window !== top) {
-		onOpen(view);
-		return true;
-	}
-	// Only a page with a doctype is in standards mode.
+	// Only a page with a doctype is in standards mode. From a frame of another site, browsers give no access to it.
 	const page = new Blob(["<!doctype html>"], { type: "text/html" });
-	const address = URL.createObjectURL(page);
-	view.addEventListener("load", () => {
-		if (view.location.href !== address) return;
-		URL.revokeObjectURL(address);
-		onOpen(view);
-	});
-	view.location.replace(address);
+	const address = window === top ? URL.createObjectURL(page) : "";
+	const view = window.open(address, "_blank");
+	// An app that shows pages in a single view would leave this one.
+	if (view === window) stop();
+	if (!isNew(view)) return false;
+	if (address) view.addEventListener("load", () => onOpen(view));
+	else onOpen(view);
 	return true;
 }
 
 /** Whether it is a window that can be filled: apps may give the present one, or an object of theirs. */
 function isNew(view: Window | null): view is Window {
 	try {
-		return Boolean(view?.document) && view !== window && view !== top;
+		return view !== window && view !== top && Boolean(view?.document);
 	} catch {
 		return false;
 	}

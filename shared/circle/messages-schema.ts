@@ -106,7 +106,6 @@ export const circleMessagesSchema = contentFile(
 			opened: prose("A link took the place of another circle"),
 			copied: prose("Link copied"),
 			copyByHand: prose("The link can’t be copied"),
-			blocked: prose("The window to print from didn’t open"),
 			broken: prose("A link that can’t be read"),
 			notLoaded: prose("A part of the script didn’t load"),
 			again: line("Button to load it again"),

@@ -135,6 +135,7 @@ describe("states", () => {
 		element.showResult("healer");
 		expect(shown(element)).toEqual(["results"]);
 		element.remove();
+		await settled();
 		expect(shown(mountAtEmail())).toEqual(["email"]);
 	});
 

@@ -134,11 +134,47 @@ it("a move in the page keeps the circle, and a removal ends it", async () => {
 });
 
 it("an attribute that means nothing is named in the console", async () => {
-	mountCircle({ theme: "sepia", "site-url": "example.org", resume: "no" });
-	for (const name of ["theme", "site-url", "resume"])
+	mountCircle({ theme: "sepia", "site-url": "example.org", resume: "no", "deep-link": "maybe" });
+	for (const name of ["theme", "site-url", "resume", "deep-link"])
 		expect(console.warn).toHaveBeenCalledWith(
 			expect.stringContaining(`<liberation-circle> ${name}: `),
 		);
+});
+
+it("deep-link is off as false, and a name in camelCase is read", async () => {
+	const fragment = circleFragment([SAM]);
+	history.replaceState(null, "", `#${fragment}`);
+	const off = mountCircle({ "deep-link": "false" });
+	await settled();
+	expect(namesIn(off)).toEqual([]);
+	const on = mountCircle({ deepLink: "true" });
+	await eventually(() => namesIn(on)).toEqual(["Sam"]);
+});
+
+it("a sheet prints in place where no window opens, and leaves nothing behind", async () => {
+	const printed: (string | undefined)[] = [];
+	vi.spyOn(window, "open").mockReturnValue(null);
+	const element = mountCircle();
+	await paste("Maya: Healer");
+	await eventually(() => namesIn(element)).toEqual(["Maya"]);
+	vi.spyOn(window, "print").mockImplementation(() => {
+		const sheet = rootOf(element).querySelector(".in-place");
+		printed.push(document.title, sheet?.querySelector("article")?.className);
+	});
+	document.title = "Theirs";
+	for (const [label, title] of [
+		[keep.poster, "circle-poster"],
+		[keep.sheet, "circle-sheet"],
+	] as const) {
+		printed.length = 0;
+		await press(label);
+		await eventually(() => printed).toEqual([title, title.slice("circle-".length)]);
+		window.dispatchEvent(new Event("afterprint"));
+		expect(document.title).toBe("Theirs");
+		expect(rootOf(element).querySelectorAll(".lq")).toHaveLength(1);
+		expect(namesIn(element)).toEqual(["Maya"]);
+	}
+	document.title = "";
 });
 
 it.each(CIRCLE_PROPERTIES.filter((name) => name !== "deepLink"))(

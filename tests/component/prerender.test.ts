@@ -52,6 +52,7 @@ describe("a landing that a server rendered", () => {
 		expect(textsOf(rootOf(named), "h2")).toHaveLength(1);
 		expect(rootOf(named).textContent).not.toContain(landing.headline);
 		named.remove();
+		await settled();
 		mountAt({ stage: "quiz", index: 3 }, tiedAnswers).remove();
 		const resumed = await taken();
 		await expectHeading(resumed, questions[3]?.prompt);

@@ -168,9 +168,7 @@ export class CircleController {
 
 	/** @param node - any node of the circle */
 	print(sheet: SheetName, node: Element): void {
-		const { notices } = this.words;
-		const unprinted = (text: string) => this.dispatch({ type: "noticed", text });
-		const isOpen = openPrintWindow(async (view) => {
+		const show = async (view?: Window) => {
 			try {
 				const [{ printSheet }, { talk }] = await Promise.all([loadSheets(), this.#importTalk()]);
 				const { words, group, settings, state } = this;
@@ -178,10 +176,10 @@ export class CircleController {
 				const { siteUrl } = settings;
 				printSheet(view, { words, talk, sheet, group, members, siteUrl, css: this.#css, node });
 			} catch {
-				view.close();
-				unprinted(notices.notLoaded);
+				view?.close();
+				this.dispatch({ type: "noticed", text: this.words.notices.notLoaded });
 			}
-		});
-		if (!isOpen) unprinted(notices.blocked);
+		};
+		if (!openPrintWindow(show)) void show();
 	}
 }

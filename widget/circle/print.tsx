@@ -1,14 +1,17 @@
 import printCss from "virtual:circle-print-styles";
 import { createElement } from "react";
+import { createRoot } from "react-dom/client";
 import type { Group } from "../../shared/circle/group.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
-import { languagePath } from "../../shared/language.ts";
+import { languageAttributes, languagePath } from "../../shared/language.ts";
 import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../Button.tsx";
+import { PrintedInPlace } from "../PrintedInPlace.tsx";
 import { printIn } from "../print-window.ts";
 import { PatchSign } from "../quilt/RoleSign.tsx";
+import { adoptStyles } from "../styles/adopt.ts";
 import { byRole } from "./CircleCloth.tsx";
 import { RoleList } from "./CircleWheel.tsx";
 import { columnsFor, freePlaces } from "./columns.ts";
@@ -40,21 +43,45 @@ export interface SheetRequest extends PageProps {
 	node: Element;
 }
 
-/** Shows a sheet in its window and prints it. */
-export function printSheet(view: Window, { css, node, ...request }: SheetRequest): void {
-	printIn(view, request.words.language, {
-		// The file name that "Save as PDF" proposes.
-		title: `circle-${request.sheet}`,
-		css: css + printCss,
-		node,
-		content: createElement(SheetWindow, { ...request, view }),
-	});
+/**
+ * Prints a sheet.
+ * @param view - the window to show it in; without one, it prints from the page of the circle
+ */
+export function printSheet(
+	view: Window | undefined,
+	{ css, node, ...request }: SheetRequest,
+): void {
+	const { language } = request.words;
+	// The file name that "Save as PDF" proposes.
+	const title = `circle-${request.sheet}`;
+	if (view) {
+		const content = createElement(SheetWindow, { ...request, view });
+		printIn(view, language, { title, css: css + printCss, node, content });
+		return;
+	}
+	const circle = node.getRootNode();
+	if (!(circle instanceof ShadowRoot)) return;
+	adoptStyles(circle, css + printCss);
+	const place = circle.appendChild(document.createElement("div"));
+	place.className = "lq";
+	Object.assign(place, languageAttributes(language));
+	const root = createRoot(place);
+	const remove = () => {
+		root.unmount();
+		place.remove();
+		adoptStyles(circle, css);
+	};
+	root.render(
+		<PrintedInPlace title={title} onPrinted={remove}>
+			<Sheet {...request} />
+		</PrintedInPlace>,
+	);
 }
 
-type WindowProps = Omit<SheetRequest, "css" | "node"> & { view: Window };
+type SheetProps = Omit<SheetRequest, "css" | "node">;
 
-function SheetWindow({ view, sheet, ...page }: WindowProps) {
-	const { print: text } = page.talk;
+function SheetWindow({ view, ...request }: SheetProps & { view: Window }) {
+	const { print: text } = request.talk;
 	return (
 		<main>
 			<div className="sheet-controls">
@@ -63,9 +90,13 @@ function SheetWindow({ view, sheet, ...page }: WindowProps) {
 					{text.close}
 				</Button>
 			</div>
-			{sheet === "poster" ? <Poster {...page} /> : <FacilitatorSheet {...page} />}
+			<Sheet {...request} />
 		</main>
 	);
+}
+
+function Sheet({ sheet, ...page }: SheetProps) {
+	return sheet === "poster" ? <Poster {...page} /> : <FacilitatorSheet {...page} />;
 }
 
 /** The widths of a sheet's cloth, upright and on its side, as parts of its height. */

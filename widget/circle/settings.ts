@@ -1,4 +1,4 @@
-import { attributeName, given, isOn } from "../attributes.ts";
+import { attributeName, given, isOn, ON } from "../attributes.ts";
 
 /** The circle's settings as properties of its element; the attributes are their kebab-case forms. */
 export const CIRCLE_PROPERTIES = ["siteUrl", "deepLink", "theme", "resume"] as const;
@@ -32,7 +32,7 @@ export function circleSettings(
 	accept("theme", /^(light|dark|auto)$/);
 	return {
 		siteUrl: (accept("siteUrl", /^https?:\/\/[^\s?#]+$/) || defaultSite).replace(/\/+$/, ""),
-		deepLink: isOn(accept("deepLink", /^(true|deep-?link)$/i)),
+		deepLink: isOn(accept("deepLink", ON)),
 		resume: accept("resume", /^(session|off)$/) !== "off",
 	};
 }

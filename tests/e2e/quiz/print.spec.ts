@@ -107,20 +107,32 @@ test("each patch of the Role Pack's quilt is wide enough for a crayon", async ({
 	expect(Math.min(...patches), "inches").toBeGreaterThanOrEqual(0.85);
 });
 
-test("the Role Pack prints from the page where no window may open", async ({ page, visitor }) => {
-	await page.addInitScript(() => {
+const WITHOUT_WINDOWS = {
+	"where the browser blocks windows": () => {
 		window.open = () => null;
+	},
+	"in an app that shows pages in a single view": () => {
+		window.open = (address) => {
+			location.href = String(address);
+			return window;
+		};
+	},
+};
+
+for (const [where, script] of Object.entries(WITHOUT_WINDOWS)) {
+	test(`the Role Pack prints from the page ${where}`, async ({ page, visitor }) => {
+		await page.addInitScript(script);
+		await visitor.open(`?role=${LONGEST}&secondary=storyteller&utm_medium=email`);
+		await visitor.button(results.save).click();
+		await expect(page).toHaveTitle(`rolepack_user_${LONGEST}`);
+		const { sheets, text, clipped } = await print(page, "A4");
+		expect(sheets).toBe(1);
+		expect(clipped).toEqual([]);
+		for (const line of wordsOf(LONGEST)) expect(text).toContain(packed(line));
+		for (const other of [results.shareTitle, results.resonate, quizPage.title])
+			expect(text).not.toContain(packed(other));
 	});
-	await visitor.open(`?role=${LONGEST}&secondary=storyteller&utm_medium=email`);
-	await visitor.button(results.save).click();
-	await expect(page).toHaveTitle(`rolepack_user_${LONGEST}`);
-	const { sheets, text, clipped } = await print(page, "A4");
-	expect(sheets).toBe(1);
-	expect(clipped).toEqual([]);
-	for (const line of wordsOf(LONGEST)) expect(text).toContain(packed(line));
-	for (const other of [results.shareTitle, results.resonate, quizPage.title])
-		expect(text).not.toContain(packed(other));
-});
+}
 
 test("the results print what they show, without the page's buttons", async ({ page, visitor }) => {
 	await visitor.open("?role=storyteller&secondary=frontline_responder&utm_medium=email");
