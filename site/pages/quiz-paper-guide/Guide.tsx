@@ -106,7 +106,7 @@ interface PlanProps {
 	values: Parameters<typeof fill>[1];
 }
 
-/** The hour, minute by minute. */
+/** An hour minute by minute, and beside it the same in 45 minutes. */
 function Plan({ copy: { title, columns, items }, values }: PlanProps) {
 	return (
 		<section className="paper-plan">
@@ -115,14 +115,18 @@ function Plan({ copy: { title, columns, items }, values }: PlanProps) {
 				<thead>
 					<tr>
 						<th scope="col">{columns.minutes}</th>
+						<th scope="col">{columns.short}</th>
 						<th scope="col">{columns.step}</th>
 						<th scope="col">{columns.say}</th>
 					</tr>
 				</thead>
 				<tbody>
-					{items.map(({ minutes, step, say }) => (
+					{items.map(({ minutes, short, step, say }) => (
 						<tr key={minutes}>
-							<th scope="row">{minutes}</th>
+							<th scope="row" data-label={columns.minutes}>
+								{minutes}
+							</th>
+							<td data-label={columns.short}>{short}</td>
 							<td>{fill(step, values)}</td>
 							<td>{say}</td>
 						</tr>

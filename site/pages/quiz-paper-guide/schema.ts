@@ -28,10 +28,11 @@ export const schema = pageFile("Quiz: facilitator’s guide", {
 	access: part("Access", { title, items: list("Points", "point", point).min(1) }),
 	consent: part("Who sees a result", points),
 	limits: part("What it’s not for", points),
-	plan: part("The hour", {
+	plan: part("The plan", {
 		title,
 		columns: part("Columns", {
-			minutes: line("Minutes"),
+			minutes: line("Minutes of the whole plan"),
+			short: line("Minutes of the short plan"),
 			step: line("What you do"),
 			say: line("What you can say"),
 		}),
@@ -39,11 +40,12 @@ export const schema = pageFile("Quiz: facilitator’s guide", {
 			"Steps",
 			"step",
 			part("Step", {
-				minutes: line("Minutes"),
+				minutes: line("Minutes of the whole plan"),
+				short: line("Minutes of the short plan"),
 				step: prose("What you do"),
 				say: prose("What you can say"),
 			}).meta({ summary: "{{fields.minutes}}" }),
-			"{circle} is filled in: where a group sees its roles on one wheel.",
+			"{circle} is filled in: where a group sees its roles together.",
 		).min(1),
 	}),
 	tie: part("A tie, as an example", { title, text }),

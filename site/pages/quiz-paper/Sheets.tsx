@@ -18,7 +18,7 @@ interface SheetsProps {
 /** The questions that fit on the front of the first sheet. */
 const FRONT = 8;
 
-/** Both sides of the two sheets, on screen one below the other. */
+/** Both sides of the two sheets, on the screen in small. */
 export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 	const { sides, questions: asked } = copy;
 	const { questions } = words;
