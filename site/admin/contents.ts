@@ -65,6 +65,7 @@ export class Contents {
 	#faults(texts: ReadonlyMap<string, string>): CrossFault[] {
 		return crossFaults(
 			[...texts].map(([file, text]) => sourceOf(file, text)),
+			this.#kinds,
 			this.#routes,
 		);
 	}

@@ -5,7 +5,7 @@ import { describe, select, texts, valueAt } from "./values.ts";
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";
 const FOLDER = "site/_data/programs/";
 
-/** Programs without a page, pages without a program, and `leadsTo` entries that name no program. */
+/** Programs without a page, and pages without a program. */
 export function academyFaults(sources: readonly Source[]): CrossFault[] {
 	const pages = sources.filter(({ file }) => file.startsWith(FOLDER));
 	const slugs = pages.map(slugOf);
@@ -41,17 +41,6 @@ export function academyFaults(sources: readonly Source[]): CrossFault[] {
 							`a page of a program that ${QUIZ_PROGRAMS} does not have, expected its title, partner and summary in "path"${suggestion(slugOf(page), known)}`,
 						),
 			),
-		...pages.flatMap((page) =>
-			select(page.data, ["leadsTo", "*"])
-				.filter(({ value }) => typeof value === "string" && !slugs.includes(value))
-				.map(({ path, value }) =>
-					fault(
-						page,
-						path,
-						`${describe(value)}, expected the slug of a program in ${FOLDER}${suggestion(value, slugs)}`,
-					),
-				),
-		),
 	];
 }
 

@@ -1,10 +1,12 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
+import type { ContentKind } from "../schemas/kinds.ts";
 import { academyFaults, deadProgramLinks } from "./academy.ts";
 import { staleClaims } from "./claims.ts";
 import { enrollmentFaults } from "./enrollment.ts";
 import { isPage } from "./links.ts";
+import { unknownEntries } from "./relations.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { translationFaults } from "./translations.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
@@ -16,10 +18,11 @@ const QUESTIONS = "shared/quiz/questions.json";
 /** Faults between files, or in a file as a whole. */
 export function crossFaults(
 	sources: readonly Source[],
+	kinds: readonly ContentKind[],
 	routes: readonly string[] | undefined,
 ): CrossFault[] {
 	return [
-		...unknownPrograms(sources),
+		...unknownEntries(sources, kinds),
 		...idleRationales(sources),
 		...(routes ? [...deadLinks(sources, routes), ...deadProgramLinks(sources, routes)] : []),
 		...designOfTheQuiz(sources),
@@ -30,21 +33,6 @@ export function crossFaults(
 		...staleClaims(sources),
 		...translationFaults(sources),
 	];
-}
-
-/** Recommended programs that do not exist. */
-function unknownPrograms(sources: readonly Source[]): CrossFault[] {
-	const [roles, programs] = find(sources, ROLES, PROGRAMS);
-	if (!roles || !programs) return [];
-	const slugs = select(programs.data, ["*", "slug"]).map(({ value }) => String(value));
-	return select(roles.data, ["*", "recommendedPrograms", "*"])
-		.filter(({ value }) => typeof value === "string" && !slugs.includes(value))
-		.map(({ path, value }) => ({
-			source: roles,
-			path,
-			part: "value",
-			message: `found ${describe(value)}, expected the slug of a program in ${PROGRAMS}${suggestion(value, slugs)}`,
-		}));
 }
 
 /** Reasons for roles that do not recommend the program. They would never show. */
@@ -148,12 +136,7 @@ function freeAfter(places: readonly string[]): number {
 
 /** Faults between the items of collections. */
 function collectionFaults(sources: readonly Source[]): CrossFault[] {
-	return [
-		...wrongSlugs(sources),
-		...doubles(sources),
-		...unknownItems(sources, "partners", ["programs", "*"], "programs"),
-		...unknownItems(sources, "events", ["partner"], "partners"),
-	];
+	return [...wrongSlugs(sources), ...doubles(sources)];
 }
 
 /** Slugs that differ from the file's name. Two files could then have the same address. */
@@ -165,28 +148,6 @@ function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 		const message = `found ${describe(slug)}, expected "${name}", as the file is called.`;
 		return [{ source, path: ["slug"], part: "value", message }];
 	});
-}
-
-/** Slugs of items in another collection that do not exist. */
-function unknownItems(
-	sources: readonly Source[],
-	collection: string,
-	path: readonly string[],
-	named: string,
-): CrossFault[] {
-	const inFolder = (folder: string) =>
-		sources.filter(({ file }) => file.startsWith(`site/_data/${folder}/`));
-	const slugs = inFolder(named).map(nameOfItem);
-	return inFolder(collection).flatMap((source) =>
-		select(source.data, path)
-			.filter(({ value }) => typeof value === "string" && !slugs.includes(value))
-			.map((selected) => ({
-				source,
-				path: selected.path,
-				part: "value" as const,
-				message: `found ${describe(selected.value)}, expected the name of a file in site/_data/${named}${suggestion(selected.value, slugs)}`,
-			})),
-	);
 }
 
 const FORM = /^site\/_data\/forms\//;

@@ -35,7 +35,7 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 		...missingFiles(sources.map(({ file }) => file)),
 		...missingTranslations(root),
 		...sources.flatMap(faultsOf),
-		...[...crossFaults(sources, routes), ...photoFaults(root, sources)].map(
+		...[...crossFaults(sources, registry, routes), ...photoFaults(root, sources)].map(
 			({ source, path, part, message }) => at(source, path, part, message),
 		),
 	];

@@ -1,48 +1,15 @@
-import { suggestion } from "../../shared/nearest.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";
 const ROLES = "shared/quiz/roles.json";
-const ACADEMY = "site/_data/pages/academy.json";
 const FOLDER = "site/_data/programs/";
 const PARTNERS = "site/_data/partners/";
 
 /** What programs say of plans, prices, partners and roles, against the files of these (docs/product.md 6.4 and 11.11). */
 export function enrollmentFaults(sources: readonly Source[]): CrossFault[] {
 	const programs = programsIn(sources);
-	return [
-		...unknownOffers(sources, programs),
-		...partnersOneWay(sources, programs),
-		...waitingFirst(sources, programs),
-	];
-}
-
-/** Names of plans, tracks and programs that do not exist. */
-function unknownOffers(sources: readonly Source[], programs: readonly FoundProgram[]) {
-	const plans = slugsIn(sources, "plans");
-	const unknown = (
-		known: readonly string[],
-		{ source, path = [], value }: { source: Source; path?: CrossFault["path"]; value: unknown },
-		inside: readonly string[],
-	) =>
-		select(value, inside)
-			.filter((each) => typeof each.value === "string" && !known.includes(each.value))
-			.map((each) =>
-				fault(
-					source,
-					[...path, ...each.path],
-					`${describe(each.value)}, expected one of ${known.join(", ")}${suggestion(each.value, known)}`,
-				),
-			);
-	return [
-		...programs.flatMap((program) => unknown(plans, program, ["enrollment", "plans", "*"])),
-		...sources.flatMap((source) => {
-			if (source.file !== ACADEMY) return [];
-			const page = { source, value: source.data };
-			return unknown(slugsIn(sources, "programs"), page, ["programs", "items", "*", "program"]);
-		}),
-	];
+	return [...partnersOneWay(sources, programs), ...waitingFirst(sources, programs)];
 }
 
 /** A program as one of the two kinds of file holds it. */
@@ -96,12 +63,8 @@ function partnersOneWay(sources: readonly Source[], programs: readonly FoundProg
 			const found = named.find((each) => each.slug === partner);
 			// A course that doesn't exist is a fault of its own, and may be this one misspelled.
 			if (found?.courses.some(({ value }) => value === slug || !slugs.has(value))) return [];
-			const expected = found
-				? `"${slug}" among the courses of ${found.source.file}, too.`
-				: `the name of a file in site/_data/partners, or null${suggestion(
-						partner,
-						named.map((each) => each.slug),
-					)}`;
+			if (!found) return [];
+			const expected = `"${slug}" among the courses of ${found.source.file}, too.`;
 			return [fault(source, [...path, "partner"], `${describe(partner)}, expected ${expected}`)];
 		}),
 		...named.flatMap(({ source, slug, courses }) =>
@@ -143,13 +106,6 @@ function waitingFirst(sources: readonly Source[], programs: readonly FoundProgra
 				];
 			}),
 		);
-}
-
-function slugsIn(sources: readonly Source[], collection: string): string[] {
-	const start = `site/_data/${collection}/`;
-	return sources
-		.filter(({ file }) => file.startsWith(start))
-		.map(({ file }) => file.slice(start.length, -".json".length));
 }
 
 function fault(source: Source, path: CrossFault["path"], found: string): CrossFault {

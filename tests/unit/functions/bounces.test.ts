@@ -1,5 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
+import { words } from "../../../functions/content.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import {
 	delivery,
 	ENDPOINT,
@@ -86,7 +88,7 @@ describe.each(SERVICES)("a bounce that %s tells of", (_, bounceSecret, report) =
 		const { handle, mails, store } = await delivery({ settings: { bounceSecret } });
 		for (const _copy of [1, 2]) expect((await handle(report())).status).toBe(200);
 		expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
-			[INBOX, `Mail to this address comes back: ${EMAIL}`],
+			[INBOX, fill(words.inbox.bouncedSubject, { email: EMAIL })],
 		]);
 		expect(await newest(store)).toMatchObject({ form: "bounced", email: EMAIL });
 

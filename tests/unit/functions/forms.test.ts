@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerSchema, checkAnswers } from "../../../functions/check/schema.ts";
 
+import { words } from "../../../functions/content.ts";
 import { type Field, formNamed } from "../../../shared/content/forms.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
 import { sound } from "./mail/every-mail.ts";
@@ -80,20 +81,24 @@ describe("a line", () => {
 });
 
 test.each([
-	["Ada\tOsei", "After “Ada” there’s a tab (U+0009)"],
-	["We met on\nMonday", "After “We met on” there’s a line break (U+000A)"],
-	[
-		"From one end to the other\u2028end",
-		"After “one end to the other” there’s a line break (U+2028)",
-	],
-	["Ada \u202eisO", "After “Ada” there’s a hidden character that turns the direction"],
-	["👩🏽‍🌾\u0007", "After “👩🏽‍🌾” there’s a hidden character (U+0007)"],
-	["{character}\0", "After “{character}” there’s a hidden character (U+0000)"],
-	["\u0007Ada", "This begins with a hidden character (U+0007)"],
-])("a line with what can't be taken is refused by its name and place: %j", (line, words) => {
-	const { error } = answerSchema(field("text")).safeParse(line);
-	expect(error?.issues[0]?.message).toContain(words);
-});
+	["Ada\tOsei", "Ada", "tab", "U+0009"],
+	["We met on\nMonday", "We met on", "lineBreak", "U+000A"],
+	["From one end to the other\u2028end", "one end to the other", "lineBreak", "U+2028"],
+	["Ada \u202eisO", "Ada", "direction", "U+202E"],
+	["👩🏽‍🌾\u0007", "👩🏽‍🌾", "control", "U+0007"],
+	["{character}\0", "{character}", "control", "U+0000"],
+	["\u0007Ada", "", "control", "U+0007"],
+] as const)(
+	"a line with what can't be taken is refused by its name and place: %j",
+	(line, before, kind, code) => {
+		const { after, first, names } = words.faults.character;
+		const [found, where = ""] = (before ? after : first).split("{character}");
+		const { error } = answerSchema(field("text")).safeParse(line);
+		expect(error?.issues[0]?.message).toBe(
+			`${found?.replace("{before}", before)}${names[kind]} (${code})${where}`,
+		);
+	},
+);
 
 test("a message keeps its lines, ended as everywhere", () => {
 	const message: Field = { kind: "textarea", name: "message", label: "Message", rows: 3 };

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { words } from "../../../functions/content.ts";
 import { signedLink } from "../../../functions/signed-links.ts";
+import { formNamed } from "../../../shared/content/forms.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import { forms } from "../../../tools/forms.ts";
 import {
 	delivery,
 	ENDPOINT,
@@ -66,7 +68,12 @@ describe("a sign-up for a list", () => {
 		expect(mails).toHaveLength(2);
 		expect(mails[1]?.to.address).toBe(INBOX);
 		expect(mails[1]?.replyTo).toEqual({ name: "Zoë O'Brien", address: EMAIL });
-		expect(mails[1]?.subject).toBe("New on your list: Events email list: Zoë O'Brien");
+		expect(mails[1]?.subject).toBe(
+			fill(words.inbox.subscribedSubject, {
+				form: formNamed(forms, "email-list").title,
+				name: "Zoë O'Brien",
+			}),
+		);
 	});
 
 	test("the link works for three days after the last day that its mail may leave, and then says so", async () => {

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { en } from "../../../shared/quiz/en.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
 import { DatedLine, EnrollmentWords, LastDay, Offer } from "../../../site/components/Dated.tsx";
 import { calendarOf, calendarsOf } from "../../../site/pages/events/calendars.11ty.ts";
 import { closedFrom, dateName, instantOf, localIso, openFrom } from "../../../site/rules/dates.ts";
@@ -70,11 +72,14 @@ function seen(element: ReactElement): string {
 		.replace(/<[^>]+>/g, "");
 }
 
+const { dated, waitlist } = en.results.enrollment;
+const starts = (date: string) => fill(dated, { date });
+
 test.each([
-	["2025-11-15", "Starts January 15, 2026", "Circles from Spring 2026", "Buy", "Available until"],
-	["2026-02-15", "Starts March 1, 2026", "Circles from Spring 2026", "", "Closed"],
-	["2026-12-15", "By waitlist", "Circles", "", "Closed"],
-	["2028-06-15", "By waitlist", "Circles", "", "Closed"],
+	["2025-11-15", starts("January 15, 2026"), "Circles from Spring 2026", "Buy", "Available until"],
+	["2026-02-15", starts("March 1, 2026"), "Circles from Spring 2026", "", "Closed"],
+	["2026-12-15", waitlist, "Circles", "", "Closed"],
+	["2028-06-15", waitlist, "Circles", "", "Closed"],
 ])("a page of %s says: %s; %s; %s; %s", (day, start, line, offer, lastDay) => {
 	const data = {
 		buildDate: `${day}T12:00:00.000Z`,

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readSources } from "../../../site/check/check.ts";
+import { objects } from "../../../site/check/values.ts";
+import { kindOf } from "../../../site/schemas/registry.ts";
+import { fieldsIn, type Shape, shapeOf, type TextShape } from "../../../site/schemas/shape.ts";
+import { pseudo } from "../../pseudo-language.ts";
+
+/* What a founder does every day, done to a copy of the project all at once. */
+
+/** Rewords every text that people read, and changes every figure. */
+export function rewordEverything(root: string): void {
+	for (const { file, data, text } of readSources(root)) {
+		const kind = kindOf(file);
+		if (!kind || data === undefined || kind.name === "fairness") continue;
+		if (file.endsWith(".json")) {
+			write(root, file, reworded(shapeOf(kind.schema), data));
+			continue;
+		}
+		const end = text.indexOf("\n---", 3) + 4;
+		const matter = text.slice(0, end).replace(/(?<=^(?:title|excerpt|quote): ).+/gm, accented);
+		writeFileSync(join(root, file), matter + accented(text.slice(end)));
+	}
+}
+
+/** Puts a question that nobody has to answer before the others of each form. */
+export function addQuestions(root: string): void {
+	const question = { kind: "text", name: "nickname", label: "Nickname", autocomplete: "off" };
+	for (const file of filesIn(root, "site/_data/forms")) {
+		const form = read(root, file);
+		write(root, file, { ...form, fields: [question, ...[form.fields].flat()] });
+	}
+}
+
+/** Deletes what may be deleted, and what names it. */
+export function deleteItems(root: string): void {
+	for (const folder of ["events", "products", "partners"]) {
+		rmSync(join(root, "site/_data", folder), { recursive: true });
+	}
+	rmSync(join(root, "site/articles"), { recursive: true });
+	for (const { file, data } of readSources(root)) {
+		const owners = objects(data).filter(({ value }) => Object.hasOwn(Object(value), "partner"));
+		for (const { value } of file.includes("program") ? owners : []) {
+			Reflect.set(Object(value), "partner", null);
+		}
+		if (owners.length > 0) write(root, file, data);
+	}
+}
+
+/** Adds one more of each: a copy of the last. */
+export function addItems(root: string): void {
+	for (const folder of ["events", "products", "partners"]) {
+		const item = read(root, filesIn(root, `site/_data/${folder}`).at(-1) ?? "");
+		const name = folder === "partners" ? "collaboration" : "title";
+		const place = folder === "events" ? {} : { order: 99 };
+		const own = { slug: "another", [name]: "Another", ...place };
+		const programs = folder === "partners" ? { programs: [] } : {};
+		write(root, `site/_data/${folder}/another.json`, { ...item, ...own, ...programs });
+	}
+	const article = readFileSync(join(root, filesIn(root, "site/articles").at(-1) ?? ""), "utf8");
+	const text = article.replace(/^title: .*/m, "title: Another");
+	writeFileSync(join(root, "site/articles/another.md"), text);
+}
+
+function filesIn(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+}
+
+function read(root: string, file: string): Record<string, unknown> {
+	return JSON.parse(readFileSync(join(root, file), "utf8"));
+}
+
+function write(root: string, file: string, data: unknown): void {
+	writeFileSync(join(root, file), `${JSON.stringify(data, null, "\t")}\n`);
+}
+
+function reworded(shape: Shape, value: unknown, key = ""): unknown {
+	if (typeof value === "string") {
+		const isText = shape.type === "union" || (shape.type === "text" && isProse(shape));
+		return isText ? accented(value) : value;
+	}
+	if (typeof value === "number") {
+		const isFree = shape.type === "number" && key !== "order" && value !== shape.max;
+		return isFree ? value + 1 : value;
+	}
+	if (Array.isArray(value)) {
+		return shape.type === "list" ? value.map((each) => reworded(shape.entry, each)) : value;
+	}
+	const fields = fieldsIn(shape);
+	const entries = Object.entries(Object(value)).map(([name, each]) => {
+		const field = fields.find((one) => one.key === name);
+		return [name, field ? reworded(field.shape, each, name) : each];
+	});
+	return value instanceof Object ? Object.fromEntries(entries) : value;
+}
+
+function isProse({ words, date, pattern }: TextShape): boolean {
+	const isChosen = date || words.edit === "hidden" || words.relation || words.photo;
+	return !isChosen && (!pattern || pattern[0].includes("\\S"));
+}
+
+/** As many letters, with accents. Gaps, links and addresses stay. */
+function accented(text: string): string {
+	// A path, a date or a locale that no pattern of its field tells from words.
+	if (/^(?:\S*\/\S*|\d{4}-\S*|[a-z]{2}-[A-Z]{2})$/.test(text)) return text;
+	return text
+		.split(/(\{\w+\}|\]\([^)]*\)|https?:\S+|\S+@\S+)/)
+		.map((part, index) => (index % 2 === 1 ? part : pseudo(part).replace(/~+$/, "")))
+		.join("");
+}
