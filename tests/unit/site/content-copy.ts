@@ -138,6 +138,8 @@ export function copyOfContent() {
 			statSync(path).isDirectory() || (/\.(?:json|md)$/.test(path) && !isItem.test(path));
 		cpSync(join(ROOT, folder), join(root, folder), { recursive: true, filter });
 	}
+	const photos = join(ROOT, "site/images");
+	if (existsSync(photos)) cpSync(photos, join(root, "site/images"), { recursive: true });
 	const read = (file: string) => readFileSync(join(root, file), "utf8");
 	const write = (file: string, text: string) => {
 		mkdirSync(dirname(join(root, file)), { recursive: true });

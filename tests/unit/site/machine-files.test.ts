@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseBuildInfo } from "../../../functions/build-info.ts";
@@ -17,13 +17,24 @@ import {
 	sitemap,
 } from "../../../site/pages/files/text-files.11ty.ts";
 import type { Navigation } from "../../../site/schemas/navigation.ts";
-import { type Partner, partnerSchema } from "../../../site/schemas/partners.ts";
+import type { Partner } from "../../../site/schemas/partners.ts";
 import { forms } from "../../../tools/forms.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join("site/_data", file), "utf8"));
-const partner: Partner = partnerSchema.parse(
-	read(join("partners", readdirSync("site/_data/partners")[0] ?? "")),
-);
+const partner: Partner = {
+	$schema: "",
+	slug: "a",
+	order: 1,
+	featured: false,
+	name: null,
+	collaboration: "Bakers",
+	description: "People who bake together.",
+	focus: "Bread",
+	link: "https://partner.school.test/",
+	linkLabel: "Visit their website",
+	image: null,
+	programs: [],
+};
 
 test("what the delivery of forms reads of a build: where it posts, who its partners are, and what", () => {
 	const partners: SiteData["partners"] = {

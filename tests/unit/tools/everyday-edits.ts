@@ -86,12 +86,13 @@ function reworded(shape: Shape, value: unknown, key = ""): unknown {
 	if (Array.isArray(value)) {
 		return shape.type === "list" ? value.map((each) => reworded(shape.entry, each)) : value;
 	}
+	if (typeof value !== "object" || value === null) return value;
 	const fields = fieldsIn(shape);
-	const entries = Object.entries(Object(value)).map(([name, each]) => {
+	const entries = Object.entries(value).map(([name, each]) => {
 		const field = fields.find((one) => one.key === name);
 		return [name, field ? reworded(field.shape, each, name) : each];
 	});
-	return value instanceof Object ? Object.fromEntries(entries) : value;
+	return Object.fromEntries(entries);
 }
 
 function isProse({ words, date, pattern }: TextShape): boolean {

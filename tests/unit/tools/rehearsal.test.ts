@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -9,6 +9,8 @@ import { findPlaceholders } from "../../../site/launch/find.ts";
 import { readRoutes } from "../../../site/rules/routes.ts";
 import { filesOf } from "../../../tools/files.ts";
 import { runPackage } from "../../../tools/run.ts";
+import { ROOT } from "../../../tools/say.js";
+import { addQuestions, deleteItems, rewordEverything } from "./everyday-edits.ts";
 import { copyOfProject } from "./project-copy.ts";
 
 const TODAY = "2026-11-20";
@@ -44,14 +46,28 @@ const EVENT = {
 	partner: null,
 };
 
-/** A copy of the project with the content of a founder who has done all that the launch check asks. */
+/** Of the unit tests, those that read content. The others build the site again, or start servers. */
+const UNIT_TESTS = [
+	"--exclude=tests/unit/tools/**",
+	"--exclude=tests/unit/functions/*/**",
+	"--exclude=tests/unit/site/build.test.ts",
+];
+
+/**
+ * A copy of the project with the content of a founder who has done all that the launch check asks, and has edited
+ * everything else as well.
+ */
 async function filledCopy(): Promise<string> {
 	const root = copyOfProject();
-	for (const name of readdirSync(join(root, "site/_data/events")))
-		rmSync(join(root, "site/_data/events", name));
+	for (const part of ["tests", ".github", "netlify.toml", "wrangler.toml"])
+		cpSync(join(ROOT, part), join(root, part), { recursive: true });
+	deleteItems(root);
+	rewordEverything(root);
+	addQuestions(root);
 	for (const { file, data } of readSources(root).filter(({ file }) => file.endsWith(".json"))) {
 		writeFileSync(join(root, file), `${JSON.stringify(answered(file, data), null, "\t")}\n`);
 	}
+	mkdirSync(join(root, "site/_data/events"));
 	writeFileSync(
 		join(root, "site/_data/events/circulo.json"),
 		`${JSON.stringify(EVENT, null, "\t")}\n`,
@@ -90,7 +106,7 @@ function answerTo(key: string, value: unknown): unknown {
 	return value.replace(/example\.(?:com|org|net)/, "school.test");
 }
 
-test("a founder who has filled in everything has a green check, a build, and no placeholder in it", async () => {
+test("a founder who has filled in and edited everything has green tests, and a build without a placeholder", async () => {
 	const root = await filledCopy();
 	expect(findPlaceholders(root, TODAY).filter(({ weight }) => weight !== "advised")).toEqual([]);
 	const env = { ...process.env, NODE_ENV: "production", GIT_DIR: join(root, ".git") };
@@ -108,4 +124,7 @@ test("a founder who has filled in everything has a green check, a build, and no 
 	const events = readFileSync(join(dist, "events/index.html"), "utf8");
 	expect(events).toContain(EVENT.title);
 	expect(pages).not.toContain("admin/index.html");
-}, 180_000);
+	const args = ["run", "--config=tests/vitest.config.ts", "--project=unit", ...UNIT_TESTS];
+	const unit = await runPackage("vitest", args, { cwd: root });
+	expect(unit.passed, unit.output).toBe(true);
+}, 600_000);
