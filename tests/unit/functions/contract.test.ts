@@ -203,7 +203,7 @@ describe("what is not", () => {
 		expect(JSON.stringify(mails)).not.toMatch(/BUY NOW|evil\.test|c@d\.test/);
 		const [before = "", after = ""] = words.inbox.consentOther.split("{version}");
 		const text = mails[1]?.text.replace(/\s+/g, " ");
-		expect(text).toContain(fill(before, { time: "November 21, 2026 at 9:59 AM UTC" }));
+		expect(text).toContain(fill(before, { time: "Nov 21, 2026, 4:59 AM Eastern Time" }));
 		expect(text).toMatch(/[0-9a-f]{12}/);
 		expect(text).toContain(after);
 	});
