@@ -19,7 +19,7 @@ interface PageHeadProps {
 	title: string;
 	lead: string;
 	actions?: readonly Link[] | undefined;
-	/** A line below the lead, such as the price with its button. */
+	/** Below the lead and its buttons, such as a price with a button of its own. */
 	offer?: ReactNode;
 	/** Stands beside the title. */
 	image?: Photo | undefined;
@@ -63,8 +63,8 @@ export function PageHead({
 						</div>
 						<div>
 							<Lead className={beside ? "mt-4" : "max-lg:mt-4"}>{lead}</Lead>
-							{offer}
 							<Actions links={actions} className="mt-6" />
+							{offer}
 						</div>
 					</HeadText>
 					{beside}

@@ -12,7 +12,7 @@ interface PayTermsProps {
 export function PayTerms({
 	site: { payTerms, contactEmail },
 	renews = false,
-	className = "mt-3",
+	className = "mt-4",
 }: PayTermsProps) {
 	const terms = renews ? [payTerms.renewal, payTerms.refunds] : [payTerms.refunds];
 	const mail = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;

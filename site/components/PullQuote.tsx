@@ -33,7 +33,7 @@ interface QuoteSectionProps {
 export function QuoteSection({ copy: { quote, title, paragraphs } }: QuoteSectionProps) {
 	return (
 		<Section className="split">
-			<PullQuote>{quote}</PullQuote>
+			<PullQuote className="max-lg:text-h3">{quote}</PullQuote>
 			<div>
 				<h2 className="text-h3">{title}</h2>
 				<Prose text={paragraphs} className="mt-[1.1em] max-w-text" />

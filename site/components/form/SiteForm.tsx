@@ -26,7 +26,7 @@ interface SiteFormProps {
 }
 
 const LAYOUTS: Record<Form["layout"], string> = {
-	stacked: "grid grid-cols-1 gap-6.5",
+	stacked: "grid grid-cols-1 gap-4.5 md:gap-6.5",
 	row: "grid grid-cols-1 gap-6.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3",
 };
 

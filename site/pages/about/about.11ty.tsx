@@ -60,7 +60,7 @@ function Tradition({ copy: { title, lead, items } }: { copy: AboutPage["traditio
 				{items.map(({ text, action }, index) => (
 					<li
 						key={action.label}
-						className={`strip relative py-5 lg:py-7 ${toneClass(DYES[index % DYES.length] ?? "indigo")}`}
+						className={`strip relative py-4.5 lg:py-7 ${toneClass(DYES[index % DYES.length] ?? "indigo")}`}
 					>
 						<div className="wrap grid items-baseline gap-x-fluid-6 gap-y-1.5 lg:grid-cols-[5fr_7fr]">
 							<h3 className="text-entry">
@@ -71,7 +71,7 @@ function Tradition({ copy: { title, lead, items } }: { copy: AboutPage["traditio
 									{action.label}
 								</a>
 							</h3>
-							<p className="max-w-text">{text}</p>
+							<p className="max-w-text leading-normal">{text}</p>
 						</div>
 					</li>
 				))}

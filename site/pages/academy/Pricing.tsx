@@ -6,7 +6,7 @@ import { DatedLine, LastDay, Offer } from "../../components/Dated.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { PayTerms } from "../../components/PayTerms.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
+import { Section } from "../../components/Section.tsx";
 import type { SiteData } from "../../data.ts";
 import { closedFrom } from "../../rules/dates.ts";
 import { planPrice } from "../../rules/program-prices.ts";
@@ -24,14 +24,15 @@ interface PricingProps {
 
 /** The membership plans: those that can be bought, then a line on each that has closed. */
 export function Pricing({ data, copy, children }: PricingProps) {
-	const { title, lead, fund, equity, words } = copy;
+	const { title, lead, words } = copy;
 	const inOrder = Object.entries(data.plans).sort(([, one], [, other]) => one.order - other.order);
 	const hasClosed = ({ availableUntil }: Plan) =>
 		availableUntil !== undefined && closedFrom(availableUntil) <= new Date(data.buildDate);
 	return (
 		<Section tone="deep" id="pricing">
-			<SectionHead title={title} lead={lead} className="max-w-184" />
-			<PayTerms site={data.site} renews className="mt-3 mb-8" />
+			<h2>{title}</h2>
+			<p className="mt-3 max-w-text">{lead}</p>
+			<PayTerms site={data.site} renews className="mt-2 mb-6" />
 			<ul>
 				{inOrder
 					.filter(([, plan]) => !hasClosed(plan))
@@ -49,9 +50,6 @@ export function Pricing({ data, copy, children }: PricingProps) {
 				))}
 			{children}
 			<Facts facts={copy.facts} />
-			<p className="mt-8 max-w-text">
-				{fund} <a href={equity.href}>{equity.label}</a>
-			</p>
 		</Section>
 	);
 }
@@ -92,7 +90,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 	return (
 		<li
 			className={clsx(
-				"-mt-px grid gap-x-fluid-4 gap-y-3 pt-entry pb-2 lg:grid-cols-[5fr_4fr]",
+				"-mt-px grid gap-x-fluid-4 gap-y-2 pt-5 pb-1 lg:grid-cols-[5fr_4fr]",
 				highlighted ? HIGHLIGHTED : "border-y",
 			)}
 		>
@@ -109,11 +107,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 			{main}
 			<div className="lg:col-span-full">
 				<Disclosure
-					title={
-						<b>
-							{fill(words.parts, { plan: name, parts: planPrice({ payments: payments.slice(1) }) })}
-						</b>
-					}
+					title={<b>{fill(words.parts, { parts: planPrice({ payments: payments.slice(1) }) })}</b>}
 				>
 					<div className="grid gap-x-fluid-4 gap-y-5 pb-5 lg:grid-cols-[5fr_4fr]">
 						<ul className="features text-md leading-close">
@@ -151,7 +145,7 @@ function Amount({ payment, plan, words, large }: AmountProps) {
 	const total = paymentTotal(payment, plan, words.total);
 	return (
 		<p>
-			<b className={clsx("display lining-nums", large ? "text-[2.75rem]" : "text-h3")}>
+			<b className={clsx("display lining-nums", large ? "text-h2" : "text-h3")}>
 				{priceText(payment.amountUsd)}
 			</b>{" "}
 			{words[payment.cadence]}
@@ -176,7 +170,7 @@ function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
 			className={
 				look === "plain"
 					? "flex min-h-11 items-center gap-[0.5em] font-bold"
-					: buttonClass({ look, printed: true, className: "mt-2" })
+					: buttonClass({ look, printed: true })
 			}
 			href={url}
 			target="_blank"

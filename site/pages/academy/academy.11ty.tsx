@@ -8,7 +8,7 @@ import { Numeral } from "../../components/Items.tsx";
 import { Onward, RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { QuoteSection } from "../../components/PullQuote.tsx";
-import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
+import { Section, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
@@ -56,12 +56,13 @@ export default function Academy(data: AcademyData) {
 			<Framework copy={copy.framework} />
 			<Pathways data={data} copy={copy.programs} />
 			<Pricing data={data} copy={copy.pricing}>
+				<Note copy={copy.notes.equity} />
 				<Tracks copy={copy.tracks} />
 			</Pricing>
 			<SplitSection id="waitlist" title={copy.waitlist.title} lead={copy.waitlist.lead}>
 				<SiteForm data={data} name="waitlist" />
+				<Note copy={copy.notes.privacy} />
 			</SplitSection>
-			<Notes copy={copy.notes} />
 			<SplitSection title={copy.faq.title}>
 				<Faq items={copy.faq.items} />
 				<Testimonials copy={copy.testimonials} />
@@ -71,20 +72,21 @@ export default function Academy(data: AcademyData) {
 }
 
 /** What can be taken without a membership. Each leads to the waitlist, where it is chosen. */
-function Tracks({ copy: { title, lead, action, facts } }: { copy: AcademyPage["tracks"] }) {
+function Tracks({ copy: { title, lead, facts } }: { copy: AcademyPage["tracks"] }) {
 	return (
 		<div id="tracks" className="mt-block">
-			<SectionHead title={title} lead={lead} />
-			<ul className="mt-6 grid gap-x-fluid-4 lg:grid-cols-3">
+			<h3>{title}</h3>
+			<p className="mt-1 text-soft">{lead}</p>
+			<ul className="mt-4 grid gap-x-fluid-4 lg:grid-cols-3">
 				{tiers.map(({ slug, name, price, detail, summary }) => (
-					<li key={slug} className="border-t py-4">
-						<h3 className="flex justify-between gap-4">
-							{name} <span className="lining-nums">{priceText(price)}</span>
-						</h3>
-						<p className="mt-1 text-soft">
-							{detail}. {summary}
+					<li key={slug} className="border-t py-3">
+						<h4 className="display text-h4">
+							<RowLink link={{ label: `${name}, ${priceText(price)}`, href: waitlistPath(slug) }} />
+						</h4>
+						<p className="text-soft">
+							{detail}
+							<span className="max-lg:hidden">. {summary}</span>
 						</p>
-						<Onward link={{ label: `${action}: ${name}`, href: waitlistPath(slug) }} className="" />
 					</li>
 				))}
 			</ul>
@@ -94,16 +96,19 @@ function Tracks({ copy: { title, lead, action, facts } }: { copy: AcademyPage["t
 }
 
 /** Who the Academy is for, and where each may begin. */
-function Audience({ copy: { title, lead, people } }: { copy: AcademyPage["audience"] }) {
+function Audience({ copy: { title, people } }: { copy: AcademyPage["audience"] }) {
 	return (
 		<Section tone="deep">
-			<SectionHead title={title} lead={lead} />
-			<ul className="mt-7 grid gap-x-fluid-4 sm:grid-cols-2 lg:grid-cols-3">
-				{people.map(({ who, text, action }) => (
-					<li key={who} className="flex flex-col items-start border-t py-4">
-						<h3 className="text-h4">{who}</h3>
-						<p className="mt-1 text-soft">{text}</p>
-						<Onward link={action} className="mt-auto" />
+			<h2>{title}</h2>
+			<ul className="mt-5 grid grid-cols-2 gap-x-fluid-4 lg:grid-cols-3">
+				{people.map(({ text, action }) => (
+					<li key={action.label} className="border-t py-3">
+						<h3 className="text-h5 leading-tight">
+							<a className="inline-block py-1" href={action.href}>
+								{action.label}
+							</a>
+						</h3>
+						<p className="mt-0.5 text-small leading-close text-soft">{text}</p>
 					</li>
 				))}
 			</ul>
@@ -117,20 +122,20 @@ interface PathwaysProps {
 }
 
 /** The Academy's own programs, and how to join each. */
-function Pathways({ data, copy: { title, lead, items, all } }: PathwaysProps) {
+function Pathways({ data, copy: { title, items, all } }: PathwaysProps) {
 	return (
-		<SplitSection id="programs" title={title} lead={lead}>
+		<SplitSection id="programs" title={title}>
 			<ul className="divide-y border-y">
 				{items.map(({ program, name, text }) => (
-					<li key={program} className="py-4">
+					<li key={program} className="py-3">
 						<h3>
 							<RowLink link={{ label: name, href: `/academy/${program}` }} />
 						</h3>
-						<p className="text-soft">{text}</p>
+						<p className="text-soft max-md:hidden">{text}</p>
 						<Enrollment
 							data={data}
 							program={academyProgram(data.programs, program)}
-							className="mt-1 text-small"
+							className="text-small"
 						/>
 					</li>
 				))}
@@ -156,33 +161,23 @@ function Testimonials({ copy: { title, quotes, none } }: { copy: AcademyPage["te
 	);
 }
 
-/** What the Academy promises about equity and privacy. */
-function Notes({ copy: { title, equity, privacy } }: { copy: AcademyPage["notes"] }) {
+/** What the Academy promises about equity, or about privacy. */
+function Note({ copy: { title, text, action } }: { copy: AcademyPage["notes"]["equity"] }) {
 	return (
-		<Section tone="forest" space="band" className="split">
-			<h2>{title}</h2>
-			<div className="grid gap-6">
-				{[equity, privacy].map(({ title, text, action }) => (
-					<p key={title} className="max-w-text">
-						<b>{title}.</b> {text}{" "}
-						<a className="inline-block py-1.5" href={action.href}>
-							{action.label}
-						</a>
-					</p>
-				))}
-			</div>
-		</Section>
+		<p className="mt-6 max-w-text text-small leading-close text-soft">
+			<b>{title}.</b> {text} <a href={action.href}>{action.label}</a>
+		</p>
 	);
 }
 
 type FrameworkCopy = AcademyPage["framework"];
 
 /** The eight steps of the framework: in two columns on a phone, two flights of stairs on a wide page. */
-function Framework({ copy: { title, lead, steps } }: { copy: FrameworkCopy }) {
+function Framework({ copy: { title, steps } }: { copy: FrameworkCopy }) {
 	return (
 		<Section>
-			<SectionHead title={title} lead={lead} className="mb-block" />
-			<ol className="grid grid-cols-2 gap-x-fluid-3 gap-y-6 lg:grid-cols-4 lg:gap-y-12">
+			<h2 className="mb-6">{title}</h2>
+			<ol className="grid grid-cols-2 gap-x-fluid-3 gap-y-4 lg:grid-cols-4 lg:gap-y-12">
 				{steps.map((step, index) => (
 					<Step key={step.name} index={index} step={step} />
 				))}
@@ -201,14 +196,14 @@ interface StepProps {
 
 function Step({ index, step: { name, text } }: StepProps) {
 	return (
-		<li className={clsx("border-t-2 border-ink pt-3 lg:pt-4.5", STAIRS[index % STAIRS.length])}>
+		<li className={clsx("border-t-2 border-ink pt-2 lg:pt-4.5", STAIRS[index % STAIRS.length])}>
 			<h3 className="flex items-baseline gap-2 lg:block">
 				<Numeral className="text-h3 leading-none lg:mb-3 lg:block lg:text-[4rem]">
 					{index + 1}
 				</Numeral>
 				{name}
 			</h3>
-			<p className="mt-1 text-soft max-lg:text-small">{text}</p>
+			<p className="text-soft max-lg:text-small max-lg:leading-close">{text}</p>
 		</li>
 	);
 }

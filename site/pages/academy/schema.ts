@@ -6,6 +6,7 @@ import {
 	faq,
 	label,
 	lead,
+	linked,
 	pageFile,
 	paragraphs,
 	quote,
@@ -45,7 +46,7 @@ const prices = part(
 		"six-monthly-payments": line("After a price in six parts"),
 		total: line("What several payments come to", "{total} in all, {more} more than paying yearly."),
 		newTab: line("Opens in a new tab", "Screen readers read it after a payment button."),
-		parts: sentence("Opens what a plan includes", "plan", "parts"),
+		parts: sentence("Opens what a plan includes", "parts"),
 	},
 	"The plans themselves are under Academy, Membership plans.",
 );
@@ -69,39 +70,31 @@ export const schema = pageFile("Academy", {
 		toPrograms: line("Button to the programs"),
 	}),
 	about: part("What the Academy is", { title, quote, paragraphs }),
-	audience: section("Whom it is for", {
-		people: list(
-			"People",
-			"kind of people",
-			part("People", { who: line("Who"), text, action }),
-		).min(1),
+	audience: part("Whom it is for", {
+		title,
+		people: list("People", "kind of people", linked, "Each leads to where they may begin.").min(1),
 	}),
-	framework: section("Framework", {
+	framework: part("Framework", {
+		title,
 		steps: list("Steps", "step", step)
 			.length(STEPS.length, "the eight steps")
 			.refine((steps) => steps.every(({ name }, index) => name === STEPS[index]), {
 				error: `the steps in their order: ${STEPS.join(", ")}`,
 			}),
 	}),
-	programs: section("Programs", {
+	programs: part("Programs", {
+		title,
 		items: list("Programs", "program", program).min(1),
 		all: link.meta({ label: "Link to all programs" }),
 	}),
 	pricing: section("Membership plans", {
 		words: prices,
-		fund: prose("What the ecosystem fund does"),
-		equity: link.meta({ label: "Link to equity seats" }),
 		facts,
 	}),
-	tracks: section(
-		"Tracks",
-		{ action: line("Words of the button", "The name of the track follows."), facts },
-		"Names and prices are under Quiz, Tracks and their prices.",
-	),
+	tracks: section("Tracks", { facts }, "Names and prices are under Quiz, Tracks and their prices."),
 	waitlist: section("Waitlist", {}, "The form itself is under Form and mail texts."),
 	faq: part("Questions", { title, items: faq }),
 	notes: part("Equity and privacy", {
-		title,
 		equity: part("Note on equity seats", { title, text, action }),
 		privacy: part("Note on privacy", { title, text, action }),
 	}),

@@ -61,7 +61,7 @@ export default function ArticlePage(data: ArticleData) {
 				/>
 				<div className="wrap grid gap-x-fluid-6 gap-y-12 py-section lg:grid-cols-[4fr_7fr] print:py-6">
 					<aside
-						className="self-start lg:sticky lg:top-below-header"
+						className="self-start max-lg:order-last lg:sticky lg:top-below-header"
 						aria-label="About this article"
 					>
 						<PullQuote size="h3" className="pb-7">

@@ -34,12 +34,12 @@ export default function Donate(data: DonateData) {
 				title={head.title}
 				lead={head.lead}
 				actions={[donation, head.other]}
+				offer={<PayTerms site={site} />}
 				figure={<FundPatches percent={site.ecosystemFundPercent} text={fund} />}
 			/>
 			<SplitSection title={gifts.title} lead={gifts.lead}>
 				<RuledList items={gifts.items} />
 				<Facts facts={give.facts} />
-				<PayTerms site={site} className="mt-5" />
 			</SplitSection>
 			<Section id="ways" tone="deep">
 				<SectionHead title={ways.title} lead={ways.lead} />

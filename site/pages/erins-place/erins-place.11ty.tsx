@@ -76,7 +76,7 @@ function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePage["prog
 			<SectionHead title={title} lead={lead} />
 			<ul className="mt-6 grid gap-x-fluid-4 sm:grid-cols-2 lg:grid-cols-3">
 				{items.map(({ name, text, action }) => (
-					<li key={name} className="border-t py-3.5">
+					<li key={name} className="border-t py-3">
 						<h3 className="text-h5">{name}</h3>
 						<p className="mt-0.5 text-soft">{text}</p>
 						{action && <Onward link={action} className="" />}

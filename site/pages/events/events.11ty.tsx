@@ -2,9 +2,10 @@ import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
+import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
 import type { PageData, SiteData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
@@ -38,7 +39,7 @@ export const data = definePage({
 /** Upcoming and past events. */
 export default function Events(data: EventsData) {
 	const copy = data.pages.events;
-	const { head, coming } = copy;
+	const { head } = copy;
 	const { upcoming, past } = scheduleOf(data.events, data.buildDate);
 	return (
 		<Document
@@ -56,36 +57,58 @@ export default function Events(data: EventsData) {
 				</>
 			}
 		>
-			<PageHead
-				tone="forest"
-				{...head}
-				lead={upcoming.length > 0 ? head.lead : copy.upcoming.none}
-			/>
-			{upcoming.length > 0 && (
-				<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
+			{upcoming.length > 0 ? (
+				<>
+					<PageHead tone="forest" {...head} />
+					<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
+					<Coming copy={copy} />
+				</>
+			) : (
+				<NoEvents data={data} copy={copy} />
 			)}
-			<Section tone="deep" space={upcoming.length > 0 ? "section" : "band"}>
-				<SectionHead title={coming.title} />
-				<ul className="mt-5 divide-y border-y">
-					{coming.items.map(({ title, text, action }) => (
-						<li key={title}>
-							<Disclosure title={<h3 className="text-h5">{title}</h3>}>
-								<p className="max-w-text text-soft">{text}</p>
-								{action && <Onward link={action} className="" />}
-							</Disclosure>
-						</li>
-					))}
-				</ul>
-				<Facts facts={coming.facts} />
-				<p className="mt-5">
-					{copy.upcoming.subscribe.text}{" "}
-					<a className="inline-block py-2" href="/events/calendar.ics">
-						{copy.upcoming.subscribe.label}
-					</a>
-				</p>
-			</Section>
 			<RecentEvents copy={copy} events={past} partners={data.partners} />
 		</Document>
+	);
+}
+
+/** As long as nothing has a date: the form of the email list, and how to host. */
+function NoEvents({ data, copy: { head, upcoming } }: { data: EventsData; copy: EventsPage }) {
+	const [join, ...others] = head.actions;
+	return (
+		<>
+			<PageHead tone="forest" title={head.title} lead={upcoming.none} />
+			<SplitSection title={join?.label ?? head.title}>
+				<SiteForm data={data} name="email-list" />
+				{others.map((link) => (
+					<Onward key={link.href} link={link} className="mt-5" />
+				))}
+			</SplitSection>
+		</>
+	);
+}
+
+/** What to know before coming, and the calendar feed. */
+function Coming({ copy: { coming, upcoming } }: { copy: EventsPage }) {
+	return (
+		<SplitSection tone="deep" title={coming.title}>
+			<ul className="divide-y border-y">
+				{coming.items.map(({ title, text, action }) => (
+					<li key={title}>
+						<Disclosure title={<h3 className="text-h5">{title}</h3>}>
+							<p className="max-w-text text-soft">{text}</p>
+							{action && <Onward link={action} className="" />}
+						</Disclosure>
+					</li>
+				))}
+			</ul>
+			<Facts facts={coming.facts} />
+			<p className="mt-5">
+				{upcoming.subscribe.text}{" "}
+				<a className="inline-block py-2" href="/events/calendar.ics">
+					{upcoming.subscribe.label}
+				</a>
+			</p>
+		</SplitSection>
 	);
 }
 

@@ -117,7 +117,7 @@ function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitat
 	return (
 		<SplitSection title={title} lead={lead}>
 			<ul className="divide-y border-y">
-				<LinkedItems items={items} className="py-4" />
+				<LinkedItems items={items} className="py-3" />
 			</ul>
 		</SplitSection>
 	);
@@ -134,7 +134,7 @@ function Ecosystem({ copy: { title, lead, branches }, priced }: EcosystemProps) 
 	return (
 		<Section space="below">
 			<SectionHead title={title} lead={lead} />
-			<ul className="mt-block grid gap-x-fluid-4 gap-y-10 lg:grid-cols-3">
+			<ul className="mt-block grid gap-x-fluid-4 gap-y-7 lg:grid-cols-3">
 				{branches.map(({ name, summary, features, action }) => (
 					<li key={name} className="flex flex-col items-start border-t-3 border-clay pt-5">
 						<h3 className="text-entry">{name}</h3>
@@ -166,7 +166,7 @@ function Partners({ copy: { title, lead, action }, partners }: PartnersProps) {
 	return (
 		<Section space="below">
 			<SectionHead title={title} lead={lead} />
-			<ul className="mt-8 grid gap-x-fluid-4 border-b sm:grid-cols-2 lg:grid-cols-3">
+			<ul className="mt-6 grid grid-cols-2 gap-x-fluid-4 border-b lg:grid-cols-3">
 				{featured.map((partner) => (
 					<PartnerItem
 						key={partner.slug}
@@ -197,7 +197,7 @@ function PartnerItem({ partner: { collaboration, focus, image }, href }: Partner
 				</div>
 			)}
 			<div>
-				<h3 className="text-h5">
+				<h3 className="text-[1.15rem] leading-tight">
 					<a
 						className="text-inherit no-underline after:absolute after:inset-0 hover:underline"
 						href={href}

@@ -38,6 +38,7 @@ export default function Scholarships(data: ScholarshipsData) {
 				title={head.title}
 				lead={head.lead}
 				actions={[donation, head.apply]}
+				offer={<PayTerms site={site} />}
 				figure={<FundPatches percent={site.ecosystemFundPercent} text={fund.share} />}
 			/>
 			<Fund copy={fund} />
@@ -106,7 +107,6 @@ function Contribute({ data, copy: { title, lead } }: ContributeProps) {
 	return (
 		<SplitSection id="contribute" tone="forest" title={title} lead={lead}>
 			<SiteForm data={data} name="pay-it-forward" />
-			<PayTerms site={data.site} className="mt-5" />
 		</SplitSection>
 	);
 }
