@@ -51,11 +51,7 @@ function HowToPrint({ copy }: { copy: PaperQuizPage["print"] }) {
 	const { sizes } = copy;
 	return (
 		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
-			<div>
-				<h2>{copy.title}</h2>
-				<Prose text={copy.paragraphs} className="mt-5 max-w-text" />
-			</div>
-			<div>
+			<div className="lg:order-last">
 				<fieldset className="mb-6">
 					<legend className="mb-2 font-display text-h3 leading-tight">{sizes.label}</legend>
 					<Size id="normal-print" label={sizes.normal} isChosen />
@@ -64,6 +60,10 @@ function HowToPrint({ copy }: { copy: PaperQuizPage["print"] }) {
 				<PrintButton copy={copy.button}>
 					<Onward link={copy.guide} className="" />
 				</PrintButton>
+			</div>
+			<div>
+				<h2>{copy.title}</h2>
+				<Prose text={copy.paragraphs} className="mt-5 max-w-text" />
 			</div>
 		</Section>
 	);
