@@ -84,7 +84,7 @@ export function createClient(
 			hasNewKey = true;
 			takeNewKey(sent, kept);
 			void attempt();
-		} else if (reply.isTaken || isRefusal(reply.status)) end(sent, reply);
+		} else if (reply.isTaken || reply.isRefused) end(sent, reply);
 		else wait(sent, reply);
 	}
 
@@ -138,11 +138,6 @@ export function createClient(
 	};
 }
 
-/** A no that holds, however often it is asked. */
-function isRefusal(status: number): boolean {
-	return status >= 400 && status < 500 && status !== 429;
-}
-
 /** Another tab, or somebody who shares the computer, may have removed it meanwhile. */
 function isKept({ key }: Submission, kept: Keeper<Submission>): boolean {
 	return kept.load()?.key === key;
@@ -173,6 +168,8 @@ interface Reply {
 	/** 0 where no answer came. */
 	status: number;
 	isTaken: boolean;
+	/** A no that holds, however often it is asked. */
+	isRefused: boolean;
 	/** For how many milliseconds the server asks not to be asked again. */
 	retryAfter: number;
 	answer?: unknown;
@@ -180,7 +177,7 @@ interface Reply {
 
 /** One attempt. Never rejects. */
 async function post({ address, fields, key }: Submission, failure: string): Promise<Reply> {
-	const reply: Reply = { status: 0, isTaken: false, retryAfter: 0 };
+	const reply: Reply = { status: 0, isTaken: false, isRefused: false, retryAfter: 0 };
 	const body = toJson({ ...fields, idempotencyKey: key });
 	try {
 		const response = await fetch(address, {
@@ -192,13 +189,14 @@ async function post({ address, fields, key }: Submission, failure: string): Prom
 			credentials: "omit",
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		const type = response.headers.get("Content-Type") ?? "";
-		reply.status = response.status;
-		reply.retryAfter = Number(response.headers.get("Retry-After")) * 1000 || 0;
-		const text = await response.text();
-		// A page is no answer of the server's: networks send one until somebody signs in.
-		reply.isTaken = response.ok && !type.includes("html");
-		if (type.includes("json")) reply.answer = JSON.parse(text);
+		const { status, headers } = response;
+		reply.status = status;
+		reply.retryAfter = Number(headers.get("Retry-After")) * 1000 || 0;
+		// Networks and filters answer in the server's place, with a page, a picture or nothing: only its own words count.
+		if (headers.get("Content-Type")?.includes("json")) reply.answer = await response.json();
+		const answer: { status?: unknown; message?: unknown } = Object(reply.answer);
+		reply.isTaken = status === 200 && (answer.status === "sent" || answer.status === "confirm");
+		reply.isRefused = status > 399 && status < 500 && status !== 429 && "message" in answer;
 		if (!reply.isTaken) throw new Error(`HTTP ${reply.status}`);
 	} catch (error) {
 		console.error(failure, error);

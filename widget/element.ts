@@ -89,9 +89,10 @@ export class LiberationQuizElement extends Base {
 		super();
 		// A button of the page's own: <button commandfor="its id" command="--open">.
 		this.addEventListener("command", (event) => {
-			if (!(event instanceof CommandEvent) || event.command !== "--open") return;
+			// Any page may call an event of its own so, in browsers that have no CommandEvent, too.
+			if (!("command" in event) || event.command !== "--open") return;
 			// The focus returns to it, also in browsers where a press gives a button none.
-			if (event.source instanceof HTMLElement) event.source.focus();
+			if ("source" in event && event.source instanceof HTMLElement) event.source.focus();
 			this.#quiz?.open();
 		});
 	}

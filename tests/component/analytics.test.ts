@@ -12,6 +12,7 @@ import {
 	mountAt,
 	press,
 	sendForm,
+	sentAnswer,
 	tiedAnswers,
 } from "./support.ts";
 
@@ -46,7 +47,7 @@ function heardDetails(): [string, unknown][] {
 
 /** From the last question to a program's link: every event but the first. */
 async function finishQuiz(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
-	vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 	const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, {
 		endpoint: ENDPOINT,
 		...attributes,

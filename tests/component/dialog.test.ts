@@ -68,6 +68,19 @@ describe("a button of the page's own", () => {
 		await expectHeading(element, questions[1]?.prompt);
 	});
 
+	it("takes no other page's event of that name for one, where browsers have no such buttons", async () => {
+		const element = await mountWithButton();
+		const failed = vi.fn();
+		window.addEventListener("error", failed);
+		const { CommandEvent: own } = window;
+		Reflect.deleteProperty(window, "CommandEvent");
+		element.dispatchEvent(new Event("command"));
+		Object.assign(window, { CommandEvent: own });
+		window.removeEventListener("error", failed);
+		expect(failed).not.toHaveBeenCalled();
+		expect(isOpen(element)).toBe(false);
+	});
+
 	it("does nothing with another command", async () => {
 		const element = await mountWithButton();
 		own.element().setAttribute("command", "--close");

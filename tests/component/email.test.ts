@@ -15,8 +15,10 @@ import {
 	mountAtEmail,
 	mountRole,
 	press,
+	refusedAnswer,
 	rootOf,
 	sendForm,
+	sentAnswer,
 	settled,
 	textsOf,
 } from "./support.ts";
@@ -96,7 +98,7 @@ beforeEach(() => {
 });
 
 it("an address and consent are posted with exactly what the server needs", async () => {
-	const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+	const fetching = vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 	const element = mountAtEmail({ endpoint: ENDPOINT, partner: "my-collective" });
 	await sendForm();
 	await expectHeading(element, results);
@@ -140,7 +142,7 @@ it("the form says that it is sending, sends once, and takes no change until the 
 	expect(headingOf(element)).toBe(email.title);
 	await page.getByRole("textbox").click();
 	await userEvent.keyboard("{Enter}{Enter}{Enter}");
-	response.resolve(new Response());
+	response.resolve(sentAnswer());
 	await expectHeading(element, results);
 	expect(fetching).toHaveBeenCalledOnce();
 	expect(submitted).not.toHaveBeenCalled();
@@ -161,9 +163,9 @@ describe("the results say what became of the email", () => {
 	}
 
 	it.each<[string, string, () => Promise<Response>]>([
-		["it was sent", delivery.sent, () => Promise.resolve(new Response())],
+		["it was sent", delivery.sent, () => Promise.resolve(sentAnswer())],
 		["it waits", delivery.waiting, () => Promise.resolve(new Response("", { status: 503 }))],
-		["it failed", delivery.refused, () => Promise.resolve(new Response("", { status: 422 }))],
+		["it failed", delivery.refused, () => Promise.resolve(refusedAnswer())],
 	])("%s", async (_, words, answer) => {
 		const element = await sent(answer);
 		expect(said(element)).toEqual([words]);
@@ -212,7 +214,7 @@ describe("the results say what became of the email", () => {
 		expect(said(linked)).toEqual([]);
 		linked.remove();
 		await settled();
-		const element = await sent(() => Promise.resolve(new Response()));
+		const element = await sent(() => Promise.resolve(sentAnswer()));
 		element.setAttribute("result-role", "guide");
 		await expectHeading(element, roleOf("guide").name);
 		expect(said(element)).toEqual([]);

@@ -18,6 +18,7 @@ import {
 	press,
 	rootOf,
 	sendForm,
+	sentAnswer,
 	settled,
 	tiedAnswers,
 } from "./support.ts";
@@ -48,7 +49,7 @@ describe("Back and Forward, with deep-link", () => {
 	});
 
 	it("lead from results back to the form and to the last question, and forward again", async () => {
-		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 		const element = mountAtLast();
 		const shown = vi.fn();
 		element.addEventListener("role-result-shown", shown);

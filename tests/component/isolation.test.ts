@@ -15,6 +15,7 @@ import {
 	press,
 	rootOf,
 	sendForm,
+	sentAnswer,
 	settled,
 	within,
 } from "./support.ts";
@@ -59,7 +60,7 @@ it("a removal while the answer is awaited leaves what the next quiz keeps alone"
 	sessionStorage.clear();
 	const second = mount();
 	await answerOne();
-	response.resolve(new Response());
+	response.resolve(sentAnswer());
 	await settled();
 	await eventually(() => sessionStorage.getItem("liberation-quiz")).toMatch(/^quiz 1 /);
 	expect(headingOf(second)).toBe(questions[1]?.prompt);

@@ -20,6 +20,7 @@ import {
 	previous,
 	rootOf,
 	sendForm,
+	sentAnswer,
 	settled,
 	tiedAnswers,
 } from "./support.ts";
@@ -46,7 +47,7 @@ describe("the focus", () => {
 	});
 
 	it("goes to the heading after every move", async () => {
-		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 		const element = mount({ endpoint: ENDPOINT });
 		await press(landing.start);
 		await expectFocusOnHeading(questions[0]?.prompt);
@@ -75,7 +76,7 @@ describe("the focus", () => {
 
 describe("the live region", () => {
 	it("is there from the first render, silent, and one node through all stages", async () => {
-		vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 		const element = mount({ endpoint: ENDPOINT });
 		await eventually(() => announcementOf(element)).toBe("");
 		const region = rootOf(element).querySelector("[role=status]");
@@ -92,7 +93,7 @@ describe("the live region", () => {
 		await eventually(() => announcementOf(element)).toBe("");
 		await sendForm();
 		await eventually(() => announcementOf(element)).toBe(email.sending);
-		answer.resolve(new Response());
+		answer.resolve(sentAnswer());
 		await eventually(() => announcementOf(element)).toBe(delivery.sent);
 	});
 

@@ -15,6 +15,7 @@ import {
 	press,
 	rootOf,
 	sendForm,
+	sentAnswer,
 	settled,
 	tiedAnswers,
 	within,
@@ -104,7 +105,7 @@ describe("a removal that lasts", () => {
 		element.addEventListener("role-result-shown", heard);
 		const entries = history.length;
 		const { href } = location;
-		answer.resolve(new Response());
+		answer.resolve(sentAnswer());
 		// An error here would fail the run as an unhandled one.
 		await settled();
 		expect(history.length).toBe(entries);

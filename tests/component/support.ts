@@ -12,6 +12,10 @@ import { ADDRESS, tiedAnswers } from "../unit/widget/state/play.ts";
 export { ADDRESS, tiedAnswers };
 
 export const ENDPOINT = "https://forms.test/quiz";
+/** What the server says to what it takes, and to what it refuses for good. */
+export const sentAnswer = (): Response => Response.json({ status: "sent" });
+export const refusedAnswer = (): Response => Response.json({ message: "No." }, { status: 422 });
+
 export const next = page.getByRole("button", { name: quiz.next });
 export const previous = page.getByRole("button", { name: quiz.previous });
 
@@ -84,7 +88,7 @@ export async function mountAtOwnResults(
 	attributes?: Readonly<Record<string, string>>,
 	answers: Answers = tiedAnswers,
 ): Promise<HTMLElement> {
-	vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
 	const element = mountAt({ stage: "email", index: 14 }, answers, {
 		endpoint: ENDPOINT,
 		...attributes,

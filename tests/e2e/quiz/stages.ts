@@ -43,7 +43,7 @@ export async function walkStages(
 	await visitor.giveEmail();
 	await expect(visitor.liveRegion).toHaveText(email.sending);
 	await look("sending");
-	await requests[0]?.fulfill();
+	await requests[0]?.fulfill({ json: { status: "sent" } });
 
 	await visitor.seesResults();
 	// The dyes come in, and what is folded is opened.

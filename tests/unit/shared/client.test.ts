@@ -46,13 +46,18 @@ function answer(status: number, headers: Record<string, string> = {}, body = "")
 	return async () => new Response(body, { status, headers });
 }
 
+const JSON_TYPE = { "Content-Type": "application/json; charset=utf-8" };
+const taken = answer(200, JSON_TYPE, '{"status":"sent"}');
+/** A no of the server's own. */
+const refused = (status: number) => answer(status, JSON_TYPE, '{"message":"No."}');
+
 const bodies = () => fetching.mock.calls.map(([, request]) => JSON.parse(String(request?.body)));
 const keys = () => new Set(bodies().map(({ idempotencyKey }) => idempotencyKey));
 const kept = () => storages.browser().getItem(NAME);
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const told = () => report.mock.calls.map(([status]) => status);
 
-async function sendOnce(first: () => Promise<Response>, then = answer(200)): Promise<Client> {
+async function sendOnce(first: () => Promise<Response>, then = taken): Promise<Client> {
 	fetching.mockImplementationOnce(first).mockImplementation(then);
 	const made = client();
 	made.send(ADDRESS, fields());
@@ -101,6 +106,15 @@ describe("what is tried again", () => {
 		["a broken server", answer(503)],
 		["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
 		["a page to sign in to the network", answer(200, { "Content-Type": "text/html" })],
+		["a stand-in of text", answer(200, { "Content-Type": "text/plain" }, "ok")],
+		["a stand-in of nothing", async () => new Response(null, { status: 204 })],
+		["a picture of one pixel", answer(200, { "Content-Type": "image/gif" }, "GIF89a")],
+		["JSON of something else", answer(200, JSON_TYPE, '{"status":"ok"}')],
+		["JSON that is no object", answer(200, JSON_TYPE, "null")],
+		["a page that calls itself JSON", answer(200, JSON_TYPE, "<!doctype html>")],
+		["our words under another status", answer(202, JSON_TYPE, '{"status":"sent"}')],
+		["a filter that forbids it", answer(403, { "Content-Type": "text/html" }, "Blocked")],
+		["a filter that finds nothing", answer(404)],
 	])("after %s, under the same key, until it is taken", async (_, trouble) => {
 		fetching.mockImplementationOnce(trouble);
 		await sendOnce(trouble);
@@ -155,7 +169,7 @@ describe("what is tried again", () => {
 	});
 
 	it("as long as the page is open, where the browser keeps nothing", async () => {
-		fetching.mockImplementationOnce(answer(503)).mockImplementation(answer(200));
+		fetching.mockImplementationOnce(answer(503)).mockImplementation(taken);
 		const blocked = () => {
 			throw new DOMException("blocked", "SecurityError");
 		};
@@ -194,7 +208,7 @@ describe("what is not tried again", () => {
 });
 
 it("a key that belongs to another submission is replaced, once", async () => {
-	await sendOnce(answer(409), answer(409));
+	await sendOnce(refused(409), refused(409));
 	expect(keys().size).toBe(2);
 	expect(told()).toEqual(["sending", "sending", "refused"]);
 });
@@ -217,7 +231,7 @@ describe("sending again", () => {
 		answers[0]?.(new Response("", { status: 503 }));
 		await wait(0);
 		expect(told()).toEqual(["sending", "sending"]);
-		answers[1]?.(new Response());
+		answers[1]?.(Response.json({ status: "sent" }));
 		await wait(0);
 		expect(told().at(-1)).toBe("sent");
 	});
@@ -246,7 +260,7 @@ it.each(["", "x", "null", "[]", '{"until":0}', '{"until":9e99}'])(
 	"%j in the place of a kept submission is no trouble",
 	async (found) => {
 		storages.browser().setItem(NAME, found);
-		fetching.mockImplementation(answer(422));
+		fetching.mockImplementation(refused(422));
 		client().resume();
 		await wait(HOUR);
 		expect(fetching.mock.calls.length).toBeLessThan(2);
@@ -260,12 +274,12 @@ it("a page that changes how things are written as JSON changes nothing in a subm
 	});
 	for (const prototype of prototypes)
 		Object.defineProperty(prototype, "toJSON", { value: () => "mine", configurable: true });
-	await sendOnce(answer(200));
+	await sendOnce(taken);
 	expect(bodies()[0]).toMatchObject(fields());
 });
 
 it("a submission outlives its page, unless it is larger than browsers let", async () => {
-	fetching.mockImplementation(answer(200));
+	fetching.mockImplementation(taken);
 	for (const letter of ["a", "ö"]) {
 		client().send(ADDRESS, { message: letter.repeat(40_000) });
 		await wait(0);
