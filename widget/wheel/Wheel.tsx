@@ -47,7 +47,8 @@ function Label({ name, notes, isMarked, index }: WheelLabel & { index: number })
 		<text x={x} y={y} className={isMarked ? `${anchor} marked` : anchor}>
 			{lines.map((line, row) => (
 				<tspan
-					key={line}
+					// biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and lines keep no state
+					key={row}
 					x={x}
 					dy={`${row ? LINE : first}em`}
 					className={row < words.length ? "name" : undefined}
