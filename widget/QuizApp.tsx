@@ -1,6 +1,7 @@
 import css from "virtual:quiz-styles";
 import { Component } from "react";
 import { languageAttributes } from "../shared/language.ts";
+import type { Answers } from "../shared/quiz/score.ts";
 import type { Words } from "../shared/quiz/words.ts";
 import { whenIdle } from "./after-paint.ts";
 import { knownSiteUrl } from "./attributes.ts";
@@ -28,6 +29,8 @@ interface QuizAppProps extends RawQuizSettings {
 	words?: Words;
 	/** The shadow root of the element; a server has none. */
 	container?: HTMLElement;
+	/** Whether a server renders the first question instead of the landing. */
+	isQuestion?: boolean;
 }
 
 /** The quiz as a component whose props are the element's settings. */
@@ -38,14 +41,20 @@ export class QuizApp extends Component<QuizAppProps> {
 	/** A landing that a server rendered, or is to render, is whole from the start. */
 	readonly #isWhole = !this.#root || this.#root.querySelector(".lq") !== null;
 	readonly #titlePage = createPageTitle();
-	readonly #quiz = new QuizController(this.#words(), settingsOf(this.props), this.#host, () => {
-		this.#tell();
-		this.forceUpdate();
-	});
+	readonly #quiz = new QuizController(
+		this.#words(),
+		settingsOf(this.props),
+		this.#host,
+		() => {
+			this.#tell();
+			this.forceUpdate();
+		},
+		this.props.isQuestion ? {} : earlyAnswers(this.#root),
+	);
 
 	override componentDidMount(): void {
 		if (this.#root) adoptStyles(this.#root, css);
-		this.#quiz.connect(this.#host?.hasAttribute("data-start-requested") ?? false);
+		this.#quiz.connect(this.#host?.getAttribute("data-pressed"));
 		this.#tell();
 		// The landing's lower parts are drawn after this. styles/stages.css reserves their room until then.
 		requestAnimationFrame(() => whenIdle(() => this.setState({ isPainted: true }), 1000));
@@ -84,6 +93,13 @@ export class QuizApp extends Component<QuizAppProps> {
 			</div>
 		);
 	}
+}
+
+/** What was chosen where the page has shown the first question before this script came. */
+function earlyAnswers(root: ShadowRoot | undefined): Answers | undefined {
+	if (!root?.querySelector(".question")) return undefined;
+	const chosen = root.querySelector<HTMLInputElement>(":checked");
+	return chosen ? { q1: Number(chosen.value) } : {};
 }
 
 function settingsOf(raw: RawQuizSettings) {

@@ -14,14 +14,13 @@ const stylesFolder = fileURLToPath(new URL("./styles/", import.meta.url));
 const sharedFolder = fileURLToPath(new URL("../shared/", import.meta.url));
 const quizFolder = `${sharedFolder}quiz/`;
 
+/** The style files of the landing and the questions. */
+const OPENING_STYLES = ["base", "controls", "quilt", "answers", "stages", "stages-media"];
 /** The style files of the quiz, in the order in which they apply. */
 const QUIZ_STYLES = [
-	"base",
-	"controls",
-	"quilt",
-	"answers",
-	"stages",
-	"stages-media",
+	...OPENING_STYLES,
+	"fields",
+	"email",
 	"results",
 	"wheel",
 	"ecosystem",
@@ -32,6 +31,7 @@ const QUIZ_STYLES = [
 const CIRCLE_STYLES = [
 	"base",
 	"controls",
+	"fields",
 	"quilt",
 	"wheel",
 	"circle-talk",
@@ -50,6 +50,11 @@ const OVERRIDES = {
 /** The quiz's stylesheet. */
 export function quizStyles(): Promise<string> {
 	return stylesheet(QUIZ_STYLES);
+}
+
+/** As much of it as the landing and the first question need. */
+export function openingStyles(): Promise<string> {
+	return stylesheet(OPENING_STYLES);
 }
 
 /** The circle's stylesheet. */

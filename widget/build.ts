@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, createBuilder, type InlineConfig, mergeConfig } from "vite";
 import type { Words } from "../shared/quiz/words.ts";
 import { copyApiFiles } from "./api/files.ts";
 import { type WidgetContext, widgetConstants } from "./build-config.ts";
-import { quizStyles } from "./build-plugins.ts";
+import { openingStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
 import {
 	circleModule,
@@ -33,17 +31,17 @@ export interface WidgetBuild {
 	scriptPath(lang: string): string;
 	/** Path of the circle's. */
 	circlePath(lang: string): string;
-	/** Path of the stylesheet that a prerendered shadow root links. */
-	stylesheetPath: string;
+	/** What stands as a style in a prerendered shadow root. */
+	style: string;
 	/** Every version of the script, the newest among them. */
 	versions: EmbedVersions;
-	/** The element with these attributes as HTML, its landing in a declarative shadow root. */
+	/** The element with these attributes as HTML, its landing and first question in a declarative shadow root. */
 	prerender(words: Words, attributes: Readonly<Record<string, string>>): string;
 }
 
 /**
  * Builds the quiz and the circle into a built site's folder: their modules with source maps, every version that
- * partners can pin, the stylesheet of prerendered roots, and the function that prerenders it, with the same library that ships.
+ * partners can pin, and the function that prerenders it, with the same library that ships.
  */
 export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBuild> {
 	const { mode, withCircle = true } = options;
@@ -54,8 +52,8 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		mode,
 		define: widgetConstants(options),
 	};
-	const [stylesheetPath, module] = await Promise.all([
-		writeStylesheet(outDir),
+	const [style, module] = await Promise.all([
+		openingStyles(),
 		buildPrerenderer(config),
 		buildModules(mergeConfig(config, { build: { outDir } }), withCircle),
 		copyApiFiles(join(outDir, dirname(SCRIPT))),
@@ -63,9 +61,9 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 	return {
 		scriptPath: (lang) => `/${dirname(SCRIPT)}/${quizModule(lang)}`,
 		circlePath: (lang) => `/${dirname(SCRIPT)}/${circleModule(lang)}`,
-		stylesheetPath,
+		style,
 		versions: await publishVersions(outDir),
-		prerender: (words, attributes) => module.prerender({ words, attributes, stylesheetPath }),
+		prerender: (words, attributes) => module.prerender({ words, attributes, style }),
 	};
 }
 
@@ -91,12 +89,4 @@ async function buildPrerenderer(config: InlineConfig): Promise<{ prerender: type
 	return import(
 		`${pathToFileURL(join(outDir, "prerender.js")).href}?build=${process.hrtime.bigint()}`
 	);
-}
-
-async function writeStylesheet(outDir: string): Promise<string> {
-	const css = await quizStyles();
-	const hash = createHash("sha256").update(css).digest("hex").slice(0, 8);
-	await mkdir(join(outDir, "assets"), { recursive: true });
-	await writeFile(join(outDir, `assets/quiz.${hash}.css`), css);
-	return `/assets/quiz.${hash}.css`;
 }

@@ -2,7 +2,9 @@ import type { QuizEvent } from "../shared/analytics.ts";
 import { type Client, createClient, type Submission } from "../shared/client.ts";
 import { createKeeper, keepNothing, keepsNothing } from "../shared/kept.ts";
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
+import { firstAnswerIn } from "../shared/quiz/first-answer.ts";
 import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
+import type { Answers } from "../shared/quiz/score.ts";
 import type { Words } from "../shared/quiz/words.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";
 import { followHistory, type HistorySync, type MarkedPlace } from "./adapters/history.ts";
@@ -60,6 +62,10 @@ export class QuizController {
 	#isEnded = false;
 	#sync: HistorySync | undefined;
 	#client: Client | undefined;
+	/** The first question where the page has shown it before this script came, with what was chosen there. */
+	readonly #early: QuizState | undefined;
+	/** Whether a link brought the first answer, which starts nothing by itself: the visitor's next step does. */
+	#isBrought = false;
 	/** Not sent yet, because what they tell of has not been seen. */
 	#events: readonly QuizEvent[] = [];
 	/** Neither storage nor what a page does with an event holds back what the visitor sees next. */
@@ -73,12 +79,23 @@ export class QuizController {
 	 * @param words - what the quiz says, in its language
 	 * @param host - from which events go out; null on a server
 	 * @param onChange - called after each change
+	 * @param early - what is chosen at the first question, where the page shows it already
 	 */
-	constructor(words: Words, settings: Settings, host: Element | null, onChange: () => void) {
+	constructor(
+		words: Words,
+		settings: Settings,
+		host: Element | null,
+		onChange: () => void,
+		early?: Answers,
+	) {
 		this.words = words;
 		this.settings = settings;
 		this.host = host;
 		this.onChange = onChange;
+		if (!early) return;
+		// As the server drew it: what the visitor has changed since is drawn after that.
+		this.state = { ...initialState, stage: "quiz" };
+		this.#early = { ...this.state, answers: early };
 	}
 
 	/** False while the dialog that the quiz is in is closed. */
@@ -104,7 +121,13 @@ export class QuizController {
 	}
 
 	/** A step of the visitor's or the page's, for which the history gets an entry. */
-	readonly dispatch = (action: Action): void => this.#apply(action, true);
+	readonly dispatch = (action: Action): void => {
+		if (this.#isBrought && (action.type === "choose" || action.type === "next")) {
+			this.#isBrought = false;
+			this.#events = [{ name: "quiz_started", payload: {} }];
+		}
+		this.#apply(action, true);
+	};
 
 	#apply(action: Action, isStep = false): void {
 		// What settles late, such as the promise of copying, finds a quiz that has left the page.
@@ -130,9 +153,13 @@ export class QuizController {
 		else this.onChange();
 	}
 
-	/** Reads the address and the saved answers, and follows the history. */
-	connect(startRequested: boolean): void {
+	/**
+	 * Reads the address and the saved answers, and follows the history.
+	 * @param pressed - before the script came: start, next or previous
+	 */
+	connect(pressed?: string | null): void {
 		const { deepLink, dialog } = this.settings;
+		if (this.#early) this.state = initialState;
 		if (this.host) this.#key = claimKey(this);
 		if (deepLink) {
 			this.#sync = followHistory((place) => {
@@ -142,7 +169,7 @@ export class QuizController {
 				this.#enter();
 			});
 		}
-		this.#findPlace(startRequested);
+		this.#findPlace(pressed);
 		if (dialog && this.#sync && (hasLink() || this.#sync.place())) this.#setOpen(true);
 		this.#enter();
 		this.#resumeSending();
@@ -157,7 +184,7 @@ export class QuizController {
 		if (this.state === initialState) {
 			this.#sync?.stop();
 			this.#client?.stop();
-			this.connect(false);
+			this.connect();
 		} else {
 			saveQuiz(this.#key, initialState, false);
 			this.#key = claimKey(this);
@@ -219,18 +246,33 @@ export class QuizController {
 	}
 
 	/** Goes where the settings, the address or the saved answers lead. */
-	#findPlace(startRequested: boolean): void {
+	#findPlace(pressed?: string | null): void {
 		const { resultRole, deepLink, resume } = this.settings;
 		if (resultRole) this.#apply({ type: "link-opened", result: resultOfRole(resultRole) });
 		else if (deepLink && hasLink()) this.#openLink();
 		else {
 			const saved = resume && savedQuiz(this.#key);
 			if (saved) this.#apply({ type: "resumed", ...saved });
-			else if (startRequested) {
-				this.#mark();
-				this.dispatch({ type: "start" });
-			}
+			else if (pressed) this.#follow(pressed);
+			else if (deepLink) this.#bring();
 		}
+	}
+
+	/** Goes on from the question that the page has shown, or from a press on Start alone. */
+	#follow(pressed: string): void {
+		this.#mark();
+		this.dispatch({ type: "start", early: this.#early });
+		if (pressed === "next") this.dispatch({ type: "next" });
+		else if (pressed === "previous") this.previous();
+	}
+
+	/** Opens the first question with the answer that the address brings; keeps and reports nothing. */
+	#bring(): void {
+		const option = firstAnswerIn(location.search);
+		if (option === undefined) return;
+		this.state = this.#early ?? { ...initialState, stage: "quiz", answers: { q1: option } };
+		this.#isBrought = true;
+		this.onChange();
 	}
 
 	/** Where the link leads to the visitor's own results, their answers are in the history or, for a mail, in the browser. */

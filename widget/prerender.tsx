@@ -7,19 +7,26 @@ export interface PrerenderOptions {
 	words: Words;
 	/** Attributes of the element, by their names in markup. */
 	attributes: Readonly<Record<string, string>>;
-	/** Address of the widget's stylesheet; linked, because a policy may forbid `<style>`. */
-	stylesheetPath: string;
+	/** The styles of the landing and the first question. */
+	style: string;
 }
 
-/** The element as HTML, with its landing in a declarative shadow root that the script takes over. */
-export function prerender({ words, attributes, stylesheetPath }: PrerenderOptions): string {
+/**
+ * The element as HTML: in a declarative shadow root its landing, which the script takes over, and its first question,
+ * unseen until a press on Start.
+ */
+export function prerender({ words, attributes, style }: PrerenderOptions): string {
 	const markup = Object.entries(attributes)
 		.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
 		.join("");
+	const app = (isQuestion: boolean) =>
+		renderToString(createElement(QuizApp, { words, isQuestion }));
+	// The question goes into the element that the landing is in.
+	const question = app(true).replace(/^<div[^>]*>|<\/div>$/g, "");
 	return (
 		`<liberation-quiz${markup}><template shadowrootmode="open">` +
-		`<link rel="stylesheet" href="${escapeAttribute(stylesheetPath)}" data-prerendered>` +
-		`${renderToString(createElement(QuizApp, { words }))}</template></liberation-quiz>`
+		`<style data-prerendered>${style}</style>${app(false)}` +
+		`<template data-prerendered>${question}</template></template></liberation-quiz>`
 	);
 }
 

@@ -45,6 +45,8 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 				const attribute = attributeName(name);
 				if (value !== null && !this.hasAttribute(attribute)) this.setAttribute(attribute, value);
 			}
+			// A library that takes over the other nodes would move them before these, and the focus would be lost.
+			this.shadowRoot?.append(...this.shadowRoot.querySelectorAll("[data-prerendered]"));
 			this.#isMounted = true;
 			super.connectedCallback();
 		}

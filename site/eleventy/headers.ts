@@ -5,6 +5,12 @@ import { ASSETS } from "./hashed.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
+/** The styles and scripts that stand in the HTML of pages. */
+interface Inline {
+	readonly styles: readonly string[];
+	readonly scripts: readonly string[];
+}
+
 /** Cloudflare reads no more rules than these. */
 const MOST_RULES = 100;
 
@@ -15,24 +21,24 @@ const MOST_RULES = 100;
  * That is why a page's policy is not in the rule of all paths: the quiz in a frame, below /embed/, must be
  * able to have another one. Each page has its own rule, by the first part of its address.
  * @param pages - addresses of the site's pages, from its root
- * @param style - in the HTML of every page
+ * @param inline - what stands in the HTML of pages
  * @param versions - of the quiz that partners can pin
  * @throws Error when there are more rules than hosts read
  */
 export function headerRules(
 	environment: Environment,
 	pages: readonly string[],
-	style: string,
+	inline: Inline,
 	versions: readonly string[],
 ): string {
 	const page: Headers = {
-		"Content-Security-Policy": contentSecurityPolicy(environment, style),
+		"Content-Security-Policy": contentSecurityPolicy(environment, inline),
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Speculation-Rules": `"${environment.pathPrefix}${SPECULATION_RULES}"`,
 	};
 	const frame: Headers = {
-		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), style, "*"),
+		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), inline, "*"),
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "cross-origin",
 		// Lets isolated pages frame the quiz.
@@ -112,10 +118,10 @@ function pagePaths(pages: readonly string[]): string[] {
 		);
 }
 
-/** Allows only the site's own files and style, and the services for its forms and its analytics if there are any. */
+/** Allows only the site's own files, what stands in its pages, and the services for its forms and its analytics if there are any. */
 function contentSecurityPolicy(
 	{ siteUrl, formsEndpoint, analytics }: Environment,
-	style: string,
+	{ styles, scripts: inPages }: Inline,
 	frameAncestors = "'none'",
 ): string {
 	const own = "'self'";
@@ -124,8 +130,8 @@ function contentSecurityPolicy(
 	const { scripts, images, requests } = analyticsSources(analytics);
 	const directives = {
 		"default-src": "'none'",
-		"script-src": [own, ...scripts].join(" "),
-		"style-src": `${own} 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+		"script-src": [own, ...inPages.map(digestOf), ...scripts].join(" "),
+		"style-src": [own, ...styles.map(digestOf)].join(" "),
 		"font-src": own,
 		"img-src": [own, ...images].join(" "),
 		"connect-src": [...forms, ...requests].join(" "),
@@ -139,6 +145,10 @@ function contentSecurityPolicy(
 	return Object.entries(directives)
 		.map(([name, value]) => `${name} ${value}`)
 		.join("; ");
+}
+
+function digestOf(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** The path of the file that the `Speculation-Rules` header of every page names. */

@@ -19,8 +19,8 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 	return {
 		/** Every page: dropdowns and the phone menu. */
 		shell: await write("shell"),
-		/** The page of the quiz, before the quiz has loaded. */
-		earlyStart: await write("early-start"),
+		/** The script itself, which stands in the page of the quiz. */
+		earlyStart: await bundle("../scripts/early-start.ts"),
 		/** The page for addresses that do not exist. */
 		notFound: await write("not-found"),
 		/** Pages with a form. */

@@ -1,19 +1,69 @@
 /*
- * The quiz's first screen is in the page and can be pressed before its script has arrived. This
- * remembers the press on the element, which starts the quiz as soon as it can.
+ * The quiz's landing and first question are in the page and can be used before its script has arrived. This stands in the
+ * HTML behind them: it shows the question, and notes on the element what was pressed, from which the quiz goes on.
  */
-const ELEMENT = "liberation-quiz";
+import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 
-addEventListener(
-	"click",
-	(event) => {
-		if (customElements.get(ELEMENT)) return;
-		const path = event.composedPath().filter((target) => target instanceof Element);
-		if (path.some((element) => element.matches("[data-start]"))) {
-			path
-				.find((element) => element.localName === ELEMENT)
-				?.setAttribute("data-start-requested", "");
-		}
-	},
-	true,
-);
+const NAME = "liberation-quiz";
+const quiz = document.querySelector(NAME);
+const root = quiz?.shadowRoot;
+if (quiz && root) begin(quiz, root);
+
+function begin(quiz: Element, root: ShadowRoot): void {
+	const first = firstAnswerIn(location.search);
+	if (first !== undefined && showQuestion(quiz, root)) {
+		const radio = root.querySelectorAll("input")[first];
+		if (radio) radio.checked = true;
+		follow(root);
+	}
+	// The second press of a double click on Start would choose an answer.
+	root.addEventListener("mousedown", (event) => {
+		if (isEarly() && event instanceof MouseEvent && event.detail > 1) event.preventDefault();
+	});
+	root.addEventListener("change", () => isEarly() && follow(root));
+	root.addEventListener("click", (event) => {
+		if (!isEarly() || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
+		const button = event.target.closest("button");
+		// Nothing is posted.
+		if (event.detail > 1 || button?.type === "submit") event.preventDefault();
+		if (button) press(quiz, root, button);
+	});
+}
+
+function press(quiz: Element, root: ShadowRoot, button: HTMLButtonElement): void {
+	if (button.matches("[data-start]")) {
+		quiz.setAttribute("data-pressed", "start");
+		showQuestion(quiz, root)?.querySelector("h2")?.focus();
+	} else if (button.type !== "submit") quiz.setAttribute("data-pressed", "previous");
+	else if (root.querySelector(":checked")) quiz.setAttribute("data-pressed", "next");
+	else root.querySelector("input")?.focus();
+}
+
+/** Whether the quiz's own script is still to come. */
+function isEarly(): boolean {
+	return !customElements.get(NAME);
+}
+
+/** Puts the first question in the landing's place, unless an address or a kept quiz leads elsewhere. */
+function showQuestion(quiz: Element, root: ShadowRoot): Element | undefined {
+	const question = root.querySelector("template")?.content.firstElementChild;
+	if (!question || isElsewhere()) return undefined;
+	root.querySelector(".stage")?.replaceWith(question);
+	quiz.setAttribute("data-question", "");
+	return question;
+}
+
+/** Next looks as it is: ready once an answer is chosen. */
+function follow(root: ShadowRoot): void {
+	root.querySelector("[type=submit]")?.setAttribute("aria-disabled", "false");
+}
+
+function isElsewhere(): boolean {
+	if (/[?&]role=/i.test(location.search)) return true;
+	try {
+		return sessionStorage.getItem(NAME) !== null;
+	} catch {
+		// Refused, so nothing is kept.
+		return false;
+	}
+}

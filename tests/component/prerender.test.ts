@@ -8,7 +8,7 @@ import { expectHeading, mountAt, press, rootOf, settled, textsOf, tiedAnswers } 
 /** A quiz whose landing a server has rendered, before the script takes it over: in no document yet. */
 function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
 	const container = document.createElement("div");
-	container.setHTMLUnsafe(prerender({ words: en, attributes, stylesheetPath: "data:text/css," }));
+	container.setHTMLUnsafe(prerender({ words: en, attributes, style: ".lq{color:red}" }));
 	const element = container.querySelector<HTMLElement>("liberation-quiz");
 	if (!element) throw new Error("no element");
 	return element;
@@ -34,11 +34,11 @@ describe("a landing that a server rendered", () => {
 		const element = parsed();
 		const nodes = [...rootOf(element).querySelectorAll(".lq, .lq *")];
 		expect(nodes.length).toBeGreaterThan(30);
-		expect(rootOf(element).querySelectorAll("link")).toHaveLength(1);
+		expect(rootOf(element).querySelectorAll("style, template")).toHaveLength(2);
 		document.body.append(element);
 		await settled();
-		// Its stylesheet gives way to the script's own.
-		expect(rootOf(element).querySelector("link")).toBeNull();
+		// Its style gives way to the script's own, and its question is the script's to draw.
+		expect(rootOf(element).querySelector("style, template")).toBeNull();
 		expect(rootOf(element).adoptedStyleSheets).toHaveLength(1);
 		expect([...rootOf(element).querySelectorAll(".lq, .lq *")]).toEqual(nodes);
 		for (const node of nodes) expect(node.isConnected).toBe(true);

@@ -12,7 +12,8 @@ import {
 } from "./state.ts";
 
 export type Action =
-	| { type: "start" }
+	/** Early is the first question as the page has shown it already: its answer and the focus stay. */
+	| { type: "start"; early?: QuizState | undefined }
 	| { type: "reset" }
 	/** Without an index, of the current question. */
 	| { type: "choose"; option: number; index?: number }
@@ -62,7 +63,7 @@ export function update(state: QuizState, action: Action): Step {
 	switch (action.type) {
 		case "start":
 			return {
-				state: { ...initialState, stage: "quiz", moves: state.moves + 1 },
+				state: action.early ?? { ...initialState, stage: "quiz", moves: state.moves + 1 },
 				events: [{ name: "quiz_started", payload: {} }],
 			};
 		case "reset":

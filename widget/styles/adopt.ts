@@ -14,5 +14,5 @@ export function adoptStyles(root: ShadowRoot | Document, css: string): void {
 		style.textContent = css;
 		root.append(style);
 	}
-	root.querySelector("link[data-prerendered]")?.remove();
+	for (const part of root.querySelectorAll("[data-prerendered]")) part.remove();
 }

@@ -96,7 +96,10 @@ function headers({ environment, assets, collections, widget }: SiteData): string
 	return headerRules(
 		environment,
 		pages,
-		assets.openingStyle,
+		{
+			styles: [assets.openingStyle, widget.style],
+			scripts: [assets.scripts.earlyStart],
+		},
 		Object.keys(widget.versions.versions),
 	);
 }

@@ -34,9 +34,6 @@ export function Quiz(data: QuizData) {
 			data={data}
 			head={
 				<>
-					{/* Here before the stylesheets are, and nothing can be seen and pressed before those. */}
-					<script async fetchPriority="high" src={assets.scripts.earlyStart} />
-					<link rel="preload" href={widget.stylesheetPath} as="style" />
 					<script type="module" src={widget.scriptPath(words.language.lang)} />
 					<link
 						rel="alternate"
@@ -47,7 +44,10 @@ export function Quiz(data: QuizData) {
 				</>
 			}
 		>
-			<QuizHead title={title} html={widget.prerender(words, { "deep-link": "" })} />
+			<QuizHead
+				title={title}
+				html={`${widget.prerender(words, { "deep-link": "" })}<script>${assets.scripts.earlyStart}</script>`}
+			/>
 			<RestOfStyles />
 			<noscript>
 				<WithoutScript words={words} copy={withoutScript} />

@@ -1,9 +1,11 @@
 import type { Page, Route } from "@playwright/test";
+import { languagePath } from "../../../shared/language.ts";
 import { roles } from "../../../shared/quiz/catalogue.ts";
-import { landing } from "../../../shared/quiz/messages.ts";
+import { en } from "../../../shared/quiz/en.ts";
+import { words as es } from "../../../shared/quiz/es/words.ts";
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
 import { readShifts, recordShifts } from "../support.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, test, Visitor } from "./visitor.ts";
 
 /* /quiz before its script has arrived, and where none ever does. */
 
@@ -21,29 +23,145 @@ async function hold(page: Page, files: string | RegExp): Promise<() => Promise<v
 	};
 }
 
+/** Opens the quiz with its script held back. @returns what lets the script come */
+async function openEarly(visitor: Visitor, query = ""): Promise<() => Promise<void>> {
+	const release = await hold(visitor.page, "**/liberation-quiz*.js");
+	const path = `${languagePath(visitor.words.language)}/quiz${query}`;
+	await visitor.page.goto(path, { waitUntil: "commit" });
+	return async () => {
+		await release();
+		await visitor.page.waitForFunction(() => customElements.get("liberation-quiz"));
+	};
+}
+
+/** The events that the page has reported, without the time of day. */
+const starts = ({ logs }: { logs: readonly string[] }) =>
+	logs.filter((log) => log.startsWith("quiz_started"));
+
 for (const [how, press] of [
-	["a double click", (page: Page) => page.getByText(landing.start).dblclick()],
-	["Enter", (page: Page) => page.getByText(landing.startNow).press("Enter")],
+	["a double click", (visitor: Visitor) => visitor.startButton.dblclick()],
+	[
+		"Enter on the last button",
+		({ page, words }: Visitor) => page.getByText(words.landing.startNow).press("Enter"),
+	],
 ] as const) {
-	test(`${how} on a start button starts the quiz once, as soon as the script is there`, async ({
+	test(`${how} shows the first question at once, and starts the quiz once its script is there`, async ({
 		page,
 		visitor,
 		record,
 	}) => {
-		const release = await hold(page, "**/liberation-quiz.js");
-		await page.goto("/quiz", { waitUntil: "commit" });
-		await visitor.seesLanding();
-		await press(page);
-		await release();
+		const release = await openEarly(visitor);
+		await press(visitor);
 		await visitor.seesQuestion(1);
 		await expect(visitor.heading).toBeFocused();
-		const starts = () => record.logs.filter((log) => log.startsWith("quiz_started"));
-		await expect.poll(starts).toHaveLength(1);
+		await expect(visitor.quiz.locator(":checked")).toHaveCount(0);
+		expect(starts(record)).toEqual([]);
+		await release();
+		await expect(visitor.heading).toBeFocused();
+		await expect.poll(() => starts(record)).toHaveLength(1);
 		await page.goBack();
 		await visitor.seesLanding();
-		expect(starts()).toHaveLength(1);
+		expect(starts(record)).toHaveLength(1);
 	});
 }
+
+for (const words of [en, es])
+	test(`Start, a choice and Next count before the script is there, in ${words.language.name}`, async ({
+		page,
+		record,
+	}) => {
+		const visitor = new Visitor(page, words);
+		const release = await openEarly(visitor);
+		const address = page.url();
+		await visitor.startButton.click();
+		await visitor.seesQuestion(1);
+		await visitor.next.press("Enter");
+		await expect(visitor.options.first(), "what is missing").toBeFocused();
+		await visitor.choose(2);
+		await visitor.options.nth(2).press("Enter");
+		await visitor.seesQuestion(1);
+		await release();
+		await visitor.seesQuestion(2);
+		await expect(visitor.heading).toBeFocused();
+		await visitor.previous.click();
+		await visitor.seesQuestion(1);
+		await expect(visitor.options.nth(2)).toBeChecked();
+		await expect.poll(() => starts(record)).toHaveLength(1);
+		expect(page.url(), "nothing was posted").toBe(address);
+		expect(record.requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+	});
+
+test("the focus stays where it is as the script comes, on an answer and on a button", async ({
+	page,
+	visitor,
+}) => {
+	for (const part of ["answer", "button"]) {
+		const release = await openEarly(visitor);
+		await visitor.startButton.press("Enter");
+		await visitor.seesQuestion(1);
+		await visitor.options.first().press("ArrowDown");
+		await expect(visitor.next).toHaveAttribute("aria-disabled", "false");
+		if (part === "button") await visitor.previous.press("Enter");
+		const focus = part === "button" ? visitor.previous : visitor.options.nth(1);
+		await expect(focus).toBeFocused();
+		await release();
+		await expect(visitor.quiz.locator(".filled")).toHaveCount(1);
+		await expect(focus).toBeFocused();
+		await expect(visitor.options.nth(1)).toBeChecked();
+		if (part === "button") await expect(visitor.liveRegion).toHaveText(visitor.words.quiz.isFirst);
+		await page.unrouteAll();
+		await page.evaluate(() => sessionStorage.clear());
+	}
+});
+
+test("a link that brings the first answer shows it chosen, and neither keeps nor reports anything", async ({
+	page,
+	visitor,
+	record,
+}) => {
+	await page.setViewportSize({ width: 390, height: 664 });
+	await recordShifts(page);
+	const release = await openEarly(visitor, "?first=3");
+	await visitor.seesQuestion(1);
+	await expect(visitor.options.nth(2)).toBeChecked();
+	await release();
+	await expect(visitor.quiz.locator(".filled")).toHaveCount(1);
+	await expect(visitor.options.nth(2)).toBeChecked();
+	await page.waitForLoadState("networkidle");
+	expect(await readShifts(page)).toEqual([]);
+	expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+	expect(starts(record)).toEqual([]);
+	await visitor.next.click();
+	await visitor.seesQuestion(2);
+	await expect.poll(() => starts(record)).toHaveLength(1);
+	await page.goBack();
+	await visitor.seesQuestion(1);
+	for (const query of ["?first=5", "?first=0", "?first=1&first=2", "?first="]) {
+		await page.evaluate(() => sessionStorage.clear());
+		await visitor.open(query);
+		await page.waitForLoadState("networkidle");
+		await visitor.seesLanding();
+	}
+});
+
+test("a link to a result and kept answers show no first question, whatever is pressed meanwhile", async ({
+	page,
+	visitor,
+}) => {
+	await visitor.start();
+	await visitor.answerAll("012");
+	await visitor.seesQuestion(4);
+	await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
+	for (const query of ["", "?first=2", "?role=healer"]) {
+		const release = await openEarly(visitor, query);
+		await visitor.startButton.click();
+		await visitor.seesLanding();
+		await release();
+		if (query === "?role=healer") await visitor.seesResults("Healer");
+		else await visitor.seesQuestion(4);
+		await page.unrouteAll();
+	}
+});
 
 test("a click beside the buttons starts nothing", async ({ page, visitor }) => {
 	const release = await hold(page, "**/liberation-quiz.js");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { headersFor, parseHeaders } from "../../../functions/runtimes/node/headers-file.ts";
 import { blockPicturePath } from "../../../shared/quiz/role-path.ts";
@@ -11,7 +12,7 @@ const HERE: Environment = {
 	analytics: { provider: "none" },
 };
 const PAGES = ["/", "/404.html", "/about/", "/academy/", "/academy/parenting/", "/embed/"];
-const STYLE = "main{color:red}";
+const INLINE = { styles: ["main{color:red}", "p{color:red}"], scripts: ["alert()"] };
 const VERSIONS = ["1.0.0", "1.1.0"];
 
 /** Every [rule's path, header's name, value] of a `_headers` file. */
@@ -44,24 +45,24 @@ test.each([
 	"/assets/a.css",
 ])("no two rules give %s the same header", (path) => {
 	// It throws where they do.
-	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS)), path);
+	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS)), path);
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("mail programs on the web may show the pictures of mails", () => {
-	const rules = parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS));
+	const rules = parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS));
 	const headers = headersFor(rules, blockPicturePath("healer"));
 	expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
 });
 
 test.each(PAGES)("%s has the policy", (path) => {
-	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS)), path);
+	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS)), path);
 	expect(headers.get("content-security-policy")).toContain("default-src 'none'");
 	expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
 test("pages name the rules for fetching ahead, whose type browsers insist on", () => {
-	const rules = parseHeaders(headerRules({ ...HERE, pathPrefix: "/en/" }, PAGES, STYLE, VERSIONS));
+	const rules = parseHeaders(headerRules({ ...HERE, pathPrefix: "/en/" }, PAGES, INLINE, VERSIONS));
 	const [, path = ""] =
 		/^"(.+)"$/.exec(headersFor(rules, "/en/about").get("speculation-rules") ?? "") ?? [];
 	expect(path).toMatch(/^\/en\//);
@@ -70,7 +71,7 @@ test("pages name the rules for fetching ahead, whose type browsers insist on", (
 
 test("any page may frame the quiz, also one that is isolated", () => {
 	const headers = headersFor(
-		parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS)),
+		parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS)),
 		"/embed/frame",
 	);
 	expect(headers.get("content-security-policy")).toContain("frame-ancestors *");
@@ -78,7 +79,7 @@ test("any page may frame the quiz, also one that is isolated", () => {
 });
 
 test("any page may load the quiz, and keeps a pinned version for good", () => {
-	const rules = parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS));
+	const rules = parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS));
 	for (const path of ["/embed/v1/liberation-quiz.js", "/embed/v1.0.0/liberation-quiz.js"]) {
 		expect(headersFor(rules, path).get("access-control-allow-origin")).toBe("*");
 		expect(headersFor(rules, path).get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -89,24 +90,26 @@ test("any page may load the quiz, and keeps a pinned version for good", () => {
 
 test("a site with more folders than hosts read rules for is refused", () => {
 	const pages = Array.from({ length: 60 }, (_, index) => `/page-${index}/`);
-	expect(() => headerRules(HERE, pages, STYLE, VERSIONS)).toThrow(
+	expect(() => headerRules(HERE, pages, INLINE, VERSIONS)).toThrow(
 		"132 rules, and hosts read 100 at most",
 	);
 });
 
 test("an endpoint of the site's own, or a path during development, adds no origin", () => {
 	for (const formsEndpoint of ["/api", "https://www.example.org/api"]) {
-		const rules = headerRules({ ...HERE, formsEndpoint }, PAGES, STYLE, VERSIONS);
+		const rules = headerRules({ ...HERE, formsEndpoint }, PAGES, INLINE, VERSIONS);
 		expect(policy(rules).get("form-action")).toBe("'self'");
 	}
 });
 
-test("the policy allows the site's own files, and inline only its style", () => {
-	const directives = policy(headerRules(HERE, PAGES, STYLE, VERSIONS));
+test("the policy allows the site's own files, and inline only what it names", () => {
+	const directives = policy(headerRules(HERE, PAGES, INLINE, VERSIONS));
 	expect(directives.get("default-src")).toBe("'none'");
-	expect(directives.get("script-src")).toBe("'self'");
+	const digest = (text: string) => createHash("sha256").update(text).digest("base64");
+	const [first = "", second = ""] = INLINE.styles;
+	expect(directives.get("script-src")).toBe(`'self' 'sha256-${digest("alert()")}'`);
 	expect(directives.get("style-src")).toBe(
-		"'self' 'sha256-ac1R1kU5izDDnXGpZrb2k+Dct4jThB3/YH1VfglrT3I='",
+		`'self' 'sha256-${digest(first)}' 'sha256-${digest(second)}'`,
 	);
 	expect(directives.get("frame-ancestors")).toBe("'none'");
 	expect(directives.get("base-uri")).toBe("'none'");
@@ -114,13 +117,13 @@ test("the policy allows the site's own files, and inline only its style", () => 
 });
 
 test("the editor has a policy of its own, at both of its addresses, and is not listed", () => {
-	const rules = parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS));
+	const rules = parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS));
 	for (const path of ["/admin", "/admin/", "/admin/assets/index.js"]) {
 		const headers = headersFor(rules, path);
 		expect(headers.get("content-security-policy")).toContain("https://api.github.com");
 		expect(headers.get("x-robots-tag")).toBe("noindex");
 	}
-	expect(policy(headerRules(HERE, PAGES, STYLE, VERSIONS)).get("connect-src")).not.toContain(
+	expect(policy(headerRules(HERE, PAGES, INLINE, VERSIONS)).get("connect-src")).not.toContain(
 		"github",
 	);
 });
@@ -129,7 +132,7 @@ test("the policy lets forms go to the endpoint's origin, and only there", () => 
 	const rules = headerRules(
 		{ ...HERE, formsEndpoint: "https://forms.example.com/f/abc" },
 		PAGES,
-		STYLE,
+		INLINE,
 		VERSIONS,
 	);
 	expect(policy(rules).get("form-action")).toBe("'self' https://forms.example.com");
@@ -163,13 +166,13 @@ const UMAMI = {
 
 test("without analytics the policy allows nothing foreign, on a page or in the frame", () => {
 	for (const path of [...PAGES, "/embed/frame"])
-		expect(foreign(headerRules(HERE, PAGES, STYLE, VERSIONS), path), path).toEqual({});
+		expect(foreign(headerRules(HERE, PAGES, INLINE, VERSIONS), path), path).toEqual({});
 });
 
 test.each([PLAUSIBLE, UMAMI])(
 	"for $provider the policy allows the origin of its script",
 	(analytics) => {
-		const rules = headerRules({ ...HERE, analytics }, PAGES, STYLE, VERSIONS);
+		const rules = headerRules({ ...HERE, analytics }, PAGES, INLINE, VERSIONS);
 		for (const path of [...PAGES, "/embed/frame"])
 			expect(foreign(rules, path), path).toEqual({
 				"script-src": ["https://stats.school.test"],
@@ -180,7 +183,7 @@ test.each([PLAUSIBLE, UMAMI])(
 
 test("for Google Analytics the policy allows Google's origins, but not in the frame", () => {
 	const analytics = { provider: "ga4", measurementId: "G-ABC123" } as const;
-	const rules = headerRules({ ...HERE, analytics }, PAGES, STYLE, VERSIONS);
+	const rules = headerRules({ ...HERE, analytics }, PAGES, INLINE, VERSIONS);
 	const allowed = foreign(rules);
 	expect(Object.keys(allowed)).toEqual(["script-src", "img-src", "connect-src"]);
 	for (const source of Object.values(allowed).flat())
@@ -191,7 +194,7 @@ test("for Google Analytics the policy allows Google's origins, but not in the fr
 });
 
 test("a site under a path has all its rules under it", () => {
-	const rules = parsed(headerRules({ ...HERE, pathPrefix: "/preview/" }, PAGES, STYLE, VERSIONS));
+	const rules = parsed(headerRules({ ...HERE, pathPrefix: "/preview/" }, PAGES, INLINE, VERSIONS));
 	for (const [path] of rules) expect(path).toMatch(/^\/preview\//);
 	const paths = new Set(rules.map(([path]) => path));
 	expect(paths).toContain("/preview/embed/v1/*");

@@ -90,7 +90,7 @@ it("going back to send to another address waits for that one, whatever becomes o
 	const answers: ((response: Response) => void)[] = [];
 	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
 	const quiz = quizAtFilledForm({ endpoint: "https://forms.test/quiz" });
-	quiz.connect(false);
+	quiz.connect();
 	quiz.submitEmail();
 	quiz.dispatch({ type: "visited", place: { stage: "email", index: 14 }, linked: null });
 	quiz.dispatch({ type: "email-edited", change: { address: "kim@example.org" } });
