@@ -50,6 +50,11 @@ export function shownWeek(at: number): string {
 	return WEEK.format(at);
 }
 
+/** `Nov 16, 2026`, where a year may be over. */
+export function shownMonday(at: number): string {
+	return `${WEEK.format(at)}, ${new Date(at).getUTCFullYear()}`;
+}
+
 /** `2026-11-21 05:00:00`, which spreadsheets sort. */
 export function sortableTime(at: number): string {
 	return SORTABLE.format(at);

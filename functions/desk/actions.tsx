@@ -5,10 +5,11 @@ import { personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/address.ts";
 import type { Ports } from "../ports.ts";
 import { secondCopy } from "../send/second-copy.ts";
-import type { Submission } from "../store/port.ts";
+import { MARKS, type Mark, type Submission } from "../store/port.ts";
+import { answerBulk } from "./bulk.tsx";
 import { Act, counted, deskPage, leadTo, proofOf, type Visit } from "./frame.tsx";
 import { isFromDesk, isOwnForm } from "./session.ts";
-import { gonePage } from "./submission.tsx";
+import { gonePage, LONGEST_NOTE } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
 
 /** What came of an action: which sentence says so, and where the page is that shows it. */
@@ -34,6 +35,7 @@ export async function answerAction(visit: Visit, path: string): Promise<Response
 			403,
 		);
 	}
+	if (path === "many") return answerBulk(visit, given);
 	const result = await act(visit, path, given);
 	if (!result) return gonePage(visit);
 	const { done, count, at } = result;
@@ -59,17 +61,21 @@ async function act(visit: Visit, path: string, given: Given): Promise<Done | und
 }
 
 async function changeSubmission(
-	{ ports, context, session }: Visit,
+	visit: Visit,
 	id: string,
 	action: string,
 	given: Given,
 ): Promise<Done | undefined> {
+	const { ports, context } = visit;
 	const { store, clock } = ports;
 	const now = clock.now();
 	const submission = await store.find(id);
 	if (!submission) return undefined;
 	const at = `submissions/${id}`;
 	const nothing: Done = { done: "nothing", at };
+	const doneIf = (isDone: boolean, done: Done["done"]): Done => (isDone ? { done, at } : nothing);
+	const mark = MARKS.find((each) => each === action);
+	if (mark) return doneIf(await markOne(visit, id, mark), mark);
 	switch (action) {
 		case "release": {
 			if (!(await store.release(id, now, await quizOptIn(store, submission)))) return nothing;
@@ -86,17 +92,12 @@ async function changeSubmission(
 			context.stored();
 			return { done: action, at };
 		}
-		case "answered":
-		case "unanswered":
-		case "closed":
-		case "reopened": {
-			const by = session.email ?? null;
-			const count = await store.mark([id], action, { at: now, by });
-			return count > 0 ? { done: action, at } : nothing;
+		case "note": {
+			return doneIf(await store.note(id, noteIn(given)), action);
 		}
 		case "resume": {
 			const digest = await addressDigest(store, submission.email);
-			return (await store.resumeMail(digest)) ? { done: action, at } : nothing;
+			return doneIf(await store.resumeMail(digest), action);
 		}
 		case "delete":
 			await store.remove([id]);
@@ -106,6 +107,15 @@ async function changeSubmission(
 		default:
 			return undefined;
 	}
+}
+
+async function markOne({ ports, session }: Visit, id: string, mark: Mark): Promise<boolean> {
+	const signed = { at: ports.clock.now(), by: session.email ?? null };
+	return (await ports.store.mark([id], mark, signed)) > 0;
+}
+
+function noteIn({ note }: Given): string {
+	return typeof note === "string" ? note.trim().slice(0, LONGEST_NOTE).toWellFormed() : "";
 }
 
 /** @returns false where the submission has no such message, or it has not arrived a first time */

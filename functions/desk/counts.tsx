@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { fill } from "../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { QUIZ } from "../check/submission.ts";
+import { site } from "../content.ts";
 import { isList, roleName, titleOf } from "../describe.ts";
 import type { WeeklyCount } from "../store/port.ts";
-import { shownWeek } from "../time.ts";
+import { shownMonday, shownWeek } from "../time.ts";
 import { deskPage, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -15,13 +17,14 @@ const SHOWN = 13;
 export async function countsPage(visit: Visit): Promise<Response> {
 	const { settings, store, clock } = visit.ports;
 	const { submissions, optIns } = await store.weeklyCounts(clock.now() - SHOWN * WEEK);
+	const confirmed = optIns.filter(({ form }) => form !== QUIZ);
 	// A sign-up counts once it is confirmed: asking for it is no more than a wish.
 	const sent = submissions.filter(
 		({ form }) => form === QUIZ || (Object.hasOwn(settings.forms, form) && !isList(settings, form)),
 	);
-	const counts = [...sent, ...optIns];
+	const counts = [...sent, ...confirmed];
 	const forms = [...new Set(counts.map(({ form }) => form))];
-	const roles = ROLE_KEYS.filter((key) => sent.some(({ role }) => role === key));
+	const partners = [...new Set(sent.map(({ partner }) => partner))].filter(Boolean).sort();
 	return deskPage(visit, {
 		title: "Counts",
 		part: "counts",
@@ -38,13 +41,17 @@ export async function countsPage(visit: Visit): Promise<Response> {
 						columnOf={({ form }) => form}
 					/>
 				)}
-				{roles.length > 0 && (
+				<RoleTable counts={sent} />
+				{partners.length > 0 && (
 					<Table
-						id="by-role"
-						caption="Roles of the quiz by week"
-						columns={roles.map((role) => ({ key: role, label: roleName(role) }))}
-						counts={sent.filter(({ role }) => role !== "")}
-						columnOf={({ role }) => role}
+						id="by-partner"
+						caption="Results that were asked for on partners’ pages, by week"
+						columns={partners.map((partner) => ({
+							key: partner,
+							label: <a href={`${visit.base}/counts/${partner}`}>{partner}</a>,
+						}))}
+						counts={sent.filter(({ partner }) => partner !== "")}
+						columnOf={({ partner }) => partner}
 					/>
 				)}
 			</>
@@ -52,10 +59,73 @@ export async function countsPage(visit: Visit): Promise<Response> {
 	});
 }
 
+function RoleTable({ counts }: { counts: readonly WeeklyCount[] }): ReactNode {
+	const roles = ROLE_KEYS.filter((key) => counts.some(({ role }) => role === key));
+	if (roles.length === 0) return null;
+	return (
+		<Table
+			id="by-role"
+			caption="Roles of the quiz by week"
+			columns={roles.map((role) => ({ key: role, label: roleName(role) }))}
+			counts={counts.filter(({ role }) => role !== "")}
+			columnOf={({ role }) => role}
+		/>
+	);
+}
+
+/** How many people asked for their results on a partner's page, and a note that says so to the partner. */
+export async function partnerPage(visit: Visit, partner: string): Promise<Response> {
+	const { submissions } = await visit.ports.store.weeklyCounts(0);
+	const counts = submissions.filter((count) => count.partner === partner);
+	return deskPage(visit, {
+		title: partner,
+		part: "counts",
+		children: (
+			<>
+				<p className="back">
+					<a href={`${visit.base}/counts`}>All counts</a>
+				</p>
+				<p className="lead">{words.counts.partner}</p>
+				{counts.length === 0 ? (
+					<p className="empty">{words.counts.noPartner}</p>
+				) : (
+					<>
+						<p>{words.counts.note}</p>
+						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
+						<pre tabIndex={0} className="letter">
+							{partnerNote(counts)}
+						</pre>
+						<RoleTable counts={counts} />
+					</>
+				)}
+			</>
+		),
+	});
+}
+
+/** What the partner may be told, as text. */
+function partnerNote(counts: readonly WeeklyCount[]): string {
+	const { noteTitle, noteTotal, noteWeeks, noteRoles, noteEnd } = words.counts;
+	const sums = (keyOf: (count: WeeklyCount) => string) => {
+		const totals = new Map<string, number>();
+		for (const each of counts) totals.set(keyOf(each), (totals.get(keyOf(each)) ?? 0) + each.count);
+		return [...totals].map(([key, total]) => `${key}: ${total.toLocaleString("en-US")}`);
+	};
+	const first = Math.min(...counts.map(({ week }) => week));
+	const total = counts.reduce((sum, { count }) => sum + count, 0);
+	return [
+		`${noteTitle} (${site.name})`,
+		fill(noteTotal, { count: total.toLocaleString("en-US"), date: shownMonday(first) }),
+		[noteWeeks, ...sums(({ week }) => shownMonday(week))].join("\n"),
+		[noteRoles, ...sums(({ role }) => roleName(role)).sort()].join("\n"),
+		noteEnd,
+	].join("\n\n");
+}
+
 interface TableProps {
 	readonly id: string;
 	readonly caption: string;
-	readonly columns: readonly { readonly key: string; readonly label: string }[];
+	readonly columns: readonly { readonly key: string; readonly label: ReactNode }[];
 	readonly counts: readonly WeeklyCount[];
 	columnOf(count: WeeklyCount): string;
 }

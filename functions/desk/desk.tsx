@@ -2,7 +2,7 @@ import { kindOf } from "../deliver/error-kind.ts";
 import { deskAddress } from "../desk-address.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
-import { countsPage } from "./counts.tsx";
+import { countsPage, partnerPage } from "./counts.tsx";
 import { exportForMailing, exportList, exportSubmissions, type Format } from "./export.ts";
 import { deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";
 import { listPage } from "./list.tsx";
@@ -99,6 +99,7 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
 		(visit, part, id) => confirmPersonDeletion(visit, part === "lists" ? part : "submissions", id),
 	],
 	[/^counts$/, (visit) => countsPage(visit)],
+	[/^counts\/([\w-]+)$/, (visit, partner) => partnerPage(visit, partner)],
 	[/^lists(?:\/([\w-]+))?$/, (visit, form) => listsPage(visit, form)],
 	[
 		/^lists\/([\w-]+)\/export\.(csv|json)$/,

@@ -5,6 +5,7 @@ import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "../de
 import { NOTICE } from "../other-forms.ts";
 import type { ListedSubmission, StoreHealth } from "../store/port.ts";
 import { shownTime } from "../time.ts";
+import { BulkButtons, Chosen } from "./bulk.tsx";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { healthNotes } from "./health.ts";
 import {
@@ -24,8 +25,10 @@ const PAGE = 50;
 export async function listPage(visit: Visit): Promise<Response> {
 	const { ports, url, base } = visit;
 	const query = readQuery(url.searchParams);
-	const [page, health] = await Promise.all([
-		ports.store.list(filterOf(query), PAGE, placeIn(url)),
+	const filter = filterOf(query);
+	const [page, total, health] = await Promise.all([
+		ports.store.list(filter, PAGE, placeIn(url)),
+		ports.store.count(filter),
 		ports.store.health(NOTICE),
 	]);
 	const { submissions, next } = page;
@@ -41,11 +44,18 @@ export async function listPage(visit: Visit): Promise<Response> {
 				{submissions.length === 0 ? (
 					<p className="empty">{words.views[query.view].empty}</p>
 				) : (
-					<ol className="rows">
-						{submissions.map((submission) => (
-							<Row key={submission.id} visit={visit} submission={submission} />
-						))}
-					</ol>
+					<Act visit={visit} path="many">
+						<Chosen
+							choice={{ ids: undefined, query: queryText(query), until: ports.clock.now() }}
+						/>
+						{isNarrowed(query) && <p className="total">{counted(total, "submission")}</p>}
+						<ol className="rows chosen">
+							{submissions.map((submission) => (
+								<Row key={submission.id} visit={visit} submission={submission} />
+							))}
+						</ol>
+						<BulkButtons submissions={submissions} total={total} />
+					</Act>
 				)}
 				<Pages visit={visit} query={query} next={next} isShort={submissions.length < PAGE} />
 				<p className="export">
@@ -64,12 +74,15 @@ function placeIn(url: URL): string | undefined {
 	return /^\d{1,16}:[\w-]{1,100}$/.test(after) ? after : undefined;
 }
 
+/** Views in which nothing has to be done. */
+const CALM: readonly View[] = ["all", "delivered"];
+
 function Tabs({ base, query, health }: { base: string; query: Query; health: StoreHealth }) {
 	const counts: Readonly<Record<View, number>> = {
-		all: 0,
+		all: health.all,
 		new: health.isNew,
 		waiting: health.waiting,
-		delivered: 0,
+		delivered: health.delivered,
 		undeliverable: health.undeliverable + health.uncertain,
 		held: health.held,
 	};
@@ -84,7 +97,9 @@ function Tabs({ base, query, health }: { base: string; query: Query; health: Sto
 						>
 							{words.views[view].label}
 							{counts[view] > 0 && (
-								<span className="count">{counts[view].toLocaleString("en-US")}</span>
+								<span className={CALM.includes(view) ? "count calm" : "count"}>
+									{counts[view].toLocaleString("en-US")}
+								</span>
 							)}
 						</a>
 					</li>
@@ -104,38 +119,47 @@ function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 	const forms = formNames(settings).map((value) => ({ value, label: titleOf(settings, value) }));
 	const roles = ROLE_KEYS.map((value) => ({ value, label: roleName(value) }));
 	const partners = settings.partners.map((slug) => ({ value: slug, label: slug }));
+	const { words: _, ...others } = query;
 	return (
-		<details className="narrow-down" open={isNarrowed(query)}>
-			<summary>Search and narrow down</summary>
-			<form method="get" action={`${visit.base}/`}>
-				{query.view !== "all" && <input type="hidden" name="view" value={query.view} />}
-				<p className="words">
-					<label htmlFor="words">Words in a name, an address or an answer</label>
-					<input id="words" name="words" type="search" defaultValue={query.words} />
-				</p>
-				<Select name="form" label="Form" choices={forms} chosen={query.form} />
-				<Select name="role" label="Role in the quiz" choices={roles} chosen={query.role} />
-				{partners.length > 0 && (
-					<Select name="partner" label="Partner’s page" choices={partners} chosen={query.partner} />
+		<form method="get" action={`${visit.base}/`} className="narrow-down">
+			{query.view !== "all" && <input type="hidden" name="view" value={query.view} />}
+			<p className="search">
+				<label htmlFor="words">Words in a name, an address, an answer or your note</label>
+				<input id="words" name="words" type="search" defaultValue={query.words} />
+				<button type="submit">Search</button>
+				{isNarrowed(query) && (
+					<a href={`${visit.base}/${query.view === "all" ? "" : `?view=${query.view}`}`}>
+						Show everything
+					</a>
 				)}
-				<p>
-					<label htmlFor="from">From</label>
-					<input id="from" name="from" type="date" defaultValue={query.from} />
-				</p>
-				<p>
-					<label htmlFor="to">Up to</label>
-					<input id="to" name="to" type="date" defaultValue={query.to} />
-				</p>
-				<p className="buttons">
-					<button type="submit">Show</button>
-					{isNarrowed(query) && (
-						<a href={`${visit.base}/${query.view === "all" ? "" : `?view=${query.view}`}`}>
-							Show everything
-						</a>
+			</p>
+			<details open={isNarrowed({ ...others, words: "" })}>
+				<summary>Narrow down</summary>
+				<div className="fields">
+					<Select name="form" label="Form" choices={forms} chosen={query.form} />
+					<Select name="role" label="Role in the quiz" choices={roles} chosen={query.role} />
+					{partners.length > 0 && (
+						<Select
+							name="partner"
+							label="Partner’s page"
+							choices={partners}
+							chosen={query.partner}
+						/>
 					)}
-				</p>
-			</form>
-		</details>
+					<p>
+						<label htmlFor="from">From</label>
+						<input id="from" name="from" type="date" defaultValue={query.from} />
+					</p>
+					<p>
+						<label htmlFor="to">Up to</label>
+						<input id="to" name="to" type="date" defaultValue={query.to} />
+					</p>
+					<p>
+						<button type="submit">Show</button>
+					</p>
+				</div>
+			</details>
+		</form>
 	);
 }
 
@@ -168,7 +192,8 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 	const person = personOf(submission);
 	return (
 		<li>
-			<a href={`${visit.base}/submissions/${id}`}>
+			<input type="checkbox" name="id" value={id} aria-labelledby={`of-${id}`} />
+			<a id={`of-${id}`} href={`${visit.base}/submissions/${id}`}>
 				{titleOf(settings, form)}
 				{person && `: ${person}`}
 			</a>

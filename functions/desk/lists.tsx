@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
-import { isList, titleOf } from "../describe.ts";
+import { ENGLISH } from "../../shared/language.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { QUIZ } from "../check/submission.ts";
+import { isList, roleName, titleOf } from "../describe.ts";
 import type { ListedOptIn } from "../store/port.ts";
 import { deskPage, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
@@ -10,7 +13,7 @@ const PAGE = 50;
 export async function listsPage(visit: Visit, asked: string): Promise<Response> {
 	const { ports, base, url } = visit;
 	const { settings } = ports;
-	const lists = Object.keys(settings.forms).filter((form) => isList(settings, form));
+	const lists = [...Object.keys(settings.forms).filter((form) => isList(settings, form)), QUIZ];
 	const form = lists.find((each) => each === asked) ?? lists[0] ?? "";
 	const after = url.searchParams.get("after") ?? "";
 	const place = /^\d{1,16}:[\w-]{1,100}$/.test(after) ? after : undefined;
@@ -25,14 +28,18 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 						{lists.map((each) => (
 							<li key={each}>
 								<a href={`${base}/lists/${each}`} aria-current={each === form ? "page" : undefined}>
-									{titleOf(settings, each)}
+									{each === QUIZ ? words.lists.quiz : titleOf(settings, each)}
 								</a>
 							</li>
 						))}
 					</ul>
 				</nav>
 				<p className="lead">
-					{words.lists.lead} <a href={`${base}/?form=${form}`}>All sign-ups, confirmed or not</a>
+					{form === QUIZ ? words.lists.quizLead : words.lists.lead}{" "}
+					{fill(words.lists.left, { days: settings.retention.days })}{" "}
+					<a href={`${base}/?form=${form}`}>
+						{form === QUIZ ? "What they sent" : "All sign-ups, confirmed or not"}
+					</a>
 				</p>
 				{optIns.length === 0 ? (
 					<p className="empty">{words.lists.empty}</p>
@@ -51,7 +58,8 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 					</nav>
 				)}
 				<p className="export">
-					Export: <a href={`${base}/lists/${form}/export.csv`}>CSV for a spreadsheet</a>{" "}
+					Export: <a href={`${base}/lists/${form}/mailing.csv`}>For your mailing tool</a>{" "}
+					<a href={`${base}/lists/${form}/export.csv`}>CSV for a spreadsheet</a>{" "}
 					<a href={`${base}/lists/${form}/export.json`}>JSON</a>
 					<small>{words.lists.export}</small>
 				</p>
@@ -63,7 +71,14 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 const MARKS = { on: "On the list", left: "Left", "mail came back": "Mail came back" } as const;
 
 function Entry({ base, member }: { base: string; member: ListedOptIn }): ReactNode {
-	const { id, email, confirmedAt, stoppedAt, hasBounced } = member;
+	const { id, form, email, confirmedAt, details, stoppedAt, hasBounced } = member;
+	const { name, role, language = ENGLISH.lang, partner, wording } = details;
+	const known = [
+		name,
+		role && roleName(role),
+		language === ENGLISH.lang ? "" : language,
+		partner,
+	].filter(Boolean);
 	const gone = hasBounced ? "mail came back" : "left";
 	return (
 		<li>
@@ -74,7 +89,9 @@ function Entry({ base, member }: { base: string; member: ListedOptIn }): ReactNo
 				</span>
 			</span>
 			<span className="excerpt">
-				Confirmed on <Time at={confirmedAt} />
+				{known.length > 0 && `${known.join(", ")}. `}
+				{form === QUIZ ? "Agreed" : "Confirmed"} on <Time at={confirmedAt} />
+				{wording && ` to: “${wording}”`}
 				{stoppedAt !== null && (
 					<>
 						, {gone} on <Time at={stoppedAt} />

@@ -49,7 +49,7 @@ button.quiet, .button.quiet { background: none; border-color: var(--control); co
 button.quiet:hover, .button.quiet:hover { border-color: var(--ink) }
 .buttons { display: flex; flex-wrap: wrap; gap: .75rem 1rem; align-items: center; margin-top: 1.5rem }
 label { display: block; font-weight: 600; margin-bottom: .3rem }
-input:not([type=hidden]), select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control); border-radius: 4px; background: var(--raised); color: var(--ink); font: inherit }
+input:not([type=hidden], [type=checkbox], [type=radio]), select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--control); border-radius: 4px; background: var(--raised); color: var(--ink); font: inherit; line-height: 1.3 }
 
 .lead, .narrow { max-width: 38rem }
 .lead { margin-bottom: 1.75rem; color: var(--ink-soft) }
@@ -69,23 +69,38 @@ input:not([type=hidden]), select { width: 100%; min-height: 2.75rem; padding: .5
 .tabs [aria-current] { font-weight: 700; box-shadow: inset 0 -3px var(--action) }
 .count { min-width: 1.5rem; padding: .1rem .4rem; border-radius: 1rem; background: var(--ink); color: var(--paper); font-size: .8125rem; font-weight: 700; text-align: center; line-height: 1.3 }
 
+.count.calm { background: var(--paper-deep); color: var(--ink-soft); font-weight: 600 }
+
 .narrow-down { margin-bottom: 1.5rem }
+.search { display: flex; flex-wrap: wrap; gap: .3rem 1rem; align-items: center }
+.search label { flex-basis: 100%; margin: 0 }
+.search input:not([type=hidden]) { flex: 1 1 14rem; width: auto }
 .narrow-down summary { width: fit-content; min-height: 2.75rem; padding: .6rem 0; cursor: pointer; font-weight: 600 }
-.narrow-down form { display: grid; gap: 1rem 1.25rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); padding: 1.25rem; background: var(--paper-deep); border-radius: 4px; align-items: end }
+.fields { display: grid; gap: 1rem 1.25rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); padding: 1.25rem; background: var(--paper-deep); border-radius: 4px; align-items: end }
 .narrow-down p { margin: 0 }
-.narrow-down .words { grid-column: 1 / -1 }
-.narrow-down .buttons { grid-column: 1 / -1 }
+.total { margin: 0 0 .5rem; color: var(--ink-soft) }
 
 .rows { border-top: 1px solid var(--line) }
 .rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .2rem 1.5rem; padding: .95rem 0; border-bottom: 1px solid var(--line) }
 .rows li > a, .rows li > b { font-weight: 650; overflow-wrap: anywhere; font-size: 1.0625rem }
 .rows .marks { justify-self: end; justify-content: end }
+.rows.chosen li { grid-template-columns: auto minmax(0, 1fr) auto; column-gap: 1rem }
+.rows.chosen .excerpt { grid-column: 2 }
+.rows input { grid-row: 1 / span 2 }
+input[type=checkbox], input[type=radio] { width: 1.25rem; min-height: 1.25rem; height: 1.25rem; margin: .2rem; accent-color: var(--action) }
+.members .excerpt { -webkit-line-clamp: none }
+.many { margin: 1.5rem 0 0; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 4px }
+.many legend { padding: 0 .4rem; font-weight: 600 }
+.many p { margin: 0 }
+.many label { display: inline-flex; align-items: center; gap: .4rem; min-height: 2.75rem; margin-right: 1.5rem; font-weight: 400 }
+.many .buttons { margin-top: .5rem }
 .rows .excerpt { color: var(--ink-soft); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
 .rows .meta { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-self: end; text-align: end; color: var(--ink-soft); font-size: .9375rem; overflow-wrap: anywhere; justify-content: end }
 .marks { display: flex; flex-wrap: wrap; gap: .35rem; align-items: start }
 .mark { display: inline-block; padding: .12rem .5rem; border: 1px solid var(--line); border-radius: 3px; background: var(--raised); color: var(--ink-soft); font-size: .875rem; line-height: 1.4; white-space: nowrap }
 .mark.new { background: var(--ink); border-color: var(--ink); color: var(--paper); font-weight: 700 }
 .mark.undeliverable, .mark.uncertain, .mark.held { border: 2px solid var(--action); color: var(--ink); font-weight: 700 }
+.mark.delivered { border-color: transparent; background: none; padding-inline: 0 }
 .mark.waiting { border-style: dashed; border-color: var(--control); color: var(--ink) }
 time { white-space: nowrap }
 
@@ -107,6 +122,9 @@ main > section { margin-top: 2.5rem }
 .details dt, .details dd { padding: .7rem 0; border-bottom: 1px solid var(--line); margin: 0 }
 .details dt { color: var(--ink-soft); padding-right: 2rem }
 .details dd { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.55 }
+.note h2 label { font: inherit; margin: 0 }
+.note p { margin: .4rem 0 .75rem; color: var(--ink-soft) }
+textarea { display: block; width: 100%; max-width: 44rem; padding: .6rem .75rem; border: 1px solid var(--control); border-radius: 4px; background: var(--raised); color: var(--ink); font: inherit; resize: vertical }
 .messages > li { padding: 1rem 0; border-top: 1px solid var(--line) }
 .messages p { margin-bottom: .4rem; overflow-wrap: anywhere }
 .messages .bulk { margin: .75rem 0 0 }
@@ -125,7 +143,7 @@ tr > :first-child { position: sticky; left: 0; background: var(--paper); text-al
 .parts { display: grid; gap: 2rem 1.5rem; grid-template-columns: minmax(0, 1fr) }
 iframe { display: block; width: 100%; height: max(40rem, 80vh); border: 1px solid var(--line); border-radius: 4px; background: #fff }
 pre { margin: 0; padding: 1.25rem; max-height: max(40rem, 80vh); overflow: auto; border: 1px solid var(--line); border-radius: 4px; background: var(--raised); font: .8125rem/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
-main:has(.parts) { max-width: 90rem }
+body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
 @media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 42rem } }
 
 @media (max-width: 44rem) {
@@ -133,12 +151,19 @@ main:has(.parts) { max-width: 90rem }
 	.head nav { flex-basis: 100% }
 	.tabs ul { gap: 0 1.1rem }
 	.rows li { grid-template-columns: minmax(0, 1fr) }
+	.rows.chosen li { grid-template-columns: auto minmax(0, 1fr) }
+	.rows.chosen li > :not(input) { grid-column: 2 }
+	.rows input { grid-row: 1 / span 4 }
 	.rows .marks, .rows .meta { justify-self: start; justify-content: start; text-align: start }
 	.rows .marks { grid-row: 1; margin-bottom: .2rem }
 	.details { grid-template-columns: minmax(0, 1fr) }
 	.details dt { border: 0; padding-bottom: 0 }
 	.details dd { padding-top: .15rem }
 	.actions li { grid-template-columns: minmax(0, 1fr); gap: .35rem; padding: .75rem 0 }
+}
+@media print {
+	.head, footer, .back, .skip { display: none }
+	pre { max-height: none; border: 0; padding: 0 }
 }
 @media (forced-colors: active) {
 	.tabs [aria-current], .head nav [aria-current] { border-bottom: 3px solid Highlight }

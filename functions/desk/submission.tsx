@@ -1,13 +1,21 @@
 import { Fragment, type ReactNode } from "react";
 import type { Detail } from "../../shared/letter.ts";
+import { fill } from "../../shared/quiz/fill.ts";
 import { describe, isList, personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/address.ts";
-import type { Message, Submission } from "../store/port.ts";
+import type { Ports } from "../ports.ts";
+import { goesAt, staysFor } from "../retention.ts";
+import type { AddressRecord, Message, Submission } from "../store/port.ts";
+import { shownDate } from "../time.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
 import { NewPartner } from "./partner.tsx";
+import { replyAddress } from "./reply.ts";
 import words from "./words.json" with { type: "json" };
+
+/** A note may be as long as a message, in characters. */
+export const LONGEST_NOTE = 5_000;
 
 /** Everything about a submission, and what can be done with it. */
 export async function submissionPage(visit: Visit, id: string): Promise<Response> {
@@ -15,9 +23,11 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 	const submission = await ports.store.find(id);
 	if (!submission) return gonePage(visit);
 	const { settings, store } = ports;
-	const { form, receivedAt, state, answeredAt, email } = submission;
-	const address = email ? await store.address(await addressDigest(store, email)) : undefined;
-	const bouncedAt = address?.hasBounced ? address.stoppedAt : null;
+	const { form, receivedAt, state, answeredAt, answeredBy, email } = submission;
+	const address = email
+		? await store.address(await addressDigest(store, email))
+		: { stoppedAt: null, hasBounced: false };
+	const bouncedAt = address.hasBounced ? address.stoppedAt : null;
 	const person = personOf(submission);
 	return deskPage(visit, {
 		title: [titleOf(settings, form), person].filter(Boolean).join(": "),
@@ -38,9 +48,11 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 					{answeredAt !== null && (
 						<>
 							{" "}
-							Marked as answered on <Time at={answeredAt} />.
+							Marked as answered on <Time at={answeredAt} />
+							{answeredBy && ` by ${answeredBy}`}.
 						</>
-					)}
+					)}{" "}
+					{keptSentence(submission, settings)}
 				</p>
 				{bouncedAt !== null && (
 					<p className="explained">
@@ -51,11 +63,20 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 					<h2 id="answers">Answers</h2>
 					<Details details={describe(submission, settings)} />
 				</section>
-				<Actions visit={visit} submission={submission} hasBounced={bouncedAt !== null} />
+				<Actions visit={visit} submission={submission} address={address} />
+				<Note visit={visit} submission={submission} />
 				<Mails visit={visit} submission={submission} />
 			</>
 		),
 	});
+}
+
+/** When it goes, or for what it stays. */
+function keptSentence(submission: Submission, { retention }: Ports["settings"]): string {
+	const goes = goesAt(submission, retention);
+	return goes === undefined
+		? fill(words.stays[staysFor(submission)], { days: retention.days })
+		: fill(words.stays.goes, { date: shownDate(goes) });
 }
 
 /** There is no such submission, or no longer. */
@@ -162,15 +183,43 @@ function Resend({ visit, id, message }: { visit: Visit; id: string; message: Mes
 	);
 }
 
+function Note({ visit, submission: { id, note } }: { visit: Visit; submission: Submission }) {
+	const { button, before } = words.actions.note;
+	return (
+		<section aria-labelledby="note-title" className="note">
+			<h2 id="note-title">
+				<label htmlFor="note">Your note</label>
+			</h2>
+			<Act visit={visit} path={`submissions/${id}/note`}>
+				<textarea
+					id="note"
+					name="note"
+					rows={note ? 4 : 2}
+					maxLength={LONGEST_NOTE}
+					defaultValue={note}
+					aria-describedby="do-note"
+				/>
+				<p id="do-note">{before}</p>
+				<button type="submit" className="quiet">
+					{button}
+				</button>
+			</Act>
+		</section>
+	);
+}
+
+/** Actions that take another one back. */
+const TAKEN_BACK: readonly string[] = ["unanswered", "reopened"];
+
 /** What can be done, each with a sentence of what happens then. */
 function Actions({
 	visit,
 	submission,
-	hasBounced,
+	address: { stoppedAt, hasBounced },
 }: {
 	visit: Visit;
 	submission: Submission;
-	hasBounced: boolean;
+	address: AddressRecord;
 }): ReactNode {
 	const { id, email, held, waitsFor, answeredAt, closedAt, messages } = submission;
 	const isFailed = messages.some(({ state }) => ["undeliverable", "uncertain"].includes(state));
@@ -188,11 +237,28 @@ function Actions({
 		<section aria-labelledby="actions" className="actions">
 			<h2 id="actions">What you can do</h2>
 			<ul>
+				{email && stoppedAt === null && (
+					<li>
+						<a
+							className="button"
+							href={replyAddress(submission, visit.ports.settings)}
+							aria-describedby="do-reply"
+						>
+							{words.reply.button}
+						</a>
+						<p id="do-reply">{words.reply.before}</p>
+					</li>
+				)}
+				{stoppedAt !== null && <li>{words.reply.stopped}</li>}
 				<NewPartner submission={submission} settings={visit.ports.settings} />
 				{changes.map((action) => (
 					<li key={action}>
 						<Act visit={visit} path={`submissions/${id}/${action}`}>
-							<button type="submit" aria-describedby={`do-${action}`}>
+							<button
+								type="submit"
+								className={TAKEN_BACK.includes(action) ? "quiet" : undefined}
+								aria-describedby={`do-${action}`}
+							>
 								{words.actions[action].button}
 							</button>
 						</Act>

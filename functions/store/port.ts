@@ -151,8 +151,10 @@ export interface WeeklyCount {
 /** What the tables know of how the delivery is doing. */
 export interface StoreHealth {
 	/** Submissions by what became of them. */
+	readonly all: number;
 	readonly isNew: number;
 	readonly waiting: number;
+	readonly delivered: number;
 	readonly undeliverable: number;
 	readonly uncertain: number;
 	readonly held: number;

@@ -71,8 +71,7 @@ export function deskOperations(
 		async health(exceptForm) {
 			const [states, isNew, waiting, reasons, newest] = await driver.batch([
 				sql`SELECT state, count(*) AS count FROM submissions
-					WHERE state IN ('waiting', 'undeliverable', 'uncertain', 'held') AND form <> ${exceptForm}
-					GROUP BY state`,
+					WHERE form <> ${exceptForm} GROUP BY state`,
 				sql`SELECT count(*) AS number FROM submissions
 					WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
 				{
@@ -99,8 +98,10 @@ export function deskOperations(
 			);
 			const { failing, refused, since, stuck } = waitingRow.parse(waiting?.rows[0]);
 			return {
+				all: [...counts.values()].reduce((sum, count) => sum + count, 0),
 				isNew: numberRow.parse(isNew?.rows[0]).number ?? 0,
 				waiting: counts.get("waiting") ?? 0,
+				delivered: counts.get("delivered") ?? 0,
 				undeliverable: counts.get("undeliverable") ?? 0,
 				uncertain: counts.get("uncertain") ?? 0,
 				held: counts.get("held") ?? 0,

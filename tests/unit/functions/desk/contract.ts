@@ -289,14 +289,135 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			await haveMails(before + 1);
 		});
 
-		test("marks as answered, and as new again", async () => {
+		test("marks as answered, by whom, and as new again; says when it goes", async () => {
 			const path = await send(maya, "contact", CONTACT);
 			const isNew = async () => (await textOf(maya, "/desk/?view=new")).includes(path);
 			expect(await isNew()).toBe(true);
+			expect(await textOf(maya, path)).toContain(
+				"It stays here until you mark it as answered, and 30",
+			);
 			await maya.press(path, `${path}/answered`);
 			expect(await isNew()).toBe(false);
+			const page = (await textOf(maya, path)).replaceAll("<!-- -->", "");
+			expect(page).toMatch(/Marked as answered on <time[^>]+>[^<]+<\/time> by maya@school\.test\./);
+			expect(page).toMatch(/It’s deleted by itself on \w+ \d+, \d{4}\./);
+			expect(page).toContain(
+				'href="mailto:zoe.obrien@mail.test?subject=Re%3A%20Message%20to%20us&amp;body=Hello',
+			);
 			await maya.press(path, `${path}/unanswered`);
 			expect(await isNew()).toBe(true);
+		});
+
+		test("keeps a place on the waitlist until it is closed, also when it is answered", async () => {
+			const path = await send(maya, "waitlist", {
+				name: "Sam",
+				email: "sam@mail.test",
+				consent: "true",
+			});
+			await maya.press(path, `${path}/answered`);
+			expect(await textOf(maya, path)).toContain(
+				"It stays here until you close it, and 30 days longer.",
+			);
+			await maya.press(path, `${path}/closed`);
+			expect(await textOf(maya, path)).toContain("It’s deleted by itself on");
+			await maya.press(path, `${path}/reopened`);
+			expect(await textOf(maya, path)).toContain("It stays here until you close it");
+		});
+
+		test("keeps the founder's note, and finds it", async () => {
+			const path = await send(maya, "contact", CONTACT);
+			const formToken = /name="formToken" value="(\w+)"/.exec(await textOf(maya, path))?.[1] ?? "";
+			await maya.post(`${path}/note`, { formToken, note: " Grüßt die <Schule>\nzweimal " });
+			expect(await textOf(maya, path)).toContain(">Grüßt die &lt;Schule&gt;\nzweimal</textarea>");
+			expect(await textOf(maya, "/desk/?words=GRUSST")).toContain(path);
+			await maya.press(`${path}/delete`, `${path}/delete`);
+			expect(await textOf(maya, "/desk/?words=grusst")).not.toContain(path);
+		});
+
+		test("changes those that are ticked, or all that the list finds, after asking with their number", async () => {
+			const some = { ...CONTACT, name: "Manyfold" };
+			const paths: string[] = [];
+			for (let index = 0; index < 3; index += 1) paths.push(await send(maya, "contact", some));
+			const ids = paths.map((path) => path.split("/").at(-1) ?? "");
+			const list = "/desk/?form=contact&words=manyfold";
+			const html = await textOf(maya, list);
+			expect(html).toContain("3 submissions");
+			expect(html).toContain("All that this list finds (3)");
+			const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+			const given = Object.fromEntries(
+				hidden.map(([, name, value]) => [name, (value ?? "").replaceAll("&amp;", "&")]),
+			);
+			/** Presses a button of the list, reads the question, and says yes where it is asked. */
+			const doWith = async (
+				fields: Readonly<Record<string, string>>,
+				ticked: readonly string[],
+			) => {
+				const sent = new URLSearchParams({ ...given, ...fields });
+				for (const id of ticked) sent.append("id", id);
+				const headers = { Origin: SITE, "Content-Type": "application/x-www-form-urlencoded" };
+				const asked = await maya.postText("/desk/many", String(sent), headers);
+				const done = await maya.postText("/desk/many", `${sent}&sure=yes`, headers);
+				return [await asked.text(), done.headers.get("location") ?? ""] as const;
+			};
+			const ticked = { scope: "ticked", action: "answered" };
+			const [question, done] = await doWith(ticked, ids.slice(0, 2));
+			expect(question).toContain("Mark 2 submissions as answered?");
+			expect(done).toBe("/desk/?form=contact&words=manyfold&done=many-answered&count=2");
+			const fresh = await textOf(maya, "/desk/?view=new&words=manyfold");
+			expect(ids.map((id) => fresh.includes(`/submissions/${id}"`))).toEqual([false, false, true]);
+			expect((await doWith({ ...ticked, action: "explode" }, ids))[1]).toContain("done=none");
+			expect((await doWith(ticked, []))[1]).toContain("done=none");
+
+			// What comes after the list was shown is not meant.
+			const later = await send(maya, "contact", some);
+			const other = await send(maya, "contact", CONTACT);
+			const [everything, deleted] = await doWith({ scope: "all", action: "delete" }, []);
+			expect(everything).toContain("Delete 3 submissions?");
+			expect(deleted).toContain("done=many-delete&count=3");
+			for (const path of paths) expect((await maya.get(path)).status).toBe(404);
+			for (const path of [later, other]) expect((await maya.get(path)).status).toBe(200);
+			const stranger = await browser().post("/desk/many", {
+				...given,
+				scope: "all",
+				action: "delete",
+				sure: "yes",
+			});
+			expect(stranger.headers.get("location")).toMatch(/^\/desk\/sign-in/);
+			const forged = await maya.post("/desk/many", {
+				...given,
+				formToken: "x",
+				scope: "all",
+				action: "delete",
+				sure: "yes",
+			});
+			expect(forged.status).toBe(403);
+		});
+
+		test("has a list of those who agreed in the quiz, until they leave", async () => {
+			const email = "agrees@mail.test";
+			await send(maya, "quiz", { ...QUIZ, email });
+			await send(maya, "quiz", { ...QUIZ, email: "spam@mail.test", leaveEmpty: "x" }, "&view=held");
+			const list = await textOf(maya, "/desk/lists/quiz");
+			expect(list).toMatch(/agrees@mail\.test<\/b>[\s\S]*?Healer, land-and-seed-keepers/);
+			expect(list).toContain(QUIZ.consent.wording);
+			expect(list).not.toContain("spam@mail.test");
+			const link = (await server.mails())
+				.map((mail) => /\/api\/unsubscribe\?token=[\w.-]+/.exec(mail)?.[0])
+				.filter(Boolean)
+				.at(-1);
+			await browser().post(link ?? "");
+			const mailing = await textOf(maya, "/desk/lists/quiz/mailing.csv");
+			expect(mailing).not.toContain(email);
+			expect(await textOf(maya, "/desk/lists/quiz")).toMatch(/agrees@mail\.test<\/b>[\s\S]*?Left/);
+		});
+
+		test("counts the weeks of each partner, and writes a note for them", async () => {
+			await send(maya, "quiz", { ...QUIZ, email: "partner.reader@mail.test" });
+			expect(await textOf(maya, "/desk/counts")).toContain("/desk/counts/land-and-seed-keepers");
+			const note = await textOf(maya, "/desk/counts/land-and-seed-keepers");
+			expect(note).toMatch(/asked for on your page since \w+ \d+, \d{4}: \d+\.\n/);
+			expect(note).toMatch(/By role:\nHealer: \d+/);
+			expect(note).not.toContain("partner.reader");
 		});
 
 		test("tries again what was given up: one, or all", async () => {

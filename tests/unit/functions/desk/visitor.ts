@@ -22,12 +22,16 @@ export class Browser {
 		fields: Readonly<Record<string, string>> = {},
 		headers: Readonly<Record<string, string>> = { Origin: SITE },
 	): Promise<Response> {
-		const body = new URLSearchParams(fields).toString();
-		return this.#send(path, {
-			method: "POST",
-			body,
-			headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
-		});
+		const type = { "Content-Type": "application/x-www-form-urlencoded" };
+		return this.postText(path, new URLSearchParams(fields).toString(), { ...type, ...headers });
+	}
+
+	async postText(
+		path: string,
+		body: string,
+		headers: Readonly<Record<string, string>>,
+	): Promise<Response> {
+		return this.#send(path, { method: "POST", body, headers });
 	}
 
 	/** Presses a button of a page: the form on it that posts to a path, with what it holds. */

@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import { fill } from "../../shared/quiz/fill.ts";
+import { quizOptIn } from "../accept/opt-in.ts";
+import type { ListedSubmission, SubmissionFilter } from "../store/port.ts";
+import { Act, counted, deskPage, leadTo, type Visit } from "./frame.tsx";
+import { filterOf, queryText, readQuery } from "./query.ts";
+import words from "./words.json" with { type: "json" };
+
+/* What is done with many submissions at once: those that are ticked, or all that the list shows. */
+
+const ACTIONS = ["answered", "closed", "release", "delete"] as const;
+type Action = (typeof ACTIONS)[number];
+
+/** As many values as D1 binds, with room for those that stand beside them. */
+const AT_A_TIME = 90;
+
+/** Which submissions were chosen. */
+interface Choice {
+	/** Those that are ticked; undefined = all that the query finds. */
+	readonly ids: readonly string[] | undefined;
+	/** The query of the list, as its address has it. */
+	readonly query: string;
+	/** What has come since is not meant. */
+	readonly until: number;
+}
+
+/** Posted values, by their names. */
+type Given = Readonly<Record<string, unknown>>;
+
+/** Stands under a list, in one form with its rows. */
+export function BulkButtons({
+	submissions,
+	total,
+}: {
+	submissions: readonly ListedSubmission[];
+	total: number;
+}): ReactNode {
+	const can: Readonly<Record<Action, boolean>> = {
+		answered: submissions.some(
+			({ waitsFor, held, answeredAt }) => waitsFor && !held && answeredAt === null,
+		),
+		closed: submissions.some(
+			({ waitsFor, held, closedAt }) => waitsFor === "closing" && !held && closedAt === null,
+		),
+		release: submissions.some(({ held }) => held),
+		delete: true,
+	};
+	return (
+		<fieldset className="many">
+			<legend>{words.bulk.legend}</legend>
+			<p>
+				<label>
+					<input type="radio" name="scope" value="ticked" defaultChecked /> {words.bulk.ticked}
+				</label>
+				<label>
+					<input type="radio" name="scope" value="all" />{" "}
+					{fill(words.bulk.all, { count: total.toLocaleString("en-US") })}
+				</label>
+			</p>
+			<p className="buttons">
+				{ACTIONS.filter((action) => can[action]).map((action) => (
+					<button key={action} type="submit" name="action" value={action} className="quiet">
+						{words.actions[action].button}
+					</button>
+				))}
+			</p>
+		</fieldset>
+	);
+}
+
+/** Asks once, with the number, and then does it. */
+export async function answerBulk(visit: Visit, given: Given): Promise<Response> {
+	const choice = choiceIn(given, visit.ports.clock.now());
+	const action = ACTIONS.find((each) => each === given.action);
+	const count = action ? await countOf(visit, choice) : 0;
+	if (!action || count === 0) return leadTo(listAddress(visit, choice, { done: "none" }));
+	if (given.sure === undefined) return questionPage(visit, action, choice, count);
+	const done = await doWith(visit, action, choice);
+	return leadTo(listAddress(visit, choice, { done: `many-${action}`, count: String(done) }));
+}
+
+function choiceIn({ scope, id, query, until }: Given, now: number): Choice {
+	const ids = [id].flat().filter((each) => typeof each === "string" && /^[\w-]+$/.test(each));
+	return {
+		ids: scope === "all" ? undefined : ids.map(String).slice(0, AT_A_TIME),
+		query: typeof query === "string" ? query : "",
+		until: typeof until === "string" && /^\d{1,15}$/.test(until) ? Number(until) : now,
+	};
+}
+
+function chosenBy({ query, until }: Choice): SubmissionFilter {
+	const filter = filterOf(readQuery(new URLSearchParams(query)));
+	return { ...filter, until: Math.min(until + 1, filter.until ?? until + 1) };
+}
+
+async function countOf({ ports }: Visit, choice: Choice): Promise<number> {
+	return choice.ids ? choice.ids.length : ports.store.count(chosenBy(choice));
+}
+
+async function doWith(visit: Visit, action: Action, choice: Choice): Promise<number> {
+	const { store } = visit.ports;
+	if (choice.ids) return doWithSome(visit, action, choice.ids);
+	let done = 0;
+	let after: string | undefined;
+	do {
+		const page = await store.list(chosenBy(choice), AT_A_TIME, after);
+		const ids = page.submissions.map(({ id }) => id);
+		if (ids.length > 0) done += await doWithSome(visit, action, ids);
+		after = page.next;
+	} while (after !== undefined);
+	return done;
+}
+
+async function doWithSome(
+	{ ports: { store, clock }, context, session }: Visit,
+	action: Action,
+	ids: readonly string[],
+): Promise<number> {
+	const now = clock.now();
+	if (action === "delete") return store.remove(ids);
+	if (action !== "release") return store.mark(ids, action, { at: now, by: session.email ?? null });
+	let released = 0;
+	for (const id of ids) {
+		const submission = await store.find(id);
+		if (!submission?.held) continue;
+		if (await store.release(id, now, await quizOptIn(store, submission))) released += 1;
+	}
+	if (released > 0) context.stored();
+	return released;
+}
+
+function questionPage(visit: Visit, action: Action, choice: Choice, count: number) {
+	const { title, confirm } = words.actions[`many-${action}`];
+	const what = counted(count, "submission");
+	return deskPage(visit, {
+		title: fill(title, { what }),
+		part: "submissions",
+		children: (
+			<div className="narrow">
+				<p>{confirm}</p>
+				<div className="buttons">
+					<Act visit={visit} path="many">
+						<input type="hidden" name="sure" value="yes" />
+						<input type="hidden" name="action" value={action} />
+						<input type="hidden" name="scope" value={choice.ids ? "ticked" : "all"} />
+						<Chosen choice={choice} />
+						<button type="submit">{words.actions[action].button}</button>
+					</Act>
+					<a className="button quiet" href={listAddress(visit, choice)}>
+						{words.bulk.keep}
+					</a>
+				</div>
+			</div>
+		),
+	});
+}
+
+/** What a form says of a choice. */
+export function Chosen({ choice: { ids = [], query, until } }: { choice: Choice }): ReactNode {
+	return (
+		<>
+			<input type="hidden" name="query" value={query} />
+			<input type="hidden" name="until" value={until} />
+			{ids.map((id) => (
+				<input key={id} type="hidden" name="id" value={id} />
+			))}
+		</>
+	);
+}
+
+function listAddress(
+	{ base }: Visit,
+	{ query }: Choice,
+	more: Readonly<Record<string, string>> = {},
+): string {
+	return `${base}/${queryText(readQuery(new URLSearchParams(query)), more)}`;
+}

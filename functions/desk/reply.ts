@@ -1,0 +1,41 @@
+import { fill } from "../../shared/quiz/fill.ts";
+import { messageOf, personOf, titleOf } from "../describe.ts";
+import type { DeliverySettings } from "../ports.ts";
+import type { Submission } from "../store/port.ts";
+import words from "./words.json" with { type: "json" };
+
+/** Longer addresses are cut or refused by mail programs: Windows hands over some 2,000 characters. */
+const LONGEST = 1_900;
+
+const encode = (text: string) => encodeURIComponent(text.replaceAll(/\r\n?|\n/g, "\r\n"));
+
+/** The address that opens a reply to a visitor in a mail program, with as many of their own words as fit. */
+export function replyAddress(
+	submission: Submission,
+	settings: Pick<DeliverySettings, "forms">,
+): string {
+	const { email, answers } = submission;
+	const { subject, greeting, stranger, wrote, cut } = words.reply;
+	const title = titleOf(settings, submission.form);
+	const hello = answers.name ? fill(greeting, { name: personOf(submission) }) : stranger;
+	const message = messageOf(submission, settings).toWellFormed();
+	const [name = "", domain = ""] = email.split(/@(?=[^@]*$)/);
+	const start = `mailto:${encode(name.toWellFormed())}@${encode(domain)}?subject=${encode(
+		fill(subject, { form: title }).toWellFormed(),
+	)}&body=${encode(`${hello}\n\n\n\n`.toWellFormed())}`;
+	if (message === "") return start;
+	const quoteOf = (text: string) => encode(`${wrote}\n${text.replaceAll(/^/gm, "> ")}\n`);
+	const letters = [...message];
+	const room = LONGEST - start.length;
+	let [fits, tooMany] = [0, letters.length + 1];
+	while (tooMany - fits > 1) {
+		const half = Math.floor((fits + tooMany) / 2);
+		if (quoteOf(textOf(letters, half, cut)).length <= room) fits = half;
+		else tooMany = half;
+	}
+	return fits === 0 ? start : start + quoteOf(textOf(letters, fits, cut));
+}
+
+function textOf(letters: readonly string[], count: number, cut: string): string {
+	return letters.slice(0, count).join("") + (count < letters.length ? ` ${cut}` : "");
+}
