@@ -7,7 +7,7 @@ import type { Ports } from "../ports.ts";
 import { secondCopy } from "../send/second-copy.ts";
 import { MARKS, type Mark, type Submission } from "../store/port.ts";
 import { answerBulk } from "./bulk.tsx";
-import { Act, counted, deskPage, leadTo, proofOf, type Visit } from "./frame.tsx";
+import { Act, counted, deskPage, doneQuery, leadTo, type Visit } from "./frame.tsx";
 import { isFromDesk, isOwnForm } from "./session.ts";
 import { gonePage, LONGEST_NOTE } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
@@ -39,10 +39,7 @@ export async function answerAction(visit: Visit, path: string): Promise<Response
 	const result = await act(visit, path, given);
 	if (!result) return gonePage(visit);
 	const { done, count, at } = result;
-	const number = count === undefined ? {} : { count: String(count) };
-	const proof = await proofOf(visit.session, done, number.count);
-	const query = new URLSearchParams({ done, ...number, proof });
-	return leadTo(`${base}/${at}?${query}`);
+	return leadTo(`${base}/${at}?${new URLSearchParams(await doneQuery(visit, done, count))}`);
 }
 
 async function act(visit: Visit, path: string, given: Given): Promise<Done | undefined> {

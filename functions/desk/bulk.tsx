@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
 import { quizOptIn } from "../accept/opt-in.ts";
 import type { ListedSubmission, SubmissionFilter } from "../store/port.ts";
-import { Act, counted, deskPage, leadTo, type Visit } from "./frame.tsx";
+import { Act, counted, deskPage, doneQuery, leadTo, type Visit } from "./frame.tsx";
 import { filterOf, queryText, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -73,10 +73,11 @@ export async function answerBulk(visit: Visit, given: Given): Promise<Response> 
 	const choice = choiceIn(given, visit.ports.clock.now());
 	const action = ACTIONS.find((each) => each === given.action);
 	const count = action ? await countOf(visit, choice) : 0;
-	if (!action || count === 0) return leadTo(listAddress(visit, choice, { done: "none" }));
+	if (!action || count === 0)
+		return leadTo(listAddress(visit, choice, await doneQuery(visit, "none")));
 	if (given.sure === undefined) return questionPage(visit, action, choice, count);
 	const done = await doWith(visit, action, choice);
-	return leadTo(listAddress(visit, choice, { done: `many-${action}`, count: String(done) }));
+	return leadTo(listAddress(visit, choice, await doneQuery(visit, `many-${action}`, done)));
 }
 
 function choiceIn({ scope, id, query, until }: Given, now: number): Choice {

@@ -54,7 +54,12 @@ export async function deskPage(
 }
 
 /** Stands in the address that an action leads to, so that a link from elsewhere can't claim that something was done. */
-export function proofOf({ formToken }: Session, done: string, count = ""): Promise<string> {
+export async function doneQuery({ session }: Visit, done: string, count?: number) {
+	const number = count === undefined ? {} : { count: String(count) };
+	return { done, ...number, proof: await proofOf(session, done, number.count) };
+}
+
+function proofOf({ formToken }: Session, done: string, count = ""): Promise<string> {
 	return digestOf(formToken, `done ${done} ${count}`);
 }
 

@@ -78,7 +78,10 @@ for (const { width, colorScheme } of LOOKS) {
 		await open(page, "?view=new&words=people");
 		await page.getByRole("link", { name: "Message to us: Zoë" }).click();
 		await expect(page.getByRole("definition").filter({ hasText: "Press and media" })).toBeVisible();
+		await page.getByRole("textbox", { name: "Your note" }).fill("Write to her in May");
+		await press(page, "Keep the note", "Your note is kept.");
 		await press(page, "Mark as answered", "Marked as answered.");
+		await expectAccessible(page, "an answered submission");
 		await page.getByRole("link", { name: "Read this mail" }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message to us: Zoë");
 
@@ -93,6 +96,10 @@ for (const { width, colorScheme } of LOOKS) {
 		await open(page, "counts");
 		await expect(page.getByRole("row", { name: /^Healer/ })).toContainText("1");
 		await expectAccessible(page, "the counts");
+
+		await open(page, "lists/quiz");
+		await expect(page.getByText("On the list")).toHaveCount(1);
+		await expectAccessible(page, "a list");
 
 		await open(page, "?form=quiz");
 		await page.getByRole("link", { name: `Quiz: ${ZOE}` }).click();
@@ -152,11 +159,16 @@ test("the desk can be used by keyboard, in dark, in forced colors and at 320 px"
 	await open(page);
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-	await page.getByText("Search and narrow down").focus();
+	await page.getByLabel("Words in a name").fill("ZOE.desk");
 	await page.keyboard.press("Enter");
-	await page.getByLabel("Words in a name").fill("zoe.desk");
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(/words=zoe\.desk/);
+	await expect(page).toHaveURL(/words=ZOE\.desk/);
 	await expect(page.getByRole("link", { name: "Message to us: Zoë" })).toBeVisible();
+	await page.getByRole("main").getByRole("checkbox").press("Space");
+	await page.getByRole("button", { name: "Mark as answered" }).press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+		"Mark 1 submission as answered?",
+	);
+	await page.getByRole("button", { name: "Mark as answered" }).press("Enter");
+	await expect(page.getByRole("status")).toHaveText("Marked as answered: 1.");
 	await context.close();
 });
