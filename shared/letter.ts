@@ -5,29 +5,33 @@
 import type { Language } from "./language.ts";
 import type { RoleKey } from "./quiz/keys.ts";
 
-export interface Letter {
+export interface Letter<Kind = Block> {
 	/** English where it is not said. */
 	readonly language?: Language;
 	readonly subject: string;
 	/** What an inbox shows beside the subject. */
 	readonly preview: string;
-	readonly blocks: readonly Block[];
+	readonly blocks: readonly Kind[];
 	/** Beneath everything: who writes, why, and how to get no more. */
-	readonly footer: readonly Block[];
+	readonly footer: readonly Kind[];
 }
 
-export type Block =
+/** What a letter to a visitor is made of. */
+export type VisitorBlock =
 	| Title
 	| { readonly kind: "heading"; readonly text: string }
 	| { readonly kind: "subheading"; readonly text: string }
 	/** A paragraph; it may have several lines. */
 	| { readonly kind: "text"; readonly text: string }
 	| { readonly kind: "list"; readonly items: readonly string[] }
-	| { readonly kind: "details"; readonly details: readonly Detail[] }
 	/** What to read or do, each with a sentence about it. */
 	| { readonly kind: "links"; readonly links: readonly LetterLink[] }
 	/** The first of them is what the reader came for. */
 	| { readonly kind: "buttons"; readonly links: readonly LetterLink[] };
+
+export type Block =
+	| VisitorBlock
+	| { readonly kind: "details"; readonly details: readonly Detail[] };
 
 interface Title {
 	readonly kind: "title";
@@ -61,14 +65,20 @@ export interface LetterLink {
 }
 
 /** No line of the text part is longer, apart from addresses. */
-const WIDTH = 72;
+export const WIDTH = 72;
 
-/** The text part. Headings are underlined, and every address has a line of its own. */
-export function printText({ blocks, footer }: Letter): string {
-	return [...blocks.map(textOf), "-- ", ...footer.map(textOf)].join("\n\n");
+/**
+ * The text part. Headings are underlined, and every address has a line of its own.
+ * @param print - prints a block
+ */
+export function printText<Kind>(
+	{ blocks, footer }: Letter<Kind>,
+	print: (block: Kind) => string,
+): string {
+	return [...blocks.map(print), "-- ", ...footer.map(print)].join("\n\n");
 }
 
-function textOf(block: Block): string {
+export function textOf(block: VisitorBlock): string {
 	switch (block.kind) {
 		case "title": {
 			const { above, text, below } = block;
@@ -82,8 +92,6 @@ function textOf(block: Block): string {
 			return wrapped(block.text);
 		case "list":
 			return block.items.map((item) => wrapped(item, "  ").replace(" ", "-")).join("\n");
-		case "details":
-			return detailsText(block.details);
 		case "links":
 		case "buttons":
 			return block.links
@@ -94,27 +102,12 @@ function textOf(block: Block): string {
 	}
 }
 
-/** An answer of one line stands beside its label, a longer one beneath, with an empty line around both. */
-function detailsText(details: readonly Detail[]): string {
-	let text = "";
-	let wasLong = false;
-	for (const { label, value } of details) {
-		const title = label.endsWith("?") ? label : `${label}:`;
-		const line = `${title} ${value}`;
-		const isLong = line.length > WIDTH || value.includes("\n");
-		if (text) text += wasLong || isLong ? "\n\n" : "\n";
-		text += isLong ? `${title}\n${wrapped(value, "  ")}` : line;
-		wasLong = isLong;
-	}
-	return text;
-}
-
 function underlined(text: string, line: string): string {
 	return `${text}\n${line.repeat(Math.min(text.length, WIDTH))}`;
 }
 
 /** Breaks long lines between words, and keeps the breaks that are there. */
-function wrapped(text: string, indent = ""): string {
+export function wrapped(text: string, indent = ""): string {
 	return text
 		.split("\n")
 		.map((line) => {

@@ -3,7 +3,8 @@ import { type Client, createClient, type Submission } from "../shared/client.ts"
 import { createKeeper, keepNothing, keepsNothing } from "../shared/kept.ts";
 import { campaignTags, withCampaign } from "../shared/quiz/campaign.ts";
 import { firstAnswerIn } from "../shared/quiz/first-answer.ts";
-import { parseResultLink, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
+import { keysIn } from "../shared/quiz/read-link.ts";
+import { resultIn, resultLink, resultOfRole } from "../shared/quiz/result-link.ts";
 import type { Answers } from "../shared/quiz/score.ts";
 import type { Words } from "../shared/quiz/words.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";
@@ -39,15 +40,12 @@ const FAILURE = "Failed to send email";
 /** The quiz of the page whose dialog is open: there is one at a time. */
 let openQuiz: QuizController | undefined;
 
-const hasLink = () => parseResultLink(location.search).kind !== "none";
+const hasLink = () => Boolean(keysIn(location.search, "role", []));
 /** Whether the address is that of a link in a mail. */
-const isMail = () => new URLSearchParams(location.search).get("utm_medium") === "email";
+const isMail = () => Boolean(keysIn(location.search, "utm_medium", ["email"])?.length);
 
 /** The result that the address names. */
-function linked(): ShownResult | null {
-	const parsed = parseResultLink(location.search);
-	return parsed.kind === "result" ? parsed.result : null;
-}
+const linked = () => resultIn(location.search) ?? null;
 
 /** Ties the pure rules of the quiz to the page around it: its address and history, storage, analytics and network. */
 export class QuizController {

@@ -1,5 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
-import { isRoleKey, type RoleKey as QuizRole } from "../shared/quiz/keys.ts";
+import type { RoleKey as QuizRole } from "../shared/quiz/keys.ts";
+import { roleNamed } from "../shared/quiz/read-link.ts";
 import { resultOfRole } from "../shared/quiz/result-link.ts";
 import type { QuizController } from "./controller.ts";
 import { QuizApp } from "./QuizApp.tsx";
@@ -119,9 +120,10 @@ export class LiberationQuizElement extends Base {
 
 	/** Shows a role's results. Opens the dialog. An unknown role is named in the console and changes nothing. */
 	showResult(role: QuizRole): void {
-		if (isRoleKey(role)) {
+		const known = roleNamed(role);
+		if (known) {
 			this.#quiz?.open();
-			this.#quiz?.dispatch({ type: "link-opened", result: resultOfRole(role) });
+			this.#quiz?.dispatch({ type: "link-opened", result: resultOfRole(known) });
 		} else
 			console.warn(
 				`<liberation-quiz> showResult: expected a role key such as healer, found "${role}"`,

@@ -1,4 +1,5 @@
-import { isRoleKey, type RoleKey } from "../shared/quiz/keys.ts";
+import type { RoleKey } from "../shared/quiz/keys.ts";
+import { roleNamed } from "../shared/quiz/read-link.ts";
 import { attributeName, given, isOn, type RawSettings } from "./attributes.ts";
 
 /** The quiz's settings as properties of its element; the attributes are their kebab-case forms. */
@@ -68,7 +69,7 @@ export function quizSettings(
 		"a slug such as my-collective",
 		(value) => /^[a-z0-9]+(-[a-z0-9]+)*$/i.exec(value)?.[0],
 	);
-	const resultRole = accept("resultRole", "a role key such as healer", roleKey);
+	const resultRole = accept("resultRole", "a role key such as healer", roleNamed);
 	return {
 		siteUrl: accept("siteUrl", address, siteAddress) ?? defaults.siteUrl,
 		endpoint: accept("endpoint", address, endpointAddress) ?? defaults.endpoint,
@@ -78,10 +79,6 @@ export function quizSettings(
 		...(partner && { partner }),
 		...(resultRole && { resultRole }),
 	};
-}
-
-function roleKey(value: string): RoleKey | undefined {
-	return isRoleKey(value) ? value : undefined;
 }
 
 /** An address of the web, whatever its host is written in; undefined for anything else. */

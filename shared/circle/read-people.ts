@@ -1,6 +1,10 @@
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
-import { rolesInQuery } from "../quiz/role-query.ts";
+import { keysIn, rolesIn } from "../quiz/read-link.ts";
+import { roleQuery } from "../quiz/role-query.ts";
 import { cleanName, type Person } from "./person.ts";
+import { unwrapped } from "./unwrap.ts";
+
+export { rolesIn };
 
 /** What a pasted text may say in the language of the circle, besides English. */
 interface OwnWords {
@@ -19,7 +23,9 @@ export interface Reading {
 /** What stands between blanks and between the signs that end an address. */
 const TOKEN = /[^\s<>"'“”‘’`|()[\]{},;*]+/g;
 /** Of an address, what isn't read, and has a comma in it. */
-const PILLARS = /&?pillars=[a-z_]+(?:,|%2c)[a-z_]+/gi;
+const PILLARS = /&?pillars=[a-z_-]+(?:,|%(?:25)*2c)[a-z_-]+/gi;
+/** A part of a link that stands apart from its role, such as behind a line break. */
+const REMAINS = /(?:role|secondary)(?:=|%(?:25)*3d)/i;
 /** A quotation's marks, and a bullet or number in front of an entry. */
 const LIST_MARK = /^[\s>*•–-]*(?:\d{1,3}\.\s)?/;
 /** A cell of a table, in quotes or not. */
@@ -37,47 +43,61 @@ const MOST_WORDS = 5;
 export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	const people: Person[] = [];
 	const leftOut: string[] = [];
-	for (const line of text.split(/[\r\n\u2028\u2029]+/)) {
-		const plain = withPlainLinks(line);
-		const links = linksIn(plain);
+	for (const line of withWholeLines(text).split(/[\r\n\u2028\u2029]+/)) {
+		const plain = unwrapped(line).replace(PILLARS, "");
+		const parts = linksIn(plain);
+		const links = parts.filter(isOther(plain));
 		const found = links.length > 0 ? linkedPeople(own, plain, links) : writtenPerson(own, plain);
 		people.push(...found);
-		const isRead = found.length > 0 && links.every(({ roles }) => roles !== "unknown");
+		const isRead =
+			found.length > 0 && links.every(({ roles }) => roles) && !hasRemains(plain, parts);
 		if (!isRead && line.trim()) leftOut.push(line.trim());
 	}
 	return { people, leftOut };
 }
 
-/** Undoes what mail programs do to the signs of a link. */
-function withPlainLinks(line: string): string {
-	return line
-		.replaceAll("&amp;", "&")
-		.replace(/%(?:3a|2f|3f|3d|26)/gi, decodeURIComponent)
-		.replace(PILLARS, "");
+/** Joins what mail programs break in the middle of a link: lines that end in `=`, or go on with `&secondary=`. */
+function withWholeLines(text: string): string {
+	const isQuotedPrintable = /=3d/i.test(text);
+	return text
+		.replace(/=\r?\n/g, isQuotedPrintable ? "" : "=")
+		.replace(/\r?\n(?=[&?](?:amp;)?(?:secondary|pillars)=)/gi, "");
 }
 
 /** The links to results on whatever site, because partners show the quiz on pages of their own. */
 function linksIn(line: string) {
-	const found = [...line.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
+	return [...line.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
 		let end = index;
 		return token.split(/(?=https?:\/\/)/i).flatMap((part) => {
 			const start = end;
 			end += part.length;
-			const query = /[?&]((?:role|secondary)=.*)/i.exec(part)?.[1]?.toLowerCase() ?? "";
-			// Whatever follows a key, such as a full stop, isn't part of it.
-			const roles = rolesInQuery(new URLSearchParams(query.replace(/[^\w&=][^&]*/g, "")));
-			return roles === "none" ? [] : [{ start, end, roles, part }];
+			if (!keysIn(part, "role", ROLE_KEYS)) return [];
+			const read = rolesIn(part);
+			const roles = read?.isCut ? undefined : read;
+			return [{ start, end, roles, text: roles ? roleQuery(roles) : part }];
 		});
-	});
-	// The words of a link may be its address again.
-	return found.filter(({ part, start }, index) => {
-		const before = found[index - 1];
-		return before?.part !== part || /[\s,;]/.test(line.slice(before.end, start));
 	});
 }
 
+type Link = ReturnType<typeof linksIn>[number];
+
+/** Whether a link is another one than the one before it: the words of a link may be its address again. */
+function isOther(line: string) {
+	return ({ text, start }: Link, index: number, links: readonly Link[]): boolean => {
+		const before = links[index - 1];
+		return before?.text !== text || /[\s,;]/.test(line.slice(before.end, start));
+	};
+}
+
+/** Whether a part of a link stands outside of the links that were found. */
+function hasRemains(line: string, links: readonly Link[]): boolean {
+	return [...links, undefined].some((link, index) =>
+		REMAINS.test(line.slice(links[index - 1]?.end ?? 0, link?.start)),
+	);
+}
+
 /** Names stand in front of their links; where none stands in front of the first one, behind them. */
-function linkedPeople(own: OwnWords, line: string, links: ReturnType<typeof linksIn>): Person[] {
+function linkedPeople(own: OwnWords, line: string, links: readonly Link[]): Person[] {
 	const names = [...links, undefined].map((link, index) =>
 		cellsOf(own, line.slice(links[index - 1]?.end ?? 0, link?.start)).find((cell) =>
 			isName(own, cell),
@@ -85,7 +105,15 @@ function linkedPeople(own: OwnWords, line: string, links: ReturnType<typeof link
 	);
 	const shift = names[0] === undefined ? 1 : 0;
 	return links.flatMap(({ roles }, index) =>
-		roles === "unknown" ? [] : [{ ...roles, name: cleanName(names[index + shift] ?? "") }],
+		roles
+			? [
+					{
+						name: cleanName(names[index + shift] ?? ""),
+						primary: roles.primary,
+						secondary: roles.secondary,
+					},
+				]
+			: [],
 	);
 }
 

@@ -1,5 +1,5 @@
 import { languagePath } from "../language.ts";
-import type { Block, Letter } from "../letter.ts";
+import type { Letter, VisitorBlock } from "../letter.ts";
 import { campaignTags, withCampaign } from "./campaign.ts";
 import { fill } from "./fill.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "./recommend.ts";
@@ -33,7 +33,7 @@ interface ResultsLetterOptions {
 export function composeResultsLetter(
 	words: LetterWords,
 	{ result, siteUrl, partner, business, year }: ResultsLetterOptions,
-): Letter {
+): Letter<VisitorBlock> {
 	const { credits, mail, results } = words;
 	const role = roleIn(words, result.primary);
 	const tags = campaignTags(result.primary, "email", partner);
@@ -101,14 +101,14 @@ export function composeResultsLetter(
 	};
 }
 
-function passage(heading: string, text: string): Block[] {
+function passage(heading: string, text: string): VisitorBlock[] {
 	return [
 		{ kind: "heading", text: heading },
 		{ kind: "text", text },
 	];
 }
 
-function practice(place: string, items: readonly string[]): Block[] {
+function practice(place: string, items: readonly string[]): VisitorBlock[] {
 	return [
 		{ kind: "subheading", text: place },
 		{ kind: "list", items },
@@ -118,7 +118,7 @@ function practice(place: string, items: readonly string[]): Block[] {
 function secondary(
 	words: Pick<LetterWords, "results" | "roles">,
 	{ secondary: key }: SharedResult,
-): Block[] {
+): VisitorBlock[] {
 	if (key === null) return [];
 	const { name, tagline } = roleIn(words, key);
 	return [{ kind: "text", text: `${words.results.resonate} ${name}. ${tagline}` }];

@@ -59,24 +59,3 @@ export type QuestionId = (typeof QUESTION_IDS)[number];
 export function isRoleKey(value: unknown): value is RoleKey {
 	return ROLE_KEYS.some((key) => key === value);
 }
-
-/**
- * The key that a text names, as people type it: `Healer`, `frontline-responder` and `healer ` are read as what they
- * are (docs/product.md 3.2).
- * @returns undefined where the closed list has no such key
- */
-export function keyNamed<Key extends string>(
-	keys: readonly Key[],
-	text: string | null | undefined,
-): Key | undefined {
-	const plain = text
-		?.trim()
-		.toLowerCase()
-		.replace(/[\s-]+/g, "_");
-	return keys.find((key) => key === plain);
-}
-
-/** Whether a value from outside names a pillar. */
-export function isPillarKey(value: unknown): value is PillarKey {
-	return PILLAR_KEYS.some((key) => key === value);
-}

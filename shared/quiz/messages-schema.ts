@@ -138,7 +138,10 @@ export const messagesSchema = contentFile(
 			honesty: line("Link to what a result can’t tell"),
 			again: line("Button to start again"),
 			error: line("Heading of a link that can’t be read"),
-			errorText: prose("Text of a link that can’t be read"),
+			errorText: prose(
+				"Text of a link that can’t be read",
+				"Also stands above results where a part of the link can’t be read.",
+			),
 			newTab: line("Opens in a new tab", "Screen readers read it after a link."),
 		}),
 		rolePack: part("Role Pack", {

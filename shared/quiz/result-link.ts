@@ -1,14 +1,8 @@
-import { keyNamed, PILLAR_KEYS, type RoleKey } from "./keys.ts";
+import { PILLAR_KEYS, type RoleKey } from "./keys.ts";
+import { keysIn, type LinkedRoles, rolesIn } from "./read-link.ts";
 import type { SharedResult } from "./result.ts";
-import { onlyValue, roleQuery, rolesInQuery } from "./role-query.ts";
+import { roleQuery } from "./role-query.ts";
 import { dismantledBy } from "./structure.ts";
-
-export type ParsedResultLink =
-	/** The address names no role. */
-	| { readonly kind: "none" }
-	/** It names one that doesn't exist. */
-	| { readonly kind: "unknown" }
-	| { readonly kind: "result"; readonly result: SharedResult };
 
 /** A role's results where no answers are known: no secondary role, and the pillars that the role dismantles. */
 export function resultOfRole(role: RoleKey): SharedResult {
@@ -33,23 +27,17 @@ export function resultLink(
 }
 
 /**
- * The results that an address asks for. Whatever it holds, keys are looked up in closed lists
- * and nothing is thrown: a secondary role or pillars that can't be are left out.
- * @param search - query of the address, such as `?role=healer`
+ * The results that a link asks for. Keys are looked up in closed lists, and nothing is thrown. Where the secondary role
+ * or the pillars can't be read, the results are marked as cut.
+ * @param link - an address or its query, such as `?role=healer`
+ * @returns undefined where it names no role that exists
  */
-export function parseResultLink(search: string): ParsedResultLink {
-	const query = new URLSearchParams(search);
-	const roles = rolesInQuery(query);
-	if (typeof roles === "string") return { kind: roles };
-
-	const texts = onlyValue(query, "pillars")?.split(",", 3) ?? [];
-	const [first, second, ...more] = texts.map((text) => keyNamed(PILLAR_KEYS, text));
-	const arePillars = first && second && first !== second && more.length === 0;
-	return {
-		kind: "result",
-		result: {
-			...roles,
-			topPillars: arePillars ? [first, second] : dismantledBy(roles.primary),
-		},
-	};
+export function resultIn(link: string): (SharedResult & LinkedRoles) | undefined {
+	const roles = rolesIn(link);
+	if (!roles) return undefined;
+	const own = dismantledBy(roles.primary);
+	const [first, second] = keysIn(link, "pillars", PILLAR_KEYS, 2) ?? own;
+	return first && second
+		? { ...roles, topPillars: [first, second] }
+		: { ...roles, topPillars: own, isCut: true };
 }

@@ -1,5 +1,5 @@
 import { ROLE_KEYS, type RoleKey } from "./keys.ts";
-import { rolesInQuery } from "./role-query.ts";
+import { rolesIn } from "./read-link.ts";
 
 /** The page of a role: `/quiz/roles/frontline-responder`. */
 export function rolePath(role: RoleKey): string {
@@ -18,15 +18,16 @@ export function blockPicturePath(role: RoleKey): string {
 
 /**
  * The copy of the quiz's page that answers an address of the quiz, because programs that make a preview of a link run
- * no script (docs/product.md 3.10).
+ * no script (docs/product.md 3.12).
  * @param path - from the site's root, such as `/quiz`
+ * @param query - as it stands in the address, such as `?role=healer`
  * @returns undefined where it is another page, or names no role that exists
  */
-export function previewOf(path: string, query: URLSearchParams): string | undefined {
+export function previewOf(path: string, query: string): string | undefined {
 	const language = /^(\/[a-z]{2})?\/quiz\/?$/.exec(path);
 	if (!language) return undefined;
-	const roles = rolesInQuery(query);
-	return typeof roles === "string" ? undefined : (language[1] ?? "") + previewPath(roles.primary);
+	const roles = rolesIn(query);
+	return roles && (language[1] ?? "") + previewPath(roles.primary);
 }
 
 /** The role before and the one after it, clockwise around the wheel. */

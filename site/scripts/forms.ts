@@ -6,7 +6,6 @@ function start(): void {
 	const forms = document.querySelectorAll<HTMLFormElement>("form[data-form]");
 	const announce = createAnnouncer(document);
 	explainFaults(document, announce);
-	preselect(document, location.search);
 	for (const form of forms) connect(form, announce);
 	document.addEventListener("keyup", showWholeArea);
 }
@@ -33,17 +32,3 @@ function showWholeArea({ key, target }: KeyboardEvent): void {
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();
-
-/**
- * Chooses in the page's lists what its address asks for, such as `?about=volunteer` (docs/product.md 4.7).
- * A list in which something is chosen already stays as it is.
- */
-function preselect(root: Document, search: string): void {
-	const parameters = new URLSearchParams(search);
-	for (const list of root.querySelectorAll<HTMLSelectElement>("select[data-parameter]")) {
-		const wanted = parameters.get(list.dataset.parameter ?? "");
-		if (!wanted || list.value) continue;
-		for (const { value, dataset } of list.options)
-			if (value === wanted || dataset.alias === wanted) list.value = value;
-	}
-}

@@ -71,17 +71,28 @@ it("without deep-link leaves the address alone, and its link leads to the site",
 	expect(location.hash).toBe(`#${fragment}`);
 });
 
-it("roles that come from the quiz are filled in, and go with the person who is added", async () => {
-	history.replaceState(null, "", "#role=guide&secondary=weaver");
+it("roles of a link that is cut are not filled in, and the circle says so", async () => {
+	history.replaceState(null, "", "#role=guide&secondary=wea");
 	const element = mountCircle({ "deep-link": "" });
-	const role = page.getByRole("combobox", { name: add.role, exact: true });
-	await expect.element(role).toHaveValue("guide");
-	await page.getByRole("textbox", { name: add.name }).fill("Sam");
-	await press(add.handButton);
-	await eventually(() => namesIn(element)).toEqual(["Sam"]);
-	await expect.element(role).toHaveValue("");
-	expect(focused()).toBe(page.getByRole("textbox", { name: add.name }).element());
+	await eventually(() => announcementOf(element)).toBe(notices.broken);
+	await expect.element(page.getByRole("combobox", { name: add.role, exact: true })).toHaveValue("");
+	expect(location.hash).toBe("");
 });
+
+it.each(["#role=guide&secondary=weaver", "#Role=Guide&amp;secondary=weaver."])(
+	"roles that come from the quiz as %s are filled in, and go with the person who is added",
+	async (hash) => {
+		history.replaceState(null, "", hash);
+		const element = mountCircle({ "deep-link": "" });
+		const role = page.getByRole("combobox", { name: add.role, exact: true });
+		await expect.element(role).toHaveValue("guide");
+		await page.getByRole("textbox", { name: add.name }).fill("Sam");
+		await press(add.handButton);
+		await eventually(() => namesIn(element)).toEqual(["Sam"]);
+		await expect.element(role).toHaveValue("");
+		expect(focused()).toBe(page.getByRole("textbox", { name: add.name }).element());
+	},
+);
 
 it.each([
 	["", notices.emptyText],

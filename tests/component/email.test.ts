@@ -91,6 +91,53 @@ it("an invalid address is pointed out at its field once it was to be sent, and u
 	await expect.element(field).toHaveAttribute("aria-invalid", "false");
 });
 
+/** As a password manager does it: the value is there, and no one is told, or only by `change`. */
+function fillIn(locator: Locator, change: object, event?: string): void {
+	const input = Object.assign(locator.element(), change);
+	if (event) input.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+it.each([undefined, "change"])(
+	"what a program filled in counts, with the event %s",
+	async (event) => {
+		const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await expect.element(field).toBeVisible();
+		fillIn(field, { value: ADDRESS }, event);
+		fillIn(consent, { checked: true }, event);
+		if (event) await expect.element(submit).toHaveAttribute("aria-disabled", "false");
+		await submit.click({ force: true });
+		await expectHeading(element, results);
+		expect(JSON.parse(String(fetching.mock.lastCall?.[1]?.body))).toMatchObject({ email: ADDRESS });
+	},
+);
+
+it.each([
+	["\u202a sam@mail.test \u202c", "sam@mail.test"],
+	["\u2068sam@mail.test\u2069\u200b", "sam@mail.test"],
+	["sam@m\u00fcller.test", "sam@xn--mller-kva.test"],
+	["sam@Mail\u3002test", "sam@mail.test"],
+])("%j is sent as mail servers take it", async (typed, sent) => {
+	const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+	const element = mountAtEmail({ endpoint: ENDPOINT });
+	await field.fill(typed);
+	await consent.click();
+	await submit.click();
+	await expectHeading(element, results);
+	expect(JSON.parse(String(fetching.mock.lastCall?.[1]?.body))).toMatchObject({ email: sent });
+});
+
+it.each(["sam", "sam@mail", "sam@mail.", ".sam@mail.test", "s\u00e4m@mail.test", "sam@127.0.0.1"])(
+	"%j is no address, as for the server",
+	async (typed) => {
+		mountAtEmail();
+		await field.fill(typed);
+		await consent.click();
+		await submit.click({ force: true });
+		await eventually(() => descriptionOf(field)).toBe(email.invalid);
+	},
+);
+
 const results = roleOf("weaver").name;
 
 beforeEach(() => {

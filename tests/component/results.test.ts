@@ -12,7 +12,7 @@ import { en } from "../../shared/quiz/en.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { results as text } from "../../shared/quiz/messages.ts";
 import { recommendPrograms } from "../../shared/quiz/recommend.ts";
-import { parseResultLink, resultLink } from "../../shared/quiz/result-link.ts";
+import { resultIn, resultLink } from "../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
 import {
 	announcementOf,
@@ -249,6 +249,17 @@ describe("results", () => {
 		expect(root.textContent).not.toContain(text.sharedTitle);
 	});
 
+	it.each([
+		["?role=Healer.&secondary=guide&pillars=perfectionism,either_or)", false],
+		["?role=healer&secondary=gui", true],
+		["?role=healer&amp;pillars=perfectionism", true],
+	])("of the link %s say whether a part of it is missing: %j", async (search, isCut) => {
+		history.replaceState(null, "", search);
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, roleOf("healer").name);
+		expect(rootOf(element).textContent.includes(text.errorText)).toBe(isCut);
+	});
+
 	it("are the error and a way to take the quiz, and nothing else, where there are none", async () => {
 		history.replaceState(null, "", "?role=wizard");
 		const element = mount({ "deep-link": "" });
@@ -321,9 +332,11 @@ describe("Copy Link, with an open clipboard", () => {
 		await eventually(() => announcementOf(element)).toBe(text.copied);
 		expect(write).toHaveBeenCalledExactlyOnceWith(ownLink);
 		const { primary, secondary, topPillars } = outcome;
-		expect(parseResultLink(new URL(ownLink).search)).toEqual({
-			kind: "result",
-			result: { primary, secondary, topPillars },
+		expect(resultIn(new URL(ownLink).search)).toEqual({
+			primary,
+			secondary,
+			topPillars,
+			isCut: false,
 		});
 		await expect.element(shownLink).not.toBeInTheDocument();
 	});

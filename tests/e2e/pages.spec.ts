@@ -99,6 +99,19 @@ test("an unknown address says so, leads home and logs its path", async ({ page }
 	await expect(page).toHaveURL("/");
 });
 
+for (const [address, to] of [
+	["/quiz/roles/healer.", "/quiz/roles/healer"],
+	["/quiz/roles/healer%E2%80%9D", "/quiz/roles/healer"],
+	["/quiz/habits)?utm_source=x#top", "/quiz/habits?utm_source=x#top"],
+	["/quiz%3Frole=healer", "/quiz?role=healer"],
+] as const) {
+	test(`${address} leads to the page without the mark`, async ({ page }) => {
+		await page.goto(address);
+		await expect(page).toHaveURL(to);
+		await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFound.title);
+	});
+}
+
 /** Collects what the browser complains of, and requests to other origins. */
 function listen(page: Page, baseURL: string | undefined): string[] {
 	const complaints: string[] = [];

@@ -47,8 +47,8 @@ ${bufferingOf(version)
 		${proxy}
 	}
 	@preview {
-		path /quiz /quiz/
-		query role=*
+		path /quiz /quiz/ /*/quiz /*/quiz/
+		expression {query}.matches("(?i)role")
 	}
 	handle @preview {
 		${proxy}

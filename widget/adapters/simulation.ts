@@ -1,4 +1,4 @@
-import { printText } from "../../shared/letter.ts";
+import { printText, textOf } from "../../shared/letter.ts";
 import { composeResultsLetter } from "../../shared/quiz/email.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 
@@ -18,7 +18,7 @@ export async function simulateSending(
 		business: __BUSINESS_NAME__,
 		year: new Date().getFullYear(),
 	});
-	const text = printText(letter);
+	const text = printText(letter, textOf);
 	for (const part of [letter.subject, text, plainHtml(letter.subject, text)]) console.info(part);
 	await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }

@@ -5,7 +5,7 @@ import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
 import { languagePath } from "../../shared/language.ts";
-import { type RolePair, rolesInQuery } from "../../shared/quiz/role-query.ts";
+import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { CIRCLE_KEY, storages } from "../adapters/storage.ts";
 import { openPrintWindow } from "../print-window.ts";
 import { windowListener } from "../window-listener.ts";
@@ -97,16 +97,26 @@ export class CircleController {
 	#readAddress(): void {
 		const { hash, pathname, search } = location;
 		const read = readCircle(hash);
-		const roles = rolesInQuery(new URLSearchParams(hash.slice(1)));
-		if (read.kind === "none" && typeof roles === "string") return;
+		if (read.kind === "none" && !/\brole(?:=|%)/i.test(hash)) return;
 		try {
 			history.replaceState(history.state, "", pathname + search);
 		} catch {
 			// Refused in some sandboxed frames.
 		}
-		if (read.kind !== "none")
-			this.dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });
-		else if (typeof roles !== "string") this.dispatch({ type: "brought", roles });
+		if (read.kind === "none") void this.#readRoles(hash);
+		else this.dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });
+	}
+
+	/** @param hash - as a link from the quiz brings it: `#role=healer&secondary=guide` */
+	async #readRoles(hash: string): Promise<void> {
+		const { notices } = this.words;
+		try {
+			const roles = (await loadReader()).rolesIn(hash);
+			if (roles && !roles.isCut) this.dispatch({ type: "brought", roles });
+			else this.dispatch({ type: "noticed", text: notices.broken });
+		} catch {
+			this.dispatch({ type: "noticed", text: notices.notLoaded });
+		}
 	}
 
 	#keep(): void {

@@ -1,10 +1,10 @@
-import type { MouseEvent } from "react";
+import type { FormEvent, MouseEvent } from "react";
+import { addressIn } from "../../shared/address.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { Quilt } from "../quilt/Quilt.tsx";
 import { StageHeading } from "../StageHeading.tsx";
-import type { EmailForm } from "../state/state.ts";
 import { canSubmit } from "../state/update.ts";
 
 /** Asks for an address and consent; the results follow whether sending succeeds or fails (docs/product.md 1.6). */
@@ -12,20 +12,29 @@ export function EmailStep({ quiz }: ViewProps) {
 	const { email, sending } = quiz.state;
 	const { email: text } = quiz.words;
 	// Pointed out only after a press: a message that comes as the field is left would move what the press is meant for.
-	const mistaken = !email.valid && email.pressed;
+	const mistaken = !email.address && email.pressed;
 	const disagreed = !email.consent && email.pressed;
-	const edit = (change: Partial<EmailForm>) => quiz.dispatch({ type: "email-edited", change });
+	// What stands in the form counts: programs that fill it in may fire no event.
+	const read = (form: HTMLFormElement) => {
+		const data = new FormData(form);
+		const address = addressIn(`${data.get("email")}`);
+		const consent = data.has("consent");
+		quiz.dispatch({ type: "email-edited", change: { address, consent } });
+	};
+	const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => read(currentTarget);
 	// Sent from the click, not from `submit`, which never fires in a frame without allow-forms.
 	const send = (event: MouseEvent<HTMLButtonElement>) => {
 		event.preventDefault();
+		const { form } = event.currentTarget;
+		if (form) read(form);
 		if (canSubmit(quiz.state) || sending) return quiz.submitEmail();
-		const faulty = email.valid ? "consent" : "email";
-		const field = event.currentTarget.form?.querySelector<HTMLElement>(`[name=${faulty}]`);
+		const faulty = quiz.state.email.address ? "consent" : "email";
+		const field = form?.querySelector<HTMLElement>(`[name=${faulty}]`);
 		quiz.dispatch({ type: "email-incomplete", silent: !field?.matches(":focus") });
 		field?.focus();
 	};
 	return (
-		<form className="email" aria-busy={sending}>
+		<form className="email" aria-busy={sending} onInput={follow} onChange={follow}>
 			<div>
 				<Quilt roles={rolesOf(quiz.state.answers)} columns={5} look="undyed" />
 				<p>{text.sewn}</p>
@@ -45,9 +54,6 @@ export function EmailStep({ quiz }: ViewProps) {
 					readOnly={sending}
 					aria-invalid={mistaken}
 					aria-describedby="email-fault"
-					onInput={({ currentTarget: { value, validity } }) =>
-						edit({ address: value, valid: validity.valid })
-					}
 				/>
 			</label>
 			<p id="email-fault" className="fault">
@@ -58,12 +64,11 @@ export function EmailStep({ quiz }: ViewProps) {
 					type="checkbox"
 					name="consent"
 					required
-					checked={email.consent}
+					defaultChecked={email.consent}
 					aria-disabled={sending}
 					aria-invalid={disagreed}
 					aria-describedby="consent-fault"
 					onClick={(event) => sending && event.preventDefault()}
-					onChange={({ currentTarget }) => edit({ consent: currentTarget.checked })}
 				/>
 				<span>
 					{text.consent}

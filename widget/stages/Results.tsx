@@ -39,6 +39,7 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 		<article className="results" data-role={primary}>
 			<Portrait quiz={quiz} result={result} />
 			<DeliveryStatus quiz={quiz} />
+			{result.isCut && <p className="lead">{text.errorText}</p>}
 			<section>
 				<FourBlocks words={words} role={primary} part={fourBlock} />
 			</section>

@@ -14,6 +14,8 @@ export type StateName = Exclude<Stage, "quiz"> | "question";
 /** What results are shown: from the visitor's own answers (with counts), or from a link (without). */
 export interface ShownResult extends SharedResult {
 	roleCounts?: Readonly<Record<RoleKey, number>>;
+	/** Whether the link says more than can be read. */
+	isCut?: boolean;
 }
 
 /** A one-off message: what came of copying the link, or why a button did nothing. */
@@ -31,9 +33,8 @@ export type Notice =
 export type Delivery = Exclude<SendStatus, "sending"> | "preview";
 
 export interface EmailForm {
+	/** "" unless a complete address stands in the field. */
 	readonly address: string;
-	/** Whether the browser takes it for an address. */
-	readonly valid: boolean;
 	readonly consent: boolean;
 	/** Whether the visitor wanted to send it, so that what is missing is named. */
 	readonly pressed: boolean;
@@ -66,7 +67,7 @@ export const initialState: QuizState = {
 	index: 0,
 	answers: {},
 	result: null,
-	email: { address: "", valid: false, consent: false, pressed: false },
+	email: { address: "", consent: false, pressed: false },
 	sending: false,
 	delivery: null,
 	notice: null,

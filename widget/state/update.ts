@@ -52,7 +52,7 @@ export function chosenOption(state: QuizState): number | undefined {
 
 /** Whether the email form may be sent: it has an address and consent, and is not being sent (docs/product.md 1.6). */
 export function canSubmit({ stage, email, sending }: QuizState): boolean {
-	return stage === "email" && email.valid && email.consent && !sending;
+	return stage === "email" && email.address !== "" && email.consent && !sending;
 }
 
 /**
@@ -149,7 +149,7 @@ function settle(state: QuizState, delivery: Delivery): Step {
 function incomplete(state: QuizState, silent: boolean): QuizState {
 	const next = edited(state, { pressed: true });
 	if (silent || next === state) return next;
-	return noticed(next, state.email.valid ? "noConsent" : "noAddress");
+	return noticed(next, state.email.address ? "noConsent" : "noAddress");
 }
 
 function edited(state: QuizState, change: Partial<EmailForm>): QuizState {

@@ -5,6 +5,7 @@ import { ENGLISH, languageAttributes } from "../../../shared/language.ts";
 import { type Letter, printText } from "../../../shared/letter.ts";
 import { site } from "../../content.ts";
 import { Blocks } from "./Blocks.tsx";
+import { blockText } from "./block-text.ts";
 import { DARK_SHEET, DYES, styles } from "./style.ts";
 
 /**
@@ -13,7 +14,7 @@ import { DARK_SHEET, DYES, styles } from "./style.ts";
  */
 export function printLetter(letter: Letter, siteUrl: string): { text: string; html: string } {
 	const html = renderToStaticMarkup(<Page letter={letter} siteUrl={siteUrl} />);
-	return { text: printText(letter), html: `<!doctype html>\n${html}` };
+	return { text: printText(letter, blockText), html: `<!doctype html>\n${html}` };
 }
 
 function Page({ letter, siteUrl }: { letter: Letter; siteUrl: string }): ReactNode {

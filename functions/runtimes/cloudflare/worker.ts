@@ -12,8 +12,8 @@ import { consoleLogger, logFailure } from "../logger.ts";
 /** When a delivery whose settings must be mended first is worth another try, in seconds. */
 const RETRY_AFTER = 300;
 
-/** The one page that the worker is asked for, because its query decides which copy answers. */
-const QUIZ_PAGE = /^\/quiz\/?$/;
+/** The one page, in each language, that the worker is asked for, because its query decides which copy answers. */
+const QUIZ_PAGE = /\/quiz\/?$/;
 
 /** What wrangler.toml and the dashboard give the worker: the settings as text, and two bindings. */
 interface Bindings {
@@ -64,7 +64,7 @@ export default {
 		const url = new URL(request.url);
 		if (url.pathname === BUILD_INFO_PATH) return new Response(null, { status: 404 });
 		if (QUIZ_PAGE.test(url.pathname)) {
-			const copy = previewOf(url.pathname, url.searchParams);
+			const copy = previewOf(url.pathname, url.search);
 			return bindings.ASSETS.fetch(copy ? new Request(new URL(copy, url), request) : request);
 		}
 		try {

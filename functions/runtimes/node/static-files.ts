@@ -78,8 +78,7 @@ export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptio
 
 /** The page that answers for a path: one of the quiz's copies where its query names a role. */
 function copyOf(path: string, url: string): string {
-	const [, query = ""] = url.split("?", 2);
-	return previewOf(path, new URLSearchParams(query)) ?? path;
+	return previewOf(path, url.replace(/^[^?]*/, "")) ?? path;
 }
 
 /** `/quiz` and `/quiz/` are `/quiz/index.html`. */

@@ -81,6 +81,8 @@ describe("any text", () => {
 	it("gives a person for each line that isn't empty, or leaves the line out", () => {
 		fc.assert(
 			fc.property(text, (pasted) => {
+				// Mail programs break links after it.
+				fc.pre(!pasted.includes("=\n"));
 				const lines = pasted.split(/[\r\n\u2028\u2029]/).filter((line) => line.trim());
 				for (const line of lines) {
 					const { people, leftOut } = readPeople(line);

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RunningServer } from "../../../functions/runtimes/node/server.ts";
+import { translations } from "../../../shared/languages.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { previewPath } from "../../../shared/quiz/role-path.ts";
+import { previewOf, previewPath } from "../../../shared/quiz/role-path.ts";
+import { ROOT } from "../../../tools/say.js";
 import { startSite } from "./cloudflare/cloudflare.ts";
 import { start } from "./node/preview.ts";
 import { deliveryJson } from "./support.ts";
@@ -20,6 +22,8 @@ const FILES: Readonly<Record<string, string>> = {
 	"_delivery.json": deliveryJson("http://localhost", null),
 	_headers: "/quiz\n  X-Frame-Options: DENY\n/quiz/*\n  X-Frame-Options: DENY\n",
 	"quiz/index.html": pageOf("The quiz"),
+	"es/quiz/index.html": pageOf("El cuestionario"),
+	[`es${previewPath("healer")}index.html`]: pageOf("Sanar"),
 	...Object.fromEntries(ROLE_KEYS.map((role) => [`${previewPath(role)}index.html`, pageOf(role)])),
 };
 
@@ -70,7 +74,12 @@ describe.each(servers)("on %s", (_, ask) => {
 		["/quiz", "The quiz"],
 		["/quiz/", "The quiz"],
 		["/quiz?role=king", "The quiz"],
-		["/quiz?role=../healer", "The quiz"],
+		["/quiz?role=../healer", "healer"],
+		["/quiz?role=healer?fbclid=x", "healer"],
+		["/quiz/?ROLE%3DHealer.", "healer"],
+		["/quiz?amp;role=healer&amp;secondary=guide", "healer"],
+		["/es/quiz?role=Healer", "Sanar"],
+		["/es/quiz", "El cuestionario"],
 		["/quiz?secondary=healer", "The quiz"],
 		["/?role=healer", "Home"],
 		["/quiz/nothing?role=healer", "Not found"],
@@ -87,11 +96,48 @@ describe.each(servers)("on %s", (_, ask) => {
 	});
 });
 
-test("Netlify's rules name every role and its copy", () => {
-	const rules = readFileSync("netlify.toml", "utf8").matchAll(
-		/^from = "\/quiz"\nquery = \{ role = "(\w+)" \}\nto = "([^"]+)"\nstatus = 200\nforce = true$/gm,
+const HEAD = `# Netlify serves dist/ (docs/deploy-static.md). Its forms post to a delivery elsewhere.
+
+# A link to a result shows its role's card in messengers: the copy of the quiz's page that has it answers. Netlify compares
+# letter by letter. A test makes these rules from the languages and roles: tests/unit/functions/previews.test.ts.
+`;
+const BUILD = `[build]
+command = "npm run build"
+publish = "dist"
+environment = { NODE_VERSION = "24" }
+`;
+
+/** A role's key as a link may have it. */
+function spellingsOf(role: string): string[] {
+	const words = role.split("_");
+	const capitalized = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+	const forms = ["_", "-", " "].flatMap((joint) => {
+		const lower = words.join(joint);
+		return [lower, capitalized.join(joint), lower.toUpperCase()];
+	});
+	return [...new Set(forms)];
+}
+
+const RULES = ["", ...translations().map(({ lang }) => `/${lang}`)].flatMap((language) =>
+	ROLE_KEYS.flatMap((role) =>
+		spellingsOf(role).map((spelling) => ({
+			from: `${language}/quiz`,
+			role: spelling,
+			to: language + previewPath(role),
+		})),
+	),
+);
+
+test("Netlify's rules choose the same copies as our servers", async () => {
+	for (const { from, role, to } of RULES) {
+		expect(previewOf(from, `?role=${encodeURIComponent(role)}`)).toBe(to);
+	}
+	const lines = RULES.map(
+		({ from, role, to }) =>
+			`  { from = "${from}", query = { role = "${role}" }, to = "${to}", status = 200, force = true },`,
 	);
-	expect([...rules].map(([, role, to]) => [role, to])).toEqual(
-		ROLE_KEYS.map((role) => [role, previewPath(role)]),
+	// After a change of the languages or roles, `npx vitest -c tests/vitest.config.ts -u` writes the rules.
+	await expect(`${HEAD}redirects = [\n${lines.join("\n")}\n]\n\n${BUILD}`).toMatchFileSnapshot(
+		join(ROOT, "netlify.toml"),
 	);
 });

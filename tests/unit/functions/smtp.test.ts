@@ -4,7 +4,7 @@ import { formNamed } from "../../../shared/content/forms.ts";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { parseResultLink } from "../../../shared/quiz/result-link.ts";
+import { resultIn } from "../../../shared/quiz/result-link.ts";
 import { forms } from "../../../tools/forms.ts";
 import { headersOf, startSmtpPeer } from "./smtp-peer.ts";
 import {
@@ -60,9 +60,11 @@ describe("the visitor's results, as a mail server receives them", () => {
 		);
 		expect(deep?.origin).toBe(SITE);
 		expect(deep?.searchParams.get("utm_content")).toBe(QUIZ.partner);
-		expect(parseResultLink(deep?.search ?? "")).toEqual({
-			kind: "result",
-			result: { primary: "healer", secondary: "guide", topPillars: ["perfectionism", "either_or"] },
+		expect(resultIn(deep?.search ?? "")).toEqual({
+			primary: "healer",
+			secondary: "guide",
+			topPillars: ["perfectionism", "either_or"],
+			isCut: false,
 		});
 	});
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Block, printText } from "../../../shared/letter.ts";
+import { blockText } from "../../../functions/compose/letter/block-text.ts";
+import { type Block, printText, textOf } from "../../../shared/letter.ts";
 import { pillarOf, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { en } from "../../../shared/quiz/en.ts";
@@ -7,7 +8,7 @@ import { fill } from "../../../shared/quiz/fill.ts";
 import { credits, mail } from "../../../shared/quiz/messages.ts";
 import { IN_PRINT_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
 import type { SharedResult } from "../../../shared/quiz/result.ts";
-import { parseResultLink } from "../../../shared/quiz/result-link.ts";
+import { resultIn } from "../../../shared/quiz/result-link.ts";
 
 const result: SharedResult = {
 	primary: "frontline_responder",
@@ -19,7 +20,7 @@ const siteUrl = "https://www.example.org";
 const role = roleOf(result.primary);
 const letter = composeResultsLetter(en, { result, siteUrl, business, year: 2031 });
 /** The text part without the ends of lines. */
-const text = printText(letter).replaceAll(/\s+/g, " ");
+const text = printText(letter, textOf).replaceAll(/\s+/g, " ");
 
 const links = letter.blocks
 	.flatMap((block) => (block.kind === "links" || block.kind === "buttons" ? block.links : []))
@@ -102,12 +103,15 @@ describe("the results mail", () => {
 	});
 
 	it("opens exactly these results again", () => {
-		expect(parseResultLink(linkTo(mail.see).search)).toEqual({ kind: "result", result });
+		expect(resultIn(linkTo(mail.see).search)).toEqual({ ...result, isCut: false });
 	});
 });
 
 const print = (...blocks: Block[]) =>
-	printText({ subject: "", preview: "", blocks, footer: [{ kind: "text", text: "The end" }] });
+	printText<Block>(
+		{ subject: "", preview: "", blocks, footer: [{ kind: "text", text: "The end" }] },
+		blockText,
+	);
 
 const words = "word ".repeat(40).trim();
 const address = `https://example.org/${"long".repeat(30)}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { businessName } from "../../../shared/business.ts";
-import { printText } from "../../../shared/letter.ts";
+import { printText, textOf } from "../../../shared/letter.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { resultOfRole } from "../../../shared/quiz/result-link.ts";
@@ -62,7 +62,7 @@ it("without an endpoint the mail is logged, and results are shown after a second
 		business: businessName,
 	});
 	const messages = logged.mock.calls.map(([message]) => String(message));
-	expect(messages).toEqual(expect.arrayContaining([letter.subject, printText(letter)]));
+	expect(messages).toEqual(expect.arrayContaining([letter.subject, printText(letter, textOf)]));
 	const html = messages.find((message) => message.startsWith("<!doctype html>"));
 	for (const block of letter.blocks) {
 		if (block.kind === "heading") expect(html).toContain(block.text);

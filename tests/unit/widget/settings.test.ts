@@ -82,7 +82,7 @@ describe("settings that mean nothing", () => {
 		[{ endpoint: " javascript:fetch('/')" }, `endpoint: expected ${url}`],
 		[{ endpoint: "/\\example.org/in" }, `endpoint: expected ${url}`],
 		[{ endpoint: "https://exa mple.org" }, `endpoint: expected ${url}`],
-		[{ resultRole: "Healer" }, `result-role: expected ${role}`],
+		[{ resultRole: "wizard" }, `result-role: expected ${role}`],
 		[{ resultRole: "__proto__" }, `result-role: expected ${role}`],
 		[{ deepLink: "maybe" }, "deep-link: expected true or false"],
 		[{ deepLink: "[object Object]" }, "deep-link: expected true or false"],

@@ -71,5 +71,5 @@ export const tiedAnswers: Answers = Object.fromEntries(
 /** A filled form, ready to go. */
 export const fillingIn: Action = {
 	type: "email-edited",
-	change: { address: ADDRESS, valid: true, consent: true },
+	change: { address: ADDRESS, consent: true },
 };

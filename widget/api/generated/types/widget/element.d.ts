@@ -1,4 +1,4 @@
-import { type RoleKey as QuizRole } from "../shared/quiz/keys.js";
+import type { RoleKey as QuizRole } from "../shared/quiz/keys.js";
 declare const Base: new () => HTMLElement;
 /**
  * The Liberation Role Quiz: fifteen questions, ten roles, one result.

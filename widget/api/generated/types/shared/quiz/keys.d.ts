@@ -8,11 +8,3 @@ export declare const QUESTION_IDS: readonly ["q1", "q2", "q3", "q4", "q5", "q6",
 export type QuestionId = (typeof QUESTION_IDS)[number];
 /** Whether a value from outside (an address, an attribute, storage) names a role. */
 export declare function isRoleKey(value: unknown): value is RoleKey;
-/**
- * The key that a text names, as people type it: `Healer`, `frontline-responder` and `healer ` are read as what they
- * are (docs/product.md 3.2).
- * @returns undefined where the closed list has no such key
- */
-export declare function keyNamed<Key extends string>(keys: readonly Key[], text: string | null | undefined): Key | undefined;
-/** Whether a value from outside names a pillar. */
-export declare function isPillarKey(value: unknown): value is PillarKey;

@@ -1,0 +1,55 @@
+/** Where Proofpoint leads a link through; the third version marks what it changed. */
+const PROOFPOINT_2 =
+	/https?:\/\/urldefense(?:\.proofpoint)?\.com\/v2\/url\?u=([\w.-]*)[^\s<>"']*/gi;
+const PROOFPOINT_3 = /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__/i;
+/** How long a run of changed signs is, from two on. */
+const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/**
+ * A line with the addresses that programs which check mail have wrapped in their own, such as Outlook's SafeLinks and
+ * Proofpoint. Where the address behind such a link is only known to its server (Mimecast), it stays as it is.
+ */
+export function unwrapped(line: string): string {
+	const [before, ...wrapped] = line
+		.replace(/&(?:amp;|#0*38;|#x0*26;)+/gi, "&")
+		.replace(/=(?:3d)+/gi, "=")
+		.replace(/%(?:25)*(3a|2f|3f|3d|26)/gi, (_, code) => decodeURIComponent(`%${code}`))
+		.replace(/aHR0c[\w+/-]*/g, (text) => fromBase64(text) ?? text)
+		// Barracuda's signature has commas, which stand between cells of a table.
+		.replace(/&c=E,1,[\w-]*,?/g, "")
+		.replace(PROOFPOINT_2, (_, address: string) =>
+			decoded(address.replace(/-(?=[\da-f]{2})/gi, "%").replaceAll("_", "/")),
+		)
+		.split(PROOFPOINT_3);
+	return [before, ...wrapped.map(unmarked)].join("");
+}
+
+/** Undoes Proofpoint's third version: an asterisk stands for a sign of the list behind the address, two for a run. */
+function unmarked(text: string): string {
+	return text.replace(/^(\S*)__;([\w-]*)![\w!$-]*/, (_, address: string, list: string) => {
+		const signs = [...(fromBase64(list) ?? "")];
+		let at = 0;
+		return address.replace(/\*(?:\*([\w-]))?/g, (_mark, run?: string) => {
+			const start = at;
+			at += run ? RUNS.indexOf(run) + 2 : 1;
+			return signs.slice(start, at).join("");
+		});
+	});
+}
+
+function decoded(address: string): string {
+	try {
+		return decodeURIComponent(address);
+	} catch {
+		return address;
+	}
+}
+
+function fromBase64(text: string): string | undefined {
+	try {
+		const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+		return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,66 @@
+import { ROLE_KEYS, type RoleKey } from "./keys.ts";
+import type { RolePair } from "./role-query.ts";
+
+/** The roles of a link. */
+export interface LinkedRoles extends RolePair {
+	/** Whether the link says more than can be read: it was cut short or changed. */
+	readonly isCut: boolean;
+}
+
+/** How a link ends that was cut short: in an ellipsis, or without the value of a parameter. */
+const CUT = /\.\.[^\w.]*$|&\w*$/;
+
+const WORDS = /[a-z\d](?:\w*[a-z\d])?/g;
+
+/**
+ * A link in small letters, with underscores for blanks and hyphens. Undoes percent-encoding, however often it was done,
+ * quoted-printable, full-width letters and invisible characters.
+ */
+function plain(link: string): string {
+	const once = link.replace(/%(?:25)+/g, "%").replaceAll("&", "%26");
+	// Decodes what it can, and throws at nothing.
+	const text = `${new URLSearchParams(`=${once}`).get("")}`;
+	const visible = text.normalize("NFKC").replace(/\p{DI}/gu, "");
+	return visible
+		.toLowerCase()
+		.replace(/[\s_-]+/g, "_")
+		.replace(/=(?:3d)+/g, "=");
+}
+
+/**
+ * The keys that a parameter of a link names, whatever mail programs, messengers and people have done to it: `Healer`,
+ * `frontline-responder` and `“healer”.` are read as what they are (docs/product.md 3.2). It may stand there several
+ * times, if it says the same each time.
+ * @param link - an address, or its query
+ * @param keys - of small letters and digits, with hyphens or underscores
+ * @param count - how many of the keys it has to name
+ * @returns undefined where the link lacks the parameter; nothing where it names another number of keys
+ */
+export function keysIn<Key extends string>(
+	link: string,
+	parameter: string,
+	keys: readonly Key[],
+	count = 1,
+): readonly Key[] | undefined {
+	const [, ...values] = plain(link).split(new RegExp(`\\b${parameter}=`));
+	const words = values.flatMap((value) => value.replace(/[?&;#].*/s, "").match(WORDS) ?? []);
+	const named = [...new Set(words)].flatMap(
+		(word) => keys.find((key) => key.replaceAll("-", "_") === word) ?? [],
+	);
+	if (values.length === 0) return undefined;
+	return named.length === count ? named : [];
+}
+
+/** The roles that a link names; undefined where it names none that exists. */
+export function rolesIn(link: string): LinkedRoles | undefined {
+	const [primary] = keysIn(link, "role", ROLE_KEYS) ?? [];
+	if (!primary) return undefined;
+	const second = keysIn(link, "secondary", ROLE_KEYS);
+	const secondary = second?.find((role) => role !== primary) ?? null;
+	return { primary, secondary, isCut: `${second}` === "" || CUT.test(plain(link)) };
+}
+
+/** The role that a text is the key of, as people type it. */
+export function roleNamed(text: string): RoleKey | undefined {
+	return rolesIn(`role=${text}`)?.primary;
+}
