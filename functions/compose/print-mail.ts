@@ -10,5 +10,7 @@ type Envelope = Pick<Mail, "id" | "to"> & Partial<Pick<Mail, "replyTo" | "header
 /** A letter as a mail, in both parts. */
 export function mailOf(envelope: Envelope, letter: Letter, siteUrl: string): Mail {
 	const subject = letter.subject.slice(0, LONGEST_SUBJECT).toWellFormed();
-	return { headers: {}, ...envelope, subject, ...printLetter({ ...letter, subject }, siteUrl) };
+	// So that no out-of-office reply comes back (RFC 3834).
+	const headers = { "Auto-Submitted": "auto-generated", ...envelope.headers };
+	return { ...envelope, headers, subject, ...printLetter({ ...letter, subject }, siteUrl) };
 }

@@ -1,8 +1,11 @@
 import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 
-/** What of the delivery doesn't work, for `/healthz`: nothing can be stored, no mail is taken, or nothing leaves. */
-export type Trouble = "store" | "mail" | "queue";
+/**
+ * What of the delivery doesn't work, for `/healthz`: nothing can be stored, no mail is taken, nothing leaves, or
+ * soon nothing can be stored.
+ */
+export type Trouble = "store" | "mail" | "queue" | "disk";
 
 /** For how long a message may stay, in milliseconds. */
 const PATIENCE = 15 * 60 * 1000;
@@ -11,12 +14,15 @@ const PATIENCE = 15 * 60 * 1000;
 export async function troubleOf({
 	store,
 	clock,
-}: Pick<Ports, "store" | "clock">): Promise<readonly Trouble[]> {
+	healthNotes,
+}: Pick<Ports, "store" | "clock" | "healthNotes">): Promise<readonly Trouble[]> {
 	try {
 		await store.check();
 		const { refused, stuckSince } = await store.health(NOTICE);
 		const isStuck = stuckSince !== undefined && stuckSince < clock.now() - PATIENCE;
-		return [...(refused > 0 ? (["mail"] as const) : []), ...(isStuck ? (["queue"] as const) : [])];
+		const isNearlyFull = (await healthNotes?.())?.some(({ kind }) => kind === "disk") ?? false;
+		const found = { mail: refused > 0, queue: isStuck, disk: isNearlyFull };
+		return (["mail", "queue", "disk"] as const).filter((part) => found[part]);
 	} catch {
 		return ["store"];
 	}

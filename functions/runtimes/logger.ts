@@ -2,10 +2,10 @@ import { kindOf } from "../deliver/error-kind.ts";
 import type { Logger } from "../ports.ts";
 import { SettingsError } from "../settings/read.ts";
 
-/** A line of JSON for each entry, as hosts collect them. */
+/** A line of JSON for each entry, with its time, as hosts collect them. */
 export const consoleLogger: Logger = {
 	log(entry) {
-		console.log(JSON.stringify(entry));
+		console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 	},
 };
 

@@ -1,6 +1,6 @@
 import { type Fault, type MailChannel, retryAfterOf, SendError, type Sender } from "./channel.ts";
 import type { Mailbox } from "./mail.ts";
-import { assertSafe, formatMailbox, messageId } from "./safety.ts";
+import { formatMailbox, messageId, safeMail } from "./safety.ts";
 
 const ADDRESS = "https://api.resend.com/emails";
 
@@ -16,8 +16,8 @@ const ABOUT_THE_SENDER = [401, 402, 403, 429];
 export function createApiChannel(from: Mailbox): MailChannel {
 	return {
 		channel: "mail-api",
-		async compose(mail) {
-			assertSafe(mail);
+		async compose(given) {
+			const mail = safeMail(given);
 			const content = JSON.stringify({
 				from: formatMailbox(from),
 				to: [mail.to.address],

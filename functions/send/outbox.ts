@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MailChannel, Sender } from "./channel.ts";
 import type { Mail } from "./mail.ts";
-import { assertSafe } from "./safety.ts";
+import { safeMail } from "./safety.ts";
 
 /*
  * The channel of `npm start` and the preview: nothing leaves, and what would have can be read at the desk
@@ -10,8 +10,8 @@ import { assertSafe } from "./safety.ts";
 
 export const outboxChannel: MailChannel = {
 	channel: "outbox",
-	async compose(mail) {
-		assertSafe(mail);
+	async compose(given) {
+		const mail = safeMail(given);
 		const content = JSON.stringify(mail satisfies z.infer<typeof mailSchema>);
 		return { channel: "outbox", recipient: mail.to.address, content };
 	},

@@ -4,10 +4,11 @@ const CONTROL = /\p{Cc}/u;
 
 /**
  * The last guard before a mail leaves, whatever checked its parts before: nothing that becomes a header
- * may hold an end of line, and an address is one address.
+ * may hold an end of line, and an address is one address. What a mail program would decode in a header (RFC 2047) is
+ * broken, because it could hold either.
  * @throws TypeError naming the part, and never its content
  */
-export function assertSafe(mail: Mail): void {
+export function safeMail(mail: Mail): Mail {
 	const lines: [string, string | undefined][] = [
 		["id", mail.id],
 		["subject", mail.subject],
@@ -24,6 +25,22 @@ export function assertSafe(mail: Mail): void {
 			throw new TypeError("unsafe address");
 		}
 	}
+	const { to, replyTo, subject } = mail;
+	return {
+		...mail,
+		subject: undecoded(subject),
+		to: undecodedMailbox(to),
+		...(replyTo && { replyTo: undecodedMailbox(replyTo) }),
+	};
+}
+
+/** Without quotes and backslashes, which no name needs, and behind which an encoded word could begin. */
+function undecodedMailbox({ name, address }: Mailbox): Mailbox {
+	return { address, ...(name && { name: undecoded(name.replaceAll(/["\\]/g, "")) }) };
+}
+
+function undecoded(text: string): string {
+	return text.replaceAll("=?", "= ?");
 }
 
 /** `<id@example.org>`: the sender's domain makes it unlike anybody else's. */

@@ -4,7 +4,7 @@ import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { z } from "zod";
 import { type Fault, type MailChannel, SendError, type Sender } from "./channel.ts";
 import type { Mailbox } from "./mail.ts";
-import { assertSafe, messageId } from "./safety.ts";
+import { messageId, safeMail } from "./safety.ts";
 
 export interface SmtpSettings {
 	readonly host: string;
@@ -36,8 +36,8 @@ export function createSmtpChannel(from: Mailbox): MailChannel {
 	const mailbox = ({ name = "", address }: Mailbox) => ({ name, address });
 	return {
 		channel: "smtp",
-		async compose(mail) {
-			assertSafe(mail);
+		async compose(given) {
+			const mail = safeMail(given);
 			const composer = new MailComposer({
 				from: mailbox(from),
 				to: mailbox(mail.to),

@@ -322,7 +322,7 @@ export interface SubmissionStore {
 	interrupted(now: number): Promise<readonly { submissionId: string; messageId: string }[]>;
 	/**
 	 * Ends leases that have run out: a message that was handed over is uncertain from now on, any other is
-	 * due again.
+	 * due again. States that an earlier version of this code left behind are noted.
 	 */
 	recover(now: number): Promise<void>;
 	/** When the next message of any channel is due; undefined = none waits. */

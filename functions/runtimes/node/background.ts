@@ -20,12 +20,14 @@ export function startBackground(
 ): Background {
 	let swept = Number.NEGATIVE_INFINITY;
 	let looking: Promise<void> = Promise.resolve();
+	let isNew = true;
 
 	async function look(): Promise<void> {
 		clock.look(deliverer.isIdle());
 		const now = clock.now();
 		const at = await store.nextAttemptAt();
-		if (at !== undefined && at <= now) await deliverer.resume();
+		if (isNew || (at !== undefined && at <= now)) await deliverer.resume();
+		isNew = false;
 		await store.completeOlder();
 		if (!clock.isSteady() || now - swept < SWEEP_INTERVAL) return;
 		swept = now;

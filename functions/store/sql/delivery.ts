@@ -86,6 +86,12 @@ export function deliveryOperations(driver: SqlDriver): Operations {
 				),
 				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0
 					WHERE lease IS NOT NULL AND lease_until <= ${now}`,
+				// An earlier version of this code sends, and notes no states.
+				noteState(
+					`s.state = 'waiting' AND NOT EXISTS (SELECT 1 FROM messages m
+						WHERE m.submission_id = s.id AND m.state = 'waiting')`,
+					[],
+				),
 			]);
 		},
 

@@ -23,8 +23,12 @@ export async function createSqlStore(driver: SqlDriver): Promise<SubmissionStore
 		...signInOperations(driver),
 		async check() {
 			const probe = `probe ${crypto.randomUUID()}`;
+			// As large as the largest submission with its mails: a smaller row may fit where no submission does.
 			await driver.batch([
 				sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`,
+				sql`INSERT INTO counters (bucket, period, count)
+					VALUES (${probe} || hex(zeroblob(100000)), 0, 1)`,
+				sql`DELETE FROM counters WHERE bucket = ${probe} || hex(zeroblob(100000))`,
 			]);
 			const [found] = await driver.batch([
 				sql`DELETE FROM counters WHERE bucket = ${probe} RETURNING bucket`,

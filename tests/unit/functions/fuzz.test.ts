@@ -160,5 +160,5 @@ test(`${RUNS} requests: no 500, no mail to anybody else, no header that is not o
 
 const OURS = [
 	...["content-type", "from", "to", "reply-to", "subject", "message-id", "date", "mime-version"],
-	...["list-unsubscribe", "list-unsubscribe-post"],
+	...["auto-submitted", "list-unsubscribe", "list-unsubscribe-post"],
 ];

@@ -81,6 +81,28 @@ describe("the visitor's results, as a mail server receives them", () => {
 	});
 });
 
+test("no mail program answers any of them by itself (RFC 3834)", async () => {
+	const mails = await sendThrough(quizRequest());
+	expect(mails).toHaveLength(2);
+	for (const mail of mails) {
+		expect(new Map(headersOf(mail)).get("auto-submitted")).toBe("auto-generated");
+	}
+});
+
+test.each([
+	["=?utf-8?B?4oCubW9jLmxpdmU=?=", "base64"],
+	['="?utf-8?Q?Payroll=0D=0ABcc:_x=40evil.test?=', "a quotation mark within"],
+	["=\\?utf-8?Q?Payroll?=", "a backslash within"],
+	["Zoë =?utf-8?Q?Payroll?= =?utf-8?Q?_Team?=", "other letters beside it"],
+])("an encoded word in a name (%s: %s) stays what was typed, in every header", async (name) => {
+	const [mail] = await sendThrough(formRequest("contact", { ...CONTACT, name }));
+	if (!mail) throw new Error("no mail came");
+	const shown = `${mail.parsed.subject} ${mail.parsed.replyTo?.value[0]?.name}`;
+	expect(shown).toContain("?utf-8?");
+	expect(shown).not.toMatch(/\u202e|Payroll(?!=0D|\?=)|[\r\n]/);
+	expect(headersOf(mail).map(([header]) => header)).not.toContain("bcc");
+});
+
 test("the founder learns of a quiz submission, and replies to the visitor", async () => {
 	const received = await sendThrough(quizRequest());
 	const [, mail] = received;

@@ -24,6 +24,12 @@ test("a store that can't be written to is said", async () => {
 	expect(await troubleOf(ports)).toEqual(["store"]);
 });
 
+test("a disk that is nearly full is said before a submission is refused", async () => {
+	const { ports } = await delivery();
+	const full = [{ kind: "disk", values: { free: "12 MB" } } as const];
+	expect(await troubleOf({ ...ports, healthNotes: async () => full })).toEqual(["disk"]);
+});
+
 test("a sender that is refused twice is said", async () => {
 	const sender = failing(new SendError("SMTP_554", { fault: "sender" }));
 	const { handle, ports, clock, deliverer } = await delivery({ sender });

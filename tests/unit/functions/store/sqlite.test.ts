@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openSqliteStore } from "../../../../functions/store/sqlite.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { testSubmissionStore } from "./contract.ts";
-import { NOW } from "./fixtures.ts";
+import { NOW, submission } from "./fixtures.ts";
 
 testSubmissionStore("SQLite", () => openSqliteStore(":memory:"));
 
@@ -54,6 +54,22 @@ test("a file of an earlier version is brought up to date with what is in it", as
 		{ week: Date.parse("2026-11-16"), form: "contact", role: "", partner: "", count: 1 },
 		{ week: Date.parse("2026-11-16"), form: "quiz", role: "healer", partner: "seeds", count: 1 },
 	]);
+	await store.close();
+});
+
+test("what an earlier version of this code has sent meanwhile is shown as what it has come to", async () => {
+	const file = join(folderWith({}), "data", "submissions.sqlite");
+	const store = await openSqliteStore(file);
+	await store.insert(submission({ id: "sent" }));
+	await store.insert(submission({ id: "held", held: true }));
+	await store.insert(submission({ id: "due" }));
+	const database = new Database(file);
+	database.exec(`UPDATE messages SET state = 'delivered' WHERE submission_id = 'sent';
+		UPDATE submissions SET state = 'waiting'`);
+	database.close();
+	await store.recover(NOW);
+	const states = (await store.list({}, 9)).submissions.map(({ id, state }) => [id, state]);
+	expect(Object.fromEntries(states)).toEqual({ sent: "delivered", held: "held", due: "waiting" });
 	await store.close();
 });
 
