@@ -1,6 +1,6 @@
 import { suggestion } from "../../shared/nearest.ts";
 import type { CrossFault, Source } from "./source.ts";
-import { describe, select, texts, valueAt } from "./values.ts";
+import { describe, select, valueAt } from "./values.ts";
 
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";
 const FOLDER = "site/_data/programs/";
@@ -42,31 +42,6 @@ export function academyFaults(sources: readonly Source[]): CrossFault[] {
 						),
 			),
 	];
-}
-
-/** Links to pages of the Academy that do not exist. */
-export function deadProgramLinks(
-	sources: readonly Source[],
-	routes: readonly string[],
-): CrossFault[] {
-	const pages = sources.filter(({ file }) => file.startsWith(FOLDER));
-	const addresses = [...pages.map((page) => `/academy/${slugOf(page)}`), ...routes];
-	return sources.flatMap((source) =>
-		texts(source.data)
-			.filter(({ value }) => typeof value === "string" && isDead(value, addresses))
-			.map(({ path, value }) =>
-				fault(
-					source,
-					path,
-					`${describe(value)}, expected a page of the Academy${suggestion(value, addresses)}`,
-				),
-			),
-	);
-}
-
-function isDead(value: string, addresses: readonly string[]): boolean {
-	const [, address] = /^(\/academy\/[a-z0-9-]+)\/?(?:[?#].*)?$/.exec(value) ?? [];
-	return address !== undefined && !addresses.includes(address);
 }
 
 function hasPath({ data }: Source): boolean {

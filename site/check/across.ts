@@ -2,14 +2,14 @@ import { suggestion } from "../../shared/nearest.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
-import { academyFaults, deadProgramLinks } from "./academy.ts";
+import { academyFaults } from "./academy.ts";
 import { staleClaims } from "./claims.ts";
 import { enrollmentFaults } from "./enrollment.ts";
-import { isPage } from "./links.ts";
+import { addressesIn, deadLinks, nameOfItem } from "./links.ts";
 import { unknownEntries } from "./relations.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { translationFaults } from "./translations.ts";
-import { describe, select, texts, valueAt } from "./values.ts";
+import { describe, select, valueAt } from "./values.ts";
 
 const ROLES = "shared/quiz/roles.json";
 const PROGRAMS = "shared/quiz/programs.json";
@@ -24,7 +24,7 @@ export function crossFaults(
 	return [
 		...unknownEntries(sources, kinds),
 		...idleRationales(sources),
-		...(routes ? [...deadLinks(sources, routes), ...deadProgramLinks(sources, routes)] : []),
+		...(routes ? deadLinks(sources, routes) : []),
 		...designOfTheQuiz(sources),
 		...academyFaults(sources),
 		...enrollmentFaults(sources),
@@ -57,24 +57,6 @@ function idleRationales(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** Links within the site to pages that do not exist. Forms are sent to an address that is no page. */
-function deadLinks(sources: readonly Source[], routes: readonly string[]): CrossFault[] {
-	const candidates = routes.filter((route) => !route.includes("*"));
-	return sources.flatMap((source) =>
-		texts(source.data)
-			.filter(({ path }) => path[0] !== "formsEndpoint")
-			.filter(
-				({ value }) => typeof value === "string" && /^\/\S*$/.test(value) && !isPage(value, routes),
-			)
-			.map(({ path, value }) => ({
-				source,
-				path,
-				part: "value" as const,
-				message: `found ${describe(value)}, expected a page of this site${suggestion(value, candidates)}`,
-			})),
-	);
-}
-
 /** Faults in the balanced design (docs/product.md 2.6), once every question fits its schema. */
 function designOfTheQuiz(sources: readonly Source[]): CrossFault[] {
 	const [source] = find(sources, QUESTIONS);
@@ -87,11 +69,6 @@ function find(sources: readonly Source[], ...files: string[]): (Source | undefin
 	return files.map((file) =>
 		sources.find((source) => source.file === file && source.data !== undefined),
 	);
-}
-
-/** The name of an item's file, without its ending. */
-function nameOfItem({ file }: Pick<Source, "file">): string {
-	return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
 
 /** What tells the items of a folder apart for people, and the order in which they stand. */
@@ -143,7 +120,7 @@ function collectionFaults(sources: readonly Source[]): CrossFault[] {
 function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 	return sources.flatMap((source) => {
 		const slug = valueAt(source.data, ["slug"]);
-		const name = nameOfItem(source);
+		const name = nameOfItem(source.file);
 		if (!/^site\/_data\/\w+\//.test(source.file) || slug === undefined || slug === name) return [];
 		const message = `found ${describe(slug)}, expected "${name}", as the file is called.`;
 		return [{ source, path: ["slug"], part: "value", message }];
@@ -156,13 +133,13 @@ const FORM = /^site\/_data\/forms\//;
 function unknownPreselections(sources: readonly Source[]): CrossFault[] {
 	const known = optionsByParameter(sources);
 	return sources.flatMap((source) =>
-		texts(source.data).flatMap(({ path, value }): CrossFault[] => {
-			const query = /^\/[^?#\s]*\?([^#\s]+)/.exec(String(value))?.[1];
+		addressesIn(source).flatMap(({ value, path, offset }): CrossFault[] => {
+			const query = /^\/[^?#\s]*\?([^#\s]+)/.exec(value)?.[1];
 			return [...new URLSearchParams(query)].flatMap(([parameter, name]): CrossFault[] => {
 				const options = known.get(parameter);
 				if (!options || options.includes(name)) return [];
 				const message = `found ${describe(value)}, expected one of ${options.join(", ")} after "${parameter}="${suggestion(name, options)}`;
-				return [{ source, path, part: "value", message }];
+				return [{ source, path, part: "value", message, ...(offset !== undefined && { offset }) }];
 			});
 		}),
 	);

@@ -11,6 +11,7 @@ import {
 	compareFaults,
 	type Fault,
 	type JsonPath,
+	lineAndColumn,
 	parseSource,
 	placeOf,
 	type Source,
@@ -36,7 +37,10 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 		...missingTranslations(root),
 		...sources.flatMap(faultsOf),
 		...[...crossFaults(sources, registry, routes), ...photoFaults(root, sources)].map(
-			({ source, path, part, message }) => at(source, path, part, message),
+			({ source, path, part, offset, message }) =>
+				offset === undefined
+					? at(source, path, part, message)
+					: { file: source.file, ...lineAndColumn(source.text, offset), path, message },
 		),
 	];
 	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };

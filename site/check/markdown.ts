@@ -1,4 +1,5 @@
 import type { Node } from "jsonc-parser";
+import MarkdownIt from "markdown-it";
 import { isMap, isPair, isScalar, isSeq, parseDocument } from "yaml";
 import { splitFrontMatter } from "../rules/front-matter.ts";
 import { type Fault, lineAndColumn, type Source } from "./source.ts";
@@ -34,6 +35,41 @@ export function parseMarkdown(file: string, text: string): Source {
 function broken(file: string, text: string, offset: number, message: string): Source {
 	const fault: Fault = { file, ...lineAndColumn(text, offset), path: [], message };
 	return { file, text, tree: undefined, data: undefined, faults: [fault] };
+}
+
+const parser = new MarkdownIt();
+/** What was meant as a link and stays text: a blank in its address, or no such reference. */
+const UNREAD = /\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/;
+
+/** Something in the text of an article that leads to an address, shows it, or was meant to. */
+interface ArticleLink {
+	readonly kind: "link" | "picture" | "unread";
+	readonly value: string;
+	/** Where it stands in the file. */
+	readonly offset: number;
+}
+
+/** The links and pictures in the text of an article. Other files have none. */
+export function linksIn({ file, text }: Source): ArticleLink[] {
+	const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
+	if (!parts) return [];
+	const start = text.length - parts.body.length;
+	let from = start;
+	const offsetOf = (value: string) => {
+		const next = text.indexOf(value, from);
+		// A link by reference has its address below, and the parser encodes some letters.
+		if (next < 0) return Math.max(text.indexOf(value, start), start);
+		from = next + value.length;
+		return next;
+	};
+	const tokens = parser.parse(parts.body, {}).flatMap(({ children }) => children ?? []);
+	return tokens.flatMap((token): ArticleLink[] => {
+		const address = token.attrGet("href") ?? token.attrGet("src");
+		const value = token.type === "text" ? UNREAD.exec(token.content)?.[0] : address;
+		const kind = { text: "unread", image: "picture" } as const;
+		const known = token.type === "text" || token.type === "image" ? kind[token.type] : "link";
+		return value ? [{ kind: known, value, offset: offsetOf(value) }] : [];
+	});
 }
 
 /** The first line of a message, without the position. */

@@ -59,6 +59,8 @@ export interface CrossFault {
 	readonly source: Source;
 	readonly path: JsonPath;
 	readonly part: "key" | "value";
+	/** Where it begins in the file's text, if that is no value. */
+	readonly offset?: number;
 	readonly message: string;
 }
 

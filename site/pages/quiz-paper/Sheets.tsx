@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { fill } from "../../../shared/quiz/fill.ts";
 import { pillarIn, type Words } from "../../../shared/quiz/words.ts";
 import { pathIn } from "../../eleventy/edition.ts";
@@ -18,6 +19,9 @@ interface SheetsProps {
 /** The questions that fit on the front of the first sheet. */
 const FRONT = 8;
 
+/** How many letters each side of US Letter, the shorter paper, has room for in type of the usual size. */
+const ROOM = [3500, 3250, 1950, 3800] as const;
+
 /** Both sides of the two sheets, on the screen in small. */
 export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 	const { sides, questions: asked } = copy;
@@ -25,20 +29,20 @@ export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 	const { label } = copy.head;
 	return (
 		<div className="paper-sheets">
-			<Side name={sides[0]} label={label}>
+			<Side name={sides[0]} label={label} room={ROOM[0]}>
 				<h2>{asked.title}</h2>
 				<p className="paper-lead">{asked.text}</p>
 				<Questions questions={questions} from={0} to={FRONT} />
 				<p className="paper-turn">{asked.turn}</p>
 			</Side>
-			<Side name={sides[1]} label={label}>
+			<Side name={sides[1]} label={label} room={ROOM[1]}>
 				<Questions questions={questions} from={FRONT} to={questions.length} />
 				<p>{asked.end}</p>
 			</Side>
-			<Side name={sides[2]} label={label}>
+			<Side name={sides[2]} label={label} room={ROOM[2]}>
 				<ScoreSheet words={words} copy={copy.score} />
 			</Side>
-			<Side name={sides[3]} label={label}>
+			<Side name={sides[3]} label={label} room={ROOM[3]}>
 				<Portraits words={words} copy={copy.portraits} siteUrl={siteUrl} outlines={outlines} />
 			</Side>
 		</div>
@@ -50,13 +54,17 @@ interface SideProps {
 	name: string | undefined;
 	/** What the sheets are called. */
 	label: string;
+	/** How many letters it has room for. */
+	room: number;
 	children: ReactNode;
 }
 
-/** One side of a sheet. */
-function Side({ name, label, children }: SideProps) {
+/** One side of a sheet. Longer words than it has room for are set smaller: in other languages, or reworded. */
+function Side({ name, label, room, children }: SideProps) {
+	const { length } = renderToStaticMarkup(children).replace(/<[^<>]+>/g, "");
+	const percent = Math.floor(Math.sqrt(room / length) * 50) * 2;
 	return (
-		<section className="paper-side" aria-label={name}>
+		<section className="paper-side" aria-label={name} data-size={Math.min(percent, 100)}>
 			<div className="paper-top">
 				<p>{label}</p>
 				<p>{name}</p>

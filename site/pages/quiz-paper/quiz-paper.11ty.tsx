@@ -1,4 +1,6 @@
+import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
 import { Closing } from "../../components/Closing.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -9,7 +11,7 @@ import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Sheets } from "./Sheets.tsx";
-import { LARGE_PAGES, type PaperQuizPage, type schema } from "./schema.ts";
+import type { PaperQuizPage, schema } from "./schema.ts";
 
 type QuizPaperData = PageData<"quiz-paper", typeof schema>;
 
@@ -29,7 +31,7 @@ function QuizPaper(data: QuizPaperData) {
 			<div className="print:hidden">
 				<PageHead tone="woad" {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
-				<HowToPrint copy={copy.print} />
+				<HowToPrint copy={copy.print} words={data.words} />
 			</div>
 			<Sheets
 				words={data.words}
@@ -46,8 +48,17 @@ function QuizPaper(data: QuizPaperData) {
 
 export default inLanguages(QuizPaper);
 
+/** The pages that the English quiz takes in large type. */
+const LARGE_PAGES = 16;
+
+/** About how many pages a quiz takes in large type. */
+function largePages(words: Words): number {
+	const lengthOf = ({ questions, roles }: Words) => JSON.stringify([questions, roles]).length;
+	return Math.round((LARGE_PAGES * lengthOf(words)) / lengthOf(en));
+}
+
 /** How many sheets it takes, the size of the type, and the button. The styles in print follow the choice by themselves. */
-function HowToPrint({ copy }: { copy: PaperQuizPage["print"] }) {
+function HowToPrint({ copy, words }: { copy: PaperQuizPage["print"]; words: Words }) {
 	const { sizes } = copy;
 	return (
 		<Section className="grid gap-x-fluid-6 gap-y-10 lg:grid-cols-2">
@@ -55,7 +66,7 @@ function HowToPrint({ copy }: { copy: PaperQuizPage["print"] }) {
 				<fieldset className="mb-6">
 					<legend className="mb-2 font-display text-h3 leading-tight">{sizes.label}</legend>
 					<Size id="normal-print" label={sizes.normal} isChosen />
-					<Size id="large-print" label={fill(sizes.large, { pages: LARGE_PAGES })} />
+					<Size id="large-print" label={fill(sizes.large, { pages: largePages(words) })} />
 				</fieldset>
 				<PrintButton copy={copy.button}>
 					<Onward link={copy.guide} className="" />

@@ -15,9 +15,6 @@ import {
 
 const tableTitle = line("Heading of the table");
 
-/** The pages of the large print, on A4 and on US Letter. */
-export const LARGE_PAGES = 16;
-
 /** The quiz on paper: `site/_data/pages/quiz-paper.json`. */
 export const schema = pageFile("Quiz: on paper", {
 	head: top({ label, ...head }),

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
+import { translations } from "../../../shared/languages.ts";
 import { questions, roles } from "../../../shared/quiz/catalogue.ts";
-import { fill } from "../../../shared/quiz/fill.ts";
 import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "json" };
 import guidePage from "../../../site/_data/pages/quiz-paper-guide.json" with { type: "json" };
-import { LARGE_PAGES } from "../../../site/pages/quiz-paper/schema.ts";
 import { randomSheet, rivalry, seededRandom } from "../../unit/quiz/sheets.ts";
 
 /* The quiz on paper, read from the built page, and scored as its steps say (docs/product.md 2.7). */
@@ -23,7 +22,6 @@ interface ScoreSheet {
 }
 
 const SHEETS = 10_000;
-const LARGE = fill(quizPage.print.sizes.large, { pages: LARGE_PAGES });
 
 test("the score sheet gives the result of the quiz, ties included", async ({ page }) => {
 	await page.goto("/quiz/paper");
@@ -64,21 +62,32 @@ test("the questions stand on the page with their letters", async ({ page }) => {
 	);
 });
 
-for (const format of ["A4", "Letter"] as const) {
-	test(`on ${format}, the quiz prints on two sheets, and in large type on more`, async ({
+/** Every edition: the English one, and one for each language. */
+const EDITIONS = ["", ...translations().map(({ lang }) => `/${lang}`)];
+
+for (const [edition, format] of EDITIONS.flatMap((each) => [
+	[each, "A4"] as const,
+	[each, "Letter"] as const,
+])) {
+	test(`on ${format}, ${edition}/quiz/paper prints on two sheets, and in large type on more`, async ({
 		page,
 	}) => {
-		await page.goto("/quiz/paper");
+		await page.goto(`${edition}/quiz/paper`);
+		const names = await page
+			.locator(".paper-side")
+			.evaluateAll((sides) => sides.map((side) => side.getAttribute("aria-label") ?? ""));
 		const sides = await print(page, format);
-		expect(sides).toHaveLength(quizPage.sides.length);
-		for (const [index, name] of quizPage.sides.entries()) expect(sides[index]).toContain(name);
-		await page.getByRole("radio", { name: LARGE }).check();
+		expect(sides).toHaveLength(4);
+		for (const [index, name] of names.entries()) expect(sides[index]).toContain(name);
+		await page.locator("#large-print").check();
+		const said = await page.locator("label:has(#large-print)").textContent();
 		const { length } = await print(page, format);
-		expect(Math.abs(length - LARGE_PAGES), "the page says about how many").toBeLessThanOrEqual(1);
+		const promised = Number(said?.match(/\d+/g)?.at(-1));
+		expect(Math.abs(length - promised), "the page says about how many").toBeLessThanOrEqual(1);
 	});
 
-	test(`on ${format}, the guide prints on three pages`, async ({ page }) => {
-		await page.goto("/quiz/paper/guide");
+	test(`on ${format}, ${edition}/quiz/paper/guide prints on three pages`, async ({ page }) => {
+		await page.goto(`${edition}/quiz/paper/guide`);
 		expect(await print(page, format)).toHaveLength(3);
 	});
 }
@@ -108,8 +117,8 @@ test.describe("without JavaScript", () => {
 		await expect(sentence).toHaveText(withoutScript);
 		await expect(sentence).toBeVisible();
 		await expect(page.getByRole("button", { name: button })).toBeHidden();
-		await page.getByRole("radio", { name: LARGE }).check();
-		expect(await print(page, "A4")).toHaveLength(LARGE_PAGES);
+		await page.locator("#large-print").check();
+		expect((await print(page, "A4")).length).toBeGreaterThan(quizPage.sides.length);
 	});
 });
 

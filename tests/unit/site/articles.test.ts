@@ -162,6 +162,49 @@ describe("an article's faults are found like those of JSON", () => {
 		]);
 	});
 
+	test.each([
+		["[a page](/quizz)", '"/quizz", expected a page of this site. Did you mean "/quiz"?'],
+		["[a page](/quizz#start 'Start')", '"/quizz#start", expected a page of this site'],
+		["[a page][quiz]\n\n[quiz]: /quizz", '"/quizz", expected a page of this site'],
+		["- *[a page](/academy/foundation)*", '"/academy/foundation", expected a page of this site'],
+		["| a |\n|---|\n| [b](/shop/gone) |", '"/shop/gone", expected a page of this site'],
+		["[a page](/articles/gone)", '"/articles/gone", expected a page of this site'],
+		["[a role](/quiz/roles/heeler)", '"/quiz/roles/heeler", expected a page of this site'],
+		["[a page](quiz)", '"quiz", expected a path of this site'],
+		["[a page](www.school.test)", '"www.school.test", expected a path of this site'],
+		["[below](#sources)", '"#sources", expected a path of this site'],
+		["[a page](http://school.test)", '"http://school.test", expected a path of this site'],
+		["[about us](/contact?about=helper)", '"/contact?about=helper", expected one of'],
+		["![Bread](/bread.jpg)", '"/bread.jpg", expected no picture'],
+		[
+			"![Bread](https://school.test/bread.jpg)",
+			'"https://school.test/bread.jpg", expected no picture',
+		],
+		["[a page](/quiz now)", '"[a page](/quiz now)", expected a link such as'],
+		["[a page][nowhere]", '"[a page][nowhere]", expected a link such as'],
+	])("a text that says %j", (words, fault) => {
+		const content = copyOfContent();
+		content.replace(ARTICLE, "Bread and salt.", `Bread and salt.\n\n${words}`);
+		const [found, ...others] = content.faults();
+		expect(found).toContain(`: found ${fault}`);
+		expect(found).toMatch(new RegExp(`^${ARTICLE}:(?:1[3-9]):\\d+`));
+		expect(others).toEqual([]);
+	});
+
+	test("a text whose links lead somewhere", () => {
+		const content = copyOfContent();
+		const links = [
+			"/quiz",
+			"/articles/bread",
+			"/shop/zine#a",
+			"https://a.test/b",
+			"mailto:a@b.test",
+		];
+		const words = `${links.map((link) => `[words](${link})`).join(" ")} <https://c.test> \`[a](b c)\``;
+		content.replace(ARTICLE, "Bread and salt.", words);
+		expect(content.faults()).toEqual([]);
+	});
+
 	test("no front matter, and no text", () => {
 		const content = copyOfContent();
 		content.write(ARTICLE, "Only text.\n");

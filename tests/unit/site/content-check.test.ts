@@ -58,7 +58,7 @@ describe("a text that is replaced by another", () => {
 		],
 		[
 			[EVENT, '"https://tickets.school.test/soup"', '"/academy/program"'],
-			'registration: found "/academy/program", expected a page of the Academy. Did you mean "/academy/programs"?',
+			'registration: found "/academy/program", expected a page of this site. Did you mean "/academy/programs"?',
 		],
 		[
 			[PARTNER, '"parenting"', '"parentng"'],

@@ -17,6 +17,7 @@ import { checkContent } from "../../../site/check/check.ts";
 import { formatFault } from "../../../site/check/source.ts";
 import { readRoutes } from "../../../site/rules/routes.ts";
 import { CONTENT_FOLDERS } from "../../../site/schemas/registry.ts";
+import { withoutItemLinks } from "../tools/everyday-edits.ts";
 
 const routes = await readRoutes();
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
@@ -145,6 +146,11 @@ export function copyOfContent() {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	};
+	for (const folder of ["site/_data", "site/_data/pages", "site/_data/programs"]) {
+		for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith(".json"))) {
+			write(`${folder}/${name}`, withoutItemLinks(read(`${folder}/${name}`)));
+		}
+	}
 	for (const [file, item] of Object.entries(OWN_ITEMS)) write(file, JSON.stringify(item, null, 2));
 	write("site/articles/bread.md", article);
 	write("shared/quiz/programs.json", withPartner(read("shared/quiz/programs.json")));

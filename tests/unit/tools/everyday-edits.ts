@@ -38,6 +38,9 @@ export function deleteItems(root: string): void {
 		rmSync(join(root, "site/_data", folder), { recursive: true });
 	}
 	rmSync(join(root, "site/articles"), { recursive: true });
+	for (const { file, text } of readSources(root)) {
+		writeFileSync(join(root, file), withoutItemLinks(text));
+	}
 	for (const { file, data } of readSources(root)) {
 		const owners = objects(data).filter(({ value }) => Object.hasOwn(Object(value), "partner"));
 		for (const { value } of file.includes("program") ? owners : []) {
@@ -45,6 +48,11 @@ export function deleteItems(root: string): void {
 		}
 		if (owners.length > 0) write(root, file, data);
 	}
+}
+
+/** A file whose links to products and articles lead to the pages that list them. */
+export function withoutItemLinks(text: string): string {
+	return text.replace(/(?<=["(]\/(?:articles|shop))\/(?!thank-you)[a-z0-9-]+(?=["#?)])/g, "");
 }
 
 /** Adds one more of each: a copy of the last. */
