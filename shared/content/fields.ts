@@ -149,6 +149,9 @@ export const origin = matching(
 export const link = part("Link", { label: line("Words"), href });
 export type Link = z.infer<typeof link>;
 
+/** The shortest side of a photo that is shown as a square, and the width of one that fills the window, in pixels. */
+export const SMALLEST_PHOTO = { square: 640, wide: 1280 } as const;
+
 /** A photo: a file in site/images, and in words what it shows, for those who do not see it. */
 export const photo = part("Photo", {
 	file: matching(
@@ -158,11 +161,19 @@ export const photo = part("Photo", {
 	).meta({
 		label: "Picture",
 		photo: true,
-		hint: "At least 1280 pixels wide. Other shapes than a square are cropped to their middle.",
+		hint: `At least ${SMALLEST_PHOTO.square} pixels wide and high. Other shapes than a square are cropped to their middle.`,
 	}),
 	alt: prose("Description", "What the picture shows, for people who can’t see it."),
 });
 export type Photo = z.infer<typeof photo>;
+
+/** A photo that is as wide as the window. */
+export const widePhoto = photo.extend({
+	file: photo.shape.file.meta({
+		...photo.shape.file.meta(),
+		hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot.`,
+	}),
+});
 
 /**
  * What only the founder knows, such as the hours that a course takes. A page shows the facts that

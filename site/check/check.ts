@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { imageSize } from "image-size";
+import { SMALLEST_PHOTO } from "../../shared/content/fields.ts";
 import { nearest, suggestion } from "../../shared/nearest.ts";
 import { schemaReference } from "../schemas/kinds.ts";
 import { CONTENT_FOLDERS, kindOf, registry } from "../schemas/registry.ts";
@@ -122,19 +124,40 @@ function at(source: Source, path: JsonPath, part: "key" | "value", message: stri
 const FOLDER = "site/images";
 const PHOTOGRAPHS = "site/_data/photos.json";
 
-/** Photos that content names but that do not exist. */
+/** Photos that content names but that do not exist, or are too small for their place. */
 function photoFaults(root: string, sources: readonly Source[]): CrossFault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];
-	return sources.flatMap((source) =>
-		["image", "founderPortrait", ...(source.file === PHOTOGRAPHS ? ["*"] : [])]
+	return sources.flatMap((source) => {
+		const isWide = source.file === PHOTOGRAPHS;
+		return ["image", "founderPortrait", ...(isWide ? ["*"] : [])]
 			.flatMap((key) => select(source.data, [key, "file"]))
-			.filter(({ value }) => typeof value === "string" && !files.includes(value))
-			.map(({ path, value }) => ({
-				source,
-				path,
-				part: "value" as const,
-				message: `found ${describe(value)}, expected the name of a file in ${FOLDER}${suggestion(value, files)}`,
-			})),
-	);
+			.flatMap(({ path, value }): CrossFault[] => {
+				if (typeof value !== "string") return [];
+				const message = files.includes(value)
+					? smallness(join(folder, value), isWide)
+					: `found ${describe(value)}, expected the name of a file in ${FOLDER}${suggestion(value, files)}`;
+				return message ? [{ source, path, part: "value", message }] : [];
+			});
+	});
+}
+
+function smallness(file: string, isWide: boolean): string | undefined {
+	const { width = 0, height = 0 } = sizeOf(file);
+	const { square, wide } = SMALLEST_PHOTO;
+	const isEnough = isWide ? width >= wide : Math.min(width, height) >= square;
+	if (isEnough) return undefined;
+	const expected = isWide ? `${wide} pixels wide` : `${square} x ${square}`;
+	return `found a photo of ${width} x ${height} pixels, expected at least ${expected}.`;
+}
+
+/** The size of a photo as it is shown. A file that can't be read is explained where the build reads it. */
+function sizeOf(file: string) {
+	try {
+		const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+		// Phones write down that a photo lies on its side.
+		return orientation > 4 ? { width: height, height: width } : { width, height };
+	} catch {
+		return { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+	}
 }

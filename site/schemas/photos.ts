@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { contentFile, photo } from "../../shared/content/fields.ts";
+import { contentFile, widePhoto } from "../../shared/content/fields.ts";
 
-const slot = (label: string, hint: string) => photo.nullable().meta({ label, hint });
+const slot = (label: string, hint: string) => widePhoto.nullable().meta({ label, hint });
 
 /**
  * The photographs that close a page, printed in one dye: `site/_data/photos.json`. docs/going-live.md says what to shoot.

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { formNamed } from "../../../shared/content/forms.ts";
 import { programs } from "../../../shared/quiz/catalogue.ts";
@@ -254,6 +255,34 @@ describe("a value that is set", () => {
 		]);
 	});
 });
+
+test.each([
+	[ZINE, "image", [40, 40], "640 x 640"],
+	[PARTNER, "image", [2000, 600], "640 x 640"],
+	[SITE, "founderPortrait", [639, 640], "640 x 640"],
+	["site/_data/photos.json", "land", [1279, 900], "1280 pixels wide"],
+] as const)(
+	"in %s, a photo that is too small for its %s",
+	async (file, path, [width, height], least) => {
+		const content = copyOfContent();
+		for (const [name, side] of [
+			["small.jpg", 0],
+			["large.jpg", 1280],
+		] as const) {
+			const size = { width: side || width, height: side || height };
+			const picture = sharp({ create: { ...size, channels: 3, background: "#c85" } });
+			content.write(`site/images/${name}`, await picture.jpeg().toBuffer());
+		}
+		content.set(file, path, { file: "small.jpg", alt: "A loaf" });
+		expect(content.faults()).toEqual([
+			expect.stringContaining(
+				`${path}.file: found a photo of ${width} x ${height} pixels, expected at least ${least}.`,
+			),
+		]);
+		content.set(file, path, { file: "large.jpg", alt: "A loaf" });
+		expect(content.faults()).toEqual([]);
+	},
+);
 
 describe("a file", () => {
 	test.each([

@@ -142,7 +142,7 @@ export function copyOfContent() {
 	const photos = join(ROOT, "site/images");
 	if (existsSync(photos)) cpSync(photos, join(root, "site/images"), { recursive: true });
 	const read = (file: string) => readFileSync(join(root, file), "utf8");
-	const write = (file: string, text: string) => {
+	const write = (file: string, text: string | Uint8Array) => {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	};
