@@ -109,12 +109,15 @@ function schemaFaults(source: Source): Fault[] {
 }
 
 function unknownFile(file: string): string {
+	const page = /^site\/_data\/pages\/([\w-]+)\.json$/.exec(file)?.[1];
+	if (page)
+		return `found a file that no schema knows, expected site/pages/${page}/schema.ts, which says what it may hold.`;
 	const meant = nearest(
 		file,
 		registry.map(({ files }) => files),
 	);
 	const question = meant ? `. Did you mean "${meant}"?` : ".";
-	return `found a file that no schema knows, expected a kind of file in site/schemas/registry.ts${question}`;
+	return `found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts${question}`;
 }
 
 function at(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {

@@ -306,10 +306,12 @@ describe("a file", () => {
 	test("that no schema knows, and one that is missing", () => {
 		const content = copyOfContent();
 		content.write("site/_data/navigations.json", "{}");
+		content.write("site/_data/pages/visit-us.json", "{}");
 		content.remove("shared/quiz/tiers.json");
 		expect(content.faults()).toEqual([
 			"shared/quiz/tiers.json:1:1: found no such file, expected it to be there.",
-			'site/_data/navigations.json:1:1: found a file that no schema knows, expected a kind of file in site/schemas/registry.ts. Did you mean "site/_data/navigation.json"?',
+			'site/_data/navigations.json:1:1: found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts. Did you mean "site/_data/navigation.json"?',
+			"site/_data/pages/visit-us.json:1:1: found a file that no schema knows, expected site/pages/visit-us/schema.ts, which says what it may hold.",
 		]);
 	});
 
