@@ -1,8 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { words } from "../../functions/content.ts";
 import { openLocalDelivery } from "../../functions/runtimes/node/local-delivery.ts";
 import { type RunningServer, startServer } from "../../functions/runtimes/node/server.ts";
+import { formNamed } from "../../shared/content/forms.ts";
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { forms } from "../../tools/forms.ts";
 import { ROOT } from "../../tools/say.js";
 import { Editor } from "./editor/editor.ts";
 import { expectAccessible } from "./support.ts";
@@ -46,6 +51,15 @@ const results = {
 	partner: null,
 };
 
+/** What the desk and its mails call a submission. */
+function calledBy(form: string, name: string): string {
+	return fill(words.inbox.subject, { form: formNamed(forms, form).title, name });
+}
+
+const inquiry = formNamed(forms, "contact").fields.find(({ name }) => name === "inquiry");
+const options = inquiry?.kind === "select" ? inquiry.options : [];
+const media = options.find(({ value }) => value === message.inquiry)?.label ?? "";
+
 async function open(page: Page, path = ""): Promise<void> {
 	await page.goto(`${server.url}/desk/${path}`);
 }
@@ -70,20 +84,20 @@ for (const { width, colorScheme } of LOOKS) {
 		await expectAccessible(page, "the list");
 
 		await page.getByRole("link", { name: /^Held/ }).click();
-		await page.getByRole("link", { name: "Message to us: A machine" }).click();
+		await page.getByRole("link", { name: calledBy("contact", "A machine") }).click();
 		await expectAccessible(page, "a submission");
 		await press(page, "Release", "Released. Its mails are on their way.");
 		await expect(page.getByText("Held", { exact: true })).toHaveCount(0);
 
 		await open(page, "?view=new&words=people");
-		await page.getByRole("link", { name: "Message to us: Zoë" }).click();
-		await expect(page.getByRole("definition").filter({ hasText: "Press and media" })).toBeVisible();
+		await page.getByRole("link", { name: calledBy("contact", "Zoë") }).click();
+		await expect(page.getByRole("definition").filter({ hasText: media })).toBeVisible();
 		await page.getByRole("textbox", { name: "Your note" }).fill("Write to her in May");
 		await press(page, "Keep the note", "Your note is kept.");
 		await press(page, "Mark as answered", "Marked as answered.");
 		await expectAccessible(page, "an answered submission");
 		await page.getByRole("link", { name: "Read this mail" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message to us: Zoë");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(calledBy("contact", "Zoë"));
 
 		await open(page, "?form=contact");
 		const downloading = page.waitForEvent("download");
@@ -94,7 +108,7 @@ for (const { width, colorScheme } of LOOKS) {
 		expect(csv).toContain(`"'=1+1\n'-2 people"`);
 
 		await open(page, "counts");
-		await expect(page.getByRole("row", { name: /^Healer/ })).toContainText("1");
+		await expect(page.getByRole("row", { name: roleOf("healer").name })).toContainText("1");
 		await expectAccessible(page, "the counts");
 
 		await open(page, "lists/quiz");
@@ -126,7 +140,7 @@ test("a partner's request leads to the editor, with what they wrote filled in", 
 	});
 	const editor = await Editor.open(page);
 	await open(page);
-	await page.getByRole("link", { name: "A page with the quiz: Zoë" }).click();
+	await page.getByRole("link", { name: calledBy("partner", "Zoë") }).click();
 	await expectAccessible(page, "a partner's request");
 	await page.getByRole("link", { name: "Make the partner’s file" }).click();
 	await expect(editor.saveButton).toBeVisible();
@@ -162,7 +176,7 @@ test("the desk can be used by keyboard, in dark, in forced colors and at 320 px"
 	await page.getByLabel("Words in a name").fill("ZOE.desk");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/words=ZOE\.desk/);
-	await expect(page.getByRole("link", { name: "Message to us: Zoë" })).toBeVisible();
+	await expect(page.getByRole("link", { name: calledBy("contact", "Zoë") })).toBeVisible();
 	await page.getByRole("main").getByRole("checkbox").press("Space");
 	await page.getByRole("button", { name: "Mark as answered" }).press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(

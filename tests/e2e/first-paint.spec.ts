@@ -17,17 +17,24 @@ const FRAME = "/embed/frame/";
 const PAGES = pagesOf(DIST)
 	.map(pathOf)
 	.filter((path) => path !== FRAME);
+/** The first item of a collection that has pages: which ones there are is the founder's. */
+const firstBelow = (path: string) =>
+	PAGES.filter((each) => each.startsWith(path) && each !== path && !each.includes("thank")).slice(
+		0,
+		1,
+	);
+
 /** One page of each kind of head. */
 const HEADS = [
 	"/",
 	"/academy/",
-	"/academy/parenting/",
-	"/articles/the-meeting-can-wait/",
+	"/academy/foundations/",
+	...firstBelow("/articles/"),
 	"/privacy/",
 	"/quiz/",
 	"/quiz/paper/",
 	"/quiz/roles/weaver/",
-	"/shop/practice-ebook/",
+	...firstBelow("/shop/"),
 ];
 
 const LOOKS = [

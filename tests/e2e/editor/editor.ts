@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { contentFiles } from "../../../site/check/check.ts";
 import { ROOT } from "../../../tools/say.js";
+import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
 
 /**
  * The editor at /admin, working on a folder of files. The folder is one of the browser's own, which only this
@@ -115,10 +116,29 @@ export class Editor {
 
 const FOLDER = "repository";
 
-/** Every content file of the project: its path and its text. */
-export const contentTexts: ReadonlyMap<string, string> = new Map(
-	contentFiles(ROOT).map((file) => [file, readFileSync(join(ROOT, file), "utf8")]),
-);
+const CLAIMS = "site/_data/claims.json";
+const inLines = (item: unknown) => `${JSON.stringify(item, null, "\t")}\n`;
+
+/** The claims of the project, and one that a partner of the tests' own makes. */
+function withOwnClaim(text: string): string {
+	const list: { claims: unknown[] } = JSON.parse(text);
+	const own = {
+		file: "site/_data/partners/bakers.json",
+		words: partner("bakers", 1).collaboration,
+		confirm: "They bake in a circle.",
+	};
+	return inLines({ ...list, claims: [...list.claims, own] });
+}
+
+/** Every content file of the project, and items of the tests' own: its path and its text. */
+export const contentTexts: ReadonlyMap<string, string> = new Map([
+	...contentFiles(ROOT).map((file): [string, string] => {
+		const text = readFileSync(join(ROOT, file), "utf8");
+		return [file, file === CLAIMS ? withOwnClaim(text) : text];
+	}),
+	...Object.entries(OWN_ITEMS).map(([file, item]): [string, string] => [file, inLines(item)]),
+	[OWN_ARTICLE.file, OWN_ARTICLE.text],
+]);
 
 /** Lets the editor open a folder of the browser's own where it asks for one of the computer. */
 async function offerFolder(target: BrowserContext | Page): Promise<void> {

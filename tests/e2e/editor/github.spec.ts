@@ -10,7 +10,7 @@ const REPOSITORY = {
 	review: false,
 	signInService: null,
 } satisfies EditorChoices;
-const EVENT = "site/_data/events/harvest-table.json";
+const EVENT = "site/_data/events/soup.json";
 const eventText = contentTexts.get(EVENT) ?? "";
 
 type EditorChoices = Omit<EditorSettings, "siteUrl" | "siteName" | "languages">;
@@ -90,7 +90,7 @@ function commitOn(branchName: string) {
 			additions: [{ path: EVENT, contents: Buffer.from(savedText).toString("base64") }],
 			deletions: [],
 		},
-		message: { headline: expect.stringContaining("harvest-table") },
+		message: { headline: expect.stringContaining("soup") },
 	};
 }
 
@@ -101,8 +101,8 @@ test("GitHub's window signs in, and with review a save is a draft pull request t
 	await github.serve(page, { review: true, signInService: SIGN_IN });
 	const editor = await signInByWindow(page, github.token);
 	await changeLocation(editor);
-	const branch = "cms/event/harvest-table";
-	const title = expect.stringContaining("harvest-table");
+	const branch = "cms/event/soup";
+	const title = expect.stringContaining("soup");
 	const labeled = (label: string) => [
 		"PATCH /repos/example/website/issues/7",
 		{ labels: ["words", `sveltia-cms/${label}`] },
@@ -110,7 +110,7 @@ test("GitHub's window signs in, and with review a save is a draft pull request t
 	await editor.saveButton.click();
 	await page.getByRole("button", { name: "Send for Review" }).click();
 	await expect(editor.field("location")).toHaveCount(0);
-	await editor.goTo("event", "harvest-table");
+	await editor.goTo("event", "soup");
 	await page.getByRole("button", { name: /^Status: .In Review/ }).click();
 	await page.getByRole("menuitemradio", { name: "Ready" }).click();
 	await page.getByRole("button", { name: "Publish Entry" }).click();
@@ -152,7 +152,7 @@ test("a token signs in, one that is refused is asked for again with what was typ
 	await Editor.signIn(page, "github_pat_wrong");
 	await expect(page.getByText("The provided token is invalid.")).toBeVisible();
 	await Editor.signIn(page, github.token);
-	await editor.goTo("event", "harvest-table");
+	await editor.goTo("event", "soup");
 	await page.getByRole("button", { name: "Restore" }).click();
 	await expect((await editor.reveal("location")).locator("input")).toHaveValue("The barn");
 	await editor.save();
@@ -162,7 +162,7 @@ test("a token signs in, one that is refused is asked for again with what was typ
 
 /** Changes where an event is, but doesn't save it. */
 async function changeLocation(editor: Editor): Promise<void> {
-	await editor.goTo("event", "harvest-table");
+	await editor.goTo("event", "soup");
 	await editor.fill("location", "The barn");
 }
 

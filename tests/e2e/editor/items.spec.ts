@@ -65,25 +65,25 @@ if (isComplete) {
 
 test("what the schema refuses is not saved, and a dialog says why", async () => {
 	const { page } = editor;
-	const file = "site/_data/events/harvest-table.json";
-	await editor.goTo("event", "harvest-table");
-	await editor.fill("endTime", "05:00");
+	const file = "site/_data/events/soup.json";
+	await editor.goTo("event", "soup");
+	await editor.fill("endTime", "09:00");
 	await editor.saveButton.click();
 	const dialog = page.getByRole("dialog", { name: "Not saved yet" });
-	await expect(dialog).toContainText('Found "05:00", expected a time after the event\'s start');
+	await expect(dialog).toContainText('Found "09:00", expected a time after the event\'s start');
 	await expectAccessible(page, "the dialog", { within: "dialog.refusal" });
 	await dialog.getByRole("button", { name: "Close" }).click();
 	await expect(page.getByRole("alertdialog")).toBeHidden();
-	await expect(editor.field("endTime").locator("input")).toHaveValue("05:00");
+	await expect(editor.field("endTime").locator("input")).toHaveValue("09:00");
 	expect(await editor.read(file)).toBe(contentTexts.get(file));
 });
 
 test("a photo is put beside the others, with a name and a description", async () => {
-	await editor.goTo("product", "practice-ebook");
+	await editor.goTo("product", "zine");
 	const field = await editor.reveal("image");
 	await field.getByRole("checkbox").click();
 	const background = { r: 200, g: 80, b: 60 };
-	const picture = sharp({ create: { width: 40, height: 40, channels: 3, background } });
+	const picture = sharp({ create: { width: 640, height: 640, channels: 3, background } });
 	await editor
 		.field("image.file")
 		.locator("input[type=file]")
@@ -95,7 +95,7 @@ test("a photo is put beside the others, with a name and a description", async ()
 		});
 	await editor.fill("image.alt", "A table with bread.");
 	await editor.save();
-	const file = "site/_data/products/practice-ebook.json";
+	const file = "site/_data/products/zine.json";
 	const text = await editor.read(file);
 	expect(faultsOf(file, text)).toEqual([]);
 	expect(JSON.parse(text ?? "").image).toEqual({

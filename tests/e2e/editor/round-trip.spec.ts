@@ -5,6 +5,7 @@ import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { claimsSchema } from "../../../site/schemas/claims.ts";
 import { kindOf, registry } from "../../../site/schemas/registry.ts";
 import type { Shape } from "../../../site/schemas/shape.ts";
+import { OWN_ARTICLE } from "../../own-items.ts";
 import { isComplete } from "../support.ts";
 import { contentTexts, Editor } from "./editor.ts";
 
@@ -80,7 +81,7 @@ const SAMPLE = [
 	"shared/quiz/roles.json",
 	"site/_data/pages/home.json",
 	"site/_data/plans/seed.json",
-	"site/articles/the-meeting-can-wait.md",
+	OWN_ARTICLE.file,
 ];
 
 const kinds = editorKinds(registry, translations());

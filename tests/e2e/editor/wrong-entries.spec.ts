@@ -17,8 +17,8 @@ type Fate = { readonly refused: RegExp } | { readonly saved: string };
 type Entry = readonly [place: string, field: string, typed: string, fate: Fate];
 
 const SEED = "plan/seed";
-const EBOOK = "product/practice-ebook";
-const EVENT = "event/winter-community-circle";
+const ZINE = "product/zine";
+const EVENT = "event/soup";
 const BUSINESS = "business-details/site";
 const AMOUNT = "payments.0.amountUsd";
 const ONLY_A_NUMBER = { refused: /Expected only a number, such as 1210/ };
@@ -27,14 +27,20 @@ const ONLY_A_NUMBER = { refused: /Expected only a number, such as 1210/ };
 const SAMPLE: readonly Entry[] = [
 	[SEED, AMOUNT, "$1,210", { saved: '"amountUsd": 1210' }],
 	[SEED, AMOUNT, "1.210", ONLY_A_NUMBER],
-	[EBOOK, "order", "1", { refused: /expected a place that no other product has, such as 8/ }],
-	[EVENT, "title", "Harvest table", { refused: /expected a name that no other event has/ }],
+	[ZINE, "order", "902", { refused: /expected a place that no other product has, such as 903/ }],
+	[EVENT, "title", "bread", { refused: /expected a name that no other event has/ }],
 	[EVENT, "title", "🌱 Círculo, لقاء", { saved: '"title": "🌱 Círculo, لقاء"' }],
+	[
+		"article/bread",
+		"body",
+		"Read [this](/quizz).",
+		{ refused: /a page of this site. Did you mean "\/quiz"\?/ },
+	],
 	[EVENT, "registration", "/abuot", { refused: /a page of this site. Did you mean "\/about"\?/ }],
 	[
-		"partner/housing-justice-circle",
+		"partner/bakers",
 		"collaboration",
-		"Housing Circle",
+		"Baking Circle",
 		{ refused: /a claim that the launch check asks about: delete it under Business details/ },
 	],
 ];
@@ -51,15 +57,15 @@ const OTHERS: readonly Entry[] = [
 	[SEED, AMOUNT, "-5", { refused: /expected more than 0/ }],
 	[SEED, AMOUNT, "0", { refused: /expected more than 0/ }],
 	[SEED, AMOUNT, "", { refused: /required/ }],
-	[EBOOK, "price", "$19.50", { saved: '"price": 19.5' }],
-	[EBOOK, "order", "1.5", { refused: /expected a whole number/ }],
-	[EBOOK, "description", "Short.", { refused: /at least 50/ }],
+	[ZINE, "price", "$19.50", { saved: '"price": 19.5' }],
+	[ZINE, "order", "1.5", { refused: /expected a whole number/ }],
+	[ZINE, "description", "Short.", { refused: /at least 50/ }],
 	[EVENT, "title", "x".repeat(5000), { refused: /expected at most 240 characters/ }],
 	[EVENT, "title", " Winter circle ", { saved: '"title": "Winter circle"' }],
 	[EVENT, "date", "1921-05-01", { refused: /expected a day of this century/ }],
 	[EVENT, "date", "2025-01-15", { refused: /expected a day to come/ }],
 	[EVENT, "startTime", "5pm", { refused: /a time of day with two digits each/ }],
-	[EVENT, "endTime", "05:00", { refused: /a time after the event's start/ }],
+	[EVENT, "endTime", "09:00", { refused: /a time after the event's start/ }],
 	[EVENT, "registration", "www.school.test", { refused: /or a full address/ }],
 	[EVENT, "registration", "http://school.test", { refused: /or a full address/ }],
 	[EVENT, "registration", "/contact?about=soup", { refused: /after "about="/ }],

@@ -17,7 +17,7 @@ export async function visitHost(page: Page, baseURL = "", body: string): Promise
 	});
 	await page.route(HOST, (route) =>
 		route.fulfill({
-			contentType: "text/html",
+			contentType: "text/html; charset=utf-8",
 			body: `<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1>\n${body}`,
 		}),
 	);

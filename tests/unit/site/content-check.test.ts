@@ -397,7 +397,7 @@ test.each([
 test.each([
 	[EVENT, "title", "Soup ", "some text"],
 	[EVENT, "title", "bread", "no other event has"],
-	[ZINE, "order", 2, "expected a place that no other product has, such as 3"],
+	[ZINE, "order", 902, "expected a place that no other product has, such as 903"],
 	[EVENT, "date", "1921-05-01", "expected a day of this century"],
 	[ZINE, "price", 1e21, "expected at most 100,000 dollars"],
 	[ZINE, "title", "x".repeat(5000), "expected at most 240 characters"],

@@ -17,79 +17,11 @@ import { checkContent } from "../../../site/check/check.ts";
 import { formatFault } from "../../../site/check/source.ts";
 import { readRoutes } from "../../../site/rules/routes.ts";
 import { CONTENT_FOLDERS } from "../../../site/schemas/registry.ts";
+import { OWN_ARTICLE, OWN_ITEMS, partner } from "../../own-items.ts";
 import { withoutItemLinks } from "../tools/everyday-edits.ts";
 
 const routes = await readRoutes();
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-
-const event = (slug: string, title: string) => ({
-	$schema: "../../../.cache/schemas/event.json",
-	slug,
-	title,
-	type: "Workshop",
-	status: "upcoming",
-	date: "2027-05-01",
-	startTime: "12:00",
-	endTime: "14:00",
-	timeZone: "America/New_York",
-	venue: "online",
-	location: "Online",
-	description: "Soup, and time to talk.",
-	registration: "https://tickets.school.test/soup",
-	partner: "bakers",
-});
-const product = (slug: string, order: number) => ({
-	$schema: "../../../.cache/schemas/product.json",
-	id: slug,
-	slug,
-	order,
-	title: `The ${slug}`,
-	description: "Eight pages about bread and salt, to read in any order that you like.",
-	long_description: ["Eight pages, folded by hand."],
-	price: 27,
-	original_price: null,
-	product_type: "digital",
-	category: "Digital Resources",
-	image: null,
-	drawn: "book",
-	featured: false,
-	equity_available: true,
-	pay_it_forward: true,
-	status: "active",
-	external_url: null,
-	payment_url: "https://pay.school.test/zine",
-	price_tiers: [],
-	tags: ["reading"],
-	contents: ["The zine"],
-	facts: [],
-	delivery: ["It arrives by email."],
-});
-const partner = (slug: string, order: number) => ({
-	$schema: "../../../.cache/schemas/partner.json",
-	slug,
-	order,
-	featured: false,
-	name: null,
-	collaboration: `Circle of ${slug}`,
-	description: "People who bake together.",
-	focus: "Bread",
-	link: "https://partner.school.test/",
-	linkLabel: "Visit their website",
-	image: null,
-	programs: [] as string[],
-});
-const article = `---
-title: Bread
-excerpt: An essay about salt and light which is long enough to be an excerpt on this page.
-date: 2026-03-14
-author: Liberation Education
-category: Home
-tags: [bread]
-quote: Bread first.
----
-
-Bread and salt.
-`;
 
 /** A program that only the bakers of this copy teach with us. */
 function withPartner(text: string): string {
@@ -101,14 +33,10 @@ function withPartner(text: string): string {
 	return JSON.stringify(own, null, 2);
 }
 
-/** Items of the tests' own: the real ones are the founder's to change and to delete. */
-const OWN_ITEMS: Readonly<Record<string, unknown>> = {
-	"site/_data/events/soup.json": event("soup", "Soup"),
-	"site/_data/events/bread.json": event("bread", "Bread"),
-	"site/_data/products/zine.json": product("zine", 1),
-	"site/_data/products/cards.json": product("cards", 2),
-	"site/_data/partners/bakers.json": { ...partner("bakers", 1), programs: ["parenting"] },
-	"site/_data/partners/millers.json": partner("millers", 2),
+/** Besides the items of the tests' own: a partner with a course, one claim, and small menus. */
+const OWN_FILES: Readonly<Record<string, unknown>> = {
+	...OWN_ITEMS,
+	"site/_data/partners/bakers.json": { ...partner("bakers", 901), programs: ["parenting"] },
 	"site/_data/claims.json": {
 		$schema: "../../.cache/schemas/claims.json",
 		claims: [{ file: "site/_data/events/soup.json", words: "Soup", confirm: "There is soup." }],
@@ -151,8 +79,8 @@ export function copyOfContent() {
 			write(`${folder}/${name}`, withoutItemLinks(read(`${folder}/${name}`)));
 		}
 	}
-	for (const [file, item] of Object.entries(OWN_ITEMS)) write(file, JSON.stringify(item, null, 2));
-	write("site/articles/bread.md", article);
+	for (const [file, item] of Object.entries(OWN_FILES)) write(file, JSON.stringify(item, null, 2));
+	write(OWN_ARTICLE.file, OWN_ARTICLE.text);
 	write("shared/quiz/programs.json", withPartner(read("shared/quiz/programs.json")));
 	for (const name of readdirSync(join(root, "site/_data/programs"))) {
 		const file = `site/_data/programs/${name}`;
