@@ -1,6 +1,7 @@
 /* Items of the tests' own: the real ones are the founder's to change and to delete. */
 
-const event = (slug: string, title: string) => ({
+/** An event of an afternoon. */
+export const event = (slug: string, title: string) => ({
 	$schema: "../../../.cache/schemas/event.json",
 	slug,
 	title,

@@ -2,7 +2,7 @@ import { HtmlBasePlugin } from "@11ty/eleventy";
 import { en } from "../../shared/quiz/en.ts";
 import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
-import { readBuildDate, readEnvironment, showsExamples } from "./environment.ts";
+import { isServed, readBuildDate, readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { listedPages, toHtml } from "./page.ts";
 import { readTranslations } from "./translations.ts";
@@ -59,7 +59,8 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		read: false,
 		parser: (path) => {
 			const data = content.readContent(path.replace(/^\.\//, ""));
-			return showsExamples() ? data : content.withoutExample(data);
+			// Invented events show to the founder, in `npm start` (docs/product.md 6.7).
+			return isServed() ? data : content.withoutExample(data);
 		},
 	});
 	eleventy.addPassthroughCopy("site/downloads");

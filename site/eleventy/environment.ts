@@ -45,11 +45,6 @@ export function isServed(): boolean {
 	return process.env.ELEVENTY_RUN_MODE === "serve";
 }
 
-/** Whether invented events show: to the founder in `npm start`, and in builds that test how events look. */
-export function showsExamples(): boolean {
-	return isServed() || Boolean(process.env.SHOW_EXAMPLES);
-}
-
 function endpointOf(site: Site, siteUrl: string): string | null {
 	if (isServed()) return LOCAL_ENDPOINT;
 	const endpoint = process.env.FORMS_ENDPOINT || site.formsEndpoint;
