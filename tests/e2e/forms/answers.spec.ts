@@ -20,7 +20,7 @@ test("an empty form says at each field what is missing, and leads to the first",
 	await form.open();
 	await form.field("name").fill("   ");
 	await form.button.click();
-	for (const { name, missing } of form.content.fields) {
+	for (const { name, missing } of form.content.fields.filter((field) => field.missing)) {
 		await expect(form.field(name)).toHaveAttribute("aria-invalid", "true");
 		await expect(form.field(name)).toHaveAccessibleDescription(missing ?? "");
 	}
