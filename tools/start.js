@@ -5,6 +5,9 @@ import { setTimeout } from "node:timers/promises";
 import { startQuietEleventy } from "./quiet-eleventy.js";
 
 const DEFAULT_PORT = 8080;
+const port = process.argv[2] ?? DEFAULT_PORT;
+// What the quiz copies and /embed shows leads to where the site is served.
+process.env.SITE_URL ||= `http://localhost:${port}`;
 /** How often faulty content is looked at again, in milliseconds. */
 const LOOK_AGAIN_MS = 500;
 /** Schemas wait this long, in milliseconds, so that they do not hold up the first page. */
@@ -21,7 +24,7 @@ await untilContentIsMended();
 for (const event of ["unhandledRejection", "uncaughtException"]) process.on(event, goOn);
 const eleventy = await startQuietEleventy();
 await eleventy.watch();
-await eleventy.serve(process.argv[2] ?? DEFAULT_PORT);
+await eleventy.serve(port);
 
 // Schemas are for editors: nobody waits for them. The site's configuration has registered the loader of TypeScript.
 await setTimeout(SCHEMAS_DELAY_MS);

@@ -18,9 +18,6 @@ export interface Environment {
 /** From the root of the repository, where every command runs. */
 const SITE_FILE = "site/_data/site.json";
 
-/** Where `npm start` serves the site, for links that the quiz copies. */
-const LOCAL_SITE = "http://localhost:8080";
-
 /**
  * The address of the build: SITE_URL, or the origin in site.json. A path in SITE_URL puts the whole
  * site under it. FORMS_ENDPOINT, or site.json, says where its forms are posted.
@@ -28,7 +25,7 @@ const LOCAL_SITE = "http://localhost:8080";
  */
 export function readEnvironment(): Environment {
 	const site = readSite();
-	const address = new URL(process.env.SITE_URL || (isServed() ? LOCAL_SITE : site.origin));
+	const address = new URL(process.env.SITE_URL || site.origin);
 	const path = address.pathname.replace(/(?<!\/)\/+$/, "");
 	const siteUrl = address.origin + path;
 	return {
