@@ -25,13 +25,17 @@ export interface Keeper<Value> {
 	forget(): void;
 }
 
-/** @param storages - undefined keeps nothing */
+/**
+ * Forgets first what any of ours has kept past its time.
+ * @param storages - undefined keeps nothing
+ */
 export function createKeeper<Value extends { readonly until: number }>(
 	storages: Storages | undefined,
 	where: keyof Storages,
 	name: string,
 ): Keeper<Value> {
 	const forget = () => attempt(() => storages?.[where]().removeItem(name));
+	attempt(() => storages && forgetExpired(storages.browser()));
 	return {
 		keep: (value) =>
 			attempt(() => {
@@ -48,6 +52,14 @@ export function createKeeper<Value extends { readonly until: number }>(
 			}),
 		forget,
 	};
+}
+
+function forgetExpired(storage: Storage): void {
+	for (const name of Object.keys(storage).filter((each) => OURS.test(each))) {
+		const kept: unknown = attempt(() => JSON.parse(storage.getItem(name) ?? ""));
+		const until = kept instanceof Object && "until" in kept ? Number(kept.until) : 0;
+		if (!(until > Date.now())) storage.removeItem(name);
+	}
 }
 
 /** Whether somebody said in this tab that others use the computer. */

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { keepNothing } from "../../shared/kept.ts";
 import { pillarLabel, questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { email, landing, quiz, results } from "../../shared/quiz/messages.ts";
 import { resultLink } from "../../shared/quiz/result-link.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
+import { storages } from "../../widget/adapters/storage.ts";
 import {
 	answer,
 	ENDPOINT,
@@ -70,6 +72,29 @@ describe("Back and Forward, with deep-link", () => {
 		// The visitor's own, with counts, although the address says the same without.
 		expect(rootOf(element).textContent).toContain(results.howTitle);
 		await eventually(() => shown.mock.calls.length).toBe(2);
+	});
+
+	it("reach no earlier result once the browser is to keep nothing, also after a reload", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		const element = mountAtLast();
+		await press(quiz.finish);
+		await sendForm();
+		await expectHeading(element, roleOf("weaver").name);
+		await press(results.again);
+		await expectHeading(element, landing.headline);
+		// As the button does at the second result.
+		keepNothing(storages);
+		history.back();
+		await eventually(() => location.search).toBe("");
+		await expectHeading(element, landing.headline);
+		history.back();
+		await expectHeading(element, email.title);
+		history.forward();
+		await expectHeading(element, landing.headline);
+		element.remove();
+		await settled();
+		await expectHeading(mount({ "deep-link": "" }), landing.headline);
+		expect(JSON.stringify(history.state)).not.toMatch(/results/);
 	});
 
 	it("find the page's own state in the entries untouched", async () => {

@@ -83,6 +83,20 @@ describe("a reload", () => {
 		await expectHeading(again, landing.headline);
 	});
 
+	it("forgets what any quiz, form or circle has kept past its time, and nothing else", async () => {
+		const keep = (name: string, value: unknown) =>
+			localStorage.setItem(name, typeof value === "string" ? value : JSON.stringify(value));
+		const past = { until: Date.now() - 1, answers: "000" };
+		for (const name of [`${KEY}-result`, `${KEY}#other-message`, "liberation-form-contact"])
+			keep(name, past);
+		keep(`${KEY}-2-result`, "broken");
+		keep(`${KEY}#mine-result`, { ...past, until: Date.now() + 60_000 });
+		keep("theirs", past);
+		mount();
+		await settled();
+		expect(Object.keys(localStorage).sort()).toEqual([`${KEY}#mine-result`, "theirs"]);
+	});
+
 	it.each([
 		"",
 		"quiz x version 000------------",

@@ -1,6 +1,7 @@
+import { keepsNothing } from "../../shared/kept.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import { type Place, STAGES, samePlace } from "../state/state.ts";
-import { answersIn, answersText } from "./storage.ts";
+import { answersIn, answersText, storages } from "./storage.ts";
 
 /** A place, and at the results the answers that led there, so that a reload or Back shows them with their counts. */
 export interface MarkedPlace extends Place {
@@ -31,7 +32,11 @@ export interface HistorySync {
  *   it stands for, if it is one of ours
  */
 export function followHistory(onMove: (place?: MarkedPlace) => void): HistorySync {
-	const onPopState = () => onMove(present());
+	const onPopState = () => {
+		dropResult();
+		onMove(present());
+	};
+	dropResult();
 	const ledHere = () => Boolean(present()?.depth);
 	addEventListener("popstate", onPopState);
 	return {
@@ -63,6 +68,13 @@ function present(): (MarkedPlace & { depth: number }) | undefined {
 		/^(\w+) (\d|1[0-4]) (\d+)(?: (.+))?$/.exec(history.state?.liberationQuiz) ?? [];
 	const stage = STAGES.find((known) => known === name);
 	return stage && { stage, index: Number(index), depth: Number(depth), answers: answersIn(text) };
+}
+
+/** Once the browser is to keep nothing, Back no longer reaches an earlier result of this tab: the landing takes its place. */
+function dropResult(): void {
+	const here = present();
+	if (!here?.answers || !keepsNothing(storages)) return;
+	write("replaceState", markOf({ stage: "landing", index: 0 }, here.depth), location.pathname);
 }
 
 function markOf({ stage, index, answers }: MarkedPlace, depth: number): object {
