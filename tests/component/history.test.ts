@@ -81,16 +81,12 @@ describe("Back and Forward, with deep-link", () => {
 		await sendForm();
 		await expectHeading(element, roleOf("weaver").name);
 		await press(results.again);
-		await expectHeading(element, landing.headline);
+		await expectHeading(element, questions[0]?.prompt);
 		// As the button does at the second result.
 		keepNothing(storages);
 		history.back();
-		await eventually(() => location.search).toBe("");
 		await expectHeading(element, landing.headline);
-		history.back();
-		await expectHeading(element, email.title);
-		history.forward();
-		await expectHeading(element, landing.headline);
+		expect(location.search).not.toContain("role=");
 		element.remove();
 		await settled();
 		await expectHeading(mount({ "deep-link": "" }), landing.headline);
