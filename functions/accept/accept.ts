@@ -114,7 +114,7 @@ function canonical({ idempotencyKey: _key, leaveEmpty: _trap, ...answers }: Answ
 	return JSON.stringify(
 		Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
 		(name, value: unknown) => (name === "at" ? undefined : value),
-	);
+	).normalize("NFC");
 }
 
 /** The key that a browser gave; "" = none, as without JavaScript; undefined = what can't be one. */

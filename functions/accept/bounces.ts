@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
+import { addressIn } from "../../shared/address.ts";
 import { bouncedMail } from "../compose/founder.ts";
 import { words } from "../content.ts";
 import { digestOf } from "../digest.ts";
@@ -100,7 +101,7 @@ async function hasPassword(secret: string, headers: Headers): Promise<boolean> {
 	}
 }
 
-const email = z.email().max(254);
+const email = z.string().max(254).transform(addressIn).refine(Boolean);
 
 /** https://resend.com/docs/webhooks/emails/bounced */
 const resendEvent = z

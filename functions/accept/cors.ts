@@ -5,6 +5,15 @@ import type { DeliverySettings } from "../ports.ts";
 const REMEMBERED = 3600;
 
 /**
+ * The origin of the page that sends; null where only our own address is known. Without a referrer browsers post a form
+ * from `null`, and say in another header that it is the same site's.
+ */
+export function originOf({ headers }: Request): string | null {
+	const origin = headers.get("origin");
+	return origin === "null" && headers.get("sec-fetch-site") === "same-origin" ? null : origin;
+}
+
+/**
  * Whether the page that sends may: the quiz stands on anybody's pages, the forms on those of the site.
  * @param target - the name of a form, or QUIZ
  */

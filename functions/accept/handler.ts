@@ -5,7 +5,7 @@ import type { Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
 import { answerBounces, BOUNCES } from "./bounces.ts";
-import { isAllowedOrigin, preflight, withCors } from "./cors.ts";
+import { isAllowedOrigin, originOf, preflight, withCors } from "./cors.ts";
 import { pageAnswer } from "./page.tsx";
 import { answerLink } from "./press.ts";
 
@@ -49,7 +49,7 @@ export function createHandler(ports: Ports): Handler {
 		request: Request,
 		context: RequestContext,
 	): Promise<Response> {
-		const origin = request.headers.get("origin");
+		const origin = originOf(request);
 		if (!isAllowedOrigin(target, origin, settings)) {
 			return refuse(request, siteUrl, { status: 403, message: faults.otherSite });
 		}
@@ -84,7 +84,7 @@ export function createHandler(ports: Ports): Handler {
 			// A store that fails, or a visitor who hung up in the middle of a word: worth another try.
 			logger.log({ event: "error", ...note, status: 503, reason: kindOf(error) });
 			const response = await unavailable(request, siteUrl);
-			const origin = request.headers.get("origin");
+			const origin = originOf(request);
 			return isAllowedOrigin(route, origin, settings)
 				? withCors(response, route, origin)
 				: response;

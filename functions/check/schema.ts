@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { addressIn, withoutMarks } from "../../shared/address.ts";
+import { isDayAhead, numberIn } from "../../shared/answers.ts";
 import type { Field, Form } from "../../shared/content/forms.ts";
 import { words } from "../content.ts";
-import { email, line, message } from "./text.ts";
+import { line, message, read } from "./text.ts";
 
 /** Answers by name, as they arrive; a name that came twice has a list. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -19,11 +21,6 @@ export type Checked =
 	| { readonly answers: CheckedAnswers }
 	| { readonly faults: readonly FieldFault[] };
 
-/** Characters of a number at most: twelve digits on either side of the point. */
-const LONGEST_NUMBER = 25;
-/** No pledge is larger; what is, is a slip of the keyboard. */
-const LARGEST_NUMBER = 1_000_000_000;
-
 /** Made once for each field. */
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
@@ -31,20 +28,23 @@ const schemas = new WeakMap<Field, z.ZodType<string>>();
  * Checks answers against the fields that the form's page shows (docs/product.md 4.2). A fault says what the
  * form itself says of it, in the order of the page. What the form does not ask is dropped.
  */
-export function checkAnswers(form: Form, answers: Answers): Checked {
+export function checkAnswers(form: Form, answers: Answers, now: number): Checked {
 	const checked = form.fields.map((field) => {
 		const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined;
 		const schema = schemas.get(field) ?? answerSchema(field);
 		schemas.set(field, schema);
-		return { field: field.name, result: schema.safeParse(given) };
+		return { field, result: schema.safeParse(given) };
 	});
-	const faults = checked.flatMap(({ field, result }) =>
-		result.success ? [] : [{ field, message: result.error.issues[0]?.message ?? "" }],
-	);
+	const faults = checked.flatMap(({ field, result }): FieldFault[] => {
+		if (!result.success)
+			return [{ field: field.name, message: result.error.issues[0]?.message ?? "" }];
+		if (field.kind !== "date" || result.data === "" || isDayAhead(result.data, now)) return [];
+		return [{ field: field.name, message: field.invalid ?? words.faults.invalid }];
+	});
 	if (faults.length > 0) return { faults };
 	return {
 		answers: Object.fromEntries(
-			checked.map(({ field, result }) => [field, result.success ? result.data : ""]),
+			checked.map(({ field: { name }, result }) => [name, result.success ? result.data : ""]),
 		),
 	};
 }
@@ -59,8 +59,8 @@ export function answerSchema(field: Field): z.ZodType<string> {
 		};
 		if (Array.isArray(value)) return refuse(words.faults.twice);
 		const text = asText(value);
-		// Spaces are no answer, as on the page. A box that is not checked is not sent at all.
-		if (text === undefined || (typeof text === "string" && !text.trim())) {
+		// Spaces and marks that can't be seen are no answer, as on the page. A box that is not checked is not sent at all.
+		if (text === undefined || (typeof text === "string" && !withoutMarks(text))) {
 			return field.missing === undefined ? "" : refuse(field.missing);
 		}
 		const result = given.safeParse(text);
@@ -79,7 +79,7 @@ function givenSchema(field: Field): z.ZodType<string> {
 	const { invalid } = words.faults;
 	switch (field.kind) {
 		case "email":
-			return email(field.invalid ?? invalid);
+			return read(addressIn, field.invalid ?? invalid);
 		case "textarea":
 			return message;
 		case "select":
@@ -92,21 +92,8 @@ function givenSchema(field: Field): z.ZodType<string> {
 		case "date":
 			return z.iso.date(field.invalid ?? invalid);
 		case "number":
-			return number(field.min, field.step, field.invalid);
+			return read((text) => numberIn(text, field), field.invalid);
 		default:
 			return line;
 	}
-}
-
-function number(min: number, step: number, invalid: string): z.ZodType<string> {
-	return z
-		.string(invalid)
-		.trim()
-		.max(LONGEST_NUMBER, { error: invalid, abort: true })
-		.regex(/^\d{1,12}(?:\.\d{1,12})?$/, invalid)
-		.refine((text) => {
-			const steps = (Number(text) - min) / step;
-			const isStep = Math.abs(steps - Math.round(steps)) < 1e-6;
-			return Number(text) >= min && Number(text) <= LARGEST_NUMBER && isStep;
-		}, invalid);
 }

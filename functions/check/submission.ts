@@ -35,7 +35,7 @@ export async function checkSubmission(
 		return "faults" in checked ? checked : quizSubmission(checked.submission, languages);
 	}
 	const form = formNamed(forms, target);
-	const checked = checkAnswers(form, answers);
+	const checked = checkAnswers(form, answers, now);
 	if ("faults" in checked) return checked;
 	return {
 		kind: form.isList ? "sign-up" : "form",

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { withoutMarks } from "../../shared/address.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { words } from "../content.ts";
-import { canExist } from "./address.ts";
 import { strangeCharacter } from "./strange-character.ts";
 
 /**
@@ -20,17 +20,21 @@ function noStrangeCharacter(hasLines: boolean) {
 	};
 }
 
-/** One line, without spaces at its ends. */
+/** One line, without blanks and invisible marks at its ends. */
 export const line = z
 	.string(faults.invalid)
-	.trim()
-	.max(LONGEST.line, { error: tooLong(LONGEST.line), abort: true })
-	.superRefine(noStrangeCharacter(false));
+	.transform((value) => withoutMarks(value).normalize("NFC"))
+	.pipe(
+		z
+			.string()
+			.max(LONGEST.line, { error: tooLong(LONGEST.line), abort: true })
+			.superRefine(noStrangeCharacter(false)),
+	);
 
 /** Several lines; a browser ends them with CR LF. */
 export const message = z
 	.string(faults.invalid)
-	.transform((value) => value.replace(/\r\n?/g, "\n").trim())
+	.transform((value) => withoutMarks(value.replace(/\r\n?/g, "\n")).normalize("NFC"))
 	.pipe(
 		z
 			.string()
@@ -38,14 +42,19 @@ export const message = z
 			.superRefine(noStrangeCharacter(true)),
 	);
 
-/** An address as browsers take it, with a dot in its domain. One that can't be mailed is a typing error. */
-export function email(invalid: string) {
+/**
+ * One line of a kind, such as an address.
+ * @param find - gives the answer as it is kept; "" where the line holds none
+ */
+export function read(find: (text: string) => string, invalid: string) {
 	return z
 		.string(invalid)
-		.trim()
 		.max(LONGEST.email, { error: invalid, abort: true })
-		.regex(z.regexes.html5Email, invalid)
-		.regex(/^[^@]{1,64}@[^@.]+(?:\.[^@.]+)+$/, invalid)
-		.refine((value) => !/^\.|\.\.|\.@/.test(value), invalid)
-		.refine(canExist, invalid);
+		.transform((value, context) => {
+			const answer = find(value);
+			if (answer && answer.length <= LONGEST.email) return answer;
+			const message = strangeCharacter(withoutMarks(value), false) || invalid;
+			context.addIssue({ code: "custom", message });
+			return z.NEVER;
+		});
 }

@@ -1,3 +1,4 @@
+import { addressIn } from "../../shared/address.ts";
 import { digestOf } from "../digest.ts";
 import type { SubmissionStore } from "../store/port.ts";
 
@@ -12,9 +13,10 @@ const DOTLESS: Readonly<Record<string, string>> = {
  * ignores them. Two addresses that fold to the same are one person's.
  */
 export function foldAddress(email: string): string {
-	const at = email.lastIndexOf("@");
-	const domain = email.slice(at + 1).toLowerCase();
-	const local = email.slice(0, at).toLowerCase().replace(/\+.*/, "");
+	const address = addressIn(email) || email;
+	const at = address.lastIndexOf("@");
+	const domain = address.slice(at + 1).toLowerCase();
+	const local = address.slice(0, at).toLowerCase().replace(/\+.*/, "");
 	const dotless = DOTLESS[domain];
 	return dotless ? `${local.replaceAll(".", "")}@${dotless}` : `${local}@${domain}`;
 }

@@ -1,0 +1,55 @@
+import { withoutMarks } from "./address.ts";
+
+/* What an answer to a question of a form may be, as browsers and the server check it. */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How far ahead a day may be. */
+const YEARS_AHEAD = 2;
+
+/** A number with or without thousands set apart, and with one or two decimals. */
+const NUMBER = /^(\d{1,3}(?:([,.'’ ])\d{3}(?:\2\d{3})*)|\d{1,12})(?:([.,])(\d{1,2}))?$/;
+
+/** What a form says of a number. */
+export interface NumberRule {
+	readonly min: number;
+	readonly step: number;
+	readonly unit?: string | undefined;
+}
+
+/** No pledge is larger; what is, is a slip of the keyboard. */
+const LARGEST_NUMBER = 1_000_000_000;
+
+/**
+ * The number that people write as `25`, `$25`, `1,210`, `25.5` or `1.210,50`.
+ * @returns its digits, such as "1210.50"; "" where it may mean two things, such as `1.210`, or breaks the rule
+ */
+export function numberIn(text: string, { min, step, unit = "" }: NumberRule): string {
+	const plain = withoutMarks(text.normalize("NFKC"));
+	const units = unit === "$" ? ["US$", "USD", "$"] : [unit];
+	const before = units.find((name) => plain.startsWith(name)) ?? "";
+	const behind = units.find((name) => plain.endsWith(name)) ?? "";
+	const bare = plain.slice(before.length, plain.length - (before ? 0 : behind.length)).trim();
+	const [, whole = "", group, point, decimals] = NUMBER.exec(bare) ?? [];
+	if (group && (group === point || (group === "." && !point))) return "";
+	const digits = whole.replace(/\D/g, "") + (decimals ? `.${decimals}` : "");
+	const steps = (Number(digits) - min) / step;
+	const isStep = Math.abs(steps - Math.round(steps)) < 1e-6;
+	return digits && steps >= 0 && Number(digits) <= LARGEST_NUMBER && isStep ? digits : "";
+}
+
+/**
+ * The first and the last day that somebody can ask for: from today to two years ahead.
+ * @param now - as the visitor's clock has it
+ */
+export function daysFrom(now: Date): { first: string; last: string } {
+	// Swedish dates are written as in ISO 8601.
+	const dayOf = (year: number) =>
+		new Date(year, now.getMonth(), now.getDate()).toLocaleDateString("sv");
+	return { first: dayOf(now.getFullYear()), last: dayOf(now.getFullYear() + YEARS_AHEAD) };
+}
+
+/** Whether a day can be asked for. Around the world it is today for more than a day. */
+export function isDayAhead(day: string, now: number): boolean {
+	const { first } = daysFrom(new Date(now - DAY_MS));
+	return day >= first && day <= daysFrom(new Date(now + DAY_MS)).last;
+}
