@@ -67,7 +67,7 @@ export function PageHead({
 							{offer}
 						</div>
 					</HeadText>
-					{beside}
+					{beside && <div className="max-w-96">{beside}</div>}
 				</div>
 			</header>
 			{isInOpening && <RestOfStyles />}

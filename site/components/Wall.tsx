@@ -10,9 +10,9 @@ export const WallsProvider = WallsContext.Provider;
 
 /** A phone shows a part of the quilt: three houses, or the four letters in two rows. */
 const CROPS: Partial<Record<WallName, readonly string[]>> = {
-	academy: ["max-md:h-75 object-left"],
-	erin: ["max-md:aspect-[37/24] object-left", "max-md:aspect-[37/24] object-right md:hidden"],
-	homestead: ["max-md:h-75 object-[46%]"],
+	academy: ["max-sm:h-75 object-left"],
+	erin: ["max-sm:aspect-[37/24] object-left", "max-sm:aspect-[37/24] object-right sm:hidden"],
+	homestead: ["max-sm:h-75 object-[46%]"],
 };
 
 /** A quilt as wide as the window. Decorative. */
@@ -21,7 +21,7 @@ export function Wall({ name }: { name: WallName }) {
 	return CROPS[name]?.map((crop) => (
 		<img
 			key={crop}
-			className={clsx("wall w-full object-cover md:aspect-[37/12]", crop)}
+			className={clsx("wall w-full object-cover sm:aspect-[37/12]", crop)}
 			src={src}
 			alt=""
 			width={1184}

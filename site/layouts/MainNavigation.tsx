@@ -20,13 +20,13 @@ export interface NavigationProps {
 export function MainNavigation({ everyPage, languages, navigation, url }: MenuProps) {
 	return (
 		// It ends at the right, so each entry moves those before it as the page arrives: it shows once what follows is there.
-		// As wide as its entries are in our font, so that they stay where they are when the font comes.
+		// As wide as its entries are in our font, so that they stay where they are when the font comes. A few stand together.
 		<nav
 			className="hidden min-w-[min(56rem,100%)] flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
 			aria-label={everyPage.main}
 			data-main-nav
 		>
-			<ul className="flex flex-1 flex-wrap justify-between">
+			<ul className="flex flex-1 flex-wrap justify-end gap-x-3 has-[>:nth-child(8)]:justify-between has-[>:nth-child(8)]:gap-x-0">
 				{navigation.main.map((item) => (
 					<li key={item.label}>
 						{item.kind === "dropdown" ? (
