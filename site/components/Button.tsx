@@ -29,7 +29,7 @@ export function buttonClass({
 		"text-center leading-tight font-bold no-underline active:translate-y-px",
 		printed ? "print:border-0 print:px-0 print:text-left" : "print:hidden",
 		LOOKS[look],
-		small ? "min-h-11 px-4 text-small" : "min-h-12 px-3.5 text-md xs:px-4.5 sm:px-5.5",
+		small ? "min-h-11 px-4 text-small" : "min-h-12 px-3.5 text-md xs:px-4 sm:px-5.5",
 		className,
 	);
 }
