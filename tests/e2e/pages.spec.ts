@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
+import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { blockPicturePath } from "../../shared/quiz/role-path.ts";
 import academy from "../../site/_data/pages/academy.json" with { type: "json" };
 import notFound from "../../site/_data/pages/not-found.json" with { type: "json" };
 import seed from "../../site/_data/plans/seed.json" with { type: "json" };
@@ -87,6 +89,17 @@ function samplePaths(): Set<string> {
 function looksOf(path: string): (typeof LOOKS)[number][] {
 	return LOOKS.filter((_, index) => isComplete || index === paths.indexOf(path) % LOOKS.length);
 }
+
+test("each role's picture for mails is there, in twice the pixels that the mail shows", async ({
+	request,
+}) => {
+	for (const role of ROLE_KEYS) {
+		const answer = await request.get(blockPicturePath(role));
+		expect(answer.headers()["content-type"], role).toBe("image/png");
+		const png = await answer.body();
+		expect([png.readUInt32BE(16), png.readUInt32BE(20)], role).toEqual([288, 288]);
+	}
+});
 
 test("an unknown address says so, leads home and logs its path", async ({ page }) => {
 	const logs: string[] = [];

@@ -5,7 +5,7 @@ import { Area } from "../quilt/Area.tsx";
 const VIEW_BOX = [-WHEEL_RADIUS, -WHEEL_RADIUS, 2 * WHEEL_RADIUS, 2 * WHEEL_RADIUS].join(" ");
 
 /** What stands beside a wedge. */
-export interface WheelLabel {
+interface WheelLabel {
 	/** Of the role. */
 	readonly name: string;
 	readonly notes: readonly string[];

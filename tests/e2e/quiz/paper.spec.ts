@@ -62,6 +62,18 @@ test("the questions stand on the page with their letters", async ({ page }) => {
 	);
 });
 
+test("a phone sees the four sides in small, within five screens", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/quiz/paper");
+	await expect(page.locator(".paper-side")).toHaveCount(quizPage.sides.length);
+	const { scrollHeight, scrollWidth } = await page.evaluate(() => {
+		const { scrollHeight, scrollWidth } = document.documentElement;
+		return { scrollHeight, scrollWidth };
+	});
+	expect(scrollHeight / 844).toBeLessThanOrEqual(5);
+	expect(scrollWidth).toBe(390);
+});
+
 /** Every edition: the English one, and one for each language. */
 const EDITIONS = ["", ...translations().map(({ lang }) => `/${lang}`)];
 
