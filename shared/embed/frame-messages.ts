@@ -14,6 +14,14 @@ export interface FrameHeight {
 	liberationQuizHeight: number;
 }
 
+/** To WordPress, which frames the quiz by oEmbed: its page knows the frame by the secret in the frame's address. */
+export interface WordPressMessage {
+	secret: string;
+	/** It follows links to the frame's own host, in the same tab, and takes heights from 200 to 1000 pixels. */
+	message: "link" | "height";
+	value: string | number;
+}
+
 /** Whether a message is a frame's height: a positive number of pixels that a page can have. */
 export function isFrameHeight(data: unknown): data is FrameHeight {
 	if (typeof data !== "object" || data === null || !("liberationQuizHeight" in data)) return false;

@@ -45,12 +45,12 @@ ${element(source, options)}`,
 	react: ({ siteUrl, linkLabel }, options) =>
 		`export function RoleQuiz() {
   return (
-    <>
+    <div>
       <script async type="module" src="${siteUrl}/embed/v1/liberation-quiz.js" />
       <liberation-quiz${reactAttributes(options)}>
         <a href="${siteUrl}/quiz">${linkLabel}</a>
       </liberation-quiz>
-    </>
+    </div>
   );
 }`,
 
@@ -63,9 +63,11 @@ ${element(source, { ...options, display: "dialog" }).replace("<liberation-quiz",
 
 	circle: ({ siteUrl, circleLabel }, options) =>
 		`<script type="module" src="${siteUrl}/embed/v1/liberation-circle.js"></script>
-<liberation-circle${look(options)}>
-  <a href="${siteUrl}/quiz/circle">${circleLabel}</a>
-</liberation-circle>`,
+<div>
+  <liberation-circle${look(options)}>
+    <a href="${siteUrl}/quiz/circle">${circleLabel}</a>
+  </liberation-circle>
+</div>`,
 };
 
 /** The quiz in a frame, as high as most of its stages. */
@@ -89,6 +91,7 @@ function look(options: EmbedOptions): string {
 	);
 }
 
+/** In a box, which stands in the column of the page's text: no rule of a page reaches the element itself. */
 function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): string {
 	const { partner, display } = options;
 	const attributes = [
@@ -96,9 +99,11 @@ function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): st
 		display === DEFAULT_EMBED.display ? "" : ` display="${display}"`,
 		look(options),
 	].join("");
-	return `<liberation-quiz${attributes}>
-  <a href="${siteUrl}/quiz">${linkLabel}</a>
-</liberation-quiz>`;
+	return `<div>
+  <liberation-quiz${attributes}>
+    <a href="${siteUrl}/quiz">${linkLabel}</a>
+  </liberation-quiz>
+</div>`;
 }
 
 function reactAttributes(options: EmbedOptions): string {

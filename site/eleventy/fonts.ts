@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createFontStack } from "@capsizecss/core";
 import recorded from "../fonts/fonts.json" with { type: "json" };
-import { writeHashed } from "./hashed.ts";
+import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
 
 /** The fonts of a built site. */
 export interface Fonts {
@@ -190,5 +190,6 @@ function standIns({ instances, ...font }: Measured, fallbacks: readonly Fallback
 }
 
 async function writeFont(outDir: string, file: string): Promise<string> {
-	return writeHashed(outDir, file, await readFile(new URL(`../fonts/${file}`, import.meta.url)));
+	const font = await readFile(new URL(`../fonts/${file}`, import.meta.url));
+	return writeHashed(outDir, file, font, FRAME_ASSETS);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { analyticsSources, inFrame } from "./analytics.ts";
 import type { Environment } from "./environment.ts";
-import { ASSETS } from "./hashed.ts";
+import { ASSETS, FRAME_ASSETS } from "./hashed.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -71,6 +71,7 @@ export function headerRules(
 				"Cross-Origin-Resource-Policy": "cross-origin",
 			},
 		],
+		[`${FRAME_ASSETS}/*`, embedded("public, max-age=31536000, immutable")],
 		["embed/v1/*", embedded("public, max-age=3600, stale-while-revalidate=86400")],
 		["embed/versions.json", embedded("public, max-age=300")],
 		...versions.map((version): [string, Headers] => [

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { Environment } from "./environment.ts";
-import { writeHashed } from "./hashed.ts";
+import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
 
 /** Paths of the site's browser scripts from its root. */
 export type Scripts = Awaited<ReturnType<typeof buildScripts>>;
@@ -13,8 +13,8 @@ const FRAME_HOST = "embed/v1/frame.js";
 
 /** Bundles and minifies every script of site/scripts/ into a file of its own. */
 export async function buildScripts(outDir: string, { analytics: { provider } }: Environment) {
-	const write = async (name: string) =>
-		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`));
+	const write = async (name: string, folder?: typeof FRAME_ASSETS) =>
+		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`), folder);
 	await writeFrameHost(outDir);
 	return {
 		/** Every page: dropdowns and the phone menu. */
@@ -42,7 +42,7 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 		/** Pages with a button that prints them. */
 		print: await write("print"),
 		/** The framed quiz. */
-		frame: await write("frame"),
+		frame: await write("frame", FRAME_ASSETS),
 		/** Every page: passes events to the site's provider of analytics; null = there is none. */
 		analytics: provider === "none" ? null : await write(provider),
 	};

@@ -1,9 +1,14 @@
-import { FRAME_ASK, FRAME_READY, type FrameHeight } from "../../shared/embed/frame-messages.ts";
+import {
+	FRAME_ASK,
+	FRAME_READY,
+	type FrameHeight,
+	type WordPressMessage,
+} from "../../shared/embed/frame-messages.ts";
 import { embedProperties, readEmbedOptions } from "../../shared/embed/options.ts";
 
 /*
- * In the frame: gives the quiz what the frame's address says, and tells its height to the page
- * around it once that has asked.
+ * In the frame: gives the quiz what the frame's address says, tells its height to the page around it once that has
+ * asked, and leads on where the page forbids windows.
  */
 
 const quiz = document.querySelector<HTMLElement>("liberation-quiz");
@@ -22,14 +27,48 @@ function tellHeightOf(element: HTMLElement): void {
 	if (parent === window) return;
 	let asker: string | undefined;
 	const tell = () => {
-		const message: FrameHeight = { liberationQuizHeight: element.getBoundingClientRect().height };
+		const { height } = element.getBoundingClientRect();
+		const message: FrameHeight = { liberationQuizHeight: height };
 		if (asker !== undefined) parent.postMessage(message, asker);
+		tellWordPress("height", Math.ceil(height));
 	};
 	addEventListener("message", ({ source, origin, data }) => {
-		if (source !== parent || data !== FRAME_ASK || origin === "null") return;
-		asker = origin;
-		tell();
+		if (source !== parent) return;
+		if (data === FRAME_ASK && origin !== "null") asker = origin;
+		if (data === FRAME_ASK || data?.message === "ready") tell();
 	});
 	new ResizeObserver(tell).observe(element);
 	parent.postMessage(FRAME_READY, "*");
+	// A sandbox, which may forbid windows.
+	if (window.origin === "null") addEventListener("click", follow);
+}
+
+/** @returns whether the page around is WordPress */
+function tellWordPress(message: WordPressMessage["message"], value: string | number): boolean {
+	const secret = new URLSearchParams(location.hash.replace(/^#\??/, "")).get("secret");
+	if (secret) parent.postMessage({ message, value, secret } satisfies WordPressMessage, "*");
+	return secret !== null;
+}
+
+/** Follows a link in a tab, or else in the tab of the page around, or else shows its address to be copied. */
+function follow(event: MouseEvent): void {
+	const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+	if (link?.target !== "_blank") return;
+	event.preventDefault();
+	const view = open(link.href, "_blank");
+	if (view) view.opener = null;
+	else if (link.host !== location.host || !tellWordPress("link", link.href)) showAddress(link);
+}
+
+function showAddress(link: HTMLAnchorElement): void {
+	const dialog = document.querySelector("dialog");
+	const field = dialog?.querySelector("input");
+	if (!dialog || !field) return;
+	field.value = link.href;
+	dialog.querySelector("button")?.addEventListener("click", () => dialog.close(), { once: true });
+	dialog.showModal();
+	// Beside the link, because the middle of a high frame may be out of view.
+	const { bottom } = link.getBoundingClientRect();
+	dialog.style.margin = `clamp(0px, ${bottom}px, 100vh - 10em) auto auto`;
+	field.select();
 }

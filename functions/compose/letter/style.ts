@@ -63,7 +63,14 @@ const anyButton: CSSProperties = {
 export const styles = {
 	body: { backgroundColor: hex(light["paper-deep"]), margin: 0, padding: 0 },
 	page: { backgroundColor: hex(light["paper-deep"]), maxWidth: "100%", padding: "24px 8px" },
-	sheet: { backgroundColor: hex(light.raised), width: "100%", maxWidth: "600px" },
+	// A table is as wide as its longest word, such as a link that somebody sent, unless its layout is fixed.
+	sheet: {
+		backgroundColor: hex(light.raised),
+		width: "100%",
+		maxWidth: "600px",
+		tableLayout: "fixed",
+		wordBreak: "break-word",
+	},
 	patch: { ...font(SANS, 1, 12), height: "12px" },
 	content: { padding: "24px 28px 28px" },
 	head: { margin: "0 0 24px" },

@@ -23,7 +23,7 @@ export const data = definePage({
  */
 export default function Frame(data: FrameData) {
 	const { site, pages, assets, widget, environment } = data;
-	const { metadata, linkLabel } = pages.embed.frame;
+	const { metadata, linkLabel, blocked, close } = pages.embed.frame;
 	return (
 		<html lang={site.locale} className="bg-transparent">
 			<head>
@@ -45,6 +45,12 @@ export default function Frame(data: FrameData) {
 					<h1 className="sr-only">{metadata.title}</h1>
 					<LiveQuiz href={`${environment.siteUrl}/quiz`} linkLabel={linkLabel} target="_blank" />
 				</main>
+				<dialog aria-labelledby="blocked">
+					<label>
+						<span id="blocked">{blocked}</span> <input type="url" readOnly />
+					</label>{" "}
+					<button type="button">{close}</button>
+				</dialog>
 			</body>
 		</html>
 	);

@@ -91,6 +91,8 @@ export const schema = pageFile("The quiz on partners’ pages", {
 	frame: part("The quiz in a frame", {
 		metadata,
 		linkLabel: line("Link to the quiz", "For readers without JavaScript."),
+		blocked: prose("If a link can’t open", "Above the link’s address."),
+		close: line("Button to close it"),
 	}),
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { landing } from "../../../shared/quiz/messages.ts";
+import { landing, results } from "../../../shared/quiz/messages.ts";
 import embed from "../../../site/_data/pages/embed.json" with { type: "json" };
+import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import { onePage } from "../support.ts";
 import { beginQuiz, snippetOf, visitHost } from "./support.ts";
 
@@ -82,6 +83,69 @@ test.describe("the lines on a partner's page", () => {
 		expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual([
 			"liberation-quiz:ready",
 		]);
+	});
+});
+
+test.describe("a frame that may run scripts and nothing else, as WordPress makes it by oEmbed", () => {
+	interface Heard {
+		readonly message?: string;
+		readonly value?: unknown;
+		readonly secret?: string;
+	}
+
+	/** The last message of a kind that the page around the frame got. */
+	async function heard(page: Page, kind: string): Promise<Heard | undefined> {
+		const all: Heard[] = await page.evaluate(() => Reflect.get(window, "heard"));
+		return all.findLast(({ message }) => message === kind);
+	}
+
+	async function visitSandbox(page: Page, baseURL: string | undefined, hash: string) {
+		await page.addInitScript(() => {
+			const messages: unknown[] = [];
+			Object.assign(window, { heard: messages });
+			addEventListener("message", ({ data }) => messages.push(data));
+		});
+		const src = `${siteJson.origin}/embed/frame${hash}`;
+		await visitHost(page, baseURL, `<iframe sandbox="allow-scripts" src="${src}"></iframe>`);
+		const frame = page.frameLocator("iframe");
+		await frame.locator("liberation-quiz").evaluate((quiz) => {
+			quiz.setAttribute("result-role", "healer");
+		});
+		return frame;
+	}
+
+	test("has its fonts, tells WordPress its height, and hands it links to our site", async ({
+		page,
+		baseURL,
+	}) => {
+		const frame = await visitSandbox(page, baseURL, "#?secret=a1B2");
+		await frame.getByRole("link", { name: results.habitsLink }).click();
+		await expect
+			.poll(() => heard(page, "link"))
+			.toMatchObject({
+				secret: "a1B2",
+				value: expect.stringContaining(`${siteJson.origin}/quiz/habits?utm_source=quiz`),
+			});
+		const height = await heard(page, "height");
+		expect(height?.secret).toBe("a1B2");
+		expect(Number(height?.value)).toBeGreaterThan(1000);
+		const failed = frame.locator("html").evaluate(async ({ ownerDocument }) => {
+			await ownerDocument.fonts.ready;
+			return [...ownerDocument.fonts].filter(
+				({ family, status }) => !family.includes("Fallback") && status === "error",
+			).length;
+		});
+		expect(await failed, "fonts").toBe(0);
+	});
+
+	test("shows the address of a link that nobody can open", async ({ page, baseURL }) => {
+		const frame = await visitSandbox(page, baseURL, "");
+		await frame.getByRole("link", { name: results.habitsLink }).click();
+		const field = frame.getByRole("textbox", { name: embed.frame.blocked });
+		await expect(field).toHaveValue(/\/quiz\/habits\?utm_source=quiz/);
+		await expect(field).toBeFocused();
+		await frame.getByRole("button", { name: embed.frame.close }).click();
+		await expect(field).toBeHidden();
 	});
 });
 

@@ -43,6 +43,7 @@ test.each([
 	"/embed/v1/a.js",
 	"/embed/v1.1.0/a.js",
 	"/assets/a.css",
+	"/embed/assets/a.woff2",
 ])("no two rules give %s the same header", (path) => {
 	// It throws where they do.
 	const headers = headersFor(parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS)), path);
@@ -78,6 +79,17 @@ test("any page may frame the quiz, also one that is isolated", () => {
 	expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
 });
 
+test("a frame without an origin may load its script and its fonts, and no other file of the site's", () => {
+	const rules = parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS));
+	const framed = headersFor(rules, "/embed/assets/frame.1.js");
+	expect(framed.get("access-control-allow-origin")).toBe("*");
+	expect(framed.get("cross-origin-resource-policy")).toBe("cross-origin");
+	expect(framed.get("cache-control")).toContain("immutable");
+	const other = headersFor(rules, "/assets/forms.1.js");
+	expect(other.get("access-control-allow-origin")).toBeUndefined();
+	expect(other.get("cross-origin-resource-policy")).toBe("same-origin");
+});
+
 test("any page may load the quiz, and keeps a pinned version for good", () => {
 	const rules = parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS));
 	for (const path of ["/embed/v1/liberation-quiz.js", "/embed/v1.0.0/liberation-quiz.js"]) {
@@ -91,7 +103,7 @@ test("any page may load the quiz, and keeps a pinned version for good", () => {
 test("a site with more folders than hosts read rules for is refused", () => {
 	const pages = Array.from({ length: 60 }, (_, index) => `/page-${index}/`);
 	expect(() => headerRules(HERE, pages, INLINE, VERSIONS)).toThrow(
-		"132 rules, and hosts read 100 at most",
+		"133 rules, and hosts read 100 at most",
 	);
 });
 
