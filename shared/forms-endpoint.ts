@@ -16,3 +16,18 @@ export const OUTBOX = "/outbox";
 export function formsAddress(siteUrl: string, endpoint: string): string {
 	return (endpoint.startsWith("/") ? siteUrl + endpoint : endpoint).replace(/\/$/, "");
 }
+
+/**
+ * The same as a page of the site writes it: a path where it is the site's own, because the site may be open under
+ * another name, with `www.` or without, and its policy allows that name alone.
+ */
+export function fromPage(siteUrl: string, endpoint: string): string {
+	const { origin } = new URL(siteUrl);
+	return endpoint.startsWith(`${origin}/`) ? endpoint.slice(origin.length) : endpoint;
+}
+
+/** The name that people type as well: with `www.` where the site's own has none, and the other way round. */
+export function otherHost(siteUrl: string): string {
+	const { host } = new URL(siteUrl);
+	return host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
+}

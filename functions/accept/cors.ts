@@ -5,16 +5,15 @@ import type { DeliverySettings } from "../ports.ts";
 const REMEMBERED = 3600;
 
 /**
- * The origin of the page that sends; null where only our own address is known. Without a referrer browsers post a form
- * from `null`, and say in another header that it is the same site's.
+ * The origin of a page that needs permission to send; null for the site's own page, also where it is open under another
+ * name or its policy hides its origin. No page can forge `Sec-Fetch-Site`.
  */
 export function originOf({ headers }: Request): string | null {
-	const origin = headers.get("origin");
-	return origin === "null" && headers.get("sec-fetch-site") === "same-origin" ? null : origin;
+	return headers.get("sec-fetch-site") === "same-origin" ? null : headers.get("origin");
 }
 
 /**
- * Whether the page that sends may: the quiz stands on anybody's pages, the forms on those of the site.
+ * Whether this origin may send: the quiz may be posted from any site, forms only from ours.
  * @param target - the name of a form, or QUIZ
  */
 export function isAllowedOrigin(
@@ -22,7 +21,7 @@ export function isAllowedOrigin(
 	origin: string | null,
 	{ siteUrl, endpoint }: DeliverySettings,
 ): boolean {
-	// Only browsers say where they come from; whoever could leave it out could also make it up.
+	// Only browsers send `Origin`, and other clients can forge it, so a missing one proves nothing and isn't refused.
 	if (target === QUIZ || origin === null) return true;
 	return [new URL(siteUrl).origin, new URL(endpoint).origin].includes(origin);
 }

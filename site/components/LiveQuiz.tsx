@@ -1,4 +1,14 @@
 import { createElement } from "react";
+import { fromPage } from "../../shared/forms-endpoint.ts";
+import type { Environment } from "../eleventy/environment.ts";
+
+/** The attribute that says where the quiz on a page of the site sends results. */
+export function quizEndpoint({
+	siteUrl,
+	formsEndpoint,
+}: Environment): Readonly<Record<"endpoint", string>> | undefined {
+	return formsEndpoint ? { endpoint: `${fromPage(siteUrl, formsEndpoint)}/quiz` } : undefined;
+}
 
 interface LiveQuizProps {
 	/** Attributes of the element. */

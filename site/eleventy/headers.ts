@@ -107,16 +107,18 @@ function embedded(cacheControl: string): Headers {
 /**
  * The paths whose rules cover the pages: `about`, and `about/*` for those below it. The second is
  * also how Cloudflare finds the page itself, whose address it ends with a slash. The pages beside the
- * quiz's files, in /embed, have rules of their own, with the slash that every host gives them.
+ * quiz's files, in /embed, have rules of their own, with the slash that every host gives them. Cloudflare gives 404.html
+ * without its ending.
  */
 function pagePaths(pages: readonly string[]): string[] {
 	const firsts = pages.map((page) => page.split("/")[1] ?? "");
 	return [...new Set(firsts)]
 		.filter((first) => first !== "embed")
 		.sort()
-		.flatMap((first) =>
-			first === "" || first.endsWith(".html") ? [first] : [first, `${first}/*`],
-		);
+		.flatMap((first) => {
+			if (first === "") return [first];
+			return [first, first.endsWith(".html") ? first.replace(".html", "") : `${first}/*`];
+		});
 }
 
 /** Allows only the site's own files, what stands in its pages, and the services for its forms and its analytics if there are any. */

@@ -1,7 +1,8 @@
 import { LARGEST_BODY } from "../../functions/accept/body.ts";
 import { deskAddress } from "../../functions/desk-address.ts";
-import { parseHeaders } from "../../functions/runtimes/node/headers-file.ts";
+import { headersFor, parseHeaders } from "../../functions/runtimes/node/headers-file.ts";
 import type { Settings } from "../../functions/settings.ts";
+import { otherHost } from "../../shared/forms-endpoint.ts";
 
 /** A body is read as a whole before our server hears of the request: twice the largest that it takes, in bytes. */
 const BUFFERED = 2 * LARGEST_BODY;
@@ -31,9 +32,11 @@ export function caddyfile(
 	const ours = [endpoint, deskAddress(settings)]
 		.map((address) => new URL(address).pathname)
 		.flatMap((path) => [path, `${path}/*`]);
-	const rules = parseHeaders(headers).flatMap(({ pattern, headers: fields }) =>
+	const parsed = parseHeaders(headers);
+	const missing = [...headersFor(parsed, "/404.html")].map((field) => headerLine(field));
+	const rules = parsed.flatMap(({ pattern, headers: fields }) =>
 		matchersOf(pattern).flatMap((matcher) =>
-			[...fields].map(([name, value]) => `\theader ${matcher} ${name} ${JSON.stringify(value)}`),
+			[...fields].map((field) => `\t${headerLine(field, matcher)}`),
 		),
 	);
 	const proxy = `reverse_proxy ${server.host}:${server.port} {
@@ -67,13 +70,24 @@ ${rules.map((rule) => `\t${rule}`).join("\n")}
 		@missing expression \`{http.error.status_code} == 404\`
 		handle @missing {
 			root * ${JSON.stringify(root)}
+			header Cache-Control "public, max-age=0, must-revalidate"
+			${missing.join("\n\t\t\t")}
 			rewrite * /404.html
 			file_server {
 				status 404
+				precompressed br gzip
 			}
 		}
 	}
+}
+
+${otherHost(siteUrl)} {
+	redir ${new URL(siteUrl).origin}{uri} 308
 }`;
+}
+
+function headerLine([name, value]: readonly [string, string], matcher = "*"): string {
+	return `header ${matcher} ${name} ${JSON.stringify(value)}`;
 }
 
 /** A slash at the end of a path doesn't matter to our rules, but it does to Caddy's. */

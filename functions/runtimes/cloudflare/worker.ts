@@ -15,6 +15,9 @@ const RETRY_AFTER = 300;
 /** The one page, in each language, that the worker is asked for, because its query decides which copy answers. */
 const QUIZ_PAGE = /\/quiz\/?$/;
 
+/** The delivery's addresses, as wrangler.toml names them. It is also asked for what no file is at. */
+const DELIVERY = /^\/(?:api|desk|healthz)(?:\/|$)/;
+
 /** What wrangler.toml and the dashboard give the worker: the settings as text, and two bindings. */
 interface Bindings {
 	readonly DB: D1Binding;
@@ -66,6 +69,10 @@ export default {
 		if (QUIZ_PAGE.test(url.pathname)) {
 			const copy = previewOf(url.pathname, url.search);
 			return bindings.ASSETS.fetch(copy ? new Request(new URL(copy, url), request) : request);
+		}
+		if (!DELIVERY.test(url.pathname)) {
+			const page = await bindings.ASSETS.fetch(new Request(new URL("/404", url)));
+			return new Response(page.body, { status: 404, headers: page.headers });
 		}
 		try {
 			const { handle, deliverer } = await openDelivery(bindings);

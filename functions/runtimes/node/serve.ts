@@ -17,6 +17,7 @@ try {
 		root: DIST,
 		host,
 		port,
+		siteUrl: settings.siteUrl,
 		prefix: new URL(settings.siteUrl).pathname.replace(/\/$/, ""),
 		delivery: await openDelivery(settings, DIST),
 	});

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import { otherHost } from "../../../shared/forms-endpoint.ts";
 import { limitConnections } from "./connections.ts";
 import { addDelivery, type MountedDelivery } from "./delivery-routes.ts";
 import { isFromOwnMachine, NOT_OWN } from "./own-host.ts";
@@ -24,6 +25,8 @@ export interface ServerOptions {
 	readonly delivery: MountedDelivery;
 	/** The path under which the site lives, without a slash at its end. */
 	readonly prefix?: string;
+	/** The address of the site: pages under its other name, with `www.` or without, lead there. */
+	readonly siteUrl?: string;
 	/** Whether only this machine is answered, by its own names. */
 	readonly ownMachineOnly?: boolean;
 	/** The longest time for a visitor to send a request, in milliseconds. */
@@ -46,6 +49,7 @@ export async function startServer({
 	host = "127.0.0.1",
 	delivery,
 	prefix = "",
+	siteUrl,
 	ownMachineOnly = false,
 	requestTimeout,
 }: ServerOptions): Promise<RunningServer> {
@@ -58,6 +62,7 @@ export async function startServer({
 			if (!isFromOwnMachine(raw)) return reply.code(421).send(NOT_OWN);
 		});
 	}
+	if (siteUrl) leadFromOtherHost(app, siteUrl);
 	addDelivery(app, delivery);
 	addStaticFiles(app, { root: resolve(root), prefix });
 	limitConnections(app.server, delivery);
@@ -71,6 +76,19 @@ export async function startServer({
 			await delivery.close();
 		},
 	};
+}
+
+/**
+ * What is sent under the other name is taken there. Any other host may be a health check's, a proxy's or a preview's,
+ * and a certificate's authority asks each name for itself.
+ */
+function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
+	const other = otherHost(siteUrl);
+	app.addHook("onRequest", async ({ method, host, url }, reply) => {
+		if (host.toLowerCase() !== other || !/^(GET|HEAD)$/.test(method)) return;
+		if (!/^\/(healthz|\.well-known)\b/.test(url))
+			return reply.redirect(new URL(siteUrl).origin + url, 308);
+	});
 }
 
 /** A server with its limits on time and size, and no route yet. */

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { type Form, formNamed } from "../../../shared/content/forms.ts";
+import { fromPage } from "../../../shared/forms-endpoint.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { SiteData } from "../../data.ts";
 import { withWaitlist } from "../../rules/enrollment.ts";
@@ -13,7 +14,7 @@ export interface FormSiteData
 	assets: {
 		scripts: Pick<SiteData["assets"]["scripts"], "forms" | "preselect">;
 	};
-	environment: Pick<SiteData["environment"], "formsEndpoint">;
+	environment: Pick<SiteData["environment"], "formsEndpoint" | "siteUrl">;
 	site: Pick<SiteData["site"], "contactEmail"> & {
 		officeHours: Pick<SiteData["site"]["officeHours"], "reply">;
 	};
@@ -42,7 +43,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 	const isRow = form.layout === "row";
 	const endpoint = environment.formsEndpoint;
 	const target = endpoint
-		? ({ method: "post", action: `${endpoint.replace(/\/$/, "")}/${name}` } as const)
+		? ({ method: "post", action: `${fromPage(environment.siteUrl, endpoint)}/${name}` } as const)
 		: ({ method: "dialog" } as const);
 	return (
 		<div className="max-w-160">

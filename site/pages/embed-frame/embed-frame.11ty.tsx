@@ -1,5 +1,5 @@
 import { ENGLISH } from "../../../shared/language.ts";
-import { LiveQuiz } from "../../components/LiveQuiz.tsx";
+import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
 import type { PageData } from "../../data.ts";
 import { inFrame } from "../../eleventy/analytics.ts";
 import { definePage } from "../../eleventy/page.ts";
@@ -43,7 +43,12 @@ export default function Frame(data: FrameData) {
 			<body className="block min-h-0">
 				<main>
 					<h1 className="sr-only">{metadata.title}</h1>
-					<LiveQuiz href={`${environment.siteUrl}/quiz`} linkLabel={linkLabel} target="_blank" />
+					<LiveQuiz
+						attributes={{ ...quizEndpoint(environment) }}
+						href={`${environment.siteUrl}/quiz`}
+						linkLabel={linkLabel}
+						target="_blank"
+					/>
 				</main>
 				<dialog aria-labelledby="blocked">
 					<label>

@@ -11,7 +11,7 @@ import { Actions, buttonClass } from "../../components/Button.tsx";
 import { Closing } from "../../components/Closing.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { NumberedItem, TitledItems } from "../../components/Items.tsx";
-import { LiveQuiz } from "../../components/LiveQuiz.tsx";
+import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
@@ -53,7 +53,7 @@ export default function Embed(data: EmbedData) {
 			>
 				<Preview label={configurator.preview}>
 					<LiveQuiz
-						attributes={{ resume: "off" }}
+						attributes={{ resume: "off", ...quizEndpoint(data.environment) }}
 						href={`${siteUrl}/quiz`}
 						linkLabel={snippets.linkLabel}
 					/>

@@ -4,6 +4,7 @@ import { rolePath } from "../../../shared/quiz/role-path.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { TitledItems } from "../../components/Items.tsx";
+import { quizEndpoint } from "../../components/LiveQuiz.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import { Lead } from "../../components/Text.tsx";
@@ -46,7 +47,7 @@ export function Quiz(data: QuizData) {
 		>
 			<QuizHead
 				title={title}
-				html={`${widget.prerender(words, { "deep-link": "" })}<script>${assets.scripts.earlyStart}</script>`}
+				html={`${widget.prerender(words, { "deep-link": "", ...quizEndpoint(environment) })}<script>${assets.scripts.earlyStart}</script>`}
 			/>
 			<RestOfStyles />
 			<noscript>

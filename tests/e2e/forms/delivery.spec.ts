@@ -127,6 +127,22 @@ test("a character that can't be taken is named at its field, and without it the 
 	await expect(form.done).toBeVisible();
 });
 
+test("a link of any length leaves the founder's mail as wide as a phone", async ({ page }) => {
+	const form = new SiteForm(page, "contact");
+	await form.open(site.url);
+	await form.fill();
+	await form.field("message").fill(`https://drive.example/${"a".repeat(277)}`);
+	await form.field("name").fill("Ada".repeat(30));
+	await form.button.click();
+	await expect(form.done).toBeVisible();
+	await openMail(page, "AdaAda");
+	const address = await page.locator("iframe").getAttribute("src");
+	await page.setViewportSize({ width: 360, height: 700 });
+	await page.goto(new URL(address ?? "", site.url).href);
+	await expect(page.getByText("https://drive.example/")).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("the link of a sign-up shows a button, and its press puts the address on the list", async ({
 	page,
 }) => {

@@ -52,7 +52,7 @@ function render(name: string, formsEndpoint: string | null): string {
 		assets: {
 			scripts: { forms: "/assets/forms.js", preselect: "/assets/preselect.js" },
 		},
-		environment: { formsEndpoint },
+		environment: { formsEndpoint, siteUrl: "https://www.school.test" },
 		programs: {},
 		buildDate: "2026-11-21T10:00:00.000Z",
 	};
@@ -63,10 +63,15 @@ function render(name: string, formsEndpoint: string | null): string {
 const tag = (html: string) => /<form [^>]*>/.exec(html)?.[0];
 
 test.each(formNames)("%s posts to its own address at the endpoint", (name) => {
-	for (const endpoint of ["https://forms.example.org/v1", "https://forms.example.org/v1/"]) {
+	for (const [endpoint, action] of [
+		["https://forms.example.org/v1", "https://forms.example.org/v1"],
+		// A path, so that it can be sent under the site's other name, too.
+		["https://www.school.test/api", "/api"],
+		["https://www.school.test.example.org/api", "https://www.school.test.example.org/api"],
+	] as const) {
 		const html = render(name, endpoint);
 		expect(tag(html)).toContain('method="post"');
-		expect(tag(html)).toContain(`action="https://forms.example.org/v1/${name}"`);
+		expect(tag(html)).toContain(`action="${action}/${name}"`);
 		expect(html).not.toContain("<noscript>");
 	}
 });

@@ -24,7 +24,16 @@ test("Caddy serves the files with their headers, and hands over what is the deli
 	for (const path of ["/quiz", "/quiz/"]) {
 		expect(text).toContain(`header ${path} content-security-policy "default-src 'self'"`);
 	}
+	expect(text).toContain("\nschool.test {\n\tredir https://www.school.test{uri} 308\n}");
 	expect(text.match(/\{/g)).toHaveLength((text.match(/\}/g) ?? []).length);
+});
+
+test("pages for unknown addresses have the headers of 404.html, and are kept by no cache", () => {
+	const rules = `${HEADERS}/404.html\n  Content-Security-Policy: default-src 'none'\n`;
+	const [, missing = ""] = caddyfile(SETTINGS, "/srv", rules).split("handle @missing {");
+	expect(missing).toContain("header * content-security-policy \"default-src 'none'\"");
+	expect(missing).toContain('header * x-frame-options "DENY"');
+	expect(missing).toContain('header Cache-Control "public, max-age=0, must-revalidate"');
 });
 
 test.each([

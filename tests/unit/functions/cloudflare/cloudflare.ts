@@ -31,7 +31,7 @@ export async function startSite(directory: string): Promise<Miniflare> {
 			directory,
 			binding: "ASSETS",
 			routerConfig: { has_user_worker: true, static_routing: { user_worker: FIRST } },
-			assetConfig: { not_found_handling: "404-page" },
+			assetConfig: { not_found_handling: "none" },
 		},
 	});
 }
