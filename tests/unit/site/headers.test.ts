@@ -80,7 +80,7 @@ test("any page may frame the quiz, also one that is isolated", () => {
 });
 
 test("a frame without an origin may load its script and its fonts, and no other file of the site's", () => {
-	const rules = parseHeaders(headerRules(HERE, PAGES, STYLE, VERSIONS));
+	const rules = parseHeaders(headerRules(HERE, PAGES, INLINE, VERSIONS));
 	const framed = headersFor(rules, "/embed/assets/frame.1.js");
 	expect(framed.get("access-control-allow-origin")).toBe("*");
 	expect(framed.get("cross-origin-resource-policy")).toBe("cross-origin");
