@@ -66,11 +66,11 @@ export default {
 	async fetch(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
 		const url = new URL(request.url);
 		if (url.pathname === BUILD_INFO_PATH) return new Response(null, { status: 404 });
-		if (QUIZ_PAGE.test(url.pathname)) {
-			const copy = previewOf(url.pathname, url.search);
-			return bindings.ASSETS.fetch(copy ? new Request(new URL(copy, url), request) : request);
-		}
 		if (!DELIVERY.test(url.pathname)) {
+			if (QUIZ_PAGE.test(url.pathname)) {
+				const copy = previewOf(url.pathname, url.search);
+				return bindings.ASSETS.fetch(copy ? new Request(new URL(copy, url), request) : request);
+			}
 			const page = await bindings.ASSETS.fetch(new Request(new URL("/404", url)));
 			return new Response(page.body, { status: 404, headers: page.headers });
 		}

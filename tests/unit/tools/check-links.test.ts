@@ -119,6 +119,7 @@ test("forms are posted to no file, whether their endpoint is a path of the site 
 			forms: {},
 			languages: {},
 			fontFaces: "",
+			retention: { days: 30, spamDays: 14 },
 		};
 		return checkSite(
 			readSite(

@@ -27,6 +27,8 @@ const DEGRADES: Readonly<Record<string, string>> = {
 	"role attribute": "Tables are read as tables of one cell.",
 	"aria-hidden attribute": "The strip of cloth is read as empty cells.",
 	"display:none": "The sentence for the inbox stands above the mail.",
+	"table-layout": "Columns are as wide as their longest word.",
+	"word-break": "The same; overflow-wrap breaks long words where it is known.",
 	outline: "React Email's default; a picture has none.",
 	"loading attribute": "The picture loads at once.",
 	opacity: "The same; display: none already hides it elsewhere.",
