@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { Disclosure } from "../../components/Faq.tsx";
 import { NumberedItem, TitledItems } from "../../components/Items.tsx";
-import { Onward } from "../../components/Onward.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
@@ -31,9 +30,11 @@ function QuizCircle(data: QuizCircleData) {
 			<RestOfStyles />
 			<div className="group/page">
 				<header className={HEAD_STYLE}>
-					<h1 className="text-h3 md:text-h2 md:group-has-[[filled]]/page:text-h3">{head.title}</h1>
+					<h1 className="text-h3 md:text-entry md:group-has-[[filled]]/page:text-h3">
+						{head.title}
+					</h1>
 					<p className="max-w-text text-soft group-has-[[filled]]/page:hidden">
-						{head.lead} <Onward link={head.action} className="" />
+						{head.lead} <a href={head.action.href}>{head.action.label}</a>
 					</p>
 				</header>
 				<div id="circle" className={CIRCLE_STYLE}>
@@ -63,7 +64,7 @@ export default inLanguages(QuizCircle);
 
 /** The title and its lead on one line; with people in the circle, the title alone. */
 const HEAD_STYLE =
-	"wrap grid items-baseline gap-x-fluid-6 gap-y-2 pt-6 md:grid-cols-[auto_minmax(0,1fr)] print:hidden";
+	"wrap grid items-baseline gap-x-fluid-6 gap-y-2 pt-6 md:grid-cols-[3fr_2fr] print:hidden";
 
 /**
  * The site's fonts, and the height of a whole window, so that nothing in sight moves when the circle takes the place of
