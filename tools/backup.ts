@@ -1,5 +1,5 @@
 /*
- * `npm run backup -- copies/monday.sqlite`: copies what was sent while the server runs. A plain copy of the file would
+ * `npm run backup -- /var/backups/website/monday.sqlite`: copies what was sent while the server runs. A plain copy of the file would
  * miss what is still in its log of writes.
  */
 import { existsSync, mkdirSync } from "node:fs";
@@ -10,7 +10,8 @@ import { backUp } from "../functions/store/backup.ts";
 const [target] = process.argv.slice(2);
 const source = loadEnvironment().DATABASE_FILE || "data/submissions.sqlite";
 
-if (target === undefined) stop('Say where to: "npm run backup -- copies/monday.sqlite".');
+if (target === undefined)
+	stop('Say where to: "npm run backup -- /var/backups/website/monday.sqlite".');
 if (!existsSync(source)) stop(`There is no store in ${source}.`);
 if (existsSync(target))
 	stop(`${target} is there already, and stays as it is. Choose another name.`);

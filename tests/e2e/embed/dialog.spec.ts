@@ -57,6 +57,8 @@ test("the keyboard opens the quiz, answers, closes it, and finds the answers aga
 	await expect(dialog).toBeHidden();
 	await expect(openerOf(page)).toBeFocused();
 	expect(page.url()).toBe(address);
+	// The browser goes back to the page's own entry in a task of its own.
+	await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 	await page.keyboard.press("Enter");
 	await visitor.seesQuestion(2);
 	await page.keyboard.press("Shift+Tab");

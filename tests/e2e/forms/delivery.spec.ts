@@ -100,9 +100,7 @@ for (const name of isComplete ? formNames : SAMPLE) {
 			return;
 		}
 		await openMail(page, `${formNamed(forms, name).title}: Zoë's name`);
-		await expect(page.getByRole("definition").filter({ hasText: address })).toHaveText(
-			`Zoë's name <${address}>`,
-		);
+		await expect(page.getByRole("main")).toContainText(`reply to Zoë's name <${address}>`);
 		const text = textOf(page);
 		for (const field of formNamed(forms, name).fields) {
 			if (["text", "textarea", "email"].includes(field.kind))

@@ -15,7 +15,7 @@ const EVENTS = reportsOf(TIE);
 
 /** The files that the page loads: its own, and nothing else. */
 const OWN_FILE =
-	/^GET \/(quiz|speculation-rules\.json|embed\/v1\/liberation-quiz\.js|assets\/[\w./-]+)$/;
+	/^GET \/(quiz|speculation-rules\.json|embed\/v1\/liberation-quiz\.js|(?:embed\/)?assets\/[\w./-]+)$/;
 
 test("by mouse: from the landing to the results, with what is reported, requested and kept", async ({
 	page,
