@@ -1,3 +1,5 @@
+import { daysFrom, type NumberRule, numberIn } from "../../shared/answers.ts";
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = "input, select, textarea";
@@ -8,6 +10,9 @@ const CONTROLS = "input, select, textarea";
  * @param announce - says an error whose field has the focus already, of which a screen reader says nothing
  */
 export function explainFaults(root: Document, announce: (words: string) => void): void {
+	const { first, last } = daysFrom(new Date());
+	for (const day of root.querySelectorAll<HTMLInputElement>("[data-form] [type=date]"))
+		Object.assign(day, { min: first, max: last });
 	root.addEventListener(
 		"invalid",
 		(event) => {
@@ -25,8 +30,7 @@ export function explainFaults(root: Document, announce: (words: string) => void)
 	root.addEventListener("input", (event) => {
 		const control = controlOf(event);
 		if (!control) return;
-		// The browser accepts an answer of spaces only. We don't.
-		control.setCustomValidity(isBlank(control) ? " " : "");
+		control.setCustomValidity(isBlank(control) || isNoNumber(control) ? " " : "");
 		if (control.ariaInvalid === "true") explain(control);
 	});
 }
@@ -46,13 +50,21 @@ function isControl(element: Element): element is Control {
 	return element.matches(CONTROLS);
 }
 
+/** The browser accepts an answer of spaces only. We don't. */
 function isBlank({ required, value }: Control): boolean {
 	return required && value !== "" && !value.trim();
 }
 
+/** Whether a number is asked for, and the server could read none. */
+function isNoNumber({ dataset, value }: Control): boolean {
+	if (!dataset.number || !value.trim()) return false;
+	const rule: NumberRule = JSON.parse(dataset.number);
+	return !numberIn(value, rule);
+}
+
 function explain(control: Control): string {
 	const { validity, dataset } = control;
-	const unanswered = (validity.valueMissing && !validity.badInput) || validity.customError;
+	const unanswered = !control.value.trim() && !validity.badInput;
 	const fault = (unanswered ? dataset.missing : dataset.invalid) ?? control.validationMessage;
 	const words = validity.valid ? "" : fault;
 	show(control, words);

@@ -89,10 +89,10 @@ function Control({ id, field, placeholder }: ControlProps) {
 					<input
 						{...common}
 						className={controlClass("px-3")}
-						type="number"
+						// The wheel and the arrow keys change a number field, often unseen.
+						type="text"
 						inputMode="decimal"
-						min={field.min}
-						step={field.step}
+						data-number={JSON.stringify({ min: field.min, step: field.step, unit: field.unit })}
 						data-invalid={field.invalid}
 					/>
 				</div>

@@ -56,8 +56,37 @@ test("the amount of a gift is a number of dollars", async ({ page }) => {
 	await expect(fault).toHaveText(invalid);
 	await amount.fill("");
 	await expect(fault).toHaveText(missing);
-	await amount.fill("25.5");
-	await expect(amount).toHaveAttribute("aria-invalid", "false");
+	for (const read of ["25.5", "$25", "1,210", "1.210,50"]) {
+		await amount.fill(read);
+		await expect(amount, read).toHaveAttribute("aria-invalid", "false");
+	}
+	for (const unread of ["ten", "1.210", "25-"]) {
+		await amount.fill(unread);
+		await form.button.click();
+		await expect(fault, unread).toHaveText(invalid);
+	}
+	await amount.fill("25");
+	await amount.hover();
+	await page.mouse.wheel(0, 300);
+	await amount.press("ArrowUp");
+	await expect(amount, "neither the wheel nor a key changes it").toHaveValue("25");
+});
+
+test("a day can be asked for from today to two years ahead", async ({ page }) => {
+	const form = new SiteForm(page, "visit");
+	await form.open();
+	const day = form.form.locator("[type=date]").first();
+	const isTaken = () => day.evaluate((field: HTMLInputElement) => field.validity.valid);
+	const dayIn = (days: number) =>
+		new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	for (const taken of [2, 700]) {
+		await day.fill(dayIn(taken));
+		expect(await isTaken(), `in ${taken} days`).toBe(true);
+	}
+	for (const refused of ["0026-05-12", dayIn(-3), dayIn(800), "9999-12-31"]) {
+		await day.fill(refused);
+		expect(await isTaken(), refused).toBe(false);
+	}
 });
 
 test("everything can be done by keyboard, without meeting the honeypot", async ({ page }) => {

@@ -73,9 +73,9 @@ test.each([
 	const [token = "", signature = ""] = (maya.cookies.get("__Host-desk-known") ?? "").split(".");
 	clock.time += HOUR;
 	const before = links().length;
-	for (let index = 0; index < 9; index += 1) {
+	for (const letter of [..."ABCDEFGHIJ"].filter((each) => each !== token[0])) {
 		const stranger = from("198.51.100.7");
-		const own = `${index}${token.slice(1)}`;
+		const own = letter + token.slice(1);
 		stranger.cookies.set("__Host-desk-known", cookie ? `${own}.${cookie}` : `${own}.${signature}`);
 		await ask(stranger);
 	}
