@@ -7,7 +7,7 @@ import { pagesOf } from "../files.ts";
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
 	/** A first view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
-	first: 28_200,
+	first: 28_700,
 	html: 15_200,
 	script: 5_800,
 	/** A further view: HTML, and what the home page has not put into the cache. */
