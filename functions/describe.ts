@@ -79,13 +79,13 @@ export function excerptOf({ form, email, answers }: ListedSubmission, settings: 
 	return text === email ? "" : text.replaceAll(/\s+/g, " ");
 }
 
-/** What somebody wrote in words of their own; "" where the form asks for none. */
+/** The free text of a submission; "" where the form asks for none. */
 export function messageOf({ form, answers }: Described, settings: Forms): string {
 	const field = messageIn(fieldsOf(settings, form), answers);
 	return field ? (answers[field.name] ?? "") : "";
 }
 
-/** A name to call somebody by; their address where they gave none. */
+/** The name of the sender; their address where they gave none. */
 export function personOf({ email, answers }: Pick<ListedSubmission, "email" | "answers">): string {
 	return answers.name || email;
 }

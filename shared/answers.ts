@@ -38,7 +38,7 @@ export function numberIn(text: string, { min, step, unit = "" }: NumberRule): st
 }
 
 /**
- * The first and the last day that somebody can ask for: from today to two years ahead.
+ * The first and the last day that a form accepts: from today to two years ahead.
  * @param now - as the visitor's clock has it
  */
 export function daysFrom(now: Date): { first: string; last: string } {

@@ -75,7 +75,7 @@ export function storeSignInMail(
 	});
 }
 
-/** Tells the founder once a day that somebody asks for links. @returns whether a mail was stored */
+/** Tells the founder once a day that strangers ask for sign-in links. @returns whether a mail was stored */
 export async function storeAttemptsMail(ports: Ports, email: string): Promise<boolean> {
 	const { settings, clock } = ports;
 	const { attemptsSubject, attemptsText, digestButton, attemptsElse } = words.mail;

@@ -24,8 +24,8 @@ const SESSION_LIFETIME = 12 * 60 * MINUTE;
 export const BROWSER_COOKIE = "__Host-desk-browser";
 const SESSION_COOKIE = "__Host-desk";
 
-/** Names a browser that somebody has signed in with, for as long as browsers keep a cookie, in milliseconds. */
 const KNOWN_COOKIE = "__Host-desk-known";
+/** The longest that browsers keep a cookie, in milliseconds. */
 const KNOWN_LIFETIME = 400 * 24 * 60 * MINUTE;
 
 /** 256 random bits as text. */

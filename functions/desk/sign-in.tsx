@@ -39,12 +39,12 @@ const PER_KNOWN_BROWSER: Limit = { most: 10, seconds: HOUR };
 /** Links to one address that other browsers of one network ask for, and beyond the first of each network all of them. */
 const PER_NETWORK: Limit = { most: 3, seconds: HOUR };
 const PER_ADDRESS: Limit = { most: 20, seconds: HOUR };
-/** Above as many a day the founder hears that somebody asks. */
+/** Requests by strangers a day; above that the founder is told. */
 const UNREMARKABLE: Limit = { most: 5, seconds: 24 * HOUR };
 /** One browser gets one mail in this time, in milliseconds. */
 const PAUSE = 60_000;
 
-/** Every answer to a wish for a link takes as long, in milliseconds: the time tells no address. */
+/** Every answer takes this long, in milliseconds, so that timing does not reveal which addresses may sign in. */
 const ANSWER_TIME = 500;
 
 const { signIn } = words;

@@ -14,7 +14,7 @@ import { NewPartner } from "./partner.tsx";
 import { replyAddress } from "./reply.ts";
 import words from "./words.json" with { type: "json" };
 
-/** A note may be as long as a message, in characters. */
+/** The longest note, in characters: the same as a message. */
 export const LONGEST_NOTE = 5_000;
 
 /** Everything about a submission, and what can be done with it. */

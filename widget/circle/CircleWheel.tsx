@@ -11,7 +11,7 @@ import { type Member, nameOf } from "./state.ts";
 const NAME_ROOM = 16;
 /** More people than these in a role share lines. */
 const NAME_LINES = 4;
-/** A wedge is dyed in so many steps at least, so that one person doesn't fill it. */
+/** The fewest steps from a wedge's hub to its rim, so that one person doesn't fill it. */
 const LEAST_STEPS = 3;
 /** What someone with a second role counts there, as on their patch. */
 const SECOND = 0.25;

@@ -92,12 +92,12 @@ export async function openLocalDelivery({
 	};
 }
 
-/** When the build said it; undefined as long as nothing is built. */
+/** When the build wrote its file; undefined before the first build. */
 function builtAt(root: string): number | undefined {
 	return statSync(join(root, BUILD_INFO_PATH), { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** What the build says of itself; undefined as long as nothing is built. */
+/** The build info; undefined before the first build. */
 function infoOf(root: string): string | undefined {
 	const file = join(root, BUILD_INFO_PATH);
 	return existsSync(file) ? readFileSync(file, "utf8") : undefined;

@@ -53,7 +53,7 @@ export function weekOf(column: string): string {
 	return `${column} - (${column} - ${FIRST_MONDAY}) % ${WEEK}`;
 }
 
-/** Puts somebody on a list, once, where a condition holds. */
+/** Adds a person to a list, once, if a condition holds. */
 export function optInStatement(
 	{ id, email, form, requestedAt, confirmedAt, details, digest }: NewOptIn,
 	where: SqlStatement = sql`1`,

@@ -82,9 +82,14 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 		const list = await textOf(maya, `/desk/?form=${form}${view}`);
 		const path = /href="(\/desk\/submissions\/\w+)"/.exec(list)?.[1] ?? "";
 		// Its mails have come, so that those of another test aren't taken for them.
-		const isDone = /mark (?:delivered|held)">(?:Delivered|Held)<\/span><\/span>/;
-		await vi.waitFor(async () => expect(await textOf(maya, path)).toMatch(isDone), PATIENCE);
+		await isDone(maya, path);
 		return path;
+	}
+
+	/** Waits until the server has noted that all mails of a submission were taken, or that it is held. */
+	async function isDone(maya: Browser, path: string): Promise<void> {
+		const mark = /mark (?:delivered|held)">(?:Delivered|Held)<\/span><\/span>/;
+		await vi.waitFor(async () => expect(await textOf(maya, path)).toMatch(mark), PATIENCE);
 	}
 
 	describe(`${runtime}: signing in`, () => {
@@ -438,6 +443,7 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 			const one = await maya.press(path, `${path}/retry`);
 			expect(one.headers.get("location")).toContain(`${path}?done=retry&count=1&proof=`);
 			await haveMails(before + 1);
+			await isDone(maya, path);
 			await fail();
 			expect(await textOf(maya, "/desk/")).toContain("2 submissions couldn’t be delivered.");
 			const all = await maya.press("/desk/?view=undeliverable", "/desk/retry-all");
