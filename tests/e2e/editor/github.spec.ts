@@ -111,9 +111,14 @@ test("GitHub's window signs in, and with review a save is a draft pull request t
 	await page.getByRole("button", { name: "Send for Review" }).click();
 	await expect(editor.field("location")).toHaveCount(0);
 	await editor.goTo("event", "soup");
-	await page.getByRole("button", { name: /^Status: .In Review/ }).click();
-	await page.getByRole("menuitemradio", { name: "Ready" }).click();
-	await page.getByRole("button", { name: "Publish Entry" }).click();
+	const publish = page.getByRole("button", { name: "Publish Entry" });
+	// The editor loses a choice that is made while it still draws the entry.
+	await expect(async () => {
+		await page.getByRole("button", { name: /^Status: .In Review/ }).click({ timeout: 5000 });
+		await page.getByRole("menuitemradio", { name: "Ready" }).click({ timeout: 5000 });
+		await expect(publish).toBeVisible({ timeout: 5000 });
+	}).toPass();
+	await publish.click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
 	await expect
 		.poll(() => github.changes)
