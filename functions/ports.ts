@@ -12,8 +12,6 @@ import type { Limit, SubmissionStore } from "./store/port.ts";
 export interface Clock {
 	/** Milliseconds since 1970. */
 	now(): number;
-	/** Whether it can be believed for what can't be undone; without it, it can. */
-	isSteady?(): boolean;
 }
 
 /** What a log may know: no address, no word that anybody wrote. */
@@ -87,7 +85,6 @@ export interface HealthNote {
 		| "waiting"
 		| "undeliverable"
 		| "clock"
-		| "jump"
 		| "cap"
 		| "store"
 		| "disk"

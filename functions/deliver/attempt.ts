@@ -81,9 +81,7 @@ function outcomeOf(
 	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
 	const nextAttemptAt = now + Math.max(asked, delay);
 	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;
-	return isOver && clock.isSteady?.() !== false
-		? { state: "undeliverable", reason }
-		: { state: "waiting", reason, nextAttemptAt };
+	return isOver ? { state: "undeliverable", reason } : { state: "waiting", reason, nextAttemptAt };
 }
 
 async function settle(ports: Ports, message: LeasedMessage, outcome: Outcome): Promise<boolean> {

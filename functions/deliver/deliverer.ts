@@ -6,8 +6,6 @@ import { notifyUncertain } from "./notices.ts";
 import { SCHEDULE, type Schedule } from "./schedule.ts";
 
 export interface Deliverer {
-	/** Whether nothing is being sent just now. */
-	isIdle(): boolean;
 	/** Sends what is due, without waiting for what is sent already. */
 	wake(): void;
 	/** Ends the leases that a process left behind, and sends what is due. */
@@ -66,7 +64,6 @@ export function createDeliverer(
 	}
 
 	return {
-		isIdle: () => working.size === 0,
 		wake,
 		resume,
 		async deliverDue() {

@@ -1,20 +1,23 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import type { Schedule } from "../../deliver/schedule.ts";
 import { troubleOf } from "../../deliver/trouble.ts";
 import { createDelivery } from "../../delivery.ts";
 import { deskAddress } from "../../desk-address.ts";
-import type { Logger, Ports } from "../../ports.ts";
+import type { HealthNote, Logger, Ports } from "../../ports.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { consoleLogger } from "../logger.ts";
-import { createSteadyClock } from "../steady-clock.ts";
 import { startBackground } from "./background.ts";
 import { channelsOf } from "./channels.ts";
 import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
-import { clockNotes, diskNotes } from "./host-notes.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** Room for some thousand submissions. */
+const LEAST_FREE = 200 * MEGABYTE;
 
 export interface DeliveryOptions {
 	readonly logger?: Logger;
@@ -35,7 +38,6 @@ export async function openDelivery(
 ): Promise<MountedDelivery> {
 	const complete = withBuildInfo(settings, readFileSync(join(root, BUILD_INFO_PATH), "utf8"));
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
-	const clock = createSteadyClock();
 	let areVisitorsOne = false;
 	/** Says once in the log that a setting lacks, until it shows that it doesn't. */
 	function lookAt(request: Request, client: string | undefined): void {
@@ -47,12 +49,11 @@ export async function openDelivery(
 		settings: complete,
 		store: await openSqliteStore(settings.server.databaseFile),
 		mailChannel,
-		clock,
+		clock: Date,
 		logger,
 		healthNotes: async () => [
 			...(areVisitorsOne ? [{ kind: "visitors", values: {} } as const] : []),
 			...(await diskNotes(settings.server.databaseFile)),
-			...clockNotes(clock),
 		],
 	} satisfies Ports;
 	const delivery = createDelivery({ ports, senders, schedule });
@@ -73,4 +74,13 @@ export async function openDelivery(
 			await ports.store.close();
 		},
 	};
+}
+
+/** Says so where the disk of a database is nearly full. */
+async function diskNotes(file: string): Promise<readonly HealthNote[]> {
+	if (file === ":memory:") return [];
+	const { bavail, bsize } = await statfs(dirname(file));
+	const free = bavail * bsize;
+	if (free >= LEAST_FREE) return [];
+	return [{ kind: "disk", values: { free: `${Math.floor(free / MEGABYTE)} MB` } }];
 }

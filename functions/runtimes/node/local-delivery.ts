@@ -10,7 +10,6 @@ import { NO_LIMITS } from "../../limits/limits.ts";
 import type { DeliverySettings, Handler, Ports } from "../../ports.ts";
 import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
-import { createSteadyClock } from "../steady-clock.ts";
 import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 
@@ -33,7 +32,6 @@ export async function openLocalDelivery({
 	root,
 }: LocalOptions): Promise<MountedDelivery> {
 	const store = await openSqliteStore(databaseFile);
-	const clock = createSteadyClock();
 	const options = { previewToken: newToken() };
 	const handlers = new Map<string, Handler>();
 
@@ -51,7 +49,7 @@ export async function openLocalDelivery({
 			},
 			store,
 			mailChannel: outboxChannel,
-			clock,
+			clock: Date,
 			logger: {
 				log({ event, route, status }) {
 					if (event === "answered") console.log(`[delivery] ${route}: ${status}`);
