@@ -1,5 +1,5 @@
 /*
- * Makes a fresh clone ready: `node tools/setup.js [browser] [embed] [bench]`. It is the first step of the npm
+ * Makes a fresh clone ready: `node tools/setup.js [tools] [browser] [embed] [bench]`. It is the first step of the npm
  * scripts, and runs before node_modules exists, hence plain JavaScript without any package.
  */
 import { spawnSync } from "node:child_process";
@@ -9,10 +9,14 @@ import { join } from "node:path";
 import { ensureChromium } from "./chromium.js";
 import { ROOT, SetupError } from "./say.js";
 
+/** What the stamp says where the packages of the workspaces are installed, too. */
+const ALL = "with workspaces\n";
+
 try {
 	ensureNode();
-	ensurePackages(".");
-	if (process.argv.includes("browser")) ensureChromium();
+	const needsBrowser = process.argv.includes("browser");
+	ensurePackages(".", needsBrowser || process.argv.includes("tools"));
+	if (needsBrowser) ensureChromium();
 	for (const name of ["embed", "bench"])
 		if (process.argv.includes(name)) ensurePackages(`tests/${name}`);
 } catch (error) {
@@ -34,19 +38,22 @@ function ensureNode() {
 /**
  * Runs `npm ci` in a folder, unless it has run there for the same lock file, Node.js and kind of machine.
  * @param {string} folder from the project's root
+ * @param {boolean} withWorkspaces whether the packages of its workspaces are needed, too
  */
-function ensurePackages(folder) {
+function ensurePackages(folder, withWorkspaces = false) {
 	const cwd = join(ROOT, folder);
 	const lock = createHash("sha256").update(readFileSync(join(cwd, "package-lock.json")));
 	const [major] = process.versions.node.split(".");
 	const state = `${lock.digest("hex")} node-${major} ${process.platform}-${process.arch}\n`;
 	const stamp = join(cwd, "node_modules", ".setup-stamp");
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+	const found = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+	if (found === state + ALL || (found === state && !withWorkspaces)) return;
 	console.log(`Installing the packages of ${join(folder, "package.json")} (about a minute) ...`);
 	// An interrupted installation must not pass for a finished one.
 	rmSync(stamp, { force: true });
 	// The tools are dev dependencies: NODE_ENV=production must not leave them out.
 	const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+	if (!withWorkspaces) args.push("--workspaces=false");
 	const { status } = spawnSync("npm", args, {
 		cwd,
 		stdio: "inherit",
@@ -59,5 +66,5 @@ function ensurePackages(folder) {
 			"The packages could not be installed: check the connection to the npm registry, then try again.",
 		);
 	}
-	writeFileSync(stamp, state);
+	writeFileSync(stamp, withWorkspaces ? state + ALL : state);
 }

@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-// biome-ignore lint/correctness/noUndeclaredDependencies: this runs in the project, whose package.json has it.
 import Database from "libsql";
 import { createAnswers } from "../../functions/delivery.ts";
 import { NO_LIMITS } from "../../functions/limits/limits.ts";
