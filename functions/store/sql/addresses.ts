@@ -1,82 +1,102 @@
 import { z } from "zod";
-import type { Count, SubmissionStore } from "../port.ts";
-import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { type AddressRecord, addressSchema, type Limit, type NewOptIn } from "../port.ts";
+import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { optInStatement } from "./expressions.ts";
 
-type Operations = Pick<
-	SubmissionStore,
-	"take" | "address" | "stopMail" | "resumeMail" | "takeConfirmation" | "confirm" | "addressKey"
->;
-
-function randomKey(): string {
-	return [...crypto.getRandomValues(new Uint8Array(32))]
-		.map((byte) => byte.toString(16).padStart(2, "0"))
-		.join("");
+/** What is counted, and how far. */
+interface Count {
+	readonly bucket: string;
+	readonly limit: Limit;
 }
 
-const stoppedRow = z
-	.object({ stopped_at: z.number(), bounced: z.number() })
-	.transform(({ stopped_at, bounced }) => ({ stoppedAt: stopped_at, hasBounced: bounced === 1 }));
+const stoppedSchema = addressSchema.extend({ stoppedAt: z.number() });
 
-export function addressOperations(driver: SqlDriver): Operations {
+/** How often is too often, and which addresses want no mail. A digest is of the folded address (limits/address.ts). */
+export function addressOperations(driver: SqlDriver) {
 	let addressKey: string | undefined;
 	return {
-		async addressKey() {
+		/** The random key of this store's address digests, made once. */
+		async addressKey(): Promise<string> {
 			if (addressKey === undefined) {
+				const drawn = crypto.randomUUID() + crypto.randomUUID();
 				const [, found] = await driver.batch([
-					sql`INSERT OR IGNORE INTO keys (name, value) VALUES ('addresses', ${randomKey()})`,
+					sql`INSERT OR IGNORE INTO keys (name, value) VALUES ('addresses', ${drawn})`,
 					sql`SELECT value FROM keys WHERE name = 'addresses'`,
 				]);
-				addressKey = z.string().parse(found?.rows[0]?.value);
+				addressKey = firstValue(z.string(), found);
 			}
 			return addressKey;
 		},
 
-		async take(counts, now) {
+		/**
+		 * Counts one more under each bucket in the period that `now` falls in, up to the first whose limit is reached.
+		 * @returns what they have come to, without that one and those after it. What is refused writes nothing
+		 */
+		async take(counts: readonly Count[], now: number): Promise<readonly number[]> {
 			if (counts.length === 0) return [];
 			const counted = await driver.batch(counts.map(takeStatement(now)), "relaxed");
 			return counted.flatMap(({ rows }) => rows.map(({ count }) => z.number().parse(count)));
 		},
 
-		async address(digest) {
-			const [found] = await driver.batch([
-				sql`SELECT * FROM addresses WHERE digest = ${digest} AND stopped_at IS NOT NULL`,
-			]);
-			const [row] = found?.rows ?? [];
-			return row ? stoppedRow.parse(row) : { stoppedAt: null, hasBounced: false };
+		async address(digest: string): Promise<AddressRecord> {
+			const found = await run(
+				driver,
+				sql`SELECT stopped_at, bounced AS has_bounced FROM addresses
+					WHERE digest = ${digest} AND stopped_at IS NOT NULL`,
+			);
+			return rowsOf(addressSchema, found)[0] ?? { stoppedAt: null, hasBounced: false };
 		},
 
-		async stopMail(digest, now, cause) {
+		/**
+		 * Notes that an address wants no mail, and has left its lists, or that mail to it came back. A wish stands above a
+		 * bounce.
+		 * @returns what is noted from now on
+		 */
+		async stopMail(
+			digest: string,
+			now: number,
+			cause: "asked" | "bounced",
+		): Promise<z.infer<typeof stoppedSchema>> {
 			const bounced = cause === "bounced" ? 1 : 0;
 			const [, found] = await driver.batch([
 				sql`INSERT INTO addresses (digest, stopped_at, bounced) VALUES (${digest}, ${now}, ${bounced})
 					ON CONFLICT (digest) DO UPDATE
 					SET stopped_at = excluded.stopped_at, bounced = excluded.bounced
 					WHERE stopped_at IS NULL OR bounced > excluded.bounced`,
-				sql`SELECT * FROM addresses WHERE digest = ${digest}`,
+				sql`SELECT stopped_at, bounced AS has_bounced FROM addresses WHERE digest = ${digest}`,
 				sql`UPDATE opt_ins SET left_at = ${now}
 					WHERE digest = ${digest} AND left_at IS NULL AND ${bounced} = 0`,
 			]);
-			return stoppedRow.parse(found?.rows[0]);
+			const [stopped] = rowsOf(stoppedSchema, found);
+			if (!stopped) throw new Error("The store forgets what is written.");
+			return stopped;
 		},
 
-		async resumeMail(digest) {
-			const [resumed] = await driver.batch([
+		/** Lets mail go again to an address from which it came back. @returns false where none did */
+		async resumeMail(digest: string): Promise<boolean> {
+			const { changes } = await run(
+				driver,
 				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL
 					WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 1`,
-			]);
-			return resumed?.changes === 1;
+			);
+			return changes === 1;
 		},
 
-		async takeConfirmation(digest, now, interval) {
-			const [taken] = await driver.batch([
+		/**
+		 * Whether an address that wants no mail may be asked if it does, and notes that it was.
+		 * @param interval - milliseconds that must have passed since it was asked before
+		 */
+		async takeConfirmation(digest: string, now: number, interval: number): Promise<boolean> {
+			const { changes } = await run(
+				driver,
 				sql`UPDATE addresses SET asked_at = ${now} WHERE digest = ${digest}
 					AND (asked_at IS NULL OR asked_at <= ${now - interval})`,
-			]);
-			return taken?.changes === 1;
+			);
+			return changes === 1;
 		},
 
-		async confirm(optIn) {
+		/** Lets mail go to an address again, and notes the sign-up that says so; a second time changes nothing. */
+		async confirm(optIn: NewOptIn): Promise<void> {
 			const { digest, id } = optIn;
 			await driver.batch([
 				// Not where this very sign-up was confirmed before: the address may have left since.
@@ -92,15 +112,12 @@ export function addressOperations(driver: SqlDriver): Operations {
 function takeStatement(now: number) {
 	return ({ bucket, limit: { most, seconds } }: Count, index: number): SqlStatement => {
 		const period = Math.floor(now / (seconds * 1000));
-		return {
-			sql: `INSERT INTO counters (bucket, period, count) SELECT ?, ?, 1
-				WHERE ${index === 0 ? "1" : "changes() = 1"}
-				ON CONFLICT (bucket) DO UPDATE SET
-					count = CASE WHEN period = excluded.period THEN count + 1 ELSE 1 END,
-					period = excluded.period
-				WHERE period <> excluded.period OR count < ?
-				RETURNING count`,
-			values: [bucket, period, most],
-		};
+		const isAsked = index === 0 ? sql`1` : sql`changes() = 1`;
+		return sql`INSERT INTO counters (bucket, period, count) SELECT ${bucket}, ${period}, 1 WHERE ${isAsked}
+			ON CONFLICT (bucket) DO UPDATE SET
+				count = CASE WHEN period = excluded.period THEN count + 1 ELSE 1 END,
+				period = excluded.period
+			WHERE period <> excluded.period OR count < ${most}
+			RETURNING count`;
 	};
 }

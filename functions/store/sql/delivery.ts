@@ -1,56 +1,67 @@
 import { z } from "zod";
-import type { SubmissionStore } from "../port.ts";
-import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import {
+	type Channel,
+	type Lease,
+	type LeasedMessage,
+	leasedSchema,
+	messageSchema,
+	type Outcome,
+} from "../port.ts";
+import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, noteState } from "./expressions.ts";
-import { toLeasedMessage } from "./rows.ts";
 
-type Operations = Pick<
-	SubmissionStore,
-	"lease" | "renew" | "handOver" | "settle" | "interrupted" | "recover" | "nextAttemptAt"
->;
+const interruptedSchema = messageSchema
+	.pick({ id: true, submissionId: true })
+	.transform(({ id, submissionId }) => ({ messageId: id, submissionId }));
 
-const interruptedRow = z.object({ id: z.string(), submission_id: z.string() });
-
-export function deliveryOperations(driver: SqlDriver): Operations {
+/** How messages leave. */
+export function deliveryOperations(driver: SqlDriver) {
 	// What is lost here where the power fails is at worst sent a second time; no process can lose it.
 	const batch = (statements: readonly SqlStatement[]) => driver.batch(statements, "relaxed");
 
 	/** Whether a statement that needs the lease found it. */
-	async function changes(statement: SqlStatement): Promise<boolean> {
-		const [result] = await batch([statement]);
-		return result?.changes === 1;
+	async function changesOne(statement: SqlStatement): Promise<boolean> {
+		return (await run(driver, statement, "relaxed")).changes === 1;
 	}
 
 	return {
-		async lease(channel, now, until, limit) {
+		/** Takes messages of a channel that are due: first those that were tried least often, of these the longest due. */
+		async lease(
+			channel: Channel,
+			now: number,
+			until: number,
+			limit: number,
+		): Promise<readonly LeasedMessage[]> {
 			const token = crypto.randomUUID();
 			const [leased] = await batch([
-				{
-					// What was tried often has time: nothing that is new waits behind it.
-					sql: `UPDATE messages SET lease = ?, lease_until = ?, attempts = attempts + 1,
-						first_attempt_at = coalesce(first_attempt_at, ?)
-						WHERE id IN (SELECT id FROM messages
-							WHERE channel = ? AND state = 'waiting' AND lease IS NULL AND next_attempt_at <= ?
-							ORDER BY attempts, next_attempt_at LIMIT ?)
-						RETURNING *, coalesce(first_attempt_at < ${acceptedAt("messages")}, 0) AS others_accepted`,
-					values: [token, until, now, channel, now, limit],
-				},
+				// What was tried often has time: nothing that is new waits behind it.
+				sql`UPDATE messages SET lease = ${token}, lease_until = ${until}, attempts = attempts + 1,
+					first_attempt_at = coalesce(first_attempt_at, ${now})
+					WHERE id IN (SELECT id FROM messages
+						WHERE channel = ${channel} AND state = 'waiting' AND lease IS NULL AND next_attempt_at <= ${now}
+						ORDER BY attempts, next_attempt_at LIMIT ${limit})
+					RETURNING *, coalesce(first_attempt_at < ${acceptedAt("messages")}, 0) AS others_accepted`,
 			]);
-			const messages = (leased?.rows ?? []).map(toLeasedMessage);
-			return messages.toSorted(
+			return rowsOf(leasedSchema, leased).toSorted(
 				(one, other) => one.attempts - other.attempts || one.nextAttemptAt - other.nextAttemptAt,
 			);
 		},
 
-		renew: ({ messageId, token }, until) =>
-			changes(sql`UPDATE messages SET lease_until = ${until}
+		/** Keeps a lease for longer. @returns false where it is lost */
+		renew: ({ messageId, token }: Lease, until: number): Promise<boolean> =>
+			changesOne(sql`UPDATE messages SET lease_until = ${until}
 				WHERE id = ${messageId} AND lease = ${token}`),
 
-		handOver: ({ messageId, token }) =>
-			changes(sql`UPDATE messages SET handed_over = 1
+		/**
+		 * Notes that the last byte is about to leave: should the process end now, the message may have arrived.
+		 * @returns false where the lease is lost, and nothing more may be sent
+		 */
+		handOver: ({ messageId, token }: Lease): Promise<boolean> =>
+			changesOne(sql`UPDATE messages SET handed_over = 1
 				WHERE id = ${messageId} AND lease = ${token}`),
 
-		async settle({ messageId, token }, outcome, now) {
+		/** Notes what an attempt has come to, and ends the lease. @returns false where the lease is lost */
+		async settle({ messageId, token }: Lease, outcome: Outcome, now: number): Promise<boolean> {
 			const isWaiting = outcome.state === "waiting";
 			const [settled] = await batch([
 				sql`UPDATE messages SET state = ${outcome.state},
@@ -59,50 +70,48 @@ export function deliveryOperations(driver: SqlDriver): Operations {
 				finished_at = ${isWaiting ? null : now},
 				lease = NULL, lease_until = NULL, handed_over = 0
 				WHERE id = ${messageId} AND lease = ${token}`,
-				noteState("s.id = (SELECT submission_id FROM messages WHERE id = ?)", [messageId]),
+				noteState(sql`s.id = (SELECT submission_id FROM messages WHERE id = ${messageId})`),
 			]);
 			return settled?.changes === 1;
 		},
 
-		async interrupted(now) {
+		/** The messages that were handed over under a lease that has run out: `recover` makes them uncertain. */
+		async interrupted(now: number) {
 			const [found] = await batch([
 				sql`SELECT id, submission_id FROM messages
 					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1`,
 			]);
-			return (found?.rows ?? []).map((row) => {
-				const { id, submission_id } = interruptedRow.parse(row);
-				return { messageId: id, submissionId: submission_id };
-			});
+			return rowsOf(interruptedSchema, found);
 		},
 
-		async recover(now) {
+		/**
+		 * Ends leases that have run out: a message that was handed over is uncertain from now on, any other is
+		 * due again. States that an earlier version of this code left behind are noted.
+		 */
+		async recover(now: number): Promise<void> {
+			const isOver = sql`lease IS NOT NULL AND lease_until <= ${now}`;
 			await batch([
 				sql`UPDATE messages SET state = 'uncertain', reason = 'interrupted', finished_at = ${now}
-					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1`,
+					WHERE ${isOver} AND handed_over = 1`,
 				noteState(
-					`s.id IN (SELECT submission_id FROM messages
-						WHERE lease IS NOT NULL AND lease_until <= ? AND handed_over = 1)`,
-					[now],
+					sql`s.id IN (SELECT submission_id FROM messages WHERE ${isOver} AND handed_over = 1)`,
 				),
-				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0
-					WHERE lease IS NOT NULL AND lease_until <= ${now}`,
+				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0 WHERE ${isOver}`,
 				// An earlier version of this code sends, and notes no states.
-				noteState(
-					`s.state = 'waiting' AND NOT EXISTS (SELECT 1 FROM messages m
-						WHERE m.submission_id = s.id AND m.state = 'waiting')`,
-					[],
-				),
+				noteState(sql`s.state = 'waiting' AND NOT EXISTS (SELECT 1 FROM messages m
+					WHERE m.submission_id = s.id AND m.state = 'waiting')`),
 			]);
 		},
 
-		async nextAttemptAt() {
+		/** When the next message of any channel is due; undefined = none waits. */
+		async nextAttemptAt(): Promise<number | undefined> {
 			const [due] = await batch([
 				sql`SELECT min(at) AS at FROM (
 					SELECT min(next_attempt_at) AS at FROM messages WHERE state = 'waiting' AND lease IS NULL
 					UNION ALL
 					SELECT min(lease_until) AS at FROM messages WHERE lease IS NOT NULL)`,
 			]);
-			return z.number().nullable().parse(due?.rows[0]?.at) ?? undefined;
+			return firstValue(z.number().nullable(), due) ?? undefined;
 		},
 	};
 }

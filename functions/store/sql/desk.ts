@@ -1,117 +1,167 @@
 import { z } from "zod";
-import type { SubmissionStore } from "../port.ts";
-import { type SqlDriver, sql } from "./driver.ts";
-import { acceptedAt, weekOf } from "./expressions.ts";
-import { completeOptIns } from "./older.ts";
-import { placeOf, positionOf } from "./position.ts";
-import { toListedOptIn, toOptIn } from "./rows.ts";
+import {
+	type ListedOptIn,
+	listedOptInSchema,
+	type Mark,
+	optInSchema,
+	submissionSchema,
+	weeklyCountSchema,
+} from "../port.ts";
+import {
+	firstValue,
+	listed,
+	rowsOf,
+	run,
+	type SqlDriver,
+	type SqlStatement,
+	sql,
+} from "./driver.ts";
+import { acceptedAt, foldedText, IS_NEW, weekOf } from "./expressions.ts";
+import { placeOf, positionOf } from "./list.ts";
+import { type AddressKeys, completeOptIns } from "./older.ts";
 
-type Operations = Pick<SubmissionStore, "findOptIn" | "listOptIns" | "weeklyCounts" | "health">;
+/** What each mark writes, and where it changes anything. */
+const CHANGES: Readonly<Record<Mark, (at: number, by: string | null) => SqlStatement>> = {
+	answered: (at, by) => sql`answered_at = ${at}, answered_by = ${by},
+		closed_at = iif(stays_open = 1, NULL, ${at})
+		WHERE ${IS_NEW}`,
+	unanswered: () => sql`answered_at = NULL, answered_by = NULL, closed_at = NULL
+		WHERE awaits_answer = 1 AND answered_at IS NOT NULL`,
+	closed: (at, by) => sql`closed_at = ${at}, answered_at = coalesce(answered_at, ${at}),
+		answered_by = iif(answered_at IS NULL, ${by}, answered_by)
+		WHERE stays_open = 1 AND held = 0 AND closed_at IS NULL`,
+	reopened: () => sql`closed_at = NULL WHERE stays_open = 1 AND closed_at IS NOT NULL`,
+};
 
-const weeklyCountRow = z.object({
-	week: z.number(),
-	form: z.string(),
-	role: z.string(),
-	partner: z.string(),
-	count: z.number(),
-});
-
-const stateRow = z.object({ state: z.string(), count: z.number() });
-const waitingRow = z.object({
+const notedSchema = submissionSchema.pick({ email: true, answers: true });
+const stateSchema = z.object({ state: z.string(), count: z.number() });
+const waitingSchema = z.object({
 	failing: z.number(),
 	refused: z.number(),
 	since: z.number().nullable(),
 	stuck: z.number().nullable(),
 });
-const numberRow = z.object({ number: z.number().nullable() });
 
 /** What only the desk asks of the store. */
-export function deskOperations(
-	driver: SqlDriver,
-	keys: Pick<SubmissionStore, "addressKey">,
-): Operations {
+export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 	return {
-		async findOptIn(id) {
-			const [found] = await driver.batch([sql`SELECT * FROM opt_ins WHERE id = ${id}`]);
-			const [row] = found?.rows ?? [];
-			return row && toOptIn(row);
+		/** Marks submissions; what can't be marked so stays as it is. @returns how many this changed */
+		async mark(
+			ids: readonly string[],
+			mark: Mark,
+			{ at, by }: { at: number; by: string | null },
+		): Promise<number> {
+			const change = CHANGES[mark](at, by);
+			return (await run(driver, sql`UPDATE submissions SET ${change} AND id IN (${listed(ids)})`))
+				.changes;
 		},
 
-		async listOptIns(form, limit, after) {
+		/** Keeps what the founder notes about a submission. @returns false where there is none */
+		async note(id: string, note: string): Promise<boolean> {
+			const found = await run(driver, sql`SELECT email, answers FROM submissions WHERE id = ${id}`);
+			const [submission] = rowsOf(notedSchema, found);
+			if (!submission) return false;
+			const folded = foldedText({ ...submission, note });
+			const { changes } = await run(
+				driver,
+				sql`UPDATE submissions SET note = ${note}, folded = ${folded} WHERE id = ${id}`,
+			);
+			return changes === 1;
+		},
+
+		/** The sign-up that a link confirmed. */
+		async findOptIn(id: string) {
+			const found = await run(driver, sql`SELECT * FROM opt_ins WHERE id = ${id}`);
+			return rowsOf(optInSchema, found)[0];
+		},
+
+		/**
+		 * One page of the people on a list, each by their newest sign-up, the newest first.
+		 * @param after - `next` of the page before
+		 */
+		async listOptIns(
+			form: string,
+			limit: number,
+			after?: string,
+		): Promise<{ readonly optIns: readonly ListedOptIn[]; readonly next?: string | undefined }> {
 			await completeOptIns(driver, keys);
-			const [time, id] = after ? positionOf(after) : [Number.MAX_SAFE_INTEGER, ""];
-			const [found] = await driver.batch([
+			const [time, id] = positionOf(after) ?? [Number.MAX_SAFE_INTEGER, ""];
+			const found = await run(
+				driver,
 				sql`SELECT o.*, coalesce(o.left_at, a.stopped_at) AS stopped_at,
-						o.left_at IS NULL AND coalesce(a.bounced, 0) AS bounced
+						o.left_at IS NULL AND coalesce(a.bounced, 0) AS has_bounced
 					FROM opt_ins o LEFT JOIN addresses a ON a.digest = o.digest
 					WHERE o.form = ${form} AND o.email <> '' AND (o.confirmed_at, o.id) < (${time}, ${id})
 						AND NOT EXISTS (SELECT 1 FROM opt_ins n WHERE lower(n.email) = lower(o.email)
 							AND n.form = o.form AND (n.confirmed_at, n.id) > (o.confirmed_at, o.id))
 					ORDER BY o.confirmed_at DESC, o.id DESC LIMIT ${limit}`,
-			]);
-			const optIns = (found?.rows ?? []).map(toListedOptIn);
+			);
+			const optIns = rowsOf(listedOptInSchema, found);
 			const last = optIns.length === limit ? optIns.at(-1) : undefined;
 			return { optIns, ...(last && { next: placeOf([last.confirmedAt, last.id]) }) };
 		},
 
-		async weeklyCounts(since) {
+		/** Counts of the weeks that began at or after a time, the newest first: of submissions, and of confirmed sign-ups. */
+		async weeklyCounts(since: number) {
 			const [submissions, optIns] = await driver.batch([
 				sql`SELECT * FROM weekly_counts WHERE week >= ${since} ORDER BY week DESC, form, role, partner`,
-				{
-					sql: `SELECT ${weekOf("confirmed_at")} AS week, form, '' AS role, '' AS partner, count(*) AS count
-						FROM opt_ins WHERE confirmed_at >= ? GROUP BY 1, 2 ORDER BY 1 DESC, 2`,
-					values: [since],
-				},
+				sql`SELECT ${weekOf("confirmed_at")} AS week, form, '' AS role, '' AS partner, count(*) AS count
+					FROM opt_ins WHERE confirmed_at >= ${since} GROUP BY 1, 2 ORDER BY 1 DESC, 2`,
 			]);
-			const counts = (result: typeof optIns) =>
-				(result?.rows ?? []).map((row) => weeklyCountRow.parse(row));
-			return { submissions: counts(submissions), optIns: counts(optIns) };
-		},
-
-		async health(exceptForm) {
-			const [states, isNew, waiting, reasons, newest] = await driver.batch([
-				sql`SELECT state, count(*) AS count FROM submissions
-					WHERE form <> ${exceptForm} GROUP BY state`,
-				sql`SELECT count(*) AS number FROM submissions
-					WHERE awaits_answer = 1 AND answered_at IS NULL AND held = 0`,
-				{
-					sql: `SELECT count(reason) AS failing,
-						count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*'
-							AND coalesce(first_attempt_at >= ${acceptedAt("m")}, 1) THEN 1 END) AS refused,
-						min(coalesce(first_attempt_at, next_attempt_at)) AS since,
-						min(CASE WHEN attempts = 0 THEN next_attempt_at
-							WHEN audience IN ('founder', 'notice') AND channel <> 'webhook'
-								AND coalesce(first_attempt_at >= ${acceptedAt("m", ["founder", "notice"])}, 1)
-								THEN first_attempt_at END) AS stuck
-						FROM messages m WHERE state = 'waiting'`,
-					values: [],
-				},
-				sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
-					GROUP BY reason ORDER BY count(*) DESC LIMIT 1`,
-				sql`SELECT max(received_at) AS number FROM submissions`,
-			]);
-			const counts = new Map(
-				(states?.rows ?? []).map((row) => {
-					const { state, count } = stateRow.parse(row);
-					return [state, count];
-				}),
-			);
-			const { failing, refused, since, stuck } = waitingRow.parse(waiting?.rows[0]);
 			return {
-				all: [...counts.values()].reduce((sum, count) => sum + count, 0),
-				isNew: numberRow.parse(isNew?.rows[0]).number ?? 0,
-				waiting: counts.get("waiting") ?? 0,
-				delivered: counts.get("delivered") ?? 0,
-				undeliverable: counts.get("undeliverable") ?? 0,
-				uncertain: counts.get("uncertain") ?? 0,
-				held: counts.get("held") ?? 0,
-				failing,
-				refused,
-				failingReason: z.string().optional().parse(reasons?.rows[0]?.reason),
-				waitingSince: since ?? undefined,
-				stuckSince: stuck ?? undefined,
-				newestAt: numberRow.parse(newest?.rows[0]).number ?? undefined,
+				submissions: rowsOf(weeklyCountSchema, submissions),
+				optIns: rowsOf(weeklyCountSchema, optIns),
 			};
 		},
+
+		/** @param exceptForm - whose submissions are not counted: what the founder is told about the delivery itself */
+		health: (exceptForm: string) => readHealth(driver, exceptForm),
+	};
+}
+
+async function readHealth(driver: SqlDriver, exceptForm: string) {
+	const accepted = acceptedAt("m");
+	const acceptedByUs = acceptedAt("m", ["founder", "notice"]);
+	const [states, isNew, waiting, reasons, newest] = await driver.batch([
+		sql`SELECT state, count(*) AS count FROM submissions
+			WHERE form <> ${exceptForm} GROUP BY state`,
+		sql`SELECT count(*) FROM submissions WHERE ${IS_NEW}`,
+		sql`SELECT count(reason) AS failing,
+			count(CASE WHEN attempts > 1 AND reason GLOB 'SENDER_*'
+				AND coalesce(first_attempt_at >= ${accepted}, 1) THEN 1 END) AS refused,
+			min(coalesce(first_attempt_at, next_attempt_at)) AS since,
+			min(CASE WHEN attempts = 0 THEN next_attempt_at
+				WHEN audience IN ('founder', 'notice') AND channel <> 'webhook'
+					AND coalesce(first_attempt_at >= ${acceptedByUs}, 1)
+					THEN first_attempt_at END) AS stuck
+			FROM messages m WHERE state = 'waiting'`,
+		sql`SELECT reason FROM messages WHERE state = 'waiting' AND reason IS NOT NULL
+			GROUP BY reason ORDER BY count(*) DESC LIMIT 1`,
+		sql`SELECT max(received_at) FROM submissions`,
+	]);
+	const counts = new Map(
+		rowsOf(stateSchema, states).map(({ state, count }) => [state, count] as const),
+	);
+	const [messages] = rowsOf(waitingSchema, waiting);
+	return {
+		/** Submissions by what became of them. */
+		all: [...counts.values()].reduce((sum, count) => sum + count, 0),
+		isNew: firstValue(z.number(), isNew),
+		waiting: counts.get("waiting") ?? 0,
+		delivered: counts.get("delivered") ?? 0,
+		undeliverable: counts.get("undeliverable") ?? 0,
+		uncertain: counts.get("uncertain") ?? 0,
+		held: counts.get("held") ?? 0,
+		/** Messages that were tried without success and are tried again, and why most of them failed. */
+		failing: messages?.failing ?? 0,
+		failingReason: firstValue(z.string().optional(), reasons),
+		/** Those of them whose account or sender was refused more than once, and no other was taken meanwhile. */
+		refused: messages?.refused ?? 0,
+		/** Since when the message that waits the longest has waited. */
+		waitingSince: messages?.since ?? undefined,
+		/** Since when a message waits that nobody has tried yet, or a mail to the founder while no other of theirs is taken. */
+		stuckSince: messages?.stuck ?? undefined,
+		/** When the newest submission arrived: later than now where the clock was wrong. */
+		newestAt: firstValue(z.number().nullable(), newest) ?? undefined,
 	};
 }

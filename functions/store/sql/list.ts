@@ -1,54 +1,76 @@
 import { z } from "zod";
 import { fold } from "../../fold.ts";
-import type { SubmissionFilter, SubmissionPage } from "../port.ts";
-import type { SqlDriver, SqlValue } from "./driver.ts";
-import { type Position, placeOf, positionOf } from "./position.ts";
-import { toListedSubmission } from "./rows.ts";
+import { type ListedSubmission, type SubmissionFilter, submissionSchema } from "../port.ts";
+import {
+	firstValue,
+	joined,
+	listed,
+	rowsOf,
+	run,
+	type SqlDriver,
+	type SqlStatement,
+	sql,
+} from "./driver.ts";
+import { IS_NEW } from "./expressions.ts";
 
 /** In how many submissions words are looked for at a time: no index knows them. */
 const LOOKED_THROUGH = 10_000;
 
-interface Condition {
-	readonly sql: string;
-	readonly values: readonly SqlValue[];
+/** A place in a list that is ordered by a time and an id. */
+type Position = readonly [time: number, id: string];
+
+/** How a place is handed out: `1795255200000:0123abcd`. */
+export function placeOf([time, id]: Position): string {
+	return `${time}:${id}`;
+}
+
+/** The place that a list handed out; undefined, which is the beginning, for anything else. */
+export function positionOf(place = ""): Position | undefined {
+	const [, time, id] = /^(\d{1,16}):([\w-]{1,100})$/.exec(place) ?? [];
+	return time === undefined || id === undefined ? undefined : [Number(time), id];
+}
+
+/**
+ * One page of a list, the newest first; `next` is undefined on the last one. Words are looked for in a bounded
+ * number of submissions at a time, so that a page may be short and still have a next one.
+ */
+export interface SubmissionPage {
+	readonly submissions: readonly ListedSubmission[];
+	readonly next?: string | undefined;
 }
 
 /** One page of submissions. Each order and filter follows an index, so that a page costs the same anywhere. */
 export async function listSubmissions(
 	driver: SqlDriver,
-	columns: string,
+	columns: SqlStatement,
 	filter: SubmissionFilter,
 	limit: number,
 	after?: string,
 ): Promise<SubmissionPage> {
-	const { sql: where, values } = joined(conditionsOf(filter, after));
-	const words = joined((filter.words ?? []).map(wordCondition));
-	const order = "ORDER BY s.received_at DESC, s.id DESC";
-	const isSearch = words.values.length > 0;
+	const where = conditionOf(filter, after);
+	const words = (filter.words ?? []).map(wordCondition);
+	const isSearch = words.length > 0;
+	const order = sql`ORDER BY s.received_at DESC, s.id DESC`;
 	const scope = isSearch
-		? `(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
-		: "submissions";
+		? sql`(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
+		: sql`submissions`;
+	const wanted = isSearch ? joined(words, " AND ") : where;
 	const [found, end] = await driver.batch([
-		{
-			sql: `SELECT ${columns} FROM ${scope} s WHERE ${isSearch ? words.sql : where} ${order} LIMIT ?`,
-			values: [...values, ...words.values, limit],
-		},
+		sql`SELECT ${columns} FROM ${scope} s WHERE ${wanted} ${order} LIMIT ${limit}`,
 		...(isSearch
 			? [
-					{
-						sql: `SELECT s.received_at, s.id FROM submissions s WHERE ${where} ${order}
-							LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`,
-						values,
-					},
+					sql`SELECT s.received_at, s.id FROM submissions s WHERE ${where} ${order}
+						LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`,
 				]
 			: []),
 	]);
-	const submissions = (found?.rows ?? []).map(toListedSubmission);
-	const last = submissions.at(-1);
-	const isFull = submissions.length === limit && last;
-	const next = isFull ? ([last.receivedAt, last.id] as const) : endOf(end?.rows[0]);
-	return { submissions, ...(next && { next: placeOf(next) }) };
+	const submissions = rowsOf(submissionSchema, found);
+	// The last of those that are shown, or else of those that were looked through: there may be more behind it.
+	const last = submissions.length === limit ? submissions.at(-1) : rowsOf(endSchema, end)[0];
+	return { submissions, ...(last && { next: placeOf([last.receivedAt, last.id]) }) };
 }
+
+const endSchema = submissionSchema.pick({ receivedAt: true, id: true });
 
 /** How many submissions a filter finds, words in all of them. */
 export async function countSubmissions(
@@ -56,63 +78,35 @@ export async function countSubmissions(
 	filter: SubmissionFilter,
 ): Promise<number> {
 	const words = (filter.words ?? []).map(wordCondition);
-	const { sql: where, values } = joined([...conditionsOf(filter, undefined), ...words]);
-	const [found] = await driver.batch([
-		{ sql: `SELECT count(*) AS count FROM submissions s WHERE ${where}`, values },
-	]);
-	return z.number().parse(found?.rows[0]?.count);
+	const where = joined([conditionOf(filter), ...words], " AND ");
+	return firstValue(
+		z.number(),
+		await run(driver, sql`SELECT count(*) FROM submissions s WHERE ${where}`),
+	);
 }
 
-const endRow = z.object({ received_at: z.number(), id: z.string() });
-
-/** The last of the submissions that were looked through, where there may be more behind it. */
-function endOf(row: unknown): Position | undefined {
-	if (row === undefined) return undefined;
-	const { received_at, id } = endRow.parse(row);
-	return [received_at, id];
-}
-
-function conditionsOf(filter: SubmissionFilter, after: string | undefined): Condition[] {
+function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
 	const { form, exceptForm, state, isNew, role, partner, since, until } = filter;
-	const given: [string, readonly (SqlValue | undefined)[]][] = [
-		["s.form = ?", [form]],
-		["s.form <> ?", [exceptForm]],
-		["s.role = ?", [role]],
-		["s.partner = ?", [partner]],
-		["s.received_at >= ?", [since]],
-		["s.received_at < ?", [until]],
-		["(s.received_at, s.id) < (?, ?)", after ? positionOf(after) : [undefined]],
+	const position = positionOf(after);
+	const conditions = [
+		form !== undefined && sql`s.form = ${form}`,
+		exceptForm !== undefined && sql`s.form <> ${exceptForm}`,
+		role !== undefined && sql`s.role = ${role}`,
+		partner !== undefined && sql`s.partner = ${partner}`,
+		since !== undefined && sql`s.received_at >= ${since}`,
+		until !== undefined && sql`s.received_at < ${until}`,
+		position && sql`(s.received_at, s.id) < (${listed(position)})`,
+		state && sql`s.state IN (${listed([state].flat())})`,
+		isNew && IS_NEW,
 	];
-	const conditions = given.flatMap(([sql, values]) => {
-		const known = values.filter((value) => value !== undefined);
-		return known.length === values.length ? [{ sql, values: known }] : [];
-	});
-	if (state) {
-		const states = [state].flat();
-		conditions.push({ sql: `s.state IN (${states.map(() => "?").join()})`, values: [...states] });
-	}
-	if (isNew) {
-		const sql = "s.awaits_answer = 1 AND s.answered_at IS NULL AND s.held = 0";
-		conditions.push({ sql, values: [] });
-	}
-	return conditions;
+	return joined([sql`1`, ...conditions.filter((each) => each instanceof Object)], " AND ");
 }
 
 /**
  * A word anywhere in the address, in what was answered or noted, and not in the names of the questions. What an earlier
  * release wrote is searched as it stands until `completeOlder` has folded it.
  */
-function wordCondition(word: string): Condition {
-	return {
-		sql: `instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))
-			FROM json_each(s.answers)))), ?) > 0`,
-		values: [fold(word)],
-	};
-}
-
-function joined(conditions: readonly Condition[]): Condition {
-	return {
-		sql: conditions.map(({ sql }) => sql).join(" AND ") || "1",
-		values: conditions.flatMap(({ values }) => values),
-	};
+function wordCondition(word: string): SqlStatement {
+	return sql`instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))
+		FROM json_each(s.answers)))), ${fold(word)}) > 0`;
 }

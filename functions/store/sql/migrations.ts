@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SqlDriver, type SqlStatement, sql } from "./driver.ts";
+import { firstValue, raw, run, type SqlDriver, sql } from "./driver.ts";
 import { STATE, weekOf } from "./expressions.ts";
 
 /** Each entry is a version of the schema. Only ever add one at the end. */
@@ -57,7 +57,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			WHERE state = 'waiting'`,
 		`CREATE INDEX messages_undeliverable ON messages (submission_id) WHERE state = 'undeliverable'`,
 		`ALTER TABLE submissions ADD COLUMN state TEXT NOT NULL DEFAULT 'waiting'`,
-		`UPDATE submissions AS s SET state = ${STATE}`,
+		`UPDATE submissions AS s SET state = ${STATE.sql}`,
 		"ALTER TABLE submissions ADD COLUMN awaits_answer INTEGER NOT NULL DEFAULT 0",
 		"ALTER TABLE submissions ADD COLUMN answered_at INTEGER",
 		`ALTER TABLE submissions ADD COLUMN role TEXT
@@ -78,7 +78,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			PRIMARY KEY (week, form, role)
 		) STRICT`,
 		`INSERT INTO weekly_counts (week, form, role, count)
-			SELECT ${weekOf("received_at")}, form, coalesce(role, ''), count(*) FROM submissions
+			SELECT ${weekOf("received_at").sql}, form, coalesce(role, ''), count(*) FROM submissions
 			WHERE held = 0 GROUP BY 1, 2, 3`,
 		"CREATE INDEX opt_ins_by_form ON opt_ins (form, confirmed_at, id)",
 		`CREATE TABLE desk_links (
@@ -129,7 +129,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 			PRIMARY KEY (week, form, role, partner)
 		) STRICT`,
 		`INSERT INTO weekly_counts (week, form, role, partner, count)
-			SELECT ${weekOf("received_at")}, form, coalesce(role, ''), partner, count(*) FROM submissions
+			SELECT ${weekOf("received_at").sql}, form, coalesce(role, ''), partner, count(*) FROM submissions
 			WHERE held = 0 AND partner IS NOT NULL GROUP BY 1, 2, 3, 4`,
 		// What is left of each week came through no partner that is still known.
 		`INSERT INTO weekly_counts (week, form, role, partner, count)
@@ -147,18 +147,17 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 ];
 
-const statement = (text: string): SqlStatement => ({ sql: text, values: [] });
-
 /** Brings a database up to the schema that this code expects. Two processes may do so at once. */
 export async function migrate(driver: SqlDriver): Promise<void> {
-	await driver.batch([
-		statement("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT"),
-	]);
+	await run(
+		driver,
+		sql`CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY) STRICT`,
+	);
 	for (let at = await versionOf(driver); at < MIGRATIONS.length; at = await versionOf(driver)) {
 		try {
 			await driver.batch([
 				sql`INSERT INTO schema_version (version) VALUES (${at + 1})`,
-				...(MIGRATIONS[at] ?? []).map(statement),
+				...(MIGRATIONS[at] ?? []).map(raw),
 			]);
 		} catch (error) {
 			// Where another process was faster, the version is taken and the schema is there.
@@ -168,6 +167,6 @@ export async function migrate(driver: SqlDriver): Promise<void> {
 }
 
 async function versionOf(driver: SqlDriver): Promise<number> {
-	const [found] = await driver.batch([sql`SELECT max(version) AS version FROM schema_version`]);
-	return z.number().nullable().parse(found?.rows[0]?.version) ?? 0;
+	const found = await run(driver, sql`SELECT max(version) FROM schema_version`);
+	return firstValue(z.number().nullable(), found) ?? 0;
 }

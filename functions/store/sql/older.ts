@@ -1,49 +1,49 @@
-import { z } from "zod";
 import { addressDigest } from "../../limits/address.ts";
-import type { SubmissionStore } from "../port.ts";
-import { type SqlDriver, sql } from "./driver.ts";
-import { foldedText, toAnswers } from "./rows.ts";
+import { optInSchema, submissionSchema } from "../port.ts";
+import { rowsOf, run, type SqlDriver, sql } from "./driver.ts";
+import { foldedText } from "./expressions.ts";
 
 /** Rows at a time: few enough for others to be answered in between. */
 const AT_A_TIME = 200;
 
-const optInRow = z.object({ id: z.string(), email: z.string() });
-const submissionRow = optInRow.extend({ answers: z.string(), note: z.string() });
+const personSchema = optInSchema.pick({ id: true, email: true });
+const searchedSchema = submissionSchema.pick({ id: true, email: true, answers: true, note: true });
+
+/** Who knows the key of the store's address digests. */
+export interface AddressKeys {
+	addressKey(): Promise<string>;
+}
 
 /** Gives the people on lists that an earlier release wrote the digest of their address, and says who has left. */
-export async function completeOptIns(
-	driver: SqlDriver,
-	keys: Pick<SubmissionStore, "addressKey">,
-): Promise<void> {
+export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Promise<void> {
 	for (;;) {
-		const [found] = await driver.batch([
+		const found = await run(
+			driver,
 			sql`SELECT id, email FROM opt_ins WHERE digest IS NULL AND email <> '' LIMIT ${AT_A_TIME}`,
-		]);
-		const rows = z.array(optInRow).parse(found?.rows);
-		if (rows.length === 0) return;
-		const digests = await Promise.all(rows.map(({ email }) => addressDigest(keys, email)));
-		await driver.batch(
-			rows.map(({ id }, index) => {
-				const digest = digests[index] ?? "";
-				return sql`UPDATE opt_ins SET digest = ${digest}, left_at = (SELECT stopped_at FROM addresses
-					WHERE digest = ${digest} AND bounced = 0) WHERE id = ${id}`;
-			}),
 		);
+		const people = rowsOf(personSchema, found);
+		if (people.length === 0) return;
+		const completed = people.map(async ({ id, email }) => {
+			const digest = await addressDigest(keys, email);
+			return sql`UPDATE opt_ins SET digest = ${digest}, left_at = (SELECT stopped_at FROM addresses
+				WHERE digest = ${digest} AND bounced = 0) WHERE id = ${id}`;
+		});
+		await driver.batch(await Promise.all(completed));
 	}
 }
 
 /** Writes down what is searched of some submissions of an earlier release. @returns whether there may be more */
 export async function foldSubmissions(driver: SqlDriver): Promise<boolean> {
-	const [found] = await driver.batch([
+	const found = await run(
+		driver,
 		sql`SELECT id, email, answers, note FROM submissions WHERE folded IS NULL LIMIT ${AT_A_TIME}`,
-	]);
-	const rows = z.array(submissionRow).parse(found?.rows);
-	if (rows.length === 0) return false;
+	);
+	const submissions = rowsOf(searchedSchema, found);
+	if (submissions.length === 0) return false;
 	await driver.batch(
-		rows.map(({ id, email, answers, note }) => {
-			const folded = foldedText({ email, answers: toAnswers.parse(answers), note });
-			return sql`UPDATE submissions SET folded = ${folded} WHERE id = ${id}`;
-		}),
+		submissions.map(
+			(each) => sql`UPDATE submissions SET folded = ${foldedText(each)} WHERE id = ${each.id}`,
+		),
 		"relaxed",
 	);
 	return true;

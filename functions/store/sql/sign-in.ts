@@ -1,16 +1,29 @@
 import { z } from "zod";
-import type { SubmissionStore } from "../port.ts";
-import { type SqlDriver, sql } from "./driver.ts";
+import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
 
-type Operations = Pick<
-	SubmissionStore,
-	"addSignInLink" | "takeSignInLink" | "addSession" | "session" | "endSession"
->;
+/** A link to the desk that was asked for. Keys are stored as keyed digests only. */
+interface SignInLink {
+	readonly digest: string;
+	/** Digest of what the browser that asked was given. */
+	readonly browser: string;
+	/** Whom it was sent to. */
+	readonly email: string;
+	readonly expiresAt: number;
+}
 
 /** Who may sign in at the desk, and who has. */
-export function signInOperations(driver: SqlDriver): Operations {
+export function signInOperations(driver: SqlDriver) {
 	return {
-		async addSignInLink({ digest, browser, email, expiresAt }, now, fresh) {
+		/**
+		 * Keeps a link to the desk until it expires, and forgets those that have.
+		 * @param fresh - changes nothing where its browser has one for this address that expires later than this
+		 * @returns whether it is kept
+		 */
+		async addSignInLink(
+			{ digest, browser, email, expiresAt }: SignInLink,
+			now: number,
+			fresh: number,
+		): Promise<boolean> {
 			const [, added] = await driver.batch([
 				sql`DELETE FROM desk_links WHERE expires_at <= ${now}`,
 				sql`INSERT INTO desk_links (digest, browser, email, expires_at)
@@ -21,16 +34,26 @@ export function signInOperations(driver: SqlDriver): Operations {
 			return added?.changes === 1;
 		},
 
-		async takeSignInLink(digest, browser, now) {
-			const [taken] = await driver.batch([
+		/** Uses up a link. @returns whom it was sent to; undefined where it is unknown, used, late or another browser's */
+		async takeSignInLink(
+			digest: string,
+			browser: string,
+			now: number,
+		): Promise<string | undefined> {
+			const taken = await run(
+				driver,
 				sql`DELETE FROM desk_links
 					WHERE digest = ${digest} AND browser = ${browser} AND expires_at > ${now}
 					RETURNING email`,
-			]);
-			return z.string().optional().parse(taken?.rows[0]?.email);
+			);
+			return firstValue(z.string().optional(), taken);
 		},
 
-		async addSession({ digest, email, expiresAt }, now) {
+		/** Keeps a session until it expires, and forgets those that have. */
+		async addSession(
+			{ digest, email, expiresAt }: Omit<SignInLink, "browser">,
+			now: number,
+		): Promise<void> {
 			await driver.batch([
 				sql`DELETE FROM desk_sessions WHERE expires_at <= ${now}`,
 				sql`INSERT INTO desk_sessions (digest, email, expires_at)
@@ -38,16 +61,18 @@ export function signInOperations(driver: SqlDriver): Operations {
 			]);
 		},
 
-		async session(digest, now) {
-			const [found] = await driver.batch(
-				[sql`SELECT email FROM desk_sessions WHERE digest = ${digest} AND expires_at > ${now}`],
+		/** @returns who is signed in */
+		async session(digest: string, now: number): Promise<string | undefined> {
+			const found = await run(
+				driver,
+				sql`SELECT email FROM desk_sessions WHERE digest = ${digest} AND expires_at > ${now}`,
 				"relaxed",
 			);
-			return z.string().optional().parse(found?.rows[0]?.email);
+			return firstValue(z.string().optional(), found);
 		},
 
-		async endSession(digest) {
-			await driver.batch([sql`DELETE FROM desk_sessions WHERE digest = ${digest}`]);
+		async endSession(digest: string): Promise<void> {
+			await run(driver, sql`DELETE FROM desk_sessions WHERE digest = ${digest}`);
 		},
 	};
 }

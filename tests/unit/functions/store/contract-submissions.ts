@@ -8,6 +8,7 @@ export function testSubmissions(check: Check): void {
 		expect(await store.insert(sent)).toEqual({ created: true, fingerprint: sent.fingerprint });
 		const { messages, ...rest } = sent;
 		const waiting = {
+			submissionId: sent.id,
 			state: "waiting",
 			attempts: 0,
 			nextAttemptAt: NOW,
