@@ -1,6 +1,9 @@
 /*
  * `npm test`: every check. Steps of one group run side by side; the first group with a failure ends the run. The last
  * line, `N passed, N failed`, counts the tests of Vitest and Playwright.
+ *
+ * `npm test -- checks`, `unit` or `browser` runs one part. `npm test -- --changed` leaves out the tests of what is the same
+ * as in the last commit, and `--changed=main` as in that branch.
  */
 import type { SpawnOptions } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -14,28 +17,47 @@ const playwrightReport = join(reports, "playwright.json");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-type Step = readonly [name: string, start: (options: SpawnOptions) => Promise<Run>];
+const PARTS = ["checks", "unit", "browser"] as const;
+/** Every part needs the build. */
+type Part = (typeof PARTS)[number] | "build";
+type Step = readonly [part: Part, name: string, start: (options: SpawnOptions) => Promise<Run>];
+
+const args = process.argv.slice(2);
+const asked = PARTS.find((part) => args.includes(part));
+const changed = args.find((argument) => /^--changed(=.+)?$/.test(argument));
+const unknown = args.find((argument) => argument !== asked && argument !== changed);
+if (unknown) {
+	console.error(
+		`npm test -- ${unknown}: expected ${PARTS.join(", ")}, --changed or --changed=<branch>.`,
+	);
+	process.exit(2);
+}
 
 const vitest = [
 	...["run", "--config=tests/vitest.config.ts", "--reporter=default", "--reporter=json"],
 	`--outputFile.json=${vitestReport}`,
 ];
 const playwright = ["test", "--config=tests/playwright.config.ts", "--reporter=list,json"];
+if (changed) {
+	vitest.push(changed, "--passWithNoTests");
+	playwright.push(changed.replace("changed", "only-changed"), "--pass-with-no-tests");
+}
 const playwrightEnv = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
 
 const GROUPS: readonly (readonly Step[])[] = [
 	[
-		["Lint, types, content", (options) => runTool("check.ts", [], options)],
-		["Build", (options) => runPackage("@11ty/eleventy", ["--quiet"], options)],
+		["checks", "Lint, types, content", (options) => runTool("check.ts", [], options)],
+		["build", "Build", (options) => runPackage("@11ty/eleventy", ["--quiet"], options)],
 	],
 	[
-		["Unit and component tests", (options) => runPackage("vitest", vitest, options)],
-		["The same build elsewhere", (options) => runTool("reproducible.ts", [], options)],
-		["Links and HTML", (options) => runTool("check-links.ts", [], options)],
-		["Sizes", (options) => runTool("sizes.ts", [], options)],
+		["unit", "Unit and component tests", (options) => runPackage("vitest", vitest, options)],
+		["checks", "The same build elsewhere", (options) => runTool("reproducible.ts", [], options)],
+		["checks", "Links and HTML", (options) => runTool("check-links.ts", [], options)],
+		["checks", "Sizes", (options) => runTool("sizes.ts", [], options)],
 	],
 	[
 		[
+			"browser",
 			"Browser tests",
 			(options) => runPackage("@playwright/test", playwright, { ...options, env: playwrightEnv }),
 		],
@@ -44,7 +66,8 @@ const GROUPS: readonly (readonly Step[])[] = [
 
 let failedSteps = 0;
 for (const steps of GROUPS) {
-	const results = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+	const wanted = steps.filter(([part]) => !asked || part === asked || part === "build");
+	const results = await Promise.all(wanted.map((step) => runStep(step, wanted.length === 1)));
 	failedSteps = results.filter((passed) => !passed).length;
 	if (failedSteps > 0) break;
 }
@@ -61,7 +84,7 @@ const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 
 /** @param alone - whether its output can show as it comes, for no other step prints meanwhile */
-async function runStep([name, start]: Step, alone: boolean): Promise<boolean> {
+async function runStep([, name, start]: Step, alone: boolean): Promise<boolean> {
 	if (alone) console.log(`\n== ${name}`);
 	const { passed, seconds, output } = await start(alone ? { stdio: "inherit" } : {});
 	if (!alone) console.log(`\n== ${name}\n${output.trim()}`);
