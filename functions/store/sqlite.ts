@@ -15,6 +15,9 @@ const BUSY_TIMEOUT = 50;
 const BUSY_PAUSE = 150;
 const BUSY_ATTEMPTS = 40;
 
+/** The largest file, in bytes, that is written anew after a deletion by hand: nobody is answered meanwhile. */
+const LARGEST_REWRITTEN = 50_000_000;
+
 /**
  * A store in a SQLite file, made where there is none.
  * @param file - ":memory:" keeps it in memory, for tests
@@ -85,7 +88,13 @@ function openSqlite(file: string): SqlDriver {
 				if (jobs.length === 1) setImmediate(commitAsked);
 			}),
 		async forget() {
-			// Where somebody else reads just now, the next one does it.
+			try {
+				// Rows that SQLite has moved leave copies behind in free space, which secure_delete doesn't reach.
+				if (file !== ":memory:" && statSync(file).size <= LARGEST_REWRITTEN)
+					database.exec("VACUUM");
+			} catch {
+				// Another process writes just now, or the disk is full: the next deletion does it.
+			}
 			database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
 		},
 		async close() {
