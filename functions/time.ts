@@ -70,10 +70,10 @@ function offsetAt(at: number): number {
 /**
  * When a day begins for the founder, or the day after it.
  * @param day - such as `2026-11-21`
- * @returns undefined where it is no day
+ * @returns undefined where there is none
  */
 export function midnight(day: string, daysLater = 0): number | undefined {
-	const utc = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
+	const utc = Date.parse(day);
 	if (Number.isNaN(utc)) return undefined;
 	const at = utc + daysLater * DAY;
 	return at - offsetAt(at - offsetAt(at));

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CENTURY } from "../../shared/content/fields.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "../describe.ts";
@@ -148,11 +149,11 @@ function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 					)}
 					<p>
 						<label htmlFor="from">From</label>
-						<input id="from" name="from" type="date" defaultValue={query.from} />
+						<input id="from" name="from" type="date" {...CENTURY} defaultValue={query.from} />
 					</p>
 					<p>
 						<label htmlFor="to">Up to</label>
-						<input id="to" name="to" type="date" defaultValue={query.to} />
+						<input id="to" name="to" type="date" {...CENTURY} defaultValue={query.to} />
 					</p>
 					<p>
 						<button type="submit">Show</button>

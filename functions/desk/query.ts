@@ -1,3 +1,4 @@
+import { day } from "../../shared/content/fields.ts";
 import { NOTICE } from "../other-forms.ts";
 import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
 import { midnight } from "../time.ts";
@@ -28,12 +29,13 @@ const MOST_WORDS = 5;
 
 export function readQuery(parameters: URLSearchParams): Query {
 	const text = (name: Field) => parameters.get(name)?.trim().slice(0, LONGEST) ?? "";
+	const dayIn = (name: Field) => (day.safeParse(text(name)).success ? text(name) : "");
 	const asked = parameters.get("view");
 	return {
 		view: VIEWS.find((view) => view === asked) ?? "all",
 		form: text("form"),
-		from: text("from"),
-		to: text("to"),
+		from: dayIn("from"),
+		to: dayIn("to"),
 		role: text("role"),
 		partner: text("partner"),
 		words: text("words"),

@@ -98,11 +98,13 @@ export const dollars = z
 	.max(HIGHEST_PRICE, `at most ${HIGHEST_PRICE.toLocaleString("en-US")} dollars`)
 	.multipleOf(0.01, "dollars with at most two digits for cents, such as 19.5");
 
-/** A day of this century: an earlier one is a slip. */
+/** The days of this century: an earlier one is a slip. */
+export const CENTURY = { min: "2000-01-01", max: "2099-12-31" } as const;
+
 export const day = z.iso
 	.date('a day, such as "2027-01-23"')
 	.refine(
-		(date) => date >= "2000-01-01" && date < "2100-01-01",
+		(date) => date >= CENTURY.min && date <= CENTURY.max,
 		'a day of this century, such as "2027-01-23"',
 	);
 

@@ -258,6 +258,8 @@ export function testDesk(runtime: string, open: () => Promise<DeskServer>): void
 				true,
 			);
 			expect(await found("words=0%25_s")).toBe(true);
+			for (const slip of ["to=0026-11-20", "from=9999-12-31", "to=1926-11-20", "from=2026-02-31"])
+				expect(await found(slip), slip).toBe(true);
 			for (const query of [
 				"view=held",
 				"form=contact",
