@@ -3,6 +3,7 @@
  * HTML behind them: it shows the question, and notes on the element what was pressed, from which the quiz goes on.
  */
 import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
+import { keysIn } from "../../shared/quiz/read-link.ts";
 
 const NAME = "liberation-quiz";
 const quiz = document.querySelector(NAME);
@@ -59,7 +60,7 @@ function follow(root: ShadowRoot): void {
 }
 
 function isElsewhere(): boolean {
-	if (/[?&]role=/i.test(location.search)) return true;
+	if (keysIn(location.search, "role", [])) return true;
 	try {
 		return sessionStorage.getItem(NAME) !== null;
 	} catch {

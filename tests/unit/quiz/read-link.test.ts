@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPeople } from "../../../shared/circle/read-people.ts";
+import { firstAnswerIn } from "../../../shared/quiz/first-answer.ts";
 import { PILLAR_KEYS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
-import { keysIn, roleNamed } from "../../../shared/quiz/read-link.ts";
+import { roleNamed } from "../../../shared/quiz/read-link.ts";
 import type { SharedResult } from "../../../shared/quiz/result.ts";
 import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
 import { previewOf, previewPath } from "../../../shared/quiz/role-path.ts";
@@ -259,12 +260,13 @@ it("any text names roles and pillars that exist, in linear time", () => {
 });
 
 it("reads a parameter of another list", () => {
-	const read = (link: string) => keysIn(link, "first", ["1", "2", "3", "4"]);
-	expect(read("?first=3.")).toEqual(["3"]);
-	expect(read("?a=b&amp;FIRST=2")).toEqual(["2"]);
-	expect(read("?first=5")).toEqual([]);
-	expect(read("?first=1x")).toEqual([]);
-	expect(read("?thefirst=1")).toBeUndefined();
+	expect(firstAnswerIn("?first=3.")).toBe(2);
+	expect(firstAnswerIn("?a=b&amp;FIRST=2")).toBe(1);
+	expect(firstAnswerIn("?first%3D4&first=4")).toBe(3);
+	expect(firstAnswerIn("?first=5")).toBeUndefined();
+	expect(firstAnswerIn("?first=1x")).toBeUndefined();
+	expect(firstAnswerIn("?first=1&first=2")).toBeUndefined();
+	expect(firstAnswerIn("?thefirst=1")).toBeUndefined();
 });
 
 describe("in a pasted line", () => {
