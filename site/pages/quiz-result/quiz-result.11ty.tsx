@@ -30,7 +30,7 @@ export const data = defineTranslatedPages({
 
 /**
  * The quiz's page once more for each role, for the previews of copied links: servers answer `/quiz?role=healer` with
- * the copy of that role (shared/quiz/role-path.ts). Only its preview differs.
+ * the copy of that role (shared/quiz/role-path.ts). Its preview differs, and what it shows without a script.
  */
 function QuizResult(data: ResultData) {
 	const url = languagePath(data.words.language) + QUIZ_URL;

@@ -1,6 +1,7 @@
 import { fill } from "../../../shared/quiz/fill.ts";
 import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
+import type { Role } from "../../../shared/quiz/schema.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { TitledItems } from "../../components/Items.tsx";
@@ -16,7 +17,10 @@ import { OEMBED_PATH } from "./oembed.11ty.ts";
 import { QuizHead } from "./QuizHead.tsx";
 import type { QuizPage, schema } from "./schema.ts";
 
-type QuizData = PageData<"quiz", typeof schema>;
+type QuizData = PageData<"quiz", typeof schema> & {
+	/** That of a link to a result, in the copies of the page for such links. */
+	readonly shownRole?: Role;
+};
 
 export const data = defineTranslatedPage({
 	path: "/quiz",
@@ -28,7 +32,7 @@ export const data = defineTranslatedPage({
 
 /** The quiz: the element, and a fallback without JavaScript. */
 export function Quiz(data: QuizData) {
-	const { assets, environment, widget, words, pages } = data;
+	const { assets, environment, widget, words, pages, shownRole } = data;
 	const { title, before, credit, withoutScript } = pages.quiz;
 	return (
 		<Document
@@ -51,7 +55,7 @@ export function Quiz(data: QuizData) {
 			/>
 			<RestOfStyles />
 			<noscript>
-				<WithoutScript words={words} copy={withoutScript} />
+				<WithoutScript words={words} copy={withoutScript} shown={shownRole} />
 			</noscript>
 			{/* Who has results is past what comes before the quiz, and the results name their sources themselves. */}
 			<section className="border-t bg-deep py-band print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
@@ -74,21 +78,24 @@ export function Quiz(data: QuizData) {
 
 export default inLanguages(Quiz);
 
-/** The ten roles, for visitors whose browser runs no scripts. */
+/** The ten roles, for visitors whose browser runs no scripts. The one of the link stands open before the others. */
 function WithoutScript({
 	words: { language, roles },
 	copy: { title, text, giftLabel, roleLink },
+	shown,
 }: {
 	words: Words;
 	copy: QuizPage["withoutScript"];
+	shown: Role | undefined;
 }) {
+	const ordered = shown ? [shown, ...roles.filter(({ role }) => role !== shown.role)] : roles;
 	return (
 		<section className="wrap pt-block-lg pb-section">
 			<h2>{title}</h2>
 			<Lead className="mt-3 mb-8">{text}</Lead>
 			<div className="divide-y border-y">
-				{roles.map(({ role, name, tagline, gift }) => (
-					<details key={role} data-role={role}>
+				{ordered.map(({ role, name, tagline, gift }) => (
+					<details key={role} data-role={role} open={role === shown?.role}>
 						<summary className="border-s-8 border-role py-3.5 ps-4">
 							<b className="display me-2 text-h5 text-role-deep">{name}</b> {tagline}
 						</summary>

@@ -3,6 +3,7 @@ import { languagePath } from "../../../shared/language.ts";
 import { roles } from "../../../shared/quiz/catalogue.ts";
 import { en } from "../../../shared/quiz/en.ts";
 import { words as es } from "../../../shared/quiz/es/words.ts";
+import { roleIn } from "../../../shared/quiz/words.ts";
 import quizPage from "../../../site/_data/pages/quiz.json" with { type: "json" };
 import { readShifts, recordShifts } from "../support.ts";
 import { expect, test, Visitor } from "./visitor.ts";
@@ -121,7 +122,7 @@ test("a link that brings the first answer shows it chosen, and neither keeps nor
 }) => {
 	await page.setViewportSize({ width: 390, height: 664 });
 	await recordShifts(page);
-	const release = await openEarly(visitor, "?first=3");
+	const release = await openEarly(visitor, "?utm_source=x&amp;FIRST=3.");
 	await visitor.seesQuestion(1);
 	await expect(visitor.options.nth(2)).toBeChecked();
 	await release();
@@ -154,12 +155,12 @@ test("a link to a result and kept answers show no first question, whatever is pr
 	await visitor.answerAll("012");
 	await visitor.seesQuestion(4);
 	await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
-	for (const query of ["", "?first=2", "?role=healer"]) {
+	for (const query of ["", "?first=2", "?ROLE%3DHealer."]) {
 		const release = await openEarly(visitor, query);
 		await visitor.startButton.click();
 		await visitor.seesLanding();
 		await release();
-		if (query === "?role=healer") await visitor.seesResults("Healer");
+		if (query.includes("ROLE")) await visitor.seesResults(roleIn(visitor.words, "healer").name);
 		else await visitor.seesQuestion(4);
 		await page.unrouteAll();
 	}
@@ -209,4 +210,16 @@ test.describe("without JavaScript", () => {
 			await expect(role.getByText(gift)).toBeVisible();
 		}
 	});
+
+	for (const { path, role, words } of [
+		{ path: "/quiz?ROLE=Frontline-Responder.", role: "frontline_responder", words: en },
+		{ path: "/es/quiz/?utm_source=x&amp;role=guide", role: "guide", words: es },
+	] as const) {
+		test(`${path} shows the role of the link, open above the others`, async ({ page }) => {
+			await page.goto(path);
+			const first = page.locator("details[data-role]").first();
+			await expect(first).toHaveAttribute("data-role", role);
+			await expect(first.getByText(roleIn(words, role).gift)).toBeVisible();
+		});
+	}
 });
