@@ -1,9 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import circleMessages from "../../shared/circle/es/messages.json" with { type: "json" };
+import talk from "../../shared/circle/es/talk.json" with { type: "json" };
 import type { Json } from "../../shared/content/words.ts";
 import { textsIn, wordsOf } from "../../shared/content/words.ts";
+import { ENGLISH } from "../../shared/language.ts";
+import { en } from "../../shared/quiz/en.ts";
 import { words as spanish } from "../../shared/quiz/es/words.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { roleIn } from "../../shared/quiz/words.ts";
+import everyPage from "../../site/_data/es/everyPage.json" with { type: "json" };
 import { translatedFiles } from "../../site/schemas/translations.ts";
+import { ROOT } from "../../tools/say.js";
 import { expected, PLAIN } from "./quiz/sheets.ts";
 import { expectAccessible } from "./support.ts";
 
@@ -15,9 +24,13 @@ const english = new Set(
 		textsIn(wordsOf(english) ?? null).map(([, text]) => text),
 	),
 );
-const own: Json = JSON.parse(JSON.stringify(spanish));
+const read = (file: string): Json => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 /** What is the same in Spanish, such as "Role Pack". */
-const SAME = new Set(textsIn(own).map(([, text]) => text));
+const SAME = new Set(
+	translatedFiles.flatMap(({ files }) =>
+		textsIn(read(files.replace("*", "es"))).map(([, text]) => text),
+	),
+);
 
 /** The texts of a page, those in shadow roots and what screen readers say of its parts among them. */
 async function textsOf(page: Page): Promise<string[]> {
@@ -106,11 +119,14 @@ for (const path of [...PAGES.map((each) => `/es/quiz${each}`), "/es/privacy"]) {
 		await page.goto(path);
 		await expectSpanish(page, path);
 		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-		await expect(page.getByText("Vista previa")).toBeVisible();
+		await expect(page.getByText(everyPage.unreviewed)).toBeVisible();
 		// The English page is a press away; it leads to no language that nobody has reviewed.
-		await page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true }).click();
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: ENGLISH.name, exact: true })
+			.click();
 		await expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, "") === path.slice(3));
-		await expect(page.getByRole("link", { name: "Español" })).toHaveCount(0);
+		await expect(page.getByRole("link", { name: spanish.language.name })).toHaveCount(0);
 		await expect(page.locator("link[hreflang]")).toHaveCount(0);
 	});
 }
@@ -120,11 +136,13 @@ test("a circle reads the Spanish names of roles, and says who is here in Spanish
 }) => {
 	await page.goto("/es/quiz/circle");
 	const circle = page.locator("liberation-circle");
-	await circle.getByRole("textbox").first().fill("Maya: Sanar y Guiar\nLeo: Weaver");
+	const name = (role: RoleKey) => roleIn(spanish, role).name;
+	const people = `Maya: ${name("healer")} y ${name("guide")}\nLeo: ${roleIn(en, "weaver").name}`;
+	await circle.getByRole("textbox").first().fill(people);
 	await circle.getByRole("button").first().click();
-	await expect(circle.getByRole("status")).toContainText("2 personas");
-	await expect(
-		circle.getByRole("heading", { name: "Roles hacia los que aquí nadie se inclina" }),
-	).toBeVisible();
+	const { isHere, people: counted } = circleMessages.notices;
+	const two = counted.other.replace("{count}", "2");
+	await expect(circle.getByRole("status")).toContainText(isHere.replace("{people}", two));
+	await expect(circle.getByRole("heading", { name: talk.missing.title })).toBeVisible();
 	await expectSpanish(page, "a circle of two");
 });

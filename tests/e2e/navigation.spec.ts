@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import everyPage from "../../site/_data/everyPage.json" with { type: "json" };
 import words from "../../site/_data/formWords.json" with { type: "json" };
 import navigation from "../../site/_data/navigation.json" with { type: "json" };
 import { expectAccessible, isComplete, onePage } from "./support.ts";
@@ -14,7 +15,7 @@ const links = (first?.links ?? []).map(({ label }) => label);
 
 const phone = navigation.phone.flatMap(({ links }) => links);
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const bar = (page: Page) => page.getByRole("navigation", { name: everyPage.main });
 /** The word in the bar that opens a dropdown. */
 const trigger = (page: Page, which = first) =>
 	bar(page).locator("summary", { hasText: which?.label ?? "" });

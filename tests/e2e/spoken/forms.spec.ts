@@ -43,7 +43,7 @@ test("a form with faults, while it is sent, and once it has arrived", async ({ p
 		done.setAttribute("aria-labelledby", "contact-done");
 		done.setAttribute("aria-describedby", "contact-done-lead");
 	});
-	const [first, second] = form.content.fields;
+	const [first, second] = form.content.fields.filter(({ missing }) => missing);
 	recorder.title("The button is pressed in an empty form");
 	await form.button.focus();
 	const faults = await recorder.during("Enter", () => page.keyboard.press("Enter"));
