@@ -1,5 +1,7 @@
+import { formWordsSchema } from "../shared/content/forms.ts";
 import { mailWordsSchema } from "../shared/content/mail-words.ts";
 import { siteSchema } from "../shared/content/site-schema.ts";
+import formWordsJson from "../site/_data/formWords.json" with { type: "json" };
 import mailWords from "../site/_data/mailWords.json" with { type: "json" };
 import siteJson from "../site/_data/site.json" with { type: "json" };
 
@@ -8,5 +10,6 @@ import siteJson from "../site/_data/site.json" with { type: "json" };
  * because a Worker has no folder to read. The forms come with the build (build-info.ts).
  */
 
+export const formWords = formWordsSchema.parse(formWordsJson);
 export const words = mailWordsSchema.parse(mailWords);
 export const site = siteSchema.parse(siteJson);

@@ -3,6 +3,11 @@ export function withoutMarks(text: string): string {
 	return /[^\s\p{DI}](?:.*[^\s\p{DI}])?\p{VS}?/su.exec(text)?.[0] ?? "";
 }
 
+/** Whether a text is an address with letters before its @ that mail servers need not take (RFC 6531), such as é. */
+export function isBeyondAscii(text: string): boolean {
+	return /[^ -~].*[@＠]/su.test(withoutMarks(text));
+}
+
 /** What mail can reach: a mailbox, and no route, command or option, at a name of the internet. */
 const ADDRESS =
 	/^(?![-./])(?!.*\.[.@])[\w.#$&'*+/=?^{}~-]{1,64}@(?:[a-z\d-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;

@@ -41,15 +41,15 @@ export function numberIn(text: string, { min, step, unit = "" }: NumberRule): st
  * The first and the last day that a form accepts: from today to two years ahead.
  * @param now - as the visitor's clock has it
  */
-export function daysFrom(now: Date): { first: string; last: string } {
+export function daysFrom(now: Date): { min: string; max: string } {
 	// Swedish dates are written as in ISO 8601.
 	const dayOf = (year: number) =>
 		new Date(year, now.getMonth(), now.getDate()).toLocaleDateString("sv");
-	return { first: dayOf(now.getFullYear()), last: dayOf(now.getFullYear() + YEARS_AHEAD) };
+	return { min: dayOf(now.getFullYear()), max: dayOf(now.getFullYear() + YEARS_AHEAD) };
 }
 
 /** Whether a day can be asked for. Around the world it is today for more than a day. */
 export function isDayAhead(day: string, now: number): boolean {
-	const { first } = daysFrom(new Date(now - DAY_MS));
-	return day >= first && day <= daysFrom(new Date(now + DAY_MS)).last;
+	const { min } = daysFrom(new Date(now - DAY_MS));
+	return day >= min && day <= daysFrom(new Date(now + DAY_MS)).max;
 }

@@ -8,10 +8,10 @@ export function noticeText({ email, quiz, results }: Words, notice: Notice): str
 		case "unanswered":
 		case "isFirst":
 			return quiz[notice];
-		case "noAddress":
-			return email.invalid;
-		case "noConsent":
-			return email.disagreed;
+		case "invalid":
+		case "ascii":
+		case "disagreed":
+			return email[notice];
 		default:
 			return results[notice];
 	}

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { addressIn } from "../../shared/address.ts";
 import { PILLAR_KEYS, ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import type { SharedResult } from "../../shared/quiz/result.ts";
 import { words } from "../content.ts";
 import { languageNamed } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Answers, FieldFault } from "./schema.ts";
-import { read } from "./text.ts";
+import { address } from "./text.ts";
 
 const { invalid } = words.faults;
 
@@ -15,7 +14,7 @@ const { invalid } = words.faults;
  * browser could fill in would make this a relay for anybody's words.
  */
 const submissionSchema = z.object({
-	email: read(addressIn, invalid),
+	email: address(invalid),
 	consent: z.object({
 		/** Only compared and hashed, never passed on. */
 		wording: z.string().min(1).max(1_000),

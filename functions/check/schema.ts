@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { addressIn, withoutMarks } from "../../shared/address.ts";
+import { withoutMarks } from "../../shared/address.ts";
 import { isDayAhead, numberIn } from "../../shared/answers.ts";
 import type { Field, Form } from "../../shared/content/forms.ts";
 import { words } from "../content.ts";
-import { line, message, read } from "./text.ts";
+import { address, line, message, read } from "./text.ts";
 
 /** Answers by name, as they arrive; a name that came twice has a list. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function checkAnswers(form: Form, answers: Answers, now: number): Checked
 		if (!result.success)
 			return [{ field: field.name, message: result.error.issues[0]?.message ?? "" }];
 		if (field.kind !== "date" || result.data === "" || isDayAhead(result.data, now)) return [];
-		return [{ field: field.name, message: field.invalid ?? words.faults.invalid }];
+		return [{ field: field.name, message: field.invalid }];
 	});
 	if (faults.length > 0) return { faults };
 	return {
@@ -79,7 +79,7 @@ function givenSchema(field: Field): z.ZodType<string> {
 	const { invalid } = words.faults;
 	switch (field.kind) {
 		case "email":
-			return read(addressIn, field.invalid ?? invalid);
+			return address(field.invalid);
 		case "textarea":
 			return message;
 		case "select":
@@ -90,7 +90,7 @@ function givenSchema(field: Field): z.ZodType<string> {
 		case "checkbox":
 			return z.literal("true", field.missing ?? invalid);
 		case "date":
-			return z.iso.date(field.invalid ?? invalid);
+			return z.iso.date(field.invalid);
 		case "number":
 			return read((text) => numberIn(text, field), field.invalid);
 		default:

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { withoutMarks } from "../../shared/address.ts";
+import { addressIn, isBeyondAscii, withoutMarks } from "../../shared/address.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { words } from "../content.ts";
+import { formWords, words } from "../content.ts";
 import { strangeCharacter } from "./strange-character.ts";
 
 /**
@@ -46,15 +46,24 @@ export const message = z
  * One line of a kind, such as an address.
  * @param find - gives the answer as it is kept; "" where the line holds none
  */
-export function read(find: (text: string) => string, invalid: string) {
+export function read(
+	find: (text: string) => string,
+	invalid: string,
+	explain = (_text: string) => invalid,
+) {
 	return z
 		.string(invalid)
 		.max(LONGEST.email, { error: invalid, abort: true })
 		.transform((value, context) => {
 			const answer = find(value);
 			if (answer && answer.length <= LONGEST.email) return answer;
-			const message = strangeCharacter(withoutMarks(value), false) || invalid;
+			const message = strangeCharacter(withoutMarks(value), false) || explain(value);
 			context.addIssue({ code: "custom", message });
 			return z.NEVER;
 		});
+}
+
+/** An email address, as mail servers take it. */
+export function address(invalid: string) {
+	return read(addressIn, invalid, (text) => (isBeyondAscii(text) ? formWords.ascii : invalid));
 }

@@ -34,14 +34,24 @@ const autocomplete = z.enum(["name", "email", "tel", "organization", "off"]).met
 const summary = "{{fields.label}}";
 
 const input = part("One line", {
-	kind: z.enum(["text", "email", "tel", "date"]).meta({
+	kind: z.enum(["text", "tel"]).meta({
 		label: "What it takes",
-		words: { text: "Text", email: "An email address", tel: "A phone number", date: "A day" },
+		words: { text: "Text", tel: "A phone number" },
 	}),
 	...common,
 	autocomplete,
 	missing,
-	invalid: invalid.optional(),
+});
+
+const checkedInput = part("Email address or day", {
+	kind: z.enum(["email", "date"]).meta({
+		label: "What it takes",
+		words: { email: "An email address", date: "A day, from today to two years ahead" },
+	}),
+	...common,
+	autocomplete,
+	missing,
+	invalid,
 });
 
 const number = part("Number", {
@@ -97,7 +107,7 @@ const select = part("Choice from a list", {
 const checkbox = part("Checkbox", { kind: z.literal("checkbox"), ...common, missing });
 
 const fieldSchema = z
-	.discriminatedUnion("kind", [input, number, textarea, select, checkbox])
+	.discriminatedUnion("kind", [input, checkedInput, number, textarea, select, checkbox])
 	.meta({ summary });
 
 export type Field = z.infer<typeof fieldSchema>;
@@ -181,6 +191,10 @@ export const formWordsSchema = contentFile(
 	{
 		required: line("Required", "Behind the label of a field that needs an answer."),
 		placeholder: line("Nothing chosen yet", "The first choice of every list."),
+		ascii: prose(
+			"An address with accents",
+			"When the part of an email address before the @ has accents or letters of other alphabets.",
+		),
 		sending: line("While sending", "On the button."),
 		waiting: prose(
 			"Sending failed for now",

@@ -48,6 +48,7 @@ export const messagesSchema = contentFile(
 			label: line("Label of the field"),
 			required: line("Required", "Behind the label."),
 			invalid: prose("If the address can’t be right"),
+			ascii: prose("If the address has accents or other alphabets before the @"),
 			disagreed: prose("If the box isn’t checked"),
 			consent: prose(
 				"Words of the box",

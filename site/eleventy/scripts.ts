@@ -25,8 +25,6 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 		notFound: await write("not-found"),
 		/** Pages with a form. */
 		forms: await write("forms"),
-		/** Pages with a form in which a link may choose an option. */
-		preselect: await write("preselect"),
 		/** Pages with purchases, and the page after a purchase. */
 		purchases: await write("purchases"),
 		/** Pages with events: marks those that ended since the build. */

@@ -1,43 +1,36 @@
-import { daysFrom, type NumberRule, numberIn } from "../../shared/answers.ts";
+import { addressIn, isBeyondAscii, withoutMarks } from "../../shared/address.ts";
+import { daysFrom, numberIn } from "../../shared/answers.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = "input, select, textarea";
 
 /**
- * Shows an error below its field, in our words instead of the browser's, and moves the focus to the
- * first one (docs/product.md 4.4). The browser's own validation decides what is an error.
- * @param announce - says an error whose field has the focus already, of which a screen reader says nothing
+ * Lets the fields of a form be checked by the server's rules, in our words instead of the browser's. An error goes as
+ * soon as its answer is right.
  */
-export function explainFaults(root: Document, announce: (words: string) => void): void {
-	const { first, last } = daysFrom(new Date());
-	for (const day of root.querySelectorAll<HTMLInputElement>("[data-form] [type=date]"))
-		Object.assign(day, { min: first, max: last });
-	root.addEventListener(
-		"invalid",
-		(event) => {
-			const control = controlOf(event);
-			if (!control) return;
-			event.preventDefault();
-			const words = explain(control);
-			// The events come in the order of the fields.
-			if (control.form?.querySelector(":invalid") !== control) return;
-			if (control === document.activeElement) announce(words);
-			else control.focus();
-		},
-		true,
-	);
-	root.addEventListener("input", (event) => {
-		const control = controlOf(event);
-		if (!control) return;
-		control.setCustomValidity(isBlank(control) || isNoNumber(control) ? " " : "");
-		if (control.ariaInvalid === "true") explain(control);
-	});
+export function explainFaults(form: HTMLFormElement): void {
+	form.noValidate = true;
+	for (const day of form.querySelectorAll("[type=date]")) Object.assign(day, daysFrom(new Date()));
+	// Some password managers fire only the second.
+	for (const type of ["input", "change"]) {
+		form.addEventListener(type, ({ target }) => {
+			if (target instanceof Element && isControl(target) && target.ariaInvalid === "true")
+				explain(target);
+		});
+	}
 }
 
-function controlOf({ target }: Event): Control | null {
-	if (!(target instanceof Element) || !target.closest("[data-form]")) return null;
-	return isControl(target) ? target : null;
+/**
+ * Shows an error below its field, and moves the focus to the first one (docs/product.md 4.4).
+ * @param announce - says an error whose field has the focus already, of which a screen reader says nothing
+ * @returns whether there is one
+ */
+export function hasFaults(form: HTMLFormElement, announce: (words: string) => void): boolean {
+	const [first] = [...form.elements].filter(isControl).filter(explain);
+	if (first && first === document.activeElement) announce(faultIn(first));
+	else first?.focus();
+	return !!first;
 }
 
 /** The field of a form, where it has one of that name. */
@@ -50,25 +43,24 @@ function isControl(element: Element): element is Control {
 	return element.matches(CONTROLS);
 }
 
-/** The browser accepts an answer of spaces only. We don't. */
-function isBlank({ required, value }: Control): boolean {
-	return required && value !== "" && !value.trim();
-}
-
-/** Whether a number is asked for, and the server could read none. */
-function isNoNumber({ dataset, value }: Control): boolean {
-	if (!dataset.number || !value.trim()) return false;
-	const rule: NumberRule = JSON.parse(dataset.number);
-	return !numberIn(value, rule);
+/** What is wrong with what stands in a field; "" where nothing is. */
+function faultIn({ dataset, required, type, validity, validationMessage, value }: Control): string {
+	const { ascii = "", invalid = validationMessage, missing = "", number } = dataset;
+	const isBlank = !withoutMarks(value) && !validity.badInput;
+	if (isBlank || validity.valueMissing) return required ? missing : "";
+	// The server names inplain characters inside an answer.
+	const plain = value.replace(/\p{DI}/gu, "");
+	let isRight = validity.valid;
+	if (type === "email") isRight = addressIn(plain) !== "";
+	else if (number) isRight = numberIn(plain, JSON.parse(number)) !== "";
+	if (isRight) return "";
+	return type === "email" && isBeyondAscii(plain) ? ascii : invalid;
 }
 
 function explain(control: Control): string {
-	const { validity, dataset } = control;
-	const unanswered = !control.value.trim() && !validity.badInput;
-	const fault = (unanswered ? dataset.missing : dataset.invalid) ?? control.validationMessage;
-	const words = validity.valid ? "" : fault;
-	show(control, words);
-	return words;
+	const fault = faultIn(control);
+	show(control, fault);
+	return fault;
 }
 
 function show(control: Control, words: string): boolean {

@@ -1,6 +1,6 @@
 import { createClient, type Fields, type Submission } from "../../shared/client.ts";
 import { createKeeper, KEPT_MS, keepNothing } from "../../shared/kept.ts";
-import { controlNamed } from "./form-faults.ts";
+import { controlNamed, hasFaults } from "./form-faults.ts";
 import { createReport } from "./form-report.ts";
 
 /** What a form says before its button is pressed. */
@@ -72,6 +72,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 			announce(form.dataset.sending ?? "");
 			return;
 		}
+		if (hasFaults(form, announce)) return;
 		byHand = true;
 		isChanged = false;
 		if (form.method !== "dialog") {

@@ -1,12 +1,16 @@
 import { explainFaults } from "./form-faults.ts";
 import { connect } from "./form-sender.ts";
+import { preselect } from "./preselect.ts";
 
 /* The forms of a page (site/components/form/). */
 function start(): void {
 	const forms = document.querySelectorAll<HTMLFormElement>("form[data-form]");
 	const announce = createAnnouncer(document);
-	explainFaults(document, announce);
-	for (const form of forms) connect(form, announce);
+	for (const form of forms) {
+		explainFaults(form);
+		connect(form, announce);
+		preselect(form);
+	}
 	document.addEventListener("keyup", showWholeArea);
 }
 

@@ -7,15 +7,15 @@ import { pagesOf } from "../files.ts";
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
 	/** A first view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
-	first: 28_700,
-	html: 15_200,
-	script: 5_800,
+	first: 28_800,
+	html: 15_250,
+	script: 5_950,
 	/** A further view: HTML, and what the home page has not put into the cache. */
-	further: 17_600,
+	further: 17_700,
 	quiz: 42_000,
 	circle: 18_900,
 	/** In another language. */
-	translated: { quiz: 43_600, circle: 19_300 },
+	translated: { quiz: 43_800, circle: 19_300 },
 	fontFiles: 2,
 	fonts: 50_000,
 } as const;

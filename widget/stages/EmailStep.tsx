@@ -1,5 +1,5 @@
 import type { FormEvent, MouseEvent } from "react";
-import { addressIn } from "../../shared/address.ts";
+import { addressIn, isBeyondAscii } from "../../shared/address.ts";
 import { rolesOf } from "../../shared/quiz/score.ts";
 import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
@@ -17,9 +17,10 @@ export function EmailStep({ quiz }: ViewProps) {
 	// What stands in the form counts: programs that fill it in may fire no event.
 	const read = (form: HTMLFormElement) => {
 		const data = new FormData(form);
-		const address = addressIn(`${data.get("email")}`);
-		const consent = data.has("consent");
-		quiz.dispatch({ type: "email-edited", change: { address, consent } });
+		const typed = `${data.get("email")}`;
+		const fault = isBeyondAscii(typed) ? "ascii" : "invalid";
+		const change = { address: addressIn(typed), fault, consent: data.has("consent") } as const;
+		quiz.dispatch({ type: "email-edited", change });
 	};
 	const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => read(currentTarget);
 	// Sent from the click, not from `submit`, which never fires in a frame without allow-forms.
@@ -57,7 +58,7 @@ export function EmailStep({ quiz }: ViewProps) {
 				/>
 			</label>
 			<p id="email-fault" className="fault">
-				{mistaken && text.invalid}
+				{mistaken && text[email.fault]}
 			</p>
 			<label className="consent">
 				<input

@@ -26,8 +26,11 @@ export type Notice =
 	| "forgotten"
 	| "unanswered"
 	| "isFirst"
-	| "noAddress"
-	| "noConsent";
+	| AddressFault
+	| "disagreed";
+
+/** Why an address can't be taken: it is not complete, or has other letters than those of ASCII before its @. */
+export type AddressFault = "invalid" | "ascii";
 
 /** How the sending of the results went so far. Without an endpoint it is a preview, of which nothing is sent. */
 export type Delivery = Exclude<SendStatus, "sending"> | "preview";
@@ -35,6 +38,8 @@ export type Delivery = Exclude<SendStatus, "sending"> | "preview";
 export interface EmailForm {
 	/** "" unless a complete address stands in the field. */
 	readonly address: string;
+	/** What is said where there is no address. */
+	readonly fault: AddressFault;
 	readonly consent: boolean;
 	/** Whether the visitor wanted to send it, so that what is missing is named. */
 	readonly pressed: boolean;
@@ -67,7 +72,7 @@ export const initialState: QuizState = {
 	index: 0,
 	answers: {},
 	result: null,
-	email: { address: "", consent: false, pressed: false },
+	email: { address: "", fault: "invalid", consent: false, pressed: false },
 	sending: false,
 	delivery: null,
 	notice: null,

@@ -149,7 +149,7 @@ function settle(state: QuizState, delivery: Delivery): Step {
 function incomplete(state: QuizState, silent: boolean): QuizState {
 	const next = edited(state, { pressed: true });
 	if (silent || next === state) return next;
-	return noticed(next, state.email.address ? "noConsent" : "noAddress");
+	return noticed(next, state.email.address ? "disagreed" : state.email.fault);
 }
 
 function edited(state: QuizState, change: Partial<EmailForm>): QuizState {

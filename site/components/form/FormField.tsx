@@ -22,7 +22,7 @@ export function FormField({ form, field, words }: FormFieldProps) {
 			)}
 		</>
 	);
-	const control = <Control id={id} field={field} placeholder={words.placeholder} />;
+	const control = <Control id={id} field={field} words={words} />;
 	if (field.kind === "checkbox") {
 		return (
 			<CheckboxField id={id} label={label} hint={field.hint}>
@@ -41,10 +41,10 @@ export function FormField({ form, field, words }: FormFieldProps) {
 interface ControlProps {
 	id: string;
 	field: FieldCopy;
-	placeholder: string;
+	words: FormWords;
 }
 
-function Control({ id, field, placeholder }: ControlProps) {
+function Control({ id, field, words }: ControlProps) {
 	const common = {
 		id,
 		name: field.name,
@@ -65,7 +65,7 @@ function Control({ id, field, placeholder }: ControlProps) {
 					defaultValue=""
 					data-parameter={field.parameter}
 				>
-					<option value="">{placeholder}</option>
+					<option value="">{words.placeholder}</option>
 					{field.options.map(({ value, label, alias }) => (
 						<option key={value} value={value} data-alias={alias}>
 							{label}
@@ -104,7 +104,8 @@ function Control({ id, field, placeholder }: ControlProps) {
 					className={controlClass(isShort(field.kind) ? "max-w-72 px-3" : "px-3")}
 					type={field.kind}
 					autoComplete={field.autocomplete}
-					data-invalid={field.invalid}
+					data-invalid={"invalid" in field ? field.invalid : undefined}
+					data-ascii={field.kind === "email" ? words.ascii : undefined}
 				/>
 			);
 	}

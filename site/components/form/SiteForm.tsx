@@ -12,7 +12,7 @@ import { FormField } from "./FormField.tsx";
 export interface FormSiteData
 	extends Pick<SiteData, "forms" | "formWords" | "programs" | "buildDate"> {
 	assets: {
-		scripts: Pick<SiteData["assets"]["scripts"], "forms" | "preselect">;
+		scripts: Pick<SiteData["assets"]["scripts"], "forms">;
 	};
 	environment: Pick<SiteData["environment"], "formsEndpoint" | "siteUrl">;
 	site: Pick<SiteData["site"], "contactEmail"> & {
@@ -48,9 +48,6 @@ export function SiteForm({ data, name }: SiteFormProps) {
 	return (
 		<div className="max-w-160">
 			<script type="module" async src={assets.scripts.forms} />
-			{form.fields.some((field) => "parameter" in field) && (
-				<script type="module" src={assets.scripts.preselect} />
-			)}
 			<form
 				{...target}
 				className={clsx(LAYOUTS[form.layout], !endpoint && "noscript:hidden")}

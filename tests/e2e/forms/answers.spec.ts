@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formNamed } from "../../../shared/content/forms.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
 import { isComplete, onePage } from "../support.ts";
-import { answers } from "./endpoint.ts";
+import { answers, takes } from "./endpoint.ts";
 import { expect, SiteForm, test, words } from "./site-form.ts";
 
 /* What visitors read when an answer is missing or can't be right (docs/product.md 4.4). */
@@ -45,10 +45,58 @@ test("a message about an answer goes as soon as the answer is right", async ({ p
 	await expect(email).toHaveAccessibleDescription("");
 });
 
+/** As a password manager does it: the value is there, and no one is told. */
+async function fillInSilence(form: SiteForm, answers: Readonly<Record<string, string>>) {
+	for (const [name, answer] of Object.entries(answers)) {
+		await form.field(name).evaluate((field, value) => Object.assign(field, { value }), answer);
+	}
+}
+
+test("what a program filled in counts at the press, without the marks that no one sees", async ({
+	contact,
+}) => {
+	const form = await contact(takes);
+	await form.fill();
+	const filled = { name: "\u2068Zoë\u2069", email: "\u202a zoe@m\u00fcller.test\u200b\u00a0" };
+	await fillInSilence(form, filled);
+	await form.button.click();
+	await form.isTaken();
+});
+
+test("a silent answer that can't be right is named, also one of marks alone", async ({ page }) => {
+	const form = new SiteForm(page, "pay-it-forward");
+	await form.open();
+	await form.fill();
+	const fault = (name: string) => page.locator(`#pay-it-forward-${name}-fault`);
+	await fillInSilence(form, { name: "\u200b\u00ad", email: "zoe", amount: "ten" });
+	await form.button.click();
+	await expect(form.field("name")).toBeFocused();
+	await expect(fault("name")).toHaveText(fieldOf(form, "name").missing);
+	await expect(fault("email")).toHaveText(fieldOf(form, "email").invalid);
+	await expect(fault("amount")).toHaveText(fieldOf(form, "amount").invalid);
+	await form.field("email").evaluate((field) => {
+		Object.assign(field, { value: "zoe@mail.test" });
+		field.dispatchEvent(new Event("change", { bubbles: true }));
+	});
+	await expect(fault("email"), "a program that fires only `change`").toHaveText("");
+});
+
+test("an address in other letters than a to z is refused with the reason", async ({ page }) => {
+	const form = new SiteForm(page, "newsletter");
+	await form.open();
+	for (const address of ["zoë@mail.test", "почта@mail.test", "\u202aniño@mail.test"]) {
+		await form.field("email").fill(address);
+		await form.button.click();
+		await expect(form.field("email"), address).toHaveAccessibleDescription(words.ascii);
+	}
+});
+
 test("the amount of a gift is a number of dollars", async ({ page }) => {
 	const form = new SiteForm(page, "pay-it-forward");
 	await form.open();
 	const amount = form.field("amount");
+	const rule = JSON.stringify({ min: 1, step: 0.01, unit: "$" });
+	await amount.evaluate((field, number) => Object.assign(field.dataset, { number }), rule);
 	const { missing, invalid } = fieldOf(form, "amount");
 	await amount.fill("0");
 	await form.button.click();
@@ -87,6 +135,8 @@ test("a day can be asked for from today to two years ahead", async ({ page }) =>
 		await day.fill(refused);
 		expect(await isTaken(), refused).toBe(false);
 	}
+	await form.button.click();
+	await expect(day).toHaveAccessibleDescription(new RegExp(`^${fieldOf(form, "date").invalid}`));
 });
 
 test("everything can be done by keyboard, without meeting the honeypot", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerSchema, checkAnswers } from "../../../functions/check/schema.ts";
 
-import { words } from "../../../functions/content.ts";
+import { formWords, words } from "../../../functions/content.ts";
 import { type Field, formNamed } from "../../../shared/content/forms.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
 import { sound } from "./mail/every-mail.ts";
@@ -28,13 +28,11 @@ describe.each(formNames)("%s", (name) => {
 	});
 });
 
-const field = (kind: "text" | "email" | "tel" | "date"): Field => ({
-	kind,
-	name: "answer",
-	label: "Answer",
-	autocomplete: "off",
-	invalid: "Not so.",
-});
+const common = { name: "answer", label: "Answer", autocomplete: "off" } as const;
+const field = (kind: "text" | "email" | "tel" | "date"): Field =>
+	kind === "email" || kind === "date"
+		? { kind, ...common, invalid: "Not so." }
+		: { kind, ...common };
 const AMOUNT: Field = {
 	kind: "number",
 	name: "amount",
@@ -81,6 +79,14 @@ describe("an email address", () => {
 		...["-oQ@b.test", "/etc/x@b.test", "a@b.t"],
 	])("not %j", (address) => expect(takes(field("email"), address)).toBe(false));
 });
+
+test.each(["zoë@mail.test", "почта@mail.test", "\u202aniño@mail.test\u202c", "ｚｏｅ＠mail.test"])(
+	"an address in other letters is refused with the reason: %s",
+	(address) => {
+		const { error } = answerSchema(field("email")).safeParse(address);
+		expect(error?.issues[0]?.message).toBe(formWords.ascii);
+	},
+);
 
 describe("a line", () => {
 	test.each(["Zoë O'Brien", "李小龍", "👩🏽‍🌾 farmer", "a".repeat(200)])("%s", (line) =>

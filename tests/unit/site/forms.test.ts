@@ -50,7 +50,7 @@ function render(name: string, formsEndpoint: string | null): string {
 		formWords: formWordsSchema.parse(read("formWords")),
 		site: { contactEmail: "hello@example.org", officeHours: { reply: "Soon." } },
 		assets: {
-			scripts: { forms: "/assets/forms.js", preselect: "/assets/preselect.js" },
+			scripts: { forms: "/assets/forms.js" },
 		},
 		environment: { formsEndpoint, siteUrl: "https://www.school.test" },
 		programs: {},
