@@ -5,7 +5,8 @@ export function withoutMarks(text: string): string {
 
 /** Whether a text is an address with letters before its @ that mail servers need not take (RFC 6531), such as é. */
 export function isBeyondAscii(text: string): boolean {
-	return /[^ -~].*[@＠]/su.test(withoutMarks(text));
+	const [local = "", domain] = withoutMarks(text).split(/[@＠]/);
+	return domain !== undefined && /[^ -~]/.test(local);
 }
 
 /** What mail can reach: a mailbox, and no route, command or option, at a name of the internet. */
