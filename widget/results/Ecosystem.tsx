@@ -25,13 +25,13 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 			<h3>{text.wheelTitle}</h3>
 			<p>
 				{roleCounts
-					? text.wheelCounted
+					? text.wheelCaption
 					: fill(text.wheelUncounted, { role: roleIn(words, primary).name })}
 			</p>
 			{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
 			<figure>
 				<Wheel dyed={dyed} steps={OFFERS} labels={labels} />
-				<ul role="list" className="wheel-text" aria-label={text.wheelCaption}>
+				<ul role="list" className="wheel-text">
 					{labels.map(({ name, notes, isMarked }) => (
 						<li key={name} className={isMarked ? "marked" : undefined}>
 							{[name, ...notes].join(", ")}

@@ -3,45 +3,42 @@ import { Button } from "../Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { RoleSign } from "../quilt/RoleSign.tsx";
 
-/** What the quilt is, and on request each of its patches: the question, the answer and its role. */
+/** What the quilt is and each of its patches, folded: the question, the answer and its role. */
 export function Reading({ quiz }: ViewProps) {
 	const { words } = quiz;
 	const { questions, results: text } = words;
 	const { answers } = quiz.state;
 	return (
-		<div className="reading">
-			<p>{text.quiltText}</p>
-			<details>
-				<summary>{text.howTitle}</summary>
-				<p>{text.howText}</p>
-				<ol role="list">
-					{questions.map(({ id, prompt, options }, index) => {
-						const chosen = options[answers[id] ?? -1];
-						return (
-							chosen && (
-								<li key={id} tabIndex={-1} data-entry="">
-									<RoleSign role={chosen.role} />
-									<p>
-										<b>
-											{index + 1}. {roleIn(words, chosen.role).name}
-										</b>{" "}
-										{prompt} <q>{chosen.label}</q>
-									</p>
-								</li>
-							)
-						);
-					})}
-				</ol>
-				{quiz.keepsResult && (
-					<>
-						<p>{text.keptText}</p>
-						<Button outlined onClick={() => quiz.forget()}>
-							{text.forget}
-						</Button>
-					</>
-				)}
-			</details>
-		</div>
+		<details className="reading">
+			<summary>{text.howTitle}</summary>
+			<p>{text.howText}</p>
+			<ol role="list">
+				{questions.map(({ id, prompt, options }, index) => {
+					const chosen = options[answers[id] ?? -1];
+					return (
+						chosen && (
+							<li key={id} tabIndex={-1} data-entry="">
+								<RoleSign role={chosen.role} />
+								<p>
+									<b>
+										{index + 1}. {roleIn(words, chosen.role).name}
+									</b>{" "}
+									{prompt} <q>{chosen.label}</q>
+								</p>
+							</li>
+						)
+					);
+				})}
+			</ol>
+			{quiz.keepsResult && (
+				<>
+					<p>{text.keptText}</p>
+					<Button outlined onClick={() => quiz.forget()}>
+						{text.forget}
+					</Button>
+				</>
+			)}
+		</details>
 	);
 }
 
