@@ -4,7 +4,7 @@ import type { Assets } from "../eleventy/assets.ts";
 export function Strip({ assets }: { assets: Assets }) {
 	return (
 		<img
-			className="wall block h-7 w-full object-cover object-left"
+			className="wall block h-5 w-full object-cover object-left md:h-7"
 			src={assets.icons.walls.strip}
 			alt=""
 			width={3360}

@@ -8,7 +8,7 @@ import { pathIn } from "../eleventy/edition.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
 const LINK =
-	"inline-flex min-h-7 items-center md:min-h-11 leading-snug text-inherit no-underline hover:underline";
+	"inline-flex min-h-6.5 items-center md:min-h-11 leading-snug text-inherit no-underline hover:underline";
 
 /** The footer of every page. */
 export function Footer({ data }: { data: SiteData }) {
@@ -52,7 +52,11 @@ export function Footer({ data }: { data: SiteData }) {
 function About({ data: { site, assets } }: { data: SiteData }) {
 	return (
 		<div className="max-w-88">
-			<Wordmark name={site.name} assets={assets} className="text-[1.375rem] md:mb-3" />
+			<Wordmark
+				name={site.name}
+				assets={assets}
+				className="text-[1.375rem] max-md:hidden md:mb-3"
+			/>
 			<p className="md:mt-1.5">{site.tagline}</p>
 			<p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 max-md:text-label md:flex-col md:items-start">
 				<a className={LINK} href={`mailto:${site.contactEmail}`}>
