@@ -1,4 +1,5 @@
 import { addressDigest } from "../../limits/address.ts";
+import { UNSUBSCRIBED } from "../../other-forms.ts";
 import { optInSchema, submissionSchema } from "../port.ts";
 import { rowsOf, run, type SqlDriver, sql } from "./driver.ts";
 import { foldedText } from "./expressions.ts";
@@ -25,8 +26,11 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 		if (people.length === 0) return;
 		const completed = people.map(async ({ id, email }) => {
 			const digest = await addressDigest(keys, email);
-			return sql`UPDATE opt_ins SET digest = ${digest}, left_at = (SELECT stopped_at FROM addresses
-				WHERE digest = ${digest} AND bounced = 0) WHERE id = ${id}`;
+			// Who left and came back to one list has left the others.
+			return sql`UPDATE opt_ins AS o SET digest = ${digest}, left_at = coalesce(
+				(SELECT stopped_at FROM addresses WHERE digest = ${digest} AND bounced = 0),
+				(SELECT max(received_at) FROM submissions WHERE form = ${UNSUBSCRIBED}
+					AND lower(email) = lower(o.email) AND received_at >= o.confirmed_at)) WHERE id = ${id}`;
 		});
 		await driver.batch(await Promise.all(completed));
 	}
