@@ -1,4 +1,4 @@
-import { suggestion } from "../../shared/nearest.ts";
+import { nearest, suggestion } from "../../shared/nearest.ts";
 import { type CrossFault, type JsonPath, lineAndColumn, placeOf, type Source } from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
@@ -40,9 +40,27 @@ export function staleClaims(sources: readonly Source[]): CrossFault[] {
 		}
 		// A file that cannot be read has a fault of its own.
 		if (source.data === undefined || placeOfWords(source, words)) return [];
-		const message = `found ${describe(words)}, expected words that stand in ${file}. They are a claim that the launch check asks about: delete it under Business details, Claims to confirm, before you change the words.`;
-		return [{ source: list, path: [...path, "words"], part: "value", message }];
+		const reworded = likest(source, words);
+		const found = reworded ? describe(reworded.value) : "no such words";
+		const message = `found ${found}, expected the words ${describe(words)}. They are a claim that the launch check asks about: delete it under Business details, Claims to confirm (${CLAIMS}), before you change them.`;
+		return [{ source, path: reworded?.path ?? [], part: "value", message }];
 	});
+}
+
+/** The text of a file that has at least half of the words, or nearly the same letters. */
+function likest({ data }: Source, words: string) {
+	const said = words.split(/\s+/);
+	const all = texts(data).map(({ path, value }) => {
+		const text = String(value);
+		return { path, value: text, count: said.filter((word) => text.includes(word)).length };
+	});
+	const [best] = all.toSorted((a, b) => b.count - a.count);
+	if (best && best.count >= said.length / 2) return best;
+	const close = nearest(
+		words,
+		all.map(({ value }) => value),
+	);
+	return all.find(({ value }) => value === close);
 }
 
 function entries(sources: readonly Source[]) {

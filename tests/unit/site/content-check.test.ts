@@ -195,7 +195,13 @@ describe("a value that is set", () => {
 			{ file: "a.jpg" },
 			"founderPortrait.alt: found nothing, expected some text",
 		],
-		[CLAIMS, "claims.0.words", "We cure.", 'claims[0].words: found "We cure.", expected words'],
+		[CLAIMS, "claims.0.words", "We cure.", 'found no such words, expected the words "We cure."'],
+		[
+			CLAIMS,
+			"claims.0.words",
+			"Broth, and time to talk",
+			'description: found "Soup, and time to talk.", expected the words "Broth, and time to talk"',
+		],
 	])("in %s, %s as %j is the one fault", (file, path, value, fault) => {
 		const content = copyOfContent();
 		content.write("site/images/a.jpg", "");
