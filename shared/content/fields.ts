@@ -154,6 +154,9 @@ export type Link = z.infer<typeof link>;
 /** The shortest side of a photo that is shown as a square, and the width of one that fills the window, in pixels. */
 export const SMALLEST_PHOTO = { square: 640, wide: 1280 } as const;
 
+/** The editor's program gives no access to a picture that is not saved yet. */
+const UNMEASURED = "The editor can’t measure it: the site isn’t built with a smaller one.";
+
 /** A photo: a file in site/images, and in words what it shows, for those who do not see it. */
 export const photo = part("Photo", {
 	file: matching(
@@ -163,7 +166,7 @@ export const photo = part("Photo", {
 	).meta({
 		label: "Picture",
 		photo: true,
-		hint: `At least ${SMALLEST_PHOTO.square} pixels wide and high. Other shapes than a square are cropped to their middle.`,
+		hint: `At least ${SMALLEST_PHOTO.square} pixels wide and high. Other shapes than a square are cropped to their middle. ${UNMEASURED}`,
 	}),
 	alt: prose("Description", "What the picture shows, for people who can’t see it."),
 });
@@ -173,7 +176,7 @@ export type Photo = z.infer<typeof photo>;
 export const widePhoto = photo.extend({
 	file: photo.shape.file.meta({
 		...photo.shape.file.meta(),
-		hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot.`,
+		hint: `At least ${SMALLEST_PHOTO.wide} pixels wide. A phone shows less of its sides, a desk less of its top and foot. ${UNMEASURED}`,
 	}),
 });
 
