@@ -2,7 +2,7 @@ import { createHandler } from "./accept/handler.ts";
 import { createDeliverer, type Deliverer } from "./deliver/deliverer.ts";
 import type { Schedule } from "./deliver/schedule.ts";
 import { createDesk, type DeskOptions } from "./desk/desk.tsx";
-import { writeDigest } from "./desk/digest.ts";
+import { writeDigest } from "./desk/letters.ts";
 import { deskAddress } from "./desk-address.ts";
 import type { Handler, Ports } from "./ports.ts";
 import { sweep } from "./retention.ts";

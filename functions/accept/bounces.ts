@@ -1,17 +1,13 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { addressIn } from "../../shared/address.ts";
-import { bouncedMail } from "../compose/founder.ts";
 import { words } from "../content.ts";
 import { digestOf } from "../digest.ts";
-import { addressDigest } from "../limits/address.ts";
 import { takeRequest } from "../limits/limits.ts";
-import { BOUNCED } from "../other-forms.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { BODY_REFUSALS, jsonAnswer, jsonRefusal } from "./answers.ts";
 import { readText } from "./body.ts";
-import { tellFounder } from "./news.ts";
-import { unsubscribe } from "./press.ts";
+import { stopMail } from "./news.ts";
 
 /** Where a mail service tells of mail that came back: under the endpoint. */
 export const BOUNCES = "bounces";
@@ -19,7 +15,7 @@ export const BOUNCES = "bounces";
 /** What became of mail to an address. Somebody who calls it spam has asked for no more. */
 interface Report {
 	readonly email: string;
-	readonly what: "bounced" | "complained";
+	readonly cause: "bounced" | "asked";
 }
 
 /**
@@ -49,30 +45,10 @@ export async function answerBounces(
 		: await hasPassword(secret, request.headers);
 	if (!isTheirs) return jsonRefusal({ status: 401, message: faults.notUnderstood });
 
-	for (const { email, what } of reportsIn(read.text, isSigned ? resendEvent : postmarkEvent)) {
-		if (what === "complained") await unsubscribe({ email }, context, ports);
-		else await suspend(email, context, ports);
+	for (const { email, cause } of reportsIn(read.text, isSigned ? resendEvent : postmarkEvent)) {
+		await stopMail(cause, email, context, ports);
 	}
 	return jsonAnswer(200, { status: "noted" });
-}
-
-/** Writes to an address no more, unless it has asked for that before. The founder is told once. */
-async function suspend(email: string, context: RequestContext, ports: Ports): Promise<void> {
-	const digest = await addressDigest(ports.store, email);
-	const { stoppedAt, hasBounced } = await ports.store.stopMail(
-		digest,
-		ports.clock.now(),
-		"bounced",
-	);
-	if (!hasBounced) return;
-	await tellFounder(ports, context, {
-		type: "subscription.stopped",
-		key: `${BOUNCED} ${digest} ${stoppedAt}`,
-		form: BOUNCED,
-		email,
-		answers: { email },
-		compose: (id) => bouncedMail(email, { settings: ports.settings, id, now: stoppedAt }),
-	});
 }
 
 /** Whether Resend has signed a body, as Svix does it: Standard Webhooks under other names. */
@@ -113,8 +89,8 @@ const resendEvent = z
 		}),
 	})
 	.transform(({ type, data }): Report[] => {
-		const what = type === "email.bounced" ? "bounced" : "complained";
-		return data.to.map((to) => ({ email: to, what }));
+		const cause = type === "email.bounced" ? "bounced" : "asked";
+		return data.to.map((to) => ({ email: to, cause }));
 	});
 
 /** https://postmarkapp.com/developer/webhooks/bounce-webhook; `Inactive` is an address that it writes to no more. */
@@ -124,7 +100,7 @@ const postmarkEvent = z
 		z.object({ RecordType: z.literal("SpamComplaint"), Email: email }),
 	])
 	.transform(({ RecordType, Email }): Report[] => [
-		{ email: Email, what: RecordType === "Bounce" ? "bounced" : "complained" },
+		{ email: Email, cause: RecordType === "Bounce" ? "bounced" : "asked" },
 	]);
 
 /** What a service reports; nothing where it tells of something else, such as mail that will be tried again. */

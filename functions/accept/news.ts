@@ -1,14 +1,16 @@
+import { stoppedMail } from "../compose/founder.ts";
 import { mailMessage, webhookMessages } from "../compose/messages.ts";
 import type { WebhookType } from "../compose/webhook.ts";
 import { sha256 } from "../digest.ts";
+import { addressDigest } from "../limits/address.ts";
+import { BOUNCED, UNSUBSCRIBED } from "../other-forms.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Mail } from "../send/mail.ts";
 
-export interface News {
+interface News {
 	readonly type: WebhookType;
 	/** The same for everything that means the same. */
 	readonly key: string;
-	/** A form's name, `unsubscribe` or `bounced`. */
 	readonly form: string;
 	readonly email: string;
 	readonly answers: Readonly<Record<string, string>>;
@@ -38,4 +40,29 @@ export async function tellFounder(
 		],
 	});
 	if (created) context.stored();
+}
+
+/**
+ * Notes that an address wants no mail, or that mail to it came back where it hasn't asked for that before, and tells the
+ * founder. A second time changes nothing; after a new sign-up, it is noticed again.
+ */
+export async function stopMail(
+	cause: "asked" | "bounced",
+	email: string,
+	context: RequestContext,
+	ports: Ports,
+): Promise<void> {
+	const { settings, store, clock } = ports;
+	const digest = await addressDigest(store, email);
+	// Before anything can fail: no mail leaves for this address from now on.
+	const { stoppedAt, hasBounced } = await store.stopMail(digest, clock.now(), cause);
+	if (cause === "bounced" && !hasBounced) return;
+	await tellFounder(ports, context, {
+		type: "subscription.stopped",
+		key: `${digest} ${stoppedAt}`,
+		form: cause === "bounced" ? BOUNCED : UNSUBSCRIBED,
+		email,
+		answers: { email },
+		compose: (id) => stoppedMail(cause, email, { settings, id, now: stoppedAt }),
+	});
 }

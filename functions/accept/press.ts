@@ -1,10 +1,9 @@
-import { subscribedMail, unsubscribedMail } from "../compose/founder.ts";
+import { subscribedMail } from "../compose/founder.ts";
 import { languageNamed, wordsIn } from "../languages.ts";
 import { addressDigest } from "../limits/address.ts";
-import { UNSUBSCRIBED } from "../other-forms.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import { type Claim, type Purpose, readToken } from "../signed-links.ts";
-import { tellFounder } from "./news.ts";
+import { stopMail, tellFounder } from "./news.ts";
 import { pageAnswer } from "./page.tsx";
 
 interface PageWords {
@@ -44,7 +43,7 @@ export async function answerLink(
 	if (claim === "expired" || isGone(claim, settings)) return page(410, pages.expired);
 	if (request.method !== "POST") return page(200, pages[purpose]);
 	if (claim.purpose === "unsubscribe") {
-		await unsubscribe(claim, context, ports);
+		await stopMail("asked", claim.email, context, ports);
 		return page(200, pages.unsubscribed);
 	}
 	const isConfirmed = await confirm(claim, context, ports);
@@ -53,25 +52,6 @@ export async function answerLink(
 
 function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boolean {
 	return claim.purpose === "confirm" && !Object.hasOwn(forms, claim.form);
-}
-
-/** Notes that an address wants no mail. A second time changes nothing; after a new sign-up, it is noticed again. */
-export async function unsubscribe(
-	{ email }: Pick<Claim, "email">,
-	context: RequestContext,
-	ports: Ports,
-): Promise<void> {
-	const digest = await addressDigest(ports.store, email);
-	// Before anything can fail: no mail leaves for this address from now on.
-	const { stoppedAt } = await ports.store.stopMail(digest, ports.clock.now(), "asked");
-	await tellFounder(ports, context, {
-		type: "subscription.stopped",
-		key: `${digest} ${stoppedAt}`,
-		form: UNSUBSCRIBED,
-		email,
-		answers: { email },
-		compose: (id) => unsubscribedMail(email, { settings: ports.settings, id, now: stoppedAt }),
-	});
 }
 
 /** @returns false where the address has asked for no more mail since this link was made */

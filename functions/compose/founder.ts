@@ -79,51 +79,51 @@ export function subscribedMail(sent: Sent, context: Context): Mail {
 	);
 }
 
-/** Somebody wants no more mail. */
-export function unsubscribedMail(email: string, context: Context): Mail {
-	return founderMail(
-		{
-			subject: fill(inbox.unsubscribedSubject, { email }),
-			title: inbox.unsubscribedTitle,
-			details: [{ label: inbox.email, value: email }],
-			next: inbox.next.unsubscribe,
-		},
-		context,
-	);
-}
+const STOPPED = {
+	asked: {
+		subject: inbox.unsubscribedSubject,
+		title: inbox.unsubscribedTitle,
+		next: inbox.next.unsubscribe,
+	},
+	bounced: { subject: inbox.bouncedSubject, title: inbox.bouncedTitle, next: inbox.next.bounced },
+};
 
-/** Mail to an address came back, and the website writes to it no more. */
-export function bouncedMail(email: string, context: Context): Mail {
-	return founderMail(
-		{
-			subject: fill(inbox.bouncedSubject, { email }),
-			title: inbox.bouncedTitle,
-			details: [{ label: inbox.email, value: email }],
-			next: inbox.next.bounced,
-		},
-		context,
-	);
+/** The website writes to an address no more: it asked for that, or mail to it came back. */
+export function stoppedMail(cause: "asked" | "bounced", email: string, context: Context): Mail {
+	const { subject, title, next } = STOPPED[cause];
+	const details = [{ label: inbox.email, value: email }];
+	return founderMail({ subject: fill(subject, { email }), title, details, next }, context);
 }
 
 export interface NoticeLetter {
 	readonly subject: string;
 	readonly text: string;
-	/** Which message it is about. */
+	/** The founder, where it is for nobody else. */
+	readonly to?: Mailbox;
+	/** Which message it is about, or how many there are. */
 	readonly details?: readonly Detail[];
 	/** What the visitor wrote: the mail that said so may not have arrived. */
 	readonly repeated?: Sent;
 	readonly next?: string;
-	/** Where something can be done about it. */
+	/** Where something can be done about it; a button where the mail is for that. */
 	readonly link?: LetterLink;
+	readonly button?: LetterLink;
+	readonly footer?: string;
 }
 
 /** Something about the delivery itself that the founder has to know. */
 export function noticeMail(
-	{ subject, text, details = [], repeated, next, link }: NoticeLetter,
+	{ subject, text, to, details = [], repeated, next, link, button, footer }: NoticeLetter,
 	{ settings, id, now }: Context,
 ): Mail {
+	const answers: Block[] = repeated
+		? [
+				{ kind: "heading", text: words.notices.repeated },
+				{ kind: "details", details: describe(repeated, settings) },
+			]
+		: [];
 	return mailOf(
-		{ id, to: settings.inbox, ...(repeated && { replyTo: mailboxOf(repeated) }) },
+		{ id, to: to ?? settings.inbox, ...(repeated && { replyTo: mailboxOf(repeated) }) },
 		{
 			subject,
 			preview: text,
@@ -131,21 +131,15 @@ export function noticeMail(
 				{ kind: "title", text: subject },
 				{ kind: "text", text },
 				...(details.length > 0 ? [{ kind: "details", details } as const] : []),
-				...(repeated ? repetition(describe(repeated, settings)) : []),
+				...answers,
 				...(next ? nextSteps(next) : []),
 				...(link ? [{ kind: "links", links: [link] } as const] : []),
+				...(button ? [{ kind: "buttons", links: [button] } as const] : []),
 			],
-			footer: [{ kind: "text", text: zonedTime(now) }],
+			footer: [{ kind: "text", text: footer ?? zonedTime(now) }],
 		},
 		settings.siteUrl,
 	);
-}
-
-function repetition(details: readonly Detail[]): Block[] {
-	return [
-		{ kind: "heading", text: words.notices.repeated },
-		{ kind: "details", details },
-	];
 }
 
 /** Where everything about a submission stands, and what can be done with it. */

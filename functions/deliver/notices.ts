@@ -12,7 +12,7 @@ import type { Message } from "../store/port.ts";
 const INTERVAL = 60 * 60 * 1000;
 
 type Needs = Pick<Ports, "settings" | "store" | "mailChannel" | "clock">;
-type Kind = "undeliverable" | "uncertain" | "full";
+type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "digest";
 
 /** A message that did not arrive, or may not have. */
 export interface FailedMessage extends Pick<Message, "id" | "audience" | "recipient"> {
@@ -49,7 +49,7 @@ async function notifyFailed(
 	return notify(ports, {
 		kind,
 		key,
-		text: words.notices[kind].text,
+		...words.notices[kind],
 		details: [
 			{ label: labels.form, value: titleOf(ports.settings, form) },
 			{ label: labels.recipient, value: recipient },
@@ -66,7 +66,7 @@ async function notifyFailed(
 /** Tells the founder that the limit for everybody together is reached. One notice stands for its hour. */
 export function notifyFull(ports: Needs): Promise<boolean> {
 	const key = String(Math.floor(ports.clock.now() / INTERVAL));
-	return notify(ports, { kind: "full", key, text: words.notices.full.text, email: "" });
+	return notify(ports, { kind: "full", key, ...words.notices.full });
 }
 
 /** The ids of the notices that say so of the last day, or of the next hour where the clock was set back. */
@@ -81,24 +81,27 @@ async function noticeId(kind: Kind, key: string): Promise<string> {
 	return (await sha256(`${NOTICE} ${kind} ${key}`)).slice(0, 32);
 }
 
-interface Notice extends Omit<NoticeLetter, "subject"> {
+interface Notice extends NoticeLetter {
 	readonly kind: Kind;
 	/** The same for what one notice stands for. */
 	readonly key: string;
-	readonly email: string;
+	/** Of the person whom it names. */
+	readonly email?: string;
 }
 
-/** @returns whether there is a notice now that was not there before */
-async function notify(
+/**
+ * Stores what the website itself says, to leave at once. It is stored as every mail is, so that it is sent again where
+ * that fails.
+ * @returns whether there is a notice now that was not there before
+ */
+export async function notify(
 	{ settings, store, mailChannel, clock }: Needs,
-	{ kind, key, email, ...letter }: Notice,
+	{ kind, key, email = "", ...letter }: Notice,
 ): Promise<boolean> {
 	const now = clock.now();
 	const id = await noticeId(kind, key);
 	if ((await store.fingerprint([id])) !== undefined) return false;
-	const { subject } = words.notices[kind];
-	const write = (messageId: string) =>
-		noticeMail({ subject, ...letter }, { settings, now, id: messageId });
+	const write = (messageId: string) => noticeMail(letter, { settings, now, id: messageId });
 	const { created } = await store.insert({
 		id,
 		fingerprint: id,

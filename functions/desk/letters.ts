@@ -1,91 +1,73 @@
-import type { Block, Detail } from "../../shared/letter.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { mailMessage } from "../compose/messages.ts";
-import { mailOf } from "../compose/print-mail.ts";
+import { notify } from "../deliver/notices.ts";
 import { deskAddress } from "../desk-address.ts";
-import { sha256 } from "../digest.ts";
 import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
-import type { Mailbox } from "../send/mail.ts";
 import words from "./words.json" with { type: "json" };
 
-const DAY = 24 * 60 * 60 * 1000;
+/* What the desk writes to its own people. */
 
-/* What the desk writes to its own people. It is stored as every mail is, so that it is sent again where that fails. */
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 
-interface DeskLetter {
-	readonly kind: "sign-in" | "attempts" | "digest";
-	readonly id: string;
-	readonly to: Mailbox;
-	readonly subject: string;
-	readonly text: string;
-	readonly details?: readonly Detail[];
-	readonly button: { readonly label: string; readonly url: string };
-	readonly footer: string;
-}
+/** Weeks end on Mondays at noon, UTC: a Monday morning in America. The clock began on a Thursday. */
+const OFFSET = 4 * DAY + 12 * HOUR;
 
-/** Stores a letter, to leave at once. @returns false where its id is taken */
-export async function storeLetter(
-	{ settings, store, mailChannel, clock }: Ports,
-	{ kind, id, to, subject, text, details = [], button, footer }: DeskLetter,
-): Promise<boolean> {
-	const blocks: readonly Block[] = [
-		{ kind: "title", text: subject },
-		{ kind: "text", text },
-		...(details.length > 0 ? [{ kind: "details", details } as const] : []),
-		{ kind: "buttons", links: [button] },
-	];
-	const letter = {
-		subject,
-		preview: text,
-		blocks,
-		footer: [{ kind: "text", text: footer }] as const,
-	};
-	const { created } = await store.insert({
-		id,
-		fingerprint: id,
-		form: NOTICE,
-		email: "",
-		answers: { kind, text },
-		receivedAt: clock.now(),
-		held: false,
-		messages: [
-			await mailMessage({ id, mailChannel }, "notice", (messageId) =>
-				mailOf({ id: messageId, to }, letter, settings.siteUrl),
-			),
-		],
-	});
-	return created;
-}
-
-/** The mail with a link to the desk. */
-export function storeSignInMail(
+/** Stores the mail with a link to the desk. */
+export async function storeSignInMail(
 	ports: Ports,
-	{ id, email, url }: { id: string; email: string; url: string },
-): Promise<boolean> {
-	const { subject, text, button, else: footer } = words.mail;
-	return storeLetter(ports, {
-		kind: "sign-in",
-		id,
-		to: { address: email },
-		subject,
-		text,
-		button: { label: button, url },
-		footer,
-	});
+	{ key, email, url }: { key: string; email: string; url: string },
+): Promise<void> {
+	const { subject, text, button: label, else: footer } = words.mail;
+	const to = { address: email };
+	await notify(ports, { kind: "sign-in", key, to, subject, text, button: { label, url }, footer });
 }
 
 /** Tells the founder once a day that strangers ask for sign-in links. @returns whether a mail was stored */
-export async function storeAttemptsMail(ports: Ports, email: string): Promise<boolean> {
-	const { settings, clock } = ports;
-	const { attemptsSubject, attemptsText, digestButton, attemptsElse } = words.mail;
-	return storeLetter(ports, {
+export function storeAttemptsMail(ports: Ports, email: string): Promise<boolean> {
+	const { attemptsSubject, attemptsText, attemptsElse } = words.mail;
+	return notify(ports, {
 		kind: "attempts",
-		id: (await sha256(`attempts ${Math.floor(clock.now() / DAY)}`)).slice(0, 32),
-		to: settings.inbox,
+		key: String(Math.floor(ports.clock.now() / DAY)),
 		subject: attemptsSubject,
 		text: fill(attemptsText, { email }),
-		button: { label: digestButton, url: `${deskAddress(settings)}/` },
+		button: deskButton(ports),
 		footer: attemptsElse,
 	});
+}
+
+/**
+ * Writes to the founder once a week where something waits at the desk; nothing where nothing does.
+ * Meant to be called often: it looks once a week.
+ * @returns whether a mail was stored
+ */
+export async function writeDigest(ports: Ports): Promise<boolean> {
+	const { store, clock } = ports;
+	const now = clock.now() - OFFSET;
+	const weekly = { bucket: "digest", limit: { most: 1, seconds: WEEK / 1000 } };
+	if ((await store.take([weekly], now)).length === 0) return false;
+	const { isNew, held, undeliverable, uncertain, waiting } = await store.health(NOTICE);
+	const details = [
+		{ label: "People who wait for an answer", count: isNew },
+		{ label: "Held as spam: release or delete", count: held },
+		{ label: "Undeliverable", count: undeliverable },
+		{ label: "Maybe delivered", count: uncertain },
+		{ label: "Waiting to be sent", count: waiting },
+	].filter(({ count }) => count > 0);
+	if (details.length === 0) return false;
+	const { digestSubject, digestText, digestElse } = words.mail;
+	return notify(ports, {
+		kind: "digest",
+		key: String(Math.floor(now / WEEK)),
+		subject: digestSubject,
+		text: digestText,
+		details: details.map(({ label, count }) => ({ label, value: String(count) })),
+		button: deskButton(ports),
+		footer: digestElse,
+	});
+}
+
+function deskButton({ settings }: Ports) {
+	return { label: words.mail.digestButton, url: `${deskAddress(settings)}/` };
 }

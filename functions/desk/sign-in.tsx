@@ -111,7 +111,7 @@ async function sendLink({ ports, context }: Stranger, wish: Wish): Promise<void>
 	if (await mayMail(ports, context, wish)) {
 		const query = new URLSearchParams({ token, ...(to && { to }) });
 		await storeSignInMail(ports, {
-			id: digest.slice(0, 32),
+			key: digest,
 			email,
 			url: `${deskAddress(settings)}/sign-in?${query}`,
 		});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { notifyFull } from "../../../../functions/deliver/notices.ts";
-import { writeDigest } from "../../../../functions/desk/digest.ts";
 import { healthNotes } from "../../../../functions/desk/health.ts";
+import { writeDigest } from "../../../../functions/desk/letters.ts";
 import { NOTICE } from "../../../../functions/other-forms.ts";
 import { type Fault, SendError, type Sender } from "../../../../functions/send/channel.ts";
 import { midnight, shownTime } from "../../../../functions/time.ts";

@@ -1,10 +1,9 @@
 import {
-	bouncedMail,
 	formMail,
 	noticeMail,
 	quizMail,
+	stoppedMail,
 	subscribedMail,
-	unsubscribedMail,
 } from "../../../../functions/compose/founder.ts";
 import { confirmMail, resultsMail } from "../../../../functions/compose/visitor.ts";
 import { words } from "../../../../functions/content.ts";
@@ -79,8 +78,8 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 			context("quiz"),
 			false,
 		),
-		unsubscribed: unsubscribedMail(CONTACT.email, context("unsubscribed")),
-		bounced: bouncedMail(CONTACT.email, context("bounced")),
+		unsubscribed: stoppedMail("asked", CONTACT.email, context("unsubscribed")),
+		bounced: stoppedMail("bounced", CONTACT.email, context("bounced")),
 		undeliverable: noticeMail(
 			{ ...undeliverable, details: [{ label: reason, value: "SMTP_550" }], next },
 			context("undeliverable"),
