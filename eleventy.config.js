@@ -46,7 +46,7 @@ export default async function configure(eleventy) {
 	const { ADMIN } = await import("./site/eleventy/headers.ts");
 	const { buildAdmin, bundleAdmin } = await import("./site/eleventy/admin.ts");
 	const { filesOf } = await import("./tools/files.ts");
-	const { precompress } = await import("./functions/runtimes/node/precompress.ts");
+	const { precompress } = await import("./site/eleventy/precompress.ts");
 	const result = await configureSite(eleventy);
 	// It needs nothing of the pages, so it is bundled while they are built.
 	const editor = bundleAdmin();

@@ -1,8 +1,9 @@
 import type { BuildInfo } from "../shared/build-info.ts";
 import type { Forms } from "../shared/content/forms.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { MailChannel } from "./send/channel.ts";
 import type { Mailbox } from "./send/mail.ts";
-import type { Limit, SubmissionStore } from "./store/port.ts";
+import type { SubmissionStore } from "./store/port.ts";
 
 /*
  * What the delivery of forms and results needs from the world around it. Every host brings its own;
@@ -27,28 +28,6 @@ export interface LogEntry {
 
 export interface Logger {
 	log(entry: LogEntry): void;
-}
-
-/** How often is too often (docs/product.md 5.10). */
-export interface Limits {
-	/** Requests of one client, whatever becomes of them: counted before their bodies are read. */
-	readonly requestsPerClient: Limit;
-	/** Submissions of one client, and of the networks around it (limits/client.ts). */
-	readonly perClient: Limit;
-	readonly perNetwork: Limit;
-	readonly perWideNetwork: Limit;
-	/** Mails to one address that one client causes. */
-	readonly perClientAndRecipient: Limit;
-	/** Addresses that one client causes mail to; above it submissions are held. */
-	readonly recipientsPerClient: Limit;
-	/** Results that anybody has mailed to one address; above it they are held. */
-	readonly perRecipient: Limit;
-	/** Mails that ask one address to confirm one list, whoever typed it. */
-	readonly perSignUp: Limit;
-	/** Submissions of everybody together; above it they are held. */
-	readonly overall: Limit;
-	/** What is held as spam, of everybody together. */
-	readonly held: Limit;
 }
 
 /** What the founder sets (settings.ts), and what the build says (build-info.ts). */

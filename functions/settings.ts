@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formsAddress } from "../shared/forms-endpoint.ts";
-import type { Limits } from "./ports.ts";
+import { LIMITS } from "./limits/limits.ts";
 import type { SmtpSettings } from "./send/smtp.ts";
 import { type Environment, readVariables } from "./settings/read.ts";
 import { siteVariables, variablesSchema } from "./settings/variables.ts";
@@ -11,24 +11,6 @@ export type MailSettings =
 	| { readonly kind: "resend"; readonly apiKey: string };
 
 export type Settings = ReturnType<typeof readDeliverySettings>;
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** A workshop of forty people behind one address sends some hundred submissions; one person a handful. */
-const LIMITS: Omit<Limits, "overall"> = {
-	requestsPerClient: { most: 600, seconds: 10 * MINUTE },
-	perClient: { most: 150, seconds: 10 * MINUTE },
-	perNetwork: { most: 300, seconds: 10 * MINUTE },
-	perWideNetwork: { most: 600, seconds: 10 * MINUTE },
-	perClientAndRecipient: { most: 3, seconds: HOUR },
-	recipientsPerClient: { most: 50, seconds: HOUR },
-	perRecipient: { most: 10, seconds: DAY },
-	perSignUp: { most: 2, seconds: DAY },
-	// With their mails these take some 20 MB a day.
-	held: { most: 200, seconds: DAY },
-};
 
 /**
  * Checks the settings that the build reads, and that none is misspelled.
@@ -51,7 +33,10 @@ export function readDeliverySettings(environment: Environment) {
 		from: values.MAIL_FROM,
 		secret: values.SIGNING_SECRET,
 		deskAddresses: values.DESK_ADDRESSES,
-		limits: { ...LIMITS, overall: { most: values.MAX_SUBMISSIONS_PER_HOUR, seconds: HOUR } },
+		limits: {
+			...LIMITS,
+			overall: { ...LIMITS.overall, most: values.MAX_SUBMISSIONS_PER_HOUR },
+		},
 		bounceSecret: values.BOUNCE_SECRET,
 		webhookUrl: values.WEBHOOK_URL,
 		webhookSecret: values.WEBHOOK_SECRET,

@@ -4,9 +4,6 @@ export const LOCAL_ENDPOINT = "/api";
 /** Where they show what was sent, with its mails. */
 export const DESK = "/desk";
 
-/** Where they showed mails once: it leads to the desk. */
-export const OUTBOX = "/outbox";
-
 /**
  * The full address that a forms endpoint stands for: `/api` is a path of the site. The build, which writes
  * it into the forms, and the handler, which answers there, must agree on it.

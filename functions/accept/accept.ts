@@ -8,7 +8,7 @@ import { notifyFull } from "../deliver/notices.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";
 import { type Refused, takeRequest, takeSignUp, takeSubmission } from "../limits/limits.ts";
-import type { DeliverySettings, Limits, Ports, RequestContext } from "../ports.ts";
+import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
 import { BODY_REFUSALS, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
@@ -91,7 +91,7 @@ const USED_KEY: Refusal = { status: 409, message: words.faults.usedKey };
 const BAD_KEY: FieldFault = { field: "idempotencyKey", message: words.faults.invalid };
 
 /** Above these it is stored and held, and never refused: others may have reached them, and it may be an honest one. */
-const HOLDING: readonly (keyof Limits)[] = ["overall", "perRecipient", "recipientsPerClient"];
+const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
 
 async function count(
 	checked: CheckedSubmission,

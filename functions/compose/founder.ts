@@ -10,8 +10,8 @@ import type { DeliverySettings } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/mail.ts";
 import type { ListedSubmission } from "../store/port.ts";
 import { zonedTime } from "../time.ts";
+import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
-import { mailOf } from "./print-mail.ts";
 
 interface Context {
 	readonly settings: DeliverySettings;

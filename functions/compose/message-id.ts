@@ -1,3 +1,5 @@
+import type { Message, NewMessage } from "../store/port.ts";
+
 const READERS = ["founder", "visitor", "webhook"] as const;
 
 /** The id of a message: that of its submission, and for whom it is. */
@@ -8,4 +10,13 @@ export function messageIdOf(submissionId: string, reader: (typeof READERS)[numbe
 /** The id of the submission that a message belongs to. */
 export function submissionIdOf(messageId: string): string {
 	return messageId.replace(new RegExp(`-(?:${READERS.join("|")})$`), "");
+}
+
+/**
+ * A message once more, for whoever asks for a second copy: it has an id of its own, in the Message-ID and in the key
+ * of the mail service too, because both would take the same id for the same mail.
+ */
+export function secondCopy({ id, channel, audience, recipient, content }: Message): NewMessage {
+	const copy = `${id.replace(/-again-\w+$/, "")}-again-${crypto.randomUUID().slice(0, 8)}`;
+	return { id: copy, channel, audience, recipient, content: content.replaceAll(id, copy) };
 }

@@ -10,7 +10,7 @@ import { wordsIn } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Mail } from "../send/mail.ts";
 import { signedLink } from "../signed-links.ts";
-import { mailOf } from "./print-mail.ts";
+import { mailOf } from "./letter/print.tsx";
 
 interface Context {
 	readonly settings: DeliverySettings;

@@ -1,13 +1,20 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import { readBody } from "../accept/body.ts";
-import { quizOptIn } from "../accept/opt-in.ts";
+import { secondCopy } from "../compose/message-id.ts";
 import { personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/address.ts";
 import type { Ports } from "../ports.ts";
-import { secondCopy } from "../send/second-copy.ts";
-import { MARKS, type Mark, type Submission } from "../store/port.ts";
-import { answerBulk } from "./bulk.tsx";
-import { Act, counted, deskPage, doneQuery, leadTo, type Visit } from "./frame.tsx";
+import { MARKS, type Submission } from "../store/port.ts";
+import { answerBulk, changeSome } from "./bulk.tsx";
+import {
+	counted,
+	deskPage,
+	doneQuery,
+	type Given,
+	leadTo,
+	questionPage,
+	type Visit,
+} from "./frame.tsx";
 import { isFromDesk, isOwnForm } from "./session.ts";
 import { gonePage, LONGEST_NOTE } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
@@ -19,9 +26,6 @@ interface Done {
 	/** Behind the desk's own address; "" = the list. */
 	readonly at: string;
 }
-
-/** Posted values, by their names. */
-type Given = Readonly<Record<string, unknown>>;
 
 /** Does what a button of the desk is for, and leads to a page that says what was done. */
 export async function answerAction(visit: Visit, path: string): Promise<Response> {
@@ -57,6 +61,9 @@ async function act(visit: Visit, path: string, given: Given): Promise<Done | und
 	return changeSubmission(visit, id, action, given);
 }
 
+/** Actions that the list has for many, too. */
+const ALIKE = [...MARKS, "release", "delete"] as const;
+
 async function changeSubmission(
 	visit: Visit,
 	id: string,
@@ -65,50 +72,36 @@ async function changeSubmission(
 ): Promise<Done | undefined> {
 	const { ports, context } = visit;
 	const { store, clock } = ports;
-	const now = clock.now();
 	const submission = await store.find(id);
 	if (!submission) return undefined;
 	const at = `submissions/${id}`;
-	const nothing: Done = { done: "nothing", at };
-	const doneIf = (isDone: boolean, done: Done["done"]): Done => (isDone ? { done, at } : nothing);
-	const mark = MARKS.find((each) => each === action);
-	if (mark) return doneIf(await markOne(visit, id, mark), mark);
+	const doneIf = (isDone: boolean, done: Done["done"]): Done =>
+		isDone ? { done, at: done === "delete" ? "" : at } : { done: "nothing", at };
+	const alike = ALIKE.find((each) => each === action);
+	if (alike) return doneIf((await changeSome(visit, alike, [id])) > 0, alike);
 	switch (action) {
-		case "release": {
-			if (!(await store.release(id, now, await quizOptIn(store, submission)))) return nothing;
-			context.stored();
-			return { done: action, at };
-		}
 		case "retry": {
-			const count = await store.retry(id, now);
+			const count = await store.retry(id, clock.now());
 			context.stored();
-			return count > 0 ? { done: action, count, at } : nothing;
+			return { ...doneIf(count > 0, action), count };
 		}
 		case "resend": {
-			if (!(await resend(ports, submission, given.message))) return nothing;
+			const isSent = await resend(ports, submission, given.message);
 			context.stored();
-			return { done: action, at };
+			return doneIf(isSent, action);
 		}
-		case "note": {
+		case "note":
 			return doneIf(await store.note(id, noteIn(given)), action);
-		}
 		case "resume": {
 			const digest = await addressDigest(store, submission.email);
 			return doneIf(await store.resumeMail(digest), action);
 		}
-		case "delete":
-			await store.remove([id]);
-			return { done: action, at: "" };
 		case "delete-person":
-			return (await forgetPerson(ports, submission)) ?? nothing;
+			if (!submission.email) return doneIf(false, action);
+			return { done: action, count: await store.removePerson(submission.email), at: "" };
 		default:
 			return undefined;
 	}
-}
-
-async function markOne({ ports, session }: Visit, id: string, mark: Mark): Promise<boolean> {
-	const signed = { at: ports.clock.now(), by: session.email ?? null };
-	return (await ports.store.mark([id], mark, signed)) > 0;
 }
 
 function noteIn({ note }: Given): string {
@@ -126,11 +119,6 @@ async function resend(
 	return store.addMessage(id, secondCopy(message), clock.now());
 }
 
-async function forgetPerson({ store }: Ports, { email }: Submission): Promise<Done | undefined> {
-	if (!email) return undefined;
-	return { done: "delete-person", count: await store.removePerson(email), at: "" };
-}
-
 async function forgetOptIn({ store }: Ports, id: string): Promise<Done | undefined> {
 	const optIn = await store.findOptIn(id);
 	if (!optIn) return undefined;
@@ -144,14 +132,13 @@ export async function confirmDeletion(visit: Visit, id: string): Promise<Respons
 	const { ports } = visit;
 	const submission = await ports.store.find(id);
 	if (!submission) return gonePage(visit);
-	const { title, confirm } = words.actions.delete;
+	const action = words.actions.delete;
 	const named = [titleOf(ports.settings, submission.form), personOf(submission)];
 	return questionPage(visit, {
-		title,
-		texts: [named.filter(Boolean).join(": "), confirm],
+		...action,
+		texts: [named.filter(Boolean).join(": "), action.confirm],
 		path: `submissions/${id}/delete`,
-		action: "delete",
-		back: `submissions/${id}`,
+		back: `${visit.base}/submissions/${id}`,
 	});
 }
 
@@ -169,43 +156,12 @@ export async function confirmPersonDeletion(
 		...(submissions > 0 ? [counted(submissions, "submission")] : []),
 		...(optIns > 0 ? [counted(optIns, "confirmed sign-up")] : []),
 	];
-	const { title, confirm, stopped } = words.actions["delete-person"];
+	const action = words.actions["delete-person"];
 	return questionPage(visit, {
-		title: fill(title, { email: found.email }),
-		texts: [fill(confirm, { what: what.join(" and ") }), stopped],
+		...action,
+		title: fill(action.title, { email: found.email }),
+		texts: [fill(action.confirm, { what: what.join(" and ") }), action.stopped],
 		path: `${part}/${id}/delete-person`,
-		action: "delete-person",
-		back: part === "submissions" ? `submissions/${id}` : `lists/${found.form}`,
-	});
-}
-
-interface Question {
-	readonly title: string;
-	readonly texts: readonly string[];
-	readonly path: string;
-	readonly action: "delete" | "delete-person";
-	readonly back: string;
-}
-
-function questionPage(visit: Visit, { title, texts, path, action, back }: Question) {
-	const { button, keep } = words.actions[action];
-	return deskPage(visit, {
-		title,
-		part: "submissions",
-		children: (
-			<div className="narrow">
-				{texts.map((text) => (
-					<p key={text}>{text}</p>
-				))}
-				<div className="buttons">
-					<Act visit={visit} path={path}>
-						<button type="submit">{button}</button>
-					</Act>
-					<a className="button quiet" href={`${visit.base}/${back}`}>
-						{keep}
-					</a>
-				</div>
-			</div>
-		),
+		back: `${visit.base}/${part === "submissions" ? `submissions/${id}` : `lists/${found.form}`}`,
 	});
 }

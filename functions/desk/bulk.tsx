@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { fill } from "../../shared/quiz/fill.ts";
 import { quizOptIn } from "../accept/opt-in.ts";
-import type { ListedSubmission, SubmissionFilter } from "../store/port.ts";
-import { Act, counted, deskPage, doneQuery, leadTo, type Visit } from "./frame.tsx";
-import { filterOf, queryText, readQuery } from "./query.ts";
+import type { ListedSubmission, Mark, SubmissionFilter } from "../store/port.ts";
+import { counted, doneQuery, type Given, leadTo, questionPage, type Visit } from "./frame.tsx";
+import { filterOf, pagesOf, queryText, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
 /* What is done with many submissions at once: those that are ticked, or all that the list shows. */
@@ -23,9 +23,6 @@ interface Choice {
 	/** What has come since is not meant. */
 	readonly until: number;
 }
-
-/** Posted values, by their names. */
-type Given = Readonly<Record<string, unknown>>;
 
 /** Stands under a list, in one form with its rows. */
 export function BulkButtons({
@@ -75,7 +72,7 @@ export async function answerBulk(visit: Visit, given: Given): Promise<Response> 
 	const count = action ? await countOf(visit, choice) : 0;
 	if (!action || count === 0)
 		return leadTo(listAddress(visit, choice, await doneQuery(visit, "none")));
-	if (given.sure === undefined) return questionPage(visit, action, choice, count);
+	if (given.sure === undefined) return askForMany(visit, action, choice, count);
 	const done = await doWith(visit, action, choice);
 	return leadTo(listAddress(visit, choice, await doneQuery(visit, `many-${action}`, done)));
 }
@@ -99,22 +96,21 @@ async function countOf({ ports }: Visit, choice: Choice): Promise<number> {
 }
 
 async function doWith(visit: Visit, action: Action, choice: Choice): Promise<number> {
+	if (choice.ids) return changeSome(visit, action, choice.ids);
 	const { store } = visit.ports;
-	if (choice.ids) return doWithSome(visit, action, choice.ids);
+	const pages = pagesOf((after) => store.list(chosenBy(choice), AT_A_TIME, after));
 	let done = 0;
-	let after: string | undefined;
-	do {
-		const page = await store.list(chosenBy(choice), AT_A_TIME, after);
-		const ids = page.submissions.map(({ id }) => id);
-		if (ids.length > 0) done += await doWithSome(visit, action, ids);
-		after = page.next;
-	} while (after !== undefined);
+	for await (const { submissions } of pages) {
+		const ids = submissions.map(({ id }) => id);
+		if (ids.length > 0) done += await changeSome(visit, action, ids);
+	}
 	return done;
 }
 
-async function doWithSome(
+/** Marks, releases or deletes submissions. @returns how many this changed */
+export async function changeSome(
 	{ ports: { store, clock }, context, session }: Visit,
-	action: Action,
+	action: Mark | "release" | "delete",
 	ids: readonly string[],
 ): Promise<number> {
 	const now = clock.now();
@@ -130,29 +126,23 @@ async function doWithSome(
 	return released;
 }
 
-function questionPage(visit: Visit, action: Action, choice: Choice, count: number) {
+function askForMany(visit: Visit, action: Action, choice: Choice, count: number) {
 	const { title, confirm } = words.actions[`many-${action}`];
-	const what = counted(count, "submission");
-	return deskPage(visit, {
-		title: fill(title, { what }),
-		part: "submissions",
-		children: (
-			<div className="narrow">
-				<p>{confirm}</p>
-				<div className="buttons">
-					<Act visit={visit} path="many">
-						<input type="hidden" name="sure" value="yes" />
-						<input type="hidden" name="action" value={action} />
-						<input type="hidden" name="scope" value={choice.ids ? "ticked" : "all"} />
-						<Chosen choice={choice} />
-						<button type="submit">{words.actions[action].button}</button>
-					</Act>
-					<a className="button quiet" href={listAddress(visit, choice)}>
-						{words.bulk.keep}
-					</a>
-				</div>
-			</div>
+	return questionPage(visit, {
+		title: fill(title, { what: counted(count, "submission") }),
+		texts: [confirm],
+		path: "many",
+		fields: (
+			<>
+				<input type="hidden" name="sure" value="yes" />
+				<input type="hidden" name="action" value={action} />
+				<input type="hidden" name="scope" value={choice.ids ? "ticked" : "all"} />
+				<Chosen choice={choice} />
+			</>
 		),
+		button: words.actions[action].button,
+		keep: words.bulk.keep,
+		back: listAddress(visit, choice),
 	});
 }
 

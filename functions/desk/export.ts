@@ -9,7 +9,7 @@ import type { ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/p
 import { sortableTime, ZONE_NAME } from "../time.ts";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
-import { filterOf, readQuery } from "./query.ts";
+import { filterOf, pagesOf, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
 export type Format = "csv" | "json";
@@ -33,13 +33,9 @@ export async function exportSubmissions(visit: Visit, format: Format): Promise<R
 	return csvFile("submissions", submissionColumns(visit, query.form), rows);
 }
 
-async function* submissionsOf({ ports }: Visit, filter: SubmissionFilter) {
-	let after: string | undefined;
-	do {
-		const page = await ports.store.list(filter, AT_A_TIME, after);
-		yield* page.submissions;
-		after = page.next;
-	} while (after !== undefined);
+async function* submissionsOf({ ports: { store } }: Visit, filter: SubmissionFilter) {
+	const pages = pagesOf((after) => store.list(filter, AT_A_TIME, after));
+	for await (const { submissions } of pages) yield* submissions;
 }
 
 function confirmed({ ports }: Visit, { form, founderTold }: ListedSubmission): string {
@@ -112,13 +108,9 @@ function submissionColumns(visit: Visit, form: string): readonly Column<Row>[] {
 	];
 }
 
-async function* membersOf({ ports }: Visit, form: string) {
-	let after: string | undefined;
-	do {
-		const page = await ports.store.listOptIns(form, AT_A_TIME, after);
-		yield* page.optIns;
-		after = page.next;
-	} while (after !== undefined);
+async function* membersOf({ ports: { store } }: Visit, form: string) {
+	const pages = pagesOf((after) => store.listOptIns(form, AT_A_TIME, after));
+	for await (const { optIns } of pages) yield* optIns;
 }
 
 const leftAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? null : stoppedAt);

@@ -86,6 +86,68 @@ export function leadTo(address: string, cookies: readonly string[] = []): Respon
 	return new Response(null, { status: 303, headers });
 }
 
+/** Posted values, by their names. */
+export type Given = Readonly<Record<string, unknown>>;
+
+interface Question {
+	readonly title: string;
+	readonly texts: readonly string[];
+	/** Where the answer is posted, behind the desk's own address, with these fields. */
+	readonly path: string;
+	readonly fields?: ReactNode;
+	readonly button: string;
+	/** What leads back without a change, and where. */
+	readonly keep: string;
+	readonly back: string;
+}
+
+/** Asks once before something is done that can't be undone. */
+export function questionPage(
+	visit: Visit,
+	{ title, texts, path, fields, button, keep, back }: Question,
+): Promise<Response> {
+	const children = (
+		<div className="narrow">
+			{texts.map((text) => (
+				<p key={text}>{text}</p>
+			))}
+			<div className="buttons">
+				<Act visit={visit} path={path}>
+					{fields}
+					<button type="submit">{button}</button>
+				</Act>
+				<a className="button quiet" href={back}>
+					{keep}
+				</a>
+			</div>
+		</div>
+	);
+	return deskPage(visit, { title, part: "submissions", children });
+}
+
+/** Parts of a page that have addresses of their own. */
+export function Tabs({
+	label,
+	tabs,
+}: {
+	label: string;
+	tabs: readonly { readonly href: string; readonly isOpen: boolean; readonly label: ReactNode }[];
+}): ReactNode {
+	return (
+		<nav aria-label={label} className="tabs">
+			<ul>
+				{tabs.map((tab) => (
+					<li key={tab.href}>
+						<a href={tab.href} aria-current={tab.isOpen ? "page" : undefined}>
+							{tab.label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
 interface DocumentProps extends PageContent {
 	readonly visit?: Visit | undefined;
 	readonly base: string;

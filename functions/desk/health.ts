@@ -4,6 +4,7 @@ import type { HealthNote, Ports } from "../ports.ts";
 import { SENDER_PREFIX } from "../send/channel.ts";
 import type { StoreHealth } from "../store/port.ts";
 import { shownTime } from "../time.ts";
+import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 /** What keeps the delivery from working as it should, and what to do about it. */
@@ -30,14 +31,14 @@ export async function healthNotes(
 	const { failing, failingReason, waitingSince, undeliverable, newestAt } = health;
 	const notes: HealthNote[] = [];
 	if (failing > 0) {
-		const messages = count(failing, "mail");
+		const messages = counted(failing, "mail");
 		notes.push({ kind: "failing", values: { messages, reason: shownReason(failingReason ?? "") } });
 	}
 	if (waitingSince !== undefined && waitingSince < now - PATIENCE) {
 		notes.push({ kind: "waiting", values: { time: shownTime(waitingSince) } });
 	}
 	if (undeliverable > 0) {
-		const submissions = count(undeliverable, "submission");
+		const submissions = counted(undeliverable, "submission");
 		notes.push({ kind: "undeliverable", values: { submissions } });
 	}
 	if (newestAt !== undefined && newestAt > now + CLOCK_TOLERANCE) {
@@ -74,8 +75,4 @@ async function isWritable({ store }: Pick<Ports, "store">): Promise<boolean> {
 	} catch {
 		return false;
 	}
-}
-
-function count(number: number, noun: string): string {
-	return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

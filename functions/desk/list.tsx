@@ -7,7 +7,7 @@ import { NOTICE } from "../other-forms.ts";
 import type { ListedSubmission, StoreHealth } from "../store/port.ts";
 import { shownTime } from "../time.ts";
 import { BulkButtons, Chosen } from "./bulk.tsx";
-import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
+import { Act, counted, deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import { healthNotes } from "./health.ts";
 import {
 	filterOf,
@@ -28,7 +28,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 	const query = readQuery(url.searchParams);
 	const filter = filterOf(query);
 	const [page, total, health] = await Promise.all([
-		ports.store.list(filter, PAGE, placeIn(url)),
+		ports.store.list(filter, PAGE, url.searchParams.get("after") ?? undefined),
 		ports.store.count(filter),
 		ports.store.health(NOTICE),
 	]);
@@ -39,7 +39,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 		notes: await healthNotes(ports, health),
 		children: (
 			<>
-				<Tabs base={base} query={query} health={health} />
+				<States base={base} query={query} health={health} />
 				<Narrow visit={visit} query={query} />
 				{query.view === "undeliverable" && health.undeliverable > 0 && <RetryAll visit={visit} />}
 				{submissions.length === 0 ? (
@@ -69,16 +69,10 @@ export async function listPage(visit: Visit): Promise<Response> {
 	});
 }
 
-/** A place in the list that a link of ours names; one that somebody made up is the beginning. */
-function placeIn(url: URL): string | undefined {
-	const after = url.searchParams.get("after") ?? "";
-	return /^\d{1,16}:[\w-]{1,100}$/.test(after) ? after : undefined;
-}
-
 /** Views in which nothing has to be done. */
 const CALM: readonly View[] = ["all", "delivered"];
 
-function Tabs({ base, query, health }: { base: string; query: Query; health: StoreHealth }) {
+function States({ base, query, health }: { base: string; query: Query; health: StoreHealth }) {
 	const counts: Readonly<Record<View, number>> = {
 		all: health.all,
 		new: health.isNew,
@@ -87,27 +81,21 @@ function Tabs({ base, query, health }: { base: string; query: Query; health: Sto
 		undeliverable: health.undeliverable + health.uncertain,
 		held: health.held,
 	};
-	return (
-		<nav aria-label="States" className="tabs">
-			<ul>
-				{VIEWS.map((view) => (
-					<li key={view}>
-						<a
-							href={`${base}/${queryText({ ...query, view })}`}
-							aria-current={view === query.view ? "page" : undefined}
-						>
-							{words.views[view].label}
-							{counts[view] > 0 && (
-								<span className={CALM.includes(view) ? "count calm" : "count"}>
-									{counts[view].toLocaleString("en-US")}
-								</span>
-							)}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
+	const tabs = VIEWS.map((view) => ({
+		href: `${base}/${queryText({ ...query, view })}`,
+		isOpen: view === query.view,
+		label: (
+			<>
+				{words.views[view].label}
+				{counts[view] > 0 && (
+					<span className={CALM.includes(view) ? "count calm" : "count"}>
+						{counts[view].toLocaleString("en-US")}
+					</span>
+				)}
+			</>
+		),
+	}));
+	return <Tabs label="States" tabs={tabs} />;
 }
 
 interface Choice {
@@ -253,7 +241,7 @@ interface PagesProps {
 }
 
 function Pages({ visit: { base, url }, query, next, isShort }: PagesProps): ReactNode {
-	const isLater = placeIn(url) !== undefined;
+	const isLater = url.searchParams.has("after");
 	if (!isLater && next === undefined) return null;
 	const [time = ""] = next?.split(":") ?? [];
 	return (

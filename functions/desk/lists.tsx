@@ -4,7 +4,7 @@ import { fill } from "../../shared/quiz/fill.ts";
 import { QUIZ } from "../check/submission.ts";
 import { isList, roleName, titleOf } from "../describe.ts";
 import type { ListedOptIn } from "../store/port.ts";
-import { deskPage, Time, type Visit } from "./frame.tsx";
+import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
@@ -15,25 +15,21 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 	const { settings } = ports;
 	const lists = [...Object.keys(settings.forms).filter((form) => isList(settings, form)), QUIZ];
 	const form = lists.find((each) => each === asked) ?? lists[0] ?? "";
-	const after = url.searchParams.get("after") ?? "";
-	const place = /^\d{1,16}:[\w-]{1,100}$/.test(after) ? after : undefined;
-	const { optIns, next } = await ports.store.listOptIns(form, PAGE, place);
+	const after = url.searchParams.get("after") ?? undefined;
+	const { optIns, next } = await ports.store.listOptIns(form, PAGE, after);
 	return deskPage(visit, {
 		title: "Lists",
 		part: "lists",
 		children: (
 			<>
-				<nav aria-label="Lists" className="tabs">
-					<ul>
-						{lists.map((each) => (
-							<li key={each}>
-								<a href={`${base}/lists/${each}`} aria-current={each === form ? "page" : undefined}>
-									{each === QUIZ ? words.lists.quiz : titleOf(settings, each)}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
+				<Tabs
+					label="Lists"
+					tabs={lists.map((each) => ({
+						href: `${base}/lists/${each}`,
+						isOpen: each === form,
+						label: each === QUIZ ? words.lists.quiz : titleOf(settings, each),
+					}))}
+				/>
 				<p className="lead">
 					{form === QUIZ ? words.lists.quizLead : words.lists.lead}{" "}
 					{fill(words.lists.left, { days: settings.retention.days })}{" "}

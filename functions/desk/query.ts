@@ -69,3 +69,15 @@ export function filterOf({ view, form, from, to, role, partner, words }: Query):
 		words: words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
 	};
 }
+
+/** The pages of a list, read one after another. */
+export async function* pagesOf<Page extends { readonly next?: string | undefined }>(
+	read: (after: string | undefined) => Promise<Page>,
+): AsyncGenerator<Page> {
+	let after: string | undefined;
+	do {
+		const page = await read(after);
+		yield page;
+		after = page.next;
+	} while (after !== undefined);
+}

@@ -1,6 +1,6 @@
 import type { CheckedSubmission } from "../check/submission.ts";
 import { digestOf } from "../digest.ts";
-import type { Limits, Ports } from "../ports.ts";
+import type { Ports } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
 import { foldAddress } from "./address.ts";
 import { clientKeys } from "./client.ts";
@@ -11,27 +11,48 @@ import { clientKeys } from "./client.ts";
  */
 const BUCKETS = 2 ** 18;
 
-const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: 60 };
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How often is too often (docs/product.md 5.10). A workshop of forty people behind one address sends some hundred
+ * submissions; one person a handful.
+ */
+export const LIMITS = {
+	/** Requests of one client, whatever becomes of them: counted before their bodies are read. */
+	requestsPerClient: { most: 600, seconds: 10 * MINUTE },
+	/** Submissions of one client, and of the networks around it (limits/client.ts). */
+	perClient: { most: 150, seconds: 10 * MINUTE },
+	perNetwork: { most: 300, seconds: 10 * MINUTE },
+	perWideNetwork: { most: 600, seconds: 10 * MINUTE },
+	/** Mails to one address that one client causes. */
+	perClientAndRecipient: { most: 3, seconds: HOUR },
+	/** Addresses that one client causes mail to; above it submissions are held. */
+	recipientsPerClient: { most: 50, seconds: HOUR },
+	/** Results that anybody has mailed to one address; above it they are held. */
+	perRecipient: { most: 10, seconds: DAY },
+	/** Mails that ask one address to confirm one list, whoever typed it. */
+	perSignUp: { most: 2, seconds: DAY },
+	/** Submissions of everybody together; above it they are held. A setting may say another number. */
+	overall: { most: 1_000, seconds: HOUR },
+	/** What is held as spam, of everybody together. With its mails it takes some 20 MB a day. */
+	held: { most: 200, seconds: DAY },
+} satisfies Readonly<Record<string, Limit>>;
+
+type Name = keyof typeof LIMITS;
+/** One that isn't there is never reached. */
+export type Limits = Readonly<Partial<Record<Name, Limit>>>;
 
 /** For a preview, tests and benchmarks: nobody waits there, for nothing leaves the machine. */
-export const NO_LIMITS: Limits = {
-	requestsPerClient: UNLIMITED,
-	perClient: UNLIMITED,
-	perNetwork: UNLIMITED,
-	perWideNetwork: UNLIMITED,
-	perClientAndRecipient: UNLIMITED,
-	recipientsPerClient: UNLIMITED,
-	perRecipient: UNLIMITED,
-	perSignUp: UNLIMITED,
-	overall: UNLIMITED,
-	held: UNLIMITED,
-};
+export const NO_LIMITS: Limits = {};
+const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: MINUTE };
 
 type Needs = Pick<Ports, "settings" | "store" | "clock">;
 
 /** Which limit is reached, and for how many seconds. */
 export interface Refused {
-	readonly limit: keyof Limits;
+	readonly limit: Name;
 	readonly seconds: number;
 }
 
@@ -80,18 +101,18 @@ export async function takeSignUp(needs: Needs, email: string, form: string): Pro
  */
 async function takeEach(
 	{ settings, store, clock }: Needs,
-	given: readonly (readonly [name: keyof Limits, key: string | undefined])[],
-): Promise<{ refused: Refused | undefined; counts: ReadonlyMap<keyof Limits, number> }> {
+	given: readonly (readonly [name: Name, key: string | undefined])[],
+): Promise<{ refused: Refused | undefined; counts: ReadonlyMap<Name, number> }> {
 	const asked = given.filter(([, key]) => key !== undefined);
 	const buckets = asked.map(async ([name, key = ""]) => ({
 		bucket: await bucketOf(settings.secret, name, key),
-		limit: settings.limits[name],
+		limit: settings.limits[name] ?? UNLIMITED,
 	}));
 	const now = clock.now();
 	const counts = await store.take(await Promise.all(buckets), now);
 	const [limit] = asked[counts.length] ?? [];
 	return {
-		refused: limit && { limit, seconds: secondsLeft(settings.limits[limit], now) },
+		refused: limit && { limit, seconds: secondsLeft(settings.limits[limit] ?? UNLIMITED, now) },
 		counts: new Map(counts.map((count, index) => [asked[index]?.[0] ?? "overall", count])),
 	};
 }

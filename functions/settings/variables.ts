@@ -2,6 +2,7 @@ import ipaddr from "ipaddr.js";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { site } from "../content.ts";
+import { LIMITS } from "../limits/limits.ts";
 import type { Mailbox } from "../send/mail.ts";
 
 /* What each environment variable may say. Its description ends the sentence "found ..., expected ...". */
@@ -93,7 +94,9 @@ export const variables = {
 		)
 		.refine((all) => all.every((each) => z.email().safeParse(each).success))
 		.describe("addresses of email, such as maya@example.org,sam@example.org"),
-	MAX_SUBMISSIONS_PER_HOUR: count.default(1000).describe("a number of submissions, such as 1000"),
+	MAX_SUBMISSIONS_PER_HOUR: count
+		.default(LIMITS.overall.most)
+		.describe("a number of submissions, such as 1000"),
 	WEBHOOK_URL: z
 		.url({ protocol: /^https?$/ })
 		.refine((text) => {

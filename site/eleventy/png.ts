@@ -1,10 +1,5 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const CACHE = fileURLToPath(new URL("../../.cache/png", import.meta.url));
+import { cached } from "./cached.ts";
 
 /** An SVG as PNG, from the cache if it was drawn before. */
 export function pngOf(svg: string, width: number): Promise<Uint8Array> {
@@ -15,22 +10,8 @@ export function pngOf(svg: string, width: number): Promise<Uint8Array> {
  * A picture from the cache, or drawn and kept there.
  * @param recipe - everything that decides how it looks
  */
-export async function cachedPng(
-	recipe: string,
-	draw: () => Promise<Uint8Array>,
-): Promise<Uint8Array> {
-	const key = createHash("sha256").update(`${VERSIONS} ${recipe}`).digest("hex");
-	const file = join(CACHE, `${key.slice(0, 24)}.png`);
-	try {
-		return await readFile(file);
-	} catch {
-		const png = await draw();
-		await mkdir(CACHE, { recursive: true });
-		// Renamed when complete, so that an interrupted run leaves no partial file.
-		await writeFile(`${file}.${process.pid}`, png);
-		await rename(`${file}.${process.pid}`, file);
-		return png;
-	}
+export function cachedPng(recipe: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+	return cached("png", `${VERSIONS} ${recipe}`, draw);
 }
 
 /**

@@ -153,12 +153,6 @@ test("a partner's request leads to the editor, with what they wrote filled in", 
 	await page.close();
 });
 
-test("the old address of the mails leads to the desk", async ({ page }) => {
-	await page.goto(`${server.url}/outbox/`);
-	await expect(page).toHaveURL(`${server.url}/desk/`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Submissions");
-});
-
 test("the desk can be used by keyboard, in dark, in forced colors and at 320 px", async ({
 	browser,
 }) => {

@@ -2,11 +2,32 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
 import { ENGLISH, languageAttributes } from "../../../shared/language.ts";
-import { type Letter, printText } from "../../../shared/letter.ts";
+import {
+	type Block,
+	type Detail,
+	type Letter,
+	printText,
+	textOf,
+	WIDTH,
+	wrapped,
+} from "../../../shared/letter.ts";
 import { site } from "../../content.ts";
+import type { Mail } from "../../send/mail.ts";
 import { Blocks } from "./Blocks.tsx";
-import { blockText } from "./block-text.ts";
 import { DARK_SHEET, DYES, styles } from "./style.ts";
+
+/** Subject lines longer than this are cut by every mail program. */
+const LONGEST_SUBJECT = 150;
+
+type Envelope = Pick<Mail, "id" | "to"> & Partial<Pick<Mail, "replyTo" | "headers">>;
+
+/** A letter as a mail, in both parts. */
+export function mailOf(envelope: Envelope, letter: Letter, siteUrl: string): Mail {
+	const subject = letter.subject.slice(0, LONGEST_SUBJECT).toWellFormed();
+	// So that no out-of-office reply comes back (RFC 3834).
+	const headers = { "Auto-Submitted": "auto-generated", ...envelope.headers };
+	return { ...envelope, headers, subject, ...printLetter({ ...letter, subject }, siteUrl) };
+}
 
 /**
  * Prints both parts of a letter.
@@ -63,4 +84,24 @@ function Strip(): ReactNode {
 			))}
 		</Row>
 	);
+}
+
+/** A block as the text part has it. */
+export function blockText(block: Block): string {
+	return block.kind === "details" ? detailsText(block.details) : textOf(block);
+}
+
+/** An answer of one line stands beside its label, a longer one beneath, with an empty line around both. */
+function detailsText(details: readonly Detail[]): string {
+	let text = "";
+	let wasLong = false;
+	for (const { label, value } of details) {
+		const title = label.endsWith("?") ? label : `${label}:`;
+		const line = `${title} ${value}`;
+		const isLong = line.length > WIDTH || value.includes("\n");
+		if (text) text += wasLong || isLong ? "\n\n" : "\n";
+		text += isLong ? `${title}\n${wrapped(value, "  ")}` : line;
+		wasLong = isLong;
+	}
+	return text;
 }

@@ -7,11 +7,12 @@ import { troubleOf } from "../../deliver/trouble.ts";
 import { createDelivery } from "../../delivery.ts";
 import { deskAddress } from "../../desk-address.ts";
 import type { HealthNote, Logger, Ports } from "../../ports.ts";
+import { createSmtpChannel, createSmtpSender } from "../../send/smtp.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
+import { type Channels, httpChannelsOf, webhookSenders } from "../http-channels.ts";
 import { consoleLogger } from "../logger.ts";
 import { startBackground } from "./background.ts";
-import { channelsOf } from "./channels.ts";
 import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 
@@ -83,4 +84,12 @@ async function diskNotes(file: string): Promise<readonly HealthNote[]> {
 	const free = bavail * bsize;
 	if (free >= LEAST_FREE) return [];
 	return [{ kind: "disk", values: { free: `${Math.floor(free / MEGABYTE)} MB` } }];
+}
+
+/** How messages leave by the settings, on a host that has sockets. */
+function channelsOf(settings: Settings, smtpTimeout?: number): Channels {
+	const { mail, from } = settings;
+	if (mail.kind !== "smtp") return httpChannelsOf(settings);
+	const senders = [createSmtpSender(mail.smtp, smtpTimeout), ...webhookSenders(settings)];
+	return { mailChannel: createSmtpChannel(from), senders };
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
+import { DESK, LOCAL_ENDPOINT } from "../../../shared/forms-endpoint.ts";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { site } from "../../content.ts";
 import { troubleOf } from "../../deliver/trouble.ts";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
 import { NO_LIMITS } from "../../limits/limits.ts";
-import type { DeliverySettings, Handler, Ports } from "../../ports.ts";
+import type { Handler, Ports } from "../../ports.ts";
 import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
@@ -36,14 +36,14 @@ export async function openLocalDelivery({
 	const handlers = new Map<string, Handler>();
 
 	/** Links in the mails lead to wherever the site is open just now: localhost, a phone's address for it. */
-	function portsAt(origin: string, info: string | undefined) {
+	function portsAt(origin: string) {
 		return {
 			settings: {
 				siteUrl: origin,
 				endpoint: origin + LOCAL_ENDPOINT,
 				inbox: { name: site.name, address: site.contactEmail },
 				secret: SECRET,
-				...builtOf(info),
+				...builtIn(root),
 				deskAddresses: [],
 				limits: NO_LIMITS,
 			},
@@ -59,24 +59,24 @@ export async function openLocalDelivery({
 	}
 
 	function handlerAt(origin: string): Handler {
-		const key = `${origin} ${builtAt(root)}`;
-		const handler = handlers.get(key) ?? createAnswers(portsAt(origin, infoOf(root)), options);
+		const build = statSync(join(root, BUILD_INFO_PATH), { throwIfNoEntry: false });
+		const key = `${origin} ${build?.mtimeMs}`;
+		const handler = handlers.get(key) ?? createAnswers(portsAt(origin), options);
 		handlers.set(key, handler);
 		return handler;
 	}
 
-	const ports = portsAt("http://localhost", infoOf(root));
+	const ports = portsAt("http://localhost");
 	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender] });
 	// Whoever tries things out looks at the desk anyway.
 	const background = startBackground(ports, { deliverer, sweep, writeDigest: async () => false });
 	return {
-		paths: [LOCAL_ENDPOINT, DESK, OUTBOX],
-		async answer(request, client) {
-			const { origin, pathname } = new URL(request.url);
-			if (pathname === OUTBOX || pathname.startsWith(`${OUTBOX}/`)) {
-				return Response.redirect(`${origin}${DESK}/`);
-			}
-			return handlerAt(origin)(request, { client, stored: () => deliverer.wake() });
+		paths: [LOCAL_ENDPOINT, DESK],
+		answer(request, client) {
+			return handlerAt(new URL(request.url).origin)(request, {
+				client,
+				stored: () => deliverer.wake(),
+			});
 		},
 		clientOf: ({ socket }) => socket.remoteAddress,
 		// Only this machine, or whom it was opened to.
@@ -90,23 +90,12 @@ export async function openLocalDelivery({
 	};
 }
 
-/** When the build wrote its file; undefined before the first build. */
-function builtAt(root: string): number | undefined {
-	return statSync(join(root, BUILD_INFO_PATH), { throwIfNoEntry: false })?.mtimeMs;
-}
-
-/** The build info; undefined before the first build. */
-function infoOf(root: string): string | undefined {
+/** What the build says; before the first one there are no forms. */
+function builtIn(root: string) {
 	const file = join(root, BUILD_INFO_PATH);
-	return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-}
-
-function builtOf(
-	info: string | undefined,
-): Pick<DeliverySettings, "partners" | "forms" | "languages" | "retention" | "fontFaces"> {
-	if (info === undefined) {
+	if (!existsSync(file)) {
 		return { partners: [], forms: {}, languages: {}, retention: site.keep, fontFaces: "" };
 	}
-	const { partners, forms, languages, retention, fontFaces } = parseBuildInfo(info);
-	return { partners, forms, languages, retention, fontFaces };
+	const { siteUrl: _, endpoint: __, ...built } = parseBuildInfo(readFileSync(file, "utf8"));
+	return built;
 }

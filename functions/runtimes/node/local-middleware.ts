@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { DESK, LOCAL_ENDPOINT, OUTBOX } from "../../../shared/forms-endpoint.ts";
+import { DESK, LOCAL_ENDPOINT } from "../../../shared/forms-endpoint.ts";
 import type { LocalOptions } from "./local-delivery.ts";
 import { isFromOwnMachine, isOpenToNetwork, keepToOwnMachine, NOT_OWN } from "./own-host.ts";
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK}|${OUTBOX})(?:[/?#]|$)`);
+const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK})(?:[/?#]|$)`);
 
 /**
  * The local delivery of forms for a development server that takes Connect's middleware. Stands first, because it also

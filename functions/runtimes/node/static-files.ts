@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { previewOf } from "../../../shared/quiz/role-path.ts";
-import { createHeaderLookup } from "./header-lookup.ts";
+import { createHeaderLookup } from "./headers-file.ts";
 
 /** Read by hosts, or written for them, and not pages: names that begin with a dot or `_`, and compressed copies. */
 const HIDDEN =

@@ -1,9 +1,9 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { secondCopy } from "../../../../functions/compose/message-id.ts";
 import { csvHead, csvRow } from "../../../../functions/desk/csv.ts";
 import { addressDigest } from "../../../../functions/limits/address.ts";
-import { secondCopy } from "../../../../functions/send/second-copy.ts";
 import { optIn, submission } from "../store/fixtures.ts";
 import { CONTACT, delivery, formRequest, newest, QUIZ, quizRequest, SITE } from "../support.ts";
 

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
 import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
-import { precompress } from "../../../../functions/runtimes/node/precompress.ts";
 import { startServer } from "../../../../functions/runtimes/node/server.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { deliveryJson } from "../support.ts";
@@ -34,10 +34,11 @@ export async function preview(files: Readonly<Record<string, string>> = SITE): P
 
 /** Serves a folder until the test ends. @returns its address */
 export async function previewOf(root: string): Promise<string> {
-	await precompress(
-		root,
-		["index.html", "embed/v1/liberation-quiz.js"].filter((file) => existsSync(join(root, file))),
-	);
+	const page = join(root, "index.html");
+	if (existsSync(page)) {
+		writeFileSync(`${page}.br`, brotliCompressSync(readFileSync(page)));
+		writeFileSync(`${page}.gz`, gzipSync(readFileSync(page)));
+	}
 	const running = await start(root);
 	onTestFinished(() => running.close());
 	return running.url;

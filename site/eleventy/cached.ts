@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
+
+/**
+ * What takes long to make, kept between builds.
+ * @param folder - below `.cache`
+ * @param recipe - everything that decides what is made
+ */
+export async function cached(
+	folder: "png" | "compressed",
+	recipe: string,
+	make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+	const file = join(CACHE, folder, createHash("sha256").update(recipe).digest("hex"));
+	try {
+		return await readFile(file);
+	} catch {
+		const made = await make();
+		await mkdir(join(CACHE, folder), { recursive: true });
+		// Renamed when complete, so that an interrupted run leaves no partial file.
+		const partial = `${file}.${crypto.randomUUID()}`;
+		await writeFile(partial, made);
+		await rename(partial, file);
+		return made;
+	}
+}
