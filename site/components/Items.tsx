@@ -65,7 +65,7 @@ export function RuledList({ items }: RuledListProps) {
 	return (
 		<ul className="divide-y border-y">
 			{items.map(({ name, text }) => (
-				<li key={name} className="py-5.5">
+				<li key={name} className="py-3.5 md:py-5.5">
 					<h3 className="text-h4">{name}</h3>
 					<p className="mt-1.5 max-w-text text-soft">{text}</p>
 				</li>
@@ -87,7 +87,7 @@ export function NumberedItem({ number, title, text, className }: NumberedItemPro
 	return (
 		<li
 			className={clsx(
-				"grid grid-cols-[clamp(3.5rem,9vw,6.5rem)_minmax(0,34em)] items-start border-t py-6",
+				"grid grid-cols-[clamp(3.5rem,9vw,6.5rem)_minmax(0,34em)] items-start border-t py-4 md:py-6",
 				className,
 			)}
 		>

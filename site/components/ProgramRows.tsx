@@ -10,10 +10,12 @@ interface ProgramRowsProps {
 	withPartner: string;
 	/** Without what it teaches. */
 	brief?: boolean;
+	/** Without how to join, where the heading of the list says so. */
+	waiting?: boolean;
 }
 
 /** The items of a list of programs: each title leads to its page, and below it stands how to join. */
-export function ProgramRows({ data, programs, withPartner, brief = false }: ProgramRowsProps) {
+export function ProgramRows({ data, programs, withPartner, brief, waiting }: ProgramRowsProps) {
 	return programs.map((program) => {
 		const { slug, title, summary, partner } = program;
 		const taughtWith = partner && data.partners[partner]?.collaboration;
@@ -28,7 +30,7 @@ export function ProgramRows({ data, programs, withPartner, brief = false }: Prog
 						{withPartner} {taughtWith}
 					</p>
 				)}
-				<Enrollment data={data} program={program} className="mt-1 text-small" />
+				{!waiting && <Enrollment data={data} program={program} className="mt-1 text-small" />}
 			</li>
 		);
 	});

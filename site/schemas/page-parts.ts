@@ -45,8 +45,6 @@ export function section<Shape extends z.ZodRawShape>(label: string, shape: Shape
 	return part(label, { ...head, ...shape }, hint);
 }
 
-export const closing = part("End of the page", { title, text, actions });
-
 /** A button that prints the page. */
 export const printing = part("Button to print", {
 	button: line("Button"),
@@ -71,7 +69,7 @@ export const purchasePage = {
 	bought: line("Heading of what was bought", "Shows where the payment page says what it was."),
 	steps: part("What happens next", { title, items: list("Steps", "step", point).min(1) }),
 	facts,
-	help: closing.meta({ label: "End of the page: help" }),
+	help: part("End of the page: help", { title, text, actions }),
 };
 
 const purchasePageSchema = z.strictObject(purchasePage);

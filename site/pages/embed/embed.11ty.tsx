@@ -8,7 +8,6 @@ import {
 } from "../../../shared/embed/snippets.ts";
 import { ENGLISH } from "../../../shared/language.ts";
 import { Actions, buttonClass } from "../../components/Button.tsx";
-import { Closing } from "../../components/Closing.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { NumberedItem, TitledItems } from "../../components/Items.tsx";
 import { LiveQuiz, quizEndpoint } from "../../components/LiveQuiz.tsx";
@@ -32,7 +31,7 @@ export const data = definePage({
 
 /** Where partners make their snippet and preview the quiz. */
 export default function Embed(data: EmbedData) {
-	const { head, configurator, snippets, next, live, guides, promises, closing } = data.pages.embed;
+	const { head, configurator, snippets, next, live, guides, promises } = data.pages.embed;
 	const { siteUrl } = data.environment;
 	const { newest, versions } = data.widget.versions;
 	const integrity = versions[newest]?.integrity ?? "";
@@ -87,7 +86,6 @@ export default function Embed(data: EmbedData) {
 					<TitledItems items={promises.items} className="border-t pt-5" />
 				</ul>
 			</Section>
-			<Closing tone="plum" {...closing} />
 		</Document>
 	);
 }

@@ -5,7 +5,6 @@ import { EMBED_DISPLAYS, EMBED_THEMES } from "../../../shared/embed/options.ts";
 import { SNIPPET_KINDS } from "../../../shared/embed/snippets.ts";
 import {
 	actions,
-	closing,
 	head,
 	label,
 	pageFile,
@@ -87,7 +86,6 @@ export const schema = pageFile("The quiz on partners’ pages", {
 		).min(1),
 	}),
 	promises: part("What the quiz does", { title, items: list("Promises", "promise", point).min(1) }),
-	closing,
 	frame: part("The quiz in a frame", {
 		metadata,
 		linkLabel: line("Link to the quiz", "For readers without JavaScript."),

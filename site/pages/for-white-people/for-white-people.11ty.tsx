@@ -1,4 +1,4 @@
-import { Faq } from "../../components/Faq.tsx";
+import { Disclosure, Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
@@ -35,20 +35,23 @@ export default function ForWhitePeople(data: ForWhitePeopleData) {
 					items={expect.items.map(({ feeling, help }) => ({ question: feeling, answer: help }))}
 				/>
 			</SplitSection>
-			<SplitSection title={sources.title} lead={sources.lead}>
-				<ul className="divide-y border-y">
-					{sources.items.map(({ title, href, text }) => (
-						<li key={title} className="py-3.5">
-							<h3 className="text-h5">
-								<a className="inline-block py-1" href={href}>
-									{title}
-								</a>
-							</h3>
-							<p className="text-soft">{text}</p>
-						</li>
-					))}
-				</ul>
-			</SplitSection>
+			<Section space="none" className="py-4">
+				<Disclosure title={<h2 className="text-h3">{sources.title}</h2>}>
+					<p className="text-soft">{sources.lead}</p>
+					<ul className="mt-4 divide-y border-t">
+						{sources.items.map(({ title, href, text }) => (
+							<li key={title} className="py-3.5">
+								<h3 className="text-h5">
+									<a className="inline-block py-1" href={href}>
+										{title}
+									</a>
+								</h3>
+								<p className="text-soft">{text}</p>
+							</li>
+						))}
+					</ul>
+				</Disclosure>
+			</Section>
 		</Document>
 	);
 }

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
-import { Faq } from "../../components/Faq.tsx";
+import { Disclosure, Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import { Label, Prose } from "../../components/Text.tsx";
+import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -57,15 +57,16 @@ export default function HowItWorks(data: HowItWorksData) {
 			<Section>
 				<SectionHead title={limits.title} className="mb-6" />
 				<Faq items={limits.items.map(({ title, text }) => ({ question: title, answer: text }))} />
-				<div className="mt-8 bg-deep p-entry-lg print:bg-transparent">
-					<Label as="h2">{credits.title}</Label>
-					<ul>
-						{credits.items.map(({ text, link }) => (
-							<li key={text} className="mt-3 max-w-text">
-								{text} {link && <a href={link.href}>{link.label}</a>}
-							</li>
-						))}
-					</ul>
+				<div className="mt-8 border-y">
+					<Disclosure title={<h2 className="text-h3">{credits.title}</h2>}>
+						<ul className="pb-5">
+							{credits.items.map(({ text, link }) => (
+								<li key={text} className="mt-3 max-w-text">
+									{text} {link && <a href={link.href}>{link.label}</a>}
+								</li>
+							))}
+						</ul>
+					</Disclosure>
 				</div>
 			</Section>
 		</Document>

@@ -1,10 +1,7 @@
-import type { ReactNode } from "react";
-import type { Site } from "../../../shared/content/site-schema.ts";
-import { ZONE_NAMES } from "../../../shared/time-zones.ts";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
+import { Section, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { faqPage } from "../../eleventy/seo/structured-data.ts";
@@ -22,7 +19,7 @@ export const data = definePage({
 });
 
 export default function PassHub(data: PassHubData) {
-	const { head, week, bring, access, questions, contact } = data.pages["pass-hub"];
+	const { head, week, bring, access, questions } = data.pages["pass-hub"];
 	return (
 		<Document data={data}>
 			<PageHead tone="madder" {...head} />
@@ -47,52 +44,7 @@ export default function PassHub(data: PassHubData) {
 				<Faq items={questions.items} />
 				<Facts facts={questions.facts} />
 			</SplitSection>
-			<Reach copy={contact} site={data.site} />
 		</Document>
-	);
-}
-
-interface ReachProps {
-	copy: PassHubPage["contact"];
-	site: Site;
-}
-
-/** How families reach the school: address, hours and when we reply. */
-function Reach({ copy, site: { contactEmail, officeHours } }: ReachProps) {
-	return (
-		<Section tone="plum" id="contact">
-			<SectionHead title={copy.title} lead={copy.lead} />
-			<dl className="mt-9 grid gap-x-fluid-5 gap-y-7 border-y py-7 md:grid-cols-[1fr_1.2fr_1.2fr]">
-				<Way name={copy.emailLabel}>
-					<dd>
-						<a className="-my-2 inline-block py-2" href={`mailto:${contactEmail}`}>
-							{contactEmail}
-						</a>
-					</dd>
-				</Way>
-				<Way name={`${copy.hoursLabel} (${ZONE_NAMES[officeHours.timeZone]})`}>
-					{officeHours.hours.map(({ days, hours }) => (
-						<dd key={days}>
-							{days}: {hours}
-						</dd>
-					))}
-				</Way>
-				<Way name={copy.replyLabel}>
-					<dd>
-						{officeHours.reply} {copy.emergency}
-					</dd>
-				</Way>
-			</dl>
-		</Section>
-	);
-}
-
-function Way({ name, children }: { name: string; children: ReactNode }) {
-	return (
-		<div>
-			<dt className="mb-1.5 font-bold">{name}</dt>
-			{children}
-		</div>
 	);
 }
 

@@ -32,12 +32,6 @@ export const schema = pageFile("Erin’s Place: PASS hub", {
 	}),
 	access: section("Access", { items: list("Things to know", "entry", point).min(1) }),
 	questions: part("Questions", { title, items: faq, facts: facts.optional() }),
-	contact: section("Reach us", {
-		emailLabel: line("Email", "Labels your address."),
-		hoursLabel: line("Office hours", "Labels the hours, which are under Business details."),
-		replyLabel: line("When we answer", "Labels the next line."),
-		emergency: line("In an emergency", "Stands behind when you reply."),
-	}),
 });
 
 export type PassHubPage = z.infer<typeof schema>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
+import { Disclosure } from "../../components/Faq.tsx";
 import { pathIn } from "../../eleventy/edition.ts";
 import type { Fairness } from "../../schemas/fairness.ts";
 import type { PaperGuidePage } from "./schema.ts";
@@ -28,7 +29,8 @@ export function Guide({ words: { language, pillars }, copy, fairness, siteUrl }:
 				<p className="paper-title">{copy.head.title}</p>
 				<p>{copy.head.lead}</p>
 			</header>
-			<Part title={copy.glance.title}>
+			<section>
+				<h2>{copy.glance.title}</h2>
 				<dl className="paper-facts">
 					{copy.glance.items.map(({ label, text }) => (
 						<div key={label}>
@@ -36,7 +38,7 @@ export function Guide({ words: { language, pillars }, copy, fairness, siteUrl }:
 						</div>
 					))}
 				</dl>
-			</Part>
+			</section>
 			<Part title={copy.before.title}>
 				<List items={copy.before.items.map((item) => fill(item, values))} />
 			</Part>
@@ -80,12 +82,13 @@ export function Guide({ words: { language, pillars }, copy, fairness, siteUrl }:
 	);
 }
 
-/** A part of the guide with its heading. */
+/** A part of the guide under its heading: folded on screen, open on paper. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
-		<section>
-			<h2>{title}</h2>
-			<div>{children}</div>
+		<section className="paper-part">
+			<Disclosure title={<h2>{title}</h2>}>
+				<div>{children}</div>
+			</Disclosure>
 		</section>
 	);
 }

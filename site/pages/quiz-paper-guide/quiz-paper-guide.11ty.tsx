@@ -1,4 +1,3 @@
-import { Closing } from "../../components/Closing.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton.tsx";
@@ -43,9 +42,6 @@ function QuizPaperGuide(data: QuizPaperGuideData) {
 				fairness={data.fairness}
 				siteUrl={data.environment.siteUrl}
 			/>
-			<div className="print:hidden">
-				<Closing tone="woad" {...copy.more} />
-			</div>
 		</Document>
 	);
 }

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import {
-	closing,
 	head,
 	label,
 	pageFile,
@@ -52,7 +51,6 @@ export const schema = pageFile("Quiz: facilitator’s guide", {
 	habits: part("The fifteen habits", { title, text }, "Before the list of them."),
 	upset: part("When someone is upset", explained),
 	closing: part("How to close", explained, "{roles} is filled in: where the roles are described."),
-	more: closing,
 });
 
 export type PaperGuidePage = z.infer<typeof schema>;

@@ -1,7 +1,6 @@
 import { en } from "../../../shared/quiz/en.ts";
 import { fill } from "../../../shared/quiz/fill.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
-import { Closing } from "../../components/Closing.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton.tsx";
@@ -39,9 +38,6 @@ function QuizPaper(data: QuizPaperData) {
 				siteUrl={data.environment.siteUrl}
 				outlines={data.assets.icons.outlines}
 			/>
-			<div className="print:hidden">
-				<Closing tone="woad" {...copy.closing} />
-			</div>
 		</Document>
 	);
 }

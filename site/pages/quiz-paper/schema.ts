@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
 import {
-	closing,
 	head,
 	label,
 	pageFile,
@@ -77,7 +76,6 @@ export const schema = pageFile("Quiz: on paper", {
 		code: line("Description of the code", "For people who can’t see it. {address} is filled in."),
 		credit: prose("Sources"),
 	}),
-	closing,
 });
 
 export type PaperQuizPage = z.infer<typeof schema>;
