@@ -37,7 +37,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 		values.find((value) => value === new FormData(form).get(name));
 
 	function show(): void {
-		say(partner, partner.value && !isSlug(partner.value) ? partner.dataset.invalid : "");
+		say(partner, faultIn(partner));
 		for (const [name, button] of resets) button.hidden = options[name] === DEFAULT_EMBED[name];
 		if (output) output.value = options.radius === null ? asDrawn : `${options.radius} px`;
 		applyOptions(quiz, options);
@@ -51,6 +51,9 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	if (options.accent) accent.value = options.accent;
 	if (options.radius !== null) radius.valueAsNumber = options.radius;
 	show();
+	// What is said of a slug in the address would stand in a folded part.
+	const folded = partner.ariaInvalid === "true" && form.closest("details");
+	if (folded) folded.open = true;
 
 	form.addEventListener("input", ({ target }) => {
 		options = {
@@ -96,6 +99,13 @@ function applyOptions(quiz: HTMLElement, options: EmbedOptions): void {
 	else quiz.removeAttribute("partner");
 	quiz.removeAttribute("style");
 	for (const [name, value] of embedProperties(options)) quiz.style.setProperty(name, value);
+}
+
+/** What the page says to a slug. */
+function faultIn({ value, dataset }: HTMLInputElement): string | undefined {
+	if (value && !isSlug(value)) return dataset.invalid;
+	const isKnown = dataset.known?.split(" ").includes(value);
+	return value && !isKnown ? dataset.unknown : "";
 }
 
 /** Shows what is wrong with a control, or that nothing is. It stands in a live region, so it's announced. */

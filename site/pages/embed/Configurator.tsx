@@ -13,8 +13,14 @@ import type { EmbedPage } from "./schema.ts";
 /** A control with what says or resets its choice. */
 const CHOICE = "flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2";
 
+interface ConfiguratorProps {
+	copy: EmbedPage["configurator"];
+	/** The slugs that the site knows. */
+	partners: readonly string[];
+}
+
 /** The options of a partner's snippet. site/scripts/embed.ts runs it. */
-export function Configurator({ copy }: { copy: EmbedPage["configurator"] }) {
+export function Configurator({ copy, partners }: ConfiguratorProps) {
 	const { partner, theme, display, accent, radius } = copy;
 	return (
 		<form className="mt-6 grid grid-cols-1 gap-6.5 pb-6" data-embed-options autoComplete="off">
@@ -28,6 +34,8 @@ export function Configurator({ copy }: { copy: EmbedPage["configurator"] }) {
 					spellCheck={false}
 					aria-describedby="embed-partner-fault embed-partner-hint"
 					data-invalid={partner.invalid}
+					data-unknown={partner.unknown}
+					data-known={partners.join(" ")}
 				/>
 				<div aria-live="polite">
 					<Fault id="embed-partner" />

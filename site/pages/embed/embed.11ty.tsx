@@ -61,6 +61,7 @@ export default function Embed(data: EmbedData) {
 					<SectionHead title={snippets.title} lead={snippets.lead} className="mb-6" />
 					<Lines
 						copy={data.pages.embed}
+						partners={Object.values(data.partners).map(({ slug }) => slug)}
 						source={{
 							siteUrl,
 							version: newest,
@@ -125,13 +126,14 @@ function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] })
 
 interface LinesProps {
 	copy: EmbedPage;
+	partners: readonly string[];
 	source: EmbedSource;
 }
 
 const [FIRST, ...OTHERS] = SNIPPET_KINDS;
 
 /** The lines for most pages; beneath them, folded, what changes them and every other kind. */
-function Lines({ copy: { snippets, configurator }, source }: LinesProps) {
+function Lines({ copy: { snippets, configurator }, partners, source }: LinesProps) {
 	return (
 		<div
 			data-embed-source={JSON.stringify(source)}
@@ -143,7 +145,7 @@ function Lines({ copy: { snippets, configurator }, source }: LinesProps) {
 				<div className="noscript:hidden">
 					<Disclosure title={<h3 className="text-h5">{configurator.title}</h3>}>
 						<p className="text-soft">{configurator.lead}</p>
-						<Configurator copy={configurator} />
+						<Configurator copy={configurator} partners={partners} />
 					</Disclosure>
 				</div>
 				<Disclosure title={<h3 className="text-h5">{snippets.others}</h3>}>

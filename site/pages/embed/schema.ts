@@ -43,6 +43,7 @@ const configurator = section("Choosing the look", {
 		label: fieldLabel,
 		hint,
 		invalid: prose("If the slug can’t be right"),
+		unknown: prose("If no partner has the slug yet"),
 	}),
 	theme: part("Theme", {
 		label: fieldLabel,

@@ -160,8 +160,11 @@ test.describe("the configurator", () => {
 	/** Opens the page, and what is folded on it. */
 	async function openEmbed(page: Page, query = ""): Promise<void> {
 		await page.goto(`/embed${query}`);
-		await page.getByRole("heading", { name: configurator.title }).click();
-		await page.getByRole("heading", { name: snippets.others }).click();
+		for (const name of [configurator.title, snippets.others]) {
+			const heading = page.getByRole("heading", { name });
+			const isOpen = await heading.evaluate((element) => element.closest("details")?.open);
+			if (!isOpen) await heading.click();
+		}
 	}
 
 	test("everything can be chosen by keyboard", async () => {
@@ -221,8 +224,25 @@ test.describe("the configurator", () => {
 		await slug.press("Enter");
 		await expect(fault).toHaveAttribute("data-added", configurator.partner.invalid);
 
-		await slug.fill("many-minds");
+		const [known = ""] = (await slug.getAttribute("data-known"))?.split(" ") ?? [];
+		await slug.fill(known);
+		await expect(fault).toBeEmpty();
 		await expect(slug).not.toHaveAttribute("aria-invalid");
+	});
+
+	test("a slug that no partner has is said at once, typed or in the address, and stays in the lines", async () => {
+		const page = tab();
+		await openEmbed(page);
+		const slug = page.getByLabel(configurator.partner.label);
+		const fault = page.locator("[aria-live=polite] #embed-partner-fault");
+		await slug.fill("nobody-has-this-slug");
+		await expect(fault).toHaveText(configurator.partner.unknown);
+		expect(await snippetOf(page, "plain")).toContain('partner="nobody-has-this-slug"');
+		await slug.fill("");
+		await expect(fault).toBeEmpty();
+		await page.goto("/embed?partner=nobody-has-this-slug");
+		await expect(fault).toBeVisible();
+		await expect(fault).toHaveText(configurator.partner.unknown);
 	});
 
 	test("a color and corners can be chosen, and taken back", async () => {
