@@ -2,7 +2,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, createBuilder, type InlineConfig, mergeConfig } from "vite";
 import type { Words } from "../shared/quiz/words.ts";
-import { copyApiFiles } from "./api/files.ts";
+import { writeApiFiles } from "./api/files.ts";
 import { type WidgetContext, widgetConstants } from "./build-config.ts";
 import { openingStyles } from "./build-plugins.ts";
 import type { prerender } from "./prerender.tsx";
@@ -56,7 +56,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		openingStyles(),
 		buildPrerenderer(config),
 		buildModules(mergeConfig(config, { build: { outDir } }), withCircle),
-		copyApiFiles(join(outDir, dirname(SCRIPT))),
+		writeApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {
 		scriptPath: (lang) => `/${dirname(SCRIPT)}/${quizModule(lang)}`,

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing, results } from "../../shared/quiz/messages.ts";
-import manifest from "../../widget/api/generated/custom-elements.json" with { type: "json" };
+import manifest from "../../widget/api/custom-elements.json" with { type: "json" };
 import { LiberationQuizElement } from "../../widget/element.ts";
 import { QUIZ_PROPERTIES } from "../../widget/settings.ts";
 import {

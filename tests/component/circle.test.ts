@@ -5,7 +5,7 @@ import { circleFragment } from "../../shared/circle/link.ts";
 import { messages } from "../../shared/circle/messages.ts";
 import type { Person } from "../../shared/circle/person.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import manifest from "../../widget/api/generated/custom-elements.json" with { type: "json" };
+import manifest from "../../widget/api/custom-elements.json" with { type: "json" };
 import "../../widget/circle/define.ts";
 import { CIRCLE_PROPERTIES } from "../../widget/circle/settings.ts";
 import { announcementOf, eventually, focused, press, rootOf, settled } from "./support.ts";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { API_FOLDER } from "./files.ts";
+import { MANIFEST } from "./files.ts";
 
 const BEGIN = "<!-- api: written by `npm run api` from the doc comments of widget/element.ts -->";
 const END = "<!-- /api -->";
@@ -22,16 +21,16 @@ type Lists = Record<
  * A text with the tables of the element's API between its two marks.
  * @throws Error where the marks are missing
  */
-export function withApiTables(text: string, folder?: string): string {
+export function withApiTables(text: string): string {
 	const [before, rest] = text.split(BEGIN, 2);
 	const after = rest?.split(END, 2)[1];
 	if (before === undefined || after === undefined) throw new Error(`no "${BEGIN}" ... "${END}"`);
-	return `${before}${BEGIN}\n\n${apiTables(folder)}\n\n${END}${after}`;
+	return `${before}${BEGIN}\n\n${apiTables()}\n\n${END}${after}`;
 }
 
 /** The element's attributes, methods, events, custom properties, parts, states and slots, as Markdown. */
-export function apiTables(folder: string = API_FOLDER): string {
-	const manifest = JSON.parse(readFileSync(join(folder, "custom-elements.json"), "utf8"));
+function apiTables(): string {
+	const manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
 	const element: Lists = manifest.modules[0].declarations[0];
 	const table = (head: string, list: Named[], show: (each: Named) => string) =>
 		[

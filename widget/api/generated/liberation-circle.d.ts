@@ -1,1 +1,0 @@
-export * from "./types/widget/api/liberation-circle.js";
