@@ -11,13 +11,10 @@ interface FilterChipsProps {
 	what: "product" | "article";
 }
 
-/** A filter by category. It needs site/scripts/filters.ts: without scripts it would lead nowhere. */
+/** A filter by category: site/scripts/filters.ts, and without scripts the chip in the address. */
 export function FilterChips({ path, label, all, categories, count, what }: FilterChipsProps) {
 	return (
-		<nav
-			className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 noscript:hidden"
-			aria-label={label}
-		>
+		<nav className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2" aria-label={label}>
 			<ul className="flex flex-wrap gap-2">
 				<li>
 					<Chip href={path} data-chip="" aria-current="true">
@@ -26,13 +23,13 @@ export function FilterChips({ path, label, all, categories, count, what }: Filte
 				</li>
 				{categories.map((category) => (
 					<li key={category.key}>
-						<Chip href={`${path}?category=${category.key}`} data-chip={category.key}>
+						<Chip href={`#${category.key}`} id={category.key} data-chip={category.key}>
 							{category.label}
 						</Chip>
 					</li>
 				))}
 			</ul>
-			<p className="text-small text-soft" role="status" data-count={what}>
+			<p className="text-small text-soft noscript:hidden" role="status" data-count={what}>
 				{countText(count, what)}
 			</p>
 		</nav>
@@ -43,7 +40,7 @@ export function FilterChips({ path, label, all, categories, count, what }: Filte
 function Chip(props: ComponentProps<"a">) {
 	return (
 		<a
-			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-4 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-4 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper noscript:target:border-ink noscript:target:bg-ink noscript:target:text-paper"
 			{...props}
 		/>
 	);

@@ -125,6 +125,26 @@ for (const [address, to] of [
 	});
 }
 
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(`with${javaScriptEnabled ? "" : "out"} scripts`, () => {
+		test.use({ javaScriptEnabled });
+
+		test("the former addresses of waitlist and tracks lead to the Academy's page", async ({
+			page,
+		}) => {
+			await page.goto("/academy/tracks");
+			await expect(page).toHaveURL(/\/academy\/?#tracks$/);
+			await page.goto("/academy/waitlist?track=parenting");
+			await expect(page).toHaveURL(
+				javaScriptEnabled ? /\/academy\/?\?track=parenting#waitlist$/ : /\/academy\/?#waitlist$/,
+			);
+			await expect(page.locator("#waitlist")).toBeInViewport();
+			if (javaScriptEnabled)
+				await expect(page.locator("#waitlist [name=track]")).toHaveValue("parenting");
+		});
+	});
+}
+
 /** Collects what the browser complains of, and requests to other origins. */
 function listen(page: Page, baseURL: string | undefined): string[] {
 	const complaints: string[] = [];

@@ -56,9 +56,19 @@ function Paths({ title, paths }: PathsProps) {
 	);
 }
 
+/** Stitched, so that no block stands where no role is meant. */
+const PICTURES: Record<InvolvedPath["icon"], string> = {
+	book: "M12 7c-2-2-6-2-9-1v13c3-1 7-1 9 1 2-2 6-2 9-1V6c-3-1-7-1-9 1v13",
+	house: "M3 12l9-8 9 8M5 10.5V20h14v-9.5M10 20v-6h4v6",
+	heart: "M12 20C5 15 2 11 4 7c2-3.5 6.5-3 8 1 1.5-4 6-4.5 8-1 2 4-1 8-8 13z",
+	sprout: "M12 21v-9C6 12 4 8.5 4 5c5 0 8 3 8 7 0-4 3-7 8-7 0 3.5-2 7-8 7",
+	chair: "M7 3v10h10V3M7 7h10M5 13h14M6.5 13v8M17.5 13v8",
+	onward: "M3 7h9M3 12h17M3 17h9M14 6l6 6-6 6",
+};
+
 /** One way to take part, on cloth of its own, with the stitches of a seam at two sides. */
 function PathTile({
-	path: { slug, title, description, color, features, action },
+	path: { slug, title, description, icon, color, features, action },
 }: {
 	path: InvolvedPath;
 }) {
@@ -70,7 +80,17 @@ function PathTile({
 				toneClass(color),
 			)}
 		>
-			<h3 className="text-entry">{title}</h3>
+			<h3 className="flex items-center gap-3.5 text-entry">
+				<svg
+					className="w-10 flex-none fill-none stroke-current stroke-[1.3] md:w-12"
+					viewBox="0 0 24 24"
+					strokeDasharray="2.2 1.1"
+					aria-hidden="true"
+				>
+					<path d={PICTURES[icon]} />
+				</svg>
+				{title}
+			</h3>
 			<p className="mt-1.5 max-w-note">{description}</p>
 			<p className="mt-2 mb-4 max-w-note text-small text-soft">{features.join(" · ")}</p>
 			<Button link={action} look="outlined" className="mt-auto" />
@@ -88,7 +108,7 @@ function Impact({ copy: { title, facts }, figures }: ImpactProps) {
 	return (
 		<Section className="grid gap-y-6">
 			<h2>{title}</h2>
-			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8">
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8">
 				{figures.map(({ figure, label }) => (
 					<div
 						key={label}

@@ -6,6 +6,11 @@ const path = part("Way", {
 	slug: ownSlug,
 	title,
 	description: prose("Description", "{price} is the lowest price of a year’s membership."),
+	icon: z.enum(["book", "house", "heart", "sprout", "chair", "onward"]).meta({
+		label: "Picture of the tile",
+		edit: "readonly",
+		why: "The six pictures belong together.",
+	}),
 	color: z.enum(["forest", "indigo", "plum", "madder", "moss", "woad"]).meta({
 		label: "Color of the tile",
 		edit: "readonly",
