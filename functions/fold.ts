@@ -16,6 +16,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 	"’": "'",
 	"‘": "'",
 	ʼ: "'",
+	"“": '"',
+	"”": '"',
 	"‐": "-",
 	"‑": "-",
 	"–": "-",
@@ -23,7 +25,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
 /**
- * A text as it is searched: small letters without accents, whether they were typed as one character or as two. `Zoë`,
+ * A text as it is searched: small letters without accents and invisible characters, whether they were typed as one
+ * character or as two. `Zoë`,
  * `ZOE` and full-width `Ｚｏｅ` are all `zoe`.
  */
 export function fold(text: string): string {
@@ -31,6 +34,6 @@ export function fold(text: string): string {
 		.normalize("NFKD")
 		.toLowerCase()
 		.normalize("NFKD")
-		.replaceAll(/\p{Mn}/gu, "")
+		.replaceAll(/[\p{Mn}\p{DI}]/gu, "")
 		.replaceAll(NOT_PLAIN, (letter) => PLAIN[letter] ?? letter);
 }

@@ -1,6 +1,7 @@
 /** A text without the blanks and invisible characters at its ends, such as those that a phone's contacts add. */
 export function withoutMarks(text: string): string {
-	return /[^\s\p{DI}](?:.*[^\s\p{DI}])?\p{VS}?/su.exec(text)?.[0] ?? "";
+	// The last one is Braille's blank.
+	return /[^\s\p{DI}\u2800](?:.*[^\s\p{DI}\u2800])?\p{VS}?/su.exec(text)?.[0] ?? "";
 }
 
 /** Whether a text is an address with letters before its @ that mail servers need not take (RFC 6531), such as é. */

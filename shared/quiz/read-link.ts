@@ -14,17 +14,17 @@ const WORDS = /[a-z\d](?:\w*[a-z\d])?/g;
 
 /**
  * A link in small letters, with underscores for blanks and hyphens. Undoes percent-encoding, however often it was done,
- * quoted-printable, full-width letters and invisible characters.
+ * quoted-printable, JSON's escapes, brackets of lists, full-width letters and invisible characters.
  */
 function plain(link: string): string {
-	const once = link.replace(/%(?:25)+/g, "%").replaceAll("&", "%26");
+	const once = link.replace(/%(?:25)+|\\u00/g, "%").replaceAll("&", "%26");
 	// Decodes what it can, and throws at nothing.
 	const text = `${new URLSearchParams(`=${once}`).get("")}`;
 	const visible = text.normalize("NFKC").replace(/\p{DI}/gu, "");
 	return visible
 		.toLowerCase()
 		.replace(/[\s_-]+/g, "_")
-		.replace(/=(?:3d)+/g, "=");
+		.replace(/(?:\[\])?=(?:3d)*/g, "=");
 }
 
 /**

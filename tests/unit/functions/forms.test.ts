@@ -136,6 +136,7 @@ test.each([
 	["tel", "\u2060+1 555\u00ad", "+1 555"],
 	["text", "\u2068Zo\u00eb\u2069", "Zo\u00eb"],
 	["text", "\u200eAda\u200f \u3164", "Ada"],
+	["text", "\u2800Ada\u2800", "Ada"],
 	["text", "Zoe\u0308 Nguye\u0302\u0303n", "Zo\u00eb Nguy\u1ec5n"],
 	[
 		"text",

@@ -278,6 +278,7 @@ export function testSubmissions(check: Check): void {
 			expect(await found("josé", "munoz")).toEqual(["jose"]);
 			expect(await found("gross", "lukasz", "ipek", "o'brien")).toEqual(["strasse"]);
 			expect(await found("GROẞ")).toEqual(["strasse"]);
+			expect(await found("\u2068Å\u00adngström\u200b")).toEqual(["zoe"]);
 			expect(await found("%_SURE")).toHaveLength(3);
 			// Neither the name of a question, nor a character that stands for any other.
 			expect(await found("purpose")).toEqual([]);
