@@ -1,5 +1,5 @@
 import { createHandler } from "./accept/handler.ts";
-import { createDeliverer, type Deliverer } from "./deliver/deliverer.ts";
+import { createDeliverer } from "./deliver/deliverer.ts";
 import type { Schedule } from "./deliver/schedule.ts";
 import { createDesk, type DeskOptions } from "./desk/desk.tsx";
 import { writeDigest } from "./desk/letters.ts";
@@ -9,32 +9,27 @@ import { sweep } from "./retention.ts";
 import type { Sender } from "./send/channel.ts";
 
 /** The delivery of forms, as a runtime mounts it (docs/delivery.md). */
-export interface Delivery {
-	/** Answers what visitors send, which it accepts and stores, and the founder at the desk. */
-	readonly handle: Handler;
-	/** Sends what is stored. */
-	readonly deliverer: Deliverer;
-	/** Deletes what has been kept for its days, and completes some of what an earlier release stored. */
-	sweep(): Promise<number>;
-	/** Writes to the founder once a week where something waits. @returns whether a mail was stored */
-	writeDigest(): Promise<boolean>;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
-export interface DeliveryParts {
+interface DeliveryParts {
 	readonly ports: Ports;
 	readonly senders: readonly Sender[];
 	readonly schedule?: Schedule | undefined;
 }
 
 /** The way in: puts the delivery together of what a runtime brings. */
-export function createDelivery({ ports, senders, schedule }: DeliveryParts): Delivery {
+export function createDelivery({ ports, senders, schedule }: DeliveryParts) {
 	return {
+		/** Answers what visitors send, which it accepts and stores, and the founder at the desk. */
 		handle: createAnswers(ports),
+		/** Sends what is stored. */
 		deliverer: createDeliverer(ports, senders, schedule),
-		async sweep() {
+		/** Deletes what has been kept for its days, and completes some of what an earlier release stored. */
+		async sweep(): Promise<number> {
 			await ports.store.completeOlder();
 			return sweep(ports.store, ports.settings.retention, ports.clock.now());
 		},
+		/** Writes to the founder once a week where something waits. @returns whether a mail was stored */
 		writeDigest: () => writeDigest(ports),
 	};
 }

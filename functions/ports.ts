@@ -1,5 +1,6 @@
 import type { BuildInfo } from "../shared/build-info.ts";
 import type { Forms } from "../shared/content/forms.ts";
+import type { HealthNote } from "./desk/health.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { MailChannel } from "./send/channel.ts";
 import type { Mailbox } from "./send/mail.ts";
@@ -55,21 +56,6 @@ export interface DeliverySettings {
 	readonly bounceSecret?: string | undefined;
 	/** Where a copy of what arrives is posted to. */
 	readonly webhookUrl?: string | undefined;
-}
-
-/** Something that keeps the delivery from working as it should; functions/desk/words.json has its sentences. */
-export interface HealthNote {
-	readonly kind:
-		| "failing"
-		| "waiting"
-		| "undeliverable"
-		| "clock"
-		| "cap"
-		| "store"
-		| "disk"
-		| "visitors";
-	/** What the gaps of the sentence are filled with. */
-	readonly values: Readonly<Record<string, string>>;
 }
 
 export interface Ports {

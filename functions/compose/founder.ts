@@ -13,7 +13,8 @@ import { zonedTime } from "../time.ts";
 import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
 
-interface Context {
+/** For which submission or message a mail is, and when. */
+export interface Context {
 	readonly settings: DeliverySettings;
 	readonly id: string;
 	/** Milliseconds since 1970. */

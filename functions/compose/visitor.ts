@@ -7,17 +7,10 @@ import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
 import { site, words } from "../content.ts";
 import { wordsIn } from "../languages.ts";
-import type { DeliverySettings } from "../ports.ts";
 import type { Mail } from "../send/mail.ts";
 import { signedLink } from "../signed-links.ts";
+import type { Context } from "./founder.ts";
 import { mailOf } from "./letter/print.tsx";
-
-interface Context {
-	readonly settings: DeliverySettings;
-	readonly id: string;
-	/** Milliseconds since 1970. */
-	readonly now: number;
-}
 
 const { visitor } = words;
 

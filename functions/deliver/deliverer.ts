@@ -5,16 +5,7 @@ import { kindOf } from "./error-kind.ts";
 import { notifyUncertain } from "./notices.ts";
 import { SCHEDULE, type Schedule } from "./schedule.ts";
 
-export interface Deliverer {
-	/** Sends what is due, without waiting for what is sent already. */
-	wake(): void;
-	/** Ends the leases that a process left behind, and sends what is due. */
-	resume(): Promise<void>;
-	/** The same for what is due and what becomes due meanwhile, and returns when nothing is. */
-	deliverDue(): Promise<void>;
-	/** Begins nothing more, and waits for what is being sent. */
-	stop(): Promise<void>;
-}
+export type Deliverer = ReturnType<typeof createDeliverer>;
 
 /**
  * Sends the messages of a store through their channels: each is leased, sent, and settled. Any number of
@@ -24,7 +15,7 @@ export function createDeliverer(
 	ports: Ports,
 	senders: readonly Sender[],
 	schedule: Schedule = SCHEDULE,
-): Deliverer {
+) {
 	const { store, clock, logger } = ports;
 	const active = new Map<Sender, number>(senders.map((sender) => [sender, 0]));
 	const working = new Set<Promise<void>>();
@@ -54,10 +45,12 @@ export function createDeliverer(
 		}
 	}
 
+	/** Sends what is due, without waiting for what is sent already. */
 	function wake(): void {
 		for (const sender of senders) start(sender);
 	}
 
+	/** Ends the leases that a process left behind, and sends what is due. */
 	async function resume(): Promise<void> {
 		await recover(ports);
 		wake();
@@ -66,11 +59,13 @@ export function createDeliverer(
 	return {
 		wake,
 		resume,
-		async deliverDue() {
+		/** The same for what is due and what becomes due meanwhile, and returns when nothing is. */
+		async deliverDue(): Promise<void> {
 			await resume();
 			while (working.size > 0) await Promise.all(working);
 		},
-		async stop() {
+		/** Begins nothing more, and waits for what is being sent. */
+		async stop(): Promise<void> {
 			stopped = true;
 			await Promise.all(working);
 			await Promise.all(senders.map((sender) => sender.close()));

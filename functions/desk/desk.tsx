@@ -4,12 +4,12 @@ import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { countsPage, partnerPage } from "./counts.tsx";
 import { exportForMailing, exportList, exportSubmissions, type Format } from "./export.ts";
-import { deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";
+import { deskPage, leadTo, pageOf, type Stranger, type Visit } from "./frame.tsx";
 import { listPage } from "./list.tsx";
 import { listsPage } from "./lists.tsx";
 import { mailPage, mailPart, mailsPage } from "./mails.tsx";
 import { endSession, type Session, sessionOf } from "./session.ts";
-import { answerStranger, type Stranger } from "./sign-in.tsx";
+import { answerStranger } from "./sign-in.tsx";
 import { submissionPage } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
 

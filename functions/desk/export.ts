@@ -16,6 +16,8 @@ export type Format = "csv" | "json";
 
 /** How much is read at a time. */
 const AT_A_TIME = 1000;
+/** How many characters are sent at a time. */
+const LONGEST_PART = 100_000;
 
 const { inbox } = mailWords;
 
@@ -220,10 +222,22 @@ function jsonFile<Row>(name: string, rows: AsyncIterable<Row>, recordOf: (row: R
 	return file(`${name}.json`, "application/json; charset=utf-8", parts());
 }
 
-async function file(name: string, type: string, parts: AsyncIterable<string>): Promise<Response> {
-	let text = "";
-	for await (const part of parts) text += part;
-	return new Response(text, {
+/** A file that is sent while it is read: however much there is, no more than a part of it is held. */
+async function file(name: string, type: string, rows: AsyncIterable<string>): Promise<Response> {
+	const parts = partsOf(rows);
+	// Before the answer begins, so that a store that fails is said on a page.
+	let part = await parts.next();
+	const body = new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			if (part.done) return controller.close();
+			controller.enqueue(new TextEncoder().encode(part.value));
+			part = await parts.next();
+		},
+		async cancel() {
+			await parts.return(undefined);
+		},
+	});
+	return new Response(body, {
 		headers: {
 			...noStore,
 			"Content-Disposition": `attachment; filename="${name}"`,
@@ -232,4 +246,15 @@ async function file(name: string, type: string, parts: AsyncIterable<string>): P
 			"X-Robots-Tag": "noindex",
 		},
 	});
+}
+
+async function* partsOf(rows: AsyncIterable<string>): AsyncGenerator<string, undefined, undefined> {
+	let part = "";
+	for await (const row of rows) {
+		part += row;
+		if (part.length < LONGEST_PART) continue;
+		yield part;
+		part = "";
+	}
+	if (part) yield part;
 }

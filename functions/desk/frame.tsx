@@ -10,14 +10,18 @@ import type { Session } from "./session.ts";
 import { styleOf } from "./style.ts";
 import words from "./words.json" with { type: "json" };
 
-/** One request at the desk, by somebody who is signed in. */
-export interface Visit {
+/** A request by somebody who isn't signed in. */
+export interface Stranger {
 	readonly ports: Ports;
 	readonly context: RequestContext;
 	readonly request: Request;
 	readonly url: URL;
 	/** The path of the desk, without a slash at its end. */
 	readonly base: string;
+}
+
+/** One request at the desk, by somebody who is signed in. */
+export interface Visit extends Stranger {
 	readonly session: Session;
 	/** Whether mails stay on this computer and can be read. */
 	readonly isPreview: boolean;
@@ -185,20 +189,14 @@ function Document({ visit, base, css, home, title, refresh, ...content }: Docume
 						</a>
 					</p>
 					{visit && (
-						<nav aria-label={words.title}>
-							<ul>
-								{parts.map((each) => (
-									<li key={each}>
-										<a
-											href={each === "submissions" ? `${base}/` : `${base}/${each}`}
-											aria-current={each === part ? "page" : undefined}
-										>
-											{LABELS[each]}
-										</a>
-									</li>
-								))}
-							</ul>
-						</nav>
+						<Tabs
+							label={words.title}
+							tabs={parts.map((each) => ({
+								href: each === "submissions" ? `${base}/` : `${base}/${each}`,
+								isOpen: each === part,
+								label: LABELS[each],
+							}))}
+						/>
 					)}
 					{visit?.session.email && <SignOut visit={visit} email={visit.session.email} />}
 				</header>

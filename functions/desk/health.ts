@@ -1,6 +1,6 @@
 import { fill } from "../../shared/quiz/fill.ts";
 import { fullNoticeIds } from "../deliver/notices.ts";
-import type { HealthNote, Ports } from "../ports.ts";
+import type { Ports } from "../ports.ts";
 import { SENDER_PREFIX } from "../send/channel.ts";
 import type { StoreHealth } from "../store/port.ts";
 import { shownTime } from "../time.ts";
@@ -11,6 +11,12 @@ import words from "./words.json" with { type: "json" };
 export interface HealthSentence {
 	readonly what: string;
 	readonly todo: string;
+}
+
+/** The same by its name in words.json, with what fills the gaps of the sentence. */
+export interface HealthNote {
+	readonly kind: keyof typeof words.health;
+	readonly values: Readonly<Record<string, string>>;
 }
 
 type Needs = Pick<Ports, "store" | "clock" | "healthNotes">;

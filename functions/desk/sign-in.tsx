@@ -5,7 +5,7 @@ import { clientKeys } from "../limits/client.ts";
 import { takeOne } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
-import { leadTo, pageOf } from "./frame.tsx";
+import { leadTo, pageOf, type Stranger } from "./frame.tsx";
 import { storeAttemptsMail, storeSignInMail } from "./letters.ts";
 import {
 	BROWSER_COOKIE,
@@ -20,15 +20,6 @@ import {
 	tokenIn,
 } from "./session.ts";
 import words from "./words.json" with { type: "json" };
-
-/** A request by somebody who isn't signed in. */
-export interface Stranger {
-	readonly ports: Ports;
-	readonly context: RequestContext;
-	readonly request: Request;
-	readonly url: URL;
-	readonly base: string;
-}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

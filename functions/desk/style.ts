@@ -36,10 +36,6 @@ footer p { border-top: 1px solid var(--line); padding-top: 1.25rem }
 .wordmark { margin: 0; font: 600 1.1rem/1.3 var(--font-display) }
 .wordmark a { display: inline-block; padding: .5rem 0; color: var(--ink); text-decoration: none }
 .wordmark span { color: var(--ink-soft); font-weight: 500; border-left: 1px solid var(--control); padding-left: .6rem; margin-left: .4rem }
-.head nav ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
-.head nav a { display: inline-block; padding: .65rem 0; color: var(--ink); text-decoration: none }
-.head nav a:hover { text-decoration: underline }
-.head nav [aria-current] { font-weight: 700; box-shadow: inset 0 -3px var(--action) }
 .who { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin-left: auto; font-size: .9375rem; color: var(--ink-soft) }
 footer { padding-bottom: 2rem; color: var(--ink-soft); font-size: .9375rem }
 
@@ -62,7 +58,7 @@ input:not([type=hidden], [type=checkbox], [type=radio]), select { width: 100%; m
 .notes li + li { margin-top: .6rem; padding-top: .6rem; border-top: 1px solid var(--line) }
 .empty { padding: 2.5rem 0; border-top: 1px solid var(--line); border-bottom: 1px solid var(--line); color: var(--ink-soft) }
 
-.tabs { border-bottom: 1px solid var(--line); margin-bottom: 1.25rem }
+main > .tabs { border-bottom: 1px solid var(--line); margin-bottom: 1.25rem }
 .tabs ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
 .tabs a { display: inline-flex; align-items: center; gap: .4rem; min-height: 2.75rem; color: var(--ink); text-decoration: none }
 .tabs a:hover { text-decoration: underline }
@@ -148,8 +144,8 @@ body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
 
 @media (max-width: 44rem) {
 	.who { margin-left: 0; flex-basis: 100%; justify-content: space-between }
-	.head nav { flex-basis: 100% }
-	.tabs ul { gap: 0 1.1rem }
+	.head .tabs { flex-basis: 100% }
+	main > .tabs ul { gap: 0 1.1rem }
 	.rows li { grid-template-columns: minmax(0, 1fr) }
 	.rows.chosen li { grid-template-columns: auto minmax(0, 1fr) }
 	.rows.chosen li > :not(input) { grid-column: 2 }
@@ -166,7 +162,7 @@ body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
 	pre { max-height: none; border: 0; padding: 0 }
 }
 @media (forced-colors: active) {
-	.tabs [aria-current], .head nav [aria-current] { border-bottom: 3px solid Highlight }
+	.tabs [aria-current] { border-bottom: 3px solid Highlight }
 	.count, .mark.new { border: 1px solid }
 }
 `;

@@ -6,17 +6,11 @@ import type { Ports } from "../../ports.ts";
 const LOOK_INTERVAL = 1_000;
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
-/** Work that goes on beside the requests. */
-export interface Background {
-	/** Ends it; what is being sent is waited for. */
-	stop(): Promise<void>;
-}
-
 /** Sends what is due again, and deletes what is old, for as long as the process runs. */
 export function startBackground(
 	{ store, clock, logger }: Pick<Ports, "store" | "clock" | "logger">,
 	{ deliverer, sweep, writeDigest }: Omit<Delivery, "handle">,
-): Background {
+) {
 	// Not the clock that somebody may set: a wrong one deletes no more than one sweep does an hour.
 	let swept = performance.now();
 	let looking: Promise<void> = Promise.resolve();
@@ -40,7 +34,8 @@ export function startBackground(
 	const timer = setInterval(lookNow, LOOK_INTERVAL);
 	lookNow();
 	return {
-		async stop() {
+		/** Ends it; what is being sent is waited for. */
+		async stop(): Promise<void> {
 			clearInterval(timer);
 			await looking;
 			await deliverer.stop();

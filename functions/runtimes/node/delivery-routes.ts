@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BODY_REFUSALS } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
@@ -95,5 +96,8 @@ async function send(reply: FastifyReply, response: Response): Promise<FastifyRep
 	reply.code(response.status).headers(headers);
 	// The one header that may come more than once.
 	for (const cookie of response.headers.getSetCookie()) reply.header("Set-Cookie", cookie);
+	// Only a download may be long.
+	const { body } = response;
+	if (body && response.headers.has("content-disposition")) return reply.send(Readable.from(body));
 	return reply.send(Buffer.from(await response.arrayBuffer()));
 }

@@ -3,18 +3,15 @@ import { join } from "node:path";
 
 /** How often a new build is looked for, in milliseconds. */
 const LOOK_AGAIN = 1_000;
-/** Addresses whose headers are remembered: more than any site has pages. */
-const CAPACITY = 5_000;
 
 /** What hosts send for a file that no rule names. */
 const DEFAULTS = { "cache-control": "public, max-age=0, must-revalidate" };
-
-type Headers = Readonly<Record<string, string>>;
 
 /** The headers for the paths that a pattern fits. */
 export interface HeaderRule {
 	/** `/embed/v1/*`, `/quiz`, `/articles/:slug`. */
 	readonly pattern: string;
+	readonly paths: RegExp;
 	readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +21,7 @@ export interface HeaderRule {
  * @throws Error naming the line that is neither
  */
 export function parseHeaders(text: string): HeaderRule[] {
-	const rules: { pattern: string; headers: Map<string, string> }[] = [];
+	const rules: (HeaderRule & { readonly headers: Map<string, string> })[] = [];
 	for (const [index, line] of text.split(/\r?\n/).entries()) {
 		const content = line.trim();
 		if (content === "" || content.startsWith("#")) continue;
@@ -34,7 +31,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 			const [, name = "", value = ""] = header;
 			rule.headers.set(name.toLowerCase(), value);
 		} else if (/^\/\S*$/.test(line.trimEnd())) {
-			rules.push({ pattern: content, headers: new Map() });
+			rules.push({ pattern: content, paths: pathsOf(content), headers: new Map() });
 		} else {
 			throw new Error(
 				`_headers, line ${index + 1}: "${content}" is neither a path nor a header of one.`,
@@ -50,7 +47,7 @@ export function parseHeaders(text: string): HeaderRule[] {
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
 	const found = new Map<string, string>();
-	for (const { pattern, headers } of rules.filter(({ pattern }) => fits(pattern, path))) {
+	for (const { pattern, headers } of rules.filter(({ paths }) => paths.test(withoutSlash(path)))) {
 		for (const [name, value] of headers) {
 			if (found.has(name))
 				throw new Error(`_headers: "${pattern}" sets ${name} a second time for ${path}.`);
@@ -60,12 +57,12 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 	return found;
 }
 
-function fits(pattern: string, path: string): boolean {
+function pathsOf(pattern: string): RegExp {
 	const expression = withoutSlash(pattern)
 		.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&")
 		.replaceAll("*", ".*")
 		.replaceAll(/:[a-z]\w*/gi, "[^/]+");
-	return new RegExp(`^${expression}$`).test(withoutSlash(path));
+	return new RegExp(`^${expression}$`);
 }
 
 function withoutSlash(path: string): string {
@@ -76,12 +73,13 @@ function withoutSlash(path: string): string {
  * Looks up the headers of a path in the `_headers` file of a built site. While a build replaces the file,
  * the rules of the build before hold.
  */
-export function createHeaderLookup(root: string): (path: string) => Headers {
+export function createHeaderLookup(
+	root: string,
+): (path: string) => Readonly<Record<string, string>> {
 	const file = join(root, "_headers");
 	let rules: readonly HeaderRule[] = [];
 	let modified: number | undefined;
 	let looked = 0;
-	const known = new Map<string, Headers>();
 
 	function refresh(): void {
 		if (Date.now() - looked < LOOK_AGAIN) return;
@@ -90,16 +88,10 @@ export function createHeaderLookup(root: string): (path: string) => Headers {
 		if (time === undefined || time === modified) return;
 		rules = parseHeaders(readFileSync(file, "utf8"));
 		modified = time;
-		known.clear();
 	}
 
 	return (path) => {
 		refresh();
-		const found = known.get(path);
-		if (found) return found;
-		const headers = { ...DEFAULTS, ...Object.fromEntries(headersFor(rules, path)) };
-		if (known.size >= CAPACITY) known.clear();
-		known.set(path, headers);
-		return headers;
+		return { ...DEFAULTS, ...Object.fromEntries(headersFor(rules, path)) };
 	};
 }

@@ -64,7 +64,7 @@ export async function startServer({
 	}
 	if (siteUrl) leadFromOtherHost(app, siteUrl);
 	addDelivery(app, delivery);
-	addStaticFiles(app, { root: resolve(root), prefix });
+	addStaticFiles(app, resolve(root), prefix);
 	limitConnections(app.server, delivery);
 	await listen(app, port, host);
 	const address = app.server.address();

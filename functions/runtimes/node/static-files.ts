@@ -11,18 +11,12 @@ import { createHeaderLookup } from "./headers-file.ts";
 const HIDDEN =
 	/\/(?:\.(?!well-known\/)|_(?:headers|redirects|delivery\.json)(?:$|\/))|\.(?:br|gz)$/;
 
-export interface SiteOptions {
-	/** The built site. */
-	readonly root: string;
-	/** The path under which it lives, without a slash at its end; mostly "". */
-	readonly prefix: string;
-}
-
 /**
  * Serves a built site as a static host would: clean addresses, the headers of its `_headers` file, 404.html,
  * and the copies that the build has compressed.
+ * @param prefix - the path under which it lives, without a slash at its end; mostly ""
  */
-export function addStaticFiles(app: FastifyInstance, { root, prefix }: SiteOptions): void {
+export function addStaticFiles(app: FastifyInstance, root: string, prefix: string): void {
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 

@@ -1,9 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { secondCopy } from "../../../../functions/compose/message-id.ts";
 import { csvHead, csvRow } from "../../../../functions/desk/csv.ts";
 import { addressDigest } from "../../../../functions/limits/address.ts";
+import { addDelivery } from "../../../../functions/runtimes/node/delivery-routes.ts";
+import { createApp } from "../../../../functions/runtimes/node/server.ts";
 import { optIn, submission } from "../store/fixtures.ts";
 import { CONTACT, delivery, formRequest, newest, QUIZ, quizRequest, SITE } from "../support.ts";
 
@@ -142,4 +145,49 @@ test("a second copy has an id of its own, in its bytes too", async () => {
 	expect(secondCopy({ ...message, ...copy }).id).toMatch(
 		new RegExp(`^${message.id}-again-\\w{8}$`),
 	);
+});
+
+test("an export is sent while it is read, and not read on for somebody who hangs up", async () => {
+	const { store } = await delivery();
+	await store.insert(submission());
+	const { submissions } = await store.list({}, 1);
+	let read = 0;
+	const PAGES = 100;
+	const many: typeof store = {
+		...store,
+		async list() {
+			read += 1;
+			const page = Array.from({ length: 1000 }, () => submissions).flat();
+			return { submissions: page, next: read < PAGES ? "1:a" : undefined };
+		},
+	};
+	const { handle } = await delivery({ store: many, desk: { previewToken: "token" } });
+	const app = createApp();
+	addDelivery(app, {
+		paths: ["/desk"],
+		answer: handle,
+		clientOf: () => undefined,
+		isProxy: () => true,
+		homeOf: () => SITE,
+		check: async () => [],
+		close: async () => undefined,
+	});
+	onTestFinished(() => {
+		// fetch has opened another connection, on which nothing is asked.
+		app.server.closeAllConnections();
+		return app.close();
+	});
+	const response = await fetch(`${await app.listen({ port: 0 })}/desk/export.csv`);
+	const reader = response.body?.getReader();
+	const { value } = (await reader?.read()) ?? {};
+	expect(new TextDecoder().decode(value)).toContain("Received");
+	expect(read).toBeLessThan(PAGES);
+	await reader?.cancel();
+	const isOver = async () => {
+		const before = read;
+		await setTimeout(100);
+		return read === before;
+	};
+	await expect.poll(isOver).toBe(true);
+	expect(read).toBeLessThan(PAGES);
 });
