@@ -4,9 +4,18 @@ import { expect, test } from "vitest";
 import { openSqliteStore } from "../../../../functions/store/sqlite.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { testSubmissionStore } from "./contract.ts";
+import { testUpgrade } from "./contract-upgrade.ts";
 import { NOW, submission } from "./fixtures.ts";
 
 testSubmissionStore("SQLite", () => openSqliteStore(":memory:"));
+
+testUpgrade("SQLite", async (statements) => {
+	const file = join(folderWith({}), "earlier.sqlite");
+	const database = new Database(file);
+	for (const statement of statements) database.exec(statement);
+	database.close();
+	return openSqliteStore(file);
+});
 
 test("a file is opened again with what is in it, by two processes at a time", async () => {
 	const file = join(folderWith({}), "data", "submissions.sqlite");
