@@ -1,7 +1,7 @@
 import type { Field as EditorField } from "@sveltia/cms";
 import { LONGEST } from "../../shared/content/fields.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
-import type { Field, ListShape, Shape, TextShape, UnionShape } from "../schemas/shape.ts";
+import type { Field, Shape, ShapeOf } from "../schemas/shape.ts";
 import { NUMBER_AS_TYPED } from "./format.ts";
 
 /** Where the entries of each kind are, for fields that choose among them. */
@@ -40,7 +40,7 @@ function fieldOf(field: Field, places: Places): EditorField {
 }
 
 /** The field of a file that is a list, and nothing else. */
-export function rootField(name: string, shape: ListShape, places: Places): EditorField {
+export function rootField(name: string, shape: ShapeOf<"list">, places: Places): EditorField {
 	const { label = name, hint } = shape.words;
 	return { ...listInput(shape, places), name, label, root: true, ...(hint && { hint }) };
 }
@@ -78,7 +78,7 @@ function inputOf(shape: Shape, places: Places) {
 	}
 }
 
-function textInput({ words, date, min, max, pattern }: TextShape) {
+function textInput({ words, date, min, max, pattern }: ShapeOf<"text">) {
 	if (words.photo) return { widget: "image" as const, choose_url: false, accept: PICTURES };
 	if (date) return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
 	return {
@@ -105,7 +105,7 @@ function patternOf([source, expected]: readonly [string, string]): [RegExp, stri
 }
 
 /** A list whose size is fixed can be reworded, and nothing else. */
-function listInput({ entry, min, max, words }: ListShape, places: Places) {
+function listInput({ entry, min, max, words }: ShapeOf<"list">, places: Places) {
 	const fixed = min === max;
 	const common = {
 		widget: "list" as const,
@@ -124,7 +124,7 @@ function listInput({ entry, min, max, words }: ListShape, places: Places) {
 	return { ...common, field: fieldOf({ key: "entry", shape: one, required: true }, places) };
 }
 
-function typesOf({ key, variants }: UnionShape, places: Places) {
+function typesOf({ key, variants }: ShapeOf<"union">, places: Places) {
 	const types = variants.map(({ name, label, fields }) => ({
 		name,
 		label,

@@ -1,4 +1,4 @@
-import type { Field, ListShape, ObjectShape, Shape, UnionShape } from "../schemas/shape.ts";
+import type { Field, Shape, ShapeOf } from "../schemas/shape.ts";
 
 /** The editor knows a photo by this folder and its name, a file of the content by the name alone. */
 export const PHOTOS = "/photos";
@@ -16,7 +16,7 @@ export function toEditor(shape: Shape, value: unknown): unknown {
 	return shape.words.photo && typeof value === "string" ? `${PHOTOS}/${value}` : value;
 }
 
-function variantToEditor(shape: UnionShape, value: unknown): unknown {
+function variantToEditor(shape: ShapeOf<"union">, value: unknown): unknown {
 	if (shape.bareText && typeof value === "string") return { [shape.key]: "text", text: value };
 	if (!isObject(value)) return value;
 	const name = value[shape.key] ?? "object";
@@ -71,7 +71,7 @@ function numberOf(value: unknown): unknown {
 	return Number(value.replace(/[$,\s]/g, ""));
 }
 
-function listFromEditor({ entry }: ListShape, values: readonly unknown[], required: boolean) {
+function listFromEditor({ entry }: ShapeOf<"list">, values: readonly unknown[], required: boolean) {
 	if (values.length === 0 && !required) return undefined;
 	return values.map((value) => fromEditor({ shape: entry, required: true }, value));
 }
@@ -85,7 +85,7 @@ function emptyOf(shape: Shape, required: boolean): unknown {
 	return shape.type === "constant" ? shape.value : "";
 }
 
-function objectFromEditor({ fields }: Pick<ObjectShape, "fields">, values: Values): Values {
+function objectFromEditor({ fields }: Pick<ShapeOf<"object">, "fields">, values: Values): Values {
 	return Object.fromEntries(
 		fields.flatMap(({ key, ...field }) => {
 			const value = fromEditor(field, values[key]);
@@ -94,7 +94,7 @@ function objectFromEditor({ fields }: Pick<ObjectShape, "fields">, values: Value
 	);
 }
 
-function variantFromEditor(shape: UnionShape, values: Values): unknown {
+function variantFromEditor(shape: ShapeOf<"union">, values: Values): unknown {
 	const variant = shape.variants.find(({ name }) => name === values[shape.key]);
 	if (!variant) return values;
 	const result = objectFromEditor(variant, values);

@@ -1,57 +1,12 @@
 import { z } from "zod";
-import { EDITOR_GROUPS } from "../../shared/content/editor-words.ts";
+import { type EditorWords, editorWordsSchema } from "../../shared/content/editor-words.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a schema's metadata says to the editor (shared/content/editor-words.ts). */
-const wordsSchema = z.object({
-	label: z.string().optional(),
-	hint: z.string().optional(),
-	lines: z.enum(["one", "many"]).optional(),
-	edit: z.enum(["hidden", "readonly"]).optional(),
-	why: z.string().optional(),
-	words: z.record(z.string(), z.string()).optional(),
-	item: z.string().optional(),
-	summary: z.string().optional(),
-	relation: z.object({ kind: z.string(), value: z.string(), label: z.string() }).optional(),
-	photo: z.literal(true).optional(),
-	group: z.enum(EDITOR_GROUPS).optional(),
-});
-
-type Words = z.infer<typeof wordsSchema>;
-
 interface Common {
-	readonly words: Words;
+	readonly words: EditorWords;
 	/** Whether null stands for an empty value. */
 	readonly nullable: boolean;
-}
-
-export interface TextShape extends Common {
-	readonly type: "text";
-	readonly date: boolean;
-	readonly min?: number | undefined;
-	readonly max?: number | undefined;
-	/** A regular expression, and the end of the sentence "Expected ...". */
-	readonly pattern?: readonly [source: string, expected: string] | undefined;
-}
-
-interface NumberShape extends Common {
-	readonly type: "number";
-	readonly whole: boolean;
-	readonly min?: number | undefined;
-	readonly max?: number | undefined;
-}
-
-export interface ListShape extends Common {
-	readonly type: "list";
-	readonly entry: Shape;
-	readonly min: number;
-	readonly max?: number | undefined;
-}
-
-export interface ObjectShape extends Common {
-	readonly type: "object";
-	readonly fields: readonly Field[];
 }
 
 interface Variant {
@@ -61,24 +16,31 @@ interface Variant {
 	readonly fields: readonly Field[];
 }
 
-/** One of several objects, told apart by the value under `key`. */
-export interface UnionShape extends Common {
-	readonly type: "union";
-	readonly key: string;
-	readonly variants: readonly Variant[];
-	/** Whether a variant is a bare text, which the editor sees as `{ [key]: "text", text }`. */
-	readonly bareText: boolean;
+interface Limits {
+	readonly min?: number | undefined;
+	readonly max?: number | undefined;
 }
 
-export type Shape =
-	| TextShape
-	| NumberShape
-	| ListShape
-	| ObjectShape
-	| UnionShape
-	| (Common & { readonly type: "boolean" })
-	| (Common & { readonly type: "constant"; readonly value: unknown })
-	| (Common & { readonly type: "choice"; readonly values: readonly string[] });
+type Kinds =
+	/** The pattern is a regular expression, and the end of the sentence "Expected ...". */
+	| ({ type: "text"; date: boolean; pattern?: readonly [string, string] | undefined } & Limits)
+	| ({ type: "number"; whole: boolean } & Limits)
+	| { type: "list"; entry: Shape; min: number; max?: number | undefined }
+	| { type: "object"; fields: readonly Field[] }
+	/**
+	 * One of several objects, told apart by the value under `key`. With `bareText` a variant is a bare text, which the
+	 * editor sees as `{ [key]: "text", text }`.
+	 */
+	| { type: "union"; key: string; variants: readonly Variant[]; bareText: boolean }
+	| { type: "boolean" }
+	| { type: "constant"; value: unknown }
+	| { type: "choice"; values: readonly string[] };
+
+/** What a schema allows, with what its metadata says to the editor. */
+export type Shape = Common & Readonly<Kinds>;
+
+/** The shape of one type. */
+export type ShapeOf<Type extends Shape["type"]> = Extract<Shape, { readonly type: Type }>;
 
 export interface Field {
 	readonly key: string;
@@ -119,10 +81,14 @@ function fromJson(schema: JsonSchema): Shape {
 	const [only] = others;
 	if (only && others.length === 1) {
 		const shape = fromJson(only);
-		return { ...shape, words: { ...shape.words, ...wordsSchema.parse(schema) }, nullable: true };
+		return {
+			...shape,
+			words: { ...shape.words, ...editorWordsSchema.parse(schema) },
+			nullable: true,
+		};
 	}
 	const common: Common = {
-		words: wordsSchema.parse(schema),
+		words: editorWordsSchema.parse(schema),
 		nullable: others.length < alternatives.length,
 	};
 	if (only) return unionOf(others, common);
@@ -162,7 +128,7 @@ function bounds(min: number | undefined, max: number | undefined) {
 	return { min: real(min), max: real(max) };
 }
 
-function textOf(schema: JsonSchema, common: Common): TextShape {
+function textOf(schema: JsonSchema, common: Common): ShapeOf<"text"> {
 	const { minLength: min, maxLength: max, format, expected } = schema;
 	const pattern = schema.pattern ?? objectsOf(schema.allOf).at(-1)?.pattern;
 	return {
@@ -175,20 +141,20 @@ function textOf(schema: JsonSchema, common: Common): TextShape {
 	};
 }
 
-function listOf(schema: JsonSchema, common: Common): ListShape {
+function listOf(schema: JsonSchema, common: Common): ShapeOf<"list"> {
 	const [entry] = objectsOf([schema.prefixItems ?? schema.items ?? {}].flat());
 	if (!entry) throw new Error("The editor knows no list without entries");
 	const { minItems: min = 0, maxItems: max } = schema;
 	return { ...common, type: "list", entry: fromJson(entry), min, max };
 }
 
-function objectOf(schema: JsonSchema, common: Common): ObjectShape {
+function objectOf(schema: JsonSchema, common: Common): ShapeOf<"object"> {
 	const { properties = {}, required = [], propertyNames, additionalProperties } = schema;
 	const [value] = objectsOf([additionalProperties]);
 	// A record has the keys of an enum, and the same kind of value under each.
 	const [names] = objectsOf([propertyNames]);
 	const keys = names?.enum?.map(String) ?? [];
-	const words = { ...common.words.words, ...(names && wordsSchema.parse(names).words) };
+	const words = { ...common.words.words, ...(names && editorWordsSchema.parse(names).words) };
 	const entries: [string, JsonSchema][] = value
 		? keys.map((key) => [key, { ...value, label: words[key] ?? value.label }])
 		: Object.entries(properties).flatMap(([key, each]) =>
@@ -202,7 +168,7 @@ function objectOf(schema: JsonSchema, common: Common): ObjectShape {
 	return { ...common, type: "object", fields };
 }
 
-function unionOf(alternatives: readonly JsonSchema[], common: Common): UnionShape {
+function unionOf(alternatives: readonly JsonSchema[], common: Common): ShapeOf<"union"> {
 	const shapes = alternatives.map(fromJson);
 	const text = shapes.find((shape) => shape.type === "text");
 	const objects = shapes.filter((shape) => shape.type === "object");

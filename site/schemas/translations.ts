@@ -36,13 +36,15 @@ export interface TranslatedFile {
 	readonly english: Json;
 }
 
-/** The entries of a list by their keys, and of each what is words. */
-function keyed<Entry extends object>(
+/** The entries of a list by one of their keys, and of each what is words. */
+function keyed<Entry extends Record<Key, string>, Key extends string>(
 	entries: readonly Entry[],
-	keyOf: (entry: Entry) => string,
-	wordsOfEntry: (entry: Entry) => Json,
+	key: Key,
+	wordsIn: (entry: Entry) => object,
 ): Json {
-	return Object.fromEntries(entries.map((entry) => [keyOf(entry), wordsOfEntry(entry)]));
+	const words = Object.fromEntries(entries.map((entry) => [entry[key], wordsIn(entry)]));
+	// TypeScript gives each entry of a JSON list the keys of all of them, some undefined, which JSON leaves out.
+	return JSON.parse(JSON.stringify(words));
 }
 
 function ofQuiz(name: string, label: string, english: Json): TranslatedFile {
@@ -67,47 +69,30 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofQuiz(
 		"questions",
 		"Questions",
-		keyed(
-			questions,
-			({ id }) => id,
-			({ prompt, options }) => ({ prompt, options: options.map(({ label }) => label) }),
-		),
+		keyed(questions, "id", ({ prompt, options }) => ({
+			prompt,
+			options: options.map(({ label }) => label),
+		})),
 	),
 	ofQuiz(
 		"roles",
 		"Roles",
-		keyed(
-			roles,
-			({ role }) => role,
-			({ role: _, dismantles: _pillars, recommendedPrograms: _programs, ...words }) => words,
-		),
+		keyed(roles, "role", ({ role, dismantles, recommendedPrograms, ...words }) => words),
 	),
 	ofQuiz(
 		"pillars",
 		"Habits",
-		keyed(
-			pillars,
-			({ key }) => key,
-			({ key: _, ...words }) => words,
-		),
+		keyed(pillars, "key", ({ key, ...words }) => words),
 	),
 	ofQuiz(
 		"programs",
 		"Programs",
-		keyed(
-			programs,
-			({ slug }) => slug,
-			({ summary, rationale }) => ({ summary, rationale: present(rationale) }),
-		),
+		keyed(programs, "slug", ({ summary, rationale }) => ({ summary, rationale })),
 	),
 	ofQuiz(
 		"tiers",
 		"Tracks",
-		keyed(
-			tiers,
-			({ slug }) => slug,
-			({ name, detail, summary }) => ({ name, detail, summary }),
-		),
+		keyed(tiers, "slug", ({ name, detail, summary }) => ({ name, detail, summary })),
 	),
 	ofQuiz("messages", "Wording around the questions", messages),
 	{
@@ -139,13 +124,6 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofSite("pages/quiz-paper-guide", "Page: the facilitator’s guide", guidePage),
 	ofSite("pages/privacy", "Page: privacy", privacyOfQuiz(privacyPage)),
 ];
-
-/** TypeScript gives each entry of a JSON list the keys of all of them, some undefined. */
-function present(values: Readonly<Record<string, string | undefined>>): Json {
-	return Object.fromEntries(
-		Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-	);
-}
 
 /** The schema of a file's words: the same keys, and lists of the same length. */
 export function translationSchema({ label, english }: TranslatedFile): z.ZodType {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readSources } from "../../../site/check/check.ts";
 import { objects } from "../../../site/check/values.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
-import { fieldsIn, type Shape, shapeOf, type TextShape } from "../../../site/schemas/shape.ts";
+import { fieldsIn, type Shape, type ShapeOf, shapeOf } from "../../../site/schemas/shape.ts";
 import { pseudo } from "../../pseudo-language.ts";
 
 /* What a founder does every day, done to a copy of the project all at once. */
@@ -103,7 +103,7 @@ function reworded(shape: Shape, value: unknown, key = ""): unknown {
 	return Object.fromEntries(entries);
 }
 
-function isProse({ words, date, pattern }: TextShape): boolean {
+function isProse({ words, date, pattern }: ShapeOf<"text">): boolean {
 	const isChosen = date || words.edit === "hidden" || words.relation || words.photo;
 	return !isChosen && (!pattern || pattern[0].includes("\\S"));
 }
