@@ -6,7 +6,6 @@ import talk from "../../shared/circle/es/talk.json" with { type: "json" };
 import type { Json } from "../../shared/content/words.ts";
 import { textsIn, wordsOf } from "../../shared/content/words.ts";
 import { ENGLISH } from "../../shared/language.ts";
-import { en } from "../../shared/quiz/en.ts";
 import { words as spanish } from "../../shared/quiz/es/words.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { roleIn } from "../../shared/quiz/words.ts";
@@ -137,7 +136,8 @@ test("a circle reads the Spanish names of roles, and says who is here in Spanish
 	await page.goto("/es/quiz/circle");
 	const circle = page.locator("liberation-circle");
 	const name = (role: RoleKey) => roleIn(spanish, role).name;
-	const people = `Maya: ${name("healer")} y ${name("guide")}\nLeo: ${roleIn(en, "weaver").name}`;
+	const [and = ""] = circleMessages.add.and;
+	const people = `Maya: ${name("healer")} ${and} ${name("guide")}\nLeo: weaver`;
 	await circle.getByRole("textbox").first().fill(people);
 	await circle.getByRole("button").first().click();
 	const { isHere, people: counted } = circleMessages.notices;

@@ -7,6 +7,7 @@ import { type RunningServer, startServer } from "../../../functions/runtimes/nod
 import { formNamed } from "../../../shared/content/forms.ts";
 
 import { delivery as messages } from "../../../shared/quiz/messages.ts";
+import { contentFiles } from "../../../site/check/check.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
 import { runPackage } from "../../../tools/run.ts";
 import { ROOT } from "../../../tools/say.js";
@@ -197,7 +198,9 @@ test("the quiz: the link in the mail leads to the very same results", async ({ p
 	expect(resultIn(page.url())).toEqual(shown);
 });
 
-const PARTNER = "mutual-aid-table";
+const [PARTNER = ""] = contentFiles(ROOT).flatMap(
+	(file) => /^site\/_data\/partners\/(.*)\.json$/.exec(file)?.[1] ?? [],
+);
 
 /** A page of somebody else with these lines, on an origin of its own. */
 async function openHost(lines: string, headers: OutgoingHttpHeaders) {
