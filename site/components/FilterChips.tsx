@@ -7,12 +7,13 @@ interface FilterChipsProps {
 	label: string;
 	all: string;
 	categories: readonly { readonly key: string; readonly label: string }[];
-	count: number;
+	/** All that the list shows, by the key of its category; its slug is its anchor. */
+	items: readonly { readonly slug: string; readonly key: string }[];
 	what: "product" | "article";
 }
 
-/** A filter by category: site/scripts/filters.ts, and without scripts the chip in the address. */
-export function FilterChips({ path, label, all, categories, count, what }: FilterChipsProps) {
+/** A filter by category: site/scripts/filters.ts. Without scripts a chip leads to the first item of its category. */
+export function FilterChips({ path, label, all, categories, items, what }: FilterChipsProps) {
 	return (
 		<nav className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2" aria-label={label}>
 			<ul className="flex flex-wrap gap-2">
@@ -23,14 +24,17 @@ export function FilterChips({ path, label, all, categories, count, what }: Filte
 				</li>
 				{categories.map((category) => (
 					<li key={category.key}>
-						<Chip href={`#${category.key}`} id={category.key} data-chip={category.key}>
+						<Chip
+							href={`#${items.find(({ key }) => key === category.key)?.slug ?? ""}`}
+							data-chip={category.key}
+						>
 							{category.label}
 						</Chip>
 					</li>
 				))}
 			</ul>
 			<p className="text-small text-soft noscript:hidden" role="status" data-count={what}>
-				{countText(count, what)}
+				{countText(items.length, what)}
 			</p>
 		</nav>
 	);
@@ -40,7 +44,7 @@ export function FilterChips({ path, label, all, categories, count, what }: Filte
 function Chip(props: ComponentProps<"a">) {
 	return (
 		<a
-			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-4 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper noscript:target:border-ink noscript:target:bg-ink noscript:target:text-paper"
+			className="inline-flex min-h-11 items-center rounded-full border-2 border-control px-4 text-small font-bold text-inherit no-underline hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
 			{...props}
 		/>
 	);

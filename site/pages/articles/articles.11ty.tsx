@@ -40,7 +40,7 @@ export default function Articles(data: ArticlesData) {
 					label={filterLabel}
 					all={all}
 					categories={ARTICLE_CATEGORIES.map((name) => ({ key: name.toLowerCase(), label: name }))}
-					count={articles.length}
+					items={articles.map(({ slug, category }) => ({ slug, key: category.toLowerCase() }))}
 					what="article"
 				/>
 				<ArticleList articles={articles} />
@@ -61,6 +61,7 @@ function ArticleList({ articles }: { articles: readonly Article[] }) {
 			{articles.map((article, index) => (
 				<li
 					key={article.slug}
+					id={article.slug}
 					className="border-t py-entry first:lg:col-span-full even:last:lg:col-span-full"
 					data-category={article.category.toLowerCase()}
 				>

@@ -13,10 +13,11 @@ interface ProductCardProps {
 
 /** A product in the shop: what it is, its price and its link, then its picture, which wide windows show first. */
 export function ProductCard({ product, copy }: ProductCardProps) {
-	const { title, description, featured, category } = product;
+	const { slug, title, description, featured, category } = product;
 	return (
 		<li
 			className="grid grid-cols-[minmax(0,1fr)_min(6.5rem,26vw)] gap-x-5 gap-y-4 border-t py-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:border-0 sm:py-0"
+			id={slug}
 			data-category={categoryKey(category)}
 		>
 			<div className="flex flex-col items-start">

@@ -41,7 +41,7 @@ export default function Shop(data: ShopData) {
 					label={shelves.filter}
 					all={shelves.all}
 					categories={PRODUCT_CATEGORIES.map((label) => ({ key: categoryKey(label), label }))}
-					count={products.length}
+					items={products.map(({ slug, category }) => ({ slug, key: categoryKey(category) }))}
 					what="product"
 				/>
 				<p className="mt-6" data-none hidden>
