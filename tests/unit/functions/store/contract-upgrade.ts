@@ -173,6 +173,21 @@ export function testUpgrade(
 			expect(await membersOf(store, "quiz")).toMatchObject({ ada: "left", ben: "on" });
 		});
 
+		test("every page and export of the desk can be made of it", async () => {
+			const { store, handle } = await upgraded();
+			const { submissions } = await store.list({}, 99);
+			const paths = [
+				...["", "counts", "lists/quiz", "lists/newsletter", "lists/email-list"],
+				...["export.csv", "export.json", "lists/quiz/mailing.csv", "lists/quiz/export.csv"],
+				...submissions.map(({ id }) => `submissions/${id}`),
+			];
+			for (const path of paths) {
+				const response = await handle(new Request(`${SITE}/desk/${path}`));
+				expect(response.status, path).toBe(200);
+				expect((await response.text()).length, path).toBeGreaterThan(100);
+			}
+		});
+
 		test("the weeks keep their counts, and say which of them came through partners that are still known", async () => {
 			const { store } = await upgraded();
 			const quizzes = (await store.weeklyCounts(0)).submissions.filter(
