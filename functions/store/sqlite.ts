@@ -15,8 +15,8 @@ const BUSY_TIMEOUT = 50;
 const BUSY_PAUSE = 150;
 const BUSY_ATTEMPTS = 40;
 
-/** The largest file, in bytes, that is written anew after a deletion by hand: nobody is answered meanwhile. */
-const LARGEST_REWRITTEN = 50_000_000;
+/** The largest file, in bytes, that is written anew within half a second or so. */
+const QUICKLY_REWRITTEN = 50_000_000;
 
 /**
  * A store in a SQLite file, made where there is none.
@@ -87,11 +87,10 @@ function openSqlite(file: string): SqlDriver {
 				jobs.push({ statements, durability: asked, resolve, reject });
 				if (jobs.length === 1) setImmediate(commitAsked);
 			}),
-		async forget() {
+		async forget(always) {
 			try {
 				// Rows that SQLite has moved leave copies behind in free space, which secure_delete doesn't reach.
-				if (file !== ":memory:" && statSync(file).size <= LARGEST_REWRITTEN)
-					database.exec("VACUUM");
+				if (always || statSync(file).size <= QUICKLY_REWRITTEN) database.exec("VACUUM");
 			} catch {
 				// Another process writes just now, or the disk is full: the next deletion does it.
 			}

@@ -27,8 +27,11 @@ export interface SqlDriver {
 		statements: readonly SqlStatement[],
 		durability?: Durability,
 	): Promise<readonly SqlResult[]>;
-	/** Makes sure that no file beside the database holds what was deleted. */
-	forget(): Promise<void>;
+	/**
+	 * Makes sure that no file holds what was deleted.
+	 * @param always - also where that takes seconds, in which nobody is answered
+	 */
+	forget(always: boolean): Promise<void>;
 	close(): Promise<void>;
 }
 

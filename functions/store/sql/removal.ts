@@ -8,14 +8,17 @@ const MOST_SWEPT = 5_000;
 
 /** What is deleted, and what an earlier release left to be completed. */
 export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
-	/** @returns how many submissions */
+	/**
+	 * @param others - what else names the person
+	 * @returns how many submissions
+	 */
 	async function removeWhere(condition: SqlStatement, ...others: SqlStatement[]): Promise<number> {
 		const [, removed] = await driver.batch([
 			sql`DELETE FROM messages WHERE submission_id IN (SELECT id FROM submissions WHERE ${condition})`,
 			sql`DELETE FROM submissions WHERE ${condition}`,
 			...others,
 		]);
-		await driver.forget();
+		await driver.forget(others.length > 0);
 		return removed?.changes ?? 0;
 	}
 
