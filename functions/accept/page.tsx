@@ -27,7 +27,7 @@ const patches = DYES.map((dye, index) => `${dye} ${index * 10}% ${index * 10 + 1
 const STYLE =
 	`:root{color-scheme:light dark;${colors(light)}}` +
 	`@media(prefers-color-scheme:dark){:root{${colors(dark)}}}` +
-	"body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.6 system-ui,sans-serif}" +
+	"body{margin:0;background:var(--paper);color:var(--ink);font:1.125rem/1.6 system-ui,sans-serif;-webkit-text-size-adjust:100%;overflow-wrap:anywhere}" +
 	`body::before{content:"";display:block;height:.75rem;background:linear-gradient(90deg,${patches})}` +
 	"main{max-width:34rem;margin:12vh auto;padding:0 1.5rem}" +
 	"h1{font:600 2.25rem/1.15 Georgia,serif;margin:1.5rem 0 1rem}" +

@@ -22,7 +22,7 @@ main, .head, footer { max-width: 68rem; margin: 0 auto; padding: 0 clamp(1rem, 4
 main { padding-bottom: 4rem }
 h1 { font: 600 clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)/1.12 var(--font-display); margin: clamp(1.5rem, 5vw, 3rem) 0 1.25rem; overflow-wrap: anywhere; text-wrap: balance }
 h2 { font: 600 1.3rem/1.25 var(--font-display); margin: 0 0 .75rem }
-p { margin: 0 0 1rem }
+p { margin: 0 0 1rem; overflow-wrap: anywhere }
 a { color: var(--link); text-underline-offset: .18em }
 a:hover { text-decoration-thickness: 2px }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 2px }
@@ -122,7 +122,7 @@ main > section { margin-top: 2.5rem }
 .note p { margin: .4rem 0 .75rem; color: var(--ink-soft) }
 textarea { display: block; width: 100%; max-width: 44rem; padding: .6rem .75rem; border: 1px solid var(--control); border-radius: 4px; background: var(--raised); color: var(--ink); font: inherit; resize: vertical }
 .messages > li { padding: 1rem 0; border-top: 1px solid var(--line) }
-.messages p { margin-bottom: .4rem; overflow-wrap: anywhere }
+.messages p { margin-bottom: .4rem }
 .messages .bulk { margin: .75rem 0 0 }
 .actions { background: var(--paper-deep); border-radius: 4px; padding: clamp(1.1rem, 3vw, 1.75rem) }
 .actions li { display: grid; grid-template-columns: 12rem minmax(0, 1fr); gap: .5rem 1.5rem; align-items: center; padding: .5rem 0 }

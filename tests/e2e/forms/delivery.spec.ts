@@ -126,7 +126,9 @@ test("a character that can't be taken is named at its field, and without it the 
 	await expect(form.done).toBeVisible();
 });
 
-test("a link of any length leaves the founder's mail as wide as a phone", async ({ page }) => {
+test("a name and a link of any length leave the founder's mail as wide as a phone", async ({
+	page,
+}) => {
 	const form = new SiteForm(page, "contact");
 	await form.open(site.url);
 	await form.fill();
@@ -137,9 +139,11 @@ test("a link of any length leaves the founder's mail as wide as a phone", async 
 	await openMail(page, "AdaAda");
 	const address = await page.locator("iframe").getAttribute("src");
 	await page.setViewportSize({ width: 360, height: 700 });
+	const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+	expect(await width(), "at the desk").toBe(360);
 	await page.goto(new URL(address ?? "", site.url).href);
 	await expect(page.getByText("https://drive.example/").last()).toBeVisible();
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+	expect(await width(), "in a mail program").toBe(360);
 });
 
 test("the link of a sign-up shows a button, and its press puts the address on the list", async ({
