@@ -1,9 +1,5 @@
-import { z } from "zod";
-import type { BuildInfo } from "../shared/build-info.ts";
-import { formSchema } from "../shared/content/forms.ts";
-import { visitorWordsSchema } from "../shared/content/mail-words.ts";
+import { type BuildInfo, buildInfoSchema } from "../shared/build-info.ts";
 import { formsAddress } from "../shared/forms-endpoint.ts";
-import type { LetterWords } from "../shared/quiz/email.ts";
 import type { DeliverySettings } from "./ports.ts";
 import { SettingsError } from "./settings/read.ts";
 import type { Settings } from "./settings.ts";
@@ -11,29 +7,12 @@ import type { Settings } from "./settings.ts";
 /** Where the build says how it was made, for hosts that have no folder of content to read. */
 export const BUILD_INFO_PATH = "/_delivery.json";
 
-const buildInfo: z.ZodType<BuildInfo> = z.object({
-	siteUrl: z.string(),
-	endpoint: z.string().nullable(),
-	partners: z.array(z.string()),
-	forms: z.record(z.string(), formSchema),
-	languages: z.record(
-		z.string(),
-		z.object({
-			// Written by the build from files that it has checked.
-			quiz: z.custom<LetterWords>((value) => value instanceof Object && "language" in value),
-			mail: visitorWordsSchema,
-		}),
-	),
-	retention: z.object({ days: z.number(), spamDays: z.number() }),
-	fontFaces: z.string(),
-});
-
 /** A Worker reads the text at each request, and parsing takes milliseconds: it is parsed again where it differs. */
 let last: { readonly text: string; readonly info: BuildInfo } | undefined;
 
 /** @throws ZodError or SyntaxError where the build wrote something else */
 export function parseBuildInfo(text: string): BuildInfo {
-	if (last?.text !== text) last = { text, info: buildInfo.parse(JSON.parse(text)) };
+	if (last?.text !== text) last = { text, info: buildInfoSchema.parse(JSON.parse(text)) };
 	return last.info;
 }
 

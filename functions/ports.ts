@@ -1,9 +1,8 @@
 import type { BuildInfo } from "../shared/build-info.ts";
-import type { Forms } from "../shared/content/forms.ts";
 import type { HealthNote } from "./desk/health.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { MailChannel } from "./send/channel.ts";
-import type { Mailbox } from "./send/mail.ts";
+import type { Settings } from "./settings.ts";
 import type { SubmissionStore } from "./store/port.ts";
 
 /*
@@ -31,32 +30,10 @@ export interface Logger {
 	log(entry: LogEntry): void;
 }
 
-/** What the founder sets (settings.ts), and what the build says (build-info.ts). */
-export interface DeliverySettings {
-	/** Origin and path prefix of the site, without a slash at the end. */
-	readonly siteUrl: string;
-	/** Where the handler answers, without a slash at the end: `https://www.example.org/api`. */
-	readonly endpoint: string;
-	/** The founder's inbox. */
-	readonly inbox: Mailbox;
-	/** Signs the links in mails. */
-	readonly secret: string;
-	readonly partners: readonly string[];
-	readonly forms: Forms;
-	/** What visitors read in other languages than English, by the language. */
-	readonly languages: BuildInfo["languages"];
-	/** The faces of the site's fonts, as CSS with addresses at the site. */
-	readonly fontFaces: string;
-	/** Who may sign in at the desk, in small letters. */
-	readonly deskAddresses: readonly string[];
-	readonly limits: Limits;
-	/** For how many days what is done with is kept (retention.ts). */
-	readonly retention: BuildInfo["retention"];
-	/** How the mail service shows that it is the one that tells of bounces; without it nobody may. */
-	readonly bounceSecret?: string | undefined;
-	/** Where a copy of what arrives is posted to. */
-	readonly webhookUrl?: string | undefined;
-}
+/** What the founder sets (settings.ts), and what the build says. */
+export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
+	Pick<Settings, "siteUrl" | "endpoint" | "inbox" | "secret" | "deskAddresses"> &
+	Partial<Pick<Settings, "bounceSecret" | "webhookUrl">> & { readonly limits: Limits };
 
 export interface Ports {
 	readonly settings: DeliverySettings;

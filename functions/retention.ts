@@ -1,10 +1,12 @@
-import type { Retention } from "../shared/build-info.ts";
+import type { BuildInfo } from "../shared/build-info.ts";
 import type { Submission, SubmissionStore } from "./store/port.ts";
 
 /*
  * How long submissions are kept. The figures are the founder's (`keep` in site/_data/site.json): the build brings them,
  * so that /privacy says what happens here. From when they count is `KEPT_FROM` (store/sql/expressions.ts).
  */
+
+type Retention = BuildInfo["retention"];
 
 const DAY = 24 * 60 * 60 * 1000;
 

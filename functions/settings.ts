@@ -27,17 +27,24 @@ export function checkSiteSettings(environment: Environment): void {
 export function readDeliverySettings(environment: Environment) {
 	const values = readVariables(variablesSchema, environment);
 	return {
+		/** Origin and path prefix of the site, without a slash at the end. */
 		siteUrl: values.SITE_URL,
+		/** Where the handler answers, without a slash at the end: `https://www.example.org/api`. */
 		endpoint: formsAddress(values.SITE_URL, values.FORMS_ENDPOINT),
+		/** The founder's. */
 		inbox: values.MAIL_TO,
 		from: values.MAIL_FROM,
+		/** Signs the links in mails. */
 		secret: values.SIGNING_SECRET,
+		/** Who may sign in at the desk, in small letters. */
 		deskAddresses: values.DESK_ADDRESSES,
 		limits: {
 			...LIMITS,
 			overall: { ...LIMITS.overall, most: values.MAX_SUBMISSIONS_PER_HOUR },
 		},
+		/** How the mail service shows that it is the one that tells of bounces; without it nobody may. */
 		bounceSecret: values.BOUNCE_SECRET,
+		/** Where a copy of what arrives is posted to. */
 		webhookUrl: values.WEBHOOK_URL,
 		webhookSecret: values.WEBHOOK_SECRET,
 		mail: mailSettings(values),

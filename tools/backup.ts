@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { loadEnvironment } from "../functions/runtimes/node/environment.ts";
-import { backUp } from "../functions/store/backup.ts";
+import { backUp } from "../functions/store/sqlite.ts";
 
 const [target] = process.argv.slice(2);
 const source = loadEnvironment().DATABASE_FILE || "data/submissions.sqlite";

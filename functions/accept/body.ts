@@ -35,41 +35,23 @@ export async function readBody(request: Request): Promise<Body> {
 export async function readText(
 	request: Request,
 ): Promise<{ readonly text: string } | { readonly fault: BodyFault }> {
-	const bytes = await readBytes(request);
-	if (!bytes) return { fault: "too-large" };
+	// A length that was announced may be a lie.
+	if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BODY) {
+		return { fault: "too-large" };
+	}
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
+	let length = 0;
+	for await (const chunk of request.body ?? []) {
+		length += chunk.length;
+		if (length > LARGEST_BODY) return { fault: "too-large" };
+		chunks.push(chunk);
+	}
 	try {
+		const bytes = await new Blob(chunks).arrayBuffer();
 		return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
 	} catch {
 		return { fault: "unreadable" };
 	}
-}
-
-/** The body, or undefined as soon as it is too large: a length that was announced may be a lie. */
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-	if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BODY) return undefined;
-	const chunks: Uint8Array[] = [];
-	let length = 0;
-	const reader = request.body?.getReader();
-	for (;;) {
-		const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-		if (done || !value) return joined(chunks, length);
-		length += value.length;
-		if (length > LARGEST_BODY) {
-			await reader?.cancel();
-			return undefined;
-		}
-		chunks.push(value);
-	}
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-	const bytes = new Uint8Array(length);
-	let offset = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return bytes;
 }
 
 /** @throws TypeError or SyntaxError where it is no JSON object, or one that no form sends */

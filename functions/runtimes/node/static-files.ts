@@ -37,7 +37,9 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 		handler(request, reply): void {
 			const path = pathOf(request.url);
 			if (path === undefined) return void reply.code(400).send("Bad request");
-			const name = copyOf(path.slice(prefix.length), request.url);
+			const asked = path.slice(prefix.length);
+			// One of the quiz's copies, where the query names a role.
+			const name = previewOf(asked, request.url.replace(/^[^?]*/, "")) ?? asked;
 			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
 			if (file === "/404.html") return void reply.callNotFound();
@@ -68,11 +70,6 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 			.type(page ? "text/html; charset=utf-8" : "text/plain; charset=utf-8")
 			.send(page ?? "Not found");
 	});
-}
-
-/** The page that answers for a path: one of the quiz's copies where its query names a role. */
-function copyOf(path: string, url: string): string {
-	return previewOf(path, url.replace(/^[^?]*/, "")) ?? path;
 }
 
 /** `/quiz` and `/quiz/` are `/quiz/index.html`. */

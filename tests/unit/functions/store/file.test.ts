@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
-import { backUp } from "../../../../functions/store/backup.ts";
-import { openSqliteStore } from "../../../../functions/store/sqlite.ts";
+import { backUp, openSqliteStore } from "../../../../functions/store/sqlite.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { submission } from "./fixtures.ts";
 
