@@ -1,10 +1,10 @@
 import { QUIZ } from "../check/submission.ts";
-import { addressDigest } from "../limits/address.ts";
-import type { NewOptIn, NewSubmission, SubmissionStore } from "../store/port.ts";
+import { type AddressKeys, addressDigest } from "../limits/address.ts";
+import type { NewOptIn, NewSubmission } from "../store/port.ts";
 
 /** Whoever sends the quiz has agreed to updates, and is on its list; undefined for any other form. */
 export async function quizOptIn(
-	store: Pick<SubmissionStore, "addressKey">,
+	store: AddressKeys,
 	{
 		id,
 		form,

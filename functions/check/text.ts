@@ -10,36 +10,27 @@ import { formWords, words } from "../content.ts";
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
 const { faults } = words;
-const tooLong = (count: number) => fill(faults.tooLong, { count });
 
-function noStrangeCharacter(hasLines: boolean) {
-	return (value: string, context: z.RefinementCtx) => {
-		const message = strangeCharacter(value, hasLines);
-		if (message) context.addIssue({ code: "custom", message });
-	};
+/** A text without blanks and invisible marks at its ends; a browser ends its lines with CR LF. */
+function textOf(longest: number, hasLines: boolean) {
+	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };
+	return z
+		.string(faults.invalid)
+		.transform((value) => (hasLines ? value.replace(/\r\n?/g, "\n") : value))
+		.transform((value) => withoutMarks(value).normalize("NFC"))
+		.pipe(
+			z
+				.string()
+				.max(longest, tooLong)
+				.superRefine((value, context) => {
+					const fault = strangeCharacter(value, hasLines);
+					if (fault) context.addIssue({ code: "custom", message: fault });
+				}),
+		);
 }
 
-/** One line, without blanks and invisible marks at its ends. */
-export const line = z
-	.string(faults.invalid)
-	.transform((value) => withoutMarks(value).normalize("NFC"))
-	.pipe(
-		z
-			.string()
-			.max(LONGEST.line, { error: tooLong(LONGEST.line), abort: true })
-			.superRefine(noStrangeCharacter(false)),
-	);
-
-/** Several lines; a browser ends them with CR LF. */
-export const message = z
-	.string(faults.invalid)
-	.transform((value) => withoutMarks(value.replace(/\r\n?/g, "\n")).normalize("NFC"))
-	.pipe(
-		z
-			.string()
-			.max(LONGEST.message, { error: tooLong(LONGEST.message), abort: true })
-			.superRefine(noStrangeCharacter(true)),
-	);
+export const line = textOf(LONGEST.line, false);
+export const message = textOf(LONGEST.message, true);
 
 /**
  * One line of a kind, such as an address.

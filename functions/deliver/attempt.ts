@@ -3,7 +3,7 @@ import type { Clock, Ports } from "../ports.ts";
 import { SENDER_PREFIX, SendError, type Sender } from "../send/channel.ts";
 import type { LeasedMessage, Outcome } from "../store/port.ts";
 import { kindOf } from "./error-kind.ts";
-import { notifyUndeliverable } from "./notices.ts";
+import { notifyFailed } from "./notices.ts";
 import { delayAfter, type Schedule } from "./schedule.ts";
 
 /**
@@ -89,7 +89,7 @@ async function settle(ports: Ports, message: LeasedMessage, outcome: Outcome): P
 	// Told first: a process that ends in between can't leave it in silence.
 	const isTold =
 		outcome.state === "undeliverable" &&
-		(await notifyUndeliverable(ports, { ...message, reason: outcome.reason }));
+		(await notifyFailed(ports, "undeliverable", message, outcome.reason));
 	const settled = await store.settle(message.lease, outcome, clock.now());
 	if (settled && outcome.state !== "canceled") {
 		const event = outcome.state === "waiting" ? "retrying" : outcome.state;

@@ -2,7 +2,7 @@ import type { Ports } from "../ports.ts";
 import type { Sender } from "../send/channel.ts";
 import { attempt } from "./attempt.ts";
 import { kindOf } from "./error-kind.ts";
-import { notifyUncertain } from "./notices.ts";
+import { notifyFailed } from "./notices.ts";
 import { SCHEDULE, type Schedule } from "./schedule.ts";
 
 export type Deliverer = ReturnType<typeof createDeliverer>;
@@ -77,13 +77,9 @@ export function createDeliverer(
 async function recover(ports: Ports): Promise<void> {
 	const { store, clock, logger } = ports;
 	const now = clock.now();
-	for (const { submissionId, messageId } of await store.interrupted(now)) {
-		logger.log({ event: "uncertain", message: messageId });
-		const submission = await store.find(submissionId);
-		const message = submission?.messages.find(({ id }) => id === messageId);
-		if (message) {
-			await notifyUncertain(ports, { ...message, submissionId, reason: "interrupted" });
-		}
+	for (const message of await store.interrupted(now)) {
+		logger.log({ event: "uncertain", message: message.id });
+		await notifyFailed(ports, "uncertain", message, "interrupted");
 	}
 	await store.recover(now);
 }

@@ -14,31 +14,16 @@ const INTERVAL = 60 * 60 * 1000;
 type Needs = Pick<Ports, "settings" | "store" | "mailChannel" | "clock">;
 type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "digest";
 
-/** A message that did not arrive, or may not have. */
-export interface FailedMessage extends Pick<Message, "id" | "audience" | "recipient"> {
-	readonly submissionId: string;
-	readonly reason: string;
-}
-
-/** Tells the founder that a message is given up. One notice stands for all of its hour. */
-export function notifyUndeliverable(ports: Needs, failed: FailedMessage): Promise<boolean> {
-	const hour = Math.floor(ports.clock.now() / INTERVAL);
-	return notifyFailed(ports, "undeliverable", failed, String(hour));
-}
-
 /**
- * Tells the founder that nobody can know whether a message arrived. Where it was for the founder, the notice
- * repeats what the visitor wrote: it is read in any case, and no mail is sent twice.
+ * Tells the founder that a message is given up, or that nobody can know whether it arrived. One notice stands for all of an
+ * hour that are given up. Where the message was for the founder and may have arrived, the notice repeats what the visitor
+ * wrote: it is read in any case, and no mail is sent twice.
  */
-export function notifyUncertain(ports: Needs, failed: FailedMessage): Promise<boolean> {
-	return notifyFailed(ports, "uncertain", failed, failed.id);
-}
-
-async function notifyFailed(
+export async function notifyFailed(
 	ports: Needs,
 	kind: "undeliverable" | "uncertain",
-	{ submissionId, audience, recipient, reason }: FailedMessage,
-	key: string,
+	{ id, submissionId, audience, recipient }: Message,
+	reason: string,
 ): Promise<boolean> {
 	const submission = await ports.store.find(submissionId);
 	// A notice about a notice would not arrive either; the list and the log have it.
@@ -48,7 +33,7 @@ async function notifyFailed(
 	const repeats = kind === "uncertain" && audience === "founder";
 	return notify(ports, {
 		kind,
-		key,
+		key: kind === "uncertain" ? id : String(Math.floor(ports.clock.now() / INTERVAL)),
 		...words.notices[kind],
 		details: [
 			{ label: labels.form, value: titleOf(ports.settings, form) },

@@ -85,8 +85,7 @@ function leadToSignIn(stranger: Stranger, route: string): Promise<Response> | Re
 
 type Page = (visit: Visit, first: string, second: string) => Promise<Response> | Response;
 
-const FORMATS: Readonly<Record<string, Format>> = { csv: "csv", json: "json" };
-const formatOf = (name: string): Format => FORMATS[name] ?? "csv";
+const formatOf = (name: string): Format => (name === "json" ? name : "csv");
 
 /** Each page with the addresses that it answers. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [

@@ -98,16 +98,11 @@ function States({ base, query, health }: { base: string; query: Query; health: S
 	return <Tabs label="States" tabs={tabs} />;
 }
 
-interface Choice {
-	readonly value: string;
-	readonly label: string;
-}
-
 function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 	const { settings } = visit.ports;
-	const forms = formNames(settings).map((value) => ({ value, label: titleOf(settings, value) }));
-	const roles = ROLE_KEYS.map((value) => ({ value, label: roleName(value) }));
-	const partners = settings.partners.map((slug) => ({ value: slug, label: slug }));
+	const forms = formNames(settings).map((form) => [form, titleOf(settings, form)] as const);
+	const roles = ROLE_KEYS.map((role) => [role, roleName(role)] as const);
+	const partners = settings.partners.map((slug) => [slug, slug] as const);
 	const { words: _, ...others } = query;
 	return (
 		<form method="get" action={`${visit.base}/`} className="narrow-down">
@@ -152,22 +147,25 @@ function Narrow({ visit, query }: { visit: Visit; query: Query }): ReactNode {
 	);
 }
 
-interface SelectProps {
-	readonly name: string;
-	readonly label: string;
-	readonly choices: readonly Choice[];
-	readonly chosen: string;
-}
-
-function Select({ name, label, choices, chosen }: SelectProps): ReactNode {
+function Select({
+	name,
+	label,
+	choices,
+	chosen,
+}: {
+	name: string;
+	label: string;
+	choices: readonly (readonly [value: string, label: string])[];
+	chosen: string;
+}): ReactNode {
 	return (
 		<p>
 			<label htmlFor={name}>{label}</label>
 			<select id={name} name={name} defaultValue={chosen}>
 				<option value="">All</option>
-				{choices.map((choice) => (
-					<option key={choice.value} value={choice.value}>
-						{choice.label}
+				{choices.map(([value, text]) => (
+					<option key={value} value={value}>
+						{text}
 					</option>
 				))}
 			</select>

@@ -1,6 +1,5 @@
 import { addressIn } from "../../shared/address.ts";
 import { digestOf } from "../digest.ts";
-import type { SubmissionStore } from "../store/port.ts";
 
 /** Providers who deliver an address whatever dots stand in it, under one name. */
 const DOTLESS: Readonly<Record<string, string>> = {
@@ -21,13 +20,15 @@ export function foldAddress(email: string): string {
 	return dotless ? `${local.replaceAll(".", "")}@${dotless}` : `${local}@${domain}`;
 }
 
+/** A store, which knows the key of its address digests. */
+export interface AddressKeys {
+	addressKey(): Promise<string>;
+}
+
 /**
  * Under what a store knows an address: it can be compared, but not read. The key is the store's own and not the signing
  * secret, because a new secret must not make us forget who wants no mail.
  */
-export async function addressDigest(
-	store: Pick<SubmissionStore, "addressKey">,
-	email: string,
-): Promise<string> {
+export async function addressDigest(store: AddressKeys, email: string): Promise<string> {
 	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);
 }

@@ -1,18 +1,19 @@
+import { z } from "zod";
+
 /** A person's or an office's address, with the name that mail programs show. */
-export interface Mailbox {
-	readonly name?: string | undefined;
-	readonly address: string;
-}
+const mailboxSchema = z.object({ name: z.string().optional(), address: z.string() });
+export type Mailbox = Readonly<z.infer<typeof mailboxSchema>>;
 
 /** What an email says, before it is written as the bytes that leave. */
-export interface Mail {
+export const mailSchema = z.object({
 	/** The first half of its Message-ID. */
-	readonly id: string;
-	readonly to: Mailbox;
-	readonly replyTo?: Mailbox;
-	readonly subject: string;
-	readonly text: string;
-	readonly html: string;
+	id: z.string(),
+	to: mailboxSchema,
+	replyTo: mailboxSchema.optional(),
+	subject: z.string(),
+	text: z.string(),
+	html: z.string(),
 	/** Beyond the usual ones, such as List-Unsubscribe. */
-	readonly headers: Readonly<Record<string, string>>;
-}
+	headers: z.record(z.string(), z.string()),
+});
+export type Mail = Readonly<z.infer<typeof mailSchema>>;

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import type { MailChannel, Sender } from "./channel.ts";
-import type { Mail } from "./mail.ts";
+import { type Mail, mailSchema } from "./mail.ts";
 import { safeMail } from "./safety.ts";
 
 /*
@@ -12,8 +11,7 @@ export const outboxChannel: MailChannel = {
 	channel: "outbox",
 	async compose(given) {
 		const mail = safeMail(given);
-		const content = JSON.stringify(mail satisfies z.infer<typeof mailSchema>);
-		return { channel: "outbox", recipient: mail.to.address, content };
+		return { channel: "outbox", recipient: mail.to.address, content: JSON.stringify(mail) };
 	},
 };
 
@@ -25,19 +23,7 @@ export const outboxSender: Sender = {
 	close: async () => undefined,
 };
 
-const mailbox = z.object({ name: z.string().optional(), address: z.string() });
-const mailSchema = z.object({
-	id: z.string(),
-	to: mailbox,
-	replyTo: mailbox.optional(),
-	subject: z.string(),
-	text: z.string(),
-	html: z.string(),
-	headers: z.record(z.string(), z.string()),
-});
-
 /** The mail that the outbox channel stored. */
 export function outboxMail(content: string): Mail {
-	const { replyTo, ...mail } = mailSchema.parse(JSON.parse(content));
-	return { ...mail, ...(replyTo && { replyTo }) };
+	return mailSchema.parse(JSON.parse(content));
 }

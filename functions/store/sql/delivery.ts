@@ -4,15 +4,12 @@ import {
 	type Lease,
 	type LeasedMessage,
 	leasedSchema,
+	type Message,
 	messageSchema,
 	type Outcome,
 } from "../port.ts";
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, noteState } from "./expressions.ts";
-
-const interruptedSchema = messageSchema
-	.pick({ id: true, submissionId: true })
-	.transform(({ id, submissionId }) => ({ messageId: id, submissionId }));
 
 /** How messages leave. */
 export function deliveryOperations(driver: SqlDriver) {
@@ -76,12 +73,12 @@ export function deliveryOperations(driver: SqlDriver) {
 		},
 
 		/** The messages that were handed over under a lease that has run out: `recover` makes them uncertain. */
-		async interrupted(now: number) {
+		async interrupted(now: number): Promise<readonly Message[]> {
 			const [found] = await batch([
-				sql`SELECT id, submission_id FROM messages
+				sql`SELECT * FROM messages
 					WHERE lease IS NOT NULL AND lease_until <= ${now} AND handed_over = 1`,
 			]);
-			return rowsOf(interruptedSchema, found);
+			return rowsOf(messageSchema, found);
 		},
 
 		/**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AddressKeys } from "../../limits/address.ts";
 import {
 	type ListedOptIn,
 	listedOptInSchema,
@@ -18,7 +19,7 @@ import {
 } from "./driver.ts";
 import { acceptedAt, foldedText, IS_NEW, weekOf } from "./expressions.ts";
 import { placeOf, positionOf } from "./list.ts";
-import { type AddressKeys, completeOptIns } from "./older.ts";
+import { completeOptIns } from "./older.ts";
 
 /** What each mark writes, and where it changes anything. */
 const CHANGES: Readonly<Record<Mark, (at: number, by: string | null) => SqlStatement>> = {

@@ -1,4 +1,4 @@
-import { addressDigest } from "../../limits/address.ts";
+import { type AddressKeys, addressDigest } from "../../limits/address.ts";
 import { UNSUBSCRIBED } from "../../other-forms.ts";
 import { optInSchema, submissionSchema } from "../port.ts";
 import { rowsOf, run, type SqlDriver, sql } from "./driver.ts";
@@ -9,11 +9,6 @@ const AT_A_TIME = 200;
 
 const personSchema = optInSchema.pick({ id: true, email: true });
 const searchedSchema = submissionSchema.pick({ id: true, email: true, answers: true, note: true });
-
-/** Who knows the key of the store's address digests. */
-export interface AddressKeys {
-	addressKey(): Promise<string>;
-}
 
 /** Gives the people on lists that an earlier release wrote the digest of their address, and says who has left. */
 export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Promise<void> {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { AddressKeys } from "../../limits/address.ts";
 import { firstValue, listed, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { KEPT_FROM } from "./expressions.ts";
-import { type AddressKeys, completeOptIns, foldSubmissions } from "./older.ts";
+import { completeOptIns, foldSubmissions } from "./older.ts";
 
 /** The most that one sweep deletes, so that a wrong clock can't empty the store at once. */
 const MOST_SWEPT = 5_000;

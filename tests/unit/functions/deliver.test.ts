@@ -264,7 +264,7 @@ describe("a process that ends while it sends", () => {
 					await handOver();
 					// What would be found if the process ended here.
 					const found = await store.interrupted(clock.time + DAY);
-					seen.push([audience, found.some(({ messageId }) => messageId === id)]);
+					seen.push([audience, found.some((each) => each.id === id)]);
 				},
 				close: async () => undefined,
 			},

@@ -98,9 +98,9 @@ export function testDelivery(check: Check): void {
 		await store.insert(submission({ id }));
 		const { lease } = await leaseOne(store);
 		expect(await store.handOver(lease)).toBe(true);
-		const uncertain = [{ submissionId: id, messageId: `${id}-0` }];
+		const uncertain = [{ submissionId: id, id: `${id}-0` }];
 		expect(await store.interrupted(NOW)).toEqual([]);
-		expect(await store.interrupted(NOW + MINUTE)).toEqual(uncertain);
+		expect(await store.interrupted(NOW + MINUTE)).toMatchObject(uncertain);
 		await store.recover(NOW + MINUTE);
 		expect(await store.interrupted(NOW + MINUTE)).toEqual([]);
 		expect(await store.settle(lease, { state: "delivered" }, NOW)).toBe(false);
