@@ -15,9 +15,6 @@ const BUSY_TIMEOUT = 50;
 const BUSY_PAUSE = 150;
 const BUSY_ATTEMPTS = 40;
 
-/** The largest file, in bytes, that is written anew within half a second or so. */
-const QUICKLY_REWRITTEN = 50_000_000;
-
 /**
  * A store in a SQLite file, made where there is none.
  * @param file - ":memory:" keeps it in memory, for tests
@@ -87,12 +84,12 @@ function openSqlite(file: string): SqlDriver {
 				jobs.push({ statements, durability: asked, resolve, reject });
 				if (jobs.length === 1) setImmediate(commitAsked);
 			}),
-		async forget(always) {
+		async forget(copies) {
 			try {
 				// Rows that SQLite has moved leave copies behind in free space, which secure_delete doesn't reach.
-				if (always || statSync(file).size <= QUICKLY_REWRITTEN) database.exec("VACUUM");
+				if (copies) database.exec("VACUUM");
 			} catch {
-				// Another process writes just now, or the disk is full: the next deletion does it.
+				// Another process writes just now, or the disk is full: the next deletion of a person does it.
 			}
 			database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
 		},

@@ -28,10 +28,10 @@ export interface SqlDriver {
 		durability?: Durability,
 	): Promise<readonly SqlResult[]>;
 	/**
-	 * Makes sure that no file holds what was deleted.
-	 * @param always - also where that takes seconds, in which nobody is answered
+	 * Makes sure that no file beside the database holds what was deleted.
+	 * @param copies - nor the database itself, which takes a second for each 50 MB, in which nobody is answered
 	 */
-	forget(always: boolean): Promise<void>;
+	forget(copies: boolean): Promise<void>;
 	close(): Promise<void>;
 }
 

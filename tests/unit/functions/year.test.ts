@@ -31,7 +31,7 @@ const [QUESTION = ""] = QUESTIONS;
 const [PLACE = ""] = PLACES;
 const [LIST = ""] = LISTS;
 
-/** Done at the desk, unless it begins with whom it is done by. */
+/** What is done at the desk, unless the words say who else does it. */
 type Act =
 	| "answered"
 	| "unanswered"
@@ -410,8 +410,8 @@ async function openYear(file: string) {
 		mails,
 
 		async close(): Promise<void> {
-			// Empties the log of writes, as each deletion by hand does.
-			await store.remove([]);
+			// Writes the file anew, as the deletion of anybody does.
+			await store.removePerson("nobody@year.test");
 			await store.close();
 		},
 
