@@ -1,13 +1,16 @@
+import { readFileSync } from "node:fs";
 import type { Placeholder } from "./advice.ts";
 
-/** A step of going live. docs/going-live.md has the same titles and sentences. */
+/** A step of going live, in the words of docs/going-live.md. */
 export interface Step {
 	readonly title: string;
 	/** What to do, and where to press in the editor. */
 	readonly how: string;
 	/** Whether an entry belongs to this step. An entry belongs to the first step that takes it. */
-	takes(entry: Placeholder): boolean;
+	readonly takes: Takes;
 }
+
+type Takes = (entry: Placeholder) => boolean;
 
 const SITE = "site/_data/site.json";
 
@@ -19,69 +22,32 @@ function isField(...names: readonly string[]) {
 	return ({ file, path }: Placeholder) => file === SITE && names.includes(String(path[0]));
 }
 
-/** The ten steps, in the order that matters. */
-export const STEPS: readonly Step[] = [
-	{
-		title: "Name and addresses",
-		how: "Press **Business details**, **Name, addresses and figures**. Put the address that the site will have, where you read mail, your postal address, your profiles and your newsletter. Delete a profile that you don't have with the cross at its right; without a newsletter, put the full address of your contact page there.",
-		takes: isField(
-			"origin",
-			"contactEmail",
-			"postalAddress",
-			"securityEmail",
-			"social",
-			"newsletter",
-		),
-	},
-	{
-		title: "Forms",
-		how: "Press **Business details**, **Name, addresses and figures**, and put `/api` into **Where forms are sent**. The host needs its settings too: [deploy.md](deploy.md). Until then forms only pretend to send, and nothing reaches you.",
-		takes: isField("formsEndpoint"),
-	},
-	{
-		title: "Donations and appointments",
-		how: "Press **Business details**, **Name, addresses and figures**, and put the addresses of your **Donation page** and your **Scheduling page**. For one that you don't have, put the full address of your contact page.",
-		takes: isField("donationUrl", "schedulingUrl"),
-	},
-	{
-		title: "Events",
-		how: "Press **Events**. Check the box before each invented event and choose **Delete**, then add your own with **New**. No event at all is fine as well.",
-		takes: (entry) => isIn("events")(entry) && entry.weight === "required",
-	},
-	{
-		title: "Payment links",
-		how: "Press **Membership plans**, the plan, **Ways to pay**, and put the address at your payment provider into **Payment page**. Then do the same under **Products**. Delete a product that you don't sell. Then press **Business details**, **Name, addresses and figures**, **Terms of payment**, and answer both: what renews, and what you refund.",
-		takes: (entry) =>
-			entry.weight === "required" &&
-			(isIn("plans")(entry) || isIn("products")(entry) || isField("payTerms")(entry)),
-	},
-	{
-		title: "Partners",
-		how: "Press **Partners**, the partner, and put **Their website**. Delete a partner who has not agreed to stand here.",
-		takes: (entry) => isIn("partners")(entry) && entry.weight !== "advised",
-	},
-	{
-		title: "Dates that have passed",
-		how: "Open each place that the list names, and put the date that holds now. What has opened as it says stays, and can be set aside.",
-		takes: ({ path }) => path.at(-1) === "opens" || path.at(-1) === "availableUntil",
-	},
-	{
-		title: "Permissions and figures",
-		how: "Ask in writing where the quiz and the articles rest on the work of others, and count your own figures again. Press **Business details**, **Claims to confirm**, and delete each claim that is true. If one isn't, delete it there and change the words on the page. Of the programs that are open, set aside each that people can start today.",
-		takes: ({ file, weight }) =>
-			weight === "confirm" && (file === SITE || /^(?:shared\/quiz|site\/articles)\//.test(file)),
-	},
-	{
-		title: "Portrait",
-		how: "Press **Business details**, **Name, addresses and figures**, **Founder's portrait**, check **Add Photo** and upload it.",
-		takes: isField("founderPortrait"),
-	},
-	{
-		title: "Editor",
-		how: "Press **Business details**, **Name, addresses and figures**, **Editor**, and put the account and the repository on GitHub. Empty it if you only edit on your own computer.",
-		takes: isField("editor"),
-	},
+/** Which entries belong to each of the ten steps, in their order. */
+const TAKES: readonly Takes[] = [
+	isField("origin", "contactEmail", "postalAddress", "securityEmail", "social", "newsletter"),
+	isField("formsEndpoint"),
+	isField("donationUrl", "schedulingUrl"),
+	(entry) => isIn("events")(entry) && entry.weight === "required",
+	(entry) =>
+		entry.weight === "required" &&
+		(isIn("plans")(entry) || isIn("products")(entry) || isField("payTerms")(entry)),
+	(entry) => isIn("partners")(entry) && entry.weight !== "advised",
+	({ path }) => path.at(-1) === "opens" || path.at(-1) === "availableUntil",
+	({ file, weight }) =>
+		weight === "confirm" && (file === SITE || /^(?:shared\/quiz|site\/articles)\//.test(file)),
+	isField("founderPortrait"),
+	isField("editor"),
 ];
+
+const guide = readFileSync(new URL("../../docs/going-live.md", import.meta.url), "utf8");
+const described = [...guide.matchAll(/^## \d+\. (.+)\n\n(.+)$/gm)];
+
+/** The ten steps, in the order that matters. */
+export const STEPS: readonly Step[] = TAKES.map((takes, index) => {
+	const [, title, how] = described[index] ?? [];
+	if (!title || !how) throw new Error(`docs/going-live.md has no step ${index + 1}`);
+	return { title, how, takes };
+});
 
 /** What the founder does with an entry, in a word. */
 export const VERBS: Readonly<Record<Placeholder["weight"], string>> = {
