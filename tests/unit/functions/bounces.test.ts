@@ -169,7 +169,7 @@ test("without a secret there is no such address, and a GET or too much is refuse
 	expect((await closed.handle(fromResend(RESEND))).status).toBe(404);
 	const { handle } = await delivery({ settings: { bounceSecret: SIGNED } });
 	expect((await handle(new Request(`${ENDPOINT}/bounces`))).status).toBe(405);
-	expect((await handle(post("x".repeat(70_000), {}))).status).toBe(413);
+	expect((await handle(post("x".repeat(140_000), {}))).status).toBe(413);
 });
 
 test("reports are counted before they are read", async () => {

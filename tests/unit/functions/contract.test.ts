@@ -53,6 +53,12 @@ describe("what is taken", () => {
 		expect(mails).toHaveLength(1);
 	});
 
+	test.each(["a", "한", "é", "😀"])("the longest message, made of %s", async (letter) => {
+		const message = letter.repeat(10_000 / letter.length);
+		const { response } = await answerTo(formRequest("contact", { ...CONTACT, message }));
+		expect(response.status).toBe(200);
+	});
+
 	test("what only machines fill in: the same answer; it is held, and leaves when it is released", async () => {
 		const { handle, mails, store, deliverer, clock } = await delivery();
 		const spam = formRequest("contact", { ...CONTACT, leaveEmpty: "https://spam.test" });
@@ -85,7 +91,7 @@ test("each message is called by the id of its submission and who gets it", async
 });
 
 describe("what is not", () => {
-	const big = "x".repeat(70_000);
+	const big = "x".repeat(140_000);
 	const FORM = "application/x-www-form-urlencoded";
 	const deep = (open: string, close: string) =>
 		`{"a":${open.repeat(10_000)}0${close.repeat(10_000)}}`;
