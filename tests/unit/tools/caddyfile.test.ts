@@ -38,9 +38,9 @@ test("pages for unknown addresses have the headers of 404.html, and are kept by 
 
 test.each([
 	["2.6.2", "buffer_requests"],
-	["v2.6.4 h1:2hwYqiRwk1tf3VruhMpLcYTg+11fCdr8S3jhNAdnPy8=", "request_buffers 131072"],
-	["v2.10.2 h1:g/gTYjGMD0dec+UgMw8SnfmJ3I9+M2TdvoRL/Ovu6U8=", "request_buffers 131072"],
-	["", "request_buffers 131072"],
+	["v2.6.4 h1:2hwYqiRwk1tf3VruhMpLcYTg+11fCdr8S3jhNAdnPy8=", "request_buffers 262144"],
+	["v2.10.2 h1:g/gTYjGMD0dec+UgMw8SnfmJ3I9+M2TdvoRL/Ovu6U8=", "request_buffers 262144"],
+	["", "request_buffers 262144"],
 ])("Caddy %s reads a body before it hands the request over", (version, directive) => {
 	expect(bufferingOf(version)).toContain(directive);
 	const text = caddyfile(SETTINGS, "/srv/website/dist", HEADERS, version);

@@ -205,7 +205,7 @@ describe("with settings", () => {
 					done((await response.toArray()).join(""));
 				},
 			).on("error", fail);
-			posting.end("x".repeat(100_000));
+			posting.end("x".repeat(200_000));
 		});
 		expect(html).toContain('<a href="https://www.school.test/">');
 		expect(html).not.toContain("evil.test");
