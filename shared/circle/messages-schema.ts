@@ -158,6 +158,7 @@ export const circleTalkSchema = contentFile(
 			sheet: line("Title of the facilitator’s sheet"),
 			print: line("Button to print"),
 			close: line("Button to close"),
+			notPrinted: prose("The page around the circle forbids printing"),
 			before: line("Heading of what to do first"),
 			beforeItems: lines("What to do first", "line").min(1).max(5),
 			closing: line("Heading of the end"),

@@ -38,7 +38,9 @@ ${element(source, options)}`,
 
 	// A dialog in a frame would be no larger than the frame.
 	frame: (source, options) =>
-		`${frame(source, options)}
+		`<div>
+  ${frame(source, options)}
+</div>
 <script async src="${source.siteUrl}/embed/v1/frame.js"></script>`,
 
 	// React 19 puts an async script into the page once, however many components name it.
@@ -70,14 +72,14 @@ ${element(source, { ...options, display: "dialog" }).replace("<liberation-quiz",
 </div>`,
 };
 
-/** The quiz in a frame, as high as most of its stages. */
+/** The quiz in a frame, as high as most of its stages. WordPress and strict policies keep `frameborder`, and no style. */
 export function frame(
 	{ siteUrl, linkLabel }: Pick<EmbedSource, "siteUrl" | "linkLabel">,
 	options: EmbedOptions = DEFAULT_EMBED,
 ): string {
 	const query = embedQuery({ ...options, display: DEFAULT_EMBED.display });
 	return `<iframe src="${siteUrl}/embed/frame${query.replaceAll("&", "&amp;")}" title="${linkLabel}" data-liberation-quiz
-  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write"></iframe>`;
+    width="100%" height="${FRAME_HEIGHT}" frameborder="0" loading="lazy" allow="clipboard-write"></iframe>`;
 }
 
 /** The attributes by which an element looks as the options say. */

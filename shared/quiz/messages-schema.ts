@@ -129,6 +129,7 @@ export const messagesSchema = contentFile(
 			linkLabel: line("Label of the link"),
 			save: line("Button to save as PDF"),
 			saveText: prose("Text about saving"),
+			notPrinted: prose("The page around the quiz forbids printing"),
 			howTitle: line("Heading of how we got here"),
 			howText: prose("Text of how we got here"),
 			keptText: prose("What the browser keeps of a result"),

@@ -2,7 +2,8 @@ import { FRAME_ASK, FRAME_READY, isFrameHeight } from "../../shared/embed/frame-
 
 /*
  * On a partner's page: makes every framed quiz as high as its content. Without this script a frame
- * keeps the height that it was given, and scrolls.
+ * keeps the height that it was given, and scrolls. Where an editor made the frame by oEmbed, a link
+ * stands before it, for pages on which no frame comes.
  */
 
 const frames = () => document.querySelectorAll<HTMLIFrameElement>("iframe[data-liberation-quiz]");
@@ -14,7 +15,11 @@ function ask(frame: HTMLIFrameElement): void {
 addEventListener("message", ({ source, origin, data }) => {
 	for (const frame of frames()) {
 		if (frame.contentWindow !== source || new URL(frame.src).origin !== origin) continue;
-		if (data === FRAME_READY) ask(frame);
+		if (data === FRAME_READY) {
+			ask(frame);
+			const link = frame.previousElementSibling;
+			if (link?.matches("blockquote[data-liberation-quiz]")) link.remove();
+		}
 		if (isFrameHeight(data)) frame.style.height = `${Math.ceil(data.liberationQuizHeight)}px`;
 	}
 });

@@ -38,6 +38,8 @@ function tellHeightOf(element: HTMLElement): void {
 		if (data === FRAME_ASK || data?.message === "ready") tell();
 	});
 	new ResizeObserver(tell).observe(element);
+	// WordPress hides the frame until it hears of it, and browsers observe nothing in a hidden frame.
+	tell();
 	parent.postMessage(FRAME_READY, "*");
 	// A sandbox, which may forbid windows.
 	if (window.origin === "null") addEventListener("click", follow);

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { circleFragment } from "../../shared/circle/link.ts";
 import { messages } from "../../shared/circle/messages.ts";
 import type { Person } from "../../shared/circle/person.ts";
+import { talk } from "../../shared/circle/talk-en.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import manifest from "../../widget/api/custom-elements.json" with { type: "json" };
 import "../../widget/circle/define.ts";
@@ -171,6 +172,7 @@ it("a sheet prints in place where no window opens, and leaves nothing behind", a
 	vi.spyOn(window, "print").mockImplementation(() => {
 		const sheet = rootOf(element).querySelector(".in-place");
 		printed.push(document.title, sheet?.querySelector("article")?.className);
+		window.dispatchEvent(new Event("beforeprint"));
 	});
 	document.title = "Theirs";
 	for (const [label, title] of [
@@ -185,6 +187,10 @@ it("a sheet prints in place where no window opens, and leaves nothing behind", a
 		expect(rootOf(element).querySelectorAll(".lq")).toHaveLength(1);
 		expect(namesIn(element)).toEqual(["Maya"]);
 	}
+	vi.spyOn(window, "print").mockImplementation(() => undefined);
+	await press(keep.poster);
+	await eventually(() => announcementOf(element)).toBe(talk.print.notPrinted);
+	expect(rootOf(element).querySelectorAll(".lq")).toHaveLength(1);
 	document.title = "";
 });
 

@@ -3,6 +3,7 @@ import { pillarLabel, roleOf } from "../../shared/quiz/catalogue.ts";
 import { credits, results, rolePack as text } from "../../shared/quiz/messages.ts";
 import { scoreQuiz } from "../../shared/quiz/score.ts";
 import {
+	announcementOf,
 	eventually,
 	headingOf,
 	mount,
@@ -76,6 +77,7 @@ describe("Save as PDF, where no window opens", () => {
 	function printing({ blocks }: { blocks: boolean }): void {
 		vi.spyOn(window, "print").mockImplementation(() => {
 			titles.push(document.title);
+			window.dispatchEvent(new Event("beforeprint"));
 			if (blocks) window.dispatchEvent(new Event("afterprint"));
 		});
 	}
@@ -145,12 +147,20 @@ describe("Save as PDF, where no window opens", () => {
 		expect(document.title).toBe("The host's page");
 	});
 
-	it("stays whole in a browser that can't print at all", async () => {
-		vi.stubGlobal("print", undefined);
+	it.each([
+		["a browser that can't print at all", undefined],
+		["a frame or an app that forbids printing in silence", () => undefined],
+	])("says so in %s, as often as it is asked to, and puts everything back", async (_, print) => {
+		vi.stubGlobal("print", print);
 		const element = mount({ "result-role": "healer" });
-		await press(results.save);
-		await settled();
-		expect(document.title).toBe("The host's page");
+		for (const _time of [1, 2]) {
+			await press(results.save);
+			await eventually(() => announcementOf(element)).toBe(results.notPrinted);
+			expect(packs(element)).toBe(0);
+			expect(document.title).toBe("The host's page");
+			await press(results.copy);
+			await eventually(() => announcementOf(element)).not.toBe(results.notPrinted);
+		}
 		expect(headingOf(element)).toBe(roleOf("healer").name);
 		vi.unstubAllGlobals();
 	});

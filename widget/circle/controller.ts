@@ -184,7 +184,9 @@ export class CircleController {
 				const { words, group, settings, state } = this;
 				const { members } = state;
 				const { siteUrl } = settings;
-				printSheet(view, { words, talk, sheet, group, members, siteUrl, css: this.#css, node });
+				const onForbidden = (text: string) => this.dispatch({ type: "noticed", text });
+				const page = { words, talk, group, members, siteUrl };
+				printSheet(view, { ...page, sheet, css: this.#css, node, onForbidden });
 			} catch {
 				view?.close();
 				this.dispatch({ type: "noticed", text: this.words.notices.notLoaded });

@@ -41,6 +41,8 @@ export interface SheetRequest extends PageProps {
 	css: string;
 	/** Any node of the circle. */
 	node: Element;
+	/** @param notice - says that the page forbids printing */
+	onForbidden: (notice: string) => void;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface SheetRequest extends PageProps {
  */
 export function printSheet(
 	view: Window | undefined,
-	{ css, node, ...request }: SheetRequest,
+	{ css, node, onForbidden, ...request }: SheetRequest,
 ): void {
 	const { language } = request.words;
 	// The file name that "Save as PDF" proposes.
@@ -66,19 +68,20 @@ export function printSheet(
 	place.className = "lq";
 	Object.assign(place, languageAttributes(language));
 	const root = createRoot(place);
-	const remove = () => {
+	const end = (isForbidden: boolean) => {
 		root.unmount();
 		place.remove();
 		adoptStyles(circle, css);
+		if (isForbidden) onForbidden(request.talk.print.notPrinted);
 	};
 	root.render(
-		<PrintedInPlace title={title} onPrinted={remove}>
+		<PrintedInPlace title={title} onPrinted={end}>
 			<Sheet {...request} />
 		</PrintedInPlace>,
 	);
 }
 
-type SheetProps = Omit<SheetRequest, "css" | "node">;
+type SheetProps = Omit<SheetRequest, "css" | "node" | "onForbidden">;
 
 function SheetWindow({ view, ...request }: SheetProps & { view: Window }) {
 	const { print: text } = request.talk;

@@ -87,7 +87,10 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 			{quiz.state.printing && (
 				<PrintedInPlace
 					title={rolePackFileName(primary, pack.email)}
-					onPrinted={() => print(false)}
+					onPrinted={(isForbidden) => {
+						print(false);
+						if (isForbidden) quiz.dispatch({ type: "noticed", notice: "notPrinted" });
+					}}
 				>
 					<RolePack {...pack} />
 				</PrintedInPlace>

@@ -23,6 +23,7 @@ export type Notice =
 	| "copied"
 	| "lineCopied"
 	| "copyByHand"
+	| "notPrinted"
 	| "forgotten"
 	| "unanswered"
 	| "isFirst"

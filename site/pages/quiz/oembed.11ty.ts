@@ -26,7 +26,8 @@ export default function oEmbed({
 		provider_name: site.name,
 		provider_url: siteUrl,
 		cache_age: 86_400,
-		html: frame({ siteUrl, linkLabel: title }),
+		// WordPress runs its part of the frame's messages only beside a quotation, which it shows until the frame answers.
+		html: `<blockquote data-liberation-quiz><a href="${siteUrl}/quiz">${title}</a></blockquote>\n${frame({ siteUrl, linkLabel: title })}`,
 		width: WIDTH,
 		height: FRAME_HEIGHT,
 	})}\n`;
