@@ -36,12 +36,7 @@ ${element(source, options)}`,
   integrity="${source.integrity}" crossorigin="anonymous"></script>
 ${element(source, options)}`,
 
-	// A dialog in a frame would be no larger than the frame.
-	frame: (source, options) =>
-		`<div>
-  ${frame(source, options)}
-</div>
-<script async src="${source.siteUrl}/embed/v1/frame.js"></script>`,
+	frame,
 
 	// React 19 puts an async script into the page once, however many components name it.
 	react: ({ siteUrl, linkLabel }, options) =>
@@ -72,14 +67,20 @@ ${element(source, { ...options, display: "dialog" }).replace("<liberation-quiz",
 </div>`,
 };
 
-/** The quiz in a frame, as high as most of its stages. WordPress and strict policies keep `frameborder`, and no style. */
+/**
+ * The quiz in a frame, not behind a button: a dialog would be no larger than the frame. WordPress and strict
+ * policies keep `frameborder`, and no style.
+ */
 export function frame(
 	{ siteUrl, linkLabel }: Pick<EmbedSource, "siteUrl" | "linkLabel">,
 	options: EmbedOptions = DEFAULT_EMBED,
 ): string {
 	const query = embedQuery({ ...options, display: DEFAULT_EMBED.display });
-	return `<iframe src="${siteUrl}/embed/frame${query.replaceAll("&", "&amp;")}" title="${linkLabel}" data-liberation-quiz
-    width="100%" height="${FRAME_HEIGHT}" frameborder="0" loading="lazy" allow="clipboard-write"></iframe>`;
+	return `<div>
+  <iframe src="${siteUrl}/embed/frame${query.replaceAll("&", "&amp;")}" title="${linkLabel}" data-liberation-quiz
+    width="100%" height="${FRAME_HEIGHT}" frameborder="0" loading="lazy" allow="clipboard-write"></iframe>
+</div>
+<script async src="${siteUrl}/embed/v1/frame.js"></script>`;
 }
 
 /** The attributes by which an element looks as the options say. */

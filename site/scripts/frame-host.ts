@@ -15,11 +15,9 @@ function ask(frame: HTMLIFrameElement): void {
 addEventListener("message", ({ source, origin, data }) => {
 	for (const frame of frames()) {
 		if (frame.contentWindow !== source || new URL(frame.src).origin !== origin) continue;
-		if (data === FRAME_READY) {
-			ask(frame);
-			const link = frame.previousElementSibling;
-			if (link?.matches("blockquote[data-liberation-quiz]")) link.remove();
-		}
+		const link = frame.parentElement?.previousElementSibling;
+		if (link?.matches("blockquote[data-liberation-quiz]")) link.remove();
+		if (data === FRAME_READY) ask(frame);
 		if (isFrameHeight(data)) frame.style.height = `${Math.ceil(data.liberationQuizHeight)}px`;
 	}
 });

@@ -26,8 +26,11 @@ export default function oEmbed({
 		provider_name: site.name,
 		provider_url: siteUrl,
 		cache_age: 86_400,
-		// WordPress runs its part of the frame's messages only beside a quotation, which it shows until the frame answers.
-		html: `<blockquote data-liberation-quiz><a href="${siteUrl}/quiz">${title}</a></blockquote>\n${frame({ siteUrl, linkLabel: title })}`,
+		// WordPress listens to a frame only where the text begins with a quotation, and shows that until the frame speaks.
+		html: [
+			`<blockquote data-liberation-quiz><a href="${siteUrl}/quiz">${title}</a></blockquote>`,
+			frame({ siteUrl, linkLabel: title }),
+		].join("\n"),
 		width: WIDTH,
 		height: FRAME_HEIGHT,
 	})}\n`;

@@ -42,6 +42,34 @@ test.describe("the lines on a partner's page", () => {
 		await expect(page.getByRole("button")).toHaveCount(0);
 	});
 
+	/* As WordPress 6.1 writes it for Twenty Twenty-Two and Twenty Twenty-Three, and as Twenty Twenty-One has it. */
+	const COLUMNS = {
+		"block theme": `body .is-layout-constrained > :where(:not(.alignleft):not(.alignright):not(.alignfull)) {
+			max-width: 650px; margin-left: auto !important; margin-right: auto !important; }`,
+		"classic theme": `.entry-content > *:not(.alignwide):not(.alignfull) {
+			max-width: 610px; margin-left: auto; margin-right: auto; }`,
+	};
+
+	for (const [theme, css] of Object.entries(COLUMNS)) {
+		test(`each snippet stands in the column of the text: a ${theme}`, async ({ page, baseURL }) => {
+			for (const kind of ["plain", "integrity", "frame", "circle"]) {
+				await page.goto("/embed?partner=many-minds");
+				const lines = await snippetOf(page, kind);
+				const text = `<div class="entry-content is-layout-constrained"><p>Text</p>\n${lines}</div>`;
+				await visitHost(page, baseURL, `<style>${css}</style>${text}`);
+				const placeOf = (selector: string) =>
+					page.locator(selector).evaluate((element) => {
+						const { left, width } = element.getBoundingClientRect();
+						return [left, width];
+					});
+				const embedded = "liberation-quiz, liberation-circle, iframe";
+				await expect
+					.poll(() => placeOf(embedded), kind)
+					.toEqual(await placeOf(".entry-content > p"));
+			}
+		});
+	}
+
 	const frameHeight = (page: Page) =>
 		page.locator("iframe").evaluate((element) => element.clientHeight);
 
@@ -64,6 +92,13 @@ test.describe("the lines on a partner's page", () => {
 		await beginQuiz(frame);
 		await fits();
 		expect(await frameHeight(page)).not.toBe(landing);
+	});
+
+	test("an editor's link goes once its frame is there", async ({ page, baseURL, request }) => {
+		const { html } = await (await request.get("/quiz/oembed.json")).json();
+		await visitHost(page, baseURL, `<blockquote>The page's own</blockquote>\n${html}`);
+		await expect(page.locator("blockquote")).toHaveText("The page's own");
+		await expect(page.frameLocator("iframe").locator("liberation-quiz")).toBeVisible();
 	});
 
 	test("a frame without the second line keeps its height, works, and posts its height to nobody", async ({
@@ -99,14 +134,19 @@ test.describe("a frame that may run scripts and nothing else, as WordPress makes
 		return all.findLast(({ message }) => message === kind);
 	}
 
-	async function visitSandbox(page: Page, baseURL: string | undefined, hash: string) {
+	/** @param style - WordPress hides the frame by one until it hears of it */
+	async function visitSandbox(page: Page, baseURL: string | undefined, hash: string, style = "") {
 		await page.addInitScript(() => {
 			const messages: unknown[] = [];
 			Object.assign(window, { heard: messages });
 			addEventListener("message", ({ data }) => messages.push(data));
 		});
 		const src = `${siteJson.origin}/embed/frame${hash}`;
-		await visitHost(page, baseURL, `<iframe sandbox="allow-scripts" src="${src}"></iframe>`);
+		await visitHost(
+			page,
+			baseURL,
+			`<iframe sandbox="allow-scripts" src="${src}" style="${style}"></iframe>`,
+		);
 		const frame = page.frameLocator("iframe");
 		await frame.locator("liberation-quiz").evaluate((quiz) => {
 			quiz.setAttribute("result-role", "healer");
@@ -136,6 +176,18 @@ test.describe("a frame that may run scripts and nothing else, as WordPress makes
 			).length;
 		});
 		expect(await failed, "fonts").toBe(0);
+	});
+
+	test("is heard of while WordPress hides it", async ({ page, baseURL }) => {
+		const hidden = "position: absolute; clip: rect(1px, 1px, 1px, 1px)";
+		await visitSandbox(page, baseURL, "#?secret=a1B2", hidden);
+		await expect.poll(() => heard(page, "height")).toMatchObject({ secret: "a1B2" });
+	});
+
+	test("says that the Role Pack can't be printed there", async ({ page, baseURL }) => {
+		const frame = await visitSandbox(page, baseURL, "#?secret=a1B2");
+		await frame.getByRole("button", { name: results.save }).click();
+		await expect(frame.locator("liberation-quiz .notice")).toHaveText(results.notPrinted);
 	});
 
 	test("shows the address of a link that nobody can open", async ({ page, baseURL }) => {
