@@ -107,7 +107,7 @@ function quizDetails(
 	const habits = (answers.pillars ?? "")
 		.split(" ")
 		.map((key) => pillars.find((pillar) => pillar.key === key)?.label ?? key);
-	const { language } = wordsIn(settings, answers.language ?? ENGLISH.lang).quiz;
+	const language = languageName(answers.language, settings);
 	const agreed = consentText(Date.parse(answers.consent ?? ""), answers.wording);
 	return [
 		{ label: inbox.email, value: email },
@@ -115,9 +115,18 @@ function quizDetails(
 		...(secondary ? [{ label: inbox.secondary, value: roleName(secondary) }] : []),
 		{ label: inbox.pillars, value: habits.join(", ") },
 		...(partner ? [{ label: inbox.partner, value: partner }] : []),
-		...(language.lang === ENGLISH.lang ? [] : [{ label: inbox.language, value: language.name }]),
+		...(language ? [{ label: inbox.language, value: language }] : []),
 		{ label: inbox.consent, value: agreed },
 	];
+}
+
+/** What another language than English is called; "" for English. */
+export function languageName(
+	lang: string = ENGLISH.lang,
+	languages: Pick<DeliverySettings, "languages">,
+): string {
+	const { language } = wordsIn(languages, lang).quiz;
+	return language.lang === ENGLISH.lang ? "" : language.name;
 }
 
 const labelOf = ({ kind, label }: Field) => (kind === "checkbox" ? inbox.consent : label);
@@ -147,7 +156,7 @@ function shownAnswer(field: Field, answer: string): string {
 const VERSION = /^[0-9a-f]{12}$/;
 
 /** What was agreed to and when. Only our own wording is quoted; another one has its version. */
-function consentText(at: number, wording = ""): string {
+export function consentText(at: number, wording = ""): string {
 	const time = Number.isNaN(at) ? "" : zonedTime(at);
 	const isOther = wording === "" || VERSION.test(wording);
 	return fill(isOther ? inbox.consentOther : inbox.consentCurrent, {

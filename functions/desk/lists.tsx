@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ENGLISH } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { QUIZ } from "../check/submission.ts";
-import { isList, roleName, titleOf } from "../describe.ts";
+import { consentText, isList, languageName, roleName, titleOf } from "../describe.ts";
+import type { DeliverySettings } from "../ports.ts";
 import type { ListedOptIn } from "../store/port.ts";
 import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
@@ -42,7 +42,7 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 				) : (
 					<ol className="rows members">
 						{optIns.map((member) => (
-							<Entry key={member.id} base={base} member={member} />
+							<Entry key={member.id} base={base} member={member} settings={settings} />
 						))}
 					</ol>
 				)}
@@ -66,15 +66,20 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 
 const MARKS = { on: "On the list", left: "Left", "mail came back": "Mail came back" } as const;
 
-function Entry({ base, member }: { base: string; member: ListedOptIn }): ReactNode {
+function Entry({
+	base,
+	member,
+	settings,
+}: {
+	base: string;
+	member: ListedOptIn;
+	settings: DeliverySettings;
+}): ReactNode {
 	const { id, form, email, confirmedAt, details, stoppedAt, hasBounced } = member;
-	const { name, role, language = ENGLISH.lang, partner, wording } = details;
-	const known = [
-		name,
-		role && roleName(role),
-		language === ENGLISH.lang ? "" : language,
-		partner,
-	].filter(Boolean);
+	const { name, role, language, partner, wording } = details;
+	const known = [name, role && roleName(role), languageName(language, settings), partner].filter(
+		Boolean,
+	);
 	const gone = hasBounced ? "mail came back" : "left";
 	return (
 		<li>
@@ -86,8 +91,13 @@ function Entry({ base, member }: { base: string; member: ListedOptIn }): ReactNo
 			</span>
 			<span className="excerpt">
 				{known.length > 0 && `${known.join(", ")}. `}
-				{form === QUIZ ? "Agreed" : "Confirmed"} on <Time at={confirmedAt} />
-				{wording && ` to: “${wording}”`}
+				{form === QUIZ ? (
+					consentText(confirmedAt, wording)
+				) : (
+					<>
+						Confirmed on <Time at={confirmedAt} />
+					</>
+				)}
 				{stoppedAt !== null && (
 					<>
 						, {gone} on <Time at={stoppedAt} />

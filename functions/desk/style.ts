@@ -77,20 +77,20 @@ main > .tabs { border-bottom: 1px solid var(--line); margin-bottom: 1.25rem }
 .total { margin: 0 0 .5rem; color: var(--ink-soft) }
 
 .rows { border-top: 1px solid var(--line) }
-.rows li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .2rem 1.5rem; padding: .95rem 0; border-bottom: 1px solid var(--line) }
+.rows li { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(50%); gap: .2rem 1.5rem; padding: .95rem 0; border-bottom: 1px solid var(--line) }
 .rows li > a, .rows li > b { font-weight: 650; overflow-wrap: anywhere; font-size: 1.0625rem }
 .rows .marks { justify-self: end; justify-content: end }
-.rows.chosen li { grid-template-columns: auto minmax(0, 1fr) auto; column-gap: 1rem }
+.rows.chosen li { grid-template-columns: auto minmax(0, 1fr) fit-content(50%); column-gap: 1rem }
 .rows.chosen .excerpt { grid-column: 2 }
 .rows input { grid-row: 1 / span 2 }
 input[type=checkbox], input[type=radio] { width: 1.25rem; min-height: 1.25rem; height: 1.25rem; margin: .2rem; accent-color: var(--action) }
-.members .excerpt { -webkit-line-clamp: none }
+.rows.members .excerpt { -webkit-line-clamp: none }
 .many { margin: 1.5rem 0 0; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 4px }
-.many legend { padding: 0 .4rem; font-weight: 600 }
-.many p { margin: 0 }
+.many legend { float: left; width: 100%; padding: 0; font-weight: 600 }
+.many p { clear: both; margin: 0 }
 .many label { display: inline-flex; align-items: center; gap: .4rem; min-height: 2.75rem; margin-right: 1.5rem; font-weight: 400 }
 .many .buttons { margin-top: .5rem }
-.rows .excerpt { color: var(--ink-soft); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
+.rows .excerpt { align-self: start; color: var(--ink-soft); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden }
 .rows .meta { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-self: end; text-align: end; color: var(--ink-soft); font-size: .9375rem; overflow-wrap: anywhere; justify-content: end }
 .marks { display: flex; flex-wrap: wrap; gap: .35rem; align-items: start }
 .mark { display: inline-block; padding: .12rem .5rem; border: 1px solid var(--line); border-radius: 3px; background: var(--raised); color: var(--ink-soft); font-size: .875rem; line-height: 1.4; white-space: nowrap }
@@ -139,9 +139,15 @@ tr > :first-child { position: sticky; left: 0; background: var(--paper); text-al
 .parts { display: grid; gap: 2rem 1.5rem; grid-template-columns: minmax(0, 1fr) }
 iframe { display: block; width: 100%; height: max(40rem, 80vh); border: 1px solid var(--line); border-radius: 4px; background: #fff }
 pre { margin: 0; padding: 1.25rem; max-height: max(40rem, 80vh); overflow: auto; border: 1px solid var(--line); border-radius: 4px; background: var(--raised); font: .8125rem/1.55 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
+pre.letter { max-width: 44rem; font: inherit }
 body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
 @media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 42rem } }
 
+@media (min-width: 60rem) and (min-height: 40rem) {
+	/* Within sight of the rows that are ticked; what has the focus is scrolled above it. */
+	.many { position: sticky; bottom: 0; background: var(--paper) }
+	:root:has(.many) { scroll-padding-bottom: 12rem }
+}
 @media (max-width: 44rem) {
 	.who { margin-left: 0; flex-basis: 100%; justify-content: space-between }
 	.head .tabs { flex-basis: 100% }

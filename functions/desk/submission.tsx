@@ -208,8 +208,8 @@ function Note({ visit, submission: { id, note } }: { visit: Visit; submission: S
 	);
 }
 
-/** Actions that take another one back. */
-const TAKEN_BACK: readonly string[] = ["unanswered", "reopened"];
+/** Actions that come last, or take another one back. */
+const QUIET: readonly string[] = ["closed", "unanswered", "reopened"];
 
 /** What can be done, each with a sentence of what happens then. */
 function Actions({
@@ -256,7 +256,7 @@ function Actions({
 						<Act visit={visit} path={`submissions/${id}/${action}`}>
 							<button
 								type="submit"
-								className={TAKEN_BACK.includes(action) ? "quiet" : undefined}
+								className={QUIET.includes(action) ? "quiet" : undefined}
 								aria-describedby={`do-${action}`}
 							>
 								{words.actions[action].button}
