@@ -8,6 +8,7 @@ import type { HomePage } from "./schema.ts";
 
 interface HeroProps {
 	copy: HomePage["hero"];
+	branches: HomePage["ecosystem"]["branches"];
 	/** What stands below the title, with the price of a membership. */
 	lead: string;
 	site: Pick<Site, "founderName" | "founderPortrait">;
@@ -15,7 +16,8 @@ interface HeroProps {
 
 /** The opening of the home page: the tagline beside the cloth, on which the founder's portrait lies once there is one. */
 export function Hero({
-	copy: { label, title, actions, portrait },
+	copy: { title, actions, portrait },
+	branches,
 	lead,
 	site: { founderName, founderPortrait },
 }: HeroProps) {
@@ -24,7 +26,13 @@ export function Hero({
 			<header className="relative md:min-h-[min(46vw,44rem)] md:content-center">
 				<div className="wrap py-head">
 					<div className="md:w-1/2 md:pe-fluid-4">
-						<Label className="mb-2 md:mb-4">{label}</Label>
+						<Label className="mb-2 flex gap-x-4 md:mb-4">
+							{branches.map(({ name, action: { href } }) => (
+								<a key={href} href={href} className="py-1">
+									{name}
+								</a>
+							))}
+						</Label>
 						<h1 className="text-hero">
 							{title.before} <em className="stitched">{title.marked}</em>
 							{title.after}

@@ -29,7 +29,7 @@ export default function Home(data: HomeData) {
 	const priced = (text: string) => withMembershipPrice(text, data.plans);
 	return (
 		<Document data={data} photo="table">
-			<Hero copy={hero} lead={priced(hero.lead)} site={data.site} />
+			<Hero copy={hero} branches={ecosystem.branches} lead={priced(hero.lead)} site={data.site} />
 			{founder.words && (
 				<Section>
 					<FounderWords words={founder.words} name={data.site.founderName} />

@@ -3,7 +3,6 @@ import { facts, line, lines, link, list, part, prose } from "../../../shared/con
 import {
 	action,
 	founderWords,
-	label,
 	lead,
 	linked,
 	pageFile,
@@ -25,7 +24,6 @@ const branch = part("Branch", {
 /** The home page: `site/_data/pages/home.json`. */
 export const schema = pageFile("Home page", {
 	hero: top({
-		label,
 		title: part(
 			"Heading",
 			{
