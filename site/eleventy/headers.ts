@@ -78,7 +78,8 @@ export function headerRules(
 			`embed/v${version}/*`,
 			embedded("public, max-age=31536000, immutable"),
 		]),
-		...["embed/", ...pagePaths(pages)].map((path): [string, Headers] => [path, page]),
+		...["embed", "embed/", ...pagePaths(pages)].map((path): [string, Headers] => [path, page]),
+		["embed/frame", frame],
 		["embed/frame/", frame],
 		[SPECULATION_RULES, { "Content-Type": "application/speculationrules+json" }],
 		[ADMIN, ADMIN_HEADERS],
@@ -106,8 +107,8 @@ function embedded(cacheControl: string): Headers {
 
 /**
  * The paths whose rules cover the pages: `about`, and `about/*` for those below it. The second is
- * also how Cloudflare finds the page itself, whose address it ends with a slash. The pages beside the
- * quiz's files, in /embed, have rules of their own, with the slash that every host gives them. Cloudflare gives 404.html
+ * also how hosts find the page itself that end its address with a slash. The pages beside the
+ * quiz's files, in /embed, have rules of their own, with the slash and without. Cloudflare gives 404.html
  * without its ending.
  */
 function pagePaths(pages: readonly string[]): string[] {

@@ -31,7 +31,10 @@ const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	[/^https:\/\/calendar\./, "your scheduling page"],
 	[/^https:\/\/newsletter\./, "your newsletter's page"],
 	[/^https:\/\/(?:instagram|linkedin)\./, "your profile there, or take the entry out"],
-	[/^https:\/\/www\./, "the address that the site will have"],
+	[
+		/^https:\/\/www\./,
+		"the address that the site will have; let its other name, with www. or without, lead there (docs/deploy.md)",
+	],
 	[
 		/^security@/,
 		"where to tell you of a hole in the site's security: an address that somebody reads",

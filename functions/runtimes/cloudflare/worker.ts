@@ -69,7 +69,9 @@ export default {
 		if (!DELIVERY.test(url.pathname)) {
 			if (QUIZ_PAGE.test(url.pathname)) {
 				const copy = previewOf(url.pathname, url.search);
-				return bindings.ASSETS.fetch(copy ? new Request(new URL(copy, url), request) : request);
+				if (!copy) return bindings.ASSETS.fetch(request);
+				// With a slash at its end it would be a redirect.
+				return bindings.ASSETS.fetch(new Request(new URL(copy.replace(/\/$/, ""), url), request));
 			}
 			const page = await bindings.ASSETS.fetch(new Request(new URL("/404", url)));
 			return new Response(page.body, { status: 404, headers: page.headers });

@@ -21,7 +21,7 @@ export interface HeaderRule {
  * @throws Error naming the line that is neither
  */
 export function parseHeaders(text: string): HeaderRule[] {
-	const rules: (HeaderRule & { readonly headers: Map<string, string> })[] = [];
+	let rules: (HeaderRule & { readonly headers: Map<string, string> })[] = [];
 	for (const [index, line] of text.split(/\r?\n/).entries()) {
 		const content = line.trim();
 		if (content === "" || content.startsWith("#")) continue;
@@ -31,6 +31,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 			const [, name = "", value = ""] = header;
 			rule.headers.set(name.toLowerCase(), value);
 		} else if (/^\/\S*$/.test(line.trimEnd())) {
+			// To Cloudflare, the same path with a slash is another one.
+			rules = rules.filter(({ pattern }) => pattern !== `${content}/` && `${pattern}/` !== content);
 			rules.push({ pattern: content, paths: pathsOf(content), headers: new Map() });
 		} else {
 			throw new Error(

@@ -21,6 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
 	"404.html": pageOf("Not found"),
 	"_delivery.json": deliveryJson("http://localhost", null),
 	_headers: "/quiz\n  X-Frame-Options: DENY\n/quiz/*\n  X-Frame-Options: DENY\n",
+	"about/index.html": pageOf("About"),
 	"quiz/index.html": pageOf("The quiz"),
 	"es/quiz/index.html": pageOf("El cuestionario"),
 	[`es${previewPath("healer")}index.html`]: pageOf("Sanar"),
@@ -53,10 +54,19 @@ const servers: [
 	string,
 	(
 		path: string,
-	) => Promise<{ text(): Promise<string>; headers: { get(name: string): string | null } }>,
+		redirect?: "manual" | "follow",
+	) => Promise<{
+		status: number;
+		text(): Promise<string>;
+		headers: { get(name: string): string | null };
+	}>,
 ][] = [
-	["Node", (path) => fetch(node.url + path)],
-	["workerd", (path) => workerd.dispatchFetch(`https://www.school.test${path}`)],
+	["Node", (path, redirect = "follow") => fetch(node.url + path, { redirect })],
+	[
+		"workerd",
+		(path, redirect = "follow") =>
+			workerd.dispatchFetch(`https://www.school.test${path}`, { redirect }),
+	],
 ];
 
 describe.each(servers)("on %s", (_, ask) => {
@@ -86,6 +96,11 @@ describe.each(servers)("on %s", (_, ask) => {
 	])("%s is read as %s", async (path, expected) => {
 		expect(await unfurl(await ask(path))).toBe(expected);
 	});
+
+	test.each(["/quiz", "/es/quiz", "/quiz?role=healer", "/es/quiz?role=healer", "/about"])(
+		"%s, as the site links to it, costs no redirect",
+		async (path) => expect((await ask(path, "manual")).status).toBe(200),
+	);
 
 	test("a copy is cached and guarded as the quiz's page is", async () => {
 		const headersOf = async (path: string) => {

@@ -12,14 +12,11 @@ const WRANGLER = join(ROOT, "node_modules", "wrangler", "bin", "wrangler.js");
 /** The newest date that the installed Workers runtime knows. */
 const COMPATIBILITY_DATE = "2026-05-01";
 
-/** What wrangler.toml says of which addresses ask the worker first. */
-const FIRST = z
-	.array(z.string())
-	.parse(
-		JSON.parse(
-			/^run_worker_first = (\[.*\])$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "",
-		),
-	);
+/** What wrangler.toml says of addresses: which ask the worker first, and whether pages end with a slash. */
+function addressRule<Value>(name: string, schema: z.ZodType<Value>): Value {
+	const line = new RegExp(`^${name} = (.*)$`, "m").exec(readFileSync("wrangler.toml", "utf8"));
+	return schema.parse(JSON.parse(line?.[1] ?? ""));
+}
 
 /** The worker with the files of a built site before it, as Cloudflare serves both. */
 export async function startSite(directory: string): Promise<Miniflare> {
@@ -30,8 +27,17 @@ export async function startSite(directory: string): Promise<Miniflare> {
 		assets: {
 			directory,
 			binding: "ASSETS",
-			routerConfig: { has_user_worker: true, static_routing: { user_worker: FIRST } },
-			assetConfig: { not_found_handling: "none" },
+			routerConfig: {
+				has_user_worker: true,
+				static_routing: { user_worker: addressRule("run_worker_first", z.array(z.string())) },
+			},
+			assetConfig: {
+				not_found_handling: "none",
+				html_handling: addressRule(
+					"html_handling",
+					z.enum(["auto-trailing-slash", "drop-trailing-slash"]),
+				),
+			},
 		},
 	});
 }

@@ -45,11 +45,16 @@ export async function previewOf(root: string): Promise<string> {
 }
 
 /** A request whose path and headers arrive as they are: fetch() would tidy up both. */
-export function rawRequest(url: string, path: string, headers: Record<string, string> = {}) {
+export function rawRequest(
+	url: string,
+	path: string,
+	headers: Record<string, string> = {},
+	method = "GET",
+) {
 	return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
 		(done, fail) => {
 			const { hostname, port } = new URL(url);
-			request({ hostname, port, path, headers }, (response) => {
+			request({ hostname, port, path, headers, method }, (response) => {
 				const chunks: Buffer[] = [];
 				response.on("data", (chunk: Buffer) => chunks.push(chunk));
 				response.on("end", () =>

@@ -3,7 +3,9 @@ import { request } from "node:http";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openLocalDelivery } from "../../../../functions/runtimes/node/local-delivery.ts";
+import { startServer } from "../../../../functions/runtimes/node/server.ts";
 import { folderWith } from "../../tools/temporary-folder.ts";
 import { HOME, preview, previewOf, rawRequest, SITE, start } from "./preview.ts";
 
@@ -49,6 +51,43 @@ describe("addresses", () => {
 	test("a form can't be posted to files", async () => {
 		const response = await fetch(`${await preview()}/quiz`, { method: "POST", body: "a=b" });
 		expect(response.status).toBe(405);
+	});
+});
+
+describe("a site that people know by two names", () => {
+	/** @returns what the server of `siteUrl` answers under a host's name, and where that leads */
+	async function answerAs(siteUrl: string, host: string, path: string, method = "GET") {
+		const root = folderWith(SITE);
+		const delivery = await openLocalDelivery({ databaseFile: ":memory:", root });
+		const running = await startServer({ root, port: 0, delivery, siteUrl });
+		onTestFinished(() => running.close());
+		const { status, headers } = await rawRequest(running.url, path, { host }, method);
+		return [status, headers.location];
+	}
+
+	test.each([
+		["https://www.school.test", "school.test"],
+		["https://www.school.test", "School.Test"],
+		["https://school.test", "www.school.test"],
+		["https://www.school.test:8443", "school.test:8443"],
+		["https://www.school.test/site", "school.test"],
+	])("%s: pages under %s lead there, with path and query", async (siteUrl, host) => {
+		const { origin } = new URL(siteUrl);
+		const path = "/quiz?role=healer&a=%2F";
+		expect(await answerAs(siteUrl, host, path)).toEqual([308, origin + path]);
+		expect(await answerAs(siteUrl, host, path, "HEAD")).toEqual([308, origin + path]);
+		expect(await answerAs(siteUrl, host, "//evil.test/x")).toEqual([308, `${origin}//evil.test/x`]);
+	});
+
+	test.each([
+		["its own name", "www.school.test", "/quiz", "GET", 200],
+		["a name of neither", "preview.hosting.test", "/quiz", "GET", 200],
+		["a health check", "school.test", "/healthz", "GET", 200],
+		["what a certificate is given for", "school.test", "/.well-known/acme-challenge/x", "GET", 404],
+		["a form", "school.test", "/api/contact", "POST", 415],
+	])("%s stays where it is", async (_, host, path, method, status) => {
+		const [found] = await answerAs("https://www.school.test", host, path, method);
+		expect(found).toBe(status);
 	});
 });
 
