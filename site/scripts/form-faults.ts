@@ -48,7 +48,7 @@ function faultIn({ dataset, required, type, validity, validationMessage, value }
 	const { ascii = "", invalid = validationMessage, missing = "", number } = dataset;
 	const isBlank = !withoutMarks(value) && !validity.badInput;
 	if (isBlank || validity.valueMissing) return required ? missing : "";
-	// The server names inplain characters inside an answer.
+	// The server names invisible characters inside an answer.
 	const plain = value.replace(/\p{DI}/gu, "");
 	let isRight = validity.valid;
 	if (type === "email") isRight = addressIn(plain) !== "";
