@@ -28,7 +28,8 @@ export function addQuestions(root: string): void {
 	const question = { kind: "text", name: "nickname", label: "Nickname", autocomplete: "off" };
 	for (const file of filesIn(root, "site/_data/forms")) {
 		const form = read(root, file);
-		write(root, file, { ...form, fields: [question, ...[form.fields].flat()] });
+		const others = [form.fields].flat().filter((field) => Object(field).name !== question.name);
+		write(root, file, { ...form, fields: [question, ...others] });
 	}
 }
 

@@ -3,10 +3,14 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { secondCopy } from "../../../../functions/compose/message-id.ts";
+import { words } from "../../../../functions/content.ts";
 import { csvHead, csvRow } from "../../../../functions/desk/csv.ts";
 import { addressDigest } from "../../../../functions/limits/address.ts";
 import { addDelivery } from "../../../../functions/runtimes/node/delivery-routes.ts";
 import { createApp } from "../../../../functions/runtimes/node/server.ts";
+import { formNamed } from "../../../../shared/content/forms.ts";
+import { pillarLabel, roleOf } from "../../../../shared/quiz/catalogue.ts";
+import { forms } from "../../../../tools/forms.ts";
 import { optIn, submission } from "../store/fixtures.ts";
 import { CONTACT, delivery, formRequest, newest, QUIZ, quizRequest, SITE } from "../support.ts";
 
@@ -63,20 +67,23 @@ test("the desk exports one row a submission, in the words of its form and the fo
 	};
 	expect(rows).toHaveLength(3);
 	// The day before, where the founder is; a filter by day says the same.
-	expect(row("Message to us")).toMatchObject({
+	const { title, fields } = formNamed(forms, "contact");
+	const inquiry = fields.find(({ name }) => name === "inquiry");
+	const options = inquiry && "options" in inquiry ? inquiry.options : [];
+	expect(row(title)).toMatchObject({
 		"Received (Eastern Time)": "2026-11-20 22:30:00",
 		"Answered (Eastern Time)": "2026-11-20 22:30:00",
 		"Answered by": "maya@school.test",
 		"Your note": "Called her",
-		"What is it about?": "Press and media",
+		[inquiry?.label ?? ""]: options.find(({ value }) => value === CONTACT.inquiry)?.label,
 		"Other answers": "",
 		Confirmed: "",
 	});
-	expect(Object.values(row("Message to us"))).toContain("line1\n'=cmd()\n\nline4");
-	expect(row("Newsletter")).toMatchObject({ Confirmed: "no" });
+	expect(Object.values(row(title))).toContain("line1\n'=cmd()\n\nline4");
+	expect(row(formNamed(forms, "newsletter").title)).toMatchObject({ Confirmed: "no" });
 	expect(row("Quiz")).toMatchObject({
-		Role: "Healer",
-		Habits: "Perfectionism, Either/Or Thinking",
+		[words.inbox.role]: roleOf("healer").name,
+		[words.inbox.pillars]: `${pillarLabel("perfectionism")}, ${pillarLabel("either_or")}`,
 	});
 	const onDay = await handle(new Request(`${SITE}/desk/export.csv?to=2026-11-20&form=contact`));
 	expect(read(await onDay.text())).toHaveLength(2);
@@ -117,11 +124,11 @@ test("for a mailing tool there is only who may be written to", async () => {
 		read(await (await handle(new Request(`${SITE}/desk/lists/${path}`))).text());
 	expect(await file("quiz/mailing.csv")).toEqual([
 		["Email Address", "Tags"],
-		["stays@mail.test", "Quiz,Healer,land-and-seed-keepers"],
+		["stays@mail.test", `Quiz,${roleOf("healer").name},land-and-seed-keepers`],
 	]);
 	expect(await file("email-list/mailing.csv")).toEqual([
 		["Email Address", "First Name", "Tags"],
-		["ada@mail.test", "Ada", "Events email list"],
+		["ada@mail.test", "Ada", formNamed(forms, "email-list").title],
 	]);
 	const [head = [], ...rows] = await file("quiz/export.csv");
 	const left = head.indexOf("Left (Eastern Time)");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { replyAddress } from "../../../../functions/desk/reply.ts";
+import { formNamed } from "../../../../shared/content/forms.ts";
 import { submission } from "../store/fixtures.ts";
 import { SETTINGS } from "../support.ts";
 
@@ -19,7 +20,7 @@ test("a reply has a subject, a greeting and the visitor's words, quoted", () => 
 	const message = "Is 1 + 1 = 2 & 100%?\nGrüße, 你好 🌱";
 	const { to, subject, body } = replyTo("zoe+a&b@mail.test", { name: "Zoë & Co", message });
 	expect(to).toBe("zoe+a&b@mail.test");
-	expect(subject).toBe("Re: Message to us");
+	expect(subject).toBe(`Re: ${formNamed(SETTINGS.forms, "contact").title}`);
 	expect(body).toBe(
 		"Hello Zoë & Co,\r\n\r\n\r\n\r\nYou wrote:\r\n> Is 1 + 1 = 2 & 100%?\r\n> Grüße, 你好 🌱\r\n",
 	);
