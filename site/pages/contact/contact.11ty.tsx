@@ -56,7 +56,7 @@ function Directly({ data: { site, pages } }: { data: PageData<"contact", typeof 
 	const { promise, direct, hours } = pages.contact;
 	const { replyWithinHours, timeZone, hours: days } = site.officeHours;
 	return (
-		<aside className="grid content-start gap-10">
+		<aside aria-label={direct.title} className="grid content-start gap-10">
 			<p className="flex max-w-96 items-center gap-4 border-b-2 border-dashed border-clay pb-8 leading-close">
 				<b className="display text-figure leading-[0.85] whitespace-nowrap text-link lining-nums">
 					{replyWithinHours}
