@@ -15,23 +15,25 @@ export type LiberationQuizEventMap = {
 	[Name in ElementEventName as EventType<Name>]: CustomEvent<ElementEvents[Name]>;
 };
 
-/** `<liberation-quiz>`: each property is mirrored by its attribute. */
-export interface LiberationQuizElement extends ElementClass {
-	addEventListener<Name extends keyof LiberationQuizEventMap>(
+type Events = HTMLElementEventMap & LiberationQuizEventMap;
+
+interface Listening {
+	<Name extends keyof Events>(
 		type: Name,
-		listener: (this: LiberationQuizElement, event: LiberationQuizEventMap[Name]) => unknown,
+		listener: (this: LiberationQuizElement, event: Events[Name]) => unknown,
 		options?: boolean | AddEventListenerOptions,
 	): void;
-	addEventListener<Name extends keyof HTMLElementEventMap>(
-		type: Name,
-		listener: (this: LiberationQuizElement, event: HTMLElementEventMap[Name]) => unknown,
-		options?: boolean | AddEventListenerOptions,
-	): void;
-	addEventListener(
+	(
 		type: string,
 		listener: EventListenerOrEventListenerObject,
 		options?: boolean | AddEventListenerOptions,
 	): void;
+}
+
+/** `<liberation-quiz>`: each property is mirrored by its attribute. */
+export interface LiberationQuizElement extends ElementClass {
+	addEventListener: Listening;
+	removeEventListener: Listening;
 }
 
 /** The properties of the element that are settings: what HTML elements don't have, and methods aside. */

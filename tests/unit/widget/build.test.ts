@@ -136,10 +136,17 @@ const PAGE = `
 	// @ts-expect-error no event has the address
 	export const curious = <liberation-quiz onquiz-completed={({ detail }) => detail.email} />;`;
 
+/** The component for React that partners copy. */
+function documentedComponent(): string {
+	const text = readFileSync(join(root, "docs/embedding.md"), "utf8");
+	return /```tsx\n(.*?)```/s.exec(text)?.[1]?.replaceAll("./liberation-quiz/", "./") ?? "";
+}
+
 it("the typings know the element in a page's script and in the JSX of React", async () => {
 	await inFolder(async (folder) => {
 		await writeApiFiles(folder);
 		writeFileSync(join(folder, "page.tsx"), PAGE.replaceAll("IMPORT", "."));
+		writeFileSync(join(folder, "documented.tsx"), documentedComponent());
 		const compilerOptions = {
 			target: "es2022",
 			lib: ["ES2024", "DOM"],
@@ -151,7 +158,10 @@ it("the typings know the element in a page's script and in the JSX of React", as
 			types: [],
 		};
 		const config = join(folder, "tsconfig.json");
-		writeFileSync(config, JSON.stringify({ compilerOptions, files: ["page.tsx"] }));
+		writeFileSync(
+			config,
+			JSON.stringify({ compilerOptions, files: ["page.tsx", "documented.tsx"] }),
+		);
 		const compiler = join(root, "node_modules/typescript/bin/tsc");
 		let faults = "";
 		try {
