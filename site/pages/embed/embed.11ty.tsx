@@ -96,7 +96,7 @@ function Preview({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<figure className="lg:sticky lg:top-below-header lg:self-start" aria-label={label}>
 			<figcaption className="mb-3 text-small text-soft">{label}</figcaption>
-			<div className="h-[min(48rem,70vh)] overflow-y-auto overscroll-contain border border-control lg:h-[min(48rem,85vh)]">
+			<div className="h-[min(48rem,85vh)] overflow-y-auto overscroll-contain border border-control">
 				{children}
 			</div>
 		</figure>

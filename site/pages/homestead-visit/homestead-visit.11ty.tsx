@@ -23,7 +23,7 @@ export default function HomesteadVisit(data: HomesteadVisitData) {
 	const { contactEmail } = data.site;
 	return (
 		<Document data={data}>
-			<PageHead tone="moss" {...head} />
+			<PageHead tone="forest" {...head} />
 			<SplitSection title={form.title} lead={form.lead} id="visit">
 				<SiteForm data={data} name="visit" />
 				<p className="mt-8 max-w-text">

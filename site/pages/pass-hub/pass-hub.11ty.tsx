@@ -22,7 +22,7 @@ export default function PassHub(data: PassHubData) {
 	const { head, week, bring, access, questions } = data.pages["pass-hub"];
 	return (
 		<Document data={data}>
-			<PageHead tone="madder" {...head} />
+			<PageHead wall="erin" tone="plum" {...head} />
 			<SplitSection title={week.title} lead={week.lead}>
 				<ol className="divide-y border-y">
 					{week.steps.map(({ when, title, text }) => (

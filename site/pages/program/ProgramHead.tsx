@@ -28,6 +28,19 @@ export function ProgramOffer({ data, program, join }: ProgramOfferProps) {
 	);
 }
 
+/** The parts of a program, sewn in a row. Decorative: their titles stand above the texts that say more. */
+export function PartsQuilt({ parts }: { parts: readonly { title: string }[] }) {
+	return (
+		<div className="grid gap-0.75" aria-hidden="true">
+			{parts.map(({ title }) => (
+				<span key={title} className="patch px-5 py-3 font-bold odd:me-9 even:ms-9" data-dyed>
+					{title}
+				</span>
+			))}
+		</div>
+	);
+}
+
 interface RoleQuiltProps {
 	roles: AcademyProgram["roles"];
 	title: string;

@@ -16,7 +16,7 @@ import { costOf } from "../../rules/enrollment.ts";
 import type { Partner } from "../../schemas/partners.ts";
 import type { AcademyProgramsPage, schema } from "../academy-programs/schema.ts";
 import { Crumbs } from "./Crumbs.tsx";
-import { ProgramOffer, RoleQuilt } from "./ProgramHead.tsx";
+import { PartsQuilt, ProgramOffer, RoleQuilt } from "./ProgramHead.tsx";
 
 interface ProgramData extends PageData<"academy-programs", typeof schema> {
 	program: AcademyProgram;
@@ -57,7 +57,13 @@ export default function Program(data: ProgramData) {
 				title={title}
 				lead={page.lead}
 				offer={<ProgramOffer data={data} program={program} join={words.join} />}
-				figure={roles.length > 0 && <RoleQuilt roles={roles} title={words.roles} />}
+				figure={
+					roles.length > 0 ? (
+						<RoleQuilt roles={roles} title={words.roles} />
+					) : (
+						<PartsQuilt parts={page.learn.items} />
+					)
+				}
 			/>
 			<Learning program={program} words={words} />
 			<Running data={data} program={program} words={words} />

@@ -30,9 +30,7 @@ function QuizCircle(data: QuizCircleData) {
 			<RestOfStyles />
 			<div className="group/page">
 				<header className={HEAD_STYLE}>
-					<h1 className="text-h3 md:text-entry md:group-has-[[filled]]/page:text-h3">
-						{head.title}
-					</h1>
+					<h1 className="text-h2 group-has-[[filled]]/page:text-h3">{head.title}</h1>
 					<p className="max-w-text text-soft group-has-[[filled]]/page:hidden">
 						{head.lead} <a href={head.action.href}>{head.action.label}</a>
 					</p>
