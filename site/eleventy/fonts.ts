@@ -31,7 +31,7 @@ interface Face {
 /*
  * The measures of fonts, as @capsizecss/metrics 4.3 publishes them; DejaVu's are from its own files. The widths are
  * corrected by up to 1.4% to what the site's own headings, text and bold words take, measured in Chromium in these
- * fonts or in those with the same measures (Gelasio for Georgia, Arimo for Arial, Tinos for Liberation Serif): capitals
+ * fonts or in those with the same measures (Gelasio for Georgia, Arimo for Arial): capitals
  * and kerning count there, and the average of a language knows neither.
  */
 const ARIAL: Fallback = {
@@ -39,12 +39,6 @@ const ARIAL: Fallback = {
 	...{ ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
 	regular: { fullName: "Arial", postscriptName: "ArialMT", xWidthAvg: 919 },
 	bold: { fullName: "Arial Bold", postscriptName: "Arial-BoldMT", xWidthAvg: 989 },
-};
-const LIBERATION_SANS: Fallback = {
-	...ARIAL,
-	familyName: "Liberation Sans",
-	regular: { fullName: "Liberation Sans", postscriptName: "LiberationSans", xWidthAvg: 919 },
-	bold: { fullName: "Liberation Sans Bold", postscriptName: "LiberationSans-Bold", xWidthAvg: 989 },
 };
 const ROBOTO: Fallback = {
 	familyName: "Roboto",
@@ -69,16 +63,6 @@ const NOTO_SERIF: Fallback = {
 	...{ ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
 	regular: { fullName: "Noto Serif", postscriptName: "NotoSerif", xWidthAvg: 481 },
 	bold: { fullName: "Noto Serif Bold", postscriptName: "NotoSerif-Bold", xWidthAvg: 507 },
-};
-const LIBERATION_SERIF: Fallback = {
-	familyName: "Liberation Serif",
-	...{ ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
-	regular: { fullName: "Liberation Serif", postscriptName: "LiberationSerif", xWidthAvg: 832 },
-	bold: {
-		fullName: "Liberation Serif Bold",
-		postscriptName: "LiberationSerif-Bold",
-		xWidthAvg: 883,
-	},
 };
 const DEJAVU_SERIF: Fallback = {
 	familyName: "DejaVu Serif",
@@ -111,14 +95,14 @@ const FAMILIES: readonly Family[] = [
 		generic: "serif",
 		file: "fraunces.woff2",
 		weights: "500 650",
-		fallbacks: [GEORGIA, NOTO_SERIF, LIBERATION_SERIF, DEJAVU_SERIF],
+		fallbacks: [GEORGIA, NOTO_SERIF, DEJAVU_SERIF],
 	},
 	{
 		variable: "--font-text",
 		generic: "sans-serif",
 		file: "atkinson.woff2",
 		weights: "400 700",
-		fallbacks: [ARIAL, ROBOTO, LIBERATION_SANS, DEJAVU_SANS],
+		fallbacks: [ARIAL, ROBOTO, DEJAVU_SANS],
 		// Its digits are 688 of 1000 units high, and those of the zero's font 750.
 		zero: { file: "zero.woff2", size: "91.7%" },
 	},
@@ -143,10 +127,9 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 				writeFont(outDir, accentsFile(file)),
 			]);
 			const { fontFamily, fontFaces } = standIns(metrics, fallbacks);
-			// "swap": whoever comes for the first time reads our fonts too. The local fonts have their measures, so that
-			// lines break where they will, and nothing moves.
+			// "optional": what is drawn in the local fonts stays, until site/scripts/late-fonts.ts finds that nothing moves.
 			const face = (address: string, rest: string) =>
-				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:swap;${rest}}`;
+				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:optional;${rest}}`;
 			const faces = [face(path, ""), face(accentsPath, `unicode-range:${recorded.accentsRange}`)];
 			// After the others, because the last face of a family that has a character draws it.
 			if (zero)

@@ -1,7 +1,9 @@
 import { enhanceDropdowns } from "./dropdowns.ts";
+import { takeLateFonts } from "./late-fonts.ts";
 import { enhancePhoneMenu } from "./phone-menu.ts";
 import { connectToasts } from "./toasts.ts";
 
 enhanceDropdowns(document);
 enhancePhoneMenu(document);
 connectToasts(document);
+addEventListener("load", takeLateFonts);

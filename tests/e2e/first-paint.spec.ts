@@ -7,7 +7,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import { freePort } from "../free-port.ts";
-import { isComplete, readShifts, recordShifts } from "./support.ts";
+import { isComplete, openWithLateFonts, readShifts, recordShifts } from "./support.ts";
 
 /* What a page shows before its stylesheet has arrived: its header and its head, as they stay. */
 
@@ -139,6 +139,21 @@ test("the fonts of accented letters load only on a page that has one", async ({ 
 	expect(accents()).toEqual([]);
 	await page.locator("h1").evaluate((heading) => heading.append("é"));
 	await expect.poll(accents).toHaveLength(1);
+});
+
+test("a page takes fonts that come late, unless its lines would move", async ({ page }) => {
+	let taken = 0;
+	for (const path of PAGES.slice(0, 5)) {
+		await openWithLateFonts(page, path);
+		const isSet = () =>
+			page.evaluate(() =>
+				[...document.fonts].some(
+					({ display, family }) => display === "auto" && !family.includes("Fallback"),
+				),
+			);
+		taken += Number(await isSet());
+	}
+	expect(taken).toBeGreaterThan(0);
 });
 
 for (const width of [390, 1440]) {

@@ -15,6 +15,7 @@ import {
 	isComplete,
 	LOOKS,
 	onePage,
+	openWithLateFonts,
 	readShifts,
 	recordShifts,
 } from "./support.ts";
@@ -39,13 +40,16 @@ for (const path of paths) {
 	test(`${path} works on a phone and on a desk`, async ({ baseURL }) => {
 		const page = tab();
 		const complaints = listen(page, baseURL);
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			await openWithLateFonts(page, path);
+			await scrollThrough(page);
+			expect.soft(await readShifts(page), `layout shifts of ${path} at ${width} px`).toEqual([]);
+		}
 		for (const { width, colorScheme } of looksOf(path)) {
 			const where = `${path} at ${width} px, ${colorScheme}`;
 			await page.emulateMedia({ colorScheme });
 			await page.setViewportSize({ width, height: 800 });
-			await page.goto(path);
-			await scrollThrough(page);
-			expect.soft(await readShifts(page), `layout shifts of ${where}`).toEqual([]);
 			if (samples.has(path)) await expectAccessible(page, where);
 			expect.soft(await leadsToHelp(page), `the way to help at ${where}`).toBe(true);
 			for (const { width } of samples.has(path) ? LOOKS : LOOKS.slice(0, 1)) {

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
@@ -83,6 +84,28 @@ const UNSEEN = 0.0005;
 export async function readShifts(page: Page): Promise<number[]> {
 	const shifts: number[] = await page.evaluate(() => Reflect.get(performance, "layoutShifts")());
 	return shifts.filter((shift) => shift >= UNSEEN);
+}
+
+/** Longer than a browser holds back text for a font with `font-display: optional`. */
+const BLOCK_PERIOD = 150;
+
+/** Opens a page whose fonts come after its text has been drawn in others. */
+export async function openWithLateFonts(page: Page, path: string): Promise<void> {
+	let isHeld = true;
+	await page.route("**/*.woff2", async (route) => {
+		while (isHeld) await setTimeout(20);
+		await route.continue();
+	});
+	await page.goto(path, { waitUntil: "commit" });
+	// Not by evaluate: a former address leads on meanwhile.
+	await page.waitForFunction(
+		() => performance.getEntriesByName("first-contentful-paint").length > 0,
+	);
+	await page.waitForTimeout(BLOCK_PERIOD);
+	isHeld = false;
+	await page.waitForLoadState("load");
+	await page.evaluate(() => document.fonts.ready);
+	await page.unroute("**/*.woff2");
 }
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

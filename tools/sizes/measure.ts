@@ -7,9 +7,9 @@ import { pagesOf } from "../files.ts";
 /** The budgets, in bytes after brotli; 1 kB = 1000 bytes. */
 export const BUDGETS = {
 	/** A first view: HTML, CSS and all JavaScript that the page may load, without the quiz. */
-	first: 28_900,
+	first: 29_300,
 	html: 15_300,
-	script: 6_000,
+	script: 6_450,
 	/** A further view: HTML, and what the home page has not put into the cache. */
 	further: 17_800,
 	quiz: 42_000,
