@@ -1,8 +1,5 @@
 import { Component, type ReactNode } from "react";
 
-/** How long a page may take to begin printing, in milliseconds: frames and apps that forbid it don't say so. */
-const WAIT = 1000;
-
 interface PrintedInPlaceProps {
 	/** The file name that "Save as PDF" proposes. */
 	title: string;
@@ -14,9 +11,6 @@ interface PrintedInPlaceProps {
 /** Prints something once from the present page, where the browser blocked its window. Not visible on the screen. */
 export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	readonly #title = document.title;
-	#timer = 0;
-
-	readonly #wait = () => clearTimeout(this.#timer);
 
 	readonly #end = (event?: Event) => {
 		document.title = this.#title;
@@ -25,16 +19,18 @@ export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 
 	override componentDidMount(): void {
 		document.title = this.props.title;
-		addEventListener("beforeprint", this.#wait, { once: true });
 		addEventListener("afterprint", this.#end, { once: true });
-		this.#timer = window.setTimeout(this.#end, WAIT);
-		// Some browsers of phones have no `print`.
+		// Some browsers of phones have no `print`, and sandboxed frames may forbid it in silence.
+		let begins = typeof print === "function" && origin !== "null";
+		const begin = () => {
+			begins = true;
+		};
+		addEventListener("beforeprint", begin, { once: true });
 		globalThis.print?.();
+		if (!begins) this.#end();
 	}
 
 	override componentWillUnmount(): void {
-		this.#wait();
-		removeEventListener("beforeprint", this.#wait);
 		removeEventListener("afterprint", this.#end);
 		document.title = this.#title;
 	}

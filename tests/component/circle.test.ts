@@ -172,7 +172,6 @@ it("a sheet prints in place where no window opens, and leaves nothing behind", a
 	vi.spyOn(window, "print").mockImplementation(() => {
 		const sheet = rootOf(element).querySelector(".in-place");
 		printed.push(document.title, sheet?.querySelector("article")?.className);
-		window.dispatchEvent(new Event("beforeprint"));
 	});
 	document.title = "Theirs";
 	for (const [label, title] of [
@@ -187,10 +186,12 @@ it("a sheet prints in place where no window opens, and leaves nothing behind", a
 		expect(rootOf(element).querySelectorAll(".lq")).toHaveLength(1);
 		expect(namesIn(element)).toEqual(["Maya"]);
 	}
+	vi.stubGlobal("origin", "null");
 	vi.spyOn(window, "print").mockImplementation(() => undefined);
 	await press(keep.poster);
 	await eventually(() => announcementOf(element)).toBe(talk.print.notPrinted);
 	expect(rootOf(element).querySelectorAll(".lq")).toHaveLength(1);
+	vi.unstubAllGlobals();
 	document.title = "";
 });
 

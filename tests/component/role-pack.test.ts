@@ -77,7 +77,6 @@ describe("Save as PDF, where no window opens", () => {
 	function printing({ blocks }: { blocks: boolean }): void {
 		vi.spyOn(window, "print").mockImplementation(() => {
 			titles.push(document.title);
-			window.dispatchEvent(new Event("beforeprint"));
 			if (blocks) window.dispatchEvent(new Event("afterprint"));
 		});
 	}
@@ -147,11 +146,25 @@ describe("Save as PDF, where no window opens", () => {
 		expect(document.title).toBe("The host's page");
 	});
 
+	it("prints in a sandboxed frame that allows it", async () => {
+		vi.stubGlobal("origin", "null");
+		vi.spyOn(window, "print").mockImplementation(() => {
+			window.dispatchEvent(new Event("beforeprint"));
+			titles.push(document.title);
+		});
+		const element = mount({ "result-role": "healer" });
+		await press(results.save);
+		await eventually(() => titles).toEqual(["rolepack_user_healer"]);
+		expect(packs(element)).toBe(1);
+		vi.unstubAllGlobals();
+	});
+
 	it.each([
 		["a browser that can't print at all", undefined],
-		["a frame or an app that forbids printing in silence", () => undefined],
+		["a sandboxed frame that forbids printing in silence", () => undefined],
 	])("says so in %s, as often as it is asked to, and puts everything back", async (_, print) => {
 		vi.stubGlobal("print", print);
+		if (print) vi.stubGlobal("origin", "null");
 		const element = mount({ "result-role": "healer" });
 		for (const _time of [1, 2]) {
 			await press(results.save);
