@@ -63,14 +63,19 @@ interface SplitSectionProps {
 	/** Anchor of the section. */
 	id?: string | undefined;
 	tone?: Tone | undefined;
+	/** Below the heading, at the left. */
+	aside?: ReactNode;
 	children: ReactNode;
 }
 
 /** A heading that stays at the left while what belongs to it runs down the right. */
-export function SplitSection({ title, lead, id, tone, children }: SplitSectionProps) {
+export function SplitSection({ title, lead, id, tone, aside, children }: SplitSectionProps) {
 	return (
 		<Section id={id} tone={tone} className="split">
-			<SectionHead title={title} lead={lead} />
+			<div>
+				<SectionHead title={title} lead={lead} />
+				{aside}
+			</div>
 			<div>{children}</div>
 		</Section>
 	);

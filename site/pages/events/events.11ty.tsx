@@ -77,11 +77,11 @@ function NoEvents({ data, copy: { head, upcoming } }: { data: EventsData; copy: 
 	return (
 		<>
 			<PageHead tone="forest" title={head.title} lead={upcoming.none} />
-			<SplitSection title={join?.label ?? head.title}>
+			<SplitSection
+				title={join?.label ?? head.title}
+				aside={others.map((link) => <Onward key={link.href} link={link} className="mt-5" />)}
+			>
 				<SiteForm data={data} name="email-list" />
-				{others.map((link) => (
-					<Onward key={link.href} link={link} className="mt-5" />
-				))}
 			</SplitSection>
 		</>
 	);

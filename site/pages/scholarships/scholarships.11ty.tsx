@@ -74,8 +74,13 @@ interface ApplyProps {
 /** The form for an equity seat, after our promises to applicants. */
 function Apply({ data, copy: { title, lead, promises, facts } }: ApplyProps) {
 	return (
-		<SplitSection id="apply" title={title} lead={lead} tone="deep">
-			<Features items={promises} className="mb-10 font-bold" />
+		<SplitSection
+			id="apply"
+			title={title}
+			lead={lead}
+			tone="deep"
+			aside={<Features items={promises} className="mt-6 font-bold" />}
+		>
 			<Facts facts={facts} className="mb-10" />
 			<SiteForm data={data} name="equity-seat" />
 		</SplitSection>
