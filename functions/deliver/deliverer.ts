@@ -5,8 +5,6 @@ import { kindOf } from "./error-kind.ts";
 import { notifyFailed } from "./notices.ts";
 import { SCHEDULE, type Schedule } from "./schedule.ts";
 
-export type Deliverer = ReturnType<typeof createDeliverer>;
-
 /**
  * Sends the messages of a store through their channels: each is leased, sent, and settled. Any number of
  * processes may do so with one store at the same time.

@@ -67,7 +67,7 @@ export type Message = Readonly<z.infer<typeof messageSchema>>;
 /** A message as it is composed: these very bytes leave at every attempt. */
 export type NewMessage = Pick<Message, "id" | "channel" | "audience" | "recipient" | "content">;
 
-/** A message that is ours to send until `until`. Only the holder of a lease can finish its message. */
+/** The right to send a message for a while. Only the holder of a lease can finish its message. */
 export interface Lease {
 	readonly messageId: string;
 	/** Unlike that of every other lease. */

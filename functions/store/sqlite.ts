@@ -174,7 +174,7 @@ function runnerOf(database: Database.Database): (statement: SqlStatement) => Sql
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** How long to wait for whoever writes just now, in milliseconds. */
+/** How long a copy waits for a process that writes, in milliseconds. */
 const BACKUP_TIMEOUT = 10_000;
 
 /**

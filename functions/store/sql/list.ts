@@ -31,22 +31,20 @@ export function positionOf(place = ""): Position | undefined {
 }
 
 /**
- * One page of a list, the newest first; `next` is undefined on the last one. Words are looked for in a bounded
- * number of submissions at a time, so that a page may be short and still have a next one.
+ * One page of submissions, the newest first; `next` is undefined on the last one. Each order and filter follows an index,
+ * so that a page costs the same anywhere. Words are looked for in a bounded number of submissions at a time, so that a page
+ * may be short and still have a next one.
  */
-export interface SubmissionPage {
-	readonly submissions: readonly ListedSubmission[];
-	readonly next?: string | undefined;
-}
-
-/** One page of submissions. Each order and filter follows an index, so that a page costs the same anywhere. */
 export async function listSubmissions(
 	driver: SqlDriver,
 	columns: SqlStatement,
 	filter: SubmissionFilter,
 	limit: number,
 	after?: string,
-): Promise<SubmissionPage> {
+): Promise<{
+	readonly submissions: readonly ListedSubmission[];
+	readonly next?: string | undefined;
+}> {
 	const where = conditionOf(filter, after);
 	const words = (filter.words ?? []).map(wordCondition);
 	const isSearch = words.length > 0;
