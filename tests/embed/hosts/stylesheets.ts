@@ -5,7 +5,10 @@ function themeOf(theme: string): string {
 	return `wordpress-theme-${theme}/usr/share/wordpress/wp-content/themes/${theme}`;
 }
 
-/** Stylesheets of frameworks, resets and page builders that partners use. */
+/**
+ * Stylesheets of frameworks, resets and page builders that partners use. The column of a WordPress theme is not in them,
+ * because WordPress writes its width into the page: tests/e2e/embed/snippets.spec.ts has its rules.
+ */
 const FROM_PACKAGES: readonly Omit<HostPage, "kind">[] = [
 	{
 		name: "Bootstrap 3",
