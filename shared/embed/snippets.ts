@@ -22,25 +22,22 @@ export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 export const FRAME_HEIGHT = 900;
 
 /** The lines that a partner pastes into their page. */
-export function snippet(kind: SnippetKind, source: EmbedSource, options: EmbedOptions): string {
-	return SNIPPETS[kind](source, options);
-}
-
-const SNIPPETS: Record<SnippetKind, (source: EmbedSource, options: EmbedOptions) => string> = {
-	plain: (source, options) =>
-		`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
+export const SNIPPETS: Record<SnippetKind, (source: EmbedSource, options: EmbedOptions) => string> =
+	{
+		plain: (source, options) =>
+			`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
 ${element(source, options)}`,
 
-	integrity: (source, options) =>
-		`<script type="module" src="${source.siteUrl}/embed/v${source.version}/liberation-quiz.js"
+		integrity: (source, options) =>
+			`<script type="module" src="${source.siteUrl}/embed/v${source.version}/liberation-quiz.js"
   integrity="${source.integrity}" crossorigin="anonymous"></script>
 ${element(source, options)}`,
 
-	frame,
+		frame,
 
-	// React 19 puts an async script into the page once, however many components name it.
-	react: ({ siteUrl, linkLabel }, options) =>
-		`export function RoleQuiz() {
+		// React 19 puts an async script into the page once, however many components name it.
+		react: ({ siteUrl, linkLabel }, options) =>
+			`export function RoleQuiz() {
   return (
     <div>
       <script async type="module" src="${siteUrl}/embed/v1/liberation-quiz.js" />
@@ -51,21 +48,17 @@ ${element(source, options)}`,
   );
 }`,
 
-	// The style hides the quiz's own button, which still shows in browsers that don't know these attributes.
-	button: (source, options) =>
-		`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
+		// The style hides the quiz's own button, which still shows in browsers that don't know these attributes.
+		button: (source, options) =>
+			`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
 <button type="button" commandfor="role-quiz" command="--open">${source.linkLabel}</button>
 <style>#role-quiz::part(opener) { display: none }</style>
 ${element(source, { ...options, display: "dialog" }).replace("<liberation-quiz", '<liberation-quiz id="role-quiz"')}`,
 
-	circle: ({ siteUrl, circleLabel }, options) =>
-		`<script type="module" src="${siteUrl}/embed/v1/liberation-circle.js"></script>
-<div>
-  <liberation-circle${look(options)}>
-    <a href="${siteUrl}/quiz/circle">${circleLabel}</a>
-  </liberation-circle>
-</div>`,
-};
+		circle: ({ siteUrl, circleLabel }, options) =>
+			`<script type="module" src="${siteUrl}/embed/v1/liberation-circle.js"></script>
+${inBox("liberation-circle", look(options), `${siteUrl}/quiz/circle`, circleLabel)}`,
+	};
 
 /**
  * The quiz in a frame, not behind a button: a dialog would be no larger than the frame. WordPress and strict
@@ -94,7 +87,6 @@ function look(options: EmbedOptions): string {
 	);
 }
 
-/** In a box, which stands in the column of the page's text: no rule of a page reaches the element itself. */
 function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): string {
 	const { partner, display } = options;
 	const attributes = [
@@ -102,10 +94,15 @@ function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): st
 		display === DEFAULT_EMBED.display ? "" : ` display="${display}"`,
 		look(options),
 	].join("");
+	return inBox("liberation-quiz", attributes, `${siteUrl}/quiz`, linkLabel);
+}
+
+/** In a box, which stands in the column of the page's text: no rule of a page reaches the element itself. */
+function inBox(name: string, attributes: string, href: string, label: string): string {
 	return `<div>
-  <liberation-quiz${attributes}>
-    <a href="${siteUrl}/quiz">${linkLabel}</a>
-  </liberation-quiz>
+  <${name}${attributes}>
+    <a href="${href}">${label}</a>
+  </${name}>
 </div>`;
 }
 

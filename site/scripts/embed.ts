@@ -8,7 +8,7 @@ import {
 	isSlug,
 	readEmbedOptions,
 } from "../../shared/embed/options.ts";
-import { type EmbedSource, SNIPPET_KINDS, snippet } from "../../shared/embed/snippets.ts";
+import { type EmbedSource, SNIPPET_KINDS, SNIPPETS } from "../../shared/embed/snippets.ts";
 
 /*
  * Where partners make their snippet: what they choose shows in the quiz on the page and in the
@@ -87,7 +87,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 function writeSnippets(box: HTMLElement, source: EmbedSource, options: EmbedOptions): void {
 	for (const kind of SNIPPET_KINDS) {
 		const code = box.querySelector(`[data-snippet=${kind}]`);
-		if (code) code.textContent = snippet(kind, source, options);
+		if (code) code.textContent = SNIPPETS[kind](source, options);
 	}
 }
 

@@ -3,8 +3,8 @@ import { DEFAULT_EMBED } from "../../../shared/embed/options.ts";
 import {
 	type EmbedSource,
 	SNIPPET_KINDS,
+	SNIPPETS,
 	type SnippetKind,
-	snippet,
 } from "../../../shared/embed/snippets.ts";
 import { ENGLISH } from "../../../shared/language.ts";
 import { Actions, buttonClass } from "../../components/Button.tsx";
@@ -176,7 +176,7 @@ function Snippet({ kind, copy, source, isFurther = false }: SnippetProps) {
 			{isFurther && <h4 className="text-h5">{label}</h4>}
 			<figure className={isFurther ? "mt-3" : undefined} aria-label={label}>
 				<pre className="border-s-8 border-s-marigold bg-deep p-4 text-label leading-body whitespace-pre-wrap">
-					<code data-snippet={kind}>{snippet(kind, source, DEFAULT_EMBED)}</code>
+					<code data-snippet={kind}>{SNIPPETS[kind](source, DEFAULT_EMBED)}</code>
 				</pre>
 				<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
 					<button
