@@ -155,7 +155,7 @@ test.each(SLOW)("a client behind a proxy has few requests of %s", async (_, star
 	);
 	const isOpen = ({ destroyed, readableEnded }: Socket) => !destroyed && !readableEnded;
 	await expect
-		.poll(() => sockets.filter(isOpen).length, { timeout: 10_000 })
+		.poll(() => sockets.filter(isOpen).length, { timeout: 50_000 })
 		.toBeLessThanOrEqual(20);
 });
 
