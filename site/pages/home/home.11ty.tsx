@@ -58,7 +58,7 @@ function FirstQuestion({ copy: { label, lead } }: { copy: HomePage["quiz"] }) {
 			</div>
 			<ol className="grid gap-2">
 				{question.options.map((option, index) => (
-					<li key={option.label} className="patch bg-paper">
+					<li key={option.label} className="patch bg-paper text-ink">
 						<a
 							className="flex min-h-16 items-center px-6 py-4 leading-snug text-inherit no-underline hover:underline"
 							href={`/quiz?first=${index + 1}`}
