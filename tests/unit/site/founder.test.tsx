@@ -24,7 +24,7 @@ test("without name and words, About goes on with its own first paragraph", () =>
 });
 
 test("a name alone stands under the heading", () => {
-	expect(onAbout(null, NAME)).toMatch(new RegExp(`^</h2></div><div><p[^>]*>${NAME}$`));
+	expect(onAbout(null, NAME)).toMatch(new RegExp(`^</h2></div></div><div><p[^>]*>${NAME}$`));
 });
 
 test("the founder's words stand first on About, signed once", () => {
