@@ -19,12 +19,12 @@ function onAbout(words: string | null, founderName: string | null) {
 
 test("without name and words, About goes on with its own first paragraph", () => {
 	expect(onAbout(null, null)).toMatch(
-		new RegExp(`^</h2></div><div><p[^>]*>${about.founder.paragraphs[0]}$`),
+		new RegExp(`^</h2>(?:</div>)+<div><p[^>]*>${about.founder.paragraphs[0]}$`),
 	);
 });
 
 test("a name alone stands under the heading", () => {
-	expect(onAbout(null, NAME)).toMatch(new RegExp(`^</h2></div></div><div><p[^>]*>${NAME}$`));
+	expect(onAbout(null, NAME)).toMatch(new RegExp(`^</h2>(?:</div>)+<div><p[^>]*>${NAME}$`));
 });
 
 test("the founder's words stand first on About, signed once", () => {
