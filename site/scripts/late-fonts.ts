@@ -11,7 +11,8 @@ export async function takeLateFonts(): Promise<void> {
 		({ name, startTime, duration }) => name.endsWith("woff2") && startTime + duration > painted,
 	);
 	if (!isLate) return;
-	const faces = await Promise.all(neededFaces().map((face) => face.load()));
+	// Where one fails to load, the page stays in local fonts.
+	const faces = await Promise.all(neededFaces().map((face) => face.load())).catch(() => []);
 	const elements = elementsIn(document);
 	const before = elements.map(topOf);
 	for (const face of faces) document.fonts.add(face);
