@@ -222,7 +222,7 @@ function jsonFile<Row>(name: string, rows: AsyncIterable<Row>, recordOf: (row: R
 	return file(`${name}.json`, "application/json; charset=utf-8", parts());
 }
 
-/** A file that is sent while it is read: however much there is, no more than a part of it is held. */
+/** A file as a stream: no more than a part of it is in memory. */
 async function file(name: string, type: string, rows: AsyncIterable<string>): Promise<Response> {
 	const parts = partsOf(rows);
 	// Before the answer begins, so that a store that fails is said on a page.

@@ -1,6 +1,6 @@
 /*
  * The rules of our fonts say `optional`: a view whose fonts come late is drawn in local fonts of their measures, and
- * stays so. It takes ours after all, unless a line in view breaks elsewhere and moves what is below it.
+ * stays so. It takes ours after all, unless that would shift the layout in view.
  */
 
 /** Sets the page in fonts that came after its text, where nothing in view moves. */

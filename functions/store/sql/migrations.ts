@@ -140,7 +140,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	[
 		`CREATE INDEX messages_delivered ON messages (channel, audience, finished_at) WHERE state = 'delivered'`,
-		// In the order in which they are leased, so that the cost does not grow with what waits.
+		// In the order of a lease: no sort, however many mails wait.
 		"DROP INDEX IF EXISTS messages_due",
 		`CREATE INDEX messages_due ON messages (channel, attempts, next_attempt_at)
 			WHERE state = 'waiting' AND lease IS NULL`,

@@ -71,17 +71,17 @@ export default function Events(data: EventsData) {
 	);
 }
 
-/** As long as nothing has a date: the form of the email list, and how to host. */
+/** While no event has a date: the form of the email list, and how to host. */
 function NoEvents({ data, copy: { head, upcoming } }: { data: EventsData; copy: EventsPage }) {
 	const [join, ...others] = head.actions;
 	return (
 		<>
 			<PageHead tone="forest" title={head.title} lead={upcoming.none} />
-			<SplitSection
-				title={join?.label ?? head.title}
-				aside={others.map((link) => <Onward key={link.href} link={link} className="mt-5" />)}
-			>
+			<SplitSection title={join?.label ?? head.title}>
 				<SiteForm data={data} name="email-list" />
+				{others.map((link) => (
+					<Onward key={link.href} link={link} className="mt-5" />
+				))}
 			</SplitSection>
 		</>
 	);
