@@ -21,6 +21,7 @@ function componentProject(name: "react" | "preact", files = "*"): TestProjectInl
 		test: {
 			name,
 			testTimeout: TIMEOUT_MS,
+			hookTimeout: TIMEOUT_MS,
 			include: [`tests/component/${files}.test.ts`],
 			browser: {
 				enabled: true,
