@@ -74,7 +74,7 @@ async function open(): Promise<DeskServer> {
 		async close() {
 			await server.close();
 			await mail.close();
-			rmSync(root, { recursive: true });
+			rmSync(root, { recursive: true, maxRetries: 5 });
 		},
 	};
 }
