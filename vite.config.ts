@@ -71,7 +71,9 @@ export default defineConfig(async ({ mode }) => {
 		build: { outDir: "dist" },
 		builder: {},
 		environments: {
-			client: { build: moduleBuild("widget/define.ts", "embed/v1/liberation-quiz.js", minify) },
+			client: {
+				build: moduleBuild("widget/quiz/define.ts", "embed/v1/liberation-quiz.js", minify),
+			},
 			circle: {
 				consumer: "client",
 				build: moduleBuild(
@@ -88,7 +90,7 @@ export default defineConfig(async ({ mode }) => {
 						{
 							consumer: "client",
 							build: moduleBuild(
-								`widget/define.${lang}.ts`,
+								`widget/quiz/define.${lang}.ts`,
 								`embed/v1/liberation-quiz.${lang}.js`,
 								minify,
 							),

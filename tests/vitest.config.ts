@@ -10,10 +10,13 @@ const TIMEOUT_MS = 60_000;
 const CONTEXT = { siteUrl: "https://site.test", formsEndpoint: null };
 
 /** What shows that the source is React's: an element comes alive, takes its props, tells its events, is gone through. */
-const ON_REACT = ["attributes", "analytics", "questions", "react-host"];
+const ON_REACT = "quiz/{attributes,analytics,questions,react-host}";
 
 /** The component tests in a real browser: all but a host of React's on Preact, which ships. */
-function componentProject(name: "react" | "preact", files = "*"): TestProjectInlineConfiguration {
+function componentProject(
+	name: "react" | "preact",
+	files = "**/*",
+): TestProjectInlineConfiguration {
 	return mergeConfig(widgetConfig(CONTEXT), {
 		root,
 		cacheDir: `.cache/vitest-${name}`,
@@ -56,8 +59,8 @@ export default defineConfig({
 					server: { deps: { inline: ["@actions/workflow-parser"] } },
 				},
 			},
-			componentProject("react", `{${ON_REACT}}`),
-			componentProject("preact", "!(react-host)"),
+			componentProject("react", ON_REACT),
+			componentProject("preact", "**/!(react-host)"),
 		],
 	},
 });

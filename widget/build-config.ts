@@ -15,11 +15,11 @@ export interface WidgetContext {
 
 /** Runs the widget's React source on Preact: docs/decisions/react-source-on-preact.md. */
 export const preactAliases = {
-	"react-dom/client": here("./preact/react-dom-client.ts"),
+	"react-dom/client": here("./common/preact/react-dom-client.ts"),
 	"react-dom/server": "preact-render-to-string",
 	"react/jsx-runtime": "preact/jsx-runtime",
 	"react/jsx-dev-runtime": "preact/jsx-runtime",
-	react: here("./preact/react.ts"),
+	react: here("./common/preact/react.ts"),
 };
 
 /** The constants that a build puts into the widget's source. */

@@ -10,33 +10,40 @@ import { translations } from "../shared/languages.ts";
 import { UNDYED } from "../shared/quilt/quilt.ts";
 import type { Role } from "../shared/quiz/schema.ts";
 
-const stylesFolder = fileURLToPath(new URL("./styles/", import.meta.url));
+const widgetFolder = fileURLToPath(new URL("./", import.meta.url));
 const sharedFolder = fileURLToPath(new URL("../shared/", import.meta.url));
 const quizFolder = `${sharedFolder}quiz/`;
 
 /** The style files of the landing and the questions. */
-const OPENING_STYLES = ["base", "controls", "quilt", "answers", "stages", "stages-media"];
+const OPENING_STYLES = [
+	"common/styles/base",
+	"common/styles/controls",
+	"common/styles/quilt",
+	"quiz/styles/answers",
+	"quiz/styles/stages",
+	"quiz/styles/stages-media",
+];
 /** The style files of the quiz, in the order in which they apply. */
 const QUIZ_STYLES = [
 	...OPENING_STYLES,
-	"fields",
-	"email",
-	"results",
-	"wheel",
-	"ecosystem",
-	"dialog",
-	"print",
+	"common/styles/fields",
+	"quiz/styles/email",
+	"quiz/styles/results",
+	"common/styles/wheel",
+	"quiz/styles/ecosystem",
+	"quiz/styles/dialog",
+	"quiz/styles/print",
 ];
 /** Those of the circle. */
 const CIRCLE_STYLES = [
-	"base",
-	"controls",
-	"fields",
-	"quilt",
-	"wheel",
-	"circle-talk",
-	"circle",
-	"circle-media",
+	"common/styles/base",
+	"common/styles/controls",
+	"common/styles/fields",
+	"common/styles/quilt",
+	"common/styles/wheel",
+	"circle/styles/talk",
+	"circle/styles/circle",
+	"circle/styles/media",
 ];
 
 /** Partners may set these (docs/embedding.md); every other token is the widget's own. */
@@ -64,7 +71,7 @@ function circleStyles(): Promise<string> {
 
 /** The rules that only the circle's printed sheets have. */
 function circlePrintStyles(): Promise<string> {
-	return minified(["circle-print"]);
+	return minified(["circle/styles/print"]);
 }
 
 /** Tokens first, then the files. */
@@ -82,7 +89,7 @@ function stylesheet(names: readonly string[]): Promise<string> {
 
 async function minified(names: readonly string[], before = ""): Promise<string> {
 	const files = await Promise.all(
-		names.map((name) => readFile(`${stylesFolder}${name}.css`, "utf8")),
+		names.map((name) => readFile(`${widgetFolder}${name}.css`, "utf8")),
 	);
 	const { code } = transform({
 		filename: "widget.css",

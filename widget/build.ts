@@ -5,7 +5,7 @@ import type { Words } from "../shared/quiz/words.ts";
 import { writeApiFiles } from "./api/files.ts";
 import { type WidgetContext, widgetConstants } from "./build-config.ts";
 import { openingStyles } from "./build-plugins.ts";
-import type { prerender } from "./prerender.tsx";
+import type { prerender } from "./quiz/prerender.tsx";
 import {
 	circleModule,
 	type EmbedVersions,
@@ -78,7 +78,7 @@ async function buildPrerenderer(config: InlineConfig): Promise<{ prerender: type
 		mergeConfig(config, {
 			build: {
 				lib: false,
-				ssr: here("./prerender.tsx"),
+				ssr: here("./quiz/prerender.tsx"),
 				outDir,
 				rolldownOptions: { output: { entryFileNames: "prerender.js" } },
 			},

@@ -5,8 +5,8 @@ import { userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing, results } from "../../shared/quiz/messages.ts";
 import manifest from "../../widget/api/custom-elements.json" with { type: "json" };
-import { LiberationQuizElement } from "../../widget/element.ts";
-import { QUIZ_PROPERTIES } from "../../widget/settings.ts";
+import { LiberationQuizElement } from "../../widget/quiz/element.ts";
+import { QUIZ_PROPERTIES } from "../../widget/quiz/settings.ts";
 import {
 	eventually,
 	expectHeading,
@@ -20,7 +20,7 @@ import {
 	rootOf,
 	settled,
 	tiedAnswers,
-} from "./support.ts";
+} from "./quiz/support.ts";
 
 const KEY = "liberation-quiz";
 

@@ -9,7 +9,7 @@ import { fill } from "../../shared/quiz/fill.ts";
 import manifest from "../../widget/api/custom-elements.json" with { type: "json" };
 import "../../widget/circle/define.ts";
 import { CIRCLE_PROPERTIES } from "../../widget/circle/settings.ts";
-import { announcementOf, eventually, focused, press, rootOf, settled } from "./support.ts";
+import { announcementOf, eventually, focused, press, rootOf, settled } from "./quiz/support.ts";
 
 const { add, keep, notices } = messages;
 const MAYA: Person = { name: "Maya", primary: "healer", secondary: null };

@@ -18,7 +18,7 @@ import {
 	sentAnswer,
 	settled,
 	within,
-} from "./support.ts";
+} from "./quiz/support.ts";
 
 async function answerOne(): Promise<void> {
 	await press(landing.start);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { MANIFEST } from "./files.ts";
 
-const BEGIN = "<!-- api: written by `npm run api` from the doc comments of widget/element.ts -->";
+const BEGIN =
+	"<!-- api: written by `npm run api` from the doc comments of widget/quiz/element.ts -->";
 const END = "<!-- /api -->";
 
 /** The parts of custom-elements.json that the tables show. */

@@ -2,7 +2,7 @@ import type { Group } from "../../shared/circle/group.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { Button } from "../Button.tsx";
+import { Button } from "../common/Button.tsx";
 import { AddPeople } from "./AddPeople.tsx";
 import { CircleCloth } from "./CircleCloth.tsx";
 import { CircleWheel, RoleList } from "./CircleWheel.tsx";

@@ -1,7 +1,7 @@
 import type { Group } from "../../shared/circle/group.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import { PatchSign, RoleSign } from "../quilt/RoleSign.tsx";
+import { PatchSign, RoleSign } from "../common/RoleSign.tsx";
 import { columnsFor } from "./columns.ts";
 import { type Member, nameOf, rolesOf } from "./state.ts";
 

@@ -3,8 +3,8 @@ import type { Person } from "../../shared/circle/person.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import { RoleSign } from "../quilt/RoleSign.tsx";
-import { Wheel } from "../wheel/Wheel.tsx";
+import { RoleSign } from "../common/RoleSign.tsx";
+import { Wheel } from "../common/Wheel.tsx";
 import { type Member, nameOf } from "./state.ts";
 
 /** A name beside the wheel has no room for more letters. */

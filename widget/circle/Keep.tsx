@@ -1,5 +1,5 @@
-import { Button } from "../Button.tsx";
-import { select } from "../focus.ts";
+import { Button } from "../common/Button.tsx";
+import { select } from "../common/focus.ts";
 import type { CircleProps } from "./controller.ts";
 
 /** The circle's link, its two sheets to print, and the way to empty it. */

@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from "../../shared/circle/person.ts";
-import { Button } from "../Button.tsx";
-import { focus, select } from "../focus.ts";
+import { Button } from "../common/Button.tsx";
+import { focus, select } from "../common/focus.ts";
 import type { CircleController, CircleProps } from "./controller.ts";
 import { type Member, nameOf, rolesOf, type Target } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import type { Asks, Talk as Words } from "../../shared/circle/talk.ts";
-import { Button } from "../Button.tsx";
-import { RoleSign } from "../quilt/RoleSign.tsx";
+import { Button } from "../common/Button.tsx";
+import { RoleSign } from "../common/RoleSign.tsx";
 import type { CircleProps } from "./controller.ts";
 
 /** What two or more people have to talk about, once its words are here. */

@@ -1,4 +1,4 @@
-import { webComponent } from "../web-component.ts";
+import { webComponent } from "../common/web-component.ts";
 import { CircleBase } from "./base.tsx";
 import { CIRCLE_PROPERTIES } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-import { attributeName, given, isOn, ON } from "../attributes.ts";
+import { attributeName, given, isOn, ON } from "../common/attributes.ts";
 
 /** The circle's settings as properties of its element; the attributes are their kebab-case forms. */
 export const CIRCLE_PROPERTIES = ["siteUrl", "deepLink", "theme", "resume"] as const;

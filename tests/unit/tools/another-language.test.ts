@@ -33,7 +33,7 @@ async function addLanguage(root: string): Promise<void> {
 	for (const file of [
 		"shared/quiz/es/words.ts",
 		"shared/circle/es/talk.ts",
-		"widget/define.es.ts",
+		"widget/quiz/define.es.ts",
 		"widget/circle/define.es.ts",
 	]) {
 		const text = readFileSync(join(root, file), "utf8");

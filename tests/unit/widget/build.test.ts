@@ -10,10 +10,10 @@ import { ENGLISH } from "../../../shared/language.ts";
 import { translations } from "../../../shared/languages.ts";
 import { MANIFEST, writeApiFiles, writeManifest } from "../../../widget/api/files.ts";
 import { withApiTables } from "../../../widget/api/readme.ts";
-import { attributeName } from "../../../widget/attributes.ts";
 import { buildWidget } from "../../../widget/build.ts";
 import { quizStyles, quizVersion } from "../../../widget/build-plugins.ts";
-import { QUIZ_PROPERTIES } from "../../../widget/settings.ts";
+import { attributeName } from "../../../widget/common/attributes.ts";
+import { QUIZ_PROPERTIES } from "../../../widget/quiz/settings.ts";
 import { circleModule, circleParts, quizModule } from "../../../widget/versions.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { programs, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { landing, quiz } from "../../../shared/quiz/messages.ts";
+import {
+	answer,
+	ENDPOINT,
+	eventually,
+	expectHeading,
+	headingOf,
+	mount,
+	mountAt,
+	press,
+	sendForm,
+	sentAnswer,
+	tiedAnswers,
+} from "./support.ts";
+
+const NAMES = [
+	"quiz-started",
+	"quiz-progress",
+	"quiz-completed",
+	"role-result-shown",
+	"program-recommendation-clicked",
+	"email-captured",
+];
+
+/** Every event that reached the document, in order. */
+let heard: CustomEvent[] = [];
+
+function hear(event: Event): void {
+	if (event instanceof CustomEvent) heard.push(event);
+}
+
+beforeEach(() => {
+	heard = [];
+	for (const name of NAMES) document.addEventListener(name, hear);
+});
+
+afterEach(() => {
+	for (const name of NAMES) document.removeEventListener(name, hear);
+});
+
+function heardDetails(): [string, unknown][] {
+	return heard.map(({ type, detail }) => [type, detail]);
+}
+
+/** From the last question to a program's link: every event but the first. */
+async function finishQuiz(attributes: Readonly<Record<string, string>> = {}): Promise<void> {
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	const element = mountAt({ stage: "quiz", index: 14 }, tiedAnswers, {
+		endpoint: ENDPOINT,
+		...attributes,
+	});
+	await press(quiz.finish);
+	await sendForm();
+	await expectHeading(element, roleOf("weaver").name);
+}
+
+/** Follows the first program's link without leaving the page. */
+function followProgram(): void {
+	document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+	const [slug] = roleOf("weaver").recommendedPrograms;
+	const title = programs.find((program) => program.slug === slug)?.title ?? "";
+	const link = page.getByRole("link", { name: title }).element();
+	if (link instanceof HTMLElement) link.click();
+}
+
+const afterLastQuestion: [string, object][] = [
+	["quiz-progress", { index: 15, total: 15, percent: 100 }],
+	["quiz-completed", { primary: "weaver", secondary: "healer" }],
+	["email-captured", { source: "quiz", role: "weaver" }],
+	["role-result-shown", { primary: "weaver", secondary: "healer" }],
+	[
+		"program-recommendation-clicked",
+		{
+			slug: roleOf("weaver").recommendedPrograms[0],
+			role: "weaver",
+			source: "quiz",
+			medium: "result_page",
+			campaign: "role_weaver",
+		},
+	],
+];
+
+describe("the events", () => {
+	it("of start and progress reach the document, from the element", async () => {
+		const element = mount();
+		await press(landing.start);
+		await answer();
+		await eventually(heardDetails).toEqual([
+			["quiz-started", {}],
+			["quiz-progress", { index: 1, total: 15, percent: 7 }],
+		]);
+		for (const event of heard) {
+			expect(event).toMatchObject({ bubbles: true, composed: true });
+			expect(event.target).toBe(element);
+		}
+	});
+
+	it("of the end reach the document, the console and gtag, with their payloads and nothing more", async () => {
+		const gtag = vi.fn();
+		Object.assign(window, { gtag });
+		await finishQuiz();
+		followProgram();
+		expect(heardDetails()).toEqual(afterLastQuestion);
+		expect(heard.every(({ bubbles, composed }) => bubbles && composed)).toBe(true);
+		const expected = afterLastQuestion.map(([name, payload]) => [
+			name.replaceAll("-", "_"),
+			payload,
+		]);
+		expect(gtag.mock.calls).toEqual(expected.map((event) => ["event", ...event]));
+		expect(vi.mocked(console.info).mock.calls).toEqual(expected);
+	});
+
+	it("of a partner's quiz name the partner", async () => {
+		const gtag = vi.fn();
+		Object.assign(window, { gtag });
+		await finishQuiz({ partner: "housing-circle" });
+		followProgram();
+		const expected = afterLastQuestion.map(([name, payload]) => [
+			name,
+			{ ...payload, partner: "housing-circle" },
+		]);
+		expect(heardDetails()).toEqual(expected);
+		expect(gtag.mock.calls.map(([, , payload]) => payload)).toEqual(
+			expected.map(([, payload]) => payload),
+		);
+	});
+});
+
+it.each<[string, unknown]>([
+	[
+		"throw",
+		() => {
+			throw new Error("broken");
+		},
+	],
+	["are no function", "GTM-1"],
+	[
+		"change the payload",
+		(_: string, __: string, payload: object) => Object.assign(payload, { primary: "hacked" }),
+	],
+])("a page's analytics that %s change nothing for the visitor", async (_, gtag) => {
+	Object.assign(window, { gtag });
+	await finishQuiz();
+	await eventually(heardDetails).toEqual(afterLastQuestion.slice(0, -1));
+});
+
+it("a page's analytics hear of an answer once the next question has been drawn", async () => {
+	const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+	await expectHeading(element, questions[3]?.prompt);
+	const shown: (string | undefined)[] = [];
+	element.addEventListener("quiz-progress", () => shown.push(headingOf(element)));
+	const next = page.getByRole("button", { name: quiz.next }).element();
+	if (next instanceof HTMLElement) next.click();
+	expect(shown).toEqual([]);
+	await eventually(() => shown).toEqual([questions[4]?.prompt]);
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { landing, results } from "../../../shared/quiz/messages.ts";
+import { eventually, expectHeading, mount, mountRole, press, rootOf, settled } from "./support.ts";
+
+/** Where the links of the results lead. */
+function linksOf(element: Element): string[] {
+	return [...rootOf(element).querySelectorAll("a")].map(({ href }) => href);
+}
+
+describe("an attribute that changes later", () => {
+	it.each(["removed", "emptied"])(
+		"shows at once, and its default again once it is %s",
+		async (how) => {
+			const element = await mountRole("healer");
+			element.setAttribute("partner", "my-collective");
+			element.setAttribute("site-url", "https://a.test");
+			await eventually(() => linksOf(element)[0]).toMatch(
+				/^https:\/\/a\.test\/.*utm_content=my-collective/,
+			);
+			for (const name of ["partner", "site-url"]) {
+				if (how === "removed") element.removeAttribute(name);
+				else element.setAttribute(name, "");
+			}
+			await eventually(() => linksOf(element)[0]).toMatch(/^https:\/\/site\.test\//);
+			expect(linksOf(element).join()).not.toContain("utm_content");
+		},
+	);
+
+	it("while the element is out of the document counts once it is back", async () => {
+		const element = await mountRole("healer");
+		element.remove();
+		await settled();
+		element.setAttribute("result-role", "guide");
+		document.body.append(element);
+		await expectHeading(element, roleOf("guide").name);
+	});
+});
+
+describe("result-role", () => {
+	it("opens another role's results when it changes, and records them once", async () => {
+		const element = mount({ "result-role": "healer" });
+		const shown: unknown[] = [];
+		element.addEventListener("role-result-shown", (event) =>
+			shown.push(event instanceof CustomEvent && event.detail.primary),
+		);
+		await eventually(() => shown).toEqual(["healer"]);
+		element.setAttribute("partner", "my-collective");
+		element.setAttribute("result-role", "healer");
+		await settled();
+		element.setAttribute("result-role", "storyteller");
+		await expectHeading(element, roleOf("storyteller").name);
+		await eventually(() => shown).toEqual(["healer", "storyteller"]);
+	});
+
+	it("takes the visitor from an unfinished quiz to the results", async () => {
+		const element = mount();
+		await press(landing.start);
+		element.setAttribute("result-role", "guide");
+		await expectHeading(element, roleOf("guide").name);
+	});
+
+	it("that no role has leaves the quiz as it is", async () => {
+		const element = mount({ "result-role": "wizard" });
+		await expectHeading(element, landing.headline);
+		expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+			'<liberation-quiz> result-role: expected a role key such as healer, found "wizard"',
+		);
+	});
+});
+
+describe("deep-link", () => {
+	it.each(["", "true", "TRUE", "deep-link"])("is on as %j", async (value) => {
+		history.replaceState(null, "", "?role=guide");
+		const element = mount({ "deep-link": value });
+		expect(element).toHaveProperty("deepLink", true);
+		await expectHeading(element, roleOf("guide").name);
+	});
+
+	it.each(["false", "False", "undefined", "null", "off", "0", "[object Object]"])(
+		"is off as %j, which frameworks write",
+		async (value) => {
+			history.replaceState(null, "", "?role=guide");
+			const element = mount({ "deep-link": value });
+			expect(element).toHaveProperty("deepLink", false);
+			await expectHeading(element, landing.headline);
+		},
+	);
+
+	it("is off without it: the page's own address is left alone", async () => {
+		history.replaceState(null, "", "?role=guide");
+		const element = mount();
+		expect(element).toHaveProperty("deepLink", false);
+		await expectHeading(element, landing.headline);
+		await press(landing.start);
+		expect(location.search).toBe("?role=guide");
+		expect(history.state).toBeNull();
+	});
+
+	it("mirrors its property", () => {
+		const element = mount();
+		for (const [deepLink, isOn] of [
+			[true, true],
+			["false", false],
+			["true", true],
+			["", false],
+			[true, true],
+			[undefined, false],
+		]) {
+			Object.assign(element, { deepLink });
+			expect(element.hasAttribute("deep-link")).toBe(isOn);
+		}
+	});
+
+	it.each([
+		[{}, "_blank", true],
+		[{ "deep-link": "" }, "", false],
+	])(
+		"keeps links in the page's own tab; elsewhere they open another, and say so: %j",
+		async (attributes, target, said) => {
+			const element = await mountRole("healer", attributes);
+			for (const link of rootOf(element).querySelectorAll("a")) {
+				expect(link).toMatchObject({ target, rel: "noopener" });
+				expect(link.textContent.includes(results.newTab)).toBe(said);
+			}
+		},
+	);
+});
+
+/** An element that the page made before it knew what it is: upgraded once it is in the document. */
+function notYetUpgraded(): HTMLElement {
+	const element = document.implementation.createHTMLDocument().createElement("liberation-quiz");
+	expect(element.shadowRoot).toBeNull();
+	return element;
+}
+
+describe("a property set before the upgrade", () => {
+	it("takes effect", async () => {
+		const element = notYetUpgraded();
+		Object.assign(element, { resultRole: "healer", partner: "my-collective" });
+		document.body.append(element);
+		await expectHeading(element, roleOf("healer").name);
+		expect(rootOf(element).querySelector("a")?.href).toContain("utm_content=my-collective");
+		expect(element.getAttribute("partner")).toBe("my-collective");
+	});
+
+	it("takes effect for deep-link, which is true or false", async () => {
+		history.replaceState(null, "", "?role=guide");
+		const element = notYetUpgraded();
+		Object.assign(element, { deepLink: true });
+		document.body.append(element);
+		await expectHeading(element, roleOf("guide").name);
+	});
+
+	it("wins over the attribute in the markup, and does not hide the property from then on", async () => {
+		const element = notYetUpgraded();
+		element.setAttribute("result-role", "storyteller");
+		Object.assign(element, { resultRole: "healer" });
+		document.body.append(element);
+		await expectHeading(element, roleOf("healer").name);
+		Object.assign(element, { resultRole: "guide" });
+		await expectHeading(element, roleOf("guide").name);
+		expect(element.getAttribute("result-role")).toBe("guide");
+	});
+});
+
+describe("a name in camelCase that a framework writes before the script is there", () => {
+	it("is read", async () => {
+		history.replaceState(null, "", "?role=guide");
+		document.body.innerHTML =
+			'<liberation-quiz siteUrl="https://a.test"></liberation-quiz><liberation-quiz deepLink="false" resultRole="healer"></liberation-quiz><liberation-quiz deepLink></liberation-quiz>';
+		const [first, second, third] = document.body.children;
+		if (!first || !second || !third) throw new Error("no quizzes");
+		expect(first).toHaveProperty("siteUrl", "https://a.test");
+		await expectHeading(second, roleOf("healer").name);
+		await expectHeading(third, roleOf("guide").name);
+	});
+
+	it("gives way to the name in markup and to the property", async () => {
+		document.body.innerHTML =
+			'<liberation-quiz resultrole="healer" result-role="guide"></liberation-quiz>';
+		const element = document.body.firstElementChild ?? document.body;
+		await expectHeading(element, roleOf("guide").name);
+		Object.assign(element, { resultRole: "storyteller" });
+		await expectHeading(element, roleOf("storyteller").name);
+	});
+});
+
+it("attributes count in whatever order they stand", async () => {
+	history.replaceState(null, "", "?role=guide");
+	document.body.innerHTML =
+		'<liberation-quiz theme="dark" partner="x" deep-link></liberation-quiz>';
+	await expect
+		.element(page.getByRole("heading", { level: 2 }))
+		.toHaveTextContent(roleOf("guide").name);
+});
+
+it("an element that is never attached renders nothing", async () => {
+	const element = document.createElement("liberation-quiz");
+	element.setAttribute("result-role", "healer");
+	await settled();
+	expect(rootOf(element).childElementCount).toBe(0);
+});
+
+it("a script that is loaded twice warns, does not throw, and leaves the first one its name", async () => {
+	const first = customElements.get("liberation-quiz");
+	const copy = new URL("../../../widget/quiz/define.ts?copy", import.meta.url).href;
+	await import(/* @vite-ignore */ copy);
+	expect(customElements.get("liberation-quiz")).toBe(first);
+	expect(vi.mocked(console.warn).mock.calls).toEqual([
+		["<liberation-quiz> is defined already; this copy of its script (en) does nothing."],
+	]);
+});

@@ -1,0 +1,292 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { landing, quiz, results, rolePack } from "../../../shared/quiz/messages.ts";
+import {
+	answer,
+	eventually,
+	expectHeading,
+	focused,
+	headingOf,
+	mount,
+	option,
+	press,
+	rootOf,
+	settled,
+	within,
+} from "./support.ts";
+
+const opener = page.getByRole("button", { name: results.take });
+
+function dialogOf(element: Element): HTMLDialogElement {
+	const dialog = rootOf(element).querySelector("dialog");
+	if (!dialog) throw new Error("the element has no dialog");
+	return dialog;
+}
+
+const isOpen = (element: Element) => dialogOf(element).matches(":modal");
+
+async function expectOpen(element: Element, state: boolean): Promise<void> {
+	await eventually(() => isOpen(element)).toBe(state);
+}
+
+/** A quiz in an open dialog. */
+async function mountOpen(attributes: Readonly<Record<string, string>> = {}): Promise<HTMLElement> {
+	const element = mount({ display: "dialog", ...attributes });
+	await opener.click();
+	await expectOpen(element, true);
+	return element;
+}
+
+describe("a button of the page's own", () => {
+	async function mountWithButton(): Promise<HTMLElement> {
+		const element = mount({ display: "dialog", id: "role-quiz" });
+		const button = document.createElement("button");
+		button.textContent = "Find my role";
+		button.setAttribute("commandfor", element.id);
+		button.setAttribute("command", "--open");
+		document.body.prepend(button);
+		const style = document.createElement("style");
+		style.textContent = "#role-quiz::part(opener) { display: none }";
+		document.body.append(style);
+		await eventually(() => rootOf(element).querySelector("dialog")).not.toBeNull();
+		return element;
+	}
+	const own = page.getByRole("button", { name: "Find my role" });
+
+	it("opens the dialog without a script, and gets the focus back", async () => {
+		const element = await mountWithButton();
+		await expect.element(page.getByRole("button")).toHaveTextContent("Find my role");
+		await own.click();
+		await expectOpen(element, true);
+		await press(landing.start);
+		await answer();
+		await userEvent.keyboard("{Escape}");
+		await expectOpen(element, false);
+		await eventually(() => focused()).toBe(own.element());
+		await own.click();
+		await expectHeading(element, questions[1]?.prompt);
+	});
+
+	it("takes no other page's event of that name for one, where browsers have no such buttons", async () => {
+		const element = await mountWithButton();
+		const failed = vi.fn();
+		window.addEventListener("error", failed);
+		const { CommandEvent: own } = window;
+		Reflect.deleteProperty(window, "CommandEvent");
+		element.dispatchEvent(new Event("command"));
+		Object.assign(window, { CommandEvent: own });
+		window.removeEventListener("error", failed);
+		expect(failed).not.toHaveBeenCalled();
+		expect(isOpen(element)).toBe(false);
+	});
+
+	it("does nothing with another command", async () => {
+		const element = await mountWithButton();
+		own.element().setAttribute("command", "--close");
+		await own.click();
+		await settled();
+		expect(isOpen(element)).toBe(false);
+	});
+});
+
+describe("the button", () => {
+	it("is all that shows, with the element's own text for its label", async () => {
+		const element = document.createElement("liberation-quiz");
+		element.setAttribute("display", "dialog");
+		element.innerHTML = ' <a href="/quiz">Find your <b>role</b></a> ';
+		document.body.append(element);
+		await expect.element(page.getByRole("button")).toHaveTextContent("Find your role");
+		expect(headingOf(element)).toBeUndefined();
+		expect(element.clientHeight).toBeLessThan(80);
+	});
+
+	it("opens the dialog: the focus goes to the heading, and an event tells the page, but no analytics", async () => {
+		const gtag = vi.fn();
+		Object.assign(window, { gtag });
+		const opened = vi.fn();
+		document.addEventListener("quiz-opened", opened, { once: true });
+		const element = await mountOpen({ partner: "many-minds" });
+		expect(opened.mock.calls).toMatchObject([[{ detail: { partner: "many-minds" } }]]);
+		await eventually(() => focused()?.textContent).toBe(landing.headline);
+		expect(dialogOf(element).ariaLabel).toBe(results.take);
+		expect(gtag).not.toHaveBeenCalled();
+		expect(console.info).not.toHaveBeenCalled();
+	});
+});
+
+describe("closing", () => {
+	it.each<[string, () => Promise<void>]>([
+		["by Escape", () => userEvent.keyboard("{Escape}")],
+		["by the close button", () => press(rolePack.close)],
+	])("%s keeps the answers, and the focus returns to the button", async (_, close) => {
+		const element = await mountOpen({ resume: "off" });
+		const closed = vi.fn();
+		document.addEventListener("quiz-closed", closed, { once: true });
+		await press(landing.start);
+		await answer();
+		await expectHeading(element, questions[1]?.prompt);
+		await close();
+		await expectOpen(element, false);
+		await eventually(() => focused()?.textContent).toBe(results.take);
+		expect(closed).toHaveBeenCalledOnce();
+		await opener.click();
+		await expectHeading(element, questions[1]?.prompt);
+		expect(focused()?.localName).toBe("h2");
+	});
+
+	it("is up to the visitor: a press beside the dialog leaves it open", async () => {
+		const element = await mountOpen();
+		const { left, top } = dialogOf(element).getBoundingClientRect();
+		dialogOf(element).dispatchEvent(
+			new MouseEvent("click", { clientX: left - 1, clientY: top - 1, bubbles: true }),
+		);
+		await settled();
+		expect(isOpen(element)).toBe(true);
+	});
+
+	it("happens by itself where the element is hidden or taken away, which would block the page", async () => {
+		const element = await mountOpen();
+		const closed = vi.fn();
+		element.addEventListener("quiz-closed", closed);
+		element.hidden = true;
+		await expectOpen(element, false);
+		element.hidden = false;
+		await opener.click();
+		await expectOpen(element, true);
+		const dialog = dialogOf(element);
+		element.remove();
+		await eventually(() => closed.mock.calls).toHaveLength(2);
+		expect(dialog.matches(":modal")).toBe(false);
+	});
+});
+
+it("a move in the document leaves the dialog open", async () => {
+	const element = await mountOpen();
+	await press(landing.start);
+	await option(2).click();
+	document.body.prepend(element);
+	await expectOpen(element, true);
+	expect(headingOf(element)).toBe(questions[0]?.prompt);
+	await expect.element(option(2)).toBeChecked();
+});
+
+it("the page behind the dialog doesn't scroll, and nothing of it is changed", async () => {
+	const element = mount({ display: "dialog" });
+	document.body.append(Object.assign(document.createElement("div"), { style: "height: 9999px" }));
+	await settled();
+	const page = () => [
+		document.documentElement.outerHTML,
+		document.adoptedStyleSheets.length,
+		scrollY,
+	];
+	const before = page();
+	await opener.click();
+	await expectOpen(element, true);
+	dialogOf(element).scrollTop = 99_999;
+	await userEvent.wheel(dialogOf(element), { delta: { y: 500 }, times: 3 });
+	await settled();
+	expect(page()).toEqual(before);
+});
+
+it("two on a page are open one at a time, each with its own answers", async () => {
+	const first = mount({ display: "dialog", resume: "off" });
+	const second = mount({ display: "dialog", resume: "off" });
+	await within(first).getByRole("button", { name: results.take }).click();
+	await expectOpen(first, true);
+	Reflect.apply(Reflect.get(second, "start"), second, []);
+	await settled();
+	expect(isOpen(second)).toBe(false);
+	await userEvent.keyboard("{Escape}");
+	await expectOpen(first, false);
+	await within(second).getByRole("button", { name: results.take }).click();
+	await expectHeading(second, questions[0]?.prompt);
+	expect(isOpen(first)).toBe(false);
+});
+
+it("a press on the button right after Escape, before the page hears of it, opens the dialog again", async () => {
+	const element = await mountOpen();
+	dialogOf(element).close();
+	rootOf(element).querySelector("button")?.click();
+	await settled();
+	expect(isOpen(element)).toBe(true);
+});
+
+describe("the element's methods and attributes", () => {
+	it("start() and showResult() open the dialog", async () => {
+		const element = mount({ display: "dialog" });
+		Reflect.apply(Reflect.get(element, "start"), element, []);
+		await expectHeading(element, questions[0]?.prompt);
+		await userEvent.keyboard("{Escape}");
+		await expectOpen(element, false);
+		Reflect.apply(Reflect.get(element, "showResult"), element, ["healer"]);
+		await expectHeading(element, roleOf("healer").name);
+		expect(isOpen(element)).toBe(true);
+	});
+
+	it("result-role waits in the closed dialog, and counts as shown once that is open", async () => {
+		const element = mount({ display: "dialog", "result-role": "healer" });
+		const shown = vi.fn();
+		element.addEventListener("role-result-shown", shown);
+		await settled();
+		expect(isOpen(element)).toBe(false);
+		expect(console.info).not.toHaveBeenCalled();
+		await opener.click();
+		await expectHeading(element, roleOf("healer").name);
+		expect(shown).toHaveBeenCalledOnce();
+	});
+
+	it("display can change: inline, the quiz shows in its place", async () => {
+		const element = await mountOpen();
+		await press(landing.start);
+		element.setAttribute("display", "inline");
+		await eventually(() => rootOf(element).querySelector("dialog")).toBeNull();
+		expect(headingOf(element)).toBe(questions[0]?.prompt);
+		element.setAttribute("display", "dialog");
+		await expect.element(opener).toBeVisible();
+		expect(isOpen(element)).toBe(false);
+	});
+});
+
+describe("the history of the tab", () => {
+	/* What a quiz in a dialog does to the history of its tab. */
+
+	it("without deep-link, the history is left alone", async () => {
+		const before = history.length;
+		await mountOpen();
+		await press(landing.start);
+		await userEvent.keyboard("{Escape}");
+		await settled();
+		expect([history.length, history.state]).toEqual([before, null]);
+	});
+
+	it("with deep-link, Back leads through the questions and closes, Forward opens", async () => {
+		const element = await mountOpen({ "deep-link": "" });
+		await press(landing.start);
+		await expectHeading(element, questions[0]?.prompt);
+		history.back();
+		await expectHeading(element, landing.headline);
+		history.back();
+		await expectOpen(element, false);
+		expect(history.state).toBeNull();
+		history.forward();
+		await expectHeading(element, landing.headline);
+		expect(isOpen(element)).toBe(true);
+	});
+
+	it("with deep-link, closing goes back to the page, however far the quiz has come", async () => {
+		history.replaceState({ theirs: 1 }, "");
+		const element = await mountOpen({ "deep-link": "" });
+		await press(landing.start);
+		await answer();
+		await expectHeading(element, questions[1]?.prompt);
+		await userEvent.keyboard("{Escape}");
+		await eventually(() => history.state).toEqual({ theirs: 1 });
+		await opener.click();
+		await expectHeading(element, questions[1]?.prompt);
+		// Behind it is the page, not the first question.
+		await press(quiz.previous);
+		await expectHeading(element, questions[0]?.prompt);
+		expect(isOpen(element)).toBe(true);
+	});
+});

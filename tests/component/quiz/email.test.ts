@@ -1,0 +1,274 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { delivery, email } from "../../../shared/quiz/messages.ts";
+import {
+	ADDRESS,
+	announcementOf,
+	deferred,
+	ENDPOINT,
+	eventually,
+	expectHeading,
+	focused,
+	headingOf,
+	mount,
+	mountAtEmail,
+	mountRole,
+	press,
+	refusedAnswer,
+	rootOf,
+	sendForm,
+	sentAnswer,
+	settled,
+	textsOf,
+} from "./support.ts";
+
+const field = page.getByRole("textbox", { name: email.label });
+const consent = page.getByRole("checkbox", { name: email.consent });
+const submit = page.getByRole("button", { name: email.submit });
+
+/** The words that describe a field to a screen reader. */
+function descriptionOf(locator: Locator): string | undefined {
+	const input = locator.element();
+	const root = input.getRootNode();
+	const id = input.getAttribute("aria-describedby");
+	if (!(root instanceof ShadowRoot) || !id) return undefined;
+	return root.getElementById(id)?.textContent ?? undefined;
+}
+
+it("the email stage asks for an address and consent, both required", async () => {
+	await expectHeading(mountAtEmail(), email.title);
+	await expect.element(field).toHaveAttribute("type", "email");
+	await expect.element(field).toHaveAttribute("autocomplete", "email");
+	await expect.element(field).toBeRequired();
+	await expect.element(consent).toBeRequired();
+	await expect.element(consent).not.toBeChecked();
+	await expect.element(consent).toHaveAttribute("aria-invalid", "false");
+});
+
+it("pressing Submit before the form is ready names what is missing and leads there", async () => {
+	const element = mountAtEmail();
+	await expect.element(submit).toHaveAttribute("aria-disabled", "true");
+	await submit.click({ force: true });
+	expect(focused()).toBe(field.element());
+	await eventually(() => descriptionOf(field)).toBe(email.invalid);
+	expect(announcementOf(element), "the focus tells it").toBe("");
+	for (const address of ["", "sam", "a@b@c.org"]) {
+		await field.fill(address);
+		const said = rootOf(element).querySelector("[role=status] > *");
+		await userEvent.keyboard("{Enter}");
+		// The focus is there already.
+		await eventually(() => announcementOf(element)).toBe(email.invalid);
+		expect(rootOf(element).querySelector("[role=status] > *"), "a new node").not.toBe(said);
+	}
+	await field.fill(ADDRESS);
+	await userEvent.keyboard("{Enter}");
+	expect(focused()).toBe(consent.element());
+	await eventually(() => descriptionOf(consent)).toBe(email.disagreed);
+	await expect.element(consent).toHaveAttribute("aria-invalid", "true");
+	await consent.click();
+	await expect.element(consent).toHaveAttribute("aria-invalid", "false");
+	await expect.element(submit).toHaveAttribute("aria-disabled", "false");
+	expect(headingOf(element)).toBe(email.title);
+});
+
+it("an invalid address is pointed out at its field once it was to be sent, and until it is corrected", async () => {
+	const element = mountAtEmail();
+	await field.fill("sam@");
+	const before = rootOf(element).querySelector(".consent")?.getBoundingClientRect().top;
+	await consent.click();
+	expect(descriptionOf(field), "a click that leaves the field finds its target in its place").toBe(
+		"",
+	);
+	expect(rootOf(element).querySelector(".consent")?.getBoundingClientRect().top).toBe(before);
+	await expect.element(consent).toBeChecked();
+	await userEvent.keyboard("{Enter}");
+	await eventually(() => descriptionOf(field)).toBe(email.invalid);
+	await expect.element(field).toHaveAttribute("aria-invalid", "true");
+	expect(focused()).toBe(field.element());
+	await field.fill(ADDRESS);
+	await eventually(() => descriptionOf(field)).toBe("");
+	await expect.element(field).toHaveAttribute("aria-invalid", "false");
+});
+
+/** As a password manager does it: the value is there, and no one is told, or only by `change`. */
+function fillIn(locator: Locator, change: object, event?: string): void {
+	const input = Object.assign(locator.element(), change);
+	if (event) input.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+it.each([undefined, "change"])(
+	"what a program filled in counts, with the event %s",
+	async (event) => {
+		const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await expect.element(field).toBeVisible();
+		fillIn(field, { value: ADDRESS }, event);
+		fillIn(consent, { checked: true }, event);
+		if (event) await expect.element(submit).toHaveAttribute("aria-disabled", "false");
+		await submit.click({ force: true });
+		await expectHeading(element, results);
+		expect(JSON.parse(String(fetching.mock.lastCall?.[1]?.body))).toMatchObject({ email: ADDRESS });
+	},
+);
+
+it.each([
+	["\u202a sam@mail.test \u202c", "sam@mail.test"],
+	["\u2068sam@mail.test\u2069\u200b", "sam@mail.test"],
+	["sam@m\u00fcller.test", "sam@xn--mller-kva.test"],
+	["sam@Mail\u3002test", "sam@mail.test"],
+])("%j is sent as mail servers take it", async (typed, sent) => {
+	const fetching = vi.spyOn(window, "fetch").mockResolvedValue(new Response());
+	const element = mountAtEmail({ endpoint: ENDPOINT });
+	await field.fill(typed);
+	await consent.click();
+	await submit.click();
+	await expectHeading(element, results);
+	expect(JSON.parse(String(fetching.mock.lastCall?.[1]?.body))).toMatchObject({ email: sent });
+});
+
+it.each([
+	["invalid", "sam"],
+	["invalid", "sam@mail"],
+	["invalid", "sam@mail."],
+	["invalid", ".sam@mail.test"],
+	["invalid", "sam@127.0.0.1"],
+	["ascii", "s\u00e4m@mail.test"],
+	["ascii", "sa\u0301m@m\u00fcller.test"],
+] as const)("what is wrong is said (%s), as for the server: %j", async (fault, typed) => {
+	mountAtEmail();
+	await field.fill(typed);
+	await consent.click();
+	await submit.click({ force: true });
+	await eventually(() => descriptionOf(field)).toBe(email[fault]);
+});
+
+const results = roleOf("weaver").name;
+
+beforeEach(() => {
+	vi.spyOn(console, "error").mockReturnValue();
+});
+
+it("an address and consent are posted with exactly what the server needs", async () => {
+	const fetching = vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	const element = mountAtEmail({ endpoint: ENDPOINT, partner: "my-collective" });
+	await sendForm();
+	await expectHeading(element, results);
+	expect(fetching).toHaveBeenCalledOnce();
+	const [url, request] = fetching.mock.lastCall ?? [];
+	expect(url).toBe(ENDPOINT);
+	expect(request).toMatchObject({
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		credentials: "omit",
+	});
+	expect(JSON.parse(String(request?.body))).toEqual({
+		language: "en",
+		email: ADDRESS,
+		consent: { wording: email.consent, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) },
+		role: "weaver",
+		secondary: "healer",
+		pillars: ["individualism", "im_the_only_one"],
+		partner: "my-collective",
+		idempotencyKey: expect.stringMatching(/^\d+(-\d+){3}$/),
+	});
+	expect(console.error).not.toHaveBeenCalled();
+});
+
+it("the form says that it is sending, sends once, and takes no change until the answer is there", async () => {
+	const response = deferred<Response>();
+	const fetching = vi.spyOn(window, "fetch").mockReturnValue(response.promise);
+	const submitted = vi.fn();
+	const element = mountAtEmail({ endpoint: ENDPOINT });
+	element.shadowRoot?.addEventListener("submit", submitted);
+	await page.getByRole("checkbox").click();
+	await page.getByRole("textbox").fill(ADDRESS);
+	await userEvent.keyboard("{Enter}");
+	const button = page.getByRole("button", { name: email.sending });
+	await expect.element(button).toHaveAttribute("aria-disabled", "true");
+	await expect.element(page.getByRole("textbox")).toHaveAttribute("readonly");
+	await page.getByRole("checkbox").click({ force: true });
+	await expect.element(page.getByRole("checkbox")).toBeChecked();
+	await button.click({ force: true });
+	expect(focused(), "the focus stays while it is being sent").toBe(button.element());
+	expect(headingOf(element)).toBe(email.title);
+	await page.getByRole("textbox").click();
+	await userEvent.keyboard("{Enter}{Enter}{Enter}");
+	response.resolve(sentAnswer());
+	await expectHeading(element, results);
+	expect(fetching).toHaveBeenCalledOnce();
+	expect(submitted).not.toHaveBeenCalled();
+});
+
+describe("the results say what became of the email", () => {
+	const said = (element: Element) => textsOf(rootOf(element), ".delivery p");
+
+	async function sent(
+		answer: () => Promise<Response>,
+		attributes: Readonly<Record<string, string>> = {},
+	): Promise<HTMLElement> {
+		vi.spyOn(window, "fetch").mockImplementation(answer);
+		const element = mountAtEmail({ endpoint: ENDPOINT, ...attributes });
+		await sendForm();
+		await expectHeading(element, results);
+		return element;
+	}
+
+	it.each<[string, string, () => Promise<Response>]>([
+		["it was sent", delivery.sent, () => Promise.resolve(sentAnswer())],
+		["it waits", delivery.waiting, () => Promise.resolve(new Response("", { status: 503 }))],
+		["it failed", delivery.refused, () => Promise.resolve(refusedAnswer())],
+	])("%s", async (_, words, answer) => {
+		const element = await sent(answer);
+		expect(said(element)).toEqual([words]);
+		expect(announcementOf(element)).toContain(words);
+	});
+
+	it("and the next view of the page says so and goes on with what waits, unless others use the computer", async () => {
+		const before = await sent(() => Promise.resolve(new Response("", { status: 503 })));
+		before.remove();
+		await settled();
+		const later = vi.spyOn(window, "setTimeout");
+		const element = mount({ endpoint: ENDPOINT });
+		await eventually(() => said(element)).toEqual([delivery.waiting]);
+		expect(later.mock.calls.length).toBeGreaterThan(0);
+		await press(delivery.sharedComputer);
+		await eventually(() => said(element)).toEqual([delivery.waitingHere]);
+		await eventually(() => focused()?.tagName).toBe("H2");
+		for (const storage of [localStorage, sessionStorage])
+			expect(JSON.stringify({ ...storage })).not.toContain("sam");
+	});
+
+	it("a page that can keep nothing promises no 24 hours", async () => {
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await expectHeading(element, email.title);
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("The document is sandboxed", "SecurityError");
+		});
+		vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+		await sendForm();
+		await eventually(() => said(element)).toEqual([delivery.waitingHere]);
+	});
+
+	it("a partner that the server doesn't know is named in the console, and nothing fails", async () => {
+		const element = await sent(
+			() => Promise.resolve(Response.json({ status: "sent", unknownPartner: true })),
+			{ partner: "many-minds" },
+		);
+		expect(said(element)).toEqual([delivery.sent]);
+		expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+			'<liberation-quiz> partner: no partner is called "many-minds"',
+		);
+	});
+
+	it("nothing where nothing was sent, and nothing of an earlier quiz", async () => {
+		const linked = await mountRole("healer");
+		expect(said(linked)).toEqual([]);
+		linked.remove();
+		await settled();
+		const element = await sent(() => Promise.resolve(sentAnswer()));
+		element.setAttribute("result-role", "guide");
+		await expectHeading(element, roleOf("guide").name);
+		expect(said(element)).toEqual([]);
+	});
+});

@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { keepNothing } from "../../../shared/kept.ts";
+import { pillarLabel, questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
+import { resultLink } from "../../../shared/quiz/result-link.ts";
+import { scoreQuiz } from "../../../shared/quiz/score.ts";
+import { storages } from "../../../widget/common/storage.ts";
+import {
+	answer,
+	ENDPOINT,
+	eventually,
+	expectHeading,
+	focused,
+	lastWordsOf,
+	mount,
+	mountAt,
+	mountRole,
+	option,
+	press,
+	rootOf,
+	sendForm,
+	sentAnswer,
+	settled,
+	tiedAnswers,
+} from "./support.ts";
+
+const ownSearch = new URL(resultLink("https://site.test", scoreQuiz(tiedAnswers))).search;
+
+const mountAtLast = () =>
+	mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { "deep-link": "", endpoint: ENDPOINT });
+
+describe("Back and Forward, with deep-link", () => {
+	it("lead through the landing and the questions, whose answers stay", async () => {
+		const element = mount({ "deep-link": "" });
+		await press(landing.start);
+		await answer();
+		await expectHeading(element, questions[1]?.prompt);
+		await answer();
+		await expectHeading(element, questions[2]?.prompt);
+		history.back();
+		await expectHeading(element, questions[1]?.prompt);
+		await eventually(() => lastWordsOf(focused())).toBe(questions[1]?.prompt);
+		await expect.element(option(0)).toBeChecked();
+		history.go(-2);
+		await expectHeading(element, landing.headline);
+		history.forward();
+		await expectHeading(element, questions[0]?.prompt);
+		history.go(2);
+		await expectHeading(element, questions[2]?.prompt);
+	});
+
+	it("lead from results back to the form and to the last question, and forward again", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		const element = mountAtLast();
+		const shown = vi.fn();
+		element.addEventListener("role-result-shown", shown);
+		await press(quiz.finish);
+		await sendForm();
+		await expectHeading(element, roleOf("weaver").name);
+		expect(location.search).toBe(ownSearch);
+		history.back();
+		await expectHeading(element, email.title);
+		expect(location.search).not.toContain("role=");
+		await expect.element(page.getByRole("textbox")).toHaveValue("sam.secret@example.org");
+		await expect.element(page.getByRole("checkbox")).toBeChecked();
+		history.back();
+		await expectHeading(element, questions[14]?.prompt);
+		await eventually(() => shown.mock.calls.length).toBe(1);
+		history.go(2);
+		await expectHeading(element, roleOf("weaver").name);
+		// The visitor's own, with counts, although the address says the same without.
+		expect(rootOf(element).textContent).toContain(results.howTitle);
+		await eventually(() => shown.mock.calls.length).toBe(2);
+	});
+
+	it("reach no earlier result once the browser is to keep nothing, also after a reload", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		const element = mountAtLast();
+		await press(quiz.finish);
+		await sendForm();
+		await expectHeading(element, roleOf("weaver").name);
+		await press(results.again);
+		await expectHeading(element, questions[0]?.prompt);
+		// As the button does at the second result.
+		keepNothing(storages);
+		history.back();
+		await expectHeading(element, landing.headline);
+		expect(location.search).not.toContain("role=");
+		element.remove();
+		await settled();
+		await expectHeading(mount({ "deep-link": "" }), landing.headline);
+		expect(JSON.stringify(history.state)).not.toMatch(/results/);
+	});
+
+	it("find the page's own state in the entries untouched", async () => {
+		history.replaceState({ theirs: 1 }, "");
+		const element = mount({ "deep-link": "" });
+		await press(landing.start);
+		await expectHeading(element, questions[0]?.prompt);
+		history.back();
+		await expectHeading(element, landing.headline);
+		expect(history.state).toMatchObject({ theirs: 1 });
+	});
+});
+
+describe("Previous, with deep-link", () => {
+	it("is the browser's Back: Forward leads on again", async () => {
+		const element = mount({ "deep-link": "" });
+		await press(landing.start);
+		await answer();
+		await expectHeading(element, questions[1]?.prompt);
+		const entries = history.length;
+		await press(quiz.previous);
+		await expectHeading(element, questions[0]?.prompt);
+		expect(history.length).toBe(entries);
+		history.forward();
+		await expectHeading(element, questions[1]?.prompt);
+	});
+
+	it("works where no entry lies behind, as in a resumed quiz", async () => {
+		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { "deep-link": "" });
+		await press(quiz.previous);
+		await expectHeading(element, questions[2]?.prompt);
+	});
+});
+
+describe("a link to results", () => {
+	it("shows the role, the secondary role and the pillars that it names", async () => {
+		history.replaceState(null, "", "?role=healer&secondary=guide&pillars=either_or,individualism");
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, roleOf("healer").name);
+		const { textContent } = rootOf(element);
+		expect(textContent).toContain(roleOf("guide").name);
+		expect(textContent).toContain(pillarLabel("either_or"));
+		expect(textContent).toContain(pillarLabel("individualism"));
+	});
+
+	it("is found again by Back, once the quiz was begun from it", async () => {
+		history.replaceState(null, "", "?role=healer");
+		const element = mount({ "deep-link": "" });
+		await page.getByRole("button", { name: results.take }).first().click();
+		await expectHeading(element, questions[0]?.prompt);
+		expect(location.search).toBe("");
+		history.back();
+		await expectHeading(element, roleOf("healer").name);
+		expect(location.search).toBe("?role=healer");
+	});
+
+	it("is outranked by the role that the markup names, and outranks answers that were kept", async () => {
+		history.replaceState(null, "", "?role=guide");
+		await mountRole("healer", { "deep-link": "" });
+		document.body.replaceChildren();
+		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { "deep-link": "" });
+		await expectHeading(element, roleOf("guide").name);
+	});
+});
+
+it("the quiz goes on where the browser refuses history entries", async () => {
+	const refused = () => {
+		throw new DOMException("too many calls", "SecurityError");
+	};
+	vi.spyOn(history, "pushState").mockImplementation(refused);
+	vi.spyOn(history, "replaceState").mockImplementation(refused);
+	const element = mount({ "deep-link": "" });
+	await press(landing.start);
+	await answer();
+	await expectHeading(element, questions[1]?.prompt);
+	await press(quiz.previous);
+	await expectHeading(element, questions[0]?.prompt);
+});
+
+describe("the title of the page, with deep-link", () => {
+	afterEach(() => {
+		document.title = "";
+	});
+
+	const title = (position: number) => `Question ${position} of 15`;
+
+	it("begins with what is shown, and is put back when the quiz leaves the page", async () => {
+		document.title = "Theirs · Site";
+		const element = mount({ "deep-link": "" });
+		await press(landing.start);
+		await eventually(() => document.title).toBe(`${title(1)} · Theirs · Site`);
+		await answer();
+		await eventually(() => document.title).toBe(`${title(2)} · Theirs · Site`);
+		element.remove();
+		await eventually(() => document.title).toBe("Theirs · Site");
+	});
+
+	it("follows a change of the page's own title, and leaves it alone in the end", async () => {
+		document.title = "Theirs";
+		const element = mount({ "deep-link": "" });
+		await press(landing.start);
+		await eventually(() => document.title).toBe(`${title(1)} · Theirs`);
+		document.title = "Another";
+		await answer();
+		await eventually(() => document.title).toBe(`${title(2)} · Another`);
+		document.title = "A new page";
+		element.remove();
+		await settled();
+		expect(document.title).toBe("A new page");
+	});
+
+	it("doesn't pile up where a router's cache has kept ours", async () => {
+		document.title = "Theirs";
+		const first = mount({ "deep-link": "" });
+		await press(landing.start);
+		await answer();
+		await eventually(() => document.title).toBe(`${title(2)} · Theirs`);
+		const cached = document.title;
+		first.remove();
+		await settled();
+		document.title = cached;
+		mount({ "deep-link": "" });
+		await answer();
+		await eventually(() => document.title).toBe(`${title(3)} · Theirs`);
+	});
+
+	it("is left alone without it", async () => {
+		document.title = "Question 1 of 15 · Theirs";
+		const element = mount();
+		await press(landing.start);
+		element.remove();
+		await settled();
+		expect(document.title).toBe("Question 1 of 15 · Theirs");
+	});
+});

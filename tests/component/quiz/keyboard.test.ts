@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { delivery, email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
+import {
+	announcementOf,
+	answer,
+	deferred,
+	ENDPOINT,
+	eventually,
+	focused,
+	headingOf,
+	lastWordsOf,
+	mount,
+	mountAt,
+	mountAtEmail,
+	next,
+	option,
+	press,
+	previous,
+	rootOf,
+	sendForm,
+	sentAnswer,
+	settled,
+	tiedAnswers,
+} from "./support.ts";
+
+/** The focus stands on the heading of what is shown. */
+async function expectFocusOnHeading(words: string | undefined): Promise<void> {
+	await eventually(() => focused()?.tagName).toBe("H2");
+	expect(lastWordsOf(focused())).toBe(words);
+}
+
+describe("the focus", () => {
+	it.each<[string, () => HTMLElement]>([
+		["the landing", () => mount()],
+		["a resumed question", () => mountAt({ stage: "quiz", index: 3 }, tiedAnswers)],
+		["the resumed email stage", () => mountAtEmail()],
+		["linked results", () => mount({ "result-role": "healer" })],
+	])("stays where it is when %s loads", async (_, load) => {
+		const field = document.body.appendChild(document.createElement("input"));
+		field.focus();
+		const element = load();
+		await eventually(() => headingOf(element)).toBeTruthy();
+		await settled();
+		expect(focused()).toBe(field);
+	});
+
+	it("goes to the heading after every move", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		const element = mount({ endpoint: ENDPOINT });
+		await press(landing.start);
+		await expectFocusOnHeading(questions[0]?.prompt);
+		await answer();
+		await expectFocusOnHeading(questions[1]?.prompt);
+		await previous.click();
+		await expectFocusOnHeading(questions[0]?.prompt);
+		element.remove();
+		await settled();
+		mountAt({ stage: "quiz", index: 14 }, tiedAnswers, { endpoint: ENDPOINT });
+		await press(quiz.finish);
+		await expectFocusOnHeading(email.title);
+		await sendForm();
+		await expectFocusOnHeading(roleOf("weaver").name);
+		await press(results.again);
+		await expectFocusOnHeading(questions[0]?.prompt);
+	});
+
+	it("stays on the option while options are chosen", async () => {
+		mountAt({ stage: "quiz", index: 0 }, {});
+		await option(1).click();
+		await settled();
+		expect(focused()).toBe(option(1).element());
+	});
+});
+
+describe("the live region", () => {
+	it("is there from the first render, silent, and one node through all stages", async () => {
+		vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+		const element = mount({ endpoint: ENDPOINT });
+		await eventually(() => announcementOf(element)).toBe("");
+		const region = rootOf(element).querySelector("[role=status]");
+		await press(landing.start);
+		await expectFocusOnHeading(questions[0]?.prompt);
+		expect(announcementOf(element)).toBe("");
+		expect(rootOf(element).querySelector("[role=status]")).toBe(region);
+	});
+
+	it("says what is being sent, and what came of it", async () => {
+		const answer = deferred<Response>();
+		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
+		const element = mountAtEmail({ endpoint: ENDPOINT });
+		await eventually(() => announcementOf(element)).toBe("");
+		await sendForm();
+		await eventually(() => announcementOf(element)).toBe(email.sending);
+		answer.resolve(sentAnswer());
+		await eventually(() => announcementOf(element)).toBe(delivery.sent);
+	});
+
+	it("says why a button did nothing, again at each press, and Next leads to the answers", async () => {
+		const element = mountAt({ stage: "quiz", index: 0 }, {});
+		for (const [button, words] of [
+			[previous, quiz.isFirst],
+			[next, quiz.unanswered],
+		] as const) {
+			await expect.element(button).toHaveAttribute("aria-disabled", "true");
+			for (const _ of [1, 2]) {
+				const said = rootOf(element).querySelector("[role=status] > *");
+				await button.click({ force: true });
+				await eventually(() => announcementOf(element)).toBe(words);
+				await settled();
+				expect(rootOf(element).querySelector("[role=status] > *")).not.toBe(said);
+			}
+		}
+		expect(focused()).toBe(option(0).element());
+		await option(0).click();
+		await eventually(() => announcementOf(element)).toBe("");
+	});
+});
+
+describe("on the keyboard", () => {
+	async function focusFirstOption(): Promise<HTMLElement> {
+		const element = mountAt({ stage: "quiz", index: 0 }, {});
+		await expect.element(option(0)).toBeVisible();
+		rootOf(element).querySelector("input")?.focus();
+		return element;
+	}
+
+	it("the space bar chooses, and Enter goes on", async () => {
+		const element = await focusFirstOption();
+		await userEvent.keyboard("{Enter}");
+		await settled();
+		expect(headingOf(element)).toBe(questions[0]?.prompt);
+		await userEvent.keyboard(" ");
+		await expect.element(option(0)).toBeChecked();
+		await userEvent.keyboard("{Enter}");
+		await expectFocusOnHeading(questions[1]?.prompt);
+	});
+
+	it("letters typed in the quiz don't run the host page's shortcuts, but its combinations do", async () => {
+		const shortcut = vi.fn();
+		document.addEventListener("keydown", shortcut);
+		try {
+			mountAtEmail();
+			await page.getByRole("textbox").click();
+			await userEvent.keyboard("j");
+			expect(shortcut).not.toHaveBeenCalled();
+			await userEvent.keyboard("{Alt>}t{/Alt}");
+			expect(shortcut.mock.calls.map(([event]) => event.key)).toContain("t");
+		} finally {
+			document.removeEventListener("keydown", shortcut);
+		}
+	});
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from "vitest";
+import { questions } from "../../../shared/quiz/catalogue.ts";
+import { landing, quiz } from "../../../shared/quiz/messages.ts";
+import {
+	deferred,
+	ENDPOINT,
+	eventually,
+	expectHeading,
+	headingOf,
+	mount,
+	mountAt,
+	mountAtEmail,
+	next,
+	option,
+	press,
+	rootOf,
+	sendForm,
+	sentAnswer,
+	settled,
+	tiedAnswers,
+	within,
+} from "./support.ts";
+
+const { q4: _, ...withoutFourth } = tiedAnswers;
+
+/** At the fourth question, with the second option chosen and `resume` off: only the element itself knows. */
+async function mountMidway(): Promise<HTMLElement> {
+	const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
+	await option(1).click();
+	element.setAttribute("resume", "off");
+	sessionStorage.clear();
+	return element;
+}
+
+function chosenIn(element: Element): number {
+	return [...rootOf(element).querySelectorAll("input")].findIndex(({ checked }) => checked);
+}
+
+function box(): HTMLElement {
+	return document.body.appendChild(document.createElement("div"));
+}
+
+describe("a move in the document keeps question and choice", () => {
+	it.each<[string, (element: HTMLElement) => void]>([
+		["by append", (element) => box().append(element)],
+		["by insertBefore", (element) => document.body.insertBefore(element, document.body.firstChild)],
+		["by moveBefore", (element) => box().moveBefore(element, null)],
+		[
+			"twice in one go",
+			(element) => {
+				for (const place of [box(), box()]) place.append(element);
+			},
+		],
+		[
+			"by removal and insertion in one go",
+			(element) => {
+				element.remove();
+				document.body.append(element);
+			},
+		],
+		[
+			"of what it is in",
+			(element) => {
+				const outer = box();
+				outer.append(element);
+				box().append(outer);
+			},
+		],
+	])("%s", async (_, move) => {
+		const element = await mountMidway();
+		const radio = rootOf(element).querySelector("input");
+		box();
+		move(element);
+		await settled();
+		expect(headingOf(element)).toBe(questions[3]?.prompt);
+		expect(chosenIn(element)).toBe(1);
+		expect(rootOf(element).querySelector("input")).toBe(radio);
+		await press(quiz.next);
+		await expectHeading(element, questions[4]?.prompt);
+	});
+});
+
+describe("a removal that lasts", () => {
+	it("may be undone: the element starts anew, where its answers are kept at its question", async () => {
+		const element = mountAt({ stage: "quiz", index: 3 }, withoutFourth);
+		await settled();
+		element.remove();
+		await settled();
+		document.body.append(element);
+		await expectHeading(element, questions[3]?.prompt);
+		await option(0).click();
+		await expect.element(next).toBeEnabled();
+		expect(rootOf(element).querySelectorAll("form")).toHaveLength(1);
+	});
+
+	it("lets what was being sent end in silence: no error, no event, no entry in the page's history", async () => {
+		const answer = deferred<Response>();
+		vi.spyOn(window, "fetch").mockReturnValue(answer.promise);
+		const element = mountAtEmail({ endpoint: ENDPOINT, "deep-link": "" });
+		await sendForm();
+		expect(window.fetch).toHaveBeenCalledOnce();
+		element.remove();
+		await settled();
+		const heard = vi.fn();
+		element.addEventListener("role-result-shown", heard);
+		const entries = history.length;
+		const { href } = location;
+		answer.resolve(sentAnswer());
+		// An error here would fail the run as an unhandled one.
+		await settled();
+		expect(history.length).toBe(entries);
+		expect(location.href).toBe(href);
+		expect(heard).not.toHaveBeenCalled();
+		expect(rootOf(element).textContent).toBe("");
+	});
+});
+
+it("two quizzes on a page are independent", async () => {
+	const first = mount({ resume: "off" });
+	const second = mount({ resume: "off" });
+	await within(first).getByRole("button", { name: landing.start }).click();
+	await expectHeading(first, questions[0]?.prompt);
+	expect(headingOf(second)).toBe(landing.headline);
+	await within(second).getByRole("button", { name: landing.start }).click();
+	await within(first).getByRole("radio").nth(2).click();
+	await eventually(() => chosenIn(first)).toBe(2);
+	expect(chosenIn(second)).toBe(-1);
+});

@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { questions, roles } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { answers, email, landing, quiz } from "../../../shared/quiz/messages.ts";
+import {
+	answer,
+	eventually,
+	expectHeading,
+	headingOf,
+	mount,
+	mountAt,
+	mountAtEmail,
+	next,
+	option,
+	press,
+	previous,
+	rootOf,
+	textsOf,
+	tiedAnswers,
+	within,
+} from "./support.ts";
+
+const { q15: _, ...withoutLast } = tiedAnswers;
+const prompts = questions.map(({ prompt }) => prompt);
+
+it.each([landing.start, landing.startNow])(
+	"the landing shows headline, discoveries and roles, and begins by %s",
+	async (label) => {
+		const element = mount();
+		await expectHeading(element, landing.headline);
+		const root = rootOf(element);
+		await eventually(() => textsOf(root, "h3")).toContain(landing.discoverTitle);
+		expect(textsOf(root, "h4")).toEqual(landing.discoveries.map(({ title }) => title));
+		expect(textsOf(root, "[data-role]")).toEqual(
+			expect.arrayContaining(roles.map(({ name }) => name)),
+		);
+		await press(label);
+		await expectHeading(element, prompts[0]);
+	},
+);
+
+it("a question has four options in a group that its prompt names, and none chosen", async () => {
+	const element = mountAt({ stage: "quiz", index: 0 }, {});
+	await expect.element(page.getByRole("group", { name: prompts[0] ?? "" })).toBeVisible();
+	const labels = questions[0]?.options.map(({ label }) => label);
+	expect(textsOf(rootOf(element), "label")).toEqual(labels);
+	for (const radio of page.getByRole("radio").elements())
+		expect(radio).toHaveProperty("checked", false);
+	await expect.element(previous).toBeDisabled();
+});
+
+it("Next waits for a choice, and Previous gives the answer back, to be changed", async () => {
+	const element = mountAt({ stage: "quiz", index: 0 }, {});
+	await expect.element(next).toBeDisabled();
+	for (const chosen of [2, 1]) {
+		await answer(chosen);
+		await expectHeading(element, prompts[1]);
+		await expect.element(next).toBeDisabled();
+		await previous.click();
+		await expectHeading(element, prompts[0]);
+		for (const at of [1, 2]) expect(option(at).element()).toHaveProperty("checked", at === chosen);
+		await expect.element(next).toBeEnabled();
+	}
+});
+
+it.each([1, 14, 15])("the progress of question %i is its position out of 15", async (position) => {
+	const element = mountAt({ stage: "quiz", index: position - 1 }, withoutLast);
+	const words = fill(quiz.position, { position, total: 15 });
+	const bar = page.getByRole("progressbar", { name: quiz.progress });
+	await expect.element(bar).toHaveAttribute("aria-valuenow", String(position));
+	await expect.element(bar).toHaveAttribute("aria-valuemax", "15");
+	expect(textsOf(rootOf(element), "h2")).toEqual([`${words} ${prompts[position - 1]}`]);
+});
+
+it("the last question offers the results instead of Next, and leads to the email stage", async () => {
+	const element = mountAt({ stage: "quiz", index: 14 }, withoutLast);
+	await expect.element(page.getByRole("button", { name: quiz.finish })).toBeDisabled();
+	await expect.element(next).not.toBeInTheDocument();
+	await option(0).click();
+	await press(quiz.finish);
+	await expectHeading(element, email.title);
+});
+
+it("the email stage shows the fifteen answers on request, and a change there changes the result", async () => {
+	const element = mountAtEmail();
+	const first = within(element).getByText(prompts[0] ?? "");
+	await expect.element(first).not.toBeVisible();
+	await within(element).getByText(answers.title).click();
+	await first.click();
+	const answer = (at: number) => questions[0]?.options[at]?.label ?? "";
+	await expect.element(page.getByRole("radio", { name: answer(0) })).toBeChecked();
+	await page.getByRole("radio", { name: answer(1) }).click();
+	expect(textsOf(rootOf(element), "summary b")).toEqual([
+		answer(1),
+		...questions.slice(1).map(({ id, options }) => options[tiedAnswers[id] ?? -1]?.label),
+	]);
+	expect(headingOf(element)).toBe(email.title);
+});

@@ -1,0 +1,396 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import {
+	pillarLabel,
+	pillarOf,
+	questions,
+	roleOf,
+	roles,
+	tiers,
+} from "../../../shared/quiz/catalogue.ts";
+import { en } from "../../../shared/quiz/en.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { results as text } from "../../../shared/quiz/messages.ts";
+import { recommendPrograms } from "../../../shared/quiz/recommend.ts";
+import { resultIn, resultLink } from "../../../shared/quiz/result-link.ts";
+import { scoreQuiz } from "../../../shared/quiz/score.ts";
+import {
+	announcementOf,
+	deferred,
+	eventually,
+	expectHeading,
+	focused,
+	lastWordsOf,
+	mount,
+	mountAtOwnResults,
+	mountRole,
+	press,
+	rootOf,
+	settled,
+	textsOf,
+	tiedAnswers,
+} from "./support.ts";
+
+declare const __OPEN_PLAN__: { readonly name: string; readonly price: number };
+
+const weaver = roleOf("weaver");
+const healer = roleOf("healer");
+const outcome = scoreQuiz(tiedAnswers);
+const tags = { utm_source: "quiz", utm_medium: "result_page", utm_campaign: "role_weaver" };
+
+/** The wheel in words: each role's name and what is said of it. */
+function wheelRows(element: Element): Record<string, string> {
+	return Object.fromEntries(
+		textsOf(rootOf(element), ".wheel-text li").map((item) => {
+			const [name = "", ...notes] = item.split(", ");
+			return [name, notes.join(", ")];
+		}),
+	);
+}
+
+/** The address and the campaign's tags of each link whose words hold these. */
+function linksNamed(element: Element, words: string) {
+	const links = [...rootOf(element).querySelectorAll("a")];
+	return links
+		.filter(({ textContent }) => textContent.includes(words))
+		.map(({ href }) => {
+			const page = new URL(href);
+			const tags = [...page.searchParams].filter(([name]) => name.startsWith("utm_"));
+			for (const [name] of tags) page.searchParams.delete(name);
+			return { page: page.href, tags: Object.fromEntries(tags) };
+		});
+}
+
+describe("results", () => {
+	it("have their parts in their order, under one heading and no level left out", async () => {
+		const root = rootOf(await mountAtOwnResults());
+		const parts = [
+			...[weaver.name, healer.name, text.today],
+			...[text.gift, text.challenge, text.contribution, text.invitation],
+			...[text.pillarsTitle, text.wheelTitle, text.praxisTitle],
+			...[text.programsTitle, text.tiersTitle, text.shareTitle],
+		];
+		const headings = [...root.querySelectorAll("h2, h3, h4")].map((heading) =>
+			(lastWordsOf(heading) ?? "").trim(),
+		);
+		expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
+		const levels = [...root.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) =>
+			Number(tagName.slice(1)),
+		);
+		expect(levels.filter((level) => level <= 2)).toEqual([2]);
+		expect(levels.filter((level, at) => level > (levels[at - 1] ?? 2) + 1)).toEqual([]);
+	});
+
+	it("show the role, the secondary role, the two top pillars and three acts each", async () => {
+		const element = await mountAtOwnResults();
+		const { textContent = "" } = rootOf(element);
+		const { tagline, gift, challenge, contribution, invitation } = weaver;
+		for (const words of [tagline, gift, challenge, contribution, invitation])
+			expect(textContent).toContain(words);
+		expect(textContent).toContain(text.resonate);
+		expect(textContent).toContain(healer.tagline);
+		expect(textContent).toMatch(new RegExp(outcome.topPillars.map(pillarLabel).join(".*"), "s"));
+		expect(textContent).not.toContain(pillarLabel("sense_of_urgency"));
+		const acts = Object.values(weaver.praxis).flat();
+		expect(textsOf(rootOf(element), "li").filter((item) => acts.includes(item))).toEqual(acts);
+		expect(textsOf(rootOf(element), ".today p")).toEqual(weaver.praxis.self.slice(0, 1));
+	});
+
+	it("say of every role how often it was chosen, and which are the visitor's", async () => {
+		const element = await mountAtOwnResults();
+		const rows = wheelRows(element);
+		expect(Object.keys(rows)).toEqual(roles.map(({ name }) => name));
+		for (const { role, name } of roles) {
+			expect(rows[name]).toContain(fill(text.count, { count: outcome.roleCounts[role] }));
+			expect(rows[name]?.includes(text.primary)).toBe(role === "weaver");
+			expect(rows[name]?.includes(text.secondary)).toBe(role === "healer");
+		}
+		expect(rootOf(element).querySelector(".portrait")?.textContent).toContain(
+			fill(text.chosen, { role: weaver.name, count: 2 }),
+		);
+	});
+
+	it("say what each habit looks like, and the way out of it", async () => {
+		const habits = textsOf(rootOf(await mountAtOwnResults()), ".habits > div");
+		for (const [index, pillar] of outcome.topPillars.entries()) {
+			const { label, sign, instead } = pillarOf(pillar);
+			for (const words of [label, sign, instead]) expect(habits[index]).toContain(words);
+		}
+	});
+
+	it("sew one patch for each answer, in the order of the questions, and list them on request", async () => {
+		const element = await mountAtOwnResults();
+		const root = rootOf(element);
+		expect(root.querySelectorAll("[data-patch]")).toHaveLength(15);
+		const entries = questions.map(({ id, prompt, options }, index) => {
+			const chosen = options[tiedAnswers[id] ?? -1];
+			return `${index + 1}. ${chosen && roleOf(chosen.role).name} ${prompt} ${chosen?.label}`;
+		});
+		const last = page.getByText(questions.at(-1)?.options[0]?.label ?? "");
+		await expect.element(last).not.toBeVisible();
+		await page.getByText(text.howTitle).click();
+		await expect.element(last).toBeVisible();
+		expect(textsOf(root, "[data-entry]")).toEqual(entries);
+	});
+
+	it("open the entry of a patch that is pressed", async () => {
+		const root = rootOf(await mountAtOwnResults());
+		const patch = root.querySelectorAll("[data-patch]")[4];
+		patch?.querySelector("path")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+		expect(root.activeElement?.textContent).toContain(questions[4]?.prompt);
+		expect(root.querySelector(".reading")).toHaveProperty("open", true);
+	});
+
+	it("take their dyes after sending, and show them at once on a reload", async () => {
+		const first = await mountAtOwnResults({ "deep-link": "" });
+		const paths = (element: Element) =>
+			[...rootOf(element).querySelectorAll(".dye path")].map((path) => path.getAttribute("d"));
+		expect(rootOf(first).querySelectorAll(".fresh")).toHaveLength(1);
+		await eventually(() => localStorage.length).toBe(1);
+		const before = paths(first);
+		first.remove();
+		const again = mount({ "deep-link": "" });
+		await expectHeading(again, weaver.name);
+		expect(before.length).toBeGreaterThan(15);
+		expect(paths(again)).toEqual(before);
+		expect(rootOf(again).querySelectorAll(".fresh")).toHaveLength(0);
+	});
+
+	it.each([
+		["tall", 390, 1920],
+		["wide", 900, 1350],
+	])(
+		"save the quilt in a %s window at %i by %i pixels, and send nothing",
+		async (_, width, height) => {
+			await page.viewport(width, 700);
+			await mountAtOwnResults();
+			const saved = deferred<Blob>();
+			vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+				if (blob instanceof Blob) saved.resolve(blob);
+				return "blob:quilt";
+			});
+			const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+			const sent = vi.mocked(fetch).mock.calls.length;
+			await page.getByRole("button", { name: text.picture }).click();
+			const picture = await createImageBitmap(await saved.promise);
+			expect([picture.width, picture.height]).toEqual([1080, height]);
+			expect(click.mock.contexts[0]).toHaveProperty("download", "quilt_weaver.png");
+			expect(fetch).toHaveBeenCalledTimes(sent);
+		},
+	);
+
+	it("show the role's own block where no answers are known", async () => {
+		const root = rootOf(await mountRole("healer"));
+		expect(root.querySelectorAll(".quilt")).toHaveLength(1);
+		expect(root.querySelectorAll("[data-patch]")).toHaveLength(1);
+	});
+
+	it("mark the role alone in a list of the ten where no answers are known", async () => {
+		const root = rootOf(await mountRole("healer"));
+		expect(textsOf(root, "figure li")).toEqual(
+			roles.map(({ role, name }) => (role === "healer" ? `${name}, ${text.linked}` : name)),
+		);
+		expect(root.querySelector("table")).toBeNull();
+		expect(root.textContent).not.toContain(text.howTitle);
+	});
+
+	it("of somebody else invite a stranger to their own, and leave out what is its owner's", async () => {
+		history.replaceState(null, "", "?role=healer&secondary=guide");
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, healer.name);
+		const root = rootOf(element);
+		for (const words of [healer.tagline, text.sharedTitle, text.sharedText, roleOf("guide").name])
+			expect(root.querySelector(".portrait")?.textContent).toContain(words);
+		const headings = textsOf(root, "h3, h4");
+		for (const heading of [text.gift, text.challenge, text.pillarsTitle, text.programsTitle])
+			expect(headings).toContain(heading);
+		for (const heading of [text.wheelTitle, text.tiersTitle, text.shareTitle, text.today])
+			expect(headings).not.toContain(heading);
+		expect(root.textContent).not.toContain(text.label);
+		expect(linksNamed(element, fill(text.about, { role: healer.name }))[0]?.page).toBe(
+			"https://site.test/quiz/roles/healer",
+		);
+		await page.getByRole("button", { name: text.take }).first().click();
+		await expectHeading(element, questions[0]?.prompt);
+	});
+
+	it("are the visitor's own, with counts, after a reload and where their mail leads", async () => {
+		const first = await mountAtOwnResults({ "deep-link": "" });
+		await eventually(() => localStorage.length).toBe(1);
+		const address = location.search;
+		for (const state of [history.state, null]) {
+			first.remove();
+			document.body.replaceChildren();
+			history.replaceState(state, "", state ? address : `${address}&utm_medium=email`);
+			const again = mount({ "deep-link": "" });
+			await expectHeading(again, weaver.name);
+			expect(rootOf(again).textContent).toContain(text.howTitle);
+			expect(rootOf(again).textContent).not.toContain(text.sharedTitle);
+		}
+	});
+
+	it("from a mail in another browser are the visitor's own, and say why they have no counts", async () => {
+		history.replaceState(null, "", "?role=healer&utm_source=quiz&utm_medium=email");
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, healer.name);
+		const { textContent } = rootOf(element);
+		expect(textContent).toContain(text.label);
+		expect(textContent).toContain(text.noCounts);
+		expect(textContent).not.toContain(text.sharedTitle);
+	});
+
+	it.each([
+		["answered the questions here", () => mountAtOwnResults({ "deep-link": "" })],
+		["is shown a role by the page", () => mountRole("healer")],
+	])("take nobody for a stranger who %s", async (_, open) => {
+		const root = rootOf(await open());
+		expect(root.textContent).toContain(text.label);
+		expect(root.textContent).not.toContain(text.sharedTitle);
+	});
+
+	it.each([
+		["?role=Healer.&secondary=guide&pillars=perfectionism,either_or)", false],
+		["?role=healer&secondary=gui", true],
+		["?role=healer&amp;pillars=perfectionism", true],
+	])("of the link %s say whether a part of it is missing: %j", async (search, isCut) => {
+		history.replaceState(null, "", search);
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, roleOf("healer").name);
+		expect(rootOf(element).textContent.includes(text.errorText)).toBe(isCut);
+	});
+
+	it("are the error and a way to take the quiz, and nothing else, where there are none", async () => {
+		history.replaceState(null, "", "?role=wizard");
+		const element = mount({ "deep-link": "" });
+		await expectHeading(element, text.error);
+		expect(textsOf(rootOf(element), "h1, h2, h3")).toEqual([text.error]);
+		await press(text.take);
+		await expectHeading(element, questions[0]?.prompt);
+		expect(location.search).toBe("");
+	});
+});
+
+describe("ways on", () => {
+	it("are at most four programs, each with its reason and named in its link", async () => {
+		const element = await mountAtOwnResults();
+		const expected = recommendPrograms(en, outcome, 4);
+		expect(expected).toHaveLength(4);
+		for (const { title, summary, url, rationale = "" } of expected) {
+			expect(rootOf(element).textContent).toContain(summary);
+			expect(rootOf(element).textContent).toContain(rationale);
+			expect(linksNamed(element, title)).toEqual([{ page: `https://site.test${url}`, tags }]);
+		}
+	});
+
+	it("are the plan that is open, three tiers by waitlist, and the way to an equity seat", async () => {
+		const element = await mountAtOwnResults();
+		const { name: plan, price } = __OPEN_PLAN__;
+		const open = fill(text.openPlan, { plan, price: `$${price.toLocaleString("en-US")}` });
+		expect(linksNamed(element, open)).toEqual([
+			{ page: "https://site.test/academy#pricing", tags },
+		]);
+		expect(rootOf(element).querySelectorAll(".tiers a.button:not(.outlined)")).toHaveLength(1);
+		for (const { name, price, detail, summary, url } of tiers) {
+			for (const words of [detail, summary, `$${price.toLocaleString("en-US")}`])
+				expect(rootOf(element).textContent).toContain(words);
+			const choose = `${fill(text.tierLink, { tier: name })} ${text.enrollment.waitlist}`;
+			const links = linksNamed(element, choose);
+			expect(links).toEqual([{ page: `https://site.test${url}`, tags }]);
+		}
+		expect(linksNamed(element, text.equityLink)).toEqual([
+			{ page: "https://site.test/scholarships#apply", tags },
+		]);
+	});
+
+	it("name the partner, and lead to the site that the markup names", async () => {
+		const element = await mountAtOwnResults({
+			partner: "my-collective",
+			"site-url": "https://other.test/learn/",
+		});
+		const links = linksNamed(element, "");
+		expect(links.length).toBeGreaterThanOrEqual(8);
+		for (const link of links) {
+			expect(link.page).toMatch(
+				/^https:\/\/other\.test\/learn\/(academy|scholarships|quiz\/circle|quiz\/habits|quiz\/how-it-works)/,
+			);
+			expect(link.tags).toEqual({ ...tags, utm_content: "my-collective" });
+		}
+	});
+});
+
+const ownLink = resultLink("https://site.test", outcome);
+const shownLink = page.getByRole("textbox", { name: text.linkLabel });
+
+afterEach(() => Reflect.deleteProperty(navigator, "clipboard"));
+
+describe("Copy Link, with an open clipboard", () => {
+	it("copies exactly what is seen, and says so", async () => {
+		const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+		const element = await mountAtOwnResults();
+		await press(text.copy);
+		await eventually(() => announcementOf(element)).toBe(text.copied);
+		expect(write).toHaveBeenCalledExactlyOnceWith(ownLink);
+		const { primary, secondary, topPillars } = outcome;
+		expect(resultIn(new URL(ownLink).search)).toEqual({
+			primary,
+			secondary,
+			topPillars,
+			isCut: false,
+		});
+		await expect.element(shownLink).not.toBeInTheDocument();
+	});
+
+	it("leaves the message to a page that shows it itself", async () => {
+		const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error());
+		const element = await mountAtOwnResults();
+		await press(text.copy);
+		await expect.element(shownLink).toBeInTheDocument();
+		write.mockResolvedValue();
+		const messages: unknown[] = [];
+		element.addEventListener("link-copied", (event: Event & CustomEventInit) => {
+			messages.push(event.detail);
+			event.preventDefault();
+		});
+		await press(text.copy);
+		await expect.element(shownLink).not.toBeInTheDocument();
+		expect(messages).toEqual([{ message: text.copied }]);
+		expect(announcementOf(element)).not.toBe(text.copied);
+	});
+
+	it("that answers once the visitor has gone on says nothing there", async () => {
+		const written = deferred<void>();
+		vi.spyOn(navigator.clipboard, "writeText").mockReturnValue(written.promise);
+		const element = mount({ "result-role": "healer" });
+		await press(text.copy);
+		await press(text.again);
+		await expectHeading(element, questions[0]?.prompt);
+		written.resolve();
+		await settled();
+		expect(announcementOf(element)).not.toBe(text.copied);
+	});
+});
+
+describe("Copy Link, with a closed clipboard", () => {
+	async function expectLinkSelected(link: string): Promise<void> {
+		await expect.element(shownLink).toHaveValue(link);
+		const field = shownLink.element();
+		expect(focused()).toBe(field);
+		expect(field).toMatchObject({ readOnly: true, selectionStart: 0, selectionEnd: link.length });
+	}
+
+	it("shows the link, selected anew on each press, and takes it back once it could be copied", async () => {
+		const denied = new DOMException("denied", "NotAllowedError");
+		const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(denied);
+		const element = await mountAtOwnResults();
+		for (const _ of [1, 2]) {
+			await press(text.copy);
+			await settled();
+			await expectLinkSelected(ownLink);
+			expect(announcementOf(element)).toBe(text.copyByHand);
+		}
+		write.mockResolvedValue();
+		await press(text.copy);
+		await eventually(() => announcementOf(element)).toBe(text.copied);
+		await expect.element(shownLink).not.toBeInTheDocument();
+	});
+});

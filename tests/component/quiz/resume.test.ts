@@ -1,0 +1,265 @@
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { questions, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { email, landing, quiz, results } from "../../../shared/quiz/messages.ts";
+import {
+	answer,
+	eventually,
+	expectHeading,
+	fillEmailIn,
+	headingOf,
+	mount,
+	mountAt,
+	mountAtEmail,
+	mountAtOwnResults,
+	option,
+	press,
+	rootOf,
+	settled,
+	tiedAnswers,
+	within,
+} from "./support.ts";
+
+const KEY = "liberation-quiz";
+const prompts = questions.map(({ prompt }) => prompt);
+
+/** What a reload does to the quiz: this one is gone, another begins. */
+async function reload(element: HTMLElement): Promise<HTMLElement> {
+	element.remove();
+	await settled();
+	return mount();
+}
+
+describe("a reload", () => {
+	it("finds the question, its answers and a choice that Next has not confirmed", async () => {
+		const first = mount();
+		await press(landing.start);
+		await answer(2);
+		await expectHeading(first, prompts[1]);
+		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^quiz 1 [0-9a-f]{8} 2-{14}$/);
+		expect(sessionStorage).toHaveLength(1);
+		expect(localStorage).toHaveLength(0);
+		await option(1).click();
+		await expect.element(option(1)).toBeChecked();
+		const again = await reload(first);
+		await expectHeading(again, prompts[1]);
+		await expect.element(option(1)).toBeChecked();
+		await press(quiz.previous);
+		await expect.element(option(2)).toBeChecked();
+	});
+
+	it("finds the email stage again, but never the address", async () => {
+		const first = mountAtEmail();
+		await fillEmailIn();
+		const again = await reload(first);
+		expect(JSON.stringify({ ...sessionStorage })).not.toContain("sam");
+		await expectHeading(again, email.title);
+		await expect.element(page.getByRole("textbox")).toHaveValue("");
+		await expect.element(page.getByRole("checkbox")).not.toBeChecked();
+	});
+
+	it("finds nothing at the landing", async () => {
+		mount();
+		await settled();
+		expect(sessionStorage).toHaveLength(0);
+	});
+
+	it("finds the visitor's own results with their counts, but never the address", async () => {
+		const first = await mountAtOwnResults();
+		await eventually(() => sessionStorage.getItem(KEY)).toMatch(/^results /);
+		const again = await reload(first);
+		await expectHeading(again, roleOf("weaver").name);
+		expect(rootOf(again).textContent).toContain(results.howTitle);
+		expect(localStorage).toHaveLength(0);
+		expect(JSON.stringify({ ...sessionStorage }) + location.href).not.toContain("sam");
+	});
+
+	it("finds nothing after a press on the button for shared computers", async () => {
+		const first = await mountAtOwnResults();
+		await page.getByText(results.howTitle).click();
+		await press(results.forget);
+		await eventually(() => sessionStorage.getItem(KEY)).toBeNull();
+		const again = await reload(first);
+		await expectHeading(again, landing.headline);
+	});
+
+	it("forgets what any quiz, form or circle has kept past its time, and nothing else", async () => {
+		const keep = (name: string, value: unknown) =>
+			localStorage.setItem(name, typeof value === "string" ? value : JSON.stringify(value));
+		const past = { until: Date.now() - 1, answers: "000" };
+		for (const name of [`${KEY}-result`, `${KEY}#other-message`, "liberation-form-contact"])
+			keep(name, past);
+		keep(`${KEY}-2-result`, "broken");
+		keep(`${KEY}#mine-result`, { ...past, until: Date.now() + 60_000 });
+		keep("theirs", past);
+		mount();
+		await settled();
+		expect(Object.keys(localStorage).sort()).toEqual([`${KEY}#mine-result`, "theirs"]);
+	});
+
+	it.each([
+		"",
+		"quiz x version 000------------",
+		"quiz 15 version 000000000000000",
+		"quiz 14 version 4444444444444444",
+		"wizard 3 version 000------------",
+		"quiz 3 00000000 000------------",
+	])("begins anew where %j is kept", async (text) => {
+		mountAt({ stage: "quiz", index: 0 }, {});
+		await settled();
+		const [, , version = ""] = sessionStorage.getItem(KEY)?.split(" ") ?? [];
+		document.body.replaceChildren();
+		await settled();
+		sessionStorage.setItem(KEY, text.replace("version", version));
+		await expectHeading(mount(), landing.headline);
+	});
+
+	it("finds nothing with resume off, which keeps nothing either", async () => {
+		const element = mountAt({ stage: "quiz", index: 3 }, tiedAnswers, { resume: "off" });
+		await settled();
+		expect(headingOf(element)).toBe(landing.headline);
+		sessionStorage.clear();
+		await press(landing.start);
+		await answer();
+		await expectHeading(element, prompts[1]);
+		// The end of a quiz keeps what is still to be kept.
+		element.remove();
+		await settled();
+		expect(sessionStorage).toHaveLength(0);
+	});
+});
+
+it("the quiz goes on where storage is refused", async () => {
+	vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+		throw new DOMException("denied", "SecurityError");
+	});
+	const element = mount();
+	await press(landing.start);
+	await answer();
+	await expectHeading(element, prompts[1]);
+	element.setAttribute("result-role", "healer");
+	await expectHeading(element, roleOf("healer").name);
+});
+
+describe("several quizzes of a page", () => {
+	/** Starts each of them, answers the first question in the second one, and loads them again. */
+	async function reloaded(...ids: string[]): Promise<HTMLElement[]> {
+		const make = () =>
+			ids.map((id) => {
+				// As in markup, where the id is there before the element is.
+				const element = document.createElement("liberation-quiz");
+				if (id) element.id = id;
+				document.body.append(element);
+				return element;
+			});
+		const elements = make();
+		await settled();
+		const second = within(elements[1] ?? document.body);
+		await second.getByRole("button", { name: landing.start }).click();
+		await second.getByRole("radio").nth(2).click();
+		await second.getByRole("button", { name: quiz.next }).click();
+		await settled();
+		document.body.replaceChildren();
+		await settled();
+		return make();
+	}
+
+	it.each([
+		[["", ""], `${KEY}-2`],
+		[["one", "two"], `${KEY}#two`],
+	])("with the ids %j each find their own again", async (ids, key) => {
+		const again = await reloaded(...ids);
+		await eventually(() => again.map(headingOf)).toEqual([landing.headline, prompts[1]]);
+		expect(Object.keys(sessionStorage)).toEqual([key]);
+	});
+});
+
+/** Inserts another quiz behind this one, as a framework does before it takes this one out. */
+function insertBehind(first: HTMLElement): HTMLElement {
+	const second = document.createElement("liberation-quiz");
+	second.id = first.id;
+	first.after(second);
+	return second;
+}
+
+function elapsed(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+describe("an element that is inserted before the one in its place is taken out", () => {
+	it.each([
+		["at once", () => undefined],
+		["50 ms later", () => elapsed(50)],
+		["after a transition", () => elapsed(600)],
+	])("goes on with its answers, also after a reload: %s", async (_, wait) => {
+		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		await expectHeading(first, prompts[3]);
+		await settled();
+		const second = insertBehind(first);
+		await wait();
+		first.remove();
+		await expectHeading(second, prompts[3]);
+		await press(quiz.next);
+		await expectHeading(second, prompts[4]);
+		await expectHeading(await reload(second), prompts[4]);
+		expect(Object.keys(sessionStorage)).toEqual([KEY]);
+	});
+
+	it("keeps what the visitor has done in it meanwhile", async () => {
+		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		await expectHeading(first, prompts[3]);
+		await settled();
+		const second = insertBehind(first);
+		await within(second).getByRole("button", { name: landing.start }).click();
+		first.remove();
+		await answer(1);
+		await expectHeading(second, prompts[1]);
+		await expectHeading(await reload(second), prompts[1]);
+		expect(Object.keys(sessionStorage)).toEqual([KEY]);
+	});
+
+	it("takes the place of the one beside it alone", async () => {
+		const all = [mount(), mount(), mount()];
+		await settled();
+		const [, second, third] = all.map(within);
+		await second?.getByRole("button", { name: landing.start }).click();
+		await third?.getByRole("button", { name: landing.start }).click();
+		await third?.getByRole("radio").nth(2).click();
+		await third?.getByRole("button", { name: quiz.next }).click();
+		const inserted = insertBehind(all[1] ?? document.body);
+		await settled();
+		all[1]?.remove();
+		await expectHeading(inserted, prompts[0]);
+		const [first, , last] = all.map(headingOf);
+		expect([first, last]).toEqual([landing.headline, prompts[1]]);
+	});
+
+	it("has the very last answer of one that is replaced in one go", async () => {
+		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		await expectHeading(first, prompts[3]);
+		// Nothing is kept before the next paint.
+		rootOf(first).querySelector<HTMLElement>("[type=submit]")?.click();
+		const next = document.createElement("liberation-quiz");
+		first.replaceWith(next);
+		await expectHeading(next, prompts[4]);
+	});
+});
+
+describe("quizzes that stand beside each other keep apart", () => {
+	/** A later one is inserted, and this one is taken out. */
+	it.each([
+		["which one task inserts", 0],
+		["of which one was there long before", 4000],
+	])("%s", async (_, age) => {
+		const first = mountAt({ stage: "quiz", index: 3 }, tiedAnswers);
+		if (age) await settled();
+		const second = mount();
+		await expectHeading(first, prompts[3]);
+		const now = Number(document.timeline.currentTime);
+		vi.spyOn(AnimationTimeline.prototype, "currentTime", "get").mockReturnValue(now + age);
+		first.remove();
+		await settled();
+		expect(headingOf(second)).toBe(landing.headline);
+		await expectHeading(mount(), prompts[3]);
+	});
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pillarLabel, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { credits, results, rolePack as text } from "../../../shared/quiz/messages.ts";
+import { scoreQuiz } from "../../../shared/quiz/score.ts";
+import {
+	announcementOf,
+	eventually,
+	headingOf,
+	mount,
+	mountAtOwnResults,
+	press,
+	rootOf,
+	settled,
+	textsOf,
+	tiedAnswers,
+} from "./support.ts";
+
+const weaver = roleOf("weaver");
+
+/** A window that may not be looked into. */
+const otherSite = {
+	get document(): never {
+		throw new DOMException("another origin", "SecurityError");
+	},
+};
+
+describe("Save as PDF, where a window may open", () => {
+	let view: Window;
+	/** What the window held whenever it was printed. */
+	let printed: { title: string; text: string }[];
+
+	beforeEach(() => {
+		const { contentWindow } = document.body.appendChild(document.createElement("iframe"));
+		if (!contentWindow) throw new Error("no window");
+		view = contentWindow;
+		printed = [];
+		vi.spyOn(window, "open").mockReturnValue(view);
+		vi.spyOn(view, "print").mockImplementation(() => {
+			const { title, body } = view.document;
+			printed.push({ title, text: body.textContent ?? "" });
+		});
+	});
+
+	it("prints the window once, under the file's name, with what the visitor answered", async () => {
+		const element = await mountAtOwnResults();
+		await press(results.save);
+		await eventually(() => printed.length).toBe(1);
+		await settled();
+		expect(printed).toHaveLength(1);
+		expect(window.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
+		expect(headingOf(element)).toBe(weaver.name);
+		const [{ title, text: shown } = { title: "", text: "" }] = printed;
+		expect(title).toBe("rolepack_sam.secret_weaver");
+		const ownPillars = scoreQuiz(tiedAnswers).topPillars.map(pillarLabel);
+		for (const part of [...ownPillars, ...weaver.praxis.home, credits.framework])
+			expect(shown).toContain(part);
+		for (const absent of [pillarLabel("sense_of_urgency"), "sam"])
+			expect(shown).not.toContain(absent);
+	});
+});
+
+describe("Save as PDF, where no window opens", () => {
+	/** The page's title whenever it was printed. */
+	let titles: string[];
+
+	beforeEach(() => {
+		titles = [];
+		document.title = "The host's page";
+		vi.spyOn(window, "open").mockReturnValue(null);
+	});
+
+	afterEach(() => {
+		document.title = "";
+	});
+
+	/** As a browser that returns from print() at once, or only when the dialog closes. */
+	function printing({ blocks }: { blocks: boolean }): void {
+		vi.spyOn(window, "print").mockImplementation(() => {
+			titles.push(document.title);
+			if (blocks) window.dispatchEvent(new Event("afterprint"));
+		});
+	}
+
+	function packs(element: Element): number {
+		return textsOf(rootOf(element), "h1").length;
+	}
+
+	it("prints the Role Pack in place under the file's name, then puts everything back", async () => {
+		printing({ blocks: false });
+		const element = await mountAtOwnResults();
+		await press(results.save);
+		await eventually(() => titles).toEqual(["rolepack_sam.secret_weaver"]);
+		expect(packs(element)).toBe(1);
+		expect(rootOf(element).textContent).toContain(text.write);
+		window.dispatchEvent(new Event("afterprint"));
+		expect(document.title).toBe("The host's page");
+		await eventually(() => packs(element)).toBe(0);
+		expect(headingOf(element)).toBe(weaver.name);
+	});
+
+	it.each([
+		["the present one", window],
+		["the one around the frame", top],
+		["an object of its own", { closed: false }],
+		["one of another site", otherSite],
+	])("does so in an app that gives %s", async (_, given) => {
+		const opened: string[] = [];
+		vi.stubGlobal("open", (address: string) => {
+			opened.push(address);
+			return given;
+		});
+		printing({ blocks: true });
+		const element = mount({ "result-role": "healer" });
+		await press(results.save);
+		await eventually(() => titles).toEqual(["rolepack_user_healer"]);
+		expect(headingOf(element)).toBe(roleOf("healer").name);
+		// Such an app would leave the page for any address.
+		expect(opened).toEqual([""]);
+		vi.unstubAllGlobals();
+	});
+
+	it("does so in a browser that stands still while it prints, as often as it is asked to", async () => {
+		printing({ blocks: true });
+		const element = mount({ "result-role": "healer" });
+		for (const times of [1, 2]) {
+			await press(results.save);
+			await eventually(() => titles).toHaveLength(times);
+			await eventually(() => packs(element)).toBe(0);
+			expect(document.title).toBe("The host's page");
+		}
+		expect(new Set(titles)).toEqual(new Set(["rolepack_user_healer"]));
+	});
+
+	it("prints once and gives the title back, though the page changes the element and removes it", async () => {
+		printing({ blocks: false });
+		const element = mount({ "result-role": "healer" });
+		await press(results.save);
+		await eventually(() => titles).toHaveLength(1);
+		element.setAttribute("partner", "my-collective");
+		await settled();
+		element.remove();
+		await settled();
+		expect(titles).toHaveLength(1);
+		window.dispatchEvent(new Event("afterprint"));
+		await settled();
+		expect(document.title).toBe("The host's page");
+	});
+
+	it("prints in a sandboxed frame that allows it", async () => {
+		vi.stubGlobal("origin", "null");
+		vi.spyOn(window, "print").mockImplementation(() => {
+			window.dispatchEvent(new Event("beforeprint"));
+			titles.push(document.title);
+		});
+		const element = mount({ "result-role": "healer" });
+		await press(results.save);
+		await eventually(() => titles).toEqual(["rolepack_user_healer"]);
+		expect(packs(element)).toBe(1);
+		vi.unstubAllGlobals();
+	});
+
+	it.each([
+		["a browser that can't print at all", undefined],
+		["a sandboxed frame that forbids printing in silence", () => undefined],
+	])("says so in %s, as often as it is asked to, and puts everything back", async (_, print) => {
+		vi.stubGlobal("print", print);
+		if (print) vi.stubGlobal("origin", "null");
+		const element = mount({ "result-role": "healer" });
+		for (const _time of [1, 2]) {
+			await press(results.save);
+			await eventually(() => announcementOf(element)).toBe(results.notPrinted);
+			expect(packs(element)).toBe(0);
+			expect(document.title).toBe("The host's page");
+			await press(results.copy);
+			await eventually(() => announcementOf(element)).not.toBe(results.notPrinted);
+		}
+		expect(headingOf(element)).toBe(roleOf("healer").name);
+		vi.unstubAllGlobals();
+	});
+});

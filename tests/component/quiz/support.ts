@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { quiz } from "../../../shared/quiz/messages.ts";
+import type { Answers } from "../../../shared/quiz/score.ts";
+import { saveQuiz } from "../../../widget/quiz/adapters/storage.ts";
+import "../../../widget/quiz/define.ts";
+import { initialState, type Place } from "../../../widget/quiz/state/state.ts";
+import { ADDRESS, tiedAnswers } from "../../unit/widget/quiz/state/play.ts";
+
+export { ADDRESS, tiedAnswers };
+
+export const ENDPOINT = "https://forms.test/quiz";
+/** What the server says to what it takes, and to what it refuses for good. */
+export const sentAnswer = (): Response => Response.json({ status: "sent" });
+export const refusedAnswer = (): Response => Response.json({ message: "No." }, { status: 422 });
+
+export const next = page.getByRole("button", { name: quiz.next });
+export const previous = page.getByRole("button", { name: quiz.previous });
+
+const home = location.href;
+
+beforeEach(() => {
+	vi.spyOn(console, "info").mockReturnValue();
+	vi.spyOn(console, "warn").mockReturnValue();
+});
+
+afterEach(async () => {
+	document.body.replaceChildren();
+	// A quiz ends a moment after its removal, and must not keep anything from then on.
+	await new Promise((resolve) => setTimeout(resolve));
+	vi.restoreAllMocks();
+	sessionStorage.clear();
+	localStorage.clear();
+	history.replaceState(null, "", home);
+	Reflect.deleteProperty(window, "gtag");
+});
+
+/** Expects something of a value soon: on a busy machine, a step back in history may take a second. */
+export function eventually<Value>(read: () => Value) {
+	return expect.poll(read, { timeout: 20_000, interval: 10 });
+}
+
+/** Lets what is due now be done: microtasks, and rendering by either library. */
+export function settled(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A quiz with these attributes in the page. */
+export function mount(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+	const element = document.createElement("liberation-quiz");
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+	document.body.append(element);
+	return element;
+}
+
+/** A quiz that shows a role's results, of nobody's answers. */
+export async function mountRole(
+	role: RoleKey,
+	attributes: Readonly<Record<string, string>> = {},
+): Promise<HTMLElement> {
+	const element = mount({ "result-role": role, ...attributes });
+	await expectHeading(element, roleOf(role).name);
+	return element;
+}
+
+/** A quiz that resumes at this place, as after a reload. */
+export function mountAt(
+	place: Place,
+	answers: Answers,
+	attributes?: Readonly<Record<string, string>>,
+): HTMLElement {
+	saveQuiz("liberation-quiz", { ...initialState, ...place, answers }, false);
+	return mount(attributes);
+}
+
+/** A quiz whose questions are all answered, at the email stage. */
+export function mountAtEmail(attributes?: Readonly<Record<string, string>>): HTMLElement {
+	return mountAt({ stage: "email", index: 14 }, tiedAnswers, attributes);
+}
+
+/**
+ * A quiz that shows the results of its visitor's own answers. The form is filled by script, which is much
+ * quicker than by mouse and keyboard.
+ */
+export async function mountAtOwnResults(
+	attributes?: Readonly<Record<string, string>>,
+	answers: Answers = tiedAnswers,
+): Promise<HTMLElement> {
+	vi.spyOn(window, "fetch").mockResolvedValue(sentAnswer());
+	const element = mountAt({ stage: "email", index: 14 }, answers, {
+		endpoint: ENDPOINT,
+		...attributes,
+	});
+	const address = await found<HTMLInputElement>(element, "[type=email]");
+	address.value = ADDRESS;
+	address.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+	(await found(element, "[type=checkbox]")).click();
+	(await found(element, "button[aria-disabled=false]")).click();
+	await found(element, "article");
+	return element;
+}
+
+/** The first such node inside a quiz, as soon as it is there. */
+export function found<Kind extends HTMLElement>(element: Element, selector: string): Promise<Kind> {
+	const find = () => rootOf(element).querySelector<Kind>(selector) ?? Promise.reject(selector);
+	return vi.waitFor(find, { interval: 5 });
+}
+
+export async function fillEmailIn(address = ADDRESS): Promise<void> {
+	await page.getByRole("textbox").fill(address);
+	await page.getByRole("checkbox").click();
+}
+
+/** The form is filled in and sent, from the email stage. */
+export async function sendForm(): Promise<void> {
+	await fillEmailIn();
+	await page.getByRole("button").click();
+}
+
+export async function press(label: string): Promise<void> {
+	await page.getByRole("button", { name: label, exact: true }).click();
+}
+
+export function option(at: number): Locator {
+	return page.getByRole("radio").nth(at);
+}
+
+export async function answer(at = 0): Promise<void> {
+	await option(at).click();
+	await next.click();
+}
+
+export async function expectHeading(element: Element, words: string | undefined): Promise<void> {
+	await eventually(() => headingOf(element)).toBe(words);
+}
+
+export function rootOf(element: Element): ShadowRoot {
+	if (!element.shadowRoot) throw new Error("the element has no shadow root");
+	return element.shadowRoot;
+}
+
+/** The locator of what is inside one of several quizzes. */
+export function within(element: Element): Locator {
+	return page.elementLocator(element);
+}
+
+/** The texts of these nodes, in their order. */
+export function textsOf(root: ParentNode, selector: string): string[] {
+	return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
+}
+
+/** The heading of what is shown now, without what stands before its words, such as the position of a question. */
+export function headingOf(element: Element): string | undefined {
+	return lastWordsOf(rootOf(element).querySelector("h2"));
+}
+
+export function lastWordsOf(heading: Element | null): string | undefined {
+	return heading?.lastChild?.textContent ?? undefined;
+}
+
+/** What the live region says. */
+export function announcementOf(element: Element): string | null | undefined {
+	return rootOf(element).querySelector("[role=status]")?.textContent;
+}
+
+/** What has the focus, inside the shadow root if there. */
+export function focused(): Element | null {
+	return document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+}
+
+/** An answer that a test gives when its time has come. */
+export function deferred<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+	let resolve: (value: Value) => void = () => undefined;
+	const promise = new Promise<Value>((resolvePromise) => {
+		resolve = resolvePromise;
+	});
+	return { promise, resolve };
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { businessName } from "../../../../shared/business.ts";
+import { printText, textOf } from "../../../../shared/letter.ts";
+import { composeResultsLetter } from "../../../../shared/quiz/email.ts";
+import { en } from "../../../../shared/quiz/en.ts";
+import { resultOfRole } from "../../../../shared/quiz/result-link.ts";
+import { QuizController } from "../../../../widget/quiz/controller.ts";
+import { quizSettings } from "../../../../widget/quiz/settings.ts";
+import { answering, fillingIn, tiedAnswers } from "./state/play.ts";
+
+const healer = resultOfRole("healer");
+
+beforeEach(() => {
+	vi.stubGlobal("requestAnimationFrame", (task: () => void) => setTimeout(task));
+	vi.stubGlobal("addEventListener", vi.fn());
+	vi.stubGlobal("removeEventListener", vi.fn());
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+function quizOf(raw: Record<string, string>, onChange: () => void = expect.unreachable) {
+	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
+	return new QuizController(en, quizSettings(raw, defaults, expect.unreachable), null, onChange);
+}
+
+/** A quiz whose form is filled and ready to go. */
+function quizAtFilledForm(raw: Record<string, string> = {}) {
+	const quiz = quizOf(raw, () => undefined);
+	for (const action of [...answering(tiedAnswers), fillingIn]) quiz.dispatch(action);
+	return quiz;
+}
+
+it("the link to results leads to the site, and names no partner", () => {
+	expect(quizOf({ partner: "my-collective" }).link(healer)).toBe(
+		"https://site.test/learn/quiz?role=healer",
+	);
+});
+
+it("without an endpoint the mail is logged, and results are shown after a second and a half", async () => {
+	vi.useFakeTimers();
+	const fetching = vi.fn();
+	vi.stubGlobal("fetch", fetching);
+	const logged = vi.spyOn(console, "info").mockReturnValue();
+	const quiz = quizAtFilledForm();
+	quiz.submitEmail();
+	await vi.advanceTimersByTimeAsync(1_499);
+	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
+	await vi.advanceTimersByTimeAsync(1);
+	vi.useRealTimers();
+	expect(quiz.state).toMatchObject({ stage: "results", delivery: "preview" });
+	const year = new Date().getFullYear();
+	const { result } = quiz.state;
+	if (!result) throw new Error("no result");
+	const letter = composeResultsLetter(en, {
+		result,
+		year,
+		siteUrl: "https://site.test/learn",
+		business: businessName,
+	});
+	const messages = logged.mock.calls.map(([message]) => String(message));
+	expect(messages).toEqual(expect.arrayContaining([letter.subject, printText(letter, textOf)]));
+	const html = messages.find((message) => message.startsWith("<!doctype html>"));
+	for (const block of letter.blocks) {
+		if (block.kind === "heading") expect(html).toContain(block.text);
+		if (block.kind === "buttons") {
+			for (const { url } of block.links)
+				expect(html).toContain(`<a href="${url.replaceAll("&", "&#38;")}">`);
+		}
+	}
+	expect(fetching).not.toHaveBeenCalled();
+});
+
+it("a simulated sending that fails, because a page has changed the console, ends at the results", async () => {
+	const failed = vi.spyOn(console, "error").mockReturnValue();
+	const quiz = quizAtFilledForm();
+	vi.spyOn(console, "info").mockImplementation(() => {
+		throw new Error("the page's own");
+	});
+	quiz.submitEmail();
+	await vi.waitFor(() => expect(quiz.state.stage).toBe("results"));
+	expect(failed).toHaveBeenCalledExactlyOnceWith("Failed to send email", expect.any(Error));
+	expect(quiz.state).toMatchObject({ stage: "results", delivery: "preview" });
+});
+
+it("going back to send to another address waits for that one, whatever becomes of the first", async () => {
+	const answers: ((response: Response) => void)[] = [];
+	vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+	const quiz = quizAtFilledForm({ endpoint: "https://forms.test/quiz" });
+	quiz.connect();
+	quiz.submitEmail();
+	quiz.dispatch({ type: "visited", place: { stage: "email", index: 14 }, linked: null });
+	quiz.dispatch({ type: "email-edited", change: { address: "kim@example.org" } });
+	quiz.submitEmail();
+	answers[0]?.(Response.json({ status: "sent" }));
+	await new Promise((done) => setTimeout(done));
+	expect(quiz.state).toMatchObject({ stage: "email", sending: true });
+	answers[1]?.(Response.json({ status: "sent" }));
+	await vi.waitFor(() => expect(quiz.state).toMatchObject({ stage: "results", delivery: "sent" }));
+	quiz.disconnect();
+});

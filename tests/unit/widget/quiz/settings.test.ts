@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { knownSiteUrl } from "../../../../widget/common/attributes.ts";
+import {
+	QUIZ_PROPERTIES,
+	quizSettings,
+	type RawQuizSettings,
+} from "../../../../widget/quiz/settings.ts";
+
+const defaults = { siteUrl: "https://site.test", endpoint: "https://forms.test/quiz" };
+const silent = { ...defaults, deepLink: false, resume: true, dialog: false };
+
+function read(raw: RawQuizSettings) {
+	const warnings: string[] = [];
+	const settings = quizSettings(raw, defaults, (message) => warnings.push(message));
+	return { settings, warnings };
+}
+
+describe("settings that are understood", () => {
+	it.each<RawQuizSettings>([
+		{ partner: "my-collective" },
+		{ partner: "Org-42" },
+		{ siteUrl: "https://example.org" },
+		{ siteUrl: "http://localhost:8080" },
+		{ siteUrl: "https://example.org/learn" },
+		{ siteUrl: "http://[::1]:8080" },
+		{ endpoint: "https://api.example.org/in?key=1" },
+		{ endpoint: "https://[2001:db8::7]/in" },
+		{ endpoint: "/forms/quiz" },
+		{ resultRole: "frontline_responder" },
+	])("%j stands as it is", (raw) => {
+		expect(read(raw)).toEqual({ settings: { ...silent, ...raw }, warnings: [] });
+	});
+
+	it.each<[RawQuizSettings, object]>([
+		[{}, {}],
+		[{ siteUrl: "https://example.org/learn//" }, { siteUrl: "https://example.org/learn" }],
+		[
+			{ siteUrl: "https://bücher.example/lesen" },
+			{ siteUrl: "https://xn--bcher-kva.example/lesen" },
+		],
+		[{ deepLink: "" }, { deepLink: true }],
+		[{ deepLink: "deep-link" }, { deepLink: true }],
+		...["false", "False", "null", "undefined"].map((none): [RawQuizSettings, object] => [
+			Object.fromEntries(QUIZ_PROPERTIES.map((name) => [name, none])),
+			{},
+		]),
+		[{ resume: "off" }, { resume: false }],
+		[{ resume: "session" }, { resume: true }],
+		[{ display: "dialog" }, { dialog: true }],
+		[{ display: "inline" }, { dialog: false }],
+		...["light", "dark", "auto"].map((theme): [RawQuizSettings, object] => [{ theme }, {}]),
+	])("%j becomes %j", (raw, expected) => {
+		expect(read(raw)).toEqual({ settings: { ...silent, ...expected }, warnings: [] });
+	});
+
+	it.each(QUIZ_PROPERTIES.filter((name) => name !== "deepLink"))(
+		"an empty or removed %s means the default, without a warning",
+		(name) => {
+			for (const value of ["", null, undefined])
+				expect(read({ [name]: value })).toEqual({ settings: silent, warnings: [] });
+		},
+	);
+
+	it("have no endpoint where the build sets none", () => {
+		const settings = quizSettings({}, { ...defaults, endpoint: null }, expect.unreachable);
+		expect(settings.endpoint).toBeNull();
+	});
+});
+
+describe("settings that mean nothing", () => {
+	const slug = "a slug such as my-collective";
+	const url = "an http(s) address";
+	const role = "a role key such as healer";
+
+	it.each<[RawQuizSettings, string]>([
+		[{ partner: "My Collective" }, `partner: expected ${slug}`],
+		[{ partner: '"><script>alert(1)</script>' }, `partner: expected ${slug}`],
+		[{ partner: "a&utm_source=b" }, `partner: expected ${slug}`],
+		[{ partner: "a\nb" }, `partner: expected ${slug}`],
+		[{ siteUrl: "javascript:alert(1)" }, `site-url: expected ${url}`],
+		[{ siteUrl: "example.org" }, `site-url: expected ${url}`],
+		[{ siteUrl: "http://[half" }, `site-url: expected ${url}`],
+		[{ siteUrl: "https://example.org/?from=x#top" }, `site-url: expected ${url}`],
+		[{ endpoint: "//example.org/in" }, `endpoint: expected ${url}`],
+		[{ endpoint: " javascript:fetch('/')" }, `endpoint: expected ${url}`],
+		[{ endpoint: "/\\example.org/in" }, `endpoint: expected ${url}`],
+		[{ endpoint: "https://exa mple.org" }, `endpoint: expected ${url}`],
+		[{ resultRole: "wizard" }, `result-role: expected ${role}`],
+		[{ resultRole: "__proto__" }, `result-role: expected ${role}`],
+		[{ deepLink: "maybe" }, "deep-link: expected true or false"],
+		[{ deepLink: "[object Object]" }, "deep-link: expected true or false"],
+		[{ theme: "sepia" }, "theme: expected light, dark or auto"],
+		[{ resume: "forever" }, "resume: expected session or off"],
+		[{ display: "Dialog" }, "display: expected inline or dialog"],
+	])("%j: the warning names it, what was expected and what was found", (raw, expected) => {
+		const [found] = Object.values(raw);
+		const warnings = [`<liberation-quiz> ${expected}, found "${found}"`];
+		expect(read(raw)).toEqual({ settings: silent, warnings });
+	});
+
+	it("are warned of one by one, and leave the others as they are", () => {
+		const { settings, warnings } = read({ partner: "?", theme: "?", resultRole: "guide" });
+		expect(settings).toEqual({ ...silent, resultRole: "guide" });
+		expect(warnings).toHaveLength(2);
+	});
+
+	it("never throw nor get past the checks, whatever they hold", () => {
+		const noise = fc.string({ unit: "binary", maxLength: 12 });
+		const opening = fc.constantFrom(
+			...["", "https://", "http:", "//", "/", "javascript:", "https://a.test", "/a", "a-b"],
+		);
+		const anyText = fc.tuple(opening, noise).map((parts) => parts.join(""));
+		const anyRaw = fc.record(
+			Object.fromEntries(QUIZ_PROPERTIES.map((name) => [name, fc.option(anyText)])),
+			{ requiredKeys: [] },
+		);
+		fc.assert(
+			fc.property(anyRaw, (raw) => {
+				const { siteUrl, endpoint, partner = "x" } = read(raw).settings;
+				expect(siteUrl).toMatch(/^https?:\/\/[^?#]*[^/?#]$/);
+				expect(endpoint).toMatch(/^(https?:\/\/[^/]|\/(?!\/))/);
+				expect(partner).toMatch(/^[a-z0-9-]+$/i);
+			}),
+		);
+	});
+});
+
+it.each([
+	["https://www.example.org", "https:", "https://here.test"],
+	["https://site.test", "https:", "https://site.test"],
+	["https://www.example.org", "about:", "https://www.example.org"],
+])("the build's address %s leads from a page of %s to %s", (build, protocol, expected) => {
+	expect(knownSiteUrl(build, { protocol, origin: "https://here.test" })).toBe(expected);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { resultOfRole } from "../../../../../shared/quiz/result-link.ts";
+import {
+	initialState,
+	type Place,
+	type QuizState,
+	type ShownResult,
+	samePlace,
+} from "../../../../../widget/quiz/state/state.ts";
+import { answering, fillingIn, leaningTo, play, stateAfter, tiedAnswers } from "./play.ts";
+
+const halfway = stateAfter(...answering(tiedAnswers, 5));
+const finished = stateAfter(...answering(tiedAnswers));
+const linked = resultOfRole("healer");
+
+const landing: Place = { stage: "landing", index: 0 };
+const email: Place = { stage: "email", index: 14 };
+const results: Place = { stage: "results", index: 14 };
+const question = (index: number): Place => ({ stage: "quiz", index });
+
+function visit(state: QuizState, place: Place, link: ShownResult | null = null) {
+	return play(state, { type: "visited", place, linked: link });
+}
+
+describe("Back and Forward", () => {
+	it.each<[string, QuizState, Place, Place]>([
+		["the landing", halfway, landing, landing],
+		["an answered question", halfway, question(2), question(2)],
+		["the first unanswered question", halfway, question(5), question(5)],
+		["any question of a finished quiz", finished, question(14), question(14)],
+		["the email stage of a finished quiz", finished, email, email],
+		["no further than the answers, for a question", halfway, question(9), question(5)],
+		["the first question without any answer", initialState, question(3), question(0)],
+		["no further than the answers, for the email stage", halfway, email, question(5)],
+		["the first question, for the email stage", initialState, email, question(0)],
+	])("lead to %s, and record nothing", (_, state, place, expected) => {
+		const { state: arrived, events } = visit(state, place);
+		expect(arrived).toMatchObject({ ...expected, answers: state.answers, moves: state.moves + 1 });
+		expect(events).toEqual([]);
+	});
+
+	it("lead to the first gap, where an answer in the middle is missing", () => {
+		const { q4: _, ...gapped } = tiedAnswers;
+		const { state } = visit({ ...halfway, answers: gapped }, email);
+		expect(state).toMatchObject({ ...question(3), result: null });
+	});
+
+	it("lead to the email stage with the result of answers that changed since", () => {
+		const { state } = visit({ ...finished, answers: leaningTo("guide") }, email);
+		expect(state.result).toMatchObject({ primary: "guide", secondary: null });
+	});
+
+	it("leave the sending behind, whose end no longer pulls the visitor along", () => {
+		const sending = play(finished, fillingIn, { type: "email-submitted" }).state;
+		expect(visit(sending, question(14)).state).toMatchObject({ ...question(14), sending: false });
+	});
+
+	it("leave the notice and the printing of the results behind", () => {
+		const busy = stateAfter(
+			{ type: "link-opened", result: linked },
+			{ type: "noticed", notice: "copied" },
+			{ type: "printing", printing: true },
+		);
+		expect(visit(busy, landing).state).toMatchObject({ notice: null, printing: false });
+	});
+
+	it("keep what stands in the form", () => {
+		const filled = play(finished, fillingIn).state;
+		expect(visit(filled, question(3)).state.email).toEqual(filled.email);
+	});
+});
+
+describe("Back and Forward to results", () => {
+	const own: ShownResult = {
+		primary: "weaver",
+		secondary: "healer",
+		topPillars: ["individualism", "im_the_only_one"],
+	};
+
+	it.each([
+		["none", null],
+		["the same", own],
+	])("show the visitor's own, with counts, where the address names %s", (_, link) => {
+		const { state, events } = visit(finished, results, link);
+		expect(state).toMatchObject({
+			stage: "results",
+			result: { ...own, roleCounts: { weaver: 2 } },
+		});
+		expect(events).toEqual([
+			{ name: "role_result_shown", payload: { primary: "weaver", secondary: "healer" } },
+		]);
+	});
+
+	it.each<[string, QuizState, ShownResult]>([
+		["another role", finished, { ...own, primary: "guide" }],
+		["another secondary role", finished, { ...own, secondary: null }],
+		["other pillars", finished, { ...own, topPillars: ["either_or", "individualism"] }],
+		["a role in an unfinished quiz", halfway, linked],
+	])("show the address's where it names %s", (_, from, link) => {
+		const { state, events } = visit(from, results, link);
+		expect(state).toMatchObject({ stage: "results", result: link });
+		expect(state.result).not.toHaveProperty("roleCounts");
+		const { primary, secondary } = link;
+		expect(events).toEqual([{ name: "role_result_shown", payload: { primary, secondary } }]);
+	});
+
+	it("are the error, and record nothing, where there is no result at all", () => {
+		const { state, events } = visit(halfway, results);
+		expect(state).toMatchObject({ stage: "results", result: null });
+		expect(events).toEqual([]);
+	});
+
+	it("are recorded once for each arrival, not when they are shown already", () => {
+		const shown = visit(finished, results).state;
+		expect(visit(shown, results).events).toEqual([]);
+		expect(visit(visit(shown, email).state, results).events).toHaveLength(1);
+	});
+});
+
+describe("a resumed quiz", () => {
+	it.each<[string, Place, Place]>([
+		["where it was", question(4), question(4)],
+		["no further than its answers reach", question(12), question(5)],
+		["at a question, if its answers don't reach the email stage", email, question(5)],
+	])("opens %s, which is no move and records nothing", (_, place, expected) => {
+		const { answers } = halfway;
+		const { state, events } = play(initialState, { type: "resumed", place, answers });
+		expect(state).toEqual({ ...initialState, ...expected, answers });
+		expect(events).toEqual([]);
+	});
+
+	it("opens the email stage with its result", () => {
+		const { state } = play(initialState, { type: "resumed", place: email, answers: tiedAnswers });
+		expect(state).toMatchObject({ ...email, moves: 0, result: { primary: "weaver" } });
+	});
+});
+
+it.each<[Place, Place, boolean]>([
+	[question(3), question(3), true],
+	[question(3), question(4), false],
+	[question(14), email, false],
+	[landing, { stage: "landing", index: 5 }, true],
+])("%j and %j are the same place: %j", (a, b, same) => {
+	expect(samePlace(a, b)).toBe(same);
+});

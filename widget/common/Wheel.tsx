@@ -1,0 +1,61 @@
+import { LINE, labelAt, sewWheel, WHEEL_BINDING, WHEEL_RADIUS } from "../../shared/quilt/wheel.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { Area } from "./Area.tsx";
+
+const VIEW_BOX = [-WHEEL_RADIUS, -WHEEL_RADIUS, 2 * WHEEL_RADIUS, 2 * WHEEL_RADIUS].join(" ");
+
+/** What stands beside a wedge. */
+interface WheelLabel {
+	/** Of the role. */
+	readonly name: string;
+	readonly notes: readonly string[];
+	readonly isMarked: boolean;
+}
+
+interface WheelProps {
+	/** How much of a role's wedge has its dyes: from 0 to 1. */
+	dyed: (role: RoleKey) => number;
+	/** In which a wedge is dyed. */
+	steps: number;
+	/** In the order of the roles. */
+	labels: readonly WheelLabel[];
+}
+
+/** The wheel of the ten roles. Drawn for the eye: a text beside it says the same. Its labels reach beyond the drawing. */
+export function Wheel({ dyed, steps, labels }: WheelProps) {
+	const { areas, basting, seams } = sewWheel(dyed, steps);
+	return (
+		<svg part="wheel" className="wheel" viewBox={VIEW_BOX} aria-hidden="true">
+			{areas.map((area) => (
+				<Area key={area.path} {...area} />
+			))}
+			<path className="basting" d={basting} />
+			<path className="seams" color={WHEEL_BINDING} d={seams} />
+			{labels.map((label, index) => (
+				<Label key={label.name} {...label} index={index} />
+			))}
+		</svg>
+	);
+}
+
+/** Each word of the name on a line, then each note. */
+function Label({ name, notes, isMarked, index }: WheelLabel & { index: number }) {
+	const words = name.split(" ");
+	const lines = [...words, ...notes];
+	const { x, y, anchor, first } = labelAt(index, lines.length);
+	return (
+		<text x={x} y={y} className={isMarked ? `${anchor} marked` : anchor}>
+			{lines.map((line, row) => (
+				<tspan
+					// biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and lines keep no state
+					key={row}
+					x={x}
+					dy={`${row ? LINE : first}em`}
+					className={row < words.length ? "name" : undefined}
+				>
+					{line}
+				</tspan>
+			))}
+		</text>
+	);
+}

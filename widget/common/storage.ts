@@ -1,0 +1,6 @@
+import type { Storages } from "../../shared/kept.ts";
+
+export const storages: Storages = { tab: () => sessionStorage, browser: () => localStorage };
+
+/** Under this name a tab keeps a circle. */
+export const CIRCLE_KEY = "liberation-circle";

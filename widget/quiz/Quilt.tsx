@@ -1,0 +1,55 @@
+import type { MouseEvent } from "react";
+import { sewQuilt, UNDYED } from "../../shared/quilt/quilt.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { Area } from "../common/Area.tsx";
+
+interface QuiltProps {
+	/** In the order of the questions. */
+	roles: readonly RoleKey[];
+	/** Patches in a row. */
+	columns: number;
+	/** Undyed as before the results, dyed, taking its dyes patch by patch, or lines to color in. */
+	look: "undyed" | "dyed" | "fresh" | "lines";
+	className?: string;
+	/** @param patch - the one that was pressed, from 0 */
+	onAsk?: ((patch: number, quilt: Element) => void) | undefined;
+}
+
+/** A quilt, drawn for the eye: a list of its answers says the same. */
+export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProps) {
+	const { width, height, binding, sash, patches } = sewQuilt(roles, columns);
+	const isUndyed = look === "undyed";
+	const ask = ({ target, currentTarget }: MouseEvent<SVGElement>) => {
+		const patch = target instanceof Element && target.closest<SVGElement>("[data-patch]");
+		if (patch) onAsk?.(Number(patch.dataset.patch), currentTarget);
+	};
+	return (
+		<svg
+			className={`quilt ${look} ${className}`}
+			viewBox={`0 0 ${width} ${height}`}
+			aria-hidden="true"
+			onClick={onAsk && ask}
+		>
+			<Area color={isUndyed ? UNDYED.thread : binding.color} path={binding.path} />
+			<Area color={isUndyed ? UNDYED.sash : sash.color} path={sash.path} />
+			{patches.map(({ outline, basting, shapes }, patch) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: patches never move
+				<g key={patch} data-patch={patch}>
+					{(isUndyed || look === "fresh") && (
+						<>
+							<Area color={UNDYED.cloth} path={outline} />
+							<path className="basting" d={basting} />
+						</>
+					)}
+					{!isUndyed && (
+						<g className="dye">
+							{shapes.map((shape) => (
+								<Area key={shape.path} {...shape} />
+							))}
+						</g>
+					)}
+				</g>
+			))}
+		</svg>
+	);
+}

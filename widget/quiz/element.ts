@@ -1,0 +1,151 @@
+import r2wc from "@r2wc/react-to-web-component";
+import type { RoleKey as QuizRole } from "../../shared/quiz/keys.ts";
+import { roleNamed } from "../../shared/quiz/read-link.ts";
+import { resultOfRole } from "../../shared/quiz/result-link.ts";
+import { type ElementClass, webComponent } from "../common/web-component.ts";
+import type { QuizController } from "./controller.ts";
+import { QuizApp } from "./QuizApp.tsx";
+import { QUIZ_PROPERTIES } from "./settings.ts";
+import type { Stage, StateName } from "./state/state.ts";
+
+// Every setting is text to r2wc: its other types throw, misread or look up globals. settings.ts reads the text.
+// Its type doesn't say that its class has the callbacks of custom elements.
+const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
+const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
+
+// Manifest, typings and the tables of docs/embedding.md are made from the doc comments: `npm run api`.
+/**
+ * The Liberation Role Quiz: fifteen questions, ten roles, one result.
+ *
+ * @tag liberation-quiz
+ * @slot - A link to the quiz. It shows until the script has loaded and wherever scripts do not run; then the quiz takes its place.
+ * @cssprop --lq-accent - The color of buttons, links and chosen answers.
+ * @cssprop --lq-surface - The color of the background.
+ * @cssprop --lq-ink - The color of the text.
+ * @cssprop --lq-font - The font family of the text.
+ * @cssprop --lq-font-display - The font family of headings; by default that of the text.
+ * @cssprop --lq-radius - The radius of the corners of buttons, options and fields.
+ * @cssprop --lq-min-height - The least height of a question and of the email step.
+ * @csspart button - Every button.
+ * @csspart heading - The heading of what is shown.
+ * @csspart progress - The progress bar of fifteen patches.
+ * @csspart option - An answer to choose, with its radio button.
+ * @csspart input - The email field, and the link to copy by hand.
+ * @csspart card - A recommended program, or a way to enroll.
+ * @csspart opener - The button that opens the dialog.
+ * @csspart dialog - The dialog that `display="dialog"` opens.
+ * @csspart wheel - The wheel of the ten roles.
+ * @cssState landing - The landing is shown.
+ * @cssState question - A question is shown.
+ * @cssState email - The email step is shown.
+ * @cssState results - Results are shown, or the error in their place.
+ */
+export class LiberationQuizElement extends Base {
+	/**
+	 * A slug that analytics, links and the submission carry. Default: none.
+	 * @attr
+	 */
+	declare partner: string | null;
+	/**
+	 * The origin that links and Copy Link point to. Default: the build's `SITE_URL`.
+	 * @attr site-url
+	 */
+	declare siteUrl: string | null;
+	/**
+	 * The address that the email step posts to. Without one, sending is simulated. Default: the build's forms endpoint.
+	 * @attr
+	 */
+	declare endpoint: string | null;
+	/**
+	 * A role whose results are shown at once. Default: none.
+	 * @attr result-role
+	 */
+	declare resultRole: QuizRole | null;
+	/**
+	 * The color scheme; `auto` follows the visitor's own. Default: `auto`.
+	 * @attr
+	 */
+	declare theme: "light" | "dark" | "auto" | null;
+	/**
+	 * Whether answers are kept: `session` keeps them in the tab for a reload, and with `deep-link` those of a result for 30
+	 * days; `off` keeps nothing. Default: `session`.
+	 * @attr
+	 */
+	declare resume: "session" | "off" | null;
+	/**
+	 * `dialog` makes the element a button that opens the quiz in a dialog; the element's text is its label. A button of the
+	 * page's own does so, too, with `command="--open"` and the element's id as `commandfor`. Default: `inline`.
+	 * @attr
+	 */
+	declare display: "inline" | "dialog" | null;
+	/**
+	 * Whether the quiz reads `?role=...` from the page's address and keeps Back and Forward in step. Default: off.
+	 * @attr deep-link
+	 */
+	declare deepLink: boolean;
+	#quiz: QuizController | undefined;
+	readonly #states = statesOf(this);
+
+	constructor() {
+		super();
+		// A button of the page's own: <button commandfor="its id" command="--open">.
+		this.addEventListener("command", (event) => {
+			// Any page may call an event of its own so, in browsers that have no CommandEvent, too.
+			if (!("command" in event) || event.command !== "--open") return;
+			// The focus returns to it, also in browsers where a press gives a button none.
+			if ("source" in event && event.source instanceof HTMLElement) event.source.focus();
+			this.#quiz?.open();
+		});
+	}
+
+	/**
+	 * Called by the component in the shadow root.
+	 * @internal
+	 */
+	quizChanged(quiz: QuizController | undefined): void {
+		this.#quiz = quiz;
+		if (quiz) showState(this.#states, quiz.state.stage);
+	}
+
+	/** Starts the quiz at its first question, clears earlier answers and moves the focus there. Opens the dialog. */
+	start(): void {
+		this.#quiz?.open();
+		this.#quiz?.dispatch({ type: "start" });
+	}
+
+	/** Returns to the landing and deletes the answers, also the stored ones. */
+	reset(): void {
+		this.#quiz?.dispatch({ type: "reset" });
+	}
+
+	/** Shows a role's results. Opens the dialog. An unknown role is named in the console and changes nothing. */
+	showResult(role: QuizRole): void {
+		const known = roleNamed(role);
+		if (known) {
+			this.#quiz?.open();
+			this.#quiz?.dispatch({ type: "link-opened", result: resultOfRole(known) });
+		} else
+			console.warn(
+				`<liberation-quiz> showResult: expected a role key such as healer, found "${role}"`,
+			);
+	}
+}
+
+function statesOf(element: HTMLElement): CustomStateSet | undefined {
+	try {
+		return element.attachInternals().states;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Makes `:state(email)` and its like match. */
+function showState(states: CustomStateSet | undefined, stage: Stage): void {
+	try {
+		const name: StateName = stage === "quiz" ? "question" : stage;
+		states?.clear();
+		states?.add(name);
+	} catch {
+		// Some browsers first accepted only names with two hyphens: there, no state matches.
+	}
+}

@@ -1,0 +1,57 @@
+import { fill } from "../../../shared/quiz/fill.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { roleIn, type Words } from "../../../shared/quiz/words.ts";
+import { Wheel } from "../../common/Wheel.tsx";
+import type { ShownResult } from "../state/state.ts";
+import type { ResultsProps } from "./SiteLink.tsx";
+
+/** In how many questions each role is offered. */
+const OFFERS = 6;
+
+/** The wheel of the roles, each dyed as often as the visitor chose it; without counts, theirs alone. */
+export function Ecosystem({ quiz, result }: ResultsProps) {
+	const { words } = quiz;
+	const { results: text } = words;
+	const { primary, secondary, roleCounts } = result;
+	const labels = words.roles.map(({ role, name }) => ({
+		name,
+		notes: notesOf(words, role, result),
+		isMarked: role === primary,
+	}));
+	const dyed = (role: RoleKey) =>
+		roleCounts ? roleCounts[role] / OFFERS : Number(role === primary || role === secondary);
+	return (
+		<section className="ecosystem">
+			<h3>{text.wheelTitle}</h3>
+			<p>
+				{roleCounts
+					? text.wheelCaption
+					: fill(text.wheelUncounted, { role: roleIn(words, primary).name })}
+			</p>
+			{!roleCounts && quiz.sourceOf(result) !== "own" && <p className="quiet">{text.noCounts}</p>}
+			<figure>
+				<Wheel dyed={dyed} steps={OFFERS} labels={labels} />
+				<ul role="list" className="wheel-text">
+					{labels.map(({ name, notes, isMarked }) => (
+						<li key={name} className={isMarked ? "marked" : undefined}>
+							{[name, ...notes].join(", ")}
+						</li>
+					))}
+				</ul>
+			</figure>
+		</section>
+	);
+}
+
+/** How often the role was chosen, where that is known, and whether it is the visitor's. */
+function notesOf(
+	{ results: text }: Words,
+	role: RoleKey,
+	{ primary, secondary, roleCounts }: ShownResult,
+): string[] {
+	return [
+		...(roleCounts ? [fill(text.count, { count: roleCounts[role] })] : []),
+		...(role === primary ? [roleCounts ? text.primary : text.linked] : []),
+		...(role === secondary ? [text.secondary] : []),
+	];
+}

@@ -1,0 +1,114 @@
+import type { Language } from "../../../shared/language.ts";
+import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import {
+	ON_SCREEN_LIMIT,
+	type Recommendation,
+	recommendPrograms,
+} from "../../../shared/quiz/recommend.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
+import { Fold } from "./Fold.tsx";
+import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
+
+/** The plan that can be started today, as the build knows it. */
+declare const __OPEN_PLAN__: { readonly name: string; readonly price: number } | null;
+
+/** Recommended programs (docs/product.md 3.1): the first, which can be started today, and the others folded where the window is narrow. */
+export function Programs({ quiz, result }: ResultsProps) {
+	const { words } = quiz;
+	const { results: text } = words;
+	const programs = recommendPrograms(words, result, ON_SCREEN_LIMIT);
+	const list = (some: readonly Recommendation[]) => (
+		<ul role="list">
+			{some.map(({ slug, title, summary, url, rationale }) => (
+				<li key={slug} part="card">
+					<h4>
+						<SiteLink
+							quiz={quiz}
+							result={result}
+							to={url}
+							look="text"
+							onFollow={() => quiz.recordProgram(slug, result)}
+						>
+							{title}
+						</SiteLink>
+					</h4>
+					<div>
+						<p>
+							<b>{enrollmentOf(words, slug)}.</b> {summary}
+						</p>
+						{rationale && <p className="quiet">{rationale}</p>}
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+	return (
+		<section className="programs">
+			<h3>{text.programsTitle}</h3>
+			{list(programs.slice(0, 1))}
+			<Fold title={text.programsMore} heading="h4">
+				{list(programs.slice(1))}
+			</Fold>
+		</section>
+	);
+}
+
+/** How to join a program today. */
+function enrollmentOf(words: Words, slug: string): string | undefined {
+	const program = words.programs.find((each) => each.slug === slug);
+	return program && enrollmentAt(words, program.enrollment, new Date()).words;
+}
+
+/** The plan that can be started today, and on request the three tiers, which are by waitlist. */
+export function Tiers({ quiz, result }: ResultsProps) {
+	const { language, results: text, tiers } = quiz.words;
+	return (
+		<section className="tiers">
+			<h3>{text.tiersTitle}</h3>
+			{__OPEN_PLAN__ && (
+				<p>
+					<SiteLink quiz={quiz} result={result} to="/academy#pricing">
+						{fill(text.openPlan, {
+							plan: __OPEN_PLAN__.name,
+							price: inDollars(language, __OPEN_PLAN__.price),
+						})}
+					</SiteLink>
+				</p>
+			)}
+			<p>
+				{text.tiersText}{" "}
+				<SiteLink quiz={quiz} result={result} to="/scholarships#apply" look="text">
+					{text.equityLink}
+				</SiteLink>
+			</p>
+			<Fold title={text.tiersMore} heading="h4">
+				<ul role="list">
+					{tiers.map(({ name, price, detail, summary, url }) => (
+						<li key={name} part="card">
+							<h5>{name}</h5>
+							<p className="price">{inDollars(language, price)}</p>
+							<p>{detail}</p>
+							<p>{summary}</p>
+							<SiteLink quiz={quiz} result={result} to={url} look="button outlined">
+								{fill(text.tierLink, { tier: name })} <small>{text.enrollment.waitlist}</small>
+							</SiteLink>
+						</li>
+					))}
+				</ul>
+			</Fold>
+		</section>
+	);
+}
+
+/**
+ * Not by toLocaleString, which pages that lock down JavaScript replace. A formatter takes long to make, so none is made
+ * before a price is shown.
+ */
+function inDollars({ locale }: Language, price: number): string {
+	return new Intl.NumberFormat(locale, {
+		style: "currency",
+		currency: "USD",
+		maximumFractionDigits: 0,
+	}).format(price);
+}

@@ -1,0 +1,170 @@
+import type { MouseEvent, ReactNode } from "react";
+import { fill } from "../../../shared/quiz/fill.ts";
+import type { PillarKey, RoleKey } from "../../../shared/quiz/keys.ts";
+import { rolesOf } from "../../../shared/quiz/score.ts";
+import { pillarIn, roleIn, type Words } from "../../../shared/quiz/words.ts";
+import { Button } from "../../common/Button.tsx";
+import { RoleSign } from "../../common/RoleSign.tsx";
+import { Quilt } from "../Quilt.tsx";
+import { StageHeading } from "../StageHeading.tsx";
+import { savePicture } from "./picture.ts";
+import { openEntry, Reading } from "./Reading.tsx";
+import type { ResultsProps } from "./SiteLink.tsx";
+
+/** The visitor's quilt or the role's block, the role, and what to do first. */
+export function Portrait({ quiz, result }: ResultsProps) {
+	const { state, words } = quiz;
+	const { results: text } = words;
+	const { primary, secondary, roleCounts } = result;
+	const { name, tagline, praxis } = roleIn(words, primary);
+	const isShared = quiz.sourceOf(result) === "shared";
+	return (
+		<header className={isShared ? "portrait band shared" : "portrait band"} data-role={primary}>
+			{roleCounts ? (
+				// Right after the answers were sent, it takes its dyes patch by patch.
+				<Quilt
+					roles={rolesOf(state.answers)}
+					columns={5}
+					look={state.delivery ? "fresh" : "dyed"}
+					onAsk={openEntry}
+				/>
+			) : (
+				<Quilt roles={[primary]} columns={1} look="dyed" className="block" />
+			)}
+			<div className="appears">
+				<StageHeading quiz={quiz}>
+					<span className="eyebrow">{isShared ? text.sharedTitle : text.label}</span>{" "}
+					<span>{name}</span>
+				</StageHeading>
+				<p className="tagline">{tagline}</p>
+				{roleCounts && (
+					<>
+						<p>{fill(text.chosen, { role: name, count: roleCounts[primary] })}</p>
+						<SavePicture quiz={quiz} result={result} />
+					</>
+				)}
+				{secondary && <Secondary words={words} role={secondary} isShared={isShared} />}
+				{isShared ? (
+					<>
+						<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
+						<p>{text.sharedText}</p>
+					</>
+				) : (
+					<section className="today">
+						<h3>{text.today}</h3>
+						<p>{praxis.self[0]}</p>
+					</section>
+				)}
+			</div>
+			{roleCounts && <Reading quiz={quiz} />}
+		</header>
+	);
+}
+
+/** The quilt as a picture: tall, as for a story, where the window is. */
+function SavePicture({ quiz, result: { primary } }: ResultsProps) {
+	const save = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+		savePicture(
+			quiz.words,
+			currentTarget.parentElement?.querySelector("h2 > :last-child") ?? currentTarget,
+			{
+				roles: rolesOf(quiz.state.answers),
+				primary,
+				address: `${quiz.settings.siteUrl}/quiz`.replace(/^https?:\/\//, ""),
+				isTall: innerHeight > innerWidth,
+			},
+		);
+	return <Button onClick={save}>{quiz.words.results.picture}</Button>;
+}
+
+interface SecondaryProps {
+	words: Words;
+	role: RoleKey;
+	isShared: boolean;
+}
+
+/** On a shared result its name alone, which leaves room for the invitation. */
+function Secondary({ words, role, isShared }: SecondaryProps) {
+	const { name, tagline } = roleIn(words, role);
+	if (isShared)
+		return (
+			<p className="secondary-role">
+				<RoleSign role={role} /> {fill(words.rolePack.also, { role: name })}
+			</p>
+		);
+	return (
+		<section className="secondary-role">
+			<p>{words.results.resonate}</p>
+			<RoleSign role={role} />
+			<h3>{name}</h3>
+			<p className="tagline">{tagline}</p>
+		</section>
+	);
+}
+
+interface RoleTextProps {
+	words: Words;
+	role: RoleKey;
+	/** One part under its heading. */
+	part: (title: string, content: ReactNode, index: number) => ReactNode;
+}
+
+/** Gift, challenge, community contribution and invitation; on the results and in the Role Pack. */
+export function FourBlocks({ words, role, part }: RoleTextProps) {
+	const { results: text } = words;
+	const { gift, challenge, contribution, invitation } = roleIn(words, role);
+	return (
+		<div className="four">
+			{part(text.gift, <p>{gift}</p>, 0)}
+			{part(text.challenge, <p>{challenge}</p>, 1)}
+			{part(text.contribution, <p>{contribution}</p>, 2)}
+			{part(text.invitation, <p>{invitation}</p>, 3)}
+		</div>
+	);
+}
+
+/** Each habit with what it looks like on an ordinary day, and the way out of it. */
+export function Habits({ words, pillars }: { words: Words; pillars: readonly PillarKey[] }) {
+	const habits = pillars.map((key) => pillarIn(words, key));
+	return (
+		<dl className="habits">
+			{habits.map(({ key, label, sign, instead }) => (
+				<div key={key}>
+					<dt>{label}</dt>
+					<dd>{sign}</dd>
+					<dd>
+						<b>{words.results.instead}:</b> {instead}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** Three acts each for self, home and work, each with a box to tick, which nothing keeps. */
+export function PraxisLists({ words, role, part }: RoleTextProps) {
+	const { results: text } = words;
+	const { self, home, work } = roleIn(words, role).praxis;
+	return (
+		<div className="praxis">
+			{part(text.self, <Acts acts={self} />, 0)}
+			{part(text.home, <Acts acts={home} />, 1)}
+			{part(text.work, <Acts acts={work} />, 2)}
+		</div>
+	);
+}
+
+function Acts({ acts }: { acts: readonly string[] }) {
+	return (
+		<ul role="list">
+			{acts.map((act) => (
+				<li key={act}>
+					<label>
+						<input type="checkbox" />
+						<span>{act}</span>
+					</label>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,99 @@
+import { bandOf, CREAM, oklchCss, roleDyes } from "../../../shared/design/tokens.ts";
+import { sewQuilt } from "../../../shared/quilt/quilt.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { roleIn, type Words } from "../../../shared/quiz/words.ts";
+
+/** In pixels, as is everything here. */
+const WIDTH = 1080;
+const EDGE = 80;
+/** What the words below the quilt take. */
+const WORDS_HEIGHT = 540;
+
+interface Picture {
+	/** Of each answer, in the order of the questions. */
+	roles: readonly RoleKey[];
+	primary: RoleKey;
+	/** Of the quiz, as people type it. */
+	address: string;
+	/** As high as a story, otherwise as a post. */
+	isTall: boolean;
+}
+
+/**
+ * Saves the quilt with the role's name and the quiz's address as a PNG. It is drawn here, and nothing is sent
+ * (docs/product.md 3.11).
+ * @param node - any node of the quiz, whose fonts the picture takes
+ */
+export function savePicture(words: Words, node: Element, picture: Picture): void {
+	const canvas = document.createElement("canvas");
+	canvas.width = WIDTH;
+	canvas.height = picture.isTall ? 1920 : 1350;
+	const pen = canvas.getContext("2d");
+	if (pen) draw(words, pen, picture, getComputedStyle(node).fontFamily);
+	canvas.toBlob((blob) => {
+		if (!blob) return;
+		const link = document.createElement("a");
+		link.href = URL.createObjectURL(blob);
+		link.download = `quilt_${picture.primary}.png`;
+		link.click();
+		setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+	});
+}
+
+function draw(
+	words: Words,
+	pen: CanvasRenderingContext2D,
+	{ roles, primary, address, isTall }: Picture,
+	font: string,
+): void {
+	const { height } = pen.canvas;
+	const { name, tagline } = roleIn(words, primary);
+	pen.fillStyle = oklchCss(bandOf(roleDyes[primary].hue));
+	pen.fillRect(0, 0, WIDTH, height);
+	const { width, ...quilt } = sewQuilt(roles, isTall ? 3 : 5);
+	const scale = Math.min((WIDTH - 2 * EDGE) / width, (height - EDGE - WORDS_HEIGHT) / quilt.height);
+	pen.save();
+	pen.translate(
+		(WIDTH - width * scale) / 2,
+		(EDGE + height - WORDS_HEIGHT - quilt.height * scale) / 2,
+	);
+	pen.scale(scale, scale);
+	for (const { color, path } of [
+		quilt.binding,
+		quilt.sash,
+		...quilt.patches.flatMap(({ shapes }) => shapes),
+	]) {
+		const shape = new Path2D(path);
+		pen.fillStyle = color;
+		pen.strokeStyle = color;
+		pen.fill(shape);
+		pen.stroke(shape);
+	}
+	pen.restore();
+	pen.fillStyle = oklchCss(CREAM);
+	const write = (line: string, y: number, size: number, weight: number) => {
+		pen.font = `${weight} ${size}px ${font}`;
+		pen.fillText(line, EDGE, y, WIDTH - 2 * EDGE);
+	};
+	const top = height - WORDS_HEIGHT;
+	write(words.results.sharedLabel, top + 90, 38, 400);
+	write(name, top + 205, 124, 560);
+	for (const [row, line] of linesOf(pen, tagline, `480 50px ${font}`).entries())
+		write(line, top + 295 + row * 62, 50, 480);
+	write(address, height - EDGE + 10, 38, 400);
+}
+
+/** The words of a sentence in lines that fit. */
+function linesOf(pen: CanvasRenderingContext2D, sentence: string, font: string): string[] {
+	pen.font = font;
+	const lines: string[] = [];
+	let line = "";
+	for (const word of sentence.split(" ")) {
+		const longer = `${line} ${word}`.trim();
+		if (pen.measureText(longer).width > WIDTH - 2 * EDGE) {
+			lines.push(line);
+			line = word;
+		} else line = longer;
+	}
+	return [...lines, line];
+}

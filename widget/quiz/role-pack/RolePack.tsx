@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { repeat } from "../../../shared/quilt/blocks.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { IN_PRINT_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
+import { roleIn, type Words } from "../../../shared/quiz/words.ts";
+import { Quilt } from "../Quilt.tsx";
+import { FourBlocks, Habits, PraxisLists } from "../results/Portrait.tsx";
+import type { ShownResult } from "../state/state.ts";
+
+/** Lines to write on. */
+const LINES = 7;
+
+export interface RolePackProps {
+	words: Words;
+	result: ShownResult;
+	/** Of each answer, in the order of the questions; none where a link led to the result. */
+	sewn: readonly RoleKey[];
+	siteUrl: string;
+}
+
+/** The printable page: docs/product.md 3.5. */
+export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
+	const { credits, results, rolePack: text } = words;
+	const { primary, secondary } = result;
+	const { name, tagline } = roleIn(words, primary);
+	const isWhole = sewn.length > 0;
+	return (
+		<article className="pack">
+			<header>
+				<h1>{text.title}</h1>
+				<p>{text.name}</p>
+			</header>
+			<div className="pack-title">
+				<h2>{name}</h2>
+				{secondary && <p>{fill(text.also, { role: roleIn(words, secondary).name })}</p>}
+			</div>
+			<p className="tagline">{tagline}</p>
+			<div className="pack-quilt">
+				<Quilt roles={isWhole ? sewn : [primary]} columns={isWhole ? 5 : 1} look="lines" />
+				<section className="write">
+					<h3>{text.write}</h3>
+					{repeat(LINES, (line) => (
+						<hr key={line} />
+					))}
+				</section>
+			</div>
+			<section className="pack-praxis">
+				<h3>{results.praxisTitle}</h3>
+				<PraxisLists
+					words={words}
+					role={primary}
+					part={(title, content) => part("h4", title, content)}
+				/>
+			</section>
+			<FourBlocks
+				words={words}
+				role={primary}
+				part={(title, content) => part("h3", title, content)}
+			/>
+			<div className="pack-foot">
+				<div>
+					<h3>{results.pillarsTitle}</h3>
+					<Habits words={words} pillars={result.topPillars} />
+				</div>
+				<div>
+					<h3>{results.programsTitle}</h3>
+					<ul role="list">
+						{recommendPrograms(words, result, IN_PRINT_LIMIT).map(
+							({ slug, title, summary, rationale }) => (
+								<li key={slug}>
+									<h4>{title}</h4>
+									<p>
+										{summary} {rationale}
+									</p>
+								</li>
+							),
+						)}
+					</ul>
+				</div>
+			</div>
+			<footer>
+				<p>
+					{credits.framework} {text.academy}{" "}
+					<a href={`${siteUrl}/academy`}>{`${siteUrl}/academy`.replace(/^https?:\/\//, "")}</a>
+				</p>
+			</footer>
+		</article>
+	);
+}
+
+function part(Heading: "h3" | "h4", title: string, content: ReactNode) {
+	return (
+		<section>
+			<Heading>{title}</Heading>
+			{content}
+		</section>
+	);
+}

@@ -1,0 +1,87 @@
+import { repeat } from "../../../shared/quilt/blocks.ts";
+import { ROLE_KEYS } from "../../../shared/quiz/keys.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
+import { Button } from "../../common/Button.tsx";
+import { RoleSign } from "../../common/RoleSign.tsx";
+import type { ViewProps } from "../controller.ts";
+import { StageHeading } from "../StageHeading.tsx";
+
+/** The first stage, and the only one that a server renders. */
+export function Landing({ quiz, isFirstPaint }: ViewProps) {
+	const { landing: text } = quiz.words;
+	const start = () => quiz.dispatch({ type: "start" });
+	return (
+		<>
+			<header className="opening">
+				<div>
+					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
+					<p className="lead">{text.lead}</p>
+					<StartButton label={text.start} onStart={start} />
+					<p className="quiet">{text.assurance}</p>
+				</div>
+				<Sampler isFirstPaint={isFirstPaint} />
+			</header>
+			{isFirstPaint ? <section /> : <Below words={quiz.words} onStart={start} />}
+		</>
+	);
+}
+
+/**
+ * A quilt of the ten blocks, and below them a row of undyed patches, which wait for the visitor. Without prerendering,
+ * it takes its dyes after the first paint.
+ */
+function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
+	return (
+		<div className="sampler" data-role="healer" aria-hidden="true">
+			{repeat(15, (patch) => {
+				const role = ROLE_KEYS[patch];
+				return role && !isFirstPaint ? <RoleSign key={patch} role={role} /> : <i key={patch} />;
+			})}
+		</div>
+	);
+}
+
+/** What is below the fold, or at the foot of the first screen. */
+function Below({ words, onStart }: { words: Words; onStart: () => void }) {
+	const { landing: text, roles } = words;
+	return (
+		<>
+			<section>
+				<h3>{text.discoverTitle}</h3>
+				<ol role="list" className="discoveries">
+					{text.discoveries.map(({ title, text }) => (
+						<li key={title}>
+							<h4>{title}</h4>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+			</section>
+			<section>
+				<h3>{text.rolesTitle}</h3>
+				<p className="quiet">{text.rolesText}</p>
+				<ul role="list" className="role-grid">
+					{roles.map(({ role, name }) => (
+						<li key={role} data-role={role}>
+							<RoleSign role={role} />
+							{name}
+						</li>
+					))}
+				</ul>
+			</section>
+			<section className="apart deep">
+				<h3>{text.closingTitle}</h3>
+				<StartButton label={text.startNow} onStart={onStart} />
+			</section>
+		</>
+	);
+}
+
+/** `data-start` lets the page remember a click that comes before this script. */
+function StartButton({ label, onStart }: { label: string; onStart: () => void }) {
+	return (
+		<Button data-start="" onClick={onStart}>
+			{label}
+		</Button>
+	);
+}

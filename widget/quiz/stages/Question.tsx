@@ -1,0 +1,85 @@
+import type { MouseEvent } from "react";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
+import type { Words } from "../../../shared/quiz/words.ts";
+import { Button } from "../../common/Button.tsx";
+import type { ViewProps } from "../controller.ts";
+import { NoticeText } from "../NoticeText.tsx";
+import { StageHeading } from "../StageHeading.tsx";
+import type { QuizState } from "../state/state.ts";
+import { chosenOption } from "../state/update.ts";
+import { Options } from "./Options.tsx";
+
+const TOTAL = QUESTION_IDS.length;
+
+/** @param index - of the question, from 0 */
+export function positionOf({ quiz }: Words, index: number): string {
+	return fill(quiz.position, { position: index + 1, total: TOTAL });
+}
+
+/** One of the fifteen questions. */
+export function Question({ quiz }: ViewProps) {
+	const { index, notice } = quiz.state;
+	const { words } = quiz;
+	const { quiz: text } = words;
+	const question = words.questions[index];
+	if (!question) return null;
+	const chosen = chosenOption(quiz.state);
+	const last = index === TOTAL - 1;
+	// Sent from the click, not from `submit`, which never fires in a frame without allow-forms.
+	const next = (event: MouseEvent) => {
+		event.preventDefault();
+		quiz.dispatch({ type: "next" });
+	};
+	return (
+		<form className="question">
+			<Progress state={quiz.state} label={text.progress} />
+			<StageHeading quiz={quiz}>
+				<span className="eyebrow">{positionOf(words, index)}</span>{" "}
+				<span id={question.id} className="prompt">
+					{question.prompt}
+				</span>
+			</StageHeading>
+			<Options
+				question={question}
+				chosen={chosen}
+				onChoose={(option) => quiz.dispatch({ type: "choose", option })}
+			/>
+			<div className="steps">
+				<NoticeText quiz={quiz} onShow={notice === "unanswered" ? focusAnswers : null} />
+				<Button outlined aria-disabled={index === 0} onClick={() => quiz.previous()}>
+					{text.previous}
+				</Button>
+				<Button type="submit" aria-disabled={chosen === undefined} onClick={next}>
+					{last ? text.finish : text.next}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+/** @param node - any node of the question's form */
+function focusAnswers(node: HTMLElement | null): void {
+	node?.closest("form")?.querySelector("input")?.focus();
+}
+
+/** How far the quiz is (docs/product.md 1.5): the cloth of a quilt, to which each answer bastes one undyed patch. */
+function Progress({ state: { index, answers }, label }: { state: QuizState; label: string }) {
+	return (
+		<div
+			part="progress"
+			role="progressbar"
+			aria-label={label}
+			aria-valuenow={index + 1}
+			aria-valuemax={TOTAL}
+			className="patches"
+		>
+			{QUESTION_IDS.map((id, patch) => (
+				<i
+					key={id}
+					className={`${answers[id] === undefined ? "" : "filled"}${patch === index ? " current" : ""}`}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { fill } from "../../../shared/quiz/fill.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { rolePackFileName } from "../../../shared/quiz/role-pack.ts";
+import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { rolesOf } from "../../../shared/quiz/score.ts";
+import { roleIn, type Words } from "../../../shared/quiz/words.ts";
+import { Button } from "../../common/Button.tsx";
+import { PrintedInPlace } from "../../common/PrintedInPlace.tsx";
+import type { ViewProps } from "../controller.ts";
+import { DeliveryStatus } from "../DeliveryStatus.tsx";
+import { Ecosystem } from "../results/Ecosystem.tsx";
+import { Fold } from "../results/Fold.tsx";
+import { Programs, Tiers } from "../results/NextSteps.tsx";
+import { FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
+import { Share } from "../results/Share.tsx";
+import { SiteLink } from "../results/SiteLink.tsx";
+import { openRolePack } from "../role-pack/open.tsx";
+import { RolePack } from "../role-pack/RolePack.tsx";
+import { StageHeading } from "../StageHeading.tsx";
+import type { ShownResult } from "../state/state.ts";
+
+/** The results, or the error of docs/product.md 1.7. */
+export function Results({ quiz }: ViewProps) {
+	const { result } = quiz.state;
+	return result ? <ResultsOf quiz={quiz} result={result} /> : <NoResults quiz={quiz} />;
+}
+
+function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
+	const { words } = quiz;
+	const { credits, results: text } = words;
+	const { primary, topPillars } = result;
+	const isShared = quiz.sourceOf(result) === "shared";
+	const { answers, email } = quiz.state;
+	const sewn = result.roleCounts ? rolesOf(answers) : [];
+	const pack = { words, result, sewn, siteUrl: quiz.settings.siteUrl, email: email.address };
+	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
+	return (
+		<article className="results" data-role={primary}>
+			<Portrait quiz={quiz} result={result} />
+			<DeliveryStatus quiz={quiz} />
+			{result.isCut && <p className="lead">{text.errorText}</p>}
+			<section>
+				<FourBlocks words={words} role={primary} part={fourBlock} />
+			</section>
+			<section className="apart deep">
+				<div>
+					<h3>{text.pillarsTitle}</h3>
+					<p className="quiet">
+						{text.pillarsText}{" "}
+						<SiteLink quiz={quiz} result={result} to="/quiz/habits" look="text">
+							{text.habitsLink}
+						</SiteLink>
+					</p>
+				</div>
+				<Habits words={words} pillars={topPillars} />
+			</section>
+			{!isShared && <Ecosystem quiz={quiz} result={result} />}
+			<Praxis words={words} role={primary} />
+			<Programs quiz={quiz} result={result} />
+			{!isShared && (
+				<>
+					<Tiers quiz={quiz} result={result} />
+					<Share
+						quiz={quiz}
+						result={result}
+						onSave={(button) => print(!openRolePack(pack, button))}
+					/>
+				</>
+			)}
+			<footer className="apart quiet">
+				<p>
+					{[text.wheelRespect, credits.framework, credits.pillars].join(" ")}{" "}
+					<SiteLink
+						quiz={quiz}
+						result={result}
+						to={isShared ? rolePath(primary) : "/quiz/how-it-works"}
+						look="text"
+					>
+						{isShared ? fill(text.about, { role: roleIn(words, primary).name }) : text.honesty}
+					</SiteLink>
+				</p>
+				<Button outlined onClick={() => quiz.dispatch({ type: "start" })}>
+					{isShared ? text.take : text.again}
+				</Button>
+			</footer>
+			{quiz.state.printing && (
+				<PrintedInPlace
+					title={rolePackFileName(primary, pack.email)}
+					onPrinted={(isForbidden) => {
+						print(false);
+						if (isForbidden) quiz.dispatch({ type: "noticed", notice: "notPrinted" });
+					}}
+				>
+					<RolePack {...pack} />
+				</PrintedInPlace>
+			)}
+		</article>
+	);
+}
+
+/** Gift and challenge are open; contribution and invitation are folded where the window is narrow. */
+function fourBlock(title: string, content: ReactNode, index: number) {
+	return (
+		<Fold title={title} heading="h3" open={index < 2 || undefined}>
+			{content}
+		</Fold>
+	);
+}
+
+/** Nine acts, folded by place where the window is narrow. */
+function Praxis({ words, role }: { words: Words; role: RoleKey }) {
+	const { results: text } = words;
+	return (
+		<section className="band">
+			<h3>{text.praxisTitle}</h3>
+			<p className="quiet">{text.praxisText}</p>
+			<PraxisLists
+				words={words}
+				role={role}
+				part={(title, content) => (
+					<Fold title={title} heading="h4">
+						{content}
+					</Fold>
+				)}
+			/>
+		</section>
+	);
+}
+
+function NoResults({ quiz }: ViewProps) {
+	const { results: text } = quiz.words;
+	return (
+		<section className="failure">
+			<StageHeading quiz={quiz}>{text.error}</StageHeading>
+			<p className="lead">{text.errorText}</p>
+			<Button onClick={() => quiz.dispatch({ type: "start" })}>{text.take}</Button>
+		</section>
+	);
+}

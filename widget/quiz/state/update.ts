@@ -1,0 +1,249 @@
+import type { QuizEvent } from "../../../shared/analytics.ts";
+import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
+import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
+import {
+	type Delivery,
+	type EmailForm,
+	initialState,
+	type Notice,
+	type Place,
+	type QuizState,
+	type ShownResult,
+} from "./state.ts";
+
+export type Action =
+	/** Early is the first question as the page has shown it already: its answer and the focus stay. */
+	| { type: "start"; early?: QuizState | undefined }
+	| { type: "reset" }
+	/** Without an index, of the current question. */
+	| { type: "choose"; option: number; index?: number }
+	| { type: "next" }
+	| { type: "previous" }
+	| { type: "email-edited"; change: Partial<EmailForm> }
+	/** Sending was asked for, and something is missing; `silent` where the focus goes to it, and so tells of it. */
+	| { type: "email-incomplete"; silent: boolean }
+	| { type: "email-submitted" }
+	/** An email of an earlier view of the page is sent again. */
+	| { type: "email-kept" }
+	| { type: "email-settled"; delivery: Delivery }
+	/** The browser keeps nothing any more. */
+	| { type: "forgotten" }
+	/** With the visitor's own answers, where they are known. */
+	| { type: "link-opened"; result: ShownResult | null; answers?: Answers | undefined }
+	| { type: "resumed"; place: Place; answers: Answers }
+	| { type: "visited"; place: Place; linked: ShownResult | null; answers?: Answers | undefined }
+	/** Without a notice, the one that is shown goes. */
+	| { type: "noticed"; notice: Notice | null }
+	| { type: "printing"; printing: boolean };
+
+/** The next state and the analytics events that go out because of the step. */
+export interface Step {
+	state: QuizState;
+	events: readonly QuizEvent[];
+}
+
+const TOTAL = QUESTION_IDS.length;
+
+/** The option chosen for the current question, if any. */
+export function chosenOption(state: QuizState): number | undefined {
+	const id = QUESTION_IDS[state.index];
+	return id && state.answers[id];
+}
+
+/** Whether the email form may be sent: it has an address and consent, and is not being sent (docs/product.md 1.6). */
+export function canSubmit({ stage, email, sending }: QuizState): boolean {
+	return stage === "email" && email.address !== "" && email.consent && !sending;
+}
+
+/**
+ * The quiz's transitions. Pure: an action that does not apply in the present
+ * stage returns the same state and no events.
+ */
+export function update(state: QuizState, action: Action): Step {
+	switch (action.type) {
+		case "start":
+			return {
+				state: action.early ?? { ...initialState, stage: "quiz", moves: state.moves + 1 },
+				events: [{ name: "quiz_started", payload: {} }],
+			};
+		case "reset":
+			return still(initialState);
+		case "choose":
+			return still(choose(state, action.option, action.index));
+		case "next":
+			return next(state);
+		case "previous":
+			if (state.stage !== "quiz") return still(state);
+			if (state.index === 0) return still(noticed(state, "isFirst"));
+			return still(moved(state, { stage: "quiz", index: state.index - 1 }));
+		case "email-edited":
+			return still(edited(state, action.change));
+		case "email-incomplete":
+			return still(incomplete(state, action.silent));
+		case "email-submitted":
+			if (!canSubmit(state) || !state.result) return still(state);
+			return {
+				state: { ...state, sending: true, notice: null },
+				events: [
+					{ name: "email_captured", payload: { source: "quiz", role: state.result.primary } },
+				],
+			};
+		case "email-kept":
+			return still({ ...state, delivery: "waiting" });
+		case "email-settled":
+			return settle(state, action.delivery);
+		case "forgotten":
+			return still(forgotten(state));
+		case "link-opened":
+			return shown(opened(state, action));
+		case "resumed":
+			return still(arrive({ ...state, answers: action.answers }, action.place, null));
+		case "visited":
+			return visit(action.answers ? { ...state, answers: action.answers } : state, action);
+		case "noticed":
+			return stillAtResults(state, noticed(state, action.notice));
+		case "printing":
+			return stillAtResults(state, { printing: action.printing });
+	}
+}
+
+function still(state: QuizState): Step {
+	return { state, events: [] };
+}
+
+/** The button that was pressed is gone: the focus goes to the heading. */
+function forgotten(state: QuizState): QuizState {
+	const delivery = state.delivery === "waiting" ? "waitingHere" : state.delivery;
+	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
+}
+
+/** Results from an address. They are the visitor's own where their answers lead to them. */
+function opened(
+	{ moves }: QuizState,
+	{ result, answers = {} }: { result: ShownResult | null; answers?: Answers | undefined },
+): QuizState {
+	const own = result && ownResult(answers);
+	const isOwn = own && sameResult(own, result);
+	return {
+		...initialState,
+		moves,
+		stage: "results",
+		...(isOwn ? { index: TOTAL - 1, answers, result: own } : { result }),
+	};
+}
+
+/** What the answers lead to; null while one is missing. */
+function ownResult(answers: Answers): ShownResult | null {
+	return QUESTION_IDS.every((id) => answers[id] !== undefined) ? scoreQuiz(answers) : null;
+}
+
+/** The first attempt leads to the results. Later ones change what is said of the mail, where it still waits. */
+function settle(state: QuizState, delivery: Delivery): Step {
+	const before = state.delivery;
+	if (!state.sending)
+		return still(before === "waiting" || before === "waitingHere" ? { ...state, delivery } : state);
+	const results = moved(state, { stage: "results", index: TOTAL - 1 });
+	return shown({ ...results, sending: false, delivery });
+}
+
+function incomplete(state: QuizState, silent: boolean): QuizState {
+	const next = edited(state, { pressed: true });
+	if (silent || next === state) return next;
+	return noticed(next, state.email.address ? "disagreed" : state.email.fault);
+}
+
+function edited(state: QuizState, change: Partial<EmailForm>): QuizState {
+	if (state.stage !== "email" || state.sending) return state;
+	return { ...state, notice: null, email: { ...state.email, ...change } };
+}
+
+/** The clipboard and the printer may take longer than the visitor stays. */
+function stillAtResults(state: QuizState, change: Partial<QuizState>): Step {
+	return still(state.stage === "results" ? { ...state, ...change } : state);
+}
+
+function noticed(state: QuizState, notice: Notice | null): QuizState {
+	return { ...state, notice, notices: state.notices + Number(notice !== null) };
+}
+
+function moved(state: QuizState, place: Place): QuizState {
+	return { ...state, ...place, notice: null, moves: state.moves + 1 };
+}
+
+/** At the email stage an answer can be changed too, until the results are being sent. */
+function choose(state: QuizState, option: number, index = state.index): QuizState {
+	const id = QUESTION_IDS[index];
+	const isEmail = state.stage === "email";
+	if (!id || state.sending || !(isEmail || state.stage === "quiz")) return state;
+	const answers = { ...state.answers, [id]: option };
+	return { ...state, answers, notice: null, result: isEmail ? scoreQuiz(answers) : state.result };
+}
+
+function next(state: QuizState): Step {
+	if (state.stage !== "quiz") return still(state);
+	if (chosenOption(state) === undefined) return still(noticed(state, "unanswered"));
+	const position = state.index + 1;
+	const progress: QuizEvent = {
+		name: "quiz_progress",
+		payload: { index: position, total: TOTAL, percent: Math.round((position / TOTAL) * 100) },
+	};
+	if (position < TOTAL) {
+		return { state: moved(state, { stage: "quiz", index: position }), events: [progress] };
+	}
+	const result = scoreQuiz(state.answers);
+	const completed: QuizEvent = {
+		name: "quiz_completed",
+		payload: { primary: result.primary, secondary: result.secondary },
+	};
+	return {
+		state: { ...moved(state, { stage: "email", index: state.index }), result },
+		events: [progress, completed],
+	};
+}
+
+/** Results come into view. Without a result they are an error, which records nothing. */
+function shown(state: QuizState): Step {
+	if (!state.result) return still(state);
+	const { primary, secondary } = state.result;
+	return { state, events: [{ name: "role_result_shown", payload: { primary, secondary } }] };
+}
+
+/** Back or Forward. Places that the answers at hand can't support lead to the nearest one they can. */
+function visit(
+	state: QuizState,
+	{ place, linked }: { place: Place; linked: ShownResult | null },
+): Step {
+	const { stage, index } = state;
+	const left = moved({ ...state, sending: false, printing: false }, { stage, index });
+	const arrived = arrive(left, place, linked);
+	return arrived.stage === "results" && state.stage !== "results" ? shown(arrived) : still(arrived);
+}
+
+function arrive(state: QuizState, place: Place, linked: ShownResult | null): QuizState {
+	const unanswered = QUESTION_IDS.findIndex((id) => state.answers[id] === undefined);
+	const own = ownResult(state.answers);
+	const furthest = own ? TOTAL - 1 : unanswered;
+	switch (place.stage) {
+		case "landing":
+			return { ...state, stage: "landing", index: place.index };
+		case "quiz":
+			return { ...state, stage: "quiz", index: Math.min(place.index, furthest) };
+		case "email":
+			return { ...state, stage: own ? "email" : "quiz", index: furthest, result: own };
+		case "results":
+			// The visitor's own result carries the counts, which the same result in an address does not.
+			return {
+				...state,
+				stage: "results",
+				result: own && (!linked || sameResult(own, linked)) ? own : linked,
+			};
+	}
+}
+
+function sameResult(a: ShownResult, b: ShownResult): boolean {
+	return (
+		a.primary === b.primary &&
+		a.secondary === b.secondary &&
+		`${a.topPillars}` === `${b.topPillars}`
+	);
+}
