@@ -40,19 +40,26 @@ export function wordsOf(value: Json): Json | undefined {
 	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** A value with the words of another language in the places of its own. */
-export function withWords(value: Json, words: Json | undefined): Json {
-	if (typeof value === "string") return typeof words === "string" ? words : value;
-	if (typeof value !== "object" || value === null) return value;
-	if (isList(value))
-		return value.map((each, index) => withWords(each, isList(words) ? words[index] : undefined));
-	return Object.fromEntries(
-		Object.entries(value).map(([key, each]) => {
-			if (key === "facts") return [key, []];
-			const own = isObject(words) ? words[key] : undefined;
-			return [key, NOT_WORDS.has(key) ? each : withWords(each, own)];
-		}),
-	);
+/** The key by which a translation names an entry of the quiz's lists. */
+export function keyOf(entry: object): string {
+	const { id, role, key, slug }: Readonly<Record<string, unknown>> = { ...entry };
+	return String(id ?? role ?? key ?? slug);
+}
+
+/** A value with the words of another language in their places; entries of a list may have them by key. */
+export function withWords<Value>(value: Value, words: Json | undefined): Value;
+export function withWords(value: unknown, words: Json | undefined): unknown {
+	if (words === undefined || words === null) return value;
+	if (Array.isArray(value))
+		return value.map((entry, index) =>
+			withWords(entry, isList(words) ? words[index] : Object(words)[keyOf(entry)]),
+		);
+	// The words of a quiz's option are its label.
+	if (typeof words === "string" && value instanceof Object) return { ...value, label: words };
+	if (!isObject(words)) return words;
+	const whole: Record<string, unknown> = { ...Object(value) };
+	for (const [key, own] of Object.entries(words)) whole[key] = withWords(whole[key], own);
+	return whole;
 }
 
 /** Every text in a value, with its path. */

@@ -6,8 +6,11 @@ import rolesJson from "./roles.json" with { type: "json" };
 import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
 import tiersJson from "./tiers.json" with { type: "json" };
 
-/** The five files of the quiz's content. */
-interface Catalogue {
+/**
+ * The five files of the quiz's content. The script of another language has them without the English words, which
+ * `withWords` replaces: scoring reads keys alone.
+ */
+export interface Catalogue {
 	questions: readonly Question[];
 	roles: readonly Role[];
 	pillars: readonly Pillar[];
@@ -17,31 +20,33 @@ interface Catalogue {
 
 /*
  * TypeScript reads a key in a JSON file as any string, and a pair as a list of any length. `npm run check` validates the
- * files against schema.ts, from which these types come, so nothing is validated again (and zod is not shipped) where
- * the quiz runs.
+ * files against schema.ts, from which these types come, so zod is not shipped with the quiz.
  */
-export const { questions, roles, pillars, programs, tiers } = {
+export const pillars = pillarsJson as readonly Pillar[];
+
+/** The files that hold more than words. */
+export const structure = {
 	questions: questionsJson,
 	roles: rolesJson,
-	pillars: pillarsJson,
 	programs: programsJson,
 	tiers: tiersJson,
-} as unknown as Catalogue;
+} as unknown as Omit<Catalogue, "pillars">;
+
+export const { questions, roles, programs, tiers } = structure;
+
+/** The two habits that a role dismantles. */
+export function dismantledBy(key: RoleKey): Role["dismantles"] {
+	return roleOf(key).dismantles;
+}
 
 /** The role of this key. */
 export function roleOf(key: RoleKey): Role {
-	return found(
-		roles.find(({ role }) => role === key),
-		key,
-	);
+	return roles.find(({ role }) => role === key) ?? missing(key);
 }
 
 /** The pillar of this key: its name, what it looks like and the way out of it. */
 export function pillarOf(key: PillarKey): Pillar {
-	return found(
-		pillars.find((pillar) => pillar.key === key),
-		key,
-	);
+	return pillars.find((pillar) => pillar.key === key) ?? missing(key);
 }
 
 /** The name of a pillar as visitors read it: `either_or` is "Either/Or Thinking". */
@@ -50,7 +55,6 @@ export function pillarLabel(key: PillarKey): string {
 }
 
 /** @throws Error naming the key that a file lost; `npm run check` finds it first */
-function found<Entry>(entry: Entry | undefined, key: string): Entry {
-	if (!entry) throw new Error(`no "${key}" in the catalogue`);
-	return entry;
+export function missing(key: string): never {
+	throw new Error(`no "${key}" in the catalogue`);
 }

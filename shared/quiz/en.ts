@@ -1,15 +1,7 @@
 import { ENGLISH } from "../language.ts";
-import { pillars, programs, questions, roles, tiers } from "./catalogue.ts";
+import { pillars, structure } from "./catalogue.ts";
 import messages from "./messages.json" with { type: "json" };
 import type { Words } from "./words.ts";
 
 /** The quiz in English. */
-export const en: Words = {
-	...messages,
-	language: ENGLISH,
-	questions,
-	roles,
-	pillars,
-	programs,
-	tiers,
-};
+export const en: Words = { ...messages, language: ENGLISH, ...structure, pillars };

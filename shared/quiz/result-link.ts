@@ -1,8 +1,8 @@
+import { dismantledBy } from "./catalogue.ts";
 import { PILLAR_KEYS, type RoleKey } from "./keys.ts";
 import { keysIn, type LinkedRoles, rolesIn } from "./read-link.ts";
 import type { SharedResult } from "./result.ts";
 import { roleQuery } from "./role-query.ts";
-import { dismantledBy } from "./structure.ts";
 
 /** A role's results where no answers are known: no secondary role, and the pillars that the role dismantles. */
 export function resultOfRole(role: RoleKey): SharedResult {

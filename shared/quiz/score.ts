@@ -1,7 +1,7 @@
+import { dismantledBy, questions } from "./catalogue.ts";
 import { PILLAR_KEYS, type PillarKey, type QuestionId, ROLE_KEYS, type RoleKey } from "./keys.ts";
 import type { SharedResult } from "./result.ts";
 import type { Question } from "./schema.ts";
-import { dismantledBy, questions } from "./structure.ts";
 
 /** Index (0-3) of the option chosen for each question. */
 export type Answers = Readonly<Partial<Record<QuestionId, number>>>;

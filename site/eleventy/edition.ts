@@ -42,56 +42,50 @@ function translatedData(
 	{ words, navigation, everyPage, formWords, pages }: Translation,
 ) {
 	const { language } = words;
-	const { tagline, newsletter } = ownWords(everyPage);
+	const translated = <Value>(value: Value, own: Json) =>
+		withWords(withLocalLinks(value, language), own);
+	const { tagline, newsletter: label, ...around } = Object(everyPage);
 	return {
 		words,
 		navigation: withLocalLinks(navigation, language),
 		site: {
-			...data.site,
+			...withWords(data.site, { tagline, newsletter: { label } }),
 			locale: language.lang,
-			tagline,
-			newsletter: { ...data.site.newsletter, label: newsletter },
 		},
-		everyPage: translated(data.everyPage, everyPage),
+		everyPage: translated(data.everyPage, around),
 		formWords: translated(data.formWords, formWords),
 		pages: {
 			...data.pages,
 			...Object.fromEntries(
-				Object.entries(pages).map(([name, own]) => [
-					name,
-					withLocalLinks(translated(data.pages[name], own), language),
-				]),
+				Object.entries(pages).map(([name, own]) => [name, translated(data.pages[name], own)]),
 			),
 		},
 	};
 }
 
-/** The two words that stand in site.json for English. */
-function ownWords(everyPage: Json): { tagline: string; newsletter: string } {
-	const text = (key: string) => String(Object(everyPage)[key]);
-	return { tagline: text("tagline"), newsletter: text("newsletter") };
-}
+/** The paths of the pages that every language has, as page.ts defines them; `*` stands for one slug. */
+const translatedPaths = new Set<string>();
 
-/** A value with the words of a translation, whose files have been checked against it. */
-function translated<Value>(value: Value, words: Json): Value {
-	// Only texts change, so the type stays.
-	return withWords(JSON.parse(JSON.stringify(value)), words) as Value;
+/** Notes that every language has the page at a path. */
+export function noteTranslated(path: string): void {
+	translatedPaths.add(path);
 }
-
-/** The pages that every language has; `*` stands for one slug. */
-const TRANSLATED_PATHS =
-	/^\/(?:privacy|quiz(?:\/(?:circle|habits|paper(?:\/guide)?|roles(?:\/[\w-]+)?))?)\/?(?=[?#]|$)/;
 
 /** A path of the site in a language; what only English has stays as it is. */
 export function pathIn(language: Language, path: string): string {
-	return TRANSLATED_PATHS.test(path) ? languagePath(language) + path : path;
+	const [page = ""] = path.split(/\/?(?:[?#]|$)/);
+	const isTranslated =
+		translatedPaths.has(page) || translatedPaths.has(page.replace(/[^/]+$/, "*"));
+	return isTranslated ? languagePath(language) + path : path;
 }
 
+/** A value whose links lead to the pages of a language. Facts are in English alone, so it has none. */
 function withLocalLinks<Value>(value: Value, language: Language): Value {
 	return JSON.parse(
-		JSON.stringify(value, (key, each) =>
-			key === "href" && typeof each === "string" ? pathIn(language, each) : each,
-		),
+		JSON.stringify(value, (key, each) => {
+			if (key === "facts") return [];
+			return key === "href" && typeof each === "string" ? pathIn(language, each) : each;
+		}),
 	);
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ENGLISH, languagePath } from "../../shared/language.ts";
 import type { Words } from "../../shared/quiz/words.ts";
 import type { ListedPage, PageMetadata, SiteData } from "../data.ts";
-import { type Edition, editionsOf, inItsLanguage, isLive } from "./edition.ts";
+import { type Edition, editionsOf, inItsLanguage, isLive, noteTranslated } from "./edition.ts";
 
 interface PageDefinition<Data extends SiteData> {
 	/** The path of the page, without a slash at its end. */
@@ -30,6 +30,7 @@ export function defineTranslatedPage<Data extends SiteData>({
 	path,
 	metadata,
 }: PageDefinition<Data>) {
+	noteTranslated(path);
 	return {
 		path,
 		permalink: ({ edition }: { edition: Edition }) => editionPath(edition, path),
@@ -44,6 +45,7 @@ export function defineTranslatedPages<
 	Item,
 	Data extends SiteData & Record<Name, Item>,
 >({ path, each, items, slug, metadata }: TranslatedPagesDefinition<Name, Item, Data>) {
+	noteTranslated(path);
 	return {
 		path,
 		permalink: ({ edition }: { edition: Edition<Item> }) =>

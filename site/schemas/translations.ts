@@ -2,7 +2,7 @@ import { z } from "zod";
 import circleMessages from "../../shared/circle/messages.json" with { type: "json" };
 import circleTalk from "../../shared/circle/talk.json" with { type: "json" };
 import { contentFile, line, list, part, prose } from "../../shared/content/fields.ts";
-import { isList, isObject, type Json, wordsOf } from "../../shared/content/words.ts";
+import { isList, isObject, type Json, keyOf, wordsOf } from "../../shared/content/words.ts";
 import messages from "../../shared/quiz/messages.json" with { type: "json" };
 import pillars from "../../shared/quiz/pillars.json" with { type: "json" };
 import programs from "../../shared/quiz/programs.json" with { type: "json" };
@@ -36,15 +36,15 @@ export interface TranslatedFile {
 	readonly english: Json;
 }
 
-/** The entries of a list by one of their keys, and of each what is words. */
-function keyed<Entry extends Record<Key, string>, Key extends string>(
-	entries: readonly Entry[],
-	key: Key,
-	wordsIn: (entry: Entry) => object,
-): Json {
-	const words = Object.fromEntries(entries.map((entry) => [entry[key], wordsIn(entry)]));
-	// TypeScript gives each entry of a JSON list the keys of all of them, some undefined, which JSON leaves out.
-	return JSON.parse(JSON.stringify(words));
+/**
+ * The entries of a file of the quiz by their keys.
+ * @param others - keys of an entry that are no words, besides those of `wordsOf`
+ */
+function keyed(entries: readonly object[], ...others: string[]): Json {
+	const byKey = Object.fromEntries(entries.map((entry) => [keyOf(entry), entry]));
+	return JSON.parse(
+		JSON.stringify(byKey, (key, value) => (others.includes(key) ? undefined : value)),
+	);
 }
 
 function ofQuiz(name: string, label: string, english: Json): TranslatedFile {
@@ -69,31 +69,18 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofQuiz(
 		"questions",
 		"Questions",
-		keyed(questions, "id", ({ prompt, options }) => ({
-			prompt,
-			options: options.map(({ label }) => label),
-		})),
+		keyed(
+			questions.map(({ id, prompt, options }) => ({
+				id,
+				prompt,
+				options: options.map(({ label }) => label),
+			})),
+		),
 	),
-	ofQuiz(
-		"roles",
-		"Roles",
-		keyed(roles, "role", ({ role, dismantles, recommendedPrograms, ...words }) => words),
-	),
-	ofQuiz(
-		"pillars",
-		"Habits",
-		keyed(pillars, "key", ({ key, ...words }) => words),
-	),
-	ofQuiz(
-		"programs",
-		"Programs",
-		keyed(programs, "slug", ({ summary, rationale }) => ({ summary, rationale })),
-	),
-	ofQuiz(
-		"tiers",
-		"Tracks",
-		keyed(tiers, "slug", ({ name, detail, summary }) => ({ name, detail, summary })),
-	),
+	ofQuiz("roles", "Roles", keyed(roles, "role", "dismantles", "recommendedPrograms")),
+	ofQuiz("pillars", "Habits", keyed(pillars)),
+	ofQuiz("programs", "Programs", keyed(programs, "title", "category", "partner", "enrollment")),
+	ofQuiz("tiers", "Tracks", keyed(tiers)),
 	ofQuiz("messages", "Wording around the questions", messages),
 	{
 		name: "translated-circle",

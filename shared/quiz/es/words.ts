@@ -1,4 +1,4 @@
-import { plain, type Translation, translated } from "../words.ts";
+import { translated, withoutSchema } from "../words.ts";
 import language from "./language.json" with { type: "json" };
 import messages from "./messages.json" with { type: "json" };
 import pillars from "./pillars.json" with { type: "json" };
@@ -8,12 +8,10 @@ import roles from "./roles.json" with { type: "json" };
 import tiers from "./tiers.json" with { type: "json" };
 
 /** The quiz in Spanish. */
-export const words = translated({
-	language: plain(language),
-	messages: plain(messages),
-	questions: plain(questions),
-	roles: plain(roles),
-	pillars: plain(pillars),
-	programs: plain(programs),
-	tiers: plain(tiers),
-} satisfies Translation);
+export const words = translated(withoutSchema(language), withoutSchema(messages), {
+	questions,
+	roles,
+	pillars,
+	programs,
+	tiers,
+});
