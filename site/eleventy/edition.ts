@@ -74,8 +74,8 @@ export function noteTranslated(path: string): void {
 /** A path of the site in a language; what only English has stays as it is. */
 export function pathIn(language: Language, path: string): string {
 	const [page = ""] = path.split(/\/?(?:[?#]|$)/);
-	const isTranslated =
-		translatedPaths.has(page) || translatedPaths.has(page.replace(/[^/]+$/, "*"));
+	const template = `${page.slice(0, page.lastIndexOf("/"))}/*`;
+	const isTranslated = translatedPaths.has(page) || translatedPaths.has(template);
 	return isTranslated ? languagePath(language) + path : path;
 }
 
