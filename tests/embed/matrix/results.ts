@@ -12,9 +12,9 @@ export interface EngineResults {
 	readonly problem?: string;
 }
 
-/** Writes the table of results into docs/embedding.md. */
+/** Writes the table of results into tests/embed/hosts.md. */
 export function writeResults(hosts: readonly HostPage[], results: readonly EngineResults[]): void {
-	writeSection("docs/embedding.md", "results", resultsTable(hosts, results));
+	writeSection("tests/embed/hosts.md", "results", resultsTable(hosts, results));
 }
 
 /** Such as "Firefox: 101 of 102 hosts passed". */

@@ -37,7 +37,7 @@ if (
 	!results.some(hasProblem)
 ) {
 	writeResults(HOSTS, results);
-	console.log("The table of docs/embedding.md holds these results.");
+	console.log("tests/embed/hosts.md holds these results.");
 }
 
 function hasProblem({ problem }: EngineResults): boolean {
