@@ -11,8 +11,8 @@ export default defineConfig({
 	// Generous: a limit is there to end what hangs, not to measure a busy machine.
 	timeout: 120_000,
 	expect: { timeout: 60_000 },
-	// More than cores: a test waits now and then.
-	workers: "150%",
+	// More than cores: a test waits half of its time.
+	workers: "200%",
 	fullyParallel: true,
 	// A busy machine may paint once between two files that load. What fails once and then passes is reported as flaky.
 	retries: 1,

@@ -29,6 +29,8 @@ async function openEarly(visitor: Visitor, query = ""): Promise<() => Promise<vo
 	const release = await hold(visitor.page, "**/liberation-quiz*.js");
 	const path = `${languagePath(visitor.words.language)}/quiz${query}`;
 	await visitor.page.goto(path, { waitUntil: "commit" });
+	// A visitor presses what is painted; the browser paints once the page's inline scripts have run.
+	await visitor.page.waitForFunction(() => document.readyState !== "loading");
 	return async () => {
 		await release();
 		await visitor.page.waitForFunction(() => customElements.get("liberation-quiz"));
