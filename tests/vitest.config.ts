@@ -3,9 +3,11 @@ import { playwright } from "@vitest/browser-playwright";
 import { mergeConfig } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { launchOptions } from "../tools/chromium.js";
+import { writeManifest } from "../widget/api/files.ts";
 import { preactAliases, widgetConfig, widgetConstants } from "../widget/build-config.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const manifest = await writeManifest(`${root}.cache/api`);
 const TIMEOUT_MS = 60_000;
 const CONTEXT = { siteUrl: "https://site.test", formsEndpoint: null };
 
@@ -20,6 +22,7 @@ function componentProject(
 	return mergeConfig(widgetConfig(CONTEXT), {
 		root,
 		cacheDir: `.cache/vitest-${name}`,
+		define: { __MANIFEST__: manifest },
 		...(name === "preact" && { resolve: { alias: preactAliases } }),
 		test: {
 			name,

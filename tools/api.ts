@@ -1,11 +1,11 @@
-/* `npm run api`: makes the manifest of the elements and the tables of docs/embedding.md from its source. */
+/* `npm run api`: makes the tables of docs/embedding.md from the doc comments of the quiz's element. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeManifest } from "../widget/api/files.ts";
 import { withApiTables } from "../widget/api/readme.ts";
 import { ROOT } from "./say.js";
 
-await writeManifest();
+const manifest = await writeManifest(join(ROOT, ".cache/api"));
 const page = join(ROOT, "docs/embedding.md");
-await writeFile(page, withApiTables(await readFile(page, "utf8")));
-console.log("Wrote widget/api/custom-elements.json and the tables of docs/embedding.md.");
+await writeFile(page, withApiTables(await readFile(page, "utf8"), manifest));
+console.log("Wrote the tables of docs/embedding.md.");

@@ -56,7 +56,8 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		openingStyles(),
 		buildPrerenderer(config),
 		buildModules(mergeConfig(config, { build: { outDir } }), withCircle),
-		writeApiFiles(join(outDir, dirname(SCRIPT))),
+		// `npm start` has neither the compiler nor the analyzer, and shows the files to nobody.
+		mode === "production" && writeApiFiles(join(outDir, dirname(SCRIPT))),
 	]);
 	return {
 		scriptPath: (lang) => `/${dirname(SCRIPT)}/${quizModule(lang)}`,

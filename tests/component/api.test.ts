@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
 import { landing, results } from "../../shared/quiz/messages.ts";
-import manifest from "../../widget/api/custom-elements.json" with { type: "json" };
 import { LiberationQuizElement } from "../../widget/quiz/element.ts";
 import { QUIZ_PROPERTIES } from "../../widget/quiz/settings.ts";
+import { documentedNames } from "./documented.ts";
 import {
 	eventually,
 	expectHeading,
@@ -23,21 +23,6 @@ import {
 } from "./quiz/support.ts";
 
 const KEY = "liberation-quiz";
-
-interface Named {
-	name: string;
-}
-interface Documented {
-	tagName: string;
-	cssParts: Named[];
-	cssProperties: Named[];
-	cssStates?: Named[];
-}
-
-const documented = manifest.modules
-	.flatMap(({ declarations }): Documented[] => declarations)
-	.find(({ tagName }) => tagName === "liberation-quiz");
-const namesOf = (list: readonly Named[] = []) => list.map(({ name }) => name).sort();
 
 function asQuiz(element: Element): LiberationQuizElement {
 	if (element instanceof LiberationQuizElement) return element;
@@ -127,7 +112,7 @@ describe("properties", () => {
 describe("states", () => {
 	it("say which stage is shown, and no other", async () => {
 		const shown = (element: Element) =>
-			namesOf(documented?.cssStates).filter((state) => element.matches(`:state(${state})`));
+			documentedNames(KEY, "cssStates").filter((state) => element.matches(`:state(${state})`));
 		const element = asQuiz(mount());
 		expect(shown(element)).toEqual(["landing"]);
 		element.start();
@@ -176,12 +161,12 @@ describe("what styles can reach", () => {
 			for (const node of root.querySelectorAll("button, h2, [type=email], .wheel"))
 				expect(node.part.length, node.outerHTML.slice(0, 80)).toBeGreaterThan(0);
 		}
-		expect([...found].sort()).toEqual(namesOf(documented?.cssParts));
+		expect([...found].sort()).toEqual(documentedNames(KEY, "cssParts"));
 	});
 
 	it("custom properties are the documented ones, and each is read", () => {
 		const read = new Set([...css.matchAll(/var\((--lq-[\w-]+)/g)].map(([, name]) => name));
-		expect([...read].sort()).toEqual(namesOf(documented?.cssProperties));
+		expect([...read].sort()).toEqual(documentedNames(KEY, "cssProperties"));
 	});
 });
 

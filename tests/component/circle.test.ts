@@ -6,9 +6,9 @@ import { messages } from "../../shared/circle/messages.ts";
 import type { Person } from "../../shared/circle/person.ts";
 import { talk } from "../../shared/circle/talk-en.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import manifest from "../../widget/api/custom-elements.json" with { type: "json" };
 import "../../widget/circle/define.ts";
 import { CIRCLE_PROPERTIES } from "../../widget/circle/settings.ts";
+import { documentedNames } from "./documented.ts";
 import { announcementOf, eventually, focused, press, rootOf, settled } from "./quiz/support.ts";
 
 const { add, keep, notices } = messages;
@@ -209,22 +209,13 @@ it.each(CIRCLE_PROPERTIES.filter((name) => name !== "deepLink"))(
 );
 
 it("parts and custom properties are the documented ones", async () => {
-	const documented = manifest.modules
-		.flatMap(
-			({ declarations }): { tagName: string; cssParts: Named[]; cssProperties: Named[] }[] =>
-				declarations,
-		)
-		.find(({ tagName }) => tagName === "liberation-circle");
-	interface Named {
-		name: string;
-	}
 	const element = mountCircle();
 	await paste("Maya: Healer");
 	await eventually(() => namesIn(element)).toEqual(["Maya"]);
 	const parts = [...rootOf(element).querySelectorAll("[part]")].flatMap(({ part }) => [...part]);
 	const sorted = (names: Iterable<string | undefined>) => [...new Set(names)].sort();
-	expect(sorted(parts)).toEqual(sorted((documented?.cssParts ?? []).map(({ name }) => name)));
+	expect(sorted(parts)).toEqual(documentedNames("liberation-circle", "cssParts"));
 	expect(sorted([...css.matchAll(/var\((--lq-[\w-]+)/g)].map(([, name]) => name))).toEqual(
-		sorted((documented?.cssProperties ?? []).map(({ name }) => name)),
+		documentedNames("liberation-circle", "cssProperties"),
 	);
 });

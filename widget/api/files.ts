@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,26 +9,21 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** What `npm run api` writes and builds copy: the manifest of the elements. */
-export const MANIFEST = fileURLToPath(new URL("custom-elements.json", import.meta.url));
-
 /** The modules that partners import the types of. */
 const ENTRIES = ["liberation-quiz", "liberation-circle", "react"] as const;
 
-/** Puts the manifest and the typings beside a built script. */
+/** Writes the manifest and the typings beside a built script. */
 export async function writeApiFiles(folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
-	await Promise.all([
-		copyFile(MANIFEST, join(folder, "custom-elements.json")),
-		writeTypings(folder),
-	]);
+	await Promise.all([writeManifest(folder), writeTypings(folder)]);
 }
 
-/** Makes the manifest from the source, by the analyzer. */
-export async function writeManifest(folder = dirname(MANIFEST)): Promise<void> {
+/** Writes custom-elements.json into a folder. @returns its text */
+export async function writeManifest(folder: string): Promise<string> {
 	const analyzer = join(dirname(resolve("@custom-elements-manifest/analyzer")), "cem.js");
 	const options = ["--config", "widget/api/manifest.config.js", "--outdir", relative(root, folder)];
 	await run(process.execPath, [analyzer, "analyze", ...options, "--quiet"], { cwd: root });
+	return readFile(join(folder, "custom-elements.json"), "utf8");
 }
 
 /** Makes the typings from the source, by the compiler, which keeps what has not changed. */

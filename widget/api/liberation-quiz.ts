@@ -2,7 +2,7 @@ import type { ElementEventName, ElementEvents } from "../../shared/analytics.ts"
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { LiberationQuizElement as ElementClass } from "../quiz/element.ts";
 
-/* The types that partners use. `npm run api` compiles them to the typings beside the built script. */
+/* The types that partners use. A production build compiles them to the typings beside the script. */
 
 export type QuizRole = RoleKey;
 

@@ -1,4 +1,4 @@
-/* How `npm run api` reads the element's doc comments: @custom-elements-manifest/analyzer. */
+/* How @custom-elements-manifest/analyzer makes the manifest from the doc comments of the elements. */
 
 const EVENTS = ["QuizEvents", "DialogEvents", "NoticeEvents"];
 

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { MANIFEST } from "./files.ts";
-
 const BEGIN =
 	"<!-- api: written by `npm run api` from the doc comments of widget/quiz/element.ts -->";
 const END = "<!-- /api -->";
@@ -19,20 +16,20 @@ type Lists = Record<
 >;
 
 /**
- * A text with the tables of the element's API between its two marks.
+ * A text with the tables of the quiz's API between its two marks.
+ * @param manifest - the text of custom-elements.json
  * @throws Error where the marks are missing
  */
-export function withApiTables(text: string): string {
+export function withApiTables(text: string, manifest: string): string {
 	const [before, rest] = text.split(BEGIN, 2);
 	const after = rest?.split(END, 2)[1];
 	if (before === undefined || after === undefined) throw new Error(`no "${BEGIN}" ... "${END}"`);
-	return `${before}${BEGIN}\n\n${apiTables()}\n\n${END}${after}`;
+	return `${before}${BEGIN}\n\n${apiTables(manifest)}\n\n${END}${after}`;
 }
 
 /** The element's attributes, methods, events, custom properties, parts, states and slots, as Markdown. */
-function apiTables(): string {
-	const manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
-	const element: Lists = manifest.modules[0].declarations[0];
+function apiTables(manifest: string): string {
+	const element: Lists = JSON.parse(manifest).modules[0].declarations[0];
 	const table = (head: string, list: Named[], show: (each: Named) => string) =>
 		[
 			`| ${head} | meaning |`,

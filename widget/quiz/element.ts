@@ -13,7 +13,7 @@ import type { Stage, StateName } from "./state/state.ts";
 const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
 const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
 
-// Manifest, typings and the tables of docs/embedding.md are made from the doc comments: `npm run api`.
+// Builds make the manifest from these doc comments, `npm run api` the tables of docs/embedding.md.
 /**
  * The Liberation Role Quiz: fifteen questions, ten roles, one result.
  *
