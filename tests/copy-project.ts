@@ -10,7 +10,7 @@ const PARTS = [
 	"tsconfig.json",
 	"vite.config.ts",
 	"docs",
-	"functions",
+	"inbox",
 	"shared",
 	"site",
 	"tools",

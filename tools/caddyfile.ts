@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadEnvironment } from "../functions/runtimes/node/environment.ts";
-import { readDeliverySettings } from "../functions/settings.ts";
+import { loadEnvironment } from "../inbox/runtimes/node/environment.ts";
+import { readDeliverySettings } from "../inbox/settings.ts";
 import { caddyfile } from "./caddyfile/write.ts";
 import { ROOT } from "./say.js";
 

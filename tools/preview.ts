@@ -2,12 +2,12 @@
  * `npm run preview`: builds the site with its forms connected, and serves it with its production headers; what
  * is sent lands at /desk/. With `--dist` it serves dist/ as it was built.
  */
-import "../functions/runtimes/node/production.ts";
+import "../inbox/runtimes/node/production.ts";
 import { join } from "node:path";
-import { openLocalDelivery } from "../functions/runtimes/node/local-delivery.ts";
-import { isOpenToNetwork } from "../functions/runtimes/node/own-host.ts";
-import { startServer } from "../functions/runtimes/node/server.ts";
-import { stopOnSignals } from "../functions/runtimes/node/signals.ts";
+import { openLocalDelivery } from "../inbox/runtimes/node/local-delivery.ts";
+import { isOpenToNetwork } from "../inbox/runtimes/node/own-host.ts";
+import { startServer } from "../inbox/runtimes/node/server.ts";
+import { stopOnSignals } from "../inbox/runtimes/node/signals.ts";
 import { LOCAL_ENDPOINT } from "../shared/forms-endpoint.ts";
 import { runPackage } from "./run.ts";
 import { ROOT } from "./say.js";

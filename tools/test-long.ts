@@ -15,8 +15,8 @@ const tests = await runPackage(
 		"run",
 		"--config=tests/vitest.config.ts",
 		"--project=unit",
-		"tests/unit/functions/fuzz.test.ts",
-		"tests/unit/functions/chaos",
+		"inbox/tests/fuzz.test.ts",
+		"inbox/tests/chaos",
 	],
 	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },
 );

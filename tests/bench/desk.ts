@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "libsql";
-import { createAnswers } from "../../functions/delivery.ts";
-import { NO_LIMITS } from "../../functions/limits/limits.ts";
-import { outboxChannel } from "../../functions/send/outbox.ts";
-import { openSqliteStore } from "../../functions/store/sqlite.ts";
+import { createAnswers } from "../../inbox/delivery.ts";
+import { NO_LIMITS } from "../../inbox/limits/limits.ts";
+import { outboxChannel } from "../../inbox/send/outbox.ts";
+import { openSqliteStore } from "../../inbox/store/sqlite.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { forms } from "../../tools/forms.ts";
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { openLocalDelivery } from "../../functions/runtimes/node/local-delivery.ts";
-import { startServer } from "../../functions/runtimes/node/server.ts";
+import { openLocalDelivery } from "../../inbox/runtimes/node/local-delivery.ts";
+import { startServer } from "../../inbox/runtimes/node/server.ts";
 import { ROOT } from "../../tools/say.js";
 import { freePort } from "../free-port.ts";
 import type { MeasuredPage } from "./pages.ts";

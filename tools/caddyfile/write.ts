@@ -1,7 +1,7 @@
-import { LARGEST_BODY } from "../../functions/accept/body.ts";
-import { deskAddress } from "../../functions/desk-address.ts";
-import { headersFor, parseHeaders } from "../../functions/runtimes/node/headers-file.ts";
-import type { Settings } from "../../functions/settings.ts";
+import { LARGEST_BODY } from "../../inbox/accept/body.ts";
+import { deskAddress } from "../../inbox/desk-address.ts";
+import { headersFor, parseHeaders } from "../../inbox/runtimes/node/headers-file.ts";
+import type { Settings } from "../../inbox/settings.ts";
 import { otherHost } from "../../shared/forms-endpoint.ts";
 
 /** A body is read as a whole before our server hears of the request: twice the largest that it takes, in bytes. */

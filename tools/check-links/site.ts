@@ -8,7 +8,7 @@ import {
 	Rule,
 	StaticConfigLoader,
 } from "html-validate";
-import { BUILD_INFO_PATH, parseBuildInfo } from "../../functions/build-info.ts";
+import { BUILD_INFO_PATH, parseBuildInfo } from "../../inbox/build-info.ts";
 import { formsAddress } from "../../shared/forms-endpoint.ts";
 import { pagesOf } from "../files.ts";
 

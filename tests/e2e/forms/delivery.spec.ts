@@ -1,9 +1,9 @@
 import { createServer, type OutgoingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { words } from "../../../functions/content.ts";
-import { openLocalDelivery } from "../../../functions/runtimes/node/local-delivery.ts";
-import { type RunningServer, startServer } from "../../../functions/runtimes/node/server.ts";
+import { words } from "../../../inbox/content.ts";
+import { openLocalDelivery } from "../../../inbox/runtimes/node/local-delivery.ts";
+import { type RunningServer, startServer } from "../../../inbox/runtimes/node/server.ts";
 import { formNamed } from "../../../shared/content/forms.ts";
 
 import { delivery as messages } from "../../../shared/quiz/messages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockText } from "../../../functions/compose/letter/print.tsx";
+import { blockText } from "../../../inbox/compose/letter/print.tsx";
 import { type Block, printText, textOf } from "../../../shared/letter.ts";
 import { pillarOf, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";

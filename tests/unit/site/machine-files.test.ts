@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseBuildInfo } from "../../../functions/build-info.ts";
+import { parseBuildInfo } from "../../../inbox/build-info.ts";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import type { SiteData } from "../../../site/data.ts";

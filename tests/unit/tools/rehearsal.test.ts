@@ -49,8 +49,8 @@ const EVENT = {
 /** Of the unit tests, those that read content. The others build the site again, or start servers. */
 const UNIT_TESTS = [
 	"--exclude=tests/unit/tools/**",
-	"--exclude=tests/unit/functions/{chaos,cloudflare,node,store}/**",
-	"--exclude=tests/unit/functions/desk/{node,sign-in}.test.ts",
+	"--exclude=inbox/tests/{chaos,cloudflare,node,store}/**",
+	"--exclude=inbox/tests/desk/{node,sign-in}.test.ts",
 	"--exclude=tests/unit/site/build.test.ts",
 ];
 

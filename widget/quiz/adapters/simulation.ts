@@ -23,7 +23,7 @@ export async function simulateSending(
 	await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }
 
-/** The HTML part without its design, which only the server knows (functions/mail/letter): the text and its links. */
+/** The HTML part without its design, which only the server knows (inbox/compose/letter): the text and its links. */
 function plainHtml(subject: string, text: string): string {
 	const body = escaped(text)
 		.replace(/https?:\S+/g, '<a href="$&">$&</a>')

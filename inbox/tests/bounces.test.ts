@@ -1,0 +1,183 @@
+import { Webhook } from "standardwebhooks";
+import { describe, expect, test } from "vitest";
+import { fill } from "../../shared/quiz/fill.ts";
+import { words } from "../content.ts";
+import {
+	delivery,
+	ENDPOINT,
+	formRequest,
+	INBOX,
+	newest,
+	QUIZ,
+	quizRequest,
+	SETTINGS,
+} from "./support.ts";
+
+const SIGNED = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3";
+const PASSWORD = "0123456789abcdef0123456789abcdef";
+const EMAIL = QUIZ.email;
+
+/** A report as Resend posts it: https://resend.com/docs/webhooks/emails/bounced */
+const RESEND = {
+	type: "email.bounced",
+	created_at: "2026-11-22T23:41:12.126Z",
+	data: {
+		created_at: "2026-11-22T23:41:11.894719+00:00",
+		email_id: "56761188-7520-42d8-8898-ff6fc54ce618",
+		from: "Liberation Education <hello@school.test>",
+		to: [EMAIL],
+		subject: "Your results",
+		bounce: {
+			message: "The recipient's email address is on the suppression list.",
+			subType: "Suppressed",
+			type: "Permanent",
+		},
+	},
+};
+
+/** A report as Postmark posts it: https://postmarkapp.com/developer/webhooks/bounce-webhook */
+const POSTMARK = {
+	RecordType: "Bounce",
+	MessageStream: "outbound",
+	ID: 42,
+	Type: "HardBounce",
+	TypeCode: 1,
+	Name: "Hard bounce",
+	MessageID: "883953f4-6105-42a2-a16a-77a8eac79483",
+	ServerID: 23,
+	Description: "The server was unable to deliver your message (ex: unknown user).",
+	Details: "Test bounce details",
+	Email: EMAIL,
+	From: "hello@school.test",
+	BouncedAt: "2026-11-05T16:33:54.9070259Z",
+	DumpAvailable: true,
+	Inactive: true,
+	CanActivate: true,
+	Subject: "Your results",
+};
+
+function post(body: string, headers: Readonly<Record<string, string>>): Request {
+	return new Request(`${ENDPOINT}/bounces`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", ...headers },
+		body,
+	});
+}
+
+function fromResend(content: unknown, secret = SIGNED, at = new Date()): Request {
+	const body = JSON.stringify(content);
+	return post(body, {
+		"svix-id": "msg_1",
+		"svix-timestamp": String(Math.floor(at.getTime() / 1000)),
+		"svix-signature": new Webhook(secret).sign("msg_1", at, body),
+	});
+}
+
+function fromPostmark(content: unknown, password = PASSWORD): Request {
+	const credentials = Buffer.from(`bounces:${password}`).toString("base64");
+	return post(JSON.stringify(content), { Authorization: `Basic ${credentials}` });
+}
+
+const SERVICES = [
+	["Resend", SIGNED, (): Request => fromResend(RESEND)],
+	["Postmark", PASSWORD, (): Request => fromPostmark(POSTMARK)],
+] as const;
+
+describe.each(SERVICES)("a bounce that %s tells of", (_, bounceSecret, report) => {
+	test("ends mail to the address, and the founder is told once", async () => {
+		const { handle, mails, store } = await delivery({ settings: { bounceSecret } });
+		for (const _copy of [1, 2]) expect((await handle(report())).status).toBe(200);
+		expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+			[INBOX, fill(words.inbox.bouncedSubject, { email: EMAIL })],
+		]);
+		expect(await newest(store)).toMatchObject({ form: "bounced", email: EMAIL });
+
+		await handle(quizRequest());
+		expect(mails.slice(1).map(({ to }) => to.address)).toEqual([INBOX]);
+		// Whoever can press a link in this inbox does get its mail.
+		await handle(formRequest("newsletter", { email: EMAIL }));
+		expect(mails.slice(2).map(({ to }) => to.address)).toEqual([EMAIL]);
+	});
+
+	test("cancels a mail that waits for another attempt", async () => {
+		let isDown = true;
+		const sent: string[] = [];
+		const { handle, store, clock, deliverer } = await delivery({
+			settings: { bounceSecret },
+			sender: {
+				channel: "outbox",
+				concurrency: 1,
+				async send({ recipient }) {
+					if (isDown) throw new Error("down");
+					sent.push(recipient);
+				},
+				close: async () => undefined,
+			},
+		});
+		await handle(quizRequest());
+		await handle(report());
+		isDown = false;
+		clock.time += 60_000;
+		await deliverer.deliverDue();
+		expect(sent).toEqual([INBOX, INBOX]);
+		const quiz = await newest(store, { form: "quiz" });
+		expect(quiz?.messages[0]).toMatchObject({ state: "canceled", reason: "bounced" });
+	});
+});
+
+test.each([
+	["Resend", SIGNED, fromResend({ ...RESEND, type: "email.complained" })],
+	["Postmark", PASSWORD, fromPostmark({ ...POSTMARK, RecordType: "SpamComplaint" })],
+])("whoever calls our mail spam at %s has unsubscribed", async (_, bounceSecret, report) => {
+	const { handle, store } = await delivery({ settings: { bounceSecret } });
+	await handle(report);
+	expect((await newest(store))?.form).toBe("unsubscribe");
+});
+
+test.each([
+	["another signature", SIGNED, () => fromResend(RESEND, `whsec_${btoa("another secret")}`)],
+	["an old signature", SIGNED, () => fromResend(RESEND, SIGNED, new Date(Date.now() - 600_000))],
+	["no signature", SIGNED, () => post(JSON.stringify(RESEND), {})],
+	["the secret as a password", SIGNED, () => fromPostmark(POSTMARK, SIGNED)],
+	["another password", PASSWORD, () => fromPostmark(POSTMARK, `${PASSWORD}0`)],
+	["no password", PASSWORD, () => post(JSON.stringify(POSTMARK), {})],
+	["no base64", PASSWORD, () => post("{}", { Authorization: "Basic *" })],
+])("%s: 401, and nothing is noted", async (_, bounceSecret, report) => {
+	const { handle, store } = await delivery({ settings: { bounceSecret } });
+	expect((await handle(report())).status).toBe(401);
+	expect((await store.list({}, 1)).submissions).toEqual([]);
+});
+
+test.each([
+	["mail that is tried again", SIGNED, () => fromResend(bounceOf("Transient"))],
+	["mail that has arrived", SIGNED, () => fromResend({ ...RESEND, type: "email.delivered" })],
+	["no event", SIGNED, () => fromResend([])],
+	["a full mailbox", PASSWORD, () => fromPostmark({ ...POSTMARK, Inactive: false })],
+	["no address", PASSWORD, () => fromPostmark({ ...POSTMARK, Email: "zoe\r\nBcc: c@d.test" })],
+])("%s is no bounce: 200, and nothing is noted", async (_, bounceSecret, report) => {
+	const { handle, store } = await delivery({ settings: { bounceSecret } });
+	expect((await handle(report())).status).toBe(200);
+	expect((await store.list({}, 1)).submissions).toEqual([]);
+});
+
+function bounceOf(type: string) {
+	return { ...RESEND, data: { ...RESEND.data, bounce: { ...RESEND.data.bounce, type } } };
+}
+
+test("without a secret there is no such address, and a GET or too much is refused", async () => {
+	const closed = await delivery();
+	expect((await closed.handle(fromResend(RESEND))).status).toBe(404);
+	const { handle } = await delivery({ settings: { bounceSecret: SIGNED } });
+	expect((await handle(new Request(`${ENDPOINT}/bounces`))).status).toBe(405);
+	expect((await handle(post("x".repeat(140_000), {}))).status).toBe(413);
+});
+
+test("reports are counted before they are read", async () => {
+	const limits = { ...SETTINGS.limits, requestsPerClient: { most: 3, seconds: 600 } };
+	const { handle } = await delivery({ settings: { bounceSecret: SIGNED, limits } });
+	const statuses: number[] = [];
+	for (let count = 0; count < 4; count += 1) {
+		statuses.push((await handle(post("{}", {}), "192.0.2.1")).status);
+	}
+	expect(statuses).toEqual([401, 401, 401, 429]);
+});

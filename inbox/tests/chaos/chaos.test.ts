@@ -1,0 +1,143 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../../tests/free-port.ts";
+import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
+import { openSqliteStore } from "../../store/sqlite.ts";
+import { CONTACT, deliveryJson } from "../support.ts";
+import { startMailServer } from "./mail-server.ts";
+import { bundleServer, type ServerProcess, startProcess } from "./server-process.ts";
+
+/*
+ * A server that is killed again and again while forms come in and the mail server refuses, stalls, hangs up
+ * and goes away. `npm run test:long` sends 20,000 submissions and kills it at 50 random points.
+ */
+const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 120);
+const KILLS = Number(process.env.CHAOS_KILLS ?? 3);
+const VISITORS = 16;
+const SITE = "http://localhost";
+
+test(`${SUBMISSIONS} submissions, ${KILLS} kills: each arrives once, or is listed`, async () => {
+	const peer = await startMailServer(Math.random);
+	onTestFinished(() => peer.close());
+	const port = await freePort();
+	const root = folderWith({
+		"index.html": "<h1>Home</h1>",
+		"_delivery.json": deliveryJson(SITE, `${SITE}/api`),
+	});
+	const databaseFile = join(folderWith({}), "submissions.sqlite");
+	const file = await bundleServer();
+	const start = () =>
+		startProcess(file, [root, String(port)], {
+			SITE_URL: SITE,
+			FORMS_ENDPOINT: "/api",
+			DATABASE_FILE: databaseFile,
+			MAIL_FROM: "hello@school.test",
+			MAIL_TO: "office@school.test",
+			MAIL_TRANSPORT: "smtp",
+			SMTP_HOST: "127.0.0.1",
+			SMTP_PORT: String(peer.port),
+			SMTP_SECURITY: "none",
+			SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+			MAX_SUBMISSIONS_PER_HOUR: "1000000",
+			CLIENT_ADDRESS_HEADER: "x-forwarded-for",
+		});
+	let server: ServerProcess = await start();
+	onTestFinished(() => server.kill());
+
+	const answered = new Set<number>();
+	let next = 0;
+	async function visitor(): Promise<void> {
+		while (next < SUBMISSIONS) {
+			const number = next;
+			next += 1;
+			// As a browser does: with the same key, until there is an answer.
+			while (!(await post(port, number))) await pause(100);
+			answered.add(number);
+		}
+	}
+	async function chaos(): Promise<void> {
+		for (let kill = 1; kill <= KILLS; kill += 1) {
+			const from = (SUBMISSIONS * (kill - 1)) / KILLS;
+			const at = Math.min(SUBMISSIONS - 1, from + (Math.random() * SUBMISSIONS) / KILLS);
+			while (answered.size < at) {
+				peer.trouble = Math.random() * 0.4;
+				peer.isAway = Math.random() < 0.1;
+				await pause(5 + Math.random() * 30);
+			}
+			await server.kill();
+			server = await start();
+		}
+	}
+	await Promise.all([chaos(), ...Array.from({ length: VISITORS }, visitor)]);
+	peer.trouble = 0;
+	peer.isAway = false;
+
+	const store = await openSqliteStore(databaseFile);
+	onTestFinished(() => store.close());
+	await expect
+		.poll(() => store.nextAttemptAt(), { timeout: 600_000, interval: 200 })
+		.toBeUndefined();
+	expect(await server.stop()).toBe(0);
+
+	const listed = new Set<number>();
+	for (const state of ["undeliverable", "uncertain"] as const) {
+		let after: string | undefined;
+		do {
+			const page = await store.list({ state, form: "contact" }, 100, after);
+			for (const { answers } of page.submissions) listed.add(numberOf(answers.message ?? ""));
+			after = page.next;
+		} while (after);
+	}
+	const all = Array.from({ length: SUBMISSIONS }, (_, number) => number);
+	const mailsOf = (number: number) => peer.acknowledged.get(number) ?? [];
+	expect(answered.size).toBe(SUBMISSIONS);
+	// No mail comes twice. The founder is told of an uncertain one in another mail with the same words. That one may
+	// come twice, because it is sent again when a kill cuts it off.
+	const differentMails = (number: number) => new Set(mailsOf(number)).size;
+	expect(
+		all.filter((number) => !listed.has(number) && differentMails(number) < mailsOf(number).length),
+	).toEqual([]);
+	expect(all.filter((number) => differentMails(number) > (listed.has(number) ? 2 : 1))).toEqual([]);
+	// Every word reaches the founder, in its mail or in what is told of it.
+	expect(all.filter((number) => mailsOf(number).length === 0 && !listed.has(number))).toEqual([]);
+	// A server that lists everything would pass otherwise: five are sent at a time.
+	expect(listed.size).toBeLessThanOrEqual(KILLS * 5);
+	const unread = [...listed].filter((number) => mailsOf(number).length === 0);
+	console.log(
+		`${SUBMISSIONS} submissions, ${KILLS} kills: none lost, none sent twice, ${listed.size} listed as ` +
+			`uncertain, ${unread.length} of them with no mail that says so.`,
+	);
+}, 3_600_000);
+
+/**
+ * @returns whether it was answered with success; a server that is gone or busy is asked again
+ * @throws Error where the answer is one that no further attempt would change
+ */
+async function post(port: number, number: number): Promise<boolean> {
+	const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+		method: "POST",
+		headers: {
+			Accept: "application/json",
+			"Content-Type": "application/json",
+			"X-Forwarded-For": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
+		},
+		body: JSON.stringify({
+			...CONTACT,
+			message: `chaos-${number}-mark`,
+			idempotencyKey: `chaos-submission-${number}`,
+		}),
+		signal: AbortSignal.timeout(10_000),
+	}).catch(() => undefined);
+	await response?.arrayBuffer().catch(() => undefined);
+	if (response === undefined || response.status === 503) return false;
+	if (response.status === 200) return true;
+	throw new Error(`Submission ${number} was answered with ${response.status}.`);
+}
+
+function numberOf(message: string): number {
+	return Number(/chaos-(\d+)-mark/.exec(message)?.[1]);
+}
+
+function pause(milliseconds: number): Promise<void> {
+	return new Promise((done) => setTimeout(done, milliseconds));
+}

@@ -1,0 +1,20 @@
+/* A server as `npm run serve` starts it, with shorter times, for the run that kills it (chaos.test.ts). */
+import { openDelivery } from "../../runtimes/node/delivery.ts";
+import { startServer } from "../../runtimes/node/server.ts";
+import { stopOnSignals } from "../../runtimes/node/signals.ts";
+import { readDeliverySettings } from "../../settings.ts";
+
+const [root = "", port = ""] = process.argv.slice(2);
+const delivery = await openDelivery(readDeliverySettings(process.env), root, {
+	logger: { log: () => undefined },
+	schedule: {
+		firstDelay: 100,
+		longestDelay: 2_000,
+		senderDelay: 500,
+		giveUpAfter: 24 * 3_600_000,
+		lease: 3_000,
+	},
+	smtpTimeout: 10_000,
+});
+stopOnSignals(await startServer({ root, port: Number(port), delivery }));
+process.send?.("ready");

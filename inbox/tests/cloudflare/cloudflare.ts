@@ -1,0 +1,115 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Miniflare, type MiniflareOptions, type Request, Response } from "miniflare";
+import { z } from "zod";
+import { ROOT } from "../../../tools/say.js";
+import { deliveryJson, INBOX, SITE } from "../support.ts";
+
+const WRANGLER = join(ROOT, "node_modules", "wrangler", "bin", "wrangler.js");
+
+/** The newest date that the installed Workers runtime knows. */
+const COMPATIBILITY_DATE = "2026-05-01";
+
+/** What wrangler.toml says of addresses: which ask the worker first, and whether pages end with a slash. */
+function addressRule<Value>(name: string, schema: z.ZodType<Value>): Value {
+	const line = new RegExp(`^${name} = (.*)$`, "m").exec(readFileSync("wrangler.toml", "utf8"));
+	return schema.parse(JSON.parse(line?.[1] ?? ""));
+}
+
+/** The worker with the files of a built site before it, as Cloudflare serves both. */
+export async function startSite(directory: string): Promise<Miniflare> {
+	return new Miniflare({
+		modules: true,
+		script: bundledWorker(),
+		compatibilityDate: COMPATIBILITY_DATE,
+		assets: {
+			directory,
+			binding: "ASSETS",
+			routerConfig: {
+				has_user_worker: true,
+				static_routing: { user_worker: addressRule("run_worker_first", z.array(z.string())) },
+			},
+			assetConfig: {
+				not_found_handling: "none",
+				html_handling: addressRule(
+					"html_handling",
+					z.enum(["auto-trailing-slash", "drop-trailing-slash"]),
+				),
+			},
+		},
+	});
+}
+
+/** The worker as Cloudflare's own tool bundles it by wrangler.toml, without deploying it. */
+function bundleWorker(): string {
+	const folder = mkdtempSync(join(tmpdir(), "worker-"));
+	try {
+		execFileSync(
+			process.execPath,
+			[WRANGLER, "deploy", "--dry-run", `--outdir=${folder}`, `--assets=${folder}`],
+			{
+				cwd: ROOT,
+				env: { ...process.env, NODE_ENV: "production", WRANGLER_SEND_METRICS: "false" },
+			},
+		);
+		return readFileSync(join(folder, "worker.js"), "utf8");
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+let script: string | undefined;
+
+/** Bundled once for all tests of a file. */
+function bundledWorker(): string {
+	script ??= bundleWorker();
+	return script;
+}
+
+/** A request to the mail service, as it arrived. */
+interface PostedMail {
+	readonly key: string | null;
+	readonly body: string;
+}
+
+/**
+ * The worker on the Workers runtime, with a D1 database and a mail service that keeps what is posted to it.
+ * `answers` holds the statuses of its next answers; without one it answers 200.
+ */
+export async function startWorker(variables: Readonly<Record<string, string>> = {}) {
+	const mails: PostedMail[] = [];
+	const answers: number[] = [];
+	const worker = bundledWorker();
+	const optionsWith = (more: Readonly<Record<string, string>>): MiniflareOptions => ({
+		modules: true,
+		script: worker,
+		compatibilityDate: COMPATIBILITY_DATE,
+		d1Databases: ["DB"],
+		// Lets a test run the cron trigger by its address.
+		unsafeTriggerHandlers: true,
+		bindings: {
+			SITE_URL: SITE,
+			FORMS_ENDPOINT: "/api",
+			MAIL_FROM: "hello@school.test",
+			MAIL_TO: INBOX,
+			MAIL_TRANSPORT: "resend",
+			RESEND_API_KEY: "re_test",
+			SIGNING_SECRET: "a secret of at least thirty-two characters",
+			...variables,
+			...more,
+		},
+		serviceBindings: { ASSETS: async () => new Response(deliveryJson(SITE, "/api")) },
+		outboundService: async (request: Request) => {
+			const status = answers.shift() ?? 200;
+			const key = request.headers.get("idempotency-key");
+			mails.push({ key, body: await request.text() });
+			return new Response("{}", { status });
+		},
+	});
+	const runtime = new Miniflare(optionsWith({}));
+	/** Starts the worker again on the same database, with other variables. */
+	const restart = (more: Readonly<Record<string, string>>) => runtime.setOptions(optionsWith(more));
+	return { runtime, mails, answers, restart };
+}

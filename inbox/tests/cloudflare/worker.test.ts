@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { d1Driver } from "../../store/d1.ts";
+import { createSqlStore } from "../../store/sql/store.ts";
+import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
+import { startWorker } from "./cloudflare.ts";
+
+let worker: Awaited<ReturnType<typeof startWorker>>;
+beforeAll(async () => {
+	worker = await startWorker();
+});
+afterAll(() => worker.runtime.dispose());
+
+function post(form: string, answers: object) {
+	return worker.runtime.dispatchFetch(`${SITE}/api/${form}`, {
+		method: "POST",
+		headers: { Accept: "application/json", "Content-Type": "application/json" },
+		body: JSON.stringify(answers),
+	});
+}
+
+const storeOf = async () => createSqlStore(d1Driver(await worker.runtime.getD1Database("DB")));
+
+const stateOf = async () => (await (await storeOf()).list({}, 1)).submissions[0]?.state;
+
+test("a form and the quiz are stored in D1 and posted to the mail service", async () => {
+	const response = await post("contact", { ...CONTACT, idempotencyKey: freshKey() });
+	expect(response.status).toBe(200);
+	await expect.poll(() => worker.mails.length).toBeGreaterThan(0);
+	const before = worker.mails.length;
+	expect((await post("quiz", { ...QUIZ, idempotencyKey: freshKey() })).status).toBe(200);
+	await expect.poll(() => worker.mails.length).toBe(before + 2);
+	await expect.poll(stateOf).toBe("delivered");
+});
+
+test("the cron trigger sends again what failed, with the same key and body", async () => {
+	worker.answers.push(503);
+	const count = worker.mails.length;
+	await post("contact", { ...CONTACT, idempotencyKey: freshKey() });
+	await expect.poll(() => worker.mails.length).toBe(count + 1);
+	await expect.poll(stateOf).toBe("waiting");
+	const store = await storeOf();
+	const id = (await store.list({}, 1)).submissions[0]?.id ?? "";
+	await expect.poll(async () => (await store.find(id))?.messages[0]?.reason).toBe("HTTP_503");
+	// Makes it due now instead of half a minute later.
+	const database = await worker.runtime.getD1Database("DB");
+	await database.prepare("UPDATE messages SET next_attempt_at = 0 WHERE state = 'waiting'").run();
+	await worker.runtime.dispatchFetch(`${SITE}/cdn-cgi/handler/scheduled`);
+	await expect.poll(stateOf).toBe("delivered");
+	// The trigger may have written the weekly mail as well.
+	const [first, ...others] = worker.mails.slice(count);
+	expect(others.filter(({ key }) => key === first?.key)).toEqual([first]);
+});
+
+test("the file that only the worker reads isn't shown to visitors", async () => {
+	const response = await worker.runtime.dispatchFetch(`${SITE}/_delivery.json`);
+	expect(response.status).toBe(404);
+});

@@ -1,0 +1,258 @@
+import { describe, expect, test } from "vitest";
+import { formNamed } from "../../shared/content/forms.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { forms } from "../../tools/forms.ts";
+import { words } from "../content.ts";
+import type { Sender } from "../send/channel.ts";
+import {
+	CONTACT,
+	delivery,
+	ENDPOINT,
+	formRequest,
+	jsonRequest,
+	newest,
+	QUIZ,
+	quizRequest,
+	SITE,
+} from "./support.ts";
+
+/* What docs/delivery.md promises to browsers. */
+
+/** What the contact form says to a field without an answer, or to one that can't be read. */
+function said(name: string, fault: "missing" | "invalid"): unknown {
+	const field = formNamed(forms, "contact").fields.find((each) => each.name === name);
+	return new Map(Object.entries(field ?? {})).get(fault);
+}
+
+const HTML = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+async function answerTo(request: Request) {
+	const { handle, mails, logs } = await delivery();
+	const response = await handle(request);
+	return { response, mails, logs };
+}
+
+describe("what is taken", () => {
+	test("a form posted by a script: 200", async () => {
+		const { response, mails } = await answerTo(formRequest("contact", CONTACT));
+		expect(response.status).toBe(200);
+		expect(await response.json()).toEqual({ status: "sent" });
+		expect(mails).toHaveLength(1);
+	});
+
+	test("a sign-up for a list: 200, and it says that it has to be confirmed", async () => {
+		const { response, mails } = await answerTo(formRequest("newsletter", { email: "a@b.test" }));
+		expect(await response.json()).toEqual({ status: "confirm" });
+		expect(mails.map(({ to }) => to)).toEqual([{ address: "a@b.test" }]);
+	});
+
+	test("a form that a browser posts by itself: on to its thanks", async () => {
+		const { response, mails } = await answerTo(formRequest("contact", CONTACT, HTML));
+		expect(response.status).toBe(303);
+		expect(response.headers.get("location")).toBe(`${SITE}/thanks/contact/`);
+		expect(mails).toHaveLength(1);
+	});
+
+	test.each(["a", "한", "é", "😀"])("the longest message, made of %s", async (letter) => {
+		const message = letter.repeat(10_000 / letter.length);
+		const { response } = await answerTo(formRequest("contact", { ...CONTACT, message }));
+		expect(response.status).toBe(200);
+	});
+
+	test("what only machines fill in: the same answer; it is held, and leaves when it is released", async () => {
+		const { handle, mails, store, deliverer, clock } = await delivery();
+		const spam = formRequest("contact", { ...CONTACT, leaveEmpty: "https://spam.test" });
+		expect(await (await handle(spam)).json()).toEqual({ status: "sent" });
+		expect(mails).toEqual([]);
+		const { submissions } = await store.list({ state: "held" }, 10);
+		expect(submissions.map(({ answers }) => answers.name)).toEqual([CONTACT.name]);
+		expect(await store.release(submissions[0]?.id ?? "", clock.now())).toBe(true);
+		await deliverer.deliverDue();
+		expect(mails).toHaveLength(1);
+	});
+});
+
+test("each message is called by the id of its submission and who gets it", async () => {
+	const { handle, store } = await delivery({ settings: { webhookUrl: "https://hooks.test" } });
+	await handle(quizRequest());
+	await handle(formRequest("newsletter", { email: "a@b.test" }));
+	await handle(formRequest("contact", CONTACT));
+	const readersOf = async (form: string) => {
+		const submission = await newest(store, { form });
+		return submission?.messages.map(({ id }) => id.replace(`${submission.id}-`, ""));
+	};
+	const forms = ["quiz", "newsletter", "contact"];
+	const readers = forms.map(async (form) => [form, await readersOf(form)] as const);
+	expect(Object.fromEntries(await Promise.all(readers))).toEqual({
+		quiz: ["visitor", "founder", "webhook"],
+		newsletter: ["visitor"],
+		contact: ["founder", "webhook"],
+	});
+});
+
+describe("what is not", () => {
+	const big = "x".repeat(140_000);
+	const FORM = "application/x-www-form-urlencoded";
+	const deep = (open: string, close: string) =>
+		`{"a":${open.repeat(10_000)}0${close.repeat(10_000)}}`;
+	const post = (type: string, body: string | Uint8Array<ArrayBuffer>) =>
+		new Request(`${ENDPOINT}/contact`, { method: "POST", headers: { "Content-Type": type }, body });
+
+	test.each([
+		["no form", 404, () => formRequest("nothing", CONTACT)],
+		["a path of the object's own", 404, () => formRequest("constructor", CONTACT)],
+		["another address", 404, () => new Request(`${SITE}/contact`, { method: "POST" })],
+		["asking for it", 405, () => new Request(`${ENDPOINT}/contact`)],
+		["too much", 413, () => formRequest("contact", { ...CONTACT, message: big })],
+		["too much JSON", 413, () => jsonRequest("quiz", { big })],
+		["a file", 415, () => post("multipart/form-data; boundary=a", "--a--")],
+		["plain text", 415, () => post("text/plain", "name=a")],
+		["broken JSON", 400, () => post("application/json", "{")],
+		["a list", 400, () => post("application/json", "[]")],
+		["null", 400, () => post("application/json", "null")],
+		["lists within lists", 400, () => post("application/json", deep("[", "]"))],
+		["objects within objects", 400, () => post("application/json", deep('{"a":', "}"))],
+		[
+			"more values than any form asks",
+			400,
+			() => jsonRequest("contact", { a: Array(500).fill(0) }),
+		],
+		["more names than any form has", 400, () => post(FORM, "a&".repeat(500))],
+		["bytes that are no text", 400, () => post(FORM, Uint8Array.of(0xc3, 0x28))],
+		["nothing", 422, () => post("application/json", "{}")],
+		["the quiz as a form", 415, () => formRequest("quiz", { email: "a@b.test" })],
+		[
+			"a form on a page elsewhere",
+			403,
+			() => formRequest("contact", CONTACT, { Origin: "https://evil.test" }),
+		],
+		["a key that can't be one", 422, () => quizRequest({ idempotencyKey: "short" })],
+	])("%s: %i", async (_, status, request) => {
+		const { response, mails } = await answerTo(request());
+		expect(response.status).toBe(status);
+		expect(await response.json()).toHaveProperty("message");
+		expect(mails).toEqual([]);
+	});
+
+	test("too much that was announced as little", async () => {
+		let sent = 0;
+		const body = new ReadableStream<Uint8Array>({
+			pull(controller) {
+				sent += 1;
+				controller.enqueue(new Uint8Array(8_192).fill(97));
+			},
+		});
+		const init = {
+			method: "POST",
+			headers: { "Content-Type": "application/json", "Content-Length": "10" },
+			body,
+			duplex: "half",
+		};
+		const request = new Request(`${ENDPOINT}/contact`, init);
+		expect((await answerTo(request)).response.status).toBe(413);
+		expect(sent).toBeLessThan(20);
+	});
+
+	test("faults come with the field and the form's own words, in its order", async () => {
+		const { response } = await answerTo(
+			formRequest("contact", { ...CONTACT, name: " ", email: "zoe", inquiry: "none" }),
+		);
+		expect(response.status).toBe(422);
+		const { errors } = await response.json();
+		expect(errors).toEqual([
+			{ field: "name", message: said("name", "missing") },
+			{ field: "email", message: said("email", "invalid") },
+			{ field: "inquiry", message: said("inquiry", "missing") },
+		]);
+	});
+
+	test("without JavaScript they are a page, which repeats nothing that was written", async () => {
+		const { response } = await answerTo(
+			formRequest("contact", { ...CONTACT, email: "<script>alert(1)</script>" }, HTML),
+		);
+		expect(response.status).toBe(422);
+		const html = await response.text();
+		expect(html).toContain(said("email", "invalid"));
+		expect(html).not.toContain("alert");
+		expect(response.headers.get("content-security-policy")).toMatch(
+			/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+		);
+	});
+
+	test.each([
+		["role", { role: "king" }],
+		["secondary", { secondary: QUIZ.role }],
+		["pillars", { pillars: ["perfectionism", "perfectionism"] }],
+		["pillars", { pillars: ["perfectionism"] }],
+		["partner", { partner: 7 }],
+		["email", { email: "a@b.test\r\nBcc: c@d.test" }],
+		["consent", { consent: null }],
+	])("the quiz with a wrong %s", async (field, wrong) => {
+		const { response, mails } = await answerTo(quizRequest(wrong));
+		expect(response.status).toBe(422);
+		expect((await response.json()).errors).toMatchObject([{ field }]);
+		expect(mails).toEqual([]);
+	});
+
+	test("what a browser says a mail should be is not what it is", async () => {
+		const wording = "BUY NOW https://evil.test";
+		const { mails } = await answerTo(
+			quizRequest({
+				subject: wording,
+				html: wording,
+				text: wording,
+				to: "c@d.test",
+				consent: { ...QUIZ.consent, wording },
+			}),
+		);
+		expect(mails).toHaveLength(2);
+		expect(JSON.stringify(mails)).not.toMatch(/BUY NOW|evil\.test|c@d\.test/);
+		const [before = "", after = ""] = words.inbox.consentOther.split("{version}");
+		const text = mails[1]?.text.replace(/\s+/g, " ");
+		expect(text).toContain(fill(before, { time: "Nov 21, 2026, 4:59 AM Eastern Time" }));
+		expect(text).toMatch(/[0-9a-f]{12}/);
+		expect(text).toContain(after);
+	});
+});
+
+test("a consent of 1999 is dated by the server's clock", async () => {
+	const { mails } = await answerTo(
+		quizRequest({ consent: { ...QUIZ.consent, at: "1999-01-01T00:00:00.000Z" } }),
+	);
+	expect(mails[1]?.text).toContain("Nov 21, 2026");
+	expect(mails[1]?.text).not.toContain("1999");
+});
+
+test("a log knows no address and no word that somebody wrote", async () => {
+	const sender: Sender = {
+		channel: "outbox",
+		concurrency: 1,
+		send: () => Promise.reject(new Error(`no such mailbox ${CONTACT.email} ${CONTACT.message}`)),
+		close: async () => undefined,
+	};
+	const { handle, logs } = await delivery({ sender });
+	await handle(formRequest("contact", CONTACT));
+	await handle(new Request(`${ENDPOINT}/${CONTACT.email}`));
+	expect(logs).toEqual([
+		{ event: "answered", route: "contact", status: 200 },
+		{ event: "retrying", message: expect.any(String), reason: "Error" },
+		{ event: "answered", route: "unknown", status: 404 },
+	]);
+});
+
+test.each([
+	["as JSON", {}, /^\{"message"/],
+	["as a page", HTML, /^<!doctype html>/],
+])(
+	"a store that fails is told %s as something to try again, without its reason",
+	async (_, headers, body) => {
+		const { handle, store } = await delivery();
+		await store.close();
+		const response = await handle(formRequest("contact", CONTACT, headers));
+		expect(response.status).toBe(503);
+		expect(response.headers.get("retry-after")).toBe("30");
+		const text = await response.text();
+		expect(text).toMatch(body);
+		expect(text).not.toMatch(/database|sqlite/i);
+	},
+);

@@ -1,0 +1,280 @@
+import { describe, expect, test } from "vitest";
+import { words } from "../content.ts";
+import { openSqliteStore } from "../store/sqlite.ts";
+import { startSmtpPeer } from "./smtp-peer.ts";
+import {
+	CONTACT,
+	delivery,
+	formRequest,
+	freshKey,
+	INBOX,
+	loopbackSmtp,
+	newest,
+	quizRequest,
+	SETTINGS,
+} from "./support.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe("the same key is the same submission", () => {
+	test("pressed ten times at once, with a mail server that thinks for a while", async () => {
+		const peer = await startSmtpPeer();
+		peer.react = () => ({ takeAfter: 100 });
+		const { handle } = await delivery(loopbackSmtp(peer.port));
+		const idempotencyKey = freshKey();
+		const responses = await Promise.all(
+			Array.from({ length: 10 }, () => handle(quizRequest({ idempotencyKey }))),
+		);
+		expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+		expect(peer.received).toHaveLength(2);
+	});
+
+	test("the time of consent may differ: it is when the attempt was made", async () => {
+		const { handle, mails } = await delivery();
+		const idempotencyKey = freshKey();
+		const wording = "I agree";
+		for (const at of ["2026-11-21T09:59:00.000Z", "2026-11-21T09:59:40.000Z"]) {
+			const response = await handle(quizRequest({ idempotencyKey, consent: { wording, at } }));
+			expect(response.status).toBe(200);
+		}
+		expect(mails).toHaveLength(2);
+	});
+
+	test("with other words: 409, so that no word is lost in silence", async () => {
+		const { handle, mails } = await delivery();
+		const idempotencyKey = freshKey();
+		await handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
+		const other = { ...CONTACT, message: "Something else", idempotencyKey };
+		expect((await handle(formRequest("contact", other))).status).toBe(409);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("in another order, or of a form that has changed since, it is the same", async () => {
+		const { handle, mails, ports, store } = await delivery();
+		const idempotencyKey = freshKey();
+		await handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
+		const reversed = Object.fromEntries(Object.entries({ ...CONTACT, idempotencyKey }).reverse());
+		expect((await handle(formRequest("contact", reversed))).status).toBe(200);
+		const { contact } = ports.settings.forms;
+		if (!contact) throw new Error("there is no form to write to us");
+		const changed = { ...contact, fields: [...contact.fields].reverse().slice(1) };
+		const later = await delivery({
+			store,
+			settings: { forms: { ...ports.settings.forms, contact: changed } },
+		});
+		const again = await later.handle(formRequest("contact", { ...CONTACT, idempotencyKey }));
+		expect(again.status).toBe(200);
+		expect([...mails, ...later.mails]).toHaveLength(1);
+	});
+
+	test("a machine that fills in the trap can't take the place of a person without a key", async () => {
+		const { handle, mails } = await delivery();
+		const signUp = { email: "zoe@mail.test", idempotencyKey: "" };
+		await handle(formRequest("newsletter", { ...signUp, leaveEmpty: "x" }));
+		expect(mails).toEqual([]);
+		await handle(formRequest("newsletter", signUp));
+		expect(mails).toHaveLength(1);
+	});
+
+	test("without a key, the same words within minutes are the same; later they are new", async () => {
+		const { handle, mails, clock } = await delivery();
+		const send = () => handle(formRequest("contact", { ...CONTACT, idempotencyKey: "" }));
+		clock.time += 9 * MINUTE;
+		await send();
+		clock.time += 2 * MINUTE;
+		await send();
+		expect(mails).toHaveLength(1);
+		clock.time += 21 * MINUTE;
+		await send();
+		expect(mails).toHaveLength(2);
+	});
+});
+
+describe("a mail server that does not take a mail", () => {
+	test.each([
+		["refuses it for now", { refuse: 451 }],
+		["hangs up before it acknowledges", "hang-up"],
+	] as const)("that %s gets the very same bytes again, later and later", async (_, reaction) => {
+		const peer = await startSmtpPeer();
+		peer.react = (attempt) => (attempt < 4 ? reaction : "take");
+		const { handle, deliverer, clock } = await delivery(loopbackSmtp(peer.port));
+		expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
+		for (const attempt of [1, 2, 3]) {
+			expect(peer.attempts).toHaveLength(attempt);
+			await deliverer.deliverDue();
+			expect(peer.attempts).toHaveLength(attempt);
+			clock.time += 2 ** attempt * MINUTE;
+			await deliverer.deliverDue();
+		}
+		expect(peer.received).toHaveLength(1);
+		expect(new Set(peer.attempts).size).toBe(1);
+	});
+
+	test("that is not there is tried for three days; then the founder is told, and it is listed", async () => {
+		const peer = await startSmtpPeer();
+		peer.react = () => ({ refuse: 421 });
+		const { handle, deliverer, clock, store } = await delivery(loopbackSmtp(peer.port));
+		await handle(formRequest("contact", CONTACT));
+		const start = clock.time;
+		while (clock.time < start + 2.5 * DAY) {
+			clock.time += 6 * 60 * MINUTE;
+			await deliverer.deliverDue();
+		}
+		expect((await store.list({ state: "undeliverable" }, 10)).submissions).toEqual([]);
+		expect(peer.attempts.length).toBeGreaterThan(8);
+		peer.react = (attempt) => (attempt < 2 ** 10 ? { refuse: 421 } : "take");
+		clock.time = start + 3.5 * DAY;
+		await deliverer.deliverDue();
+		const { submissions } = await store.list({ state: "undeliverable" }, 10);
+		expect(submissions.map(({ form }) => form)).toEqual(["contact"]);
+		expect((await store.list({ form: "notice" }, 10)).submissions).toHaveLength(1);
+
+		// Sent again by hand, it gets its three days anew.
+		peer.react = () => "take";
+		expect(await store.retry(submissions[0]?.id ?? "", clock.time)).toBe(1);
+		clock.time += DAY;
+		await deliverer.deliverDue();
+		expect(peer.received.map(({ parsed }) => parsed.subject)).toContain(
+			words.notices.undeliverable.subject,
+		);
+		expect(peer.received).toHaveLength(2);
+	});
+
+	test("that knows no such recipient (550) is not asked again, and the founder is told", async () => {
+		const peer = await startSmtpPeer();
+		peer.refuseRecipient = (address) => (address === INBOX ? undefined : "550 5.1.1 no such user");
+		const { handle, deliverer, clock, store } = await delivery(loopbackSmtp(peer.port));
+		await handle(quizRequest());
+		const submission = await newest(store, { state: "undeliverable" });
+		expect(submission?.messages.map(({ state, reason }) => [state, reason])).toEqual([
+			["undeliverable", "SMTP_550"],
+			["delivered", null],
+		]);
+		await deliverer.deliverDue();
+		expect(peer.received.map(({ parsed }) => parsed.subject)).toContain(
+			words.notices.undeliverable.subject,
+		);
+		clock.time += 4 * DAY;
+		await deliverer.deliverDue();
+		expect(peer.attempts).toHaveLength(2);
+	});
+
+	test.each([
+		["relay denied", "554 5.7.1 relay denied", "SENDER_SMTP_554"],
+		["a quota, without a code of its own", "550 quota exceeded", "SENDER_SMTP_550"],
+		["a policy", "550 5.7.26 unauthenticated sender", "SENDER_SMTP_550"],
+		["authentication", "530 5.7.0 authentication required", "SENDER_SMTP_530"],
+		["the sender's own address", "550 5.1.8 bad sender's domain", "SENDER_SMTP_550"],
+	])(
+		"that refuses the sender (%s): nothing is given up, and all leaves once it is mended",
+		async (_, reply, reason) => {
+			const peer = await startSmtpPeer();
+			peer.refuseRecipient = () => reply;
+			const { handle, deliverer, clock, store } = await delivery(loopbackSmtp(peer.port));
+			await handle(quizRequest());
+			for (let day = 0; day < 8; day += 1) {
+				clock.time += DAY / 2;
+				await deliverer.deliverDue();
+			}
+			const submission = await newest(store);
+			expect(submission?.messages.map((message) => [message.state, message.reason])).toEqual([
+				["waiting", reason],
+				["waiting", reason],
+			]);
+			// No notice could be mailed: it stands at the desk, and /healthz says so.
+			expect((await store.list({ form: "notice" }, 9)).submissions).toEqual([]);
+			expect(await store.health("notice")).toMatchObject({
+				failing: 2,
+				refused: 2,
+				failingReason: reason,
+			});
+			peer.refuseRecipient = () => undefined;
+			expect(await store.retryAll(clock.time)).toBe(2);
+			await deliverer.deliverDue();
+			expect(peer.received).toHaveLength(2);
+		},
+	);
+
+	test.each(["550 5.1.1 no", "550 no such user here", "550 5.2.1 mailbox disabled"])(
+		"that says %s is believed: the address is not asked again",
+		async (reply) => {
+			const peer = await startSmtpPeer();
+			peer.refuseRecipient = (address) => (address === INBOX ? undefined : reply);
+			const { handle, store } = await delivery(loopbackSmtp(peer.port));
+			await handle(quizRequest());
+			expect(await newest(store, { state: "undeliverable" })).toBeDefined();
+		},
+	);
+
+	test("that thinks for long gets one copy, over five connections at most", async () => {
+		const peer = await startSmtpPeer();
+		peer.react = () => ({ takeAfter: 200 });
+		const { ports, deliverer, handle } = await delivery(loopbackSmtp(peer.port));
+		await Promise.all(
+			Array.from({ length: 20 }, (_, index) =>
+				handle(formRequest("contact", { ...CONTACT, message: `message ${index}` })),
+			),
+		);
+		await deliverer.deliverDue();
+		expect(peer.received).toHaveLength(20);
+		expect(peer.mostConnections).toBe(5);
+		expect(await ports.store.nextAttemptAt()).toBeUndefined();
+	});
+});
+
+describe("a process that ends while it sends", () => {
+	async function interrupted(beforeLastByte: boolean) {
+		const { handle, store, clock, deliverer, mails } = await delivery();
+		await handle(formRequest("contact", { ...CONTACT, leaveEmpty: "so that it waits" }));
+		const { submissions } = await store.list({ state: "held" }, 1);
+		const id = submissions[0]?.id ?? "";
+		await store.release(id, clock.time);
+		const [leased] = await store.lease("outbox", clock.time, clock.time + MINUTE, 1);
+		if (leased && !beforeLastByte) await store.handOver(leased.lease);
+		clock.time += 2 * MINUTE;
+		await deliverer.deliverDue();
+		const submission = await store.find(id);
+		return { state: submission?.state, mails };
+	}
+
+	test("before the last byte: it is sent again", async () => {
+		const { state, mails } = await interrupted(true);
+		expect(state).toBe("delivered");
+		expect(mails).toHaveLength(1);
+	});
+
+	test("after it, nobody can know whether it arrived: it is listed, and the founder is told", async () => {
+		const { state, mails } = await interrupted(false);
+		expect(state).toBe("uncertain");
+		expect(mails.map(({ subject }) => subject)).toEqual([words.notices.uncertain.subject]);
+		expect(mails[0]?.text).toContain("schöne Grüße: 你好 🌱");
+	});
+
+	test("a notice is not uncertain: better twice than not at all", async () => {
+		const store = await openSqliteStore(":memory:");
+		const seen: [audience: string, isUncertain: boolean][] = [];
+		const { handle, clock } = await delivery({
+			store,
+			settings: { limits: { ...SETTINGS.limits, overall: { most: 1, seconds: 3_600 } } },
+			sender: {
+				channel: "outbox",
+				concurrency: 1,
+				async send({ id, audience }, handOver) {
+					await handOver();
+					// What would be found if the process ended here.
+					const found = await store.interrupted(clock.time + DAY);
+					seen.push([audience, found.some((each) => each.id === id)]);
+				},
+				close: async () => undefined,
+			},
+		});
+		for (const _ of ["within the limit for everybody", "above it"]) {
+			await handle(formRequest("contact", CONTACT));
+		}
+		expect(seen).toEqual([
+			["founder", true],
+			["notice", false],
+		]);
+	});
+});

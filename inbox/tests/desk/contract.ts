@@ -1,0 +1,588 @@
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { formNamed } from "../../../shared/content/forms.ts";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { forms } from "../../../tools/forms.ts";
+import { words } from "../../content.ts";
+import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
+import { type Ask, Browser } from "./visitor.ts";
+
+export const MAYA = "maya@school.test";
+/** What the mail service signs its reports with. */
+export const BOUNCE_SECRET = "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3";
+
+/** A server with a desk for MAYA, and what a test can do to it. */
+export interface DeskServer {
+	readonly ask: Ask;
+	/** The text of each mail that it sent, the newest last. */
+	mails(): Promise<readonly string[]>;
+	/** Runs a statement in its database. */
+	run(statement: string): Promise<void>;
+	/** Starts it again on the same database, with other settings. */
+	restart(variables: Readonly<Record<string, string>>): Promise<void>;
+	close(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+/** A busy machine may take as long. */
+const PATIENCE = { timeout: 30_000, interval: 50 };
+const HOUR = 60 * MINUTE;
+
+/** A list of a form to choose from. */
+function selectOf(form: string, name: string) {
+	const field = formNamed(forms, form).fields.find((each) => each.name === name);
+	if (field?.kind !== "select") throw new Error(`${form} has no list ${name}`);
+	return field;
+}
+
+const titleOf = (form: string) => formNamed(forms, form).title;
+
+/** What the desk does on every runtime (docs/product.md 5.13). */
+export function testDesk(runtime: string, open: () => Promise<DeskServer>): void {
+	let server: DeskServer;
+	beforeAll(async () => {
+		server = await open();
+	});
+	afterAll(() => server.close());
+
+	const browser = () => new Browser((path, init) => server.ask(path, init));
+
+	const textOf = async (visitor: Browser, path: string) => (await visitor.get(path)).text();
+
+	/** Waits until so many mails have come. */
+	const haveMails = (count: number) =>
+		vi.waitFor(async () => expect(await server.mails()).toHaveLength(count), PATIENCE);
+
+	/** Asks for a link in a browser, and returns the path of the one that comes by mail. */
+	async function linkFor(asking: Browser, to = ""): Promise<string> {
+		// Nobody signs in as often as these tests do.
+		await server.run("DELETE FROM counters");
+		const links = async () =>
+			(await server.mails()).flatMap((mail) => mail.match(/\/desk\/sign-in\?token=\S+/) ?? []);
+		const before = await links();
+		await asking.post("/desk/sign-in", { email: MAYA, to });
+		await vi.waitFor(async () => expect(await links()).toHaveLength(before.length + 1), PATIENCE);
+		return (await links()).at(-1) ?? "";
+	}
+
+	async function signedIn(): Promise<Browser> {
+		const asking = browser();
+		const link = await linkFor(asking);
+		expect((await asking.post(link)).headers.get("location")).toBe("/desk/");
+		return asking;
+	}
+
+	/** Lets a visitor send a form or the quiz, and finds it at the desk. */
+	async function send(maya: Browser, form: string, answers: object, view = ""): Promise<string> {
+		const response = await server.ask(`/api/${form}`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json", Accept: "application/json" },
+			body: JSON.stringify({ ...answers, idempotencyKey: freshKey() }),
+		});
+		expect(response.status).toBe(200);
+		const list = await textOf(maya, `/desk/?form=${form}${view}`);
+		const path = /href="(\/desk\/submissions\/\w+)"/.exec(list)?.[1] ?? "";
+		// Its mails have come, so that those of another test aren't taken for them.
+		await isDone(maya, path);
+		return path;
+	}
+
+	/** Waits until the server has noted that all mails of a submission were taken, or that it is held. */
+	async function isDone(maya: Browser, path: string): Promise<void> {
+		const mark = /mark (?:delivered|held)">(?:Delivered|Held)<\/span><\/span>/;
+		await vi.waitFor(async () => expect(await textOf(maya, path)).toMatch(mark), PATIENCE);
+	}
+
+	describe(`${runtime}: signing in`, () => {
+		test("by the link in the mail, once, and out again", async () => {
+			const maya = browser();
+			expect((await maya.get("/desk/")).headers.get("location")).toBe("/desk/sign-in");
+			const link = await linkFor(maya);
+			const given = await maya.post(link);
+			expect(given.status).toBe(303);
+			const cookie = given.headers.getSetCookie().find((each) => each.startsWith("__Host-desk="));
+			expect(cookie).toMatch(
+				/^__Host-desk=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
+			);
+			const page = await maya.get("/desk/");
+			expect(page.status).toBe(200);
+			expect(page.headers.get("cache-control")).toBe("no-store");
+			expect(page.headers.get("x-robots-tag")).toBe("noindex");
+			const policy = page.headers.get("content-security-policy");
+			expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self';/);
+			expect(policy).toContain("frame-ancestors 'none'");
+			// A link works once.
+			expect((await maya.post(link)).status).toBe(403);
+
+			const session = new Map(maya.cookies);
+			expect((await maya.press("/desk/", "/desk/sign-out")).headers.get("location")).toBe(
+				"/desk/sign-in?out",
+			);
+			// The session is over, not only its cookie.
+			for (const [name, value] of session) maya.cookies.set(name, value);
+			expect((await maya.get("/desk/")).status).toBe(303);
+		});
+
+		test("is refused in another browser, and the link still works in the first", async () => {
+			const maya = browser();
+			const link = await linkFor(maya);
+			expect((await browser().post(link)).status).toBe(403);
+			const other = browser();
+			await other.post("/desk/sign-in", { email: "somebody@else.test" });
+			expect((await other.post(link)).status).toBe(403);
+			expect((await maya.post(link)).status).toBe(303);
+		});
+
+		test("is refused after sixteen minutes", async () => {
+			const maya = browser();
+			const link = await linkFor(maya);
+			await server.run(`UPDATE desk_links SET expires_at = expires_at - ${16 * MINUTE}`);
+			expect((await maya.post(link)).status).toBe(403);
+		});
+
+		test("needs the button: a scanner that opens the link changes nothing", async () => {
+			const maya = browser();
+			const link = await linkFor(maya);
+			for (const visitor of [browser(), maya]) {
+				const page = await visitor.get(link);
+				expect(page.status).toBe(200);
+				expect(page.headers.getSetCookie()).toEqual([]);
+				expect(await page.text()).toContain('<form method="post"><button');
+			}
+			expect((await maya.post(link)).status).toBe(303);
+		});
+
+		test("is for the addresses of the settings; everybody is told the same", async () => {
+			const before = (await server.mails()).length;
+			const told: string[] = [];
+			for (const email of ["stranger@mail.test", MAYA.toUpperCase()]) {
+				const asking = browser();
+				const answer = await asking.post("/desk/sign-in", { email });
+				const cookies = answer.headers.getSetCookie().map((each) => each.replace(/=[\w-]+/, ""));
+				const page = await textOf(asking, answer.headers.get("location") ?? "");
+				told.push(JSON.stringify([answer.status, cookies, page]));
+			}
+			expect(told[0]).toBe(told[1]);
+			await haveMails(before + 1);
+		});
+
+		// Workers count by the real clock, whose ten minutes may end during a test.
+		test("is slowed down for whoever tries too often", { retry: 1 }, async () => {
+			await server.run("DELETE FROM counters");
+			const asking = browser();
+			const statuses = new Set<number>();
+			for (let attempt = 0; attempt < 20; attempt += 1) {
+				statuses.add((await asking.post("/desk/sign-in?token=x")).status);
+			}
+			expect([...statuses]).toEqual([403]);
+			expect((await asking.post("/desk/sign-in", { email: MAYA })).status).toBe(429);
+		});
+
+		test("is granted to a browser that signed in before, whatever others of its network do", {
+			retry: 1,
+		}, async () => {
+			const maya = await signedIn();
+			await maya.press("/desk/", "/desk/sign-out");
+			for (let attempt = 0; attempt < 24; attempt += 1) {
+				await browser().post("/desk/sign-in", { email: MAYA });
+			}
+			const before = (await server.mails()).length;
+			expect((await browser().post("/desk/sign-in", { email: MAYA })).status).toBe(429);
+			expect((await maya.post("/desk/sign-in", { email: MAYA })).status).toBe(303);
+			await haveMails(before + 1);
+		});
+
+		test("leads to the submission that a mail has led to", async () => {
+			const helper = await signedIn();
+			const path = await send(helper, "contact", CONTACT);
+			const all = async () => (await server.mails()).join("\n");
+			await vi.waitFor(async () => expect(await all()).toContain(SITE + path), PATIENCE);
+
+			const maya = browser();
+			// Web mail: the browser keeps the cookies of the desk to itself until the page has loaded once more.
+			const hop = await maya.get(path, { "Sec-Fetch-Site": "cross-site" });
+			expect(await hop.text()).toContain('<meta http-equiv="refresh" content="0"/>');
+			const asked = await maya.get(path);
+			const to = path.slice("/desk/".length);
+			expect(asked.headers.get("location")).toBe(`/desk/sign-in?${new URLSearchParams({ to })}`);
+			const link = await linkFor(maya, to);
+			expect((await maya.post(link)).headers.get("location")).toBe(path);
+			for (const elsewhere of ["https://evil.test", "/evil.test", "submissions/../../x"]) {
+				const astray = await linkFor(maya, elsewhere);
+				expect((await maya.post(astray)).headers.get("location")).toBe("/desk/");
+			}
+		});
+
+		test("ends after twelve hours, and with another secret", async () => {
+			const maya = await signedIn();
+			await server.run(`UPDATE desk_sessions SET expires_at = expires_at - ${11 * HOUR}`);
+			expect((await maya.get("/desk/")).status).toBe(200);
+			await server.run(`UPDATE desk_sessions SET expires_at = expires_at - ${HOUR}`);
+			expect((await maya.get("/desk/")).status).toBe(303);
+
+			const again = await signedIn();
+			await server.restart({ SIGNING_SECRET: "another secret of thirty-two characters" });
+			expect((await again.get("/desk/")).status).toBe(303);
+			await server.restart({ DESK_ADDRESSES: "somebody@school.test" });
+			expect((await again.get("/desk/")).status).toBe(303);
+			await server.restart({});
+			expect((await again.get("/desk/")).status).toBe(200);
+		});
+	});
+
+	describe(`${runtime}: the desk`, () => {
+		let maya: Browser;
+		beforeAll(async () => {
+			maya = await signedIn();
+		});
+
+		test("shows a form and the quiz with the words of their questions", async () => {
+			const contact = await send(maya, "contact", CONTACT);
+			const page = await textOf(maya, contact);
+			const { label, options } = selectOf("contact", "inquiry");
+			const media = options.find(({ value }) => value === CONTACT.inquiry)?.label;
+			expect(page).toContain(`<dt>${label}</dt><dd>${media}</dd>`);
+			expect(page).toContain("<dd>Guten Morgen,\n\nschöne Grüße: 你好 🌱</dd>");
+			const quiz = await textOf(maya, await send(maya, "quiz", QUIZ));
+			const { name } = roleOf("healer");
+			expect(quiz).toContain(`<dt>${words.inbox.role}</dt><dd>${name}</dd>`);
+			expect(await textOf(maya, "/desk/counts")).toContain(`<th scope="row">${name}</th><td><b>`);
+		});
+
+		test("narrows the list down by state, form, day, role, partner and words", async () => {
+			await send(maya, "visit", { ...VISIT, name: "Needle", access: "100%_sure" });
+			const visitor = fill(words.inbox.subject, {
+				form: formNamed(forms, "visit").title,
+				name: "Needle",
+			});
+			const found = async (query: string) =>
+				(await textOf(maya, `/desk/?${query}`)).includes(visitor);
+			expect(await found("")).toBe(true);
+			expect(await found("view=new&form=visit&from=2020-01-01&words=needle%20visit.test")).toBe(
+				true,
+			);
+			expect(await found("words=0%25_s")).toBe(true);
+			for (const slip of ["to=0026-11-20", "from=9999-12-31", "to=1926-11-20", "from=2026-02-31"])
+				expect(await found(slip), slip).toBe(true);
+			for (const query of [
+				"view=held",
+				"form=contact",
+				"to=2020-01-01",
+				"role=healer",
+				"partner=land-and-seed-keepers",
+				"words=needle%20thread",
+				// The name of a question, and a character that stands for any other.
+				"words=purpose",
+				"words=nee_le",
+			]) {
+				expect(await found(query), query).toBe(false);
+			}
+			expect(await textOf(maya, "/desk/?role=healer&partner=land-and-seed-keepers")).toContain(
+				"Quiz: ",
+			);
+		});
+
+		test("releases what is held", async () => {
+			const held = { ...CONTACT, leaveEmpty: "x" };
+			const path = await send(maya, "contact", held, "&view=held");
+			const before = (await server.mails()).length;
+			const done = await maya.press(path, `${path}/release`);
+			const location = done.headers.get("location") ?? "";
+			expect(location).toContain(`${path}?done=release&proof=`);
+			expect(await textOf(maya, location)).toContain("Released.");
+			// A link from elsewhere can't claim it, nor anything else.
+			for (const claim of [
+				"done=release",
+				location.replace(/.*\?/, "").replace("release", "delete"),
+			]) {
+				expect(await textOf(maya, `/desk/?${claim}`)).not.toContain('role="status"');
+			}
+			await haveMails(before + 1);
+		});
+
+		test("marks as answered, by whom, and as new again; says when it goes", async () => {
+			const path = await send(maya, "contact", CONTACT);
+			const isNew = async () => (await textOf(maya, "/desk/?view=new")).includes(path);
+			expect(await isNew()).toBe(true);
+			expect(await textOf(maya, path)).toContain(
+				"It stays here until you mark it as answered, and 30",
+			);
+			await maya.press(path, `${path}/answered`);
+			expect(await isNew()).toBe(false);
+			const page = (await textOf(maya, path)).replaceAll("<!-- -->", "");
+			expect(page).toMatch(/Marked as answered on <time[^>]+>[^<]+<\/time> by maya@school\.test\./);
+			expect(page).toMatch(/It’s deleted by itself on \w+ \d+, \d{4}\./);
+			expect(page).toContain(
+				`href="mailto:zoe.obrien@mail.test?subject=Re%3A%20${encodeURIComponent(titleOf("contact"))}&amp;body=Hello`,
+			);
+			await maya.press(path, `${path}/unanswered`);
+			expect(await isNew()).toBe(true);
+		});
+
+		test("keeps a place on the waitlist until it is closed, also when it is answered", async () => {
+			const path = await send(maya, "waitlist", {
+				name: "Sam",
+				email: "sam@mail.test",
+				consent: "true",
+			});
+			await maya.press(path, `${path}/answered`);
+			expect(await textOf(maya, path)).toContain(
+				"It stays here until you close it, and 30 days longer.",
+			);
+			await maya.press(path, `${path}/closed`);
+			expect(await textOf(maya, path)).toContain("It’s deleted by itself on");
+			await maya.press(path, `${path}/reopened`);
+			expect(await textOf(maya, path)).toContain("It stays here until you close it");
+		});
+
+		test("keeps the founder's note, and finds it", async () => {
+			const path = await send(maya, "contact", CONTACT);
+			const formToken = /name="formToken" value="(\w+)"/.exec(await textOf(maya, path))?.[1] ?? "";
+			await maya.post(`${path}/note`, { formToken, note: " Grüßt die <Schule>\nzweimal " });
+			expect(await textOf(maya, path)).toContain(">Grüßt die &lt;Schule&gt;\nzweimal</textarea>");
+			expect(await textOf(maya, "/desk/?words=GRUSST")).toContain(path);
+			await maya.press(`${path}/delete`, `${path}/delete`);
+			expect(await textOf(maya, "/desk/?words=grusst")).not.toContain(path);
+		});
+
+		test("changes those that are ticked, or all that the list finds, after asking with their number", async () => {
+			const some = { ...CONTACT, name: "Manyfold" };
+			const paths: string[] = [];
+			for (let index = 0; index < 3; index += 1) paths.push(await send(maya, "contact", some));
+			const ids = paths.map((path) => path.split("/").at(-1) ?? "");
+			const list = "/desk/?form=contact&words=manyfold";
+			const html = await textOf(maya, list);
+			expect(html).toContain("3 submissions");
+			expect(html).toContain("All that this list finds (3)");
+			const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+			const given = Object.fromEntries(
+				hidden.map(([, name, value]) => [name, (value ?? "").replaceAll("&amp;", "&")]),
+			);
+			/** Presses a button of the list, reads the question, and says yes where it is asked. */
+			const doWith = async (
+				fields: Readonly<Record<string, string>>,
+				ticked: readonly string[],
+			) => {
+				const sent = new URLSearchParams({ ...given, ...fields });
+				for (const id of ticked) sent.append("id", id);
+				const headers = { Origin: SITE, "Content-Type": "application/x-www-form-urlencoded" };
+				const asked = await maya.postText("/desk/many", String(sent), headers);
+				const done = await maya.postText("/desk/many", `${sent}&sure=yes`, headers);
+				return [await asked.text(), done.headers.get("location") ?? ""] as const;
+			};
+			const ticked = { scope: "ticked", action: "answered" };
+			const [question, done] = await doWith(ticked, ids.slice(0, 2));
+			expect(question).toContain("Mark 2 submissions as answered?");
+			expect(done).toMatch(
+				/^\/desk\/\?form=contact&words=manyfold&done=many-answered&count=2&proof=/,
+			);
+			expect(await textOf(maya, done)).toContain("Marked as answered: 2.");
+			const fresh = await textOf(maya, "/desk/?view=new&words=manyfold");
+			expect(ids.map((id) => fresh.includes(`/submissions/${id}"`))).toEqual([false, false, true]);
+			expect((await doWith({ ...ticked, action: "explode" }, ids))[1]).toContain("done=none");
+			expect((await doWith(ticked, []))[1]).toContain("done=none");
+
+			// What comes after the list was shown is not meant.
+			const later = await send(maya, "contact", some);
+			const other = await send(maya, "contact", CONTACT);
+			const [everything, deleted] = await doWith({ scope: "all", action: "delete" }, []);
+			expect(everything).toContain("Delete 3 submissions?");
+			expect(deleted).toContain("done=many-delete&count=3");
+			for (const path of paths) expect((await maya.get(path)).status).toBe(404);
+			for (const path of [later, other]) expect((await maya.get(path)).status).toBe(200);
+			const stranger = await browser().post("/desk/many", {
+				...given,
+				scope: "all",
+				action: "delete",
+				sure: "yes",
+			});
+			expect(stranger.headers.get("location")).toMatch(/^\/desk\/sign-in/);
+			const forged = await maya.post("/desk/many", {
+				...given,
+				formToken: "x",
+				scope: "all",
+				action: "delete",
+				sure: "yes",
+			});
+			expect(forged.status).toBe(403);
+		});
+
+		test("has a list of those who agreed in the quiz, until they leave", async () => {
+			const email = "agrees@mail.test";
+			await send(maya, "quiz", { ...QUIZ, email });
+			await send(maya, "quiz", { ...QUIZ, email: "spam@mail.test", leaveEmpty: "x" }, "&view=held");
+			const list = await textOf(maya, "/desk/lists/quiz");
+			expect(list).toMatch(
+				new RegExp(
+					`agrees@mail\\.test</b>[\\s\\S]*?${roleOf("healer").name}, land-and-seed-keepers`,
+				),
+			);
+			expect(list).toContain(QUIZ.consent.wording);
+			expect(list).not.toContain("spam@mail.test");
+			const link = (await server.mails())
+				.map((mail) => /\/api\/unsubscribe\?token=[\w.-]+/.exec(mail)?.[0])
+				.filter(Boolean)
+				.at(-1);
+			await browser().post(link ?? "");
+			const mailing = await textOf(maya, "/desk/lists/quiz/mailing.csv");
+			expect(mailing).not.toContain(email);
+			expect(await textOf(maya, "/desk/lists/quiz")).toMatch(/agrees@mail\.test<\/b>[\s\S]*?Left/);
+		});
+
+		test("counts the weeks of each partner, and writes a note for them", async () => {
+			await send(maya, "quiz", { ...QUIZ, email: "partner.reader@mail.test" });
+			expect(await textOf(maya, "/desk/counts")).toContain("/desk/counts/land-and-seed-keepers");
+			const note = await textOf(maya, "/desk/counts/land-and-seed-keepers");
+			expect(note).toMatch(/asked for on your page since \w+ \d+, \d{4}: \d+\.\n/);
+			expect(note).toMatch(new RegExp(`By role:\n${roleOf("healer").name}: \\d+`));
+			expect(note).not.toContain("partner.reader");
+		});
+
+		test("tries again what was given up: one, or all", async () => {
+			const paths = [await send(maya, "contact", CONTACT), await send(maya, "visit", VISIT)];
+			const [path = ""] = paths;
+			const fail = () =>
+				server.run(
+					`UPDATE messages SET state = 'undeliverable', reason = 'SMTP_550' WHERE submission_id IN
+						(${paths.map((each) => `'${each.split("/").at(-1)}'`).join()});
+					UPDATE submissions SET state = 'undeliverable' WHERE id IN
+						(${paths.map((each) => `'${each.split("/").at(-1)}'`).join()})`,
+				);
+			await fail();
+			const before = (await server.mails()).length;
+			const one = await maya.press(path, `${path}/retry`);
+			expect(one.headers.get("location")).toContain(`${path}?done=retry&count=1&proof=`);
+			await haveMails(before + 1);
+			await isDone(maya, path);
+			await fail();
+			expect(await textOf(maya, "/desk/")).toContain("2 submissions couldn’t be delivered.");
+			const all = await maya.press("/desk/?view=undeliverable", "/desk/retry-all");
+			expect(all.headers.get("location")).toContain("/desk/?done=retry-all&count=2&proof=");
+			await haveMails(before + 3);
+		});
+
+		test("sends a second copy, which is a mail of its own", async () => {
+			const path = await send(maya, "contact", CONTACT);
+			const before = (await server.mails()).length;
+			await maya.press(path, `${path}/resend`);
+			await haveMails(before + 1);
+			expect(await textOf(maya, path)).toMatch(/-founder-again-\w{8}/);
+		});
+
+		test("deletes one, and everything of a person, after asking once", async () => {
+			const email = "forget.me@mail.test";
+			const kept = await send(maya, "contact", CONTACT);
+			const one = await send(maya, "contact", { ...CONTACT, email });
+			const two = await send(maya, "visit", { ...VISIT, email: email.toUpperCase() });
+			expect(await textOf(maya, `${one}/delete`)).toContain("Delete this submission?");
+			await maya.press(`${one}/delete`, `${one}/delete`);
+			expect((await maya.get(one)).status).toBe(404);
+			expect(await textOf(maya, `${two}/delete-person`)).toContain(
+				"This deletes 1 submission from",
+			);
+			const done = await maya.press(`${two}/delete-person`, `${two}/delete-person`);
+			expect(done.headers.get("location")).toContain("/desk/?done=delete-person&count=1&proof=");
+			expect(await textOf(maya, "/desk/export.json")).not.toMatch(/forget\.me/i);
+			expect((await maya.get(kept)).status).toBe(200);
+		});
+
+		test("shows who is on a list, and who has left", async () => {
+			const email = "reader@mail.test";
+			await send(maya, "newsletter", { email });
+			const linkIn = async (purpose: string) => {
+				const pattern = new RegExp(`/api/${purpose}\\?token=[\\w.-]+`);
+				const all = async () =>
+					(await server.mails()).map((mail) => pattern.exec(mail)?.[0]).filter(Boolean);
+				await expect.poll(async () => (await all()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+				return (await all()).at(-1) ?? "";
+			};
+			expect(await textOf(maya, "/desk/lists/newsletter")).not.toContain(email);
+			await browser().post(await linkIn("confirm"));
+			expect(await textOf(maya, "/desk/lists/newsletter")).toMatch(
+				/reader@mail\.test<\/b>.*On the list/,
+			);
+			expect(await textOf(maya, "/desk/lists/newsletter/mailing.csv")).toMatch(
+				new RegExp(
+					`^\uFEFF?"Email Address","Tags"\r\n"reader@mail\\.test","${titleOf("newsletter")}"\r\n$`,
+				),
+			);
+			await browser().post(await linkIn("unsubscribe"));
+			expect(await textOf(maya, "/desk/lists/newsletter")).toMatch(/reader@mail\.test<\/b>.*Left/);
+		});
+
+		test("says whose mail came back, by a signed report, and lets it go again", async () => {
+			const email = "no-such-mailbox@mail.test";
+			const content = JSON.stringify({
+				type: "email.bounced",
+				data: { to: [email], bounce: { type: "Permanent", subType: "General" } },
+			});
+			const report = (secret: string) => {
+				const now = new Date();
+				return server.ask("/api/bounces", {
+					method: "POST",
+					headers: {
+						"Content-Type": "application/json",
+						"svix-id": "msg_1",
+						"svix-timestamp": String(Math.floor(now.getTime() / 1000)),
+						"svix-signature": new Webhook(secret).sign("msg_1", now, content),
+					},
+					body: content,
+				});
+			};
+			expect((await report("whsec_YW5vdGhlciBzZWNyZXQgb2YgdGhlaXJz")).status).toBe(401);
+			expect(await textOf(maya, "/desk/?form=bounced")).not.toContain(email);
+			for (const _ of [1, 2]) expect((await report(BOUNCE_SECRET)).status).toBe(200);
+			const list = await textOf(maya, "/desk/?form=bounced");
+			const [path = "", ...others] = list.match(/\/desk\/submissions\/\w+/g) ?? [];
+			expect(others).toEqual([]);
+			expect(await textOf(maya, path)).toContain("Mail to this address came back");
+
+			const quiz = await send(maya, "quiz", { ...QUIZ, email });
+			expect(await textOf(maya, quiz)).not.toContain("To the visitor");
+			const done = await maya.press(quiz, `${quiz}/resume`);
+			expect(done.headers.get("location")).toContain(`${quiz}?done=resume&proof=`);
+			expect(await textOf(maya, path)).not.toContain("Mail to this address came back");
+			expect(await textOf(maya, await send(maya, "quiz", { ...QUIZ, email }))).toContain(
+				"To the visitor",
+			);
+		});
+
+		test("takes a change from its own pages only, in one session", async () => {
+			const path = await send(maya, "contact", CONTACT);
+			const other = await signedIn();
+			const html = await textOf(other, path);
+			const stolen = /name="formToken" value="(\w+)"/.exec(html)?.[1] ?? "";
+			const own = /name="formToken" value="(\w+)"/.exec(await textOf(maya, path))?.[1] ?? "";
+			const remove = (visitor: Browser, formToken: string, headers?: Record<string, string>) =>
+				visitor.post(`${path}/delete`, { formToken }, headers);
+			expect((await remove(maya, "")).status).toBe(403);
+			expect((await remove(maya, stolen)).status).toBe(403);
+			expect((await remove(maya, own, { Origin: "https://evil.test" })).status).toBe(403);
+			expect((await remove(maya, own, { Origin: "null" })).status).toBe(403);
+			expect((await remove(maya, own, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+			expect((await remove(browser(), own)).headers.get("location")).toMatch(/^\/desk\/sign-in/);
+			expect((await maya.get(path)).status).toBe(200);
+			expect((await remove(maya, own)).status).toBe(303);
+			expect((await maya.get(path)).status).toBe(404);
+		});
+
+		test("has no page for anybody else", async () => {
+			for (const path of ["", "counts", "lists", "export.csv", "export.json", "mails", "x"]) {
+				const response = await browser().get(`/desk/${path}`);
+				expect([path, response.status]).toEqual([path, 303]);
+				expect(await response.text()).toBe("");
+			}
+			expect((await maya.get("/desk/mails")).status).toBe(404);
+			expect((await maya.get("/desk/submissions/none")).status).toBe(404);
+		});
+	});
+}
+
+const VISIT = {
+	name: "Zoë",
+	email: "zoe@visit.test",
+	purpose: "look-around",
+	date: "2027-05-01",
+	access: "With two children",
+};

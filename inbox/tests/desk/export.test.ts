@@ -1,0 +1,200 @@
+import { setTimeout } from "node:timers/promises";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { expect, onTestFinished, test } from "vitest";
+import { formNamed } from "../../../shared/content/forms.ts";
+import { pillarLabel, roleOf } from "../../../shared/quiz/catalogue.ts";
+import { forms } from "../../../tools/forms.ts";
+import { secondCopy } from "../../compose/message-id.ts";
+import { words } from "../../content.ts";
+import { csvHead, csvRow } from "../../desk/csv.ts";
+import { addressDigest } from "../../limits/address.ts";
+import { addDelivery } from "../../runtimes/node/delivery-routes.ts";
+import { createApp } from "../../runtimes/node/server.ts";
+import { optIn, submission } from "../store/fixtures.ts";
+import { CONTACT, delivery, formRequest, newest, QUIZ, quizRequest, SITE } from "../support.ts";
+
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const read = (csv: string): string[][] => parse(csv, { bom: true, record_delimiter: "\r\n" });
+
+test("a table is read as it was written, whatever is in its cells, and no cell is a formula", () => {
+	const cell = fc.oneof(
+		fc.string(),
+		fc.stringMatching(/^[=+\-@\t\r\n;",a ]{0,8}$/),
+		fc.constantFrom("x;=HYPERLINK(1)", "line1\n=cmd()", "\r=1", "+1 555", "schön 🌱"),
+	);
+	fc.assert(
+		fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+			const csv = csvHead(["one", "two"]) + rows.map(csvRow).join("");
+			const found = read(csv);
+			expect(found).toHaveLength(rows.length + 1);
+			for (const [index, row] of found.slice(1).entries()) {
+				const plain = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll("'", "");
+				expect(row.map(plain)).toEqual(rows[index]?.map(plain));
+				for (const part of row.flatMap((text) => text.split(/[\n;]/))) {
+					expect(part).not.toMatch(FORMULA);
+				}
+			}
+		}),
+	);
+});
+
+test("every cell has quotation marks, and the file the mark of UTF-8", () => {
+	expect(csvHead(["a", "b"]) + csvRow(["", 'say "hi"'])).toBe(
+		'\uFEFF"a","b"\r\n"","say ""hi"""\r\n',
+	);
+});
+
+test("the desk exports one row a submission, in the words of its form and the founder's own time", async () => {
+	const { handle, clock, store } = await delivery({ desk: { previewToken: "token" } });
+	clock.time = Date.parse("2026-11-21T03:30:00Z");
+	await handle(formRequest("contact", { ...CONTACT, message: "line1\n=cmd()\n\nline4" }));
+	const [contact] = (await store.list({}, 1)).submissions;
+	await store.mark([contact?.id ?? ""], "answered", { at: clock.time, by: "maya@school.test" });
+	await store.note(contact?.id ?? "", "Called her");
+	clock.time += 1_000;
+	await handle(formRequest("newsletter", { email: "reader@mail.test" }));
+	await handle(quizRequest({ partner: null }));
+	const csv = await handle(new Request(`${SITE}/desk/export.csv`));
+	expect(csv.headers.get("content-disposition")).toBe('attachment; filename="submissions.csv"');
+	const [head = [], ...rows] = read(await csv.text());
+	expect(new Set(head).size).toBe(head.length);
+	const row = (form: string) => {
+		const cells = rows.find((each) => each[1] === form) ?? [];
+		return Object.fromEntries(head.map((name, index) => [name, cells[index]]));
+	};
+	expect(rows).toHaveLength(3);
+	// The day before, where the founder is; a filter by day says the same.
+	const { title, fields } = formNamed(forms, "contact");
+	const inquiry = fields.find(({ name }) => name === "inquiry");
+	const options = inquiry && "options" in inquiry ? inquiry.options : [];
+	expect(row(title)).toMatchObject({
+		"Received (Eastern Time)": "2026-11-20 22:30:00",
+		"Answered (Eastern Time)": "2026-11-20 22:30:00",
+		"Answered by": "maya@school.test",
+		"Your note": "Called her",
+		[inquiry?.label ?? ""]: options.find(({ value }) => value === CONTACT.inquiry)?.label,
+		"Other answers": "",
+		Confirmed: "",
+	});
+	expect(Object.values(row(title))).toContain("line1\n'=cmd()\n\nline4");
+	expect(row(formNamed(forms, "newsletter").title)).toMatchObject({ Confirmed: "no" });
+	expect(row("Quiz")).toMatchObject({
+		[words.inbox.role]: roleOf("healer").name,
+		[words.inbox.pillars]: `${pillarLabel("perfectionism")}, ${pillarLabel("either_or")}`,
+	});
+	const onDay = await handle(new Request(`${SITE}/desk/export.csv?to=2026-11-20&form=contact`));
+	expect(read(await onDay.text())).toHaveLength(2);
+	const json = await handle(new Request(`${SITE}/desk/export.json?form=contact`));
+	expect(await json.json()).toMatchObject([
+		{
+			form: "contact",
+			received: "2026-11-21T03:30:00.000Z",
+			note: "Called her",
+			answers: { message: "line1\n=cmd()\n\nline4" },
+		},
+	]);
+	const none = await handle(new Request(`${SITE}/desk/export.json?form=visit`));
+	expect(await none.json()).toEqual([]);
+});
+
+test("an answer that its form no longer asks for stays in the export", async () => {
+	const { handle, store } = await delivery({ desk: { previewToken: "token" } });
+	await store.insert({ ...submission({ answers: { oldQuestion: "Once" } }), form: "contact" });
+	const [head = [], row = []] = read(
+		await (await handle(new Request(`${SITE}/desk/export.csv`))).text(),
+	);
+	expect(row[head.indexOf("Other answers")]).toBe("oldQuestion: Once");
+});
+
+test("for a mailing tool there is only who may be written to", async () => {
+	const { handle, store, ports } = await delivery({ desk: { previewToken: "token" } });
+	const stop = async (email: string, cause: "asked" | "bounced") =>
+		store.stopMail(await addressDigest(store, email), ports.clock.now(), cause);
+	for (const name of ["stays", "leaves", "bounces"]) {
+		await handle(quizRequest({ email: `${name}@mail.test` }));
+	}
+	await stop("leaves@mail.test", "asked");
+	await stop("bounces@mail.test", "bounced");
+	const joining = { email: "ada@mail.test", digest: await addressDigest(store, "ada@mail.test") };
+	await store.confirm(optIn({ ...joining, form: "email-list", details: { name: "Ada Lovelace" } }));
+	const file = async (path: string) =>
+		read(await (await handle(new Request(`${SITE}/desk/lists/${path}`))).text());
+	expect(await file("quiz/mailing.csv")).toEqual([
+		["Email Address", "Tags"],
+		["stays@mail.test", `Quiz,${roleOf("healer").name},land-and-seed-keepers`],
+	]);
+	expect(await file("email-list/mailing.csv")).toEqual([
+		["Email Address", "First Name", "Tags"],
+		["ada@mail.test", "Ada", formNamed(forms, "email-list").title],
+	]);
+	const [head = [], ...rows] = await file("quiz/export.csv");
+	const left = head.indexOf("Left (Eastern Time)");
+	const bounced = head.indexOf("Mail came back (Eastern Time)");
+	expect(rows.map((row) => [row[0], row[left] !== "", row[bounced] !== ""]).sort()).toEqual([
+		["bounces@mail.test", false, true],
+		["leaves@mail.test", true, false],
+		["stays@mail.test", false, false],
+	]);
+	expect(rows[0]?.[head.indexOf("Agreed to")]).toBe(QUIZ.consent.wording);
+});
+
+test("a second copy has an id of its own, in its bytes too", async () => {
+	const { handle, store } = await delivery();
+	await handle(formRequest("contact", CONTACT));
+	const [message] = (await newest(store))?.messages ?? [];
+	if (!message) throw new Error("no message");
+	const copy = secondCopy(message);
+	expect(copy.id).toMatch(new RegExp(`^${message.id}-again-\\w{8}$`));
+	expect(copy.content).toContain(copy.id);
+	expect(secondCopy({ ...message, ...copy }).id).toMatch(
+		new RegExp(`^${message.id}-again-\\w{8}$`),
+	);
+});
+
+test("an export is sent while it is read, and not read on for somebody who hangs up", async () => {
+	const { store } = await delivery();
+	await store.insert(submission());
+	const { submissions } = await store.list({}, 1);
+	let read = 0;
+	const PAGES = 100;
+	const many: typeof store = {
+		...store,
+		async list() {
+			read += 1;
+			const page = Array.from({ length: 1000 }, () => submissions).flat();
+			return { submissions: page, next: read < PAGES ? "1:a" : undefined };
+		},
+	};
+	const { handle } = await delivery({ store: many, desk: { previewToken: "token" } });
+	const app = createApp();
+	addDelivery(app, {
+		paths: ["/desk"],
+		answer: handle,
+		clientOf: () => undefined,
+		isProxy: () => true,
+		homeOf: () => SITE,
+		check: async () => [],
+		close: async () => undefined,
+	});
+	onTestFinished(() => {
+		// fetch has opened another connection, on which nothing is asked.
+		app.server.closeAllConnections();
+		return app.close();
+	});
+	const response = await fetch(`${await app.listen({ port: 0 })}/desk/export.csv`);
+	const reader = response.body?.getReader();
+	const { value } = (await reader?.read()) ?? {};
+	expect(new TextDecoder().decode(value)).toContain("Received");
+	expect(read).toBeLessThan(PAGES);
+	await reader?.cancel();
+	const isOver = async () => {
+		const before = read;
+		await setTimeout(100);
+		return read === before;
+	};
+	await expect.poll(isOver).toBe(true);
+	expect(read).toBeLessThan(PAGES);
+});

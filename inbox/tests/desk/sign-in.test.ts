@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { notifyFull } from "../../deliver/notices.ts";
+import { healthNotes } from "../../desk/health.ts";
+import words from "../../desk/words.json" with { type: "json" };
+import { NOTICE } from "../../other-forms.ts";
+import { delivery, INBOX, SITE } from "../support.ts";
+import { Browser } from "./visitor.ts";
+
+const MAYA = "maya@school.test";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A desk, and browsers at it whose requests come from an address. */
+async function desk() {
+	const running = await delivery();
+	const from = (client: string) =>
+		new Browser((path, init) => running.handle(new Request(SITE + path, init), client));
+	const links = () => running.mails.filter(({ subject }) => subject === words.mail.subject);
+	const ask = (browser: Browser) => browser.post("/desk/sign-in", { email: MAYA });
+	async function signIn(browser: Browser): Promise<void> {
+		await ask(browser);
+		const [path = ""] =
+			links()
+				.at(-1)
+				?.text.match(/\/desk\/sign-in\?token=\S+/) ?? [];
+		expect((await browser.post(path)).headers.get("location")).toBe("/desk/");
+	}
+	/** Asks once from each of some networks, with a browser that nobody has signed in with. */
+	async function strangers(count: number, times = 1): Promise<void> {
+		const wishes = Array.from({ length: count * times }, (_, index) =>
+			ask(from(`198.51.${index % count}.7`)),
+		);
+		await Promise.all(wishes);
+	}
+	return { ...running, from, links, ask, signIn, strangers };
+}
+
+test("strangers in many networks can't use up the owner's links, even in a new browser", async () => {
+	const { from, links, ask, strangers } = await desk();
+	await strangers(60, 3);
+	const before = links().length;
+	// Each network's first is granted, and twenty more.
+	expect(before).toBe(80);
+	expect((await ask(from("192.0.2.1"))).status).toBe(303);
+	expect(links()).toHaveLength(before + 1);
+});
+
+test("a browser that its owner signed in with gets a link, whatever comes from its own address", async () => {
+	const { from, links, ask, signIn, clock } = await desk();
+	const maya = from("192.0.2.1");
+	await signIn(maya);
+	clock.time += 24 * HOUR;
+	const statuses = new Set<number>();
+	for (let index = 0; index < 40; index += 1) {
+		statuses.add((await ask(from("192.0.2.1"))).status);
+		await from("192.0.2.1").post(`/desk/sign-in?token=${index}`);
+	}
+	expect(statuses).toContain(429);
+	const before = links().length;
+	expect((await ask(maya)).status).toBe(303);
+	expect(links()).toHaveLength(before + 1);
+	await maya.post(/\/desk\/sign-in\?token=\S+/.exec(links().at(-1)?.text ?? "")?.[0] ?? "");
+	expect((await maya.get("/desk/")).status).toBe(200);
+});
+
+test.each([
+	["made up", "A".repeat(43)],
+	["of another browser", undefined],
+])("a cookie of a known browser that is %s is worth nothing", async (_, cookie) => {
+	const { from, links, ask, signIn, clock } = await desk();
+	const maya = from("192.0.2.1");
+	await signIn(maya);
+	const [token = "", signature = ""] = (maya.cookies.get("__Host-desk-known") ?? "").split(".");
+	clock.time += HOUR;
+	const before = links().length;
+	for (const letter of [..."ABCDEFGHIJ"].filter((each) => each !== token[0])) {
+		const stranger = from("198.51.100.7");
+		const own = letter + token.slice(1);
+		stranger.cookies.set("__Host-desk-known", cookie ? `${own}.${cookie}` : `${own}.${signature}`);
+		await ask(stranger);
+	}
+	expect(links()).toHaveLength(before + 3);
+});
+
+test("one browser gets one mail a minute, however often it asks", async () => {
+	const { from, links, ask, clock } = await desk();
+	const maya = from("192.0.2.1");
+	for (let index = 0; index < 3; index += 1) await ask(maya);
+	expect(links()).toHaveLength(1);
+	clock.time += MINUTE + 1;
+	await ask(maya);
+	expect(links()).toHaveLength(2);
+});
+
+test("the founder is told of strangers' attempts once a day, and not of a few", async () => {
+	const { mails, strangers, clock } = await desk();
+	const told = () => mails.filter(({ subject }) => subject === words.mail.attemptsSubject);
+	await strangers(5);
+	expect(told()).toEqual([]);
+	await strangers(12, 2);
+	expect(told().map(({ to }) => to.address)).toEqual([INBOX]);
+	clock.time += 24 * HOUR;
+	await strangers(12);
+	expect(told()).toHaveLength(2);
+});
+
+test("links that strangers ask for don't hide that a limit was reached", async () => {
+	const { ports, store, strangers } = await desk();
+	await notifyFull(ports);
+	await strangers(60);
+	const notes = await healthNotes(ports, await store.health(NOTICE));
+	expect(notes.map(({ what }) => what)).toContainEqual(
+		expect.stringContaining("more submissions than one of its limits allows"),
+	);
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from "vitest";
+import { type Field, formNamed } from "../../shared/content/forms.ts";
+import { formNames, forms } from "../../tools/forms.ts";
+import { answerSchema, checkAnswers } from "../check/schema.ts";
+import { formWords, words } from "../content.ts";
+import { sound } from "./mail/every-mail.ts";
+
+const NOW = Date.parse("2026-11-25T12:00:00Z");
+
+describe.each(formNames)("%s", (name) => {
+	const form = formNamed(forms, name);
+	const all = Object.fromEntries(form.fields.map((field) => [field.name, sound(field)]));
+
+	test("takes an answer to every question, and drops what it does not ask", () => {
+		expect(checkAnswers(form, { ...all, extra: "x", __proto__: "y" }, NOW)).toEqual({
+			answers: all,
+		});
+	});
+
+	test("asks for what it marks as required, in its own words, and for nothing else", () => {
+		const checked = checkAnswers(form, {}, NOW);
+		expect("faults" in checked && checked.faults).toEqual(
+			form.fields
+				.filter(({ missing }) => missing)
+				.map(({ name, missing }) => ({ field: name, message: missing })),
+		);
+	});
+});
+
+const common = { name: "answer", label: "Answer", autocomplete: "off" } as const;
+const field = (kind: "text" | "email" | "tel" | "date"): Field =>
+	kind === "email" || kind === "date"
+		? { kind, ...common, invalid: "Not so." }
+		: { kind, ...common };
+const AMOUNT: Field = {
+	kind: "number",
+	name: "amount",
+	label: "Amount",
+	min: 1,
+	step: 0.01,
+	unit: "$",
+	invalid: "Not so.",
+};
+const takes = (of: Field, answer: unknown) => answerSchema(of).safeParse(answer).success;
+
+describe("an email address", () => {
+	test.each(["a@b.test", "o'brien+quiz@mail.example.test", "zoe_1@xn--bcher-kva.test"])(
+		"%s",
+		(address) => expect(takes(field("email"), address)).toBe(true),
+	);
+	test.each([
+		...[
+			"a",
+			"a@",
+			"@b.test",
+			"a@b",
+			"a b@c.test",
+			"a@b.test, c@d.test",
+			"a@b.test\r\nBcc: c@d.test",
+		],
+		...["A <a@b.test>", '"a b"@c.test', "a@[127.0.0.1]", "a..b@c.test", ".a@b.test", "a.@b.test"],
+		...["zoë@mail.test", "zo\u200be@mail.test", "a@b.test/x", "a@b.test:80", "a@b%2etest"],
+		...[
+			"a@b.test\nc",
+			"a@b.\u200btest x",
+			`${"a".repeat(65)}@b.test`,
+			`a@${"b".repeat(250)}.test`,
+			"a@b.test\0",
+		],
+		...[
+			"root@127.0.0.1",
+			"a@1.2.3.0x7f",
+			"x@localhost.localdomain",
+			"a@mail.localhost",
+			"a@b.local",
+		],
+		...["a@b.internal", "v%other.test@b.test", "other!v@b.test", "|cat@b.test", "`id`@b.test"],
+		...["-oQ@b.test", "/etc/x@b.test", "a@b.t"],
+	])("not %j", (address) => expect(takes(field("email"), address)).toBe(false));
+});
+
+test.each(["zoë@mail.test", "почта@mail.test", "\u202aniño@mail.test\u202c", "ｚｏｅ＠mail.test"])(
+	"an address in other letters is refused with the reason: %s",
+	(address) => {
+		const { error } = answerSchema(field("email")).safeParse(address);
+		expect(error?.issues[0]?.message).toBe(formWords.ascii);
+	},
+);
+
+describe("a line", () => {
+	test.each(["Zoë O'Brien", "李小龍", "👩🏽‍🌾 farmer", "a".repeat(200)])("%s", (line) =>
+		expect(takes(field("text"), line)).toBe(true),
+	);
+	test.each(["Zo\u00adë", "a\u200bb", "a\u2060b", "a\ufeffb", "a\u{e0041}b", "a\u206ab"])(
+		"not %j",
+		(line) => expect(takes(field("text"), line)).toBe(false),
+	);
+	test.each(["a\nb", "a\rb", "a\0b", "a\u2028b", "a\u202ebc", "\ud800", "a".repeat(201)])(
+		"not %j",
+		(line) => expect(takes(field("text"), line)).toBe(false),
+	);
+});
+
+test.each([
+	["Ada\tOsei", "Ada", "tab", "U+0009"],
+	["We met on\nMonday", "We met on", "lineBreak", "U+000A"],
+	["From one end to the other\u2028end", "one end to the other", "lineBreak", "U+2028"],
+	["Ada \u202eisO", "Ada", "direction", "U+202E"],
+	["👩🏽‍🌾\u0007", "👩🏽‍🌾", "control", "U+0007"],
+	["{character}\0", "{character}", "control", "U+0000"],
+	["\u0007Ada", "", "control", "U+0007"],
+] as const)(
+	"a line with what can't be taken is refused by its name and place: %j",
+	(line, before, kind, code) => {
+		const { after, first, names } = words.faults.character;
+		const [found, where = ""] = (before ? after : first).split("{character}");
+		const { error } = answerSchema(field("text")).safeParse(line);
+		expect(error?.issues[0]?.message).toBe(
+			`${found?.replace("{before}", before)}${names[kind]} (${code})${where}`,
+		);
+	},
+);
+
+test.each([
+	["email", "\u202a zoe@mail.test \u202c", "zoe@mail.test"],
+	["email", "\u2068zoe@mail.test\u2069\u200b", "zoe@mail.test"],
+	["email", "\u00adzoe@mail.test\u2060", "zoe@mail.test"],
+	["email", "\ufeffZoe@MAIL.test\u200e", "Zoe@mail.test"],
+	["email", "zoe@m\u00fcller.test", "zoe@xn--mller-kva.test"],
+	["email", "zoe@mu\u0308ller.test", "zoe@xn--mller-kva.test"],
+	["email", "zoe@XN--MLLER-KVA.test", "zoe@xn--mller-kva.test"],
+	["email", "zoe@mail\u3002test", "zoe@mail.test"],
+	["email", "zoe@\u4f8b\u3048.\u30c6\u30b9\u30c8", "zoe@xn--r8jz45g.xn--zckzah"],
+	["tel", "\u202a+1 (555) 010-0100\u202c", "+1 (555) 010-0100"],
+	["tel", "\u2060+1 555\u00ad", "+1 555"],
+	["text", "\u2068Zo\u00eb\u2069", "Zo\u00eb"],
+	["text", "\u200eAda\u200f \u3164", "Ada"],
+	["text", "\u2800Ada\u2800", "Ada"],
+	["text", "Zoe\u0308 Nguye\u0302\u0303n", "Zo\u00eb Nguy\u1ec5n"],
+	[
+		"text",
+		"\u0631\u0636\u0627\u200c\u0632\u0627\u062f\u0647",
+		"\u0631\u0636\u0627\u200c\u0632\u0627\u062f\u0647",
+	],
+	["text", "\u8fbb\u{e0100}", "\u8fbb\u{e0100}"],
+] as const)("%s: %j is kept as %j", (kind, given, kept) => {
+	expect(answerSchema(field(kind)).parse(given)).toBe(kept);
+});
+
+test("an answer of invisible marks is none", () => {
+	const name = { ...field("text"), missing: "Missing." };
+	expect(answerSchema(name).safeParse("\u200b\u2060 \u3164").error?.issues[0]?.message).toBe(
+		"Missing.",
+	);
+	expect(answerSchema(field("text")).parse("\u202a\u202c")).toBe("");
+});
+
+test("a mark inside an address is named", () => {
+	const { error } = answerSchema(field("email")).safeParse("zo\u200be@mail.test");
+	expect(error?.issues[0]?.message).toContain("U+200B");
+});
+
+test("a message keeps its lines, ended as everywhere", () => {
+	const message: Field = { kind: "textarea", name: "message", label: "Message", rows: 3 };
+	expect(answerSchema(message).parse(" one\r\ntwo\rthree\n\tfour ")).toBe(
+		"one\ntwo\nthree\n\tfour",
+	);
+	expect(takes(message, "bell\u0007")).toBe(false);
+	expect(takes(message, "x".repeat(10_001))).toBe(false);
+});
+
+test.each([
+	["1", "1"],
+	["1.01", "1.01"],
+	[25, "25"],
+	["$25", "25"],
+	["25 $", "25"],
+	["US$ 25.50", "25.50"],
+	["USD 25", "25"],
+	["\u202a$\u00a025\u202c", "25"],
+	["\uff12\uff15", "25"],
+	["25,50", "25.50"],
+	["1,210", "1210"],
+	["1,210.50", "1210.50"],
+	["1.210,50", "1210.50"],
+	["1 210", "1210"],
+	["1\u2019210", "1210"],
+	["1,234,567", "1234567"],
+])("an amount of %s is read as %s", (amount, read) => {
+	expect(answerSchema(AMOUNT).parse(amount)).toBe(read);
+});
+
+test.each([
+	...["0.99", "1.005", "-5", "1e9", "NaN", "99999999999", "1.210", "1,210,50", "12,34,567", "25k"],
+	...["25-30", "twenty", "1$5", "$", "25 euros", "1,2345", "25.", "0x19", "\u0661"],
+])("%s is no amount, or could be two", (amount) => expect(takes(AMOUNT, amount)).toBe(false));
+
+test.each([
+	["2027-02-28", true],
+	["2027-02-30", false],
+	["28.2.2027", false],
+])("a date of %s: %s", (date, taken) => expect(takes(field("date"), date)).toBe(taken));
+
+const visit = { fields: [{ ...field("date"), name: "day" }] };
+
+test.each([
+	["2026-11-25", true],
+	// In Honolulu, or on a clock that is behind.
+	["2026-11-24", true],
+	["2028-11-25", true],
+	["2026-11-23", false],
+	["2020-01-01", false],
+	["0026-12-05", false],
+	["1926-12-05", false],
+	["2028-11-28", false],
+	["9999-12-31", false],
+])("a visit on %s, asked for on 2026-11-25: %s", (day, taken) => {
+	const checked = checkAnswers({ ...formNamed(forms, "contact"), ...visit }, { day }, NOW);
+	expect("answers" in checked).toBe(taken);
+});

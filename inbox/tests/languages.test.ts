@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { visitorWordsSchema } from "../../shared/content/mail-words.ts";
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { words } from "../../shared/quiz/es/words.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { roleIn } from "../../shared/quiz/words.ts";
+import mailJson from "../../site/_data/es/mailWords.json" with { type: "json" };
+import { delivery, INBOX, newest, quizRequest, SITE } from "./support.ts";
+
+/* What follows a quiz in another language: the mail, the pages behind its links, and what the founder is told. */
+
+const mail = visitorWordsSchema.parse(mailJson);
+const settings = { languages: { es: { quiz: words, mail } } };
+const healer = roleIn(words, "healer");
+
+async function takenInSpanish() {
+	const running = await delivery({ settings });
+	const consent = { wording: words.email.consent, at: new Date(running.clock.now()).toISOString() };
+	const answer = await running.handle(
+		quizRequest({ role: "healer", secondary: null, language: "es", consent }),
+	);
+	expect(answer.status).toBe(200);
+	const [toVisitor] = running.mails.filter(({ to }) => to.address !== INBOX);
+	const [toFounder] = running.mails.filter(({ to }) => to.address === INBOX);
+	return { ...running, toVisitor, toFounder };
+}
+
+test("the results arrive in Spanish, and their link leads to the Spanish quiz", async () => {
+	const { toVisitor } = await takenInSpanish();
+	expect(toVisitor?.subject).toBe(fill(words.mail.subject, { role: healer.name }));
+	expect(toVisitor?.text).toContain(healer.gift.slice(0, 40));
+	expect(toVisitor?.text).toContain(`${SITE}/es/quiz?role=healer`);
+	expect(toVisitor?.text).toContain(mail.visitor.unsubscribe);
+	expect(toVisitor?.html).toMatch(/<html[^>]*lang="es"/);
+});
+
+test("the page behind the link to unsubscribe is in Spanish, before and after the press", async () => {
+	const { toVisitor, handle } = await takenInSpanish();
+	const link = /https:\S+unsubscribe\?\S+/.exec(toVisitor?.text ?? "")?.[0] ?? "";
+	const before = await (await handle(new Request(link))).text();
+	expect(before).toContain('<html lang="es" dir="ltr">');
+	expect(before).toContain(mail.pages.unsubscribe.text);
+	const after = await (await handle(new Request(link, { method: "POST" }))).text();
+	expect(after).toContain(mail.pages.unsubscribed.title);
+});
+
+test("the founder is told in English, with the language and the words that were agreed to", async () => {
+	const { toFounder, store } = await takenInSpanish();
+	expect(toFounder?.text).toContain(roleOf("healer").name);
+	expect(toFounder?.text).toContain(words.language.name);
+	expect(toFounder?.text).toContain(words.email.consent.slice(0, 18));
+	expect((await newest(store, { form: "quiz" }))?.answers.language).toBe("es");
+});
+
+test.each(["xx", "", undefined])(
+	"the language %j, which the site lacks, counts as English",
+	async (language) => {
+		const { handle, mails } = await delivery({ settings });
+		await handle(quizRequest({ language }));
+		const [toVisitor] = mails.filter(({ to }) => to.address !== INBOX);
+		expect(toVisitor?.html).toMatch(/<html[^>]*lang="en"/);
+	},
+);

@@ -1,0 +1,290 @@
+import { describe, expect, test, vi } from "vitest";
+import { formNamed } from "../../shared/content/forms.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { forms } from "../../tools/forms.ts";
+import { words } from "../content.ts";
+import { signedLink } from "../signed-links.ts";
+import {
+	delivery,
+	ENDPOINT,
+	formRequest,
+	INBOX,
+	newest,
+	quizRequest,
+	SETTINGS,
+} from "./support.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+const EMAIL = "zoe.obrien@mail.test";
+
+/** The first link of a mail that is for something. */
+function linkIn(text: string | undefined, purpose: "confirm" | "unsubscribe"): string {
+	const link = text?.match(new RegExp(`https://\\S+/${purpose}\\?token=\\S+`))?.[0];
+	if (!link) throw new Error(`no link to ${purpose}`);
+	return link;
+}
+
+const open = (link: string) => new Request(link, { headers: { Accept: "text/html" } });
+const press = (link: string) => new Request(link, { method: "POST", body: new URLSearchParams() });
+
+async function signUp() {
+	const running = await delivery();
+	await running.handle(
+		formRequest("email-list", { name: "Zoë O'Brien", email: EMAIL, consent: "true" }),
+	);
+	return { ...running, link: linkIn(running.mails[0]?.text, "confirm") };
+}
+
+describe("a sign-up for a list", () => {
+	test("asks the address first, and tells the founder nothing yet", async () => {
+		const { mails } = await signUp();
+		expect(mails.map(({ to }) => to.address)).toEqual([EMAIL]);
+		expect(mails[0]?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+		// A name that somebody else typed would be their message to the owner of the address.
+		expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain("O'Brien");
+	});
+
+	test("a token tells nobody who it is for", async () => {
+		const { link } = await signUp();
+		const parts = link.split("token=")[1]?.split(".") ?? [];
+		const text = parts.map((part) => Buffer.from(part, "base64url").toString("latin1")).join();
+		expect(text).not.toMatch(/zoe|obrien|mail\.test|confirm/i);
+	});
+
+	test("opening the link does nothing: programs that scan mail open every one", async () => {
+		const { handle, mails, link } = await signUp();
+		for (const method of ["GET", "HEAD"]) {
+			const response = await handle(new Request(link, { method }));
+			expect(response.status).toBe(200);
+			expect(response.headers.get("cache-control")).toBe("no-store");
+		}
+		expect(await (await handle(open(link))).text()).toMatch(/<form method="post"><button[^>]*>/);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("pressing the button does, once however often", async () => {
+		const { handle, mails, link } = await signUp();
+		for (const _ of [1, 2]) expect((await handle(press(link))).status).toBe(200);
+		expect(mails).toHaveLength(2);
+		expect(mails[1]?.to.address).toBe(INBOX);
+		expect(mails[1]?.replyTo).toEqual({ name: "Zoë O'Brien", address: EMAIL });
+		expect(mails[1]?.subject).toBe(
+			fill(words.inbox.subscribedSubject, {
+				form: formNamed(forms, "email-list").title,
+				name: "Zoë O'Brien",
+			}),
+		);
+	});
+
+	test("the link works for three days after the last day that its mail may leave, and then says so", async () => {
+		const { handle, mails, link, clock } = await signUp();
+		// Held for 14 days, then tried for three.
+		clock.time += (14 + 3 + 3) * DAY - 1_000;
+		expect((await handle(open(link))).status).toBe(200);
+		clock.time += 2_000;
+		expect((await handle(open(link))).status).toBe(410);
+		expect((await handle(press(link))).status).toBe(410);
+		expect(mails).toHaveLength(1);
+	});
+});
+
+test("a sign-up that is released on the last day that it is held carries a link that works", async () => {
+	const { handle, mails, store, deliverer, clock } = await delivery();
+	await handle(formRequest("newsletter", { email: EMAIL, leaveEmpty: "x" }));
+	const [held] = (await store.list({ state: "held" }, 1)).submissions;
+	clock.time += 14 * DAY - 1_000;
+	expect(await store.release(held?.id ?? "", clock.time)).toBe(true);
+	await deliverer.deliverDue();
+	clock.time += 3 * DAY;
+	expect((await handle(press(linkIn(mails[0]?.text, "confirm")))).status).toBe(200);
+	expect(mails[1]?.to.address).toBe(INBOX);
+});
+
+describe("a link that is not ours", () => {
+	const forged = async () => {
+		const { handle, mails, link } = await signUp();
+		const [before = "", token = ""] = link.split("token=");
+		const [header = "", , vector = "", content = "", signature = ""] = token.split(".");
+		const other = btoa(
+			JSON.stringify({ claim: { purpose: "confirm", form: "newsletter", email: "c@d.test" } }),
+		);
+		return { handle, mails, before, token, header, vector, content, signature, other };
+	};
+
+	test.each<[string, (parts: Awaited<ReturnType<typeof forged>>) => string]>([
+		[
+			"another content",
+			({ header, vector, other, signature }) => `${header}..${vector}.${other}.${signature}`,
+		],
+		["no signature", ({ header, vector, content }) => `${header}..${vector}.${content}`],
+		["an empty signature", ({ header, vector, content }) => `${header}..${vector}.${content}.`],
+		["an algorithm of none", ({ content }) => `${btoa('{"alg":"none"}')}.${content}.`],
+		["a space in it", ({ token }) => `${token.slice(0, 30)}%20${token.slice(30)}`],
+		["a line end at its end", ({ token }) => `${token}%0A`],
+		["padding", ({ token }) => `${token}%3D`],
+		["a signature cut short", ({ token }) => token.slice(0, -4)],
+		["something at its end", ({ token }) => `${token}.x`],
+		["no base64", () => "%F0%28.***"],
+		["nothing", () => ""],
+		["very much", () => `${"a".repeat(5_000)}.b`],
+	])("%s", async (_, token) => {
+		const { handle, mails, ...parts } = await forged();
+		const response = await handle(
+			press(`${parts.before}token=${token({ handle, mails, ...parts })}`),
+		);
+		expect(response.status).toBe(400);
+		expect(mails).toHaveLength(1);
+	});
+
+	test("a link for something else, or signed with another secret", async () => {
+		const { handle, mails } = await delivery();
+		const claim = { purpose: "unsubscribe", email: EMAIL, issuedAt: Date.now() } as const;
+		const leave = await signedLink(SETTINGS, claim);
+		const confirm = leave.replace("/unsubscribe?", "/confirm?");
+		const stranger = await signedLink({ ...SETTINGS, secret: "another secret" }, claim);
+		for (const link of [confirm, stranger, `${ENDPOINT}/confirm`]) {
+			expect((await handle(press(link))).status).toBe(400);
+		}
+		expect(mails).toEqual([]);
+	});
+});
+
+describe("unsubscribing", () => {
+	test("by the mail program's own button: one POST, and the founder knows", async () => {
+		const { handle, mails } = await delivery();
+		await handle(quizRequest());
+		const link = mails[0]?.headers["List-Unsubscribe"]?.slice(1, -1) ?? "";
+		const oneClick = () =>
+			new Request(link, {
+				method: "POST",
+				headers: { "Content-Type": "application/x-www-form-urlencoded" },
+				body: "List-Unsubscribe=One-Click",
+			});
+		expect((await handle(open(link))).status).toBe(200);
+		expect(mails).toHaveLength(2);
+		expect((await handle(oneClick())).status).toBe(200);
+		expect((await handle(oneClick())).status).toBe(200);
+		expect(mails).toHaveLength(3);
+		expect(mails[2]).toMatchObject({
+			to: { address: INBOX },
+			subject: fill(words.inbox.unsubscribedSubject, { email: EMAIL }),
+		});
+		expect(mails[2]?.text).toContain(EMAIL);
+	});
+
+	test("no mail goes to that address any more, and whoever asks is told the same", async () => {
+		const { handle, mails } = await delivery();
+		await handle(quizRequest());
+		await handle(press(linkIn(mails[0]?.text, "unsubscribe")));
+		mails.length = 0;
+		// Another way to write the same mailbox.
+		const email = EMAIL.toUpperCase().replace("@", "+quiz@");
+		const results = await handle(quizRequest({ email }));
+		expect(await results.json()).toEqual({ status: "sent" });
+		expect(mails.map(({ to }) => to.address)).toEqual([INBOX]);
+		expect(mails[0]?.text.replaceAll(/\s+/g, " ")).toContain(words.inbox.next.quizNoMail);
+	});
+
+	test("the same work is done for who has left as for anybody, so that no time tells", async () => {
+		const counts: number[][] = [];
+		for (const hasLeft of [false, true]) {
+			const { handle, store, clock } = await delivery();
+			if (hasLeft) {
+				await handle(press(await leaveLink(clock.now())));
+				await handle(formRequest("newsletter", { email: EMAIL }));
+			}
+			clock.time += 1_000;
+			const spies = (["address", "takeConfirmation", "take", "insert", "find"] as const).map(
+				(name) => vi.spyOn(store, name),
+			);
+			await handle(formRequest("newsletter", { email: EMAIL }));
+			counts.push(spies.map(({ mock }) => mock.calls.length));
+		}
+		expect(counts[1]).toEqual(counts[0]);
+	});
+
+	test("it is asked at most once a week whether it wants mail again", async () => {
+		const { handle, mails, clock } = await delivery();
+		await handle(press(await leaveLink(clock.now())));
+		mails.length = 0;
+		const signUp = async () => (await handle(formRequest("newsletter", { email: EMAIL }))).json();
+		for (const days of [0, 1, 5.9]) {
+			clock.time = START + days * DAY;
+			expect(await signUp()).toEqual({ status: "confirm" });
+		}
+		expect(mails).toHaveLength(1);
+		clock.time = START + 7 * DAY;
+		await signUp();
+		expect(mails).toHaveLength(2);
+	});
+
+	test("a new sign-up that is confirmed lifts it, and leaving again is noticed again", async () => {
+		const { handle, mails, clock } = await delivery();
+		const leave = await leaveLink(clock.now());
+		await handle(press(leave));
+		clock.time += 1_000;
+		await handle(formRequest("newsletter", { email: EMAIL }));
+		clock.time += 1_000;
+		const confirm = linkIn(mails.at(-1)?.text, "confirm");
+		expect((await handle(press(confirm))).status).toBe(200);
+		await handle(quizRequest());
+		expect(mails.filter(({ to }) => to.address === EMAIL)).toHaveLength(2);
+
+		clock.time += 1_000;
+		mails.length = 0;
+		await handle(press(leave));
+		expect(mails.map(({ subject }) => subject)).toEqual([
+			fill(words.inbox.unsubscribedSubject, { email: EMAIL }),
+		]);
+		// A link of before can't lift what was asked for after it.
+		expect((await handle(press(confirm))).status).toBe(410);
+		await handle(quizRequest());
+		expect(mails.filter(({ to }) => to.address === EMAIL)).toEqual([]);
+	});
+
+	test("leaving and coming back twice within a week brings a mail each time", async () => {
+		const { handle, mails, clock } = await delivery();
+		for (const _ of ["the first time", "the second time"]) {
+			clock.time += 60_000;
+			await handle(press(await leaveLink(clock.now())));
+			clock.time += 60_000;
+			mails.length = 0;
+			await handle(formRequest("newsletter", { email: EMAIL }));
+			expect(mails.map(({ to }) => to.address)).toEqual([EMAIL]);
+			clock.time += 60_000;
+			const confirm = linkIn(mails[0]?.text, "confirm");
+			expect((await handle(press(confirm))).status).toBe(200);
+		}
+	});
+
+	test("a mail that waits when its reader leaves is not sent any more", async () => {
+		const sent: string[] = [];
+		let isDown = true;
+		const { handle, deliverer, clock, store } = await delivery({
+			sender: {
+				channel: "outbox",
+				concurrency: 1,
+				async send({ recipient }) {
+					if (isDown) throw new Error("down");
+					sent.push(recipient);
+				},
+				close: async () => undefined,
+			},
+		});
+		await handle(quizRequest());
+		await handle(press(await leaveLink(clock.now())));
+		isDown = false;
+		clock.time += DAY;
+		await deliverer.deliverDue();
+		expect(sent).toEqual([INBOX, INBOX]);
+		const submission = await newest(store, { form: "quiz" });
+		expect(submission?.messages.map(({ state }) => state)).toEqual(["canceled", "delivered"]);
+	});
+});
+
+const START = Date.parse("2026-11-21T10:00:00Z");
+
+/** The link at the end of a mail that the address got some time. */
+function leaveLink(issuedAt: number): Promise<string> {
+	return signedLink(SETTINGS, { purpose: "unsubscribe", email: EMAIL, issuedAt });
+}

@@ -1,0 +1,102 @@
+import { createServer } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { words } from "../content.ts";
+import { createApiChannel, createApiSender } from "../send/api.ts";
+import { CONTACT, delivery, FROM, formRequest, newest, QUIZ, quizRequest } from "./support.ts";
+
+const API_KEY = "re_secret_key";
+
+const sentSchema = z.object({
+	from: z.string(),
+	to: z.array(z.string()),
+	reply_to: z.string().optional(),
+	subject: z.string(),
+	text: z.string(),
+	html: z.string(),
+	headers: z.record(z.string(), z.string()),
+});
+
+/** A service that takes mails as Resend documents it, and answers with a status. */
+async function startService(...statuses: readonly number[]) {
+	const calls: {
+		headers: Record<string, unknown>;
+		text: string;
+		body: z.infer<typeof sentSchema>;
+	}[] = [];
+	const server = createServer((request, response) => {
+		const chunks: Buffer[] = [];
+		request.on("data", (chunk: Buffer) => chunks.push(chunk));
+		request.on("end", () => {
+			const text = Buffer.concat(chunks).toString();
+			const status = statuses[calls.length] ?? 200;
+			calls.push({ headers: request.headers, text, body: sentSchema.parse(JSON.parse(text)) });
+			// 0: the answer gets lost.
+			if (status === 0) return response.destroy();
+			response.writeHead(status).end(JSON.stringify({ message: `no such key ${API_KEY}` }));
+		});
+	});
+	await new Promise<void>((resolve) => {
+		server.listen(0, "127.0.0.1", resolve);
+	});
+	onTestFinished(() => void server.close());
+	const bound = server.address();
+	const port = typeof bound === "object" && bound ? bound.port : 0;
+	const address = `http://127.0.0.1:${port}/emails`;
+	const sender = { ...createApiSender({ apiKey: API_KEY, address }), concurrency: 1 };
+	return { calls, channel: { sender, mailChannel: createApiChannel(FROM) } };
+}
+
+test("an encoded word in a name is none in what the service is given", async () => {
+	const { calls, channel } = await startService();
+	const { handle } = await delivery(channel);
+	const names = ["=?utf-8?Q?Payroll?=", '="?utf-8?Q?Payroll?='];
+	for (const name of names) await handle(formRequest("contact", { ...CONTACT, name }));
+	expect(calls).toHaveLength(2);
+	for (const { body } of calls) expect(`${body.subject} ${body.reply_to}`).not.toContain("=?");
+});
+
+test("both mails of the quiz, each with a key that holds for every attempt", async () => {
+	const { calls, channel } = await startService();
+	const { handle } = await delivery(channel);
+	expect((await handle(quizRequest())).status).toBe(200);
+	expect(calls).toHaveLength(2);
+	const [results, founder] = calls;
+	expect(results?.headers.authorization).toBe(`Bearer ${API_KEY}`);
+	expect(results?.body.from).toBe('"Liberation Education" <hello@school.test>');
+	expect(results?.body.to).toEqual([QUIZ.email]);
+	expect(results?.body.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+	expect(founder?.body.reply_to).toBe(QUIZ.email);
+	const keys = calls.map(({ headers }) => headers["idempotency-key"]);
+	expect(new Set(keys).size).toBe(2);
+	expect(results?.body.headers["Message-ID"]).toBe(`<${keys[0]}@school.test>`);
+});
+
+test.each([0, 401, 403, 409, 429, 500])(
+	"a service that answers %i (0: not at all): the very same body and key again, and no secret in the log",
+	async (status) => {
+		const { calls, channel } = await startService(status);
+		const { handle, logs, clock, deliverer } = await delivery(channel);
+		expect((await handle(formRequest("contact", CONTACT))).status).toBe(200);
+		expect(calls).toHaveLength(1);
+		clock.time += 60_000;
+		await deliverer.deliverDue();
+		expect(calls).toHaveLength(2);
+		expect(calls[1]?.text).toBe(calls[0]?.text);
+		expect(calls[1]?.headers["idempotency-key"]).toBe(calls[0]?.headers["idempotency-key"]);
+		expect(JSON.stringify(logs)).not.toContain(API_KEY);
+	},
+);
+
+test.each([400, 422])(
+	"a mail that the service will never take (%i) ends at once, and the founder is told",
+	async (status) => {
+		const { calls, channel } = await startService(status);
+		const { handle, store } = await delivery(channel);
+		await handle(formRequest("contact", CONTACT));
+		const submission = await newest(store, { state: "undeliverable" });
+		expect(submission?.messages[0]).toMatchObject({ attempts: 1, reason: `HTTP_${status}` });
+		expect(calls[1]?.body.subject).toBe(words.notices.undeliverable.subject);
+		expect(calls[1]?.body.text).toContain(submission?.id);
+	},
+);

@@ -1,0 +1,153 @@
+import { caniemail } from "caniemail";
+import { describe, expect, test } from "vitest";
+import { roleGround } from "../../../shared/design/hex.ts";
+import type { Block } from "../../../shared/letter.ts";
+import { roleOf } from "../../../shared/quiz/catalogue.ts";
+import { fill } from "../../../shared/quiz/fill.ts";
+import { mail as mailWords } from "../../../shared/quiz/messages.ts";
+import { printLetter } from "../../compose/letter/print.tsx";
+import { site, words } from "../../content.ts";
+import { SETTINGS, SITE } from "../support.ts";
+import { everyMail } from "./every-mail.ts";
+
+const mails = await everyMail();
+const named = Object.entries(mails);
+
+/** The programs that most people read their mail with, and the one with the oldest engine: Outlook for Windows. */
+const CLIENTS = ["gmail.*", "outlook.*", "apple-mail.*"] as const;
+
+/** What one of them leaves out, and what its reader sees then. */
+const DEGRADES: Readonly<Record<string, string>> = {
+	"<body> element": "It becomes another element; the table within has the color of the page.",
+	"<style> element": "The sheet holds the dark theme only.",
+	"@media": "The mail stays light, or the program darkens it by itself.",
+	"border-radius": "Buttons have square corners.",
+	"text-decoration-line": "React Email's default; text-decoration says the same again.",
+	"target attribute": "Mail programs open links in a new tab or in the browser anyway.",
+	"role attribute": "Tables are read as tables of one cell.",
+	"aria-hidden attribute": "The strip of cloth is read as empty cells.",
+	"display:none": "The sentence for the inbox stands above the mail.",
+	"table-layout": "Columns are as wide as their longest word.",
+	"word-break": "The same; overflow-wrap breaks long words where it is known.",
+	outline: "React Email's default; a picture has none.",
+	"loading attribute": "The picture loads at once.",
+	opacity: "The same; display: none already hides it elsewhere.",
+	overflow: "The same.",
+};
+
+describe("what mail programs support", () => {
+	const unsupported = new Set(
+		named.flatMap(([, { html }]) => {
+			const { issues } = caniemail({ clients: [...CLIENTS], html });
+			return [...issues.errors.values()].flat().map(({ title }) => title);
+		}),
+	);
+
+	test("each feature of each mail, but for those that can be missed", () => {
+		expect([...unsupported].filter((feature) => !(feature in DEGRADES))).toEqual([]);
+	});
+
+	test("what is excused is in use", () => {
+		expect(Object.keys(DEGRADES).filter((feature) => !unsupported.has(feature))).toEqual([]);
+	});
+});
+
+/** What a reader sees of an HTML part whose styles and pictures are gone, without spaces. */
+function readable(html: string): string {
+	return html
+		.replace(/<head>.*?<\/head>/s, "")
+		.replaceAll(/<!--.*?-->/gs, "")
+		.replaceAll(/<[^>]+>/g, "")
+		.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+		.replaceAll(/\s|\u200b|\u200c|\u200d|\ufeff/g, "");
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&quot;": '"',
+	"&#x27;": "'",
+};
+
+describe.each(named)("%s", (_, { text, html, subject }) => {
+	test("says in HTML what it says in text", () => {
+		const seen = readable(html);
+		const lines = text
+			.split("\n")
+			.filter((line) => !/^(?:=+|-+ ?)$|^https?:/.test(line))
+			.map((line) => line.replace(/^- /, "").replace(/:$/, "").replaceAll(/\s/g, ""));
+		const labeled = lines.flatMap((line) => (seen.includes(line) ? line : line.split(/:(.*)/)));
+		expect(labeled.filter((line) => !seen.includes(line))).toEqual([]);
+		for (const url of text.match(/https?:\S+/g) ?? []) {
+			expect(html).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
+		}
+	});
+
+	test("has one title, a language and no gap that was left open", () => {
+		expect(html).toMatch(/^<!doctype html>\n<html [^>]*lang="en"/);
+		expect(html.match(/<h1/g)).toHaveLength(1);
+		expect(html).not.toMatch(/url\(|undefined|oklch|var\(/);
+		expect(`${subject}${text}`).not.toMatch(/\{(?!id\})\w+\}|undefined|null/);
+	});
+});
+
+test("the only picture of any mail is the role's block from the site, which leaves its words where pictures are blocked", () => {
+	const pictures = named.flatMap(([name, { html }]) =>
+		[...html.matchAll(/<img[^>]*>/g)].map(([tag]) => ({ name, tag })),
+	);
+	expect(pictures.map(({ name }) => name)).toEqual(["results", "results-one-role"]);
+	const { tag } = pictures[0] ?? { tag: "" };
+	const alt = fill(mailWords.block, { role: roleOf("frontline_responder").name });
+	for (const part of [
+		`src="${SETTINGS.siteUrl}/mail/frontline-responder.png"`,
+		`alt="${alt}"`,
+		'width="144"',
+		'height="144"',
+		`background-color:${roleGround("frontline_responder")}`,
+	])
+		expect(tag).toContain(part);
+});
+
+test("mail to visitors says who writes, and how to get no more", () => {
+	for (const name of ["results", "confirm-newsletter", "confirm-email-list"]) {
+		const mail = mails[name];
+		const wayOut = mail?.headers["List-Unsubscribe"]?.slice(1, -1);
+		expect(mail?.text).toContain(site.name);
+		expect(mail?.text).toContain(`${words.visitor.unsubscribe}\n${wayOut}`);
+	}
+});
+
+test("a day is written out, with its weekday", () => {
+	expect(mails.visit?.text).toContain("Saturday, May 1, 2027");
+});
+
+const HOSTILE = `</title></style><img src=x onerror=alert(1)><a href="javascript:alert(1)">&"'`;
+
+test.each<[string, readonly Block[]]>([
+	[
+		"title",
+		[
+			{
+				kind: "title",
+				text: HOSTILE,
+				above: HOSTILE,
+				below: HOSTILE,
+				block: { role: "healer", url: `${SITE}/a.png`, alt: HOSTILE },
+			},
+		],
+	],
+	["heading", [{ kind: "heading", text: HOSTILE }]],
+	["text", [{ kind: "text", text: `${HOSTILE}\n${HOSTILE}\n\n${HOSTILE}` }]],
+	["list", [{ kind: "list", items: [HOSTILE, HOSTILE] }]],
+	["answer", [{ kind: "details", details: [{ label: HOSTILE, value: HOSTILE }] }]],
+	["link", [{ kind: "links", links: [{ label: HOSTILE, url: `${SITE}/`, text: HOSTILE }] }]],
+	["button", [{ kind: "buttons", links: [{ label: HOSTILE, url: `${SITE}/` }] }]],
+])("a hostile %s stays text", (_, blocks) => {
+	const letter = { subject: HOSTILE, preview: HOSTILE, blocks, footer: blocks };
+	const { html } = printLetter(letter, SITE);
+	expect(html).not.toMatch(/<img src=x|<a href="javascript/);
+	expect(html.match(/<\/title>/g)).toHaveLength(1);
+	expect(html.match(/<\/style>/g)).toHaveLength(1);
+	expect(readable(html)).toContain(HOSTILE.replaceAll(/\s/g, ""));
+});

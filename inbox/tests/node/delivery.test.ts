@@ -1,0 +1,265 @@
+import { request } from "node:http";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
+import type { LogEntry } from "../../ports.ts";
+import { openDelivery } from "../../runtimes/node/delivery.ts";
+import type { MountedDelivery } from "../../runtimes/node/delivery-routes.ts";
+import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
+import { startServer } from "../../runtimes/node/server.ts";
+import { readDeliverySettings } from "../../settings.ts";
+import { startSmtpPeer } from "../smtp-peer.ts";
+import { CONTACT, deliveryJson, freshKey, INBOX, PARTNER, QUIZ } from "../support.ts";
+
+const SITE = {
+	"index.html": "<h1>Home</h1>",
+	"quiz/index.html": "<h1>Quiz</h1>",
+	"quiz/result/healer/index.html": "<h1>Quiz, previewed as the Healer's</h1>",
+	"404.html": "<h1>Oops! Page not found</h1>",
+};
+
+const builtFor = (siteUrl: string, endpoint: string | null = `${siteUrl}/api`) => ({
+	...SITE,
+	"_delivery.json": deliveryJson(siteUrl, endpoint),
+});
+
+async function serve(
+	delivery: MountedDelivery,
+	root = folderWith(SITE),
+	prefix = "",
+): Promise<string> {
+	const running = await startServer({ root, port: 0, delivery, prefix });
+	onTestFinished(() => running.close());
+	return running.url;
+}
+
+const contact = (url: string, answers: object = {}) =>
+	fetch(`${url}/api/contact`, {
+		method: "POST",
+		headers: { Accept: "application/json" },
+		body: new URLSearchParams({ ...CONTACT, idempotencyKey: freshKey(), ...answers }),
+	});
+
+const QUIET = { logger: { log: () => undefined } };
+
+const local = (databaseFile = ":memory:") =>
+	openLocalDelivery({ databaseFile, root: folderWith(builtFor("http://localhost")) });
+
+/** The page of the newest mail at the desk. */
+async function newestMail(url: string): Promise<string> {
+	const list = async () => (await fetch(`${url}/desk/mails`)).text();
+	await expect.poll(list).toContain("/desk/mails/");
+	return url + (/href="(\/desk\/mails\/[\w-]+)"/.exec(await list())?.[1] ?? "");
+}
+
+/** The pages of both mails of a quiz submission. */
+async function allMails(url: string): Promise<string> {
+	const list = async () => {
+		const html = await (await fetch(`${url}/desk/mails`)).text();
+		return [...html.matchAll(/href="(\/desk\/mails\/[\w-]+)"/g)].map(([, path]) => url + path);
+	};
+	await expect.poll(list).toHaveLength(2);
+	const pages = await Promise.all((await list()).map(async (page) => (await fetch(page)).text()));
+	return pages.join("\n");
+}
+
+describe("without any setting", () => {
+	test("a form's mail lands at the desk, where both parts can be read", async () => {
+		const url = await serve(await local());
+		expect(await (await fetch(`${url}/desk/mails`)).text()).toContain("No mail yet");
+		const message = "<b>bold</b> & schön";
+		expect((await contact(url, { message })).status).toBe(200);
+
+		const page = await newestMail(url);
+		const mail = await fetch(page);
+		const html = await mail.text();
+		expect(html).toContain("&lt;b&gt;bold&lt;/b&gt; &amp; schön");
+		expect(html).toMatch(/<iframe sandbox="allow-popups[^"]*"/);
+		expect(html).not.toContain("allow-scripts");
+		expect(mail.headers.get("content-security-policy")).toContain("default-src 'none'");
+		const part = await fetch(`${page}/html`);
+		expect(await part.text()).toContain("schön");
+		expect(part.headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox /);
+		expect((await fetch(`${url}/desk/mails/1`)).status).toBe(404);
+	});
+
+	test("what was sent is there again when the server is", async () => {
+		const databaseFile = join(folderWith({}), "preview.sqlite");
+		const open = () => local(databaseFile);
+		const first = await startServer({ root: folderWith(SITE), port: 0, delivery: await open() });
+		expect((await contact(first.url)).status).toBe(200);
+		await first.close();
+		const url = await serve(await open());
+		await newestMail(url);
+	});
+
+	test("the link to the results opens the site where it is served", async () => {
+		const url = await serve(await local());
+		const sent = await fetch(`${url}/api/quiz`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify({ ...QUIZ, idempotencyKey: freshKey() }),
+		});
+		expect(sent.status).toBe(200);
+		const mails = await allMails(url);
+		const link = mails.match(/href="([^"]*\/quiz\?role=[^"]*)"/)?.[1]?.replaceAll("&amp;", "&");
+		expect(link).toMatch(new RegExp(`^${url}/quiz\\?role=healer&secondary=guide`));
+		expect(await (await fetch(link ?? "")).text()).toBe(SITE["quiz/result/healer/index.html"]);
+	});
+
+	test("what is not the delivery's is a file", async () => {
+		const url = await serve(await local());
+		expect((await fetch(`${url}/apiary`)).status).toBe(404);
+		expect((await fetch(`${url}/desks`)).status).toBe(404);
+		expect((await fetch(`${url}/quiz`)).status).toBe(200);
+	});
+
+	test("who sends too much still hears so", async () => {
+		const { port } = new URL(await serve(await local()));
+		const status = await new Promise((done, fail) => {
+			const posting = request({ port, path: "/api/contact", method: "POST" }, ({ statusCode }) =>
+				done(statusCode),
+			).on("error", fail);
+			posting.setHeader("Content-Type", "application/json");
+			// In parts, so that nothing announces its length.
+			for (let part = 0; part < 40; part += 1) posting.write("x".repeat(10_000));
+			posting.end();
+		});
+		expect(status).toBe(413);
+	});
+});
+
+const settingsOf = (variables: Record<string, string> = {}) =>
+	readDeliverySettings({
+		SITE_URL: "https://www.school.test",
+		FORMS_ENDPOINT: "/api",
+		DATABASE_FILE: ":memory:",
+		MAIL_FROM: "Liberation Education <hello@school.test>",
+		MAIL_TO: INBOX,
+		MAIL_TRANSPORT: "smtp",
+		SMTP_HOST: "127.0.0.1",
+		SMTP_SECURITY: "none",
+		SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+		...variables,
+	});
+
+describe("with settings", () => {
+	async function real(variables: Record<string, string> = {}, prefix = "", most = 150) {
+		const peer = await startSmtpPeer();
+		const read = settingsOf({ SMTP_PORT: String(peer.port), ...variables });
+		const perClient = { ...read.limits.perClient, most };
+		const settings = { ...read, limits: { ...read.limits, perClient } };
+		const root = folderWith(builtFor(settings.siteUrl));
+		const delivery = await openDelivery(settings, root, QUIET);
+		return { peer, url: await serve(delivery, root, prefix) };
+	}
+
+	test("mail leaves by SMTP; the desk asks who is there", async () => {
+		const { peer, url } = await real();
+		expect((await contact(url)).status).toBe(200);
+		await expect.poll(() => peer.received.map(({ to }) => to)).toEqual([[INBOX]]);
+		const desk = await fetch(`${url}/desk/`, { redirect: "manual" });
+		expect(desk.headers.get("location")).toBe("/desk/sign-in");
+	});
+
+	test("the quiz may be sent from any page, a form from ours alone", async () => {
+		const { url } = await real();
+		const ask = async (target: string) => {
+			const headers = { Origin: PARTNER };
+			return (await fetch(`${url}/api/${target}`, { method: "OPTIONS", headers })).status;
+		};
+		expect(await ask("quiz")).toBe(204);
+		expect(await ask("contact")).toBe(403);
+	});
+
+	test("a site under a path", async () => {
+		const { peer, url } = await real({ SITE_URL: "https://school.test/next" }, "/next");
+		expect((await fetch(`${url}/quiz`)).status).toBe(200);
+		expect((await fetch(new URL("/quiz", url))).status).toBe(404);
+		expect((await contact(url)).status).toBe(200);
+		await expect.poll(() => peer.received).toHaveLength(1);
+	});
+
+	test("a visitor can't make themselves somebody else to get around the limit", async () => {
+		const { url } = await real({}, "", 3);
+		const statuses: number[] = [];
+		for (let index = 0; index < 4; index += 1) {
+			const response = await fetch(`${url}/api/contact`, {
+				method: "POST",
+				headers: { Accept: "application/json", "X-Forwarded-For": `10.0.0.${index}` },
+				body: new URLSearchParams({ ...CONTACT, email: `a${index}@b.test` }),
+			});
+			statuses.push(response.status);
+		}
+		expect(statuses).toEqual([200, 200, 200, 429]);
+	});
+
+	test("the page that says that it's too much leads home, whatever host was asked for", async () => {
+		const { port } = new URL((await real()).url);
+		const headers = { Host: "evil.test", Accept: "text/html", "Content-Type": "application/json" };
+		const html = await new Promise<string>((done, fail) => {
+			const posting = request(
+				{ port, path: "/api/contact", method: "POST", headers },
+				async (response) => {
+					expect(response.statusCode).toBe(413);
+					done((await response.toArray()).join(""));
+				},
+			).on("error", fail);
+			posting.end("x".repeat(200_000));
+		});
+		expect(html).toContain('<a href="https://www.school.test/">');
+		expect(html).not.toContain("evil.test");
+	});
+
+	test.each([
+		["another address", "https://school.test", undefined, "was built for https://school.test"],
+		[
+			"another endpoint",
+			"https://www.school.test",
+			"https://www.school.test/forms",
+			"posts its forms to https://www.school.test/forms",
+		],
+		["no endpoint", "https://www.school.test", null, "sends no forms"],
+	])(
+		"a site that was built with %s is not served: the founder would wait for mail in vain",
+		async (_, siteUrl, endpoint, message) => {
+			const root = folderWith(builtFor(siteUrl, endpoint));
+			await expect(openDelivery(settingsOf(), root)).rejects.toThrow(message);
+		},
+	);
+
+	test.each([
+		["no setting says which header", {}, ["CLIENT_ADDRESS_HEADER"]],
+		["it is another header", { CLIENT_ADDRESS_HEADER: "x-real-ip" }, ["CLIENT_ADDRESS_HEADER"]],
+		[
+			"it isn't one of ours",
+			{ CLIENT_ADDRESS_HEADER: "x-forwarded-for", TRUSTED_PROXIES: "192.0.2.9" },
+			["CLIENT_ADDRESS_HEADER"],
+		],
+		["all is set", { CLIENT_ADDRESS_HEADER: "x-forwarded-for" }, []],
+	])("a proxy whose visitors look like one is said once: %s", async (_, variables, reasons) => {
+		const peer = await startSmtpPeer();
+		const settings = settingsOf({ SMTP_PORT: String(peer.port), ...variables });
+		const logged: (string | undefined)[] = [];
+		const logger = { log: ({ reason }: LogEntry) => void logged.push(reason) };
+		const root = folderWith(builtFor(settings.siteUrl));
+		const url = await serve(await openDelivery(settings, root, { logger }), root);
+		for (const forwarded of ["203.0.113.7", "203.0.113.8"]) {
+			await fetch(`${url}/desk/`, { headers: { "X-Forwarded-For": forwarded } });
+		}
+		expect(logged.filter(Boolean)).toEqual(reasons);
+	});
+
+	test("a server that is told to stop finishes the mail that it sends", async () => {
+		const peer = await startSmtpPeer();
+		peer.react = () => ({ takeAfter: 300 });
+		const settings = settingsOf({ SMTP_PORT: String(peer.port) });
+		const root = folderWith(builtFor(settings.siteUrl));
+		const delivery = await openDelivery(settings, root, QUIET);
+		const running = await startServer({ root, port: 0, delivery });
+		await contact(running.url);
+		await expect.poll(() => peer.attempts).toHaveLength(1);
+		await running.close();
+		expect(peer.received).toHaveLength(1);
+	});
+});

@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test } from "vitest";
+import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
+import { loadEnvironment } from "../../runtimes/node/environment.ts";
+
+test("what .env says holds for the build and the server, but where the environment says otherwise", () => {
+	process.env.SMTP_PORT = "5";
+	onTestFinished(() => {
+		Reflect.deleteProperty(process.env, "SMTP_PORT");
+		Reflect.deleteProperty(process.env, "SMTP_HOST");
+	});
+	const folder = folderWith({ ".env": "# mine\nSMTP_PORT=9\nSMTP_HOST='9'\n" });
+	const { SMTP_PORT, SMTP_HOST } = loadEnvironment(folder);
+	expect([SMTP_PORT, SMTP_HOST]).toEqual(["5", "9"]);
+});
+
+test("a misspelled name in .env is said, with the one that may be meant", () => {
+	const folder = folderWith({ ".env": "SITE_ULR=https://www.school.test\n" });
+	expect(() => loadEnvironment(folder)).toThrow("SITE_ULR: is no setting; did you mean SITE_URL?");
+});

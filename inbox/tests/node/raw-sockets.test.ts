@@ -1,0 +1,206 @@
+import { once } from "node:events";
+import { readdirSync, readlinkSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
+import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
+import { type ServerOptions, startServer } from "../../runtimes/node/server.ts";
+import { CONTACT } from "../support.ts";
+import { HOME, SITE } from "./preview.ts";
+
+/* What no browser sends. */
+
+/** @param isProxy - whether connections come from a proxy of ours, which names visitors in `x-client` */
+async function serve(options: Partial<ServerOptions> = {}, isProxy = false) {
+	const root = folderWith({ ...SITE, "large.bin": "x".repeat(8_000_000) });
+	const local = await openLocalDelivery({ databaseFile: ":memory:", root });
+	const clientOf: typeof local.clientOf = ({ headers, socket }) =>
+		isProxy ? String(headers["x-client"]) : socket.remoteAddress;
+	const delivery = { ...local, isProxy: () => isProxy, clientOf };
+	const running = await startServer({ root, port: 0, delivery, ...options });
+	onTestFinished(() => running.close());
+	return { root, url: running.url, port: Number(new URL(running.url).port) };
+}
+
+function open(port: number, localAddress?: string): Socket {
+	const socket = connect({ port, host: "127.0.0.1", ...(localAddress && { localAddress }) });
+	socket.on("error", () => undefined);
+	onTestFinished(() => void socket.destroy());
+	return socket;
+}
+
+/** Sends this, and resolves with all that comes back. */
+async function exchange(port: number, text: string): Promise<string> {
+	const socket = open(port);
+	let answer = "";
+	socket.on("data", (data) => {
+		answer += String(data);
+	});
+	socket.write(text);
+	await once(socket, "close");
+	return answer;
+}
+
+const get = (path: string, host: string) =>
+	`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+
+test.runIf(process.platform === "linux")(
+	"requests that are cut off leave no file open",
+	async () => {
+		const { root, port } = await serve();
+		const openFiles = () =>
+			readdirSync("/proc/self/fd").filter((each) => {
+				try {
+					return readlinkSync(join("/proc/self/fd", each)) === join(root, "large.bin");
+				} catch {
+					return false;
+				}
+			}).length;
+		for (let index = 0; index < 20; index += 1) {
+			const socket = open(port);
+			socket.write("GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4));
+			await once(socket, "data");
+			socket.resetAndDestroy();
+		}
+		await expect.poll(openFiles, { timeout: 5_000 }).toBe(0);
+	},
+);
+
+describe("one client", () => {
+	test("can't take all connections: one that waits for nothing makes room for a new one", async () => {
+		const { port, url } = await serve();
+		const sockets = Array.from({ length: 100 }, () => open(port));
+		await Promise.all(sockets.map((socket) => once(socket, "connect")));
+		const [oldest] = sockets;
+		const closed = oldest && once(oldest, "close");
+		expect(await (await fetch(url)).text()).toBe(HOME);
+		await closed;
+		expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(1);
+	});
+
+	test.runIf(process.platform === "linux")(
+		"can't take all connections by many addresses of its network",
+		async () => {
+			const { port } = await serve();
+			const sockets = Array.from({ length: 600 }, (_, index) =>
+				open(port, `127.0.0.${2 + (index % 200)}`).resume(),
+			);
+			await Promise.all(sockets.map((socket) => once(socket, "connect")));
+			const isOpen = ({ destroyed, readableEnded }: Socket) => !destroyed && !readableEnded;
+			await expect.poll(() => sockets.filter(isOpen).length).toBeLessThanOrEqual(500);
+		},
+	);
+
+	test("behind a proxy of ours there may be as many as come", async () => {
+		const { port, url } = await serve({}, true);
+		const sockets = Array.from({ length: 150 }, () => open(port));
+		await Promise.all(sockets.map((socket) => once(socket, "connect")));
+		expect((await fetch(url)).status).toBe(200);
+		expect(sockets.some(({ destroyed }) => destroyed)).toBe(false);
+	});
+});
+
+/** How a request begins that takes its time, by what there is of it: no body, a part of one, chunks, or not even headers. */
+const SLOW: readonly (readonly [name: string, start: string])[] = [
+	["a body that doesn't come", "POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n"],
+	[
+		"a body that waits to be asked for",
+		"POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n",
+	],
+	[
+		"chunks that trickle",
+		"POST /desk/sign-in HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n",
+	],
+	["a body for a page", "POST /quiz HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n"],
+	[
+		"a second request behind a first",
+		"GET / HTTP/1.1\r\nHost: a\r\n\r\nPOST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n",
+	],
+];
+/** Sends the beginning of a request over a connection of its own. */
+function begin(port: number, start: string, client: string): Socket {
+	const socket = open(port).resume();
+	socket.write(`${start}X-Client: ${client}\r\n\r\n`);
+	if (start.includes("chunked")) socket.write("1\r\na\r\n");
+	return socket;
+}
+
+test("requests that don't end hold no place that others need, whichever clients they name", async () => {
+	const { port } = await serve({}, true);
+	let begun = 0;
+	async function attack(count: number): Promise<void> {
+		const sockets = Array.from({ length: count }, () => {
+			begun += 1;
+			const [, start = ""] = SLOW[begun % SLOW.length] ?? [];
+			return begin(port, start, `10.0.${begun >> 8}.${begun & 255}`);
+		});
+		await Promise.all(sockets.map((socket) => once(socket, "connect")));
+	}
+	const body = JSON.stringify(CONTACT);
+	await attack(2_100);
+	for (const request of [
+		...["/", "/desk/", "/healthz"].map((path) => get(path, "localhost")),
+		`POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+	]) {
+		await attack(20);
+		expect(await exchange(port, request), request).toMatch(/^HTTP\/1\.1 200 /);
+	}
+});
+
+test.each(SLOW)("a client behind a proxy has few requests of %s", async (_, start) => {
+	const { port } = await serve({}, true);
+	const sockets = Array.from({ length: 60 }, (_each, index) =>
+		begin(port, start, `2001:db8:1:2::${index.toString(16)}`),
+	);
+	const isOpen = ({ destroyed, readableEnded }: Socket) => !destroyed && !readableEnded;
+	await expect
+		.poll(() => sockets.filter(isOpen).length, { timeout: 50_000 })
+		.toBeLessThanOrEqual(20);
+});
+
+describe("a request that no browser sends", () => {
+	test.each([
+		["TRACE", "TRACE /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", 405],
+		["a host with a name", get("/api/contact", "evil@x"), 400],
+		["a host with a path", get("/", "localhost/x"), 400],
+		["two hosts", get("/", "localhost\r\nHost: evil.test"), 400],
+		["two hosts for a form", get("/api/contact", "localhost\r\nhost: localhost"), 400],
+	])("%s is refused without a word about the inside", async (_, text, status) => {
+		const { port } = await serve();
+		const answer = await exchange(port, text);
+		expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+		expect(answer).not.toMatch(/error|undici|credentials|node:|inbox/i);
+	});
+
+	test("the whole address in its first line is the same page", async () => {
+		const { port } = await serve();
+		const answer = await exchange(port, get(`http://localhost:${port}/quiz`, `localhost:${port}`));
+		expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+		expect(answer).toContain("<h1>Quiz</h1>");
+	});
+
+	test("the page that nobody found is not found by its own name either", async () => {
+		const { url } = await serve();
+		expect((await fetch(`${url}/404.html`)).status).toBe(404);
+	});
+});
+
+describe("a server for its own machine only", () => {
+	test("answers to its own names", async () => {
+		const { port } = await serve({ ownMachineOnly: true });
+		for (const name of ["localhost", "127.0.0.1", "[::1]"]) {
+			expect(await exchange(port, get("/", `${name}:${port}`))).toMatch(/^HTTP\/1\.1 200 /);
+		}
+	});
+
+	test.each(["evil.test", "localhost.evil.test", "localhost:1", "192.168.0.2"])(
+		"answers nothing as %s, the desk least of all",
+		async (host) => {
+			const { port } = await serve({ ownMachineOnly: true });
+			for (const path of ["/", "/desk/", "/desk/mails", "/api/contact"]) {
+				expect(await exchange(port, get(path, host))).toMatch(/^HTTP\/1\.1 421 /);
+			}
+		},
+	);
+});

@@ -1,0 +1,254 @@
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
+import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
+import { startServer } from "../../runtimes/node/server.ts";
+import { HOME, preview, previewOf, rawRequest, SITE, start } from "./preview.ts";
+
+describe("addresses", () => {
+	test.each(["/quiz", "/quiz/", "/quiz?role=king", "/quiz/?utm_source=quiz&x=/../"])(
+		"%s is the quiz",
+		async (path) => {
+			const response = await fetch((await preview()) + path, { redirect: "manual" });
+			expect(response.status).toBe(200);
+			expect(response.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/);
+			expect(await response.text()).toBe("<h1>Quiz</h1>");
+		},
+	);
+
+	test.each([
+		"/nothing",
+		"/quiz/nothing",
+		"/_headers",
+		"/_headers/",
+		"/_delivery.json",
+		"/embed",
+		"/index.html.br",
+		"/.git/config",
+	])("%s is the 404 page, with status 404", async (path) => {
+		const response = await rawRequest(await preview(), path);
+		expect(response.status).toBe(404);
+		expect(response.body.toString()).toBe("<h1>Oops! Page not found</h1>");
+	});
+
+	test.each(["/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2fetc/passwd", "//etc/passwd"])(
+		"%s leads nowhere",
+		async (path) => {
+			const response = await rawRequest(await preview(), path);
+			expect(response.status).toBeGreaterThanOrEqual(400);
+			expect(response.body.toString()).not.toContain("root:");
+		},
+	);
+
+	test.each(["/%", "/%00"])("%s can't be decoded: 400", async (path) => {
+		expect((await rawRequest(await preview(), path)).status).toBe(400);
+	});
+
+	test("a form can't be posted to files", async () => {
+		const response = await fetch(`${await preview()}/quiz`, { method: "POST", body: "a=b" });
+		expect(response.status).toBe(405);
+	});
+});
+
+describe("a site that people know by two names", () => {
+	/** @returns what the server of `siteUrl` answers under a host's name, and where that leads */
+	async function answerAs(siteUrl: string, host: string, path: string, method = "GET") {
+		const root = folderWith(SITE);
+		const delivery = await openLocalDelivery({ databaseFile: ":memory:", root });
+		const running = await startServer({ root, port: 0, delivery, siteUrl });
+		onTestFinished(() => running.close());
+		const { status, headers } = await rawRequest(running.url, path, { host }, method);
+		return [status, headers.location];
+	}
+
+	test.each([
+		["https://www.school.test", "school.test"],
+		["https://www.school.test", "School.Test"],
+		["https://school.test", "www.school.test"],
+		["https://www.school.test:8443", "school.test:8443"],
+		["https://www.school.test/site", "school.test"],
+	])("%s: pages under %s lead there, with path and query", async (siteUrl, host) => {
+		const { origin } = new URL(siteUrl);
+		const path = "/quiz?role=healer&a=%2F";
+		expect(await answerAs(siteUrl, host, path)).toEqual([308, origin + path]);
+		expect(await answerAs(siteUrl, host, path, "HEAD")).toEqual([308, origin + path]);
+		expect(await answerAs(siteUrl, host, "//evil.test/x")).toEqual([308, `${origin}//evil.test/x`]);
+	});
+
+	test.each([
+		["its own name", "www.school.test", "/quiz", "GET", 200],
+		["a name of neither", "preview.hosting.test", "/quiz", "GET", 200],
+		["a health check", "school.test", "/healthz", "GET", 200],
+		["what a certificate is given for", "school.test", "/.well-known/acme-challenge/x", "GET", 404],
+		["a form", "school.test", "/api/contact", "POST", 415],
+	])("%s stays where it is", async (_, host, path, method, status) => {
+		const [found] = await answerAs("https://www.school.test", host, path, method);
+		expect(found).toBe(status);
+	});
+});
+
+describe("headers", () => {
+	test("those of the _headers file, before our own", async () => {
+		const url = await preview();
+		expect((await fetch(`${url}/quiz/`)).headers.get("x-frame-options")).toBe("DENY");
+		expect((await fetch(url)).headers.get("x-frame-options")).toBeNull();
+		const font = await fetch(`${url}/fonts/text.woff2`);
+		expect(font.headers.get("cache-control")).toBe("max-age=31536000");
+	});
+
+	test("however a page is asked for, and for those that nobody knows", async () => {
+		const url = await preview({
+			...SITE,
+			_headers:
+				"/\n  X-Page: home\n/404.html\n  X-Page: missing\n/fonts/*\n  Cache-Control: immutable\n",
+		});
+		const pageOf = async (path: string) => (await rawRequest(url, path)).headers["x-page"];
+		expect(await pageOf("/index.html")).toBe("home");
+		for (const path of ["/nothing", "/404", "/404.html"]) {
+			expect(await pageOf(path)).toBe("missing");
+		}
+		const gone = await rawRequest(url, "/fonts/gone.woff2");
+		expect(gone.status).toBe(404);
+		expect(gone.headers["cache-control"]).not.toContain("immutable");
+	});
+
+	test("the type of a file, too", async () => {
+		const rules = { "rules.json": "{}", _headers: "/rules.json\n  Content-Type: text/x-rules\n" };
+		const response = await fetch(`${await preview({ ...SITE, ...rules })}/rules.json`);
+		expect(response.headers.get("content-type")).toBe("text/x-rules");
+	});
+
+	test("a site without the file is served as well", async () => {
+		expect((await fetch(await preview({ "index.html": "hi" }))).status).toBe(200);
+	});
+
+	test("a page that has not changed is not sent again", async () => {
+		const url = await preview();
+		const etag = String((await rawRequest(url, "/")).headers.etag);
+		const again = await rawRequest(url, "/", { "if-none-match": etag });
+		expect(again.status).toBe(304);
+		expect(again.body.length).toBe(0);
+	});
+});
+
+describe("parts of a file", () => {
+	test.each([
+		"bytes=5-1",
+		"bytes=-0",
+		"bytes=99999-",
+		"bytes=abc",
+		"bytes=0-0,5-1",
+		"bytes=5-1,0-0",
+		"x=1",
+	])("%s leaves the server answering", async (range) => {
+		const url = await preview();
+		const { status } = await rawRequest(url, "/", { range, "accept-encoding": "br" });
+		expect([200, 206, 416]).toContain(status);
+		expect((await rawRequest(url, "/")).status).toBe(200);
+	});
+
+	test.each([
+		["bytes=0-3", "<h1>"],
+		["bytes=-4", "</p>"],
+	])("%s is a part of the file itself, and not of a compressed copy", async (range, part) => {
+		const answer = await rawRequest(await preview(), "/", { range, "accept-encoding": "br, gzip" });
+		expect(answer.status).toBe(206);
+		expect(answer.headers["content-encoding"]).toBeUndefined();
+		expect(answer.body.toString()).toBe(part);
+	});
+});
+
+describe("what happens to files while the server runs", () => {
+	test("one that has vanished is a 404, and a new build shows", async () => {
+		const root = folderWith(SITE);
+		const url = await previewOf(root);
+		expect((await fetch(`${url}/quiz`)).status).toBe(200);
+		rmSync(root, { recursive: true });
+		for (const path of ["/quiz", "/", "/embed/v1/liberation-quiz.js"]) {
+			expect((await rawRequest(url, path, { "accept-encoding": "br" })).status).toBe(404);
+		}
+		mkdirSync(join(root, "quiz"), { recursive: true });
+		writeFileSync(join(root, "quiz/index.html"), "<h1>New</h1>");
+		expect(await (await fetch(`${url}/quiz`)).text()).toBe("<h1>New</h1>");
+	});
+
+	test("a download that is broken off leaves no file open", async () => {
+		const root = folderWith({ ...SITE, "large.bin": "x".repeat(20_000_000) });
+		const url = await previewOf(root);
+		for (let index = 0; index < 100; index += 1) {
+			await new Promise<void>((done) => {
+				const asking = request(`${url}/large.bin`, (response) => {
+					response.once("data", () => asking.destroy());
+				});
+				asking.on("close", done).on("error", () => undefined);
+				asking.end();
+			});
+		}
+		await expect.poll(() => openFilesBelow(root)).toBe(0);
+	});
+});
+
+/** How many files below a folder this process has open. Where a system doesn't say, none. */
+function openFilesBelow(root: string): number {
+	if (!existsSync("/proc/self/fd")) return 0;
+	return readdirSync("/proc/self/fd").filter((name) => {
+		try {
+			return readlinkSync(`/proc/self/fd/${name}`).startsWith(root);
+		} catch {
+			return false;
+		}
+	}).length;
+}
+
+describe("compression", () => {
+	test("brotli where it is accepted, else gzip, else none", async () => {
+		const url = await preview();
+		const brotli = await rawRequest(url, "/", { "accept-encoding": "gzip, deflate, br" });
+		expect(brotli.headers["content-encoding"]).toBe("br");
+		expect(brotliDecompressSync(brotli.body).toString()).toBe(HOME);
+
+		const gzip = await rawRequest(url, "/", { "accept-encoding": "br;q=0, gzip" });
+		expect(gzip.headers["content-encoding"]).toBe("gzip");
+		expect(gunzipSync(gzip.body).toString()).toBe(HOME);
+
+		const plain = await rawRequest(url, "/");
+		expect(plain.headers["content-encoding"]).toBeUndefined();
+		expect(String(plain.headers.vary).toLowerCase()).toBe("accept-encoding");
+	});
+
+	test("fonts are sent as they are", async () => {
+		const font = await rawRequest(await preview(), "/fonts/text.woff2", {
+			"accept-encoding": "br",
+		});
+		expect(font.headers["content-encoding"]).toBeUndefined();
+	});
+});
+
+test("it answers this machine only, unless it is told otherwise", async () => {
+	const { port } = new URL(await preview());
+	const others = Object.values(networkInterfaces())
+		.flatMap((each) => each ?? [])
+		.filter(({ internal, family }) => !internal && family === "IPv4");
+	for (const { address } of others) {
+		await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
+	}
+	expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
+
+describe("what it says when it can't start", () => {
+	test("no site was built", async () => {
+		await expect(start(folderWith({}))).rejects.toThrow(
+			/There is no site in .* yet: run "npm run build" first\./,
+		);
+	});
+
+	test("the port is taken", async () => {
+		const { port } = new URL(await preview());
+		const again = start(folderWith(SITE), Number(port));
+		await expect(again).rejects.toThrow(`Port ${port} is in use`);
+	});
+});

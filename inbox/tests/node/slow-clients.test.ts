@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
+import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
+import { startServer } from "../../runtimes/node/server.ts";
+import { deliveryJson } from "../support.ts";
+
+const SITE = {
+	"index.html": "<h1>Home</h1>",
+	"404.html": "<h1>Not found</h1>",
+	"_delivery.json": deliveryJson("http://localhost", null),
+	_headers: "/*\n  X-Frame-Options: DENY\n",
+};
+
+/** Opens a connection, sends this and then nothing more. Resolves with what came back once it is closed. */
+async function sendAndStall(url: string, text: string): Promise<string> {
+	const socket = connect(Number(new URL(url).port), "127.0.0.1");
+	let answer = "";
+	socket.on("data", (data) => {
+		answer += String(data);
+	});
+	socket.write(text);
+	await once(socket, "close");
+	return answer;
+}
+
+test.each([
+	[
+		"a post whose body never ends",
+		"POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: 90\r\n\r\nname=",
+	],
+	["a post whose headers never end", "POST /api/contact HTTP/1.1\r\nhost: a\r\nx-slow: "],
+])("%s is closed, and others are answered meanwhile", async (_, text) => {
+	const root = folderWith(SITE);
+	const delivery = await openLocalDelivery({ databaseFile: ":memory:", root });
+	const running = await startServer({ root, port: 0, delivery, requestTimeout: 400 });
+	onTestFinished(() => running.close());
+	const stalled = Array.from({ length: 15 }, () => sendAndStall(running.url, text));
+	expect((await fetch(running.url)).status).toBe(200);
+	for (const answer of await Promise.all(stalled)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+	expect((await fetch(running.url)).status).toBe(200);
+});

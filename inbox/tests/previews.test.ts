@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { translations } from "../../shared/languages.ts";
+import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { previewOf, previewPath } from "../../shared/quiz/role-path.ts";
+import { ROOT } from "../../tools/say.js";
+import type { RunningServer } from "../runtimes/node/server.ts";
+import { startSite } from "./cloudflare/cloudflare.ts";
+import { start } from "./node/preview.ts";
+import { deliveryJson } from "./support.ts";
+
+/* A copied link to a result unfurls as its role, on both servers (docs/product.md 3.10). */
+
+const pageOf = (title: string) => `<meta property="og:title" content="${title}"/>`;
+
+const FILES: Readonly<Record<string, string>> = {
+	"index.html": pageOf("Home"),
+	"404.html": pageOf("Not found"),
+	"_delivery.json": deliveryJson("http://localhost", null),
+	_headers: "/quiz\n  X-Frame-Options: DENY\n/quiz/*\n  X-Frame-Options: DENY\n",
+	"about/index.html": pageOf("About"),
+	"quiz/index.html": pageOf("The quiz"),
+	"es/quiz/index.html": pageOf("El cuestionario"),
+	[`es${previewPath("healer")}index.html`]: pageOf("Sanar"),
+	...Object.fromEntries(ROLE_KEYS.map((role) => [`${previewPath(role)}index.html`, pageOf(role)])),
+};
+
+const root = mkdtempSync(join(tmpdir(), "previews-"));
+let node: RunningServer;
+let workerd: Miniflare;
+
+beforeAll(async () => {
+	for (const [file, text] of Object.entries(FILES)) {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	}
+	node = await start(root);
+	workerd = await startSite(root);
+});
+afterAll(async () => {
+	await Promise.all([node.close(), workerd.dispose()]);
+	rmSync(root, { recursive: true });
+});
+
+/** How a program that makes previews reads a link. */
+async function unfurl(response: { text(): Promise<string> }): Promise<string | undefined> {
+	return /<meta property="og:title" content="([^"]*)"/.exec(await response.text())?.[1];
+}
+
+const servers: [
+	string,
+	(
+		path: string,
+		redirect?: "manual" | "follow",
+	) => Promise<{
+		status: number;
+		text(): Promise<string>;
+		headers: { get(name: string): string | null };
+	}>,
+][] = [
+	["Node", (path, redirect = "follow") => fetch(node.url + path, { redirect })],
+	[
+		"workerd",
+		(path, redirect = "follow") =>
+			workerd.dispatchFetch(`https://www.school.test${path}`, { redirect }),
+	],
+];
+
+describe.each(servers)("on %s", (_, ask) => {
+	test.each(ROLE_KEYS)("a link to the result %s", async (role) => {
+		const response = await ask(
+			`/quiz?role=${role}&secondary=guide&pillars=perfectionism,either_or`,
+		);
+		expect(await unfurl(response)).toBe(role);
+	});
+
+	test.each([
+		["/quiz?role=Healer", "healer"],
+		["/quiz/?role=frontline-responder", "frontline_responder"],
+		["/quiz?utm_source=quiz&role=healer%20", "healer"],
+		["/quiz", "The quiz"],
+		["/quiz/", "The quiz"],
+		["/quiz?role=king", "The quiz"],
+		["/quiz?role=../healer", "healer"],
+		["/quiz?role=healer?fbclid=x", "healer"],
+		["/quiz/?ROLE%3DHealer.", "healer"],
+		["/quiz?amp;role=healer&amp;secondary=guide", "healer"],
+		["/es/quiz?role=Healer", "Sanar"],
+		["/es/quiz", "El cuestionario"],
+		["/quiz?secondary=healer", "The quiz"],
+		["/?role=healer", "Home"],
+		["/quiz/nothing?role=healer", "Not found"],
+	])("%s is read as %s", async (path, expected) => {
+		expect(await unfurl(await ask(path))).toBe(expected);
+	});
+
+	test.each(["/quiz", "/es/quiz", "/quiz?role=healer", "/es/quiz?role=healer", "/about"])(
+		"%s, as the site links to it, costs no redirect",
+		async (path) => expect((await ask(path, "manual")).status).toBe(200),
+	);
+
+	test("a copy is cached and guarded as the quiz's page is", async () => {
+		const headersOf = async (path: string) => {
+			const { headers } = await ask(path);
+			return ["cache-control", "x-frame-options", "content-type"].map((name) => headers.get(name));
+		};
+		expect(await headersOf("/quiz/?role=healer")).toEqual(await headersOf("/quiz/"));
+	});
+});
+
+const HEAD = `# Netlify serves dist/ (docs/deploy-static.md). Its forms post to a delivery elsewhere.
+
+# A link to a result shows its role's card in messengers: the copy of the quiz's page that has it answers. Netlify compares
+# letter by letter. A test makes these rules from the languages and roles: inbox/tests/previews.test.ts.
+`;
+const BUILD = `[build]
+command = "npm run build"
+publish = "dist"
+environment = { NODE_VERSION = "24" }
+`;
+
+/** A role's key as a link may have it. */
+function spellingsOf(role: string): string[] {
+	const words = role.split("_");
+	const capitalized = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+	const forms = ["_", "-", " "].flatMap((joint) => {
+		const lower = words.join(joint);
+		return [lower, capitalized.join(joint), lower.toUpperCase()];
+	});
+	return [...new Set(forms)];
+}
+
+const RULES = ["", ...translations().map(({ lang }) => `/${lang}`)].flatMap((language) =>
+	ROLE_KEYS.flatMap((role) =>
+		spellingsOf(role).map((spelling) => ({
+			from: `${language}/quiz`,
+			role: spelling,
+			to: language + previewPath(role),
+		})),
+	),
+);
+
+test("Netlify's rules choose the same copies as our servers", async () => {
+	for (const { from, role, to } of RULES) {
+		expect(previewOf(from, `?role=${encodeURIComponent(role)}`)).toBe(to);
+	}
+	const lines = RULES.map(
+		({ from, role, to }) =>
+			`  { from = "${from}", query = { role = "${role}" }, to = "${to}", status = 200, force = true },`,
+	);
+	// After a change of the languages or roles, `npx vitest -c tests/vitest.config.ts -u` writes the rules.
+	await expect(`${HEAD}redirects = [\n${lines.join("\n")}\n]\n\n${BUILD}`).toMatchFileSnapshot(
+		join(ROOT, "netlify.toml"),
+	);
+});

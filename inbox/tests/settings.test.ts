@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { checkFileNames } from "../settings/read.ts";
+import { VARIABLE_NAMES } from "../settings/variables.ts";
+import { checkSiteSettings, readDeliverySettings } from "../settings.ts";
+
+const COMPLETE = {
+	SITE_URL: "https://www.school.test",
+	MAIL_FROM: "Liberation Education <hello@school.test>",
+	MAIL_TO: "office@school.test",
+	MAIL_TRANSPORT: "smtp",
+	SMTP_HOST: "mail.school.test",
+	SMTP_USER: "hello",
+	SMTP_PASSWORD: "correct horse",
+	SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+function faultsOf(variables: Record<string, string | undefined>): string {
+	try {
+		readDeliverySettings({ ...COMPLETE, ...variables });
+	} catch (error) {
+		return error instanceof Error ? error.message : "";
+	}
+	return "";
+}
+
+test("complete settings", () => {
+	expect(readDeliverySettings(COMPLETE)).toMatchObject({
+		siteUrl: "https://www.school.test",
+		endpoint: "https://www.school.test/api",
+		from: { name: "Liberation Education", address: "hello@school.test" },
+		inbox: { address: "office@school.test" },
+		mail: { kind: "smtp", smtp: { host: "mail.school.test", port: 587, security: "starttls" } },
+	});
+});
+
+test.each([
+	[{ SITE_URL: "https://:::" }, "SITE_URL"],
+	[{ SIGNING_SECRET: "a".repeat(40) }, "SIGNING_SECRET"],
+	[{ WEBHOOK_URL: "http://hooks.school.test/forms" }, "WEBHOOK_URL"],
+])("%o can't be used, and is named", (variables, name) => {
+	expect(faultsOf({ WEBHOOK_SECRET: "whsec_MDEyMzQ1Njc4OWFiY2RlZg==", ...variables })).toContain(
+		`${name}: found`,
+	);
+});
+
+test.each([
+	"https://hooks.school.test/forms/",
+	"https://hooks.school.test/forms?key=a&b=c",
+	"http://127.0.0.1:3000/hook",
+])("a webhook may have the address %s", (WEBHOOK_URL) => {
+	const WEBHOOK_SECRET = "whsec_MDEyMzQ1Njc4OWFiY2RlZg==";
+	expect(readDeliverySettings({ ...COMPLETE, WEBHOOK_URL, WEBHOOK_SECRET })).toMatchObject({
+		webhookUrl: WEBHOOK_URL,
+	});
+});
+
+test("the port that means TLS from the start means it here", () => {
+	const { mail } = readDeliverySettings({ ...COMPLETE, SMTP_PORT: "465" });
+	expect(mail).toMatchObject({ smtp: { port: 465, security: "tls" } });
+});
+
+test("an endpoint that is a path is one of the site, its prefix included", () => {
+	const at = (FORMS_ENDPOINT: string) =>
+		readDeliverySettings({ ...COMPLETE, SITE_URL: "https://school.test/next", FORMS_ENDPOINT })
+			.endpoint;
+	expect(at("/forms")).toBe("https://school.test/next/forms");
+	expect(at("https://api.school.test/forms")).toBe("https://api.school.test/forms");
+});
+
+test("nothing at all: every variable that is missing, and what to put", () => {
+	expect(() => readDeliverySettings({})).toThrow(
+		expect.objectContaining({
+			message: expect.stringMatching(
+				/MAIL_FROM: found nothing, expected a sender[\s\S]*MAIL_TO: [\s\S]*MAIL_TRANSPORT: [\s\S]*SIGNING_SECRET: /,
+			),
+		}),
+	);
+});
+
+test.each([
+	[{ SMTP_PORT: "abc" }, 'SMTP_PORT: found "abc", expected a port, such as 587'],
+	[{ SMTP_PORT: "70000" }, 'SMTP_PORT: found "70000", expected a port, such as 587'],
+	[{ SITE_URL: "school.test" }, 'SITE_URL: found "school.test", expected the address of the site'],
+	[{ MAIL_TO: "office" }, 'MAIL_TO: found "office", expected the address of your own inbox'],
+	[{ MAIL_FROM: "A <a@b.test>, <c@d.test>" }, "MAIL_FROM: found"],
+	[{ SMTP_HOST: "" }, "SMTP_HOST: found nothing, expected the name of your mail server"],
+	[{ SMTP_PASSWORD: undefined }, "SMTP_PASSWORD: found nothing, expected the password"],
+	[{ MAIL_TRANSPORT: "resend" }, "RESEND_API_KEY: found nothing, expected an API key"],
+	[{ MAIL_TRANSPORT: "pigeon" }, 'MAIL_TRANSPORT: found "pigeon", expected one of "smtp" and'],
+])("%j", (variables, message) => {
+	expect(faultsOf(variables)).toContain(message);
+});
+
+test("a secret is never shown, only how long it is", () => {
+	const message = faultsOf({ SIGNING_SECRET: "hush-hush", SMTP_PORT: "x" });
+	expect(message).toContain("SIGNING_SECRET: found 9 characters, expected 32 random characters");
+	expect(message).not.toContain("hush");
+	expect(message).not.toContain("horse");
+});
+
+test.each([
+	["SMTP_PASWORD", "SMTP_PASSWORD"],
+	["SIGNING_SECRT", "SIGNING_SECRET"],
+	["DATABASE_FIL", "DATABASE_FILE"],
+])("%s is no setting: it is named, with the one that may be meant", (name, nearest) => {
+	expect(faultsOf({ [name]: "x" })).toContain(`${name}: is no setting; did you mean ${nearest}?`);
+});
+
+test.each(["KEEP_DELIVERED_DAYS", "KEEP_SPAM_DAYS"])(
+	"%s would differ from what /privacy says: it is refused, with where the days stand",
+	(name) => {
+		expect(faultsOf({ [name]: "365" })).toMatch(
+			new RegExp(`${name}: is no setting any longer: .*site\\.json`),
+		);
+	},
+);
+
+test("what else a machine has in its environment is not ours to judge", () => {
+	const others = {
+		PATH: "/bin",
+		MAIL: "/var/mail/root",
+		HOSTNAME: "box",
+		HOME: "/root",
+		NODE_ENV: "x",
+	};
+	expect(faultsOf(others)).toBe("");
+});
+
+test("a file of settings names settings only", () => {
+	expect(() => checkFileNames(["SITE_URL", "NODE_ENV"])).toThrow(/NODE_ENV: is no setting/);
+	expect(() => checkFileNames(VARIABLE_NAMES)).not.toThrow();
+});
+
+test("the build refuses an address that is none, with words", () => {
+	expect(() => checkSiteSettings({ SITE_URL: "school.test" })).toThrow(
+		'SITE_URL: found "school.test", expected the address of the site',
+	);
+});
+
+test.each(["deploy-cloudflare", "deploy-server", "deploy-static"])(
+	"docs/%s.md names only settings that there are",
+	(page) => {
+		const text = readFileSync(`docs/${page}.md`, "utf8");
+		const named = text.match(/\b(?:[A-Z]+_)+[A-Z]+\b/g) ?? [];
+		expect(named).toContain("SITE_URL");
+		expect(named.filter((name) => !VARIABLE_NAMES.includes(name))).toEqual([]);
+	},
+);

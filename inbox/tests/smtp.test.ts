@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { formNamed } from "../../shared/content/forms.ts";
+import { roleOf } from "../../shared/quiz/catalogue.ts";
+import { en } from "../../shared/quiz/en.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import { resultIn } from "../../shared/quiz/result-link.ts";
+import { forms } from "../../tools/forms.ts";
+import { site, words } from "../content.ts";
+import { headersOf, startSmtpPeer } from "./smtp-peer.ts";
+import {
+	CONTACT,
+	delivery,
+	formRequest,
+	INBOX,
+	loopbackSmtp,
+	QUIZ,
+	quizRequest,
+	SITE,
+} from "./support.ts";
+
+async function sendThrough(request: Request) {
+	const peer = await startSmtpPeer();
+	const { handle, logs } = await delivery(loopbackSmtp(peer.port));
+	await handle(request);
+	expect(logs.filter(({ reason }) => reason)).toEqual([]);
+	// They leave over several connections: in what order they arrive is chance.
+	return peer.received.toSorted(
+		(a, b) => (a.to[0] === INBOX ? 1 : 0) - (b.to[0] === INBOX ? 1 : 0),
+	);
+}
+
+describe("the visitor's results, as a mail server receives them", () => {
+	const results = async () => {
+		const received = await sendThrough(quizRequest());
+		const [mail] = received;
+		if (!mail) throw new Error("no mail came");
+		return mail;
+	};
+
+	test("go to the visitor and nobody else, in text and HTML", async () => {
+		const { to, parsed, raw } = await results();
+		expect(to).toEqual([QUIZ.email]);
+		expect(parsed.subject).toBe(fill(en.mail.subject, { role: roleOf("healer").name }));
+		expect(parsed.from?.value).toEqual([
+			{ name: "Liberation Education", address: "hello@school.test" },
+		]);
+		expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m);
+		expect(parsed.attachments).toEqual([]);
+		for (const part of [parsed.text, String(parsed.html)]) {
+			expect(part).toContain(roleOf("healer").name);
+			expect(part).toContain(`© 2026 ${site.name}`);
+		}
+	});
+
+	test("hold a link to exactly these results, tagged with the partner", async () => {
+		const { parsed } = await results();
+		const links = [...String(parsed.text).matchAll(/https:\S+/g)].map(([link]) => new URL(link));
+		const deep = links.find(
+			({ pathname, searchParams }) => pathname === "/quiz" && searchParams.has("role"),
+		);
+		expect(deep?.origin).toBe(SITE);
+		expect(deep?.searchParams.get("utm_content")).toBe(QUIZ.partner);
+		expect(resultIn(deep?.search ?? "")).toEqual({
+			primary: "healer",
+			secondary: "guide",
+			topPillars: ["perfectionism", "either_or"],
+			isCut: false,
+		});
+	});
+
+	test("can be left with one click of the mail program (RFC 8058)", async () => {
+		const mail = await results();
+		const headers = new Map(headersOf(mail));
+		expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+		const link = /^<(https:\/\/www\.school\.test\/api\/unsubscribe\?token=[\w.-]+)>$/.exec(
+			headers.get("list-unsubscribe") ?? "",
+		)?.[1];
+		expect(link).toBeDefined();
+		expect(mail.parsed.text).toContain(link);
+		expect(String(mail.parsed.html)).toContain(link);
+	});
+});
+
+test("no mail program answers any of them by itself (RFC 3834)", async () => {
+	const mails = await sendThrough(quizRequest());
+	expect(mails).toHaveLength(2);
+	for (const mail of mails) {
+		expect(new Map(headersOf(mail)).get("auto-submitted")).toBe("auto-generated");
+	}
+});
+
+test.each([
+	["=?utf-8?B?4oCubW9jLmxpdmU=?=", "base64"],
+	['="?utf-8?Q?Payroll=0D=0ABcc:_x=40evil.test?=', "a quotation mark within"],
+	["=\\?utf-8?Q?Payroll?=", "a backslash within"],
+	["Zoë =?utf-8?Q?Payroll?= =?utf-8?Q?_Team?=", "other letters beside it"],
+])("an encoded word in a name (%s: %s) stays what was typed, in every header", async (name) => {
+	const [mail] = await sendThrough(formRequest("contact", { ...CONTACT, name }));
+	if (!mail) throw new Error("no mail came");
+	const shown = `${mail.parsed.subject} ${mail.parsed.replyTo?.value[0]?.name}`;
+	expect(shown).toContain("?utf-8?");
+	expect(shown).not.toMatch(/\u202e|Payroll(?!=0D|\?=)|[\r\n]/);
+	expect(headersOf(mail).map(([header]) => header)).not.toContain("bcc");
+});
+
+test("the founder learns of a quiz submission, and replies to the visitor", async () => {
+	const received = await sendThrough(quizRequest());
+	const [, mail] = received;
+	expect(received).toHaveLength(2);
+	expect(mail?.to).toEqual([INBOX]);
+	expect(mail?.parsed.replyTo?.value).toEqual([{ address: QUIZ.email, name: "" }]);
+	const time = "Nov 21, 2026, 4:59 AM Eastern Time";
+	const [agreed = ""] = words.inbox.consentCurrent.split("{version}");
+	expect(mail?.parsed.text?.replace(/\s+/g, " ")).toContain(
+		fill(agreed, { time, wording: QUIZ.consent.wording }),
+	);
+});
+
+test("a form reaches the founder with every letter, its questions and who to reply to", async () => {
+	const received = await sendThrough(formRequest("contact", CONTACT));
+	expect(received).toHaveLength(1);
+	const [mail] = received;
+	expect(mail?.to).toEqual([INBOX]);
+	const contact = formNamed(forms, "contact");
+	expect(mail?.parsed.subject).toBe(
+		fill(words.inbox.subject, { form: contact.title, name: CONTACT.name }),
+	);
+	expect(mail?.parsed.replyTo?.value).toEqual([{ name: CONTACT.name, address: CONTACT.email }]);
+	expect(mail?.parsed.text).toMatch(/Guten Morgen,\n\n *schöne Grüße: 你好 🌱/);
+	for (const { label } of contact.fields) expect(mail?.parsed.text).toContain(label);
+	const inquiry = contact.fields.find(({ name }) => name === "inquiry");
+	const options = inquiry?.kind === "select" ? inquiry.options : [];
+	expect(mail?.parsed.text).toContain(
+		options.find(({ value }) => value === CONTACT.inquiry)?.label,
+	);
+	expect(mail?.parsed.text).toContain(words.inbox.nextTitle);
+	expect(String(mail?.parsed.html)).toContain("schöne Grüße: 你好 🌱");
+});

@@ -1,0 +1,294 @@
+import { expect } from "vitest";
+import type { Outcome, SubmissionStore } from "../../store/port.ts";
+import { type Check, DAY, leaseOne, MINUTE, NOW, optIn, quiz, submission } from "./fixtures.ts";
+
+export function testSubmissions(check: Check): void {
+	check("are found again with everything that was written", async (store) => {
+		const sent = submission({ answers: { message: 'schön 🌱\n"quoted" \' ; --' } });
+		expect(await store.insert(sent)).toEqual({ created: true, fingerprint: sent.fingerprint });
+		const { messages, ...rest } = sent;
+		const waiting = {
+			submissionId: sent.id,
+			state: "waiting",
+			attempts: 0,
+			nextAttemptAt: NOW,
+			reason: null,
+			finishedAt: null,
+		};
+		expect(await store.find(sent.id)).toEqual({
+			...rest,
+			state: "waiting",
+			answeredAt: null,
+			answeredBy: null,
+			closedAt: null,
+			note: "",
+			founderTold: true,
+			keptFrom: null,
+			messages: messages.map((message) => ({ ...message, ...waiting })),
+		});
+		expect(await store.find("another")).toBeUndefined();
+	});
+
+	check("are written once, however many write them at the same time", async (store) => {
+		const all = Array.from({ length: 8 }, (_, index) =>
+			submission({ id: "same", fingerprint: `fingerprint-${index}` }),
+		);
+		const results = await Promise.all(all.map((each) => store.insert(each)));
+		expect(results.filter(({ created }) => created)).toHaveLength(1);
+		expect(new Set(results.map(({ fingerprint }) => fingerprint)).size).toBe(1);
+		expect((await store.find("same"))?.messages).toHaveLength(1);
+	});
+
+	check(
+		"one that can't be written takes none along that are written at the same time",
+		async (store) => {
+			const { messages } = submission({ id: "first" });
+			const broken = submission({ id: "broken", messages });
+			const all = [submission({ id: "first" }), broken, submission({ id: "last" })];
+			const results = await Promise.allSettled(all.map((each) => store.insert(each)));
+			expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+			const ids = (await store.list({}, 9)).submissions.map(({ id }) => id);
+			expect(ids.toSorted()).toEqual(["first", "last"]);
+			expect(await store.fingerprint(["broken"])).toBeUndefined();
+			expect(await store.fingerprint(["broken", "last"])).toBe("fingerprint-last");
+		},
+	);
+
+	check("a second one with more messages adds none", async (store) => {
+		await store.insert(submission({ id: "same" }));
+		await store.insert(quiz("same"));
+		expect((await store.find("same"))?.messages).toHaveLength(1);
+	});
+
+	check("are listed page by page, the newest first, by what is asked for", async (store) => {
+		for (let index = 0; index < 5; index += 1) {
+			await store.insert(
+				submission({
+					id: `listed-${index}`,
+					receivedAt: NOW + index * MINUTE,
+					form: index === 2 ? "visit" : "contact",
+					email: index === 3 ? "Ada@Mail.test" : "zoe@mail.test",
+					held: index === 4,
+				}),
+			);
+		}
+		const ids = async (...asked: Parameters<SubmissionStore["list"]>) =>
+			(await store.list(...asked)).submissions.map(({ id }) => id);
+		const first = await store.list({}, 3);
+		expect(first.submissions.map(({ id }) => id)).toEqual(["listed-4", "listed-3", "listed-2"]);
+		const second = await store.list({}, 3, first.next);
+		expect(second.submissions.map(({ id }) => id)).toEqual(["listed-1", "listed-0"]);
+		expect(second.next).toBeUndefined();
+		expect(await ids({ form: "visit" }, 9)).toEqual(["listed-2"]);
+		expect(await ids({ words: ["ada@mail"] }, 9)).toEqual(["listed-3"]);
+		expect(await ids({ state: "held" }, 9)).toEqual(["listed-4"]);
+		expect(await ids({ since: NOW + MINUTE, until: NOW + 3 * MINUTE }, 9)).toEqual([
+			"listed-2",
+			"listed-1",
+		]);
+	});
+
+	check("that are held leave when they are released, once", async (store) => {
+		const { id } = submission();
+		await store.insert(submission({ id, held: true }));
+		expect(await store.lease("smtp", NOW, NOW + MINUTE, 1)).toEqual([]);
+		expect(await store.nextAttemptAt()).toBeUndefined();
+		expect(await store.release(id, NOW + MINUTE)).toBe(true);
+		expect(await store.release(id, NOW + MINUTE)).toBe(false);
+		expect((await store.find(id))?.state).toBe("waiting");
+		expect((await leaseOne(store, NOW + MINUTE)).submissionId).toBe(id);
+	});
+
+	check("are removed one by one, or with everything that names a person", async (store) => {
+		await store.insert(submission({ id: "one" }));
+		await store.insert(submission({ id: "two", email: "ADA@mail.test" }));
+		await store.insert(submission({ id: "three", email: "ada@mail.test" }));
+		await store.confirm(optIn({ email: "ada@mail.test", digest: "digest" }));
+		await store.stopMail("digest", NOW, "asked");
+		expect(await store.remove(["one", "none"])).toBe(1);
+		expect(await store.remove(["one"])).toBe(0);
+		expect(await store.removePerson("Ada@mail.test")).toBe(2);
+		expect((await store.list({}, 9)).submissions).toEqual([]);
+		expect(await store.countPerson("ada@mail.test")).toEqual({ submissions: 0, optIns: 0 });
+		expect(await store.lease("smtp", NOW, NOW + MINUTE, 9)).toEqual([]);
+		// That somebody wants no mail has to outlast their data.
+		expect(await store.address("digest")).toMatchObject({ stoppedAt: NOW });
+	});
+
+	check("are kept for their days, or until what they wait for is done", async (store) => {
+		const founder = (id: string) => submission({ id }).messages;
+		const visitor = (id: string) =>
+			founder(id).map((message) => ({ ...message, audience: "visitor" as const }));
+		const failed = { state: "undeliverable", reason: "550" } as const;
+		const settleOne = async (outcome: Outcome = { state: "delivered" }) =>
+			store.settle((await leaseOne(store)).lease, outcome, NOW + MINUTE);
+		await store.insert(submission({ id: "delivered" }));
+		await settleOne();
+		await store.insert(submission({ id: "asks", waitsFor: "answer" }));
+		await settleOne();
+		await store.insert(submission({ id: "place", waitsFor: "closing" }));
+		await settleOne();
+		// The founder has it: that the visitor's own mail never arrives keeps nothing.
+		const [own, theirs] = [founder("both"), visitor("both-1")].flat();
+		if (!own || !theirs) throw new Error("no message");
+		await store.insert(submission({ id: "both", messages: [own, theirs] }));
+		await settleOne();
+		await store.settle((await leaseOne(store)).lease, failed, NOW + DAY);
+		await store.insert(submission({ id: "lost" }));
+		await settleOne(failed);
+		await store.insert(submission({ id: "bounced", messages: visitor("bounced") }));
+		await settleOne(failed);
+		await store.insert(submission({ id: "silent", messages: [] }));
+		await store.insert(submission({ id: "waiting" }));
+		await store.insert(submission({ id: "spam", held: true, waitsFor: "answer" }));
+		const keptFrom = async (id: string) => (await store.find(id))?.keptFrom;
+		expect(
+			await Promise.all(["delivered", "both", "bounced", "silent", "spam"].map(keptFrom)),
+		).toEqual([NOW + MINUTE, NOW + MINUTE, NOW + MINUTE, NOW, NOW]);
+		expect(await Promise.all(["asks", "place", "lost", "waiting"].map(keptFrom))).toEqual([
+			null,
+			null,
+			null,
+			null,
+		]);
+
+		const left = async (keptBefore: number, heldBefore: number) => {
+			await store.sweep({ keptBefore, heldBefore });
+			return (await store.list({}, 99)).submissions.map(({ id }) => id).sort();
+		};
+		const all = [
+			"asks",
+			"both",
+			"bounced",
+			"delivered",
+			"lost",
+			"place",
+			"silent",
+			"spam",
+			"waiting",
+		];
+		expect(await left(NOW, NOW)).toEqual(all);
+		expect(await left(NOW + 1, NOW + 1)).toEqual(
+			all.filter((id) => !["silent", "spam"].includes(id)),
+		);
+		expect(await left(NOW + MINUTE + 1, NOW + 1)).toEqual(["asks", "lost", "place", "waiting"]);
+
+		const signed = { at: NOW + DAY, by: "maya@school.test" };
+		expect(await store.mark(["asks", "place", "lost", "none"], "answered", signed)).toBe(2);
+		expect(await keptFrom("asks")).toBe(NOW + DAY);
+		expect(await left(NOW + DAY + 1, NOW)).toEqual(["lost", "place", "waiting"]);
+		expect(await store.mark(["place"], "closed", { ...signed, at: NOW + 2 * DAY })).toBe(1);
+		expect(await left(NOW + 2 * DAY + 1, NOW)).toEqual(["lost", "waiting"]);
+	});
+
+	check(
+		"are counted by their week once they aren't held, and stay so when they are deleted",
+		async (store) => {
+			await store.insert(submission({ id: "one" }));
+			await store.insert(submission({ id: "two", form: "quiz", answers: { role: "healer" } }));
+			const answers = { role: "healer", partner: "seeds" };
+			await store.insert(submission({ id: "three", form: "quiz", answers }));
+			await store.insert(submission({ id: "spam", held: true }));
+			const week = Date.parse("2026-11-16");
+			const contact = { week, form: "contact", role: "", partner: "", count: 1 };
+			const quizzes = { week, form: "quiz", role: "healer", partner: "", count: 1 };
+			const partners = { ...quizzes, partner: "seeds" };
+			expect((await store.weeklyCounts(0)).submissions).toEqual([contact, quizzes, partners]);
+			await store.release("spam", NOW);
+			await store.release("spam", NOW);
+			await store.insert(submission({ id: "one" }));
+			await store.remove(["one"]);
+			const counted = (await store.weeklyCounts(0)).submissions;
+			expect(counted).toEqual([{ ...contact, count: 2 }, quizzes, partners]);
+		},
+	);
+
+	check("take a further message", async (store) => {
+		await store.insert(submission({ id: "one" }));
+		await store.settle((await leaseOne(store)).lease, { state: "delivered" }, NOW);
+		const [message] = submission({ id: "one" }).messages;
+		if (!message) throw new Error("no message");
+		expect(await store.addMessage("one", { ...message, id: "again" }, NOW)).toBe(true);
+		expect(await store.addMessage("none", { ...message, id: "other" }, NOW)).toBe(false);
+		expect((await store.find("one"))?.messages.map(({ id }) => id)).toEqual(["one-0", "again"]);
+		expect((await store.find("one"))?.state).toBe("waiting");
+	});
+
+	check("are marked as answered or closed where somebody waits, and back", async (store) => {
+		await store.insert(submission({ id: "one", waitsFor: "answer" }));
+		await store.insert(submission({ id: "two" }));
+		await store.insert(submission({ id: "place", waitsFor: "closing" }));
+		await store.insert(submission({ id: "spam", waitsFor: "answer", held: true }));
+		const all = ["one", "two", "place", "spam"];
+		const fresh = async () =>
+			(await store.list({ isNew: true }, 9)).submissions.map(({ id }) => id).sort();
+		const marksOf = async (id: string) => {
+			const { answeredAt, answeredBy, closedAt } = (await store.find(id)) ?? {};
+			return { answeredAt, answeredBy, closedAt };
+		};
+		const nothing = { answeredAt: null, answeredBy: null, closedAt: null };
+		const maya = { at: NOW, by: "maya@school.test" };
+		const later = { at: NOW + DAY, by: null };
+		expect(await fresh()).toEqual(["one", "place"]);
+		expect(await store.mark(all, "answered", maya)).toBe(2);
+		expect(await store.mark(all, "answered", later)).toBe(0);
+		expect(await fresh()).toEqual([]);
+		expect(await marksOf("one")).toEqual({ answeredAt: NOW, answeredBy: maya.by, closedAt: NOW });
+		expect(await marksOf("place")).toEqual({
+			answeredAt: NOW,
+			answeredBy: maya.by,
+			closedAt: null,
+		});
+		expect(await store.mark(all, "closed", later)).toBe(1);
+		expect(await marksOf("place")).toEqual({
+			answeredAt: NOW,
+			answeredBy: maya.by,
+			closedAt: NOW + DAY,
+		});
+		expect(await store.mark(all, "reopened", later)).toBe(1);
+		expect(await store.mark(all, "unanswered", later)).toBe(2);
+		expect(await marksOf("place")).toEqual(nothing);
+		expect(await store.mark(["place"], "closed", maya)).toBe(1);
+		expect(await marksOf("place")).toEqual({ answeredAt: NOW, answeredBy: maya.by, closedAt: NOW });
+		expect(await marksOf("one")).toEqual(nothing);
+	});
+
+	check(
+		"are found by words without accents and case, also in the founder's note",
+		async (store) => {
+			const decomposed = "Jose\u0301 Mun\u0303oz";
+			const people = {
+				zoe: "Zoë Ångström",
+				jose: decomposed,
+				strasse: "Groß, Łukasz, Ｚｏｅ, İpek, O’Brien",
+			};
+			for (const [id, name] of Object.entries(people)) {
+				await store.insert(
+					submission({ id, email: `${id}@mail.test`, answers: { name, purpose: "100%_sure" } }),
+				);
+			}
+			const found = async (...words: string[]) => {
+				expect(await store.count({ words })).toBe(
+					(await store.list({ words }, 9)).submissions.length,
+				);
+				return (await store.list({ words }, 9)).submissions.map(({ id }) => id).sort();
+			};
+			expect(await found("zoe")).toEqual(["strasse", "zoe"]);
+			expect(await found("ZOË", "angstrom")).toEqual(["zoe"]);
+			expect(await found("josé", "munoz")).toEqual(["jose"]);
+			expect(await found("gross", "lukasz", "ipek", "o'brien")).toEqual(["strasse"]);
+			expect(await found("GROẞ")).toEqual(["strasse"]);
+			expect(await found("\u2068Å\u00adngström\u200b")).toEqual(["zoe"]);
+			expect(await found("%_SURE")).toHaveLength(3);
+			// Neither the name of a question, nor a character that stands for any other.
+			expect(await found("purpose")).toEqual([]);
+			expect(await found("100__sure")).toEqual([]);
+			expect(await store.note("zoe", "Rief an: grüßt die Schule")).toBe(true);
+			expect(await store.note("none", "x")).toBe(false);
+			expect((await store.find("zoe"))?.note).toBe("Rief an: grüßt die Schule");
+			expect(await found("grusst", "zoe")).toEqual(["zoe"]);
+			await store.note("zoe", "");
+			expect(await found("grusst")).toEqual([]);
+		},
+	);
+}

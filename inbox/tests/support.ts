@@ -1,0 +1,176 @@
+import { onTestFinished } from "vitest";
+import type { BuildInfo } from "../../shared/build-info.ts";
+import { email as emailWords } from "../../shared/quiz/messages.ts";
+import { forms } from "../../tools/forms.ts";
+import { createDeliverer } from "../deliver/deliverer.ts";
+import { createAnswers } from "../delivery.ts";
+import type { DeskOptions } from "../desk/desk.tsx";
+import { NO_LIMITS } from "../limits/limits.ts";
+import type { Clock, DeliverySettings, LogEntry, Ports } from "../ports.ts";
+import type { MailChannel, Sender } from "../send/channel.ts";
+import type { Mail } from "../send/mail.ts";
+import { outboxChannel, outboxMail } from "../send/outbox.ts";
+import { createSmtpChannel, createSmtpSender } from "../send/smtp.ts";
+import type { SubmissionFilter, SubmissionStore } from "../store/port.ts";
+import { openSqliteStore } from "../store/sqlite.ts";
+
+export const SITE = "https://www.school.test";
+export const ENDPOINT = `${SITE}/api`;
+export const INBOX = "office@school.test";
+export const PARTNER = "https://partner.test";
+export const FROM = { name: "Liberation Education", address: "hello@school.test" };
+
+export const SETTINGS: DeliverySettings = {
+	siteUrl: SITE,
+	endpoint: ENDPOINT,
+	inbox: { address: INBOX },
+	secret: "a secret that only this test knows",
+	fontFaces: "",
+	deskAddresses: ["maya@school.test"],
+	partners: ["land-and-seed-keepers"],
+	forms,
+	languages: {},
+	retention: { days: 30, spamDays: 14 },
+	limits: NO_LIMITS,
+};
+
+/** What a build of the site says of itself: its forms and our partner, and where it posts. */
+export function deliveryJson(siteUrl: string, endpoint: string | null): string {
+	const { partners } = SETTINGS;
+	return JSON.stringify({
+		siteUrl,
+		endpoint,
+		partners,
+		forms,
+		languages: {},
+		retention: SETTINGS.retention,
+		fontFaces: "",
+	} satisfies BuildInfo);
+}
+
+interface Options {
+	readonly settings?: Partial<DeliverySettings>;
+	readonly store?: SubmissionStore;
+	/** Instead of keeping the mails. */
+	readonly sender?: Sender;
+	readonly mailChannel?: MailChannel;
+	/** Instead of the clock that the test sets. */
+	readonly clock?: Clock;
+	/** Of the desk. */
+	readonly desk?: DeskOptions;
+}
+
+/** A handler with a clock that the test sets, and everything to look into. What is stored leaves at once. */
+export async function delivery({
+	settings,
+	store: given,
+	sender,
+	mailChannel = outboxChannel,
+	clock: givenClock,
+	desk,
+}: Options = {}) {
+	const clock = { time: Date.parse("2026-11-21T10:00:00Z"), now: () => clock.time };
+	const store = given ?? (await openSqliteStore(":memory:"));
+	const logs: LogEntry[] = [];
+	const mails: Mail[] = [];
+	const ports: Ports = {
+		settings: { ...SETTINGS, ...settings },
+		store,
+		clock: givenClock ?? clock,
+		mailChannel,
+		logger: { log: (entry) => logs.push(entry) },
+	};
+	const keeping: Sender = {
+		channel: "outbox",
+		concurrency: 1,
+		async send({ content }) {
+			mails.push(outboxMail(content));
+		},
+		close: async () => undefined,
+	};
+	const deliverer = createDeliverer(ports, [sender ?? keeping]);
+	const answer = createAnswers(ports, desk);
+
+	/** @param client - the address that the request comes from */
+	async function handle(request: Request, client?: string): Promise<Response> {
+		const calls: string[] = [];
+		const response = await answer(request, { client, stored: () => void calls.push("stored") });
+		if (calls.length > 0) await deliverer.deliverDue();
+		return response;
+	}
+	return { handle, clock, logs, mails, store, ports, deliverer };
+}
+
+/** Real mail to a server on this machine, without encryption. */
+export function loopbackSmtp(port: number) {
+	const sender = createSmtpSender({ host: "127.0.0.1", port, security: "none" });
+	onTestFinished(() => sender.close());
+	return { sender, mailChannel: createSmtpChannel(FROM) };
+}
+
+/** The newest submission of a kind, with its messages. */
+export async function newest(store: SubmissionStore, filter: SubmissionFilter = {}) {
+	const [listed] = (await store.list(filter, 1)).submissions;
+	return listed && store.find(listed.id);
+}
+
+let keys = 0;
+
+/** A key as browsers make them, unlike any other. */
+export function freshKey(): string {
+	keys += 1;
+	return `1234567890-${keys}-2345678901-3456789012`;
+}
+
+export const CONTACT = {
+	name: "Zoë O'Brien",
+	email: "zoe.obrien@mail.test",
+	inquiry: "media",
+	message: "Guten Morgen,\r\n\r\nschöne Grüße: 你好 🌱",
+};
+
+/** A form as a page with JavaScript posts it. */
+export function formRequest(
+	form: string,
+	answers: Readonly<Record<string, string>>,
+	headers: Readonly<Record<string, string>> = {},
+): Request {
+	return new Request(`${ENDPOINT}/${form}`, {
+		method: "POST",
+		headers: {
+			"Content-Type": "application/x-www-form-urlencoded",
+			Accept: "application/json",
+			...headers,
+		},
+		body: new URLSearchParams({ leaveEmpty: "", idempotencyKey: freshKey(), ...answers }),
+	});
+}
+
+export const QUIZ = {
+	email: "zoe.obrien@mail.test",
+	consent: { wording: emailWords.consent, at: "2026-11-21T09:59:00.000Z" },
+	role: "healer",
+	secondary: "guide",
+	pillars: ["perfectionism", "either_or"],
+	partner: "land-and-seed-keepers",
+};
+
+/** The quiz's email step as the element posts it. */
+export function quizRequest(
+	submission: object = {},
+	headers: Readonly<Record<string, string>> = {},
+): Request {
+	return jsonRequest("quiz", { idempotencyKey: freshKey(), ...QUIZ, ...submission }, headers);
+}
+
+export function jsonRequest(
+	route: string,
+	content: unknown,
+	headers: Readonly<Record<string, string>> = {},
+): Request {
+	return new Request(`${ENDPOINT}/${route}`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", ...headers },
+		body: JSON.stringify(content),
+	});
+}

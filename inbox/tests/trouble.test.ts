@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { troubleOf } from "../deliver/trouble.ts";
+import { SendError, type Sender } from "../send/channel.ts";
+import { CONTACT, delivery, formRequest } from "./support.ts";
+
+const MINUTE = 60_000;
+const failing = (error: Error): Sender => ({
+	channel: "outbox",
+	concurrency: 1,
+	send: () => Promise.reject(error),
+	close: async () => undefined,
+});
+
+test("a delivery that works has no trouble", async () => {
+	const { handle, ports, clock } = await delivery();
+	await handle(formRequest("contact", CONTACT));
+	clock.time += 60 * MINUTE;
+	expect(await troubleOf(ports)).toEqual([]);
+});
+
+test("a store that can't be written to is said", async () => {
+	const { ports, store } = await delivery();
+	await store.close();
+	expect(await troubleOf(ports)).toEqual(["store"]);
+});
+
+test("a disk that is nearly full is said before a submission is refused", async () => {
+	const { ports } = await delivery();
+	const full = [{ kind: "disk", values: { free: "12 MB" } } as const];
+	expect(await troubleOf({ ...ports, healthNotes: async () => full })).toEqual(["disk"]);
+});
+
+test("a sender that is refused twice is said", async () => {
+	const sender = failing(new SendError("SMTP_554", { fault: "sender" }));
+	const { handle, ports, clock, deliverer } = await delivery({ sender });
+	await handle(formRequest("contact", CONTACT));
+	expect(await troubleOf(ports)).toEqual([]);
+	clock.time += MINUTE;
+	await deliverer.deliverDue();
+	expect(await troubleOf(ports)).toEqual(["mail"]);
+});
+
+test("messages that don't leave for a quarter of an hour are said", async () => {
+	const { handle, ports, clock } = await delivery({ sender: failing(new Error("down")) });
+	await handle(formRequest("contact", CONTACT));
+	clock.time += 14 * MINUTE;
+	expect(await troubleOf(ports)).toEqual([]);
+	clock.time += 2 * MINUTE;
+	expect(await troubleOf(ports)).toEqual(["queue"]);
+});

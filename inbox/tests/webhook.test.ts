@@ -1,0 +1,163 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { runInNewContext } from "node:vm";
+import { Webhook } from "standardwebhooks";
+import { expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../../tools/say.js";
+import { outboxChannel } from "../send/outbox.ts";
+import { createWebhookSender } from "../send/webhook.ts";
+import { CONTACT, delivery, formRequest, newest } from "./support.ts";
+
+const SECRET = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64")}`;
+
+/** A receiver that answers with these statuses one after the other, then with 200. */
+async function startReceiver(
+	...statuses: readonly (number | [status: number, retryAfter: string])[]
+) {
+	const calls: { headers: Record<string, string>; body: string }[] = [];
+	const server = createServer((request, response) => {
+		const chunks: Buffer[] = [];
+		request.on("data", (chunk: Buffer) => chunks.push(chunk));
+		request.on("end", () => {
+			const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+			const [status, retryAfter] = [statuses[calls.length] ?? 200].flat();
+			response.writeHead(Number(status), retryAfter ? { "Retry-After": retryAfter } : {}).end();
+			calls.push({
+				headers: Object.fromEntries(headers),
+				body: Buffer.concat(chunks).toString(),
+			});
+		});
+	});
+	await new Promise<void>((resolve) => {
+		server.listen(0, "127.0.0.1", resolve);
+	});
+	onTestFinished(() => void server.close());
+	const address = server.address();
+	const port = typeof address === "object" && address ? address.port : 0;
+	const running = await delivery({
+		settings: { webhookUrl: `http://127.0.0.1:${port}/hook` },
+		mailChannel: outboxChannel,
+		sender: createWebhookSender(SECRET),
+	});
+	return { calls, ...running };
+}
+
+test("a form reaches a webhook, whose receiver verifies it with the published library", async () => {
+	const { calls, handle } = await startReceiver();
+	await handle(formRequest("contact", CONTACT));
+	const [call] = calls;
+	const event = new Webhook(SECRET).verify(call?.body ?? "", call?.headers ?? {});
+	expect(event).toMatchObject({
+		type: "submission.received",
+		timestamp: "2026-11-21T10:00:00.000Z",
+		data: { form: "contact", email: CONTACT.email, answers: { inquiry: "media" } },
+	});
+	const changed = `${call?.body} `;
+	expect(() => new Webhook(SECRET).verify(changed, call?.headers ?? {})).toThrow();
+});
+
+test.each([500, 404, 301])(
+	"after %i it is tried again, with the same id and the same bytes",
+	async (status) => {
+		const { calls, handle, clock, deliverer } = await startReceiver(status);
+		await handle(formRequest("contact", CONTACT));
+		clock.time += 60_000;
+		await deliverer.deliverDue();
+		expect(calls).toHaveLength(2);
+		expect(calls[1]?.body).toBe(calls[0]?.body);
+		expect(calls[1]?.headers["webhook-id"]).toBe(calls[0]?.headers["webhook-id"]);
+	},
+);
+
+test("a receiver that is gone (410) is not asked again", async () => {
+	const { calls, handle, clock, deliverer, store } = await startReceiver(410);
+	await handle(formRequest("contact", CONTACT));
+	clock.time += 60_000;
+	await deliverer.deliverDue();
+	expect(calls).toHaveLength(1);
+	const submission = await newest(store, { form: "contact" });
+	expect(submission?.messages.map(({ channel, state }) => [channel, state])).toEqual([
+		["outbox", "waiting"],
+		["webhook", "undeliverable"],
+	]);
+});
+
+test("a sign-up reaches it only once it is confirmed", async () => {
+	const { calls, handle } = await startReceiver();
+	await handle(formRequest("newsletter", { email: "a@b.test" }));
+	expect(calls).toEqual([]);
+});
+
+test("the receiver of docs/webhooks.md takes what we post once, and refuses what others post", async () => {
+	const receiver = spawn(process.execPath, [join("docs", "webhook-receiver.js")], {
+		cwd: ROOT,
+		env: { ...process.env, WEBHOOK_SECRET: SECRET, PORT: "0" },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	onTestFinished(() => void receiver.kill());
+	const lines = createInterface(receiver.stdout)[Symbol.asyncIterator]();
+	const port = /\d+/.exec((await lines.next()).value ?? "")?.[0];
+	const url = `http://127.0.0.1:${port}/`;
+	const message = { recipient: url, content: '{"type":"submission.received"}' };
+	const { ports } = await delivery();
+	const send = async (id: string, secret = SECRET) => {
+		await ports.store.insert({
+			id,
+			fingerprint: id,
+			form: "contact",
+			email: "",
+			answers: {},
+			receivedAt: 0,
+			held: false,
+			messages: [{ id: `${id}-0`, channel: "webhook", audience: "founder", ...message }],
+		});
+		const [leased] = await ports.store.lease("webhook", 1, 2, 1);
+		if (!leased) throw new Error("nothing to send");
+		const post = () => createWebhookSender(secret).send(leased, async () => true);
+		await post();
+		await post();
+	};
+	await expect(
+		send("forged", `whsec_${Buffer.from("another").toString("base64")}`),
+	).rejects.toThrow("401");
+	await send("first");
+	await send("second");
+	for (let count = 0; count < 2; count += 1) {
+		expect((await lines.next()).value).toBe(message.content);
+	}
+});
+
+test("the code of docs/webhooks.md for a CRM verifies what we post", async () => {
+	const { calls, handle } = await startReceiver();
+	await handle(formRequest("contact", CONTACT));
+	const [call] = calls;
+	const blocks = readFileSync(join(ROOT, "docs", "webhooks.md"), "utf8").split("```js\n");
+	const code = blocks.find((block) => block.includes("inputData"))?.split("```")[0];
+	const run = (body: string | undefined) =>
+		runInNewContext(`(() => {${code}})()`, {
+			Buffer,
+			require: createRequire(import.meta.url),
+			inputData: {
+				body,
+				secret: SECRET,
+				id: call?.headers["webhook-id"],
+				timestamp: call?.headers["webhook-timestamp"],
+				signature: call?.headers["webhook-signature"],
+			},
+		});
+	expect(run(call?.body)).toMatchObject({ form: "contact", inquiry: "media" });
+	expect(() => run(`${call?.body} `)).toThrow("The signature is wrong.");
+});
+
+test("a receiver that asks us to wait for days is asked again within hours", async () => {
+	const { calls, handle, clock, deliverer, store } = await startReceiver([503, "300000"]);
+	await handle(formRequest("contact", CONTACT));
+	expect((await newest(store))?.state).toBe("waiting");
+	clock.time += 6 * 60 * 60_000;
+	await deliverer.deliverDue();
+	expect(calls).toHaveLength(2);
+});
