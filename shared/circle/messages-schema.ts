@@ -8,7 +8,7 @@ const title = line("Heading");
 const lead = prose("Introduction");
 
 const band = z.enum(BANDS).meta({
-	words: {
+	labels: {
 		pair: "Two or three people",
 		small: "4 to 12 people",
 		room: "13 to 50 people",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TIME_ZONES, ZONE_NAMES } from "../time-zones.ts";
 // It tells TypeScript which metadata fields have, also where a part of the project is checked by itself.
-import type {} from "./editor-words.ts";
+import type {} from "./field-metadata.ts";
 
 /*
  * The fields that several content files share. A message here is read as the end of
@@ -56,15 +56,14 @@ export function list<Entry extends z.ZodType>(
 	return z.array(entry).meta({ ...said(label, hint), item, ...(summary && { summary }) });
 }
 
-/** One value for each key of an enum, whose words are the labels of the values. */
+/** One value for each key of an enum, whose labels are those of the values. */
 export function byKey<Key extends z.ZodEnum, Value extends z.ZodType>(
 	label: string,
 	key: Key,
 	value: Value,
 	hint?: string,
 ) {
-	const { words } = key.meta() ?? {};
-	return z.record(key, value).meta({ ...said(label, hint), ...(words && { words }) });
+	return z.record(key, value).meta(said(label, hint));
 }
 
 /** A list of short texts. */
@@ -109,7 +108,7 @@ export const day = z.iso
 	);
 
 /** A time zone, chosen by its name. */
-export const timeZone = z.enum(TIME_ZONES).meta({ words: ZONE_NAMES });
+export const timeZone = z.enum(TIME_ZONES).meta({ labels: ZONE_NAMES });
 
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?$/;
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;

@@ -22,7 +22,7 @@ const invalid = prose("If the answer can’t be right", "What it says then.");
 /** What a browser may offer to fill in, by the HTML standard. */
 const autocomplete = z.enum(["name", "email", "tel", "organization", "off"]).meta({
 	label: "The browser may fill in",
-	words: {
+	labels: {
 		name: "The visitor’s name",
 		email: "The visitor’s email address",
 		tel: "The visitor’s phone number",
@@ -36,7 +36,7 @@ const summary = "{{fields.label}}";
 const input = part("One line", {
 	kind: z.enum(["text", "tel"]).meta({
 		label: "What it takes",
-		words: { text: "Text", tel: "A phone number" },
+		labels: { text: "Text", tel: "A phone number" },
 	}),
 	...common,
 	autocomplete,
@@ -46,7 +46,7 @@ const input = part("One line", {
 const checkedInput = part("Email address or day", {
 	kind: z.enum(["email", "date"]).meta({
 		label: "What it takes",
-		words: { email: "An email address", date: "A day, from today to two years ahead" },
+		labels: { email: "An email address", date: "A day, from today to two years ahead" },
 	}),
 	...common,
 	autocomplete,
@@ -126,7 +126,7 @@ export const formSchema = contentFile(
 			.optional()
 			.meta({
 				label: "Stays at your desk until",
-				words: {
+				labels: {
 					answer: "You mark it as answered",
 					closing: "You close it, also when it’s answered, such as a place on a waitlist",
 				},
@@ -134,7 +134,7 @@ export const formSchema = contentFile(
 			}),
 		layout: z.enum(["stacked", "row"]).meta({
 			label: "Layout",
-			words: { stacked: "Fields below each other", row: "One field with its button beside it" },
+			labels: { stacked: "Fields below each other", row: "One field with its button beside it" },
 		}),
 		event: z.enum(FORM_EVENTS).optional().meta({
 			label: "Event",

@@ -13,7 +13,7 @@ export const languageSchema = contentFile("Language", {
 		}),
 	dir: z
 		.enum(["ltr", "rtl"])
-		.meta({ label: "Direction", words: { ltr: "From left to right", rtl: "From right to left" } }),
+		.meta({ label: "Direction", labels: { ltr: "From left to right", rtl: "From right to left" } }),
 	name: line("Name", "As the language calls itself. The link to it says this."),
 	locale: z
 		.string()

@@ -10,7 +10,7 @@ import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "./keys.ts";
  */
 
 /** `frontline_responder` as a founder reads it: `Frontline Responder`. */
-const ROLE_WORDS = Object.fromEntries(
+const ROLE_LABELS = Object.fromEntries(
 	ROLE_KEYS.map((key) => [
 		key,
 		key.replace(
@@ -19,7 +19,7 @@ const ROLE_WORDS = Object.fromEntries(
 		),
 	]),
 );
-export const roleKey = z.enum(ROLE_KEYS).meta({ label: "Role", words: ROLE_WORDS });
+export const roleKey = z.enum(ROLE_KEYS).meta({ label: "Role", labels: ROLE_LABELS });
 const pillarKey = z
 	.enum(PILLAR_KEYS)
 	.meta({ label: "Pillar", relation: { kind: "pillars", value: "key", label: "label" } });
@@ -152,7 +152,7 @@ const program = part("Program", {
 	title: sized("Title", 3, 60).meta({ lines: "one" }),
 	category: z.enum(["Series", "Collab", "Workshop"]).meta({
 		label: "Kind",
-		words: {
+		labels: {
 			Series: "Self-paced course",
 			Collab: "Course with a co-creator",
 			Workshop: "Live workshop",
@@ -164,7 +164,6 @@ const program = part("Program", {
 	enrollment: enrollmentSchema,
 	rationale: z.partialRecord(roleKey, sized("Reason", 20, 140)).meta({
 		label: "Why it suits a role",
-		words: ROLE_WORDS,
 		hint: "A sentence for each role to which the quiz recommends the program, where that helps.",
 	}),
 }).meta({ summary: "{{fields.title}}" });

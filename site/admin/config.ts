@@ -1,10 +1,10 @@
 import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { z } from "zod";
-import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/editor-words.ts";
+import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/field-metadata.ts";
 import { editorSettings } from "../../shared/content/site-schema.ts";
+import { type Field, fieldsOf, type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
 import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
-import { type Field, type Shape, shapeOf } from "../schemas/shape.ts";
-import { fieldsOf, type Places, rootField } from "./fields.ts";
+import { editorField, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
 
 /** What a build tells its editor, in `settings.json` beside it. */
@@ -22,7 +22,7 @@ export type EditorSettings = z.infer<typeof settingsSchema>;
 
 /** A kind of content with what the editor knows of it. */
 export interface EditorKind extends ContentKind {
-	readonly shape: Shape;
+	readonly json: JsonSchema;
 	/** Whether there is a file for each item. */
 	readonly many: boolean;
 	/** Of a file of words in another language: its code. */
@@ -56,8 +56,8 @@ export function editorKinds(
 ): EditorKind[] {
 	return registry
 		.flatMap((kind) => (kind.files.includes("/*/") ? inEach(languages, kind) : [kind]))
-		.map((kind) => ({ ...kind, shape: shapeOf(kind.schema), many: kind.files.includes("*") }))
-		.filter(({ shape }) => shape.words.edit !== "hidden");
+		.map((kind) => ({ ...kind, json: jsonSchemaOf(kind.schema), many: kind.files.includes("*") }))
+		.filter(({ json }) => json.edit !== "hidden");
 }
 
 /** A kind of file that each language has: one kind a language, whose file is known. */
@@ -100,7 +100,7 @@ export function configOf(kinds: readonly EditorKind[], settings: EditorSettings)
 }
 
 function groupOf(group: EditorGroup, kinds: readonly EditorKind[]) {
-	const members = kinds.filter(({ shape }) => (shape.words.group ?? "Pages") === group);
+	const members = kinds.filter(({ json }) => (json.group ?? "Pages") === group);
 	const places: Places = (name) => {
 		const kind = kinds.find((each) => each.name === name);
 		if (!kind)
@@ -124,28 +124,20 @@ function groupOf(group: EditorGroup, kinds: readonly EditorKind[]) {
 	return collections;
 }
 
-function fieldAt(shape: Shape, path: string): Shape | undefined {
-	return path
-		.split(".")
-		.reduce<Shape | undefined>(
-			(at, key) =>
-				at?.type === "object" ? at.fields.find((field) => field.key === key)?.shape : undefined,
-			shape,
-		);
-}
-
 /** A collection of one file an item. */
 function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
-	const { words } = kind.shape;
+	const { json } = kind;
 	const fields = fieldsOfFile(kind, places);
-	const title = TITLES.find((path) => fieldAt(kind.shape, path)) ?? "title";
+	const hasField = (path: string) =>
+		path.split(".").reduce<JsonSchema | undefined>((at, key) => at?.properties?.[key], json);
+	const title = TITLES.find(hasField) ?? "title";
 	const [folder = "", extension = ""] = kind.files.split("/*.");
 	return {
 		name: collectionOf(kind),
-		label: words.label ?? kind.name,
+		label: json.label ?? kind.name,
 		icon,
-		...(words.item && { label_singular: words.item }),
-		...(words.hint && { description: words.hint }),
+		...(json.item && { label_singular: json.item }),
+		...(json.hint && { description: json.hint }),
 		folder,
 		extension,
 		format: formatOf(kind),
@@ -153,7 +145,7 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 		editor: { preview: false },
 		...canGrow(kind),
 		identifier_field: title,
-		...(words.summary && { summary: words.summary }),
+		...(json.summary && { summary: json.summary }),
 		slug: {
 			template: `{{${title}}}`,
 			editable: ["create"],
@@ -163,18 +155,16 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 }
 
 /** Items with an address of their own come and go. The others are known to the code by name. */
-function canGrow({ files, shape }: EditorKind) {
-	const grows =
-		files.endsWith(".md") ||
-		(shape.type === "object" && shape.fields.some(({ key }) => key === "slug"));
+function canGrow({ files, json }: EditorKind) {
+	const grows = files.endsWith(".md") || json.properties?.slug !== undefined;
 	return { create: grows, delete: grows, duplicate: grows };
 }
 
 function fileOf(kind: EditorKind, places: Places): CollectionFile {
-	const { name, files: file, shape } = kind;
+	const { name, files: file, json } = kind;
 	return {
 		name: entryOf(kind),
-		label: shape.words.label ?? name,
+		label: json.label ?? name,
 		file,
 		format: formatOf(kind),
 		fields: fieldsOfFile(kind, places),
@@ -182,27 +172,18 @@ function fileOf(kind: EditorKind, places: Places): CollectionFile {
 }
 
 function fieldsOfFile(kind: EditorKind, places: Places) {
-	const { shape, files } = kind;
-	if (shape.type === "list") return [rootField(kind.name, shape, places)];
-	if (shape.type !== "object") throw new Error(`${kind.name} is neither an object nor a list`);
-	const fields = fieldsOf(
-		shape.fields.map((field) => withoutName(field, kind)),
-		places,
-	);
+	const { json, files } = kind;
+	if (json.items) return [rootField(kind.name, json, places)];
+	const fields = fieldsOf(json).map((field) => editorField(withoutName(field, kind), places));
 	return files.endsWith(".md") ? [...fields, BODY] : fields;
 }
 
 /** Hides what the file's place decides. */
 function withoutName(field: Field, kind: EditorKind): Field {
-	const { key, required } = field;
-	const common = { words: { edit: "hidden" as const }, nullable: false };
-	if (key === "$schema") {
-		const value = schemaReference(kind.files, kind);
-		return { key, required, shape: { ...common, type: "constant", value } };
-	}
-	return FROM_FILE_NAME.includes(key)
-		? { key, required, shape: { ...field.shape, ...common } }
-		: field;
+	const { key, schema } = field;
+	if (key === "$schema")
+		return { ...field, schema: { edit: "hidden", enum: [schemaReference(kind.files, kind)] } };
+	return FROM_FILE_NAME.includes(key) ? { ...field, schema: { ...schema, edit: "hidden" } } : field;
 }
 
 /** The text of an article, below its front matter. */
@@ -227,8 +208,8 @@ function entryOf({ name, lang }: EditorKind): string {
 }
 
 /** The collection that holds a kind's files. */
-function collectionOf({ name, many, shape }: EditorKind): string {
-	return many ? name : nameOf(shape.words.group ?? "Pages");
+function collectionOf({ name, many, json }: EditorKind): string {
+	return many ? name : nameOf(json.group ?? "Pages");
 }
 
 /** Where the editor has a file. */

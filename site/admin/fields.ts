@@ -1,7 +1,13 @@
 import type { Field as EditorField } from "@sveltia/cms";
 import { LONGEST } from "../../shared/content/fields.ts";
+import {
+	constantOf,
+	discriminatorOf,
+	type Field,
+	fieldsOf,
+	type JsonSchema,
+} from "../schemas/json-schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
-import type { Field, Shape, ShapeOf } from "../schemas/shape.ts";
 import { NUMBER_AS_TYPED } from "./format.ts";
 
 /** Where the entries of each kind are, for fields that choose among them. */
@@ -10,22 +16,12 @@ export type Places = (kind: string) => { readonly kind: ContentKind; readonly co
 /** The kinds of picture that the site can show. */
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
-/** The editor's field for each field of an object. */
-export function fieldsOf(fields: readonly Field[], places: Places): EditorField[] {
-	return fields.map((field) => fieldOf(field, places));
-}
-
-/** The editor's field for a value. */
-function fieldOf(field: Field, places: Places): EditorField {
-	const { key, shape } = field;
-	const { label = key, hint, edit, why } = shape.words;
-	if (edit === "hidden") {
-		return {
-			name: key,
-			widget: "hidden",
-			...(shape.type === "constant" && { default: shape.value }),
-		};
-	}
+/** The editor's field for a field of a schema. */
+export function editorField(field: Field, places: Places): EditorField {
+	const { key, schema } = field;
+	const { label = key, hint, edit, why } = schema;
+	if (edit === "hidden")
+		return { name: key, widget: "hidden", ...defined({ default: constantOf(schema) }) };
 	return {
 		name: key,
 		required: isRequired(field),
@@ -33,59 +29,60 @@ function fieldOf(field: Field, places: Places): EditorField {
 		...(edit === "readonly"
 			? { label: [label, why].join(": "), readonly: true }
 			: { label, ...defined({ hint }) }),
-		...inputOf(shape, places),
+		...inputOf(schema, places),
 		// A new entry starts with the first choice.
-		...(shape.type === "choice" && isRequired(field) && { default: shape.values[0] }),
+		...(schema.type === "string" && isRequired(field) && defined({ default: schema.enum?.[0] })),
 	};
 }
 
 /** The field of a file that is a list, and nothing else. */
-export function rootField(name: string, shape: ShapeOf<"list">, places: Places): EditorField {
-	const { label = name, hint } = shape.words;
-	return { ...listInput(shape, places), name, label, root: true, ...(hint && { hint }) };
+export function rootField(name: string, schema: JsonSchema, places: Places): EditorField {
+	const { label = name, hint } = schema;
+	return { ...listInput(schema, places), name, label, root: true, ...(hint && { hint }) };
 }
 
-/** An empty list is a value of its own, and a switch always has one. */
-function isRequired({ shape, required }: Field): boolean {
-	const canBeEmpty = shape.type === "boolean" || (shape.type === "list" && shape.min === 0);
-	return required && !shape.nullable && !canBeEmpty;
+/** An empty list is a value, too, and a switch always has one. */
+function isRequired({ schema, isRequired }: Field): boolean {
+	const { type, nullable, minItems } = schema;
+	const isSwitch = type === "boolean" && constantOf(schema) === undefined;
+	return isRequired && !nullable && !isSwitch && !(type === "array" && !minItems);
 }
 
-function inputOf(shape: Shape, places: Places) {
-	if (shape.words.relation) return relationOf(shape, shape.words.relation, places);
-	switch (shape.type) {
-		case "text":
-			return textInput(shape);
+function inputOf(schema: JsonSchema, places: Places) {
+	const { type, enum: values, relation, summary } = schema;
+	if (relation) return relationOf(schema, relation, places);
+	if (schema.oneOf) return { widget: "object" as const, ...typesOf(schema, places) };
+	switch (type) {
+		case "boolean":
+			return { widget: "boolean" as const };
 		case "number":
+		case "integer":
 			// The editor's own field for numbers empties itself at a character that it doesn't take, such as "$".
 			return { widget: "string" as const, use_emoji_autocomplete: false, pattern: NUMBER };
-		case "boolean":
-		case "constant":
-			return { widget: "boolean" as const };
-		case "choice":
-			return choiceInput(shape.values, shape.words.words);
-		case "list":
-			return listInput(shape, places);
+		case "array":
+			return listInput(schema, places);
 		case "object":
 			return {
 				widget: "object" as const,
 				collapsed: "auto" as const,
-				fields: fieldsOf(shape.fields, places),
-				...defined({ summary: shape.words.summary }),
+				fields: fieldsOf(schema).map((field) => editorField(field, places)),
+				...defined({ summary }),
 			};
-		case "union":
-			return { widget: "object" as const, ...typesOf(shape, places) };
+		default:
+			return values ? choiceInput(values.map(String), schema.labels) : textInput(schema);
 	}
 }
 
-function textInput({ words, date, min, max, pattern }: ShapeOf<"text">) {
-	if (words.photo) return { widget: "image" as const, choose_url: false, accept: PICTURES };
-	if (date) return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
+function textInput(schema: JsonSchema) {
+	const { photo, format, lines, minLength, maxLength, pattern, expected } = schema;
+	if (photo) return { widget: "image" as const, choose_url: false, accept: PICTURES };
+	if (format === "date")
+		return { widget: "datetime" as const, type: "date" as const, format: "YYYY-MM-DD" };
 	return {
-		widget: words.lines === "many" ? ("text" as const) : ("string" as const),
+		widget: lines === "many" ? ("text" as const) : ("string" as const),
 		use_emoji_autocomplete: false,
-		...(!isGeneral(max) && defined({ minlength: min, maxlength: max })),
-		...(pattern && { pattern: patternOf(pattern) }),
+		...(!isGeneral(maxLength) && defined({ minlength: minLength, maxlength: maxLength })),
+		...(pattern && expected && { pattern: patternOf(pattern, expected) }),
 	};
 }
 
@@ -100,56 +97,60 @@ const NUMBER: [RegExp, string] = [
 	"Expected only a number, such as 1210 or 19.50.",
 ];
 
-function patternOf([source, expected]: readonly [string, string]): [RegExp, string] {
+function patternOf(source: string, expected: string): [RegExp, string] {
 	return [new RegExp(source, "u"), `Expected ${expected}.`];
 }
 
 /** A list whose size is fixed can be reworded, and nothing else. */
-function listInput({ entry, min, max, words }: ShapeOf<"list">, places: Places) {
-	const fixed = min === max;
+function listInput(schema: JsonSchema, places: Places) {
+	const { items = {}, minItems: min = 0, maxItems: max, item, summary, label } = schema;
 	const common = {
 		widget: "list" as const,
 		collapsed: "auto" as const,
-		...defined({ label_singular: words.item, summary: words.summary, min, max }),
-		...(fixed && {
+		...defined({ label_singular: item, summary, min, max }),
+		...(min === max && {
 			allow_add: false,
 			allow_remove: false,
 			allow_duplicate: false,
 			allow_reorder: false,
 		}),
 	};
-	if (entry.type === "object") return { ...common, fields: fieldsOf(entry.fields, places) };
-	if (entry.type === "union") return { ...common, ...typesOf(entry, places) };
-	const one = { ...entry, words: { label: words.item ?? words.label, ...entry.words } };
-	return { ...common, field: fieldOf({ key: "entry", shape: one, required: true }, places) };
+	if (items.properties)
+		return { ...common, fields: fieldsOf(items).map((field) => editorField(field, places)) };
+	if (items.oneOf) return { ...common, ...typesOf(items, places) };
+	const entry = { ...items, label: items.label ?? item ?? label };
+	const field = { key: "entry", schema: entry, isRequired: true };
+	return { ...common, field: editorField(field, places) };
 }
 
-function typesOf({ key, variants }: ShapeOf<"union">, places: Places) {
-	const types = variants.map(({ name, label, fields }) => ({
-		name,
-		label,
-		fields: fieldsOf(fields, places),
-	}));
-	return { typeKey: key, types };
+/** The objects of a union. */
+function typesOf(schema: JsonSchema, places: Places) {
+	const typeKey = discriminatorOf(schema);
+	const types = (schema.oneOf ?? []).flatMap((object) => {
+		const { enum: names = [], labels = {} } = object.properties?.[typeKey] ?? {};
+		const fields = fieldsOf(object)
+			.filter(({ key }) => key !== typeKey)
+			.map((field) => editorField(field, places));
+		return names.map(String).map((name) => {
+			return { name, label: labels[name] ?? object.label ?? name, fields };
+		});
+	});
+	return { typeKey, types };
 }
 
-function choiceInput(values: readonly string[], words: Readonly<Record<string, string>> = {}) {
-	const options = values.map((value) => ({ value, label: words[value] ?? value }));
+function choiceInput(values: readonly string[], labels: JsonSchema["labels"] = {}) {
+	const options = values.map((value) => ({ value, label: labels[value] ?? value }));
 	return { widget: "select" as const, options };
 }
 
 /** Choices among the entries of another kind: its files, or the entries of the list in its one file. */
 function relationOf(
-	shape: Shape,
-	relation: { kind: string; value: string; label: string },
+	{ type, minItems: min = 0, maxItems: max }: JsonSchema,
+	relation: NonNullable<JsonSchema["relation"]>,
 	places: Places,
 ) {
 	const { kind, collection } = places(relation.kind);
-	const several = shape.type === "list" && {
-		multiple: true,
-		min: shape.min,
-		...defined({ max: shape.max }),
-	};
+	const several = type === "array" && { multiple: true, min, ...defined({ max }) };
 	const common = { widget: "relation" as const, collection, ...several };
 	if (kind.files.includes("*")) {
 		const value = relation.value === "slug" ? "{{slug}}" : relation.value;

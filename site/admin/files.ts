@@ -6,19 +6,19 @@ import type { EditorKind } from "./config.ts";
 import { fromEditor, toEditor } from "./format.ts";
 
 /** The data of a content file, as the editor takes it. */
-export function readFile({ shape, files }: EditorKind, text: string): unknown {
-	if (!files.endsWith(".md")) return toEditor(shape, JSON.parse(text));
+export function readFile({ json, files }: EditorKind, text: string): unknown {
+	if (!files.endsWith(".md")) return toEditor(json, JSON.parse(text));
 	const parts = splitFrontMatter(text);
 	if (!parts) throw new Error("The file has no front matter");
-	return { ...asRecord.parse(toEditor(shape, parse(parts.yaml))), body: parts.body.trim() };
+	return { ...asRecord.parse(toEditor(json, parse(parts.yaml))), body: parts.body.trim() };
 }
 
 /** The text of a content file, and what its schema refuses in it. */
 export function writeFile(
-	{ shape, files, schema }: EditorKind,
+	{ json, files, schema }: EditorKind,
 	value: unknown,
 ): { readonly text: string; readonly refused: readonly Explanation[] } {
-	const data = fromEditor({ shape, required: true }, value);
+	const data = fromEditor({ schema: json, isRequired: true }, value);
 	const refused = explain(schema, data);
 	if (!files.endsWith(".md")) return { text: `${JSON.stringify(data, null, "\t")}\n`, refused };
 	const { body = "" } = asRecord.parse(value);

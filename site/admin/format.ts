@@ -1,4 +1,11 @@
-import type { Field, Shape, ShapeOf } from "../schemas/shape.ts";
+import {
+	constantOf,
+	type Field,
+	fieldsOf,
+	type JsonSchema,
+	VARIANT,
+	variantOf,
+} from "../schemas/json-schema.ts";
 
 /** The editor knows a photo by this folder and its name, a file of the content by the name alone. */
 export const PHOTOS = "/photos";
@@ -6,32 +13,22 @@ export const PHOTOS = "/photos";
 type Values = Readonly<Record<string, unknown>>;
 
 /** A value as the editor takes it, from a file. */
-export function toEditor(shape: Shape, value: unknown): unknown {
-	if (shape.type === "list" && Array.isArray(value)) {
-		return value.map((entry) => toEditor(shape.entry, entry));
+export function toEditor(schema: JsonSchema, value: unknown): unknown {
+	const { items, photo } = schema;
+	if (items && Array.isArray(value)) return value.map((entry) => toEditor(items, entry));
+	const variant = variantOf(schema, value);
+	const name = constantOf(variant?.properties?.[VARIANT] ?? {});
+	if (name === "text" && typeof value === "string") return { [VARIANT]: name, text: value };
+	if (variant?.properties && isObject(value)) {
+		const values = name ? { [VARIANT]: name, ...value } : value;
+		return Object.fromEntries(
+			fieldsOf(variant).flatMap(({ key, schema }) =>
+				key in values ? [[key, toEditor(schema, values[key])]] : [],
+			),
+		);
 	}
-	if (shape.type === "object" && isObject(value)) return mapFields(shape.fields, value, toEditor);
-	if (shape.type === "union") return variantToEditor(shape, value);
-	if (shape.type === "number" && typeof value === "number") return String(value);
-	return shape.words.photo && typeof value === "string" ? `${PHOTOS}/${value}` : value;
-}
-
-function variantToEditor(shape: ShapeOf<"union">, value: unknown): unknown {
-	if (shape.bareText && typeof value === "string") return { [shape.key]: "text", text: value };
-	if (!isObject(value)) return value;
-	const name = value[shape.key] ?? "object";
-	const fields = shape.variants.find((variant) => variant.name === name)?.fields ?? [];
-	return { [shape.key]: name, ...mapFields(fields, value, toEditor) };
-}
-
-function mapFields(
-	fields: readonly Field[],
-	values: Values,
-	map: (shape: Shape, value: unknown) => unknown,
-): Values {
-	return Object.fromEntries(
-		fields.flatMap(({ key, shape }) => (key in values ? [[key, map(shape, values[key])]] : [])),
-	);
+	if (typeof value === "number") return String(value);
+	return photo && typeof value === "string" ? `${PHOTOS}/${value}` : value;
 }
 
 /**
@@ -39,24 +36,22 @@ function mapFields(
  * empty, and optional keys without a value left out. What is wrong stays wrong, for the schema to refuse.
  * @returns undefined where the file has no such key
  */
-export function fromEditor({ shape, required }: Omit<Field, "key">, value: unknown): unknown {
-	if (isEmpty(value)) return emptyOf(shape, required);
-	switch (shape.type) {
-		case "object":
-			return isObject(value) ? objectFromEditor(shape, value) : value;
-		case "union":
-			return isObject(value) ? variantFromEditor(shape, value) : value;
-		case "list":
-			return Array.isArray(value) ? listFromEditor(shape, value, required) : value;
-		case "constant":
-			return value === shape.value || required ? value : undefined;
-		case "number":
-			return numberOf(value);
-		case "text":
-			return shape.words.photo ? String(value).replace(`${PHOTOS}/`, "") : value;
-		default:
-			return value;
+export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: unknown): unknown {
+	if (isEmpty(value)) return emptyOf(schema, isRequired);
+	const { items, type, photo } = schema;
+	const variant = variantOf(schema, value);
+	if (variant?.properties && isObject(value)) {
+		const { [VARIANT]: name, ...own } = objectFromEditor(variant, value);
+		return name === "text" ? own.text : own;
 	}
+	if (items && Array.isArray(value)) {
+		if (value.length === 0 && !isRequired) return undefined;
+		return value.map((entry) => fromEditor({ schema: items, isRequired: true }, entry));
+	}
+	const constant = constantOf(schema);
+	if (constant !== undefined && value !== constant && !isRequired) return undefined;
+	if (type === "number" || type === "integer") return numberOf(value);
+	return photo ? String(value).replace(`${PHOTOS}/`, "") : value;
 }
 
 /**
@@ -71,35 +66,21 @@ function numberOf(value: unknown): unknown {
 	return Number(value.replace(/[$,\s]/g, ""));
 }
 
-function listFromEditor({ entry }: ShapeOf<"list">, values: readonly unknown[], required: boolean) {
-	if (values.length === 0 && !required) return undefined;
-	return values.map((value) => fromEditor({ shape: entry, required: true }, value));
+function emptyOf(schema: JsonSchema, isRequired: boolean): unknown {
+	if (!isRequired) return undefined;
+	if (schema.nullable) return null;
+	if (schema.items) return [];
+	if (schema.properties) return objectFromEditor(schema, {});
+	return constantOf(schema) ?? (schema.type === "boolean" ? false : "");
 }
 
-function emptyOf(shape: Shape, required: boolean): unknown {
-	if (shape.nullable) return required ? null : undefined;
-	if (!required) return undefined;
-	if (shape.type === "list") return [];
-	if (shape.type === "boolean") return false;
-	if (shape.type === "object") return objectFromEditor(shape, {});
-	return shape.type === "constant" ? shape.value : "";
-}
-
-function objectFromEditor({ fields }: Pick<ShapeOf<"object">, "fields">, values: Values): Values {
+function objectFromEditor(schema: JsonSchema, values: Values): Values {
 	return Object.fromEntries(
-		fields.flatMap(({ key, ...field }) => {
+		fieldsOf(schema).flatMap(({ key, ...field }) => {
 			const value = fromEditor(field, values[key]);
 			return value === undefined ? [] : [[key, value]];
 		}),
 	);
-}
-
-function variantFromEditor(shape: ShapeOf<"union">, values: Values): unknown {
-	const variant = shape.variants.find(({ name }) => name === values[shape.key]);
-	if (!variant) return values;
-	const result = objectFromEditor(variant, values);
-	if (!shape.bareText) return { [shape.key]: variant.name, ...result };
-	return variant.name === "text" ? result.text : result;
 }
 
 /** The editor empties an object field by field. */

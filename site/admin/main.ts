@@ -38,7 +38,7 @@ for (const kind of shown) {
 			const refusals: Refusal[] =
 				refused.length > 0
 					? refused.map(({ path, message }) => ({
-							place: namesOf(kind.shape, path, value).join(" › "),
+							place: namesOf(kind.json, path, value).join(" › "),
 							message,
 						}))
 					: contents.refusals(kind, text, opened, today);
@@ -57,10 +57,9 @@ CMS.registerEventListener({
 		if (!entry.get("newRecord")) return;
 		// A new item is named by its file.
 		const kind = shown.find(({ name }) => name === entry.get("collection"));
-		const fields = kind?.shape.type === "object" ? kind.shape.fields : [];
-		return fields
-			.filter(({ key }) => FROM_FILE_NAME.includes(key))
-			.reduce((named, { key }) => named.setIn(["data", key], entry.get("slug")), entry);
+		return Object.keys(kind?.json.properties ?? {})
+			.filter((key) => FROM_FILE_NAME.includes(key))
+			.reduce((named, key) => named.setIn(["data", key], entry.get("slug")), entry);
 	},
 });
 CMS.registerEventListener({

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { suggestion } from "../../shared/nearest.ts";
-import { keysAt, shapeOf } from "../schemas/shape.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf, VARIANT } from "../schemas/json-schema.ts";
 import type { JsonPath } from "./source.ts";
 import { describe, SHOWN_LENGTH, valueAt } from "./values.ts";
 
@@ -38,7 +38,7 @@ function fromIssue(schema: z.ZodType, data: unknown, issue: Issue): Explanation[
 	const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
 	const value = valueAt(data, path);
 	if (issue.code === "unrecognized_keys") {
-		const known = keysAt(shapeOf(schema), path);
+		const known = keysAt(jsonSchemaOf(schema), path);
 		const free = known.filter((key) => valueAt(value, [key]) === undefined);
 		return issue.keys.map((key) => ({
 			path: [...path, key],
@@ -49,6 +49,15 @@ function fromIssue(schema: z.ZodType, data: unknown, issue: Issue): Explanation[
 	const candidates = candidatesOf(issue);
 	const message = `found ${describe(value)}${sizeIn(issue, value)}, expected ${expectedOf(issue)}${suggestion(value, candidates)}`;
 	return [{ path, part: "value", message }];
+}
+
+/** The keys that a file may have in the object at a path, in the schema's order. */
+function keysAt(schema: JsonSchema | undefined, [step, ...rest]: JsonPath): string[] {
+	if (typeof step === "number") return keysAt(schema?.items, rest);
+	const fields = fieldsOf(schema);
+	if (step === undefined)
+		return [...new Set(fields.map(({ key }) => key))].filter((key) => key !== VARIANT);
+	return keysAt(fields.find(({ key }) => key === step)?.schema, rest);
 }
 
 function candidatesOf(issue: Issue): string[] {

@@ -1,5 +1,5 @@
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
-import { fieldsIn, type Shape, shapeOf } from "../schemas/shape.ts";
 import type { JsonPath, Source } from "./source.ts";
 import { valueAt } from "./values.ts";
 
@@ -10,28 +10,28 @@ const NAMING_KEYS = ["title", "name", "label", "what", "who", "when", "day"];
  * What the editor calls each step to a place: "Ways to pay", "Choose Seed", "Amount in dollars".
  * @param data - names the entries of lists; without it they have their number, such as "way 2"
  */
-export function namesOf(shape: Shape | undefined, path: JsonPath, data?: unknown): string[] {
+export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: unknown): string[] {
 	const [step, ...rest] = path;
 	if (step === undefined) return [];
 	const value = valueAt(data, [step]);
 	if (typeof step === "number") {
-		const { item = "entry", summary } = shape?.words ?? {};
+		const { item = "entry", summary, items } = schema ?? {};
 		const name = nameOf(value, summary) ?? `${item} ${step + 1}`;
-		return [name, ...namesOf(shape?.type === "list" ? shape.entry : undefined, rest, value)];
+		return [name, ...namesOf(items, rest, value)];
 	}
-	const field = fieldsIn(shape).find(({ key }) => key === step)?.shape;
-	return [field?.words.label ?? step, ...namesOf(field, rest, value)];
+	const field = fieldsOf(schema).find(({ key }) => key === step)?.schema;
+	return [field?.label ?? step, ...namesOf(field, rest, value)];
 }
 
 /** A place as the founder finds it in the editor: `Events › Harvest table › Registration page`. */
 export function placeInEditor(kind: ContentKind, { file, data }: Source, path: JsonPath): string {
-	const shape = shapeOf(kind.schema);
-	const { label = kind.name, group = "Pages", summary } = shape.words;
+	const schema = jsonSchemaOf(kind.schema);
+	const { label = kind.name, group = "Pages", summary } = schema;
 	const name = file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 	// A file that each language has is called as the English one is.
 	const isItem = kind.files.includes("*") && !kind.files.includes("/*/");
 	const start = isItem ? [label, nameOf(data, summary) ?? name] : [group, label];
-	return [...start, ...namesOf(shape, path, data)].join(" › ");
+	return [...start, ...namesOf(schema, path, data)].join(" › ");
 }
 
 /** The first text that a summary shows of a value, such as that of "{{fields.title}}". */

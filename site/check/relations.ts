@@ -1,6 +1,6 @@
 import { suggestion } from "../../shared/nearest.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
 import { type ContentKind, fits } from "../schemas/kinds.ts";
-import { type Field, fieldsIn, type Shape, shapeOf } from "../schemas/shape.ts";
 import type { CrossFault, JsonPath, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
@@ -11,45 +11,40 @@ export function unknownEntries(
 ): CrossFault[] {
 	return kinds.flatMap((kind) => {
 		const files = sources.filter(({ file, data }) => data !== undefined && fits(kind, file));
-		const shape = files.length > 0 ? shapeOf(kind.schema) : undefined;
 		return files.flatMap((source) =>
-			choicesIn(shape, source.data).flatMap(({ path, value, to }): CrossFault[] => {
-				const target = kinds.find(({ name }) => name === to.kind);
-				const entries = entriesOf(target?.files ?? "", to.value, sources);
-				if (typeof value !== "string" || !entries || entries.known.includes(value)) return [];
-				const { known, expected } = entries;
-				const message = `found ${describe(value)}, expected ${expected}${suggestion(value, known)}`;
-				return [{ source, path, part: "value", message }];
-			}),
+			fieldsIn(jsonSchemaOf(kind.schema), source.data).flatMap(
+				({ schema: { enum: values, relation }, path, value }): CrossFault[] => {
+					// The schema itself reports what its enum lacks.
+					if (!relation || values || typeof value !== "string") return [];
+					const target = kinds.find(({ name }) => name === relation.kind);
+					const entries = entriesOf(target?.files ?? "", relation.value, sources);
+					if (!entries || entries.known.includes(value)) return [];
+					const message = `found ${describe(value)}, expected ${entries.expected}${suggestion(value, entries.known)}`;
+					return [{ source, path, part: "value", message }];
+				},
+			),
 		);
 	});
 }
 
-type Relation = NonNullable<Shape["words"]["relation"]>;
-
-function choicesIn(
-	shape: Shape | undefined,
-	value: unknown,
-	path: JsonPath = [],
-): { path: JsonPath; value: unknown; to: Relation }[] {
-	if (shape?.type === "list") {
-		return select(value, ["*"]).flatMap((each) =>
-			choicesIn(shape.entry, each.value, [...path, ...each.path]),
-		);
-	}
-	if (shape?.type === "text") {
-		return shape.words.relation ? [{ path, value, to: shape.words.relation }] : [];
-	}
-	return fieldsAt(shape, value).flatMap((field) =>
-		choicesIn(field.shape, valueAt(value, [field.key]), [...path, field.key]),
-	);
+interface FoundField {
+	readonly schema: JsonSchema;
+	readonly path: JsonPath;
+	readonly value: unknown;
 }
 
-/** The fields of an object; of a union, those of the variant that it is. */
-function fieldsAt(shape: Shape | undefined, value: unknown): readonly Field[] {
-	if (shape?.type !== "union") return fieldsIn(shape);
-	const kind = valueAt(value, [shape.key]);
-	return shape.variants.find(({ name }) => name === kind)?.fields ?? [];
+/** Every value of a file, at any depth, with the schema of its field. */
+export function fieldsIn(schema: JsonSchema, value: unknown, path: JsonPath = []): FoundField[] {
+	if (typeof value !== "object" || value === null) return [{ schema, path, value }];
+	const { items } = schema;
+	const inner = items
+		? select(value, ["*"]).flatMap((entry) =>
+				fieldsIn(items, entry.value, [...path, ...entry.path]),
+			)
+		: fieldsOf(variantOf(schema, value)).flatMap((field) =>
+				fieldsIn(field.schema, valueAt(value, [field.key]), [...path, field.key]),
+			);
+	return [{ schema, path, value }, ...inner];
 }
 
 /** The entries of a kind: its files, or those of the list in its one file. */

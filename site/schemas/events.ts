@@ -38,7 +38,7 @@ export const eventSchema = contentFile(
 		status: z.enum(["upcoming", "past"]).meta({
 			label: "Status",
 			hint: "An upcoming event turns into a past one by itself when it is over.",
-			words: { upcoming: "Upcoming", past: "Past" },
+			labels: { upcoming: "Upcoming", past: "Past" },
 		}),
 		date: day.meta({ label: "Day" }),
 		startTime: time.meta({
@@ -57,7 +57,7 @@ export const eventSchema = contentFile(
 		venue: z.enum(["homestead", "online", "elsewhere"]).meta({
 			label: "Kind of place",
 			hint: "Events at the Homestead come first on its page.",
-			words: { homestead: "At the Homestead", online: "Online", elsewhere: "Elsewhere" },
+			labels: { homestead: "At the Homestead", online: "Online", elsewhere: "Elsewhere" },
 		}),
 		location: line("Place", "As visitors read it, such as a street and a town."),
 		description: prose("Description"),

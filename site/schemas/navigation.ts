@@ -35,7 +35,7 @@ export const navigationSchema = contentFile(
 				href,
 				look: z
 					.enum(["outlined", "solid"])
-					.meta({ label: "Look", words: { outlined: "Outlined", solid: "Filled" } }),
+					.meta({ label: "Look", labels: { outlined: "Outlined", solid: "Filled" } }),
 				description: line(
 					"Description",
 					"Where it leads, if its words don’t say so. A pointer and screen readers bring it up.",

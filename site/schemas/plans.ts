@@ -15,7 +15,7 @@ const CADENCES = ["once", "yearly", "monthly", "six-monthly-payments"] as const;
 
 export const cadence = z.enum(CADENCES).meta({
 	label: "How often",
-	words: {
+	labels: {
 		once: "Once",
 		yearly: "Every year",
 		monthly: "Every month",

@@ -63,7 +63,7 @@ export const productSchema = contentFile(
 		product_type: z.enum(["bundle", "service", "digital", "donation"]).meta({
 			label: "Kind of product",
 			hint: "Decides the words of its button.",
-			words: {
+			labels: {
 				bundle: "Bundle",
 				service: "Service",
 				digital: "Digital resource",
@@ -77,7 +77,7 @@ export const productSchema = contentFile(
 		drawn: z.enum(["sheets", "book", "recording", "hour", "seat"]).meta({
 			label: "Drawn as",
 			hint: "What stands in the place of a photo. Sheets: one for each line of its contents.",
-			words: {
+			labels: {
 				sheets: "Sheets of paper",
 				book: "A book",
 				recording: "A recording",
@@ -104,7 +104,7 @@ export const productSchema = contentFile(
 			.meta({
 				label: "Status",
 				hint: "Only what is for sale shows in the shop. None means for sale, too.",
-				words: { active: "For sale", draft: "Draft", archived: "No longer for sale" },
+				labels: { active: "For sale", draft: "Draft", archived: "No longer for sale" },
 			}),
 		external_url: externalUrl.nullable().meta({
 			label: "Address elsewhere",

@@ -16,13 +16,13 @@ import {
 } from "../../schemas/page-parts.ts";
 
 const theme = z.enum(EMBED_THEMES).meta({
-	words: { auto: "As the device is set", light: "Light", dark: "Dark" },
+	labels: { auto: "As the device is set", light: "Light", dark: "Dark" },
 });
 const display = z.enum(EMBED_DISPLAYS).meta({
-	words: { inline: "In its place", dialog: "From a button" },
+	labels: { inline: "In its place", dialog: "From a button" },
 });
 const snippetKind = z.enum(SNIPPET_KINDS).meta({
-	words: {
+	labels: {
 		plain: "For most pages",
 		integrity: "With a hash",
 		frame: "In a frame",

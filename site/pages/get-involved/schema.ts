@@ -15,7 +15,7 @@ const path = part("Way", {
 		label: "Color of the tile",
 		edit: "readonly",
 		why: "Each of the six colors is there once.",
-		words: {
+		labels: {
 			forest: "Green",
 			indigo: "Blue",
 			plum: "Plum",

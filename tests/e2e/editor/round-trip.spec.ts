@@ -3,8 +3,8 @@ import { translations } from "../../../shared/languages.ts";
 import { type EditorKind, editorKinds, placeOf } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { claimsSchema } from "../../../site/schemas/claims.ts";
+import { fieldsOf, type JsonSchema } from "../../../site/schemas/json-schema.ts";
 import { kindOf, registry } from "../../../site/schemas/registry.ts";
-import type { Shape } from "../../../site/schemas/shape.ts";
 import { OWN_ARTICLE } from "../../own-items.ts";
 import { isComplete } from "../support.ts";
 import { contentTexts, Editor } from "./editor.ts";
@@ -26,8 +26,8 @@ function changeFor(
 	data: unknown,
 	claims: readonly string[],
 ): { path: string; text: string } {
-	const root = kind.shape.type === "list" ? [kind.name] : [];
-	for (const { steps, value } of textFields(kind.shape, data, [])) {
+	const root = kind.json.items ? [kind.name] : [];
+	for (const { steps, value } of textFields(kind.json, data, [])) {
 		if (claims.some((words) => value.includes(words))) continue;
 		const text = value.replace(/.(.?)$/, "x$1");
 		const changed = withValue(data, steps, text);
@@ -37,22 +37,19 @@ function changeFor(
 	throw new Error(`${kind.name} has no text to change`);
 }
 
-function textFields(shape: Shape, data: unknown, steps: readonly Step[]): TextField[] {
-	const { edit, relation, photo } = shape.words;
-	if (edit || relation || photo || data === null || data === undefined) return [];
-	if (shape.type === "text") {
-		const value = String(data);
-		return shape.date || /["\\\n]/.test(value) ? [] : [{ steps, value }];
-	}
-	if (shape.type === "list" && Array.isArray(data)) {
+function textFields(schema: JsonSchema, data: unknown, steps: readonly Step[]): TextField[] {
+	const { edit, enum: values, format, items, oneOf, photo, relation } = schema;
+	if (edit || relation || photo || values || oneOf) return [];
+	if (typeof data === "string")
+		return format === "date" || /["\\\n]/.test(data) ? [] : [{ steps, value: data }];
+	if (items && Array.isArray(data))
 		// The editor knows an entry that is no object by its place alone.
-		return data.flatMap((entry, index) => textFields(shape.entry, entry, [...steps, index]));
-	}
-	if (shape.type !== "object" || typeof data !== "object") return [];
-	const values = new Map(Object.entries(data));
-	return shape.fields
+		return data.flatMap((entry, index) => textFields(items, entry, [...steps, index]));
+	if (typeof data !== "object" || data === null) return [];
+	const inner = new Map(Object.entries(data));
+	return fieldsOf(schema)
 		.filter(({ key }) => !["$schema", "slug", "id"].includes(key))
-		.flatMap((field) => textFields(field.shape, values.get(field.key), [...steps, field.key]));
+		.flatMap((field) => textFields(field.schema, inner.get(field.key), [...steps, field.key]));
 }
 
 /** A copy of data with another value in one place. */

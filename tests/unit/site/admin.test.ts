@@ -5,8 +5,8 @@ import { translations } from "../../../shared/languages.ts";
 import { editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { contentFiles } from "../../../site/check/check.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../../../site/schemas/json-schema.ts";
 import { kindOf, registry } from "../../../site/schemas/registry.ts";
-import { type Shape, shapeOf } from "../../../site/schemas/shape.ts";
 import { ROOT } from "../../../tools/say.js";
 
 const kinds = editorKinds(registry, translations());
@@ -22,57 +22,58 @@ test.each(files)("%s is written as it was read", (file) => {
 	expect(writeFile(kind, readFile(kind, text))).toEqual({ text, refused: [] });
 });
 
-/** What is missing in the words of a field, and of all fields in it. */
-function faultsOf(shape: Shape, place: string): string[] {
-	const { words } = shape;
-	if (words.edit && !words.why) return [`${place} does not say why it can't be changed`];
-	if (words.edit === "hidden") return [];
+/** What is missing in the metadata of a field, and of all fields in it. */
+function gapsOf(schema: JsonSchema, place: string): string[] {
+	if (schema.edit && !schema.why) return [`${place} does not say why it can't be changed`];
+	if (schema.edit === "hidden") return [];
 	const own =
-		words.hint && !/[.?]$/.test(words.hint) ? [`the hint of ${place} is no sentence`] : [];
-	return [...own, ...faultsIn(shape, place)];
+		schema.hint && !/[.?]$/.test(schema.hint) ? [`the hint of ${place} is no sentence`] : [];
+	return [...own, ...gapsIn(schema, place)];
 }
 
-function faultsIn(shape: Shape, place: string): string[] {
-	switch (shape.type) {
-		case "list":
-			return [
-				...(shape.words.item ? [] : [`${place} does not name its entries`]),
-				...faultsOf(shape.entry, `${place}[]`),
-			];
-		case "union":
-			return shape.variants.flatMap(({ name, label, fields }) => [
-				...(label === name ? [`${place} has no label for ${name}`] : []),
-				...faultsOfFields(fields, `${place}.${name}`),
-			]);
-		case "object":
-			return faultsOfFields(shape.fields, place);
-		default:
-			return [];
-	}
+function gapsIn(schema: JsonSchema, place: string): string[] {
+	if (schema.items)
+		return [
+			...(schema.item ? [] : [`${place} does not name its entries`]),
+			...gapsOf(schema.items, `${place}[]`),
+		];
+	if (schema.oneOf)
+		return schema.oneOf.flatMap((object) => {
+			const { kind, state, provider, ...others } = object.properties ?? {};
+			const { enum: names = [], labels = {} } = kind ?? state ?? provider ?? {};
+			return names
+				.map(String)
+				.flatMap((name) => [
+					...(labels[name] || object.label ? [] : [`${place} has no label for ${name}`]),
+					...gapsOfFields({ properties: others }, `${place}.${name}`),
+				]);
+		});
+	return gapsOfFields(schema, place);
 }
 
-function faultsOfFields(fields: readonly { key: string; shape: Shape }[], place: string): string[] {
-	const labels = fields.map(({ shape }) => shape.words.label);
+function gapsOfFields(object: JsonSchema, place: string): string[] {
+	const fields = fieldsOf(object);
+	const labels = fields.map(({ schema }) => schema.label);
 	return [
 		...fields
-			.filter(({ shape }) => !shape.words.label)
+			.filter(({ schema }) => !schema.label)
 			.map(({ key }) => `${place}.${key} has no label`),
 		...labels
 			.filter((label, index) => label && labels.indexOf(label) < index)
 			.map((label) => `${place} has two fields called ${label}`),
-		...fields.flatMap(({ key, shape }) => faultsOf(shape, `${place}.${key}`)),
+		...fields.flatMap(({ key, schema }) => gapsOf(schema, `${place}.${key}`)),
 	];
 }
 
 test.each(registry)("the editor has words for every field of $name", ({ name, schema }) => {
-	const shape = shapeOf(schema);
-	expect(shape.words.label).toBeTruthy();
-	expect(faultsOf(shape, name)).toEqual([]);
+	const json = jsonSchemaOf(schema);
+	expect(json.label).toBeTruthy();
+	expect(gapsOf(json, name)).toEqual([]);
 });
 
 test("every kind has a name of its own in its group", () => {
 	const names = registry.map(({ schema }) => {
-		const { group = "Pages", label } = shapeOf(schema).words;
+		const { group = "Pages", label } = jsonSchemaOf(schema);
 		return `${group}: ${label}`;
 	});
 	expect(new Set(names).size).toBe(names.length);
@@ -91,9 +92,11 @@ test("what is missing is found in lists, in choices and in records", () => {
 				z.strictObject({ kind: z.literal("two") }).meta({ label: "The second" }),
 			])
 			.meta({ label: "Choice" }),
-		record: z.record(z.enum(["a", "b"]), z.string()).meta({ label: "Record", words: { a: "One" } }),
+		record: z
+			.record(z.enum(["a", "b"]).meta({ labels: { a: "One" } }), z.string())
+			.meta({ label: "Record" }),
 	});
-	expect(faultsOf(shapeOf(schema), "file")).toEqual([
+	expect(gapsOf(jsonSchemaOf(schema), "file")).toEqual([
 		"file.none has no label",
 		"the hint of file.list is no sentence",
 		"file.list does not name its entries",

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSources } from "../../../site/check/check.ts";
 import { objects } from "../../../site/check/values.ts";
+import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../../../site/schemas/json-schema.ts";
 import { kindOf } from "../../../site/schemas/registry.ts";
-import { fieldsIn, type Shape, type ShapeOf, shapeOf } from "../../../site/schemas/shape.ts";
 import { pseudo } from "../../pseudo-language.ts";
 
 /* What a founder does every day, done to a copy of the project all at once. */
@@ -14,7 +14,7 @@ export function rewordEverything(root: string): void {
 		const kind = kindOf(file);
 		if (!kind || data === undefined || kind.name === "fairness") continue;
 		if (file.endsWith(".json")) {
-			write(root, file, reworded(shapeOf(kind.schema), data));
+			write(root, file, reworded(jsonSchemaOf(kind.schema), data));
 			continue;
 		}
 		const end = text.indexOf("\n---", 3) + 4;
@@ -83,30 +83,26 @@ function write(root: string, file: string, data: unknown): void {
 	writeFileSync(join(root, file), `${JSON.stringify(data, null, "\t")}\n`);
 }
 
-function reworded(shape: Shape, value: unknown, key = ""): unknown {
-	if (typeof value === "string") {
-		const isText = shape.type === "union" || (shape.type === "text" && isProse(shape));
-		return isText ? accented(value) : value;
-	}
-	if (typeof value === "number") {
-		const isFree = shape.type === "number" && key !== "order" && value !== shape.max;
-		return isFree ? value + 1 : value;
-	}
+function reworded(schema: JsonSchema, value: unknown, key = ""): unknown {
+	if (typeof value === "string") return isProse(schema) ? accented(value) : value;
+	if (typeof value === "number")
+		return key !== "order" && value !== schema.maximum ? value + 1 : value;
 	if (Array.isArray(value)) {
-		return shape.type === "list" ? value.map((each) => reworded(shape.entry, each)) : value;
+		const { items } = schema;
+		return items ? value.map((each) => reworded(items, each)) : value;
 	}
 	if (typeof value !== "object" || value === null) return value;
-	const fields = fieldsIn(shape);
+	const fields = fieldsOf(schema);
 	const entries = Object.entries(value).map(([name, each]) => {
 		const field = fields.find((one) => one.key === name);
-		return [name, field ? reworded(field.shape, each, name) : each];
+		return [name, field ? reworded(field.schema, each, name) : each];
 	});
 	return Object.fromEntries(entries);
 }
 
-function isProse({ words, date, pattern }: ShapeOf<"text">): boolean {
-	const isChosen = date || words.edit === "hidden" || words.relation || words.photo;
-	return !isChosen && (!pattern || pattern[0].includes("\\S"));
+function isProse({ edit, enum: values, format, pattern, photo, relation }: JsonSchema): boolean {
+	const isChosen = values || format === "date" || edit === "hidden" || relation || photo;
+	return !isChosen && (!pattern || pattern.includes("\\S"));
 }
 
 /** As many letters, with accents. Gaps, links and addresses stay. */

@@ -1,12 +1,11 @@
 import { z } from "zod";
 
 /*
- * What the editor at /admin says of a field, a list, or a kind of content file. It stands in the schemas:
- * `text.meta({ label: "Tagline", hint: "Shown under the title of the role's page." })`.
+ * The metadata of schemas: what the editor at /admin says of a field, a list, or a kind of content file.
+ * `text.meta({ label: "Tagline", hint: "Shown under the title of the role's page." })`
  *
- * Metadata belongs to the schema on which `.meta()` is called. `.optional()`, `.nullable()`, `.refine()` and the
- * like pass it on, so the order does not matter. A schema that several fields share, such as `text`, gets the
- * words of each field where the field is declared.
+ * `.optional()`, `.nullable()`, `.refine()` and the like pass metadata on, so their order does not matter. A schema that
+ * several fields share, such as `text`, gets the metadata of each field where the field is declared.
  */
 
 /** The groups of the editor's menu, in their order. */
@@ -25,7 +24,7 @@ export const EDITOR_GROUPS = [
 
 export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 
-export const editorWordsSchema = z.object({
+export const fieldMetadata = z.object({
 	/**
 	 * What the field is called. Of a file's schema: the page or collection, such as "Events". Of an object in a
 	 * union: that choice, such as "Dropdown".
@@ -42,7 +41,7 @@ export const editorWordsSchema = z.object({
 	/** Why a read-only value can't be changed here. */
 	why: z.string().optional(),
 	/** The label of each value of an enum, or of each key of a record. */
-	words: z.record(z.string(), z.string()).optional(),
+	labels: z.record(z.string(), z.string()).optional(),
 	/** One entry of a list, or one file of a collection: "event". */
 	item: z.string().optional(),
 	/** What a closed entry of a list shows: "{{fields.title}}". */
@@ -58,8 +57,8 @@ export const editorWordsSchema = z.object({
 	group: z.enum(EDITOR_GROUPS).optional(),
 });
 
-export type EditorWords = z.infer<typeof editorWordsSchema>;
+export type FieldMetadata = z.infer<typeof fieldMetadata>;
 
 declare module "zod" {
-	interface GlobalMeta extends EditorWords {}
+	interface GlobalMeta extends FieldMetadata {}
 }

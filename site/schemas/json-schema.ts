@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { fieldMetadata } from "../../shared/content/field-metadata.ts";
+
+const node = fieldMetadata.extend({
+	type: z.enum(["string", "number", "integer", "boolean", "array", "object"]).optional(),
+	/** Whether null stands for an empty value. */
+	nullable: z.boolean().optional(),
+	enum: z.array(z.union([z.string(), z.literal(true)])).optional(),
+	format: z.string().optional(),
+	pattern: z.string().optional(),
+	minLength: z.number().optional(),
+	maxLength: z.number().optional(),
+	maximum: z.number().optional(),
+	minItems: z.number().optional(),
+	maxItems: z.number().optional(),
+	required: z.array(z.string()).optional(),
+});
+
+/** What a schema allows, in OpenAPI's JSON Schema, with the metadata of each field. */
+export interface JsonSchema extends z.infer<typeof node> {
+	readonly items?: JsonSchema | undefined;
+	readonly properties?: Readonly<Record<string, JsonSchema>> | undefined;
+	/** Objects, told apart by the value of one key. */
+	readonly oneOf?: readonly JsonSchema[] | undefined;
+}
+
+const jsonSchema: z.ZodType<JsonSchema> = node.extend({
+	items: z.lazy(() => jsonSchema).optional(),
+	properties: z
+		.record(
+			z.string(),
+			z.lazy(() => jsonSchema),
+		)
+		.optional(),
+	oneOf: z.array(z.lazy(() => jsonSchema)).optional(),
+});
+
+const made = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The JSON Schema of a schema, as the editor and the check read it. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+	const known = made.get(schema);
+	if (known) return known;
+	const json = jsonSchema.parse(
+		z.toJSONSchema(schema, { target: "openapi-3.0", io: "input", override: simplify }),
+	);
+	made.set(schema, json);
+	return json;
+}
+
+/** Tells a bare text from an object in the editor, where a schema allows both. Files have no such key. */
+export const VARIANT = "variant";
+
+/** Gives records the properties that their keys name, tuples one kind of entry, and texts their last pattern. */
+function simplify({ zodSchema, jsonSchema: json }: Parameters<Override>[0]): void {
+	if (zodSchema instanceof z.ZodRecord && zodSchema.keyType instanceof z.ZodEnum) {
+		const { labels = {} } = zodSchema.keyType.meta() ?? {};
+		const value = Object(json.additionalProperties);
+		json.properties = Object.fromEntries(
+			zodSchema.keyType.options.map((key) => [
+				key,
+				{ ...value, label: labels[key] ?? value.label },
+			]),
+		);
+	}
+	if (zodSchema instanceof z.ZodTuple) [json.items] = Object(json.items).anyOf;
+	if (json.allOf) json.pattern = Object(json.allOf.at(-1)).pattern;
+	const [text, object] = json.anyOf?.map(Object) ?? [];
+	if (text && object) {
+		const only = (name: string) => ({ [VARIANT]: { enum: [name] } });
+		json.oneOf = [
+			{ label: text.label, properties: { ...only("text"), text }, required: ["text"] },
+			{ ...object, properties: { ...only("object"), ...object.properties } },
+		];
+	}
+}
+
+type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"]>;
+
+export interface Field {
+	readonly key: string;
+	readonly schema: JsonSchema;
+	readonly isRequired: boolean;
+}
+
+/** The fields of an object, or of every object that a union allows. */
+export function fieldsOf(schema: JsonSchema | undefined): Field[] {
+	return (schema?.oneOf ?? [schema]).flatMap(({ properties = {}, required = [] } = {}) =>
+		Object.entries(properties).map(([key, each]) => ({
+			key,
+			schema: each,
+			isRequired: required.includes(key),
+		})),
+	);
+}
+
+/** The one value that a schema allows; undefined where there are several. */
+export function constantOf({ enum: values }: JsonSchema): string | true | undefined {
+	return values?.length === 1 ? values[0] : undefined;
+}
+
+/** The key whose value tells the objects of a union apart. */
+export function discriminatorOf({ oneOf = [] }: JsonSchema): string {
+	const [first] = oneOf;
+	const keys = Object.keys(first?.properties ?? {});
+	const key = keys.find((each) => oneOf.every(({ properties }) => properties?.[each]?.enum));
+	if (key === undefined) throw new Error(`No key tells apart ${JSON.stringify(oneOf)}`);
+	return key;
+}
+
+/** The object of a union that a value is; undefined where it is none of them. */
+export function variantOf(schema: JsonSchema, value: unknown): JsonSchema | undefined {
+	if (!schema.oneOf) return schema;
+	const key = discriminatorOf(schema);
+	const bare = typeof value === "string" ? "text" : "object";
+	const name = Object(value)[key] ?? (key === VARIANT ? bare : undefined);
+	return schema.oneOf.find(({ properties }) => properties?.[key]?.enum?.includes(name));
+}
