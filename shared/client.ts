@@ -1,6 +1,6 @@
 import { KEPT_MS, type Keeper, toJson } from "./kept.ts";
 
-/** A page waits no longer than this for an answer (docs/delivery.md). */
+/** A page waits no longer than this for an answer (inbox/docs/delivery.md). */
 const TIMEOUT_MS = 10_000;
 /** Before the second attempt; each further pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 15_000;

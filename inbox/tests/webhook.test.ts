@@ -4,14 +4,15 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
-import { ROOT } from "../../tools/say.js";
 import { outboxChannel } from "../send/outbox.ts";
 import { createWebhookSender } from "../send/webhook.ts";
 import { CONTACT, delivery, formRequest, newest } from "./support.ts";
 
+const DOCS = fileURLToPath(new URL("../docs/", import.meta.url));
 const SECRET = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64")}`;
 
 /** A receiver that answers with these statuses one after the other, then with 200. */
@@ -93,8 +94,7 @@ test("a sign-up reaches it only once it is confirmed", async () => {
 });
 
 test("the receiver of docs/webhooks.md takes what we post once, and refuses what others post", async () => {
-	const receiver = spawn(process.execPath, [join("docs", "webhook-receiver.js")], {
-		cwd: ROOT,
+	const receiver = spawn(process.execPath, [join(DOCS, "webhook-receiver.js")], {
 		env: { ...process.env, WEBHOOK_SECRET: SECRET, PORT: "0" },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
@@ -135,7 +135,7 @@ test("the code of docs/webhooks.md for a CRM verifies what we post", async () =>
 	const { calls, handle } = await startReceiver();
 	await handle(formRequest("contact", CONTACT));
 	const [call] = calls;
-	const blocks = readFileSync(join(ROOT, "docs", "webhooks.md"), "utf8").split("```js\n");
+	const blocks = readFileSync(join(DOCS, "webhooks.md"), "utf8").split("```js\n");
 	const code = blocks.find((block) => block.includes("inputData"))?.split("```")[0];
 	const run = (body: string | undefined) =>
 		runInNewContext(`(() => {${code}})()`, {

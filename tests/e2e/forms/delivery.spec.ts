@@ -20,7 +20,7 @@ import { SiteForm } from "./site-form.ts";
 
 /*
  * The whole way: a visitor at the built site, the real delivery
- * handler, and the mail that comes of it (docs/delivery.md).
+ * handler, and the mail that comes of it (inbox/docs/delivery.md).
  */
 
 // One build and one desk for all of them.

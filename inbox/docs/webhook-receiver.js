@@ -1,5 +1,5 @@
 /*
- * A receiver of the website's webhook: checks the signature and prints each event once (docs/webhooks.md).
+ * A receiver of the website's webhook: checks the signature and prints each event once (webhooks.md).
  * WEBHOOK_SECRET is the same as the website's; PORT is where to listen.
  */
 import { createServer } from "node:http";
