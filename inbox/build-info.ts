@@ -1,5 +1,5 @@
-import { type BuildInfo, buildInfoSchema } from "../shared/build-info.ts";
-import { formsAddress } from "../shared/forms-endpoint.ts";
+import { type BuildInfo, buildInfoSchema } from "@liberation/shared/build-info";
+import { formsAddress } from "@liberation/shared/forms-endpoint";
 import type { DeliverySettings } from "./ports.ts";
 import { SettingsError } from "./settings/read.ts";
 import type { Settings } from "./settings.ts";

@@ -1,6 +1,6 @@
-import { formWordsSchema } from "../shared/content/forms.ts";
-import { mailWordsSchema } from "../shared/content/mail-words.ts";
-import { siteSchema } from "../shared/content/site-schema.ts";
+import { formWordsSchema } from "@liberation/shared/content/forms";
+import { mailWordsSchema } from "@liberation/shared/content/mail-words";
+import { siteSchema } from "@liberation/shared/content/site-schema";
 import formWordsJson from "../site/_data/formWords.json" with { type: "json" };
 import mailWords from "../site/_data/mailWords.json" with { type: "json" };
 import siteJson from "../site/_data/site.json" with { type: "json" };

@@ -1,8 +1,8 @@
-import type { Field } from "../shared/content/forms.ts";
-import { ENGLISH } from "../shared/language.ts";
-import type { Detail } from "../shared/letter.ts";
-import { pillars, roles } from "../shared/quiz/catalogue.ts";
-import { fill } from "../shared/quiz/fill.ts";
+import type { Field } from "@liberation/shared/content/forms";
+import { ENGLISH } from "@liberation/shared/language";
+import type { Detail } from "@liberation/shared/letter";
+import { pillars, roles } from "@liberation/shared/quiz/catalogue";
+import { fill } from "@liberation/shared/quiz/fill";
 import { QUIZ } from "./check/submission.ts";
 import { words } from "./content.ts";
 import { wordsIn } from "./languages.ts";

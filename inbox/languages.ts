@@ -1,7 +1,7 @@
-import type { VisitorWords } from "../shared/content/mail-words.ts";
-import { ENGLISH } from "../shared/language.ts";
-import type { LetterWords } from "../shared/quiz/email.ts";
-import { en } from "../shared/quiz/en.ts";
+import type { VisitorWords } from "@liberation/shared/content/mail-words";
+import { ENGLISH } from "@liberation/shared/language";
+import type { LetterWords } from "@liberation/shared/quiz/email";
+import { en } from "@liberation/shared/quiz/en";
 import { words } from "./content.ts";
 import type { DeliverySettings } from "./ports.ts";
 

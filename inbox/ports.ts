@@ -1,4 +1,4 @@
-import type { BuildInfo } from "../shared/build-info.ts";
+import type { BuildInfo } from "@liberation/shared/build-info";
 import type { HealthNote } from "./desk/health.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { MailChannel } from "./send/channel.ts";

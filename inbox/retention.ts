@@ -1,4 +1,4 @@
-import type { BuildInfo } from "../shared/build-info.ts";
+import type { BuildInfo } from "@liberation/shared/build-info";
 import type { Submission, SubmissionStore } from "./store/port.ts";
 
 /*

@@ -1,5 +1,5 @@
+import { formsAddress } from "@liberation/shared/forms-endpoint";
 import { z } from "zod";
-import { formsAddress } from "../shared/forms-endpoint.ts";
 import { LIMITS } from "./limits/limits.ts";
 import type { SmtpSettings } from "./send/smtp.ts";
 import { type Environment, readVariables } from "./settings/read.ts";

@@ -1,6 +1,6 @@
+import { ENGLISH } from "@liberation/shared/language";
 import { base64url, EncryptJWT, errors, jwtDecrypt } from "jose";
 import { z } from "zod";
-import { ENGLISH } from "../shared/language.ts";
 import type { DeliverySettings } from "./ports.ts";
 
 const email = z.string().max(254);

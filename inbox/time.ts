@@ -1,4 +1,4 @@
-import { ZONE_NAMES } from "../shared/time-zones.ts";
+import { ZONE_NAMES } from "@liberation/shared/time-zones";
 import { site } from "./content.ts";
 
 /* Times as the founder reads them, in mails, at the desk and in exports. */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../tools/say.js";
 
@@ -26,5 +26,19 @@ export function copyProject(root: string): void {
 	)) {
 		cpSync(join(ROOT, cache), join(root, cache), { recursive: true });
 	}
-	symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+	linkPackages(root);
+}
+
+/** The workspaces that other workspaces import by name. */
+const WORKSPACES = ["inbox", "shared"];
+
+/** Gives a copy of the project the installed packages, and its own workspaces. */
+export function linkPackages(root: string): void {
+	const installed = join(ROOT, "node_modules");
+	const packages = join(root, "node_modules");
+	mkdirSync(join(packages, "@liberation"), { recursive: true });
+	for (const name of readdirSync(installed).filter((each) => !/^(\.|@liberation$)/.test(each)))
+		symlinkSync(join(installed, name), join(packages, name), "junction");
+	for (const name of WORKSPACES)
+		symlinkSync(join(root, name), join(packages, "@liberation", name), "junction");
 }

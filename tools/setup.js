@@ -9,8 +9,11 @@ import { join } from "node:path";
 import { ensureChromium } from "./chromium.js";
 import { ROOT, SetupError } from "./say.js";
 
-/** What the stamp says where the packages of the workspaces are installed, too. */
+/** What the stamp says where the packages of every workspace are installed. */
 const ALL = "with workspaces\n";
+
+/** What the site runs with; tools/ has what checks it. */
+const SITE_ALONE = ["--workspace=inbox", "--workspace=shared", "--include-workspace-root"];
 
 try {
 	ensureNode();
@@ -38,7 +41,7 @@ function ensureNode() {
 /**
  * Runs `npm ci` in a folder, unless it has run there for the same lock file, Node.js and kind of machine.
  * @param {string} folder from the project's root
- * @param {boolean} withWorkspaces whether the packages of its workspaces are needed, too
+ * @param {boolean} withWorkspaces whether the packages of every workspace are needed
  */
 function ensurePackages(folder, withWorkspaces = false) {
 	const cwd = join(ROOT, folder);
@@ -53,7 +56,7 @@ function ensurePackages(folder, withWorkspaces = false) {
 	rmSync(stamp, { force: true });
 	// The tools are dev dependencies: NODE_ENV=production must not leave them out.
 	const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-	if (!withWorkspaces) args.push("--workspaces=false");
+	if (folder === "." && !withWorkspaces) args.push(...SITE_ALONE);
 	const { status } = spawnSync("npm", args, {
 		cwd,
 		stdio: "inherit",

@@ -1,5 +1,5 @@
+import { formNamed, waitsForOf } from "@liberation/shared/content/forms";
 import { z } from "zod";
-import { formNamed, waitsForOf } from "../../shared/content/forms.ts";
 import type { Answers, FieldFault } from "../check/schema.ts";
 import { type CheckedSubmission, checkSubmission, QUIZ } from "../check/submission.ts";
 import { messagesOf } from "../compose/messages.ts";

@@ -1,6 +1,6 @@
+import { addressIn } from "@liberation/shared/address";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { addressIn } from "../../shared/address.ts";
 import { words } from "../content.ts";
 import { digestOf } from "../digest.ts";
 import { takeRequest } from "../limits/limits.ts";

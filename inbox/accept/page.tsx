@@ -1,6 +1,6 @@
-import { hex } from "../../shared/design/hex.ts";
-import { interfaceColors } from "../../shared/design/tokens.ts";
-import { ENGLISH, homeOf, type Language, languageAttributes } from "../../shared/language.ts";
+import { hex } from "@liberation/shared/design/hex";
+import { interfaceColors } from "@liberation/shared/design/tokens";
+import { ENGLISH, homeOf, type Language, languageAttributes } from "@liberation/shared/language";
 import { DYES } from "../compose/letter/style.ts";
 import { site, words } from "../content.ts";
 import { styleSource } from "../digest.ts";

@@ -1,6 +1,6 @@
+import { PILLAR_KEYS, ROLE_KEYS } from "@liberation/shared/quiz/keys";
+import type { SharedResult } from "@liberation/shared/quiz/result";
 import { z } from "zod";
-import { PILLAR_KEYS, ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import type { SharedResult } from "../../shared/quiz/result.ts";
 import { words } from "../content.ts";
 import { languageNamed } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";

@@ -1,7 +1,7 @@
+import { withoutMarks } from "@liberation/shared/address";
+import { isDayAhead, numberIn } from "@liberation/shared/answers";
+import type { Field, Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
-import { withoutMarks } from "../../shared/address.ts";
-import { isDayAhead, numberIn } from "../../shared/answers.ts";
-import type { Field, Form } from "../../shared/content/forms.ts";
 import { words } from "../content.ts";
 import { address, line, message, read } from "./text.ts";
 

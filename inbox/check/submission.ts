@@ -1,4 +1,4 @@
-import { formNamed } from "../../shared/content/forms.ts";
+import { formNamed } from "@liberation/shared/content/forms";
 import { versionOf } from "../digest.ts";
 import { wordsIn } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";

@@ -1,6 +1,6 @@
+import { addressIn, isBeyondAscii, withoutMarks } from "@liberation/shared/address";
+import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
-import { addressIn, isBeyondAscii, withoutMarks } from "../../shared/address.ts";
-import { fill } from "../../shared/quiz/fill.ts";
 import { formWords, words } from "../content.ts";
 
 /**

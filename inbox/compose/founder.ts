@@ -1,8 +1,8 @@
-import { formNamed } from "../../shared/content/forms.ts";
-import type { Block, Detail, LetterLink } from "../../shared/letter.ts";
-import { fill } from "../../shared/quiz/fill.ts";
-import type { SharedResult } from "../../shared/quiz/result.ts";
-import { resultLink } from "../../shared/quiz/result-link.ts";
+import { formNamed } from "@liberation/shared/content/forms";
+import type { Block, Detail, LetterLink } from "@liberation/shared/letter";
+import { fill } from "@liberation/shared/quiz/fill";
+import type { SharedResult } from "@liberation/shared/quiz/result";
+import { resultLink } from "@liberation/shared/quiz/result-link";
 import { site, words } from "../content.ts";
 import { type Described, describe, personOf, roleName } from "../describe.ts";
 import { submissionAddress } from "../desk-address.ts";

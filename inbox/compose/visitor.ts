@@ -1,8 +1,8 @@
-import { formNamed } from "../../shared/content/forms.ts";
-import type { VisitorWords } from "../../shared/content/mail-words.ts";
-import type { Block } from "../../shared/letter.ts";
-import { composeResultsLetter } from "../../shared/quiz/email.ts";
-import { fill } from "../../shared/quiz/fill.ts";
+import { formNamed } from "@liberation/shared/content/forms";
+import type { VisitorWords } from "@liberation/shared/content/mail-words";
+import type { Block } from "@liberation/shared/letter";
+import { composeResultsLetter } from "@liberation/shared/quiz/email";
+import { fill } from "@liberation/shared/quiz/fill";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
 import { site, words } from "../content.ts";

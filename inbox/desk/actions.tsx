@@ -1,4 +1,4 @@
-import { fill } from "../../shared/quiz/fill.ts";
+import { fill } from "@liberation/shared/quiz/fill";
 import { readBody } from "../accept/body.ts";
 import { secondCopy } from "../compose/message-id.ts";
 import { personOf, titleOf } from "../describe.ts";

@@ -1,5 +1,5 @@
+import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
-import { fill } from "../../shared/quiz/fill.ts";
 import { quizOptIn } from "../accept/opt-in.ts";
 import type { ListedSubmission, Mark, SubmissionFilter } from "../store/port.ts";
 import { counted, doneQuery, type Given, leadTo, questionPage, type Visit } from "./frame.tsx";

@@ -1,6 +1,6 @@
+import { fill } from "@liberation/shared/quiz/fill";
+import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
-import { fill } from "../../shared/quiz/fill.ts";
-import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { QUIZ } from "../check/submission.ts";
 import { site } from "../content.ts";
 import { isList, roleName, titleOf } from "../describe.ts";

@@ -1,5 +1,5 @@
-import { ENGLISH } from "../../shared/language.ts";
-import type { Detail } from "../../shared/letter.ts";
+import { ENGLISH } from "@liberation/shared/language";
+import type { Detail } from "@liberation/shared/letter";
 import { noStore } from "../accept/answers.ts";
 import { QUIZ } from "../check/submission.ts";
 import { words as mailWords } from "../content.ts";

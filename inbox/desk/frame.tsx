@@ -1,5 +1,5 @@
+import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
-import { fill } from "../../shared/quiz/fill.ts";
 import { htmlAnswer, noStore } from "../accept/answers.ts";
 import { site } from "../content.ts";
 import { digestOf } from "../digest.ts";

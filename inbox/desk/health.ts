@@ -1,4 +1,4 @@
-import { fill } from "../../shared/quiz/fill.ts";
+import { fill } from "@liberation/shared/quiz/fill";
 import { fullNoticeIds } from "../deliver/notices.ts";
 import type { Ports } from "../ports.ts";
 import { SENDER_PREFIX } from "../send/channel.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../shared/quiz/fill.ts";
+import { fill } from "@liberation/shared/quiz/fill";
 import { notify } from "../deliver/notices.ts";
 import { deskAddress } from "../desk-address.ts";
 import { NOTICE } from "../other-forms.ts";

@@ -1,7 +1,7 @@
+import { CENTURY } from "@liberation/shared/content/fields";
+import { fill } from "@liberation/shared/quiz/fill";
+import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
-import { CENTURY } from "../../shared/content/fields.ts";
-import { fill } from "../../shared/quiz/fill.ts";
-import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "../describe.ts";
 import { NOTICE } from "../other-forms.ts";
 import type { ListedSubmission, StoreHealth } from "../store/port.ts";

@@ -1,5 +1,5 @@
+import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
-import { fill } from "../../shared/quiz/fill.ts";
 import { QUIZ } from "../check/submission.ts";
 import { consentText, isList, languageName, roleName, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../ports.ts";

@@ -1,4 +1,4 @@
-import { day } from "../../shared/content/fields.ts";
+import { day } from "@liberation/shared/content/fields";
 import { NOTICE } from "../other-forms.ts";
 import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
 import { midnight } from "../time.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../shared/quiz/fill.ts";
+import { fill } from "@liberation/shared/quiz/fill";
 import { messageOf, personOf, titleOf } from "../describe.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Submission } from "../store/port.ts";

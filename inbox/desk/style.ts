@@ -1,5 +1,5 @@
-import { hex } from "../../shared/design/hex.ts";
-import { interfaceColors } from "../../shared/design/tokens.ts";
+import { hex } from "@liberation/shared/design/hex";
+import { interfaceColors } from "@liberation/shared/design/tokens";
 import { DYES } from "../compose/letter/style.ts";
 import { deskAddress } from "../desk-address.ts";
 import { styleSource } from "../digest.ts";

@@ -1,6 +1,6 @@
+import type { Detail } from "@liberation/shared/letter";
+import { fill } from "@liberation/shared/quiz/fill";
 import { Fragment, type ReactNode } from "react";
-import type { Detail } from "../../shared/letter.ts";
-import { fill } from "../../shared/quiz/fill.ts";
 import { describe, isList, personOf, titleOf } from "../describe.ts";
 import { addressDigest } from "../limits/address.ts";
 import type { Ports } from "../ports.ts";

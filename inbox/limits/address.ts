@@ -1,4 +1,4 @@
-import { addressIn } from "../../shared/address.ts";
+import { addressIn } from "@liberation/shared/address";
 import { digestOf } from "../digest.ts";
 
 /** Providers who deliver an address whatever dots stand in it, under one name. */

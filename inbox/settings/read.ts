@@ -1,5 +1,5 @@
+import { nearest } from "@liberation/shared/nearest";
 import type { z } from "zod";
-import { nearest } from "../../shared/nearest.ts";
 import { MOVED, SECRET_NAMES, VARIABLE_NAMES, variables } from "./variables.ts";
 
 /** Environment variables, as a process or a host hands them over. */

@@ -1,6 +1,6 @@
+import { fill } from "@liberation/shared/quiz/fill";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { fill } from "../../shared/quiz/fill.ts";
 import { words } from "../content.ts";
 import {
 	delivery,

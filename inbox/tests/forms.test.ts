@@ -1,5 +1,5 @@
+import { type Field, formNamed } from "@liberation/shared/content/forms";
 import { describe, expect, test } from "vitest";
-import { type Field, formNamed } from "../../shared/content/forms.ts";
 import { formNames, forms } from "../../tools/forms.ts";
 import { answerSchema, checkAnswers } from "../check/schema.ts";
 import { formWords, words } from "../content.ts";

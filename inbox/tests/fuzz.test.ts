@@ -1,8 +1,8 @@
+import { PILLAR_KEYS, ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { expect, test } from "vitest";
-import { PILLAR_KEYS, ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { formNames } from "../../tools/forms.ts";
 import type { Mail } from "../send/mail.ts";
 import { CONTACT, delivery, ENDPOINT, INBOX, QUIZ } from "./support.ts";

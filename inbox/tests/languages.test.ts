@@ -1,9 +1,9 @@
+import { visitorWordsSchema } from "@liberation/shared/content/mail-words";
+import { roleOf } from "@liberation/shared/quiz/catalogue";
+import { words } from "@liberation/shared/quiz/es/words";
+import { fill } from "@liberation/shared/quiz/fill";
+import { roleIn } from "@liberation/shared/quiz/words";
 import { expect, test } from "vitest";
-import { visitorWordsSchema } from "../../shared/content/mail-words.ts";
-import { roleOf } from "../../shared/quiz/catalogue.ts";
-import { words } from "../../shared/quiz/es/words.ts";
-import { fill } from "../../shared/quiz/fill.ts";
-import { roleIn } from "../../shared/quiz/words.ts";
 import mailJson from "../../site/_data/es/mailWords.json" with { type: "json" };
 import { delivery, INBOX, newest, quizRequest, SITE } from "./support.ts";
 

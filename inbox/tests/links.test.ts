@@ -1,6 +1,6 @@
+import { formNamed } from "@liberation/shared/content/forms";
+import { fill } from "@liberation/shared/quiz/fill";
 import { describe, expect, test, vi } from "vitest";
-import { formNamed } from "../../shared/content/forms.ts";
-import { fill } from "../../shared/quiz/fill.ts";
 import { forms } from "../../tools/forms.ts";
 import { words } from "../content.ts";
 import { signedLink } from "../signed-links.ts";

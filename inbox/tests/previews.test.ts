@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { translations } from "@liberation/shared/languages";
+import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
+import { previewOf, previewPath } from "@liberation/shared/quiz/role-path";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { translations } from "../../shared/languages.ts";
-import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import { previewOf, previewPath } from "../../shared/quiz/role-path.ts";
 import { ROOT } from "../../tools/say.js";
 import type { RunningServer } from "../runtimes/node/server.ts";
 import { startSite } from "./cloudflare/cloudflare.ts";

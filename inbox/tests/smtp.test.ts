@@ -1,9 +1,9 @@
+import { formNamed } from "@liberation/shared/content/forms";
+import { roleOf } from "@liberation/shared/quiz/catalogue";
+import { en } from "@liberation/shared/quiz/en";
+import { fill } from "@liberation/shared/quiz/fill";
+import { resultIn } from "@liberation/shared/quiz/result-link";
 import { describe, expect, test } from "vitest";
-import { formNamed } from "../../shared/content/forms.ts";
-import { roleOf } from "../../shared/quiz/catalogue.ts";
-import { en } from "../../shared/quiz/en.ts";
-import { fill } from "../../shared/quiz/fill.ts";
-import { resultIn } from "../../shared/quiz/result-link.ts";
 import { forms } from "../../tools/forms.ts";
 import { site, words } from "../content.ts";
 import { headersOf, startSmtpPeer } from "./smtp-peer.ts";

@@ -1,6 +1,6 @@
+import type { BuildInfo } from "@liberation/shared/build-info";
+import { email as emailWords } from "@liberation/shared/quiz/messages";
 import { onTestFinished } from "vitest";
-import type { BuildInfo } from "../../shared/build-info.ts";
-import { email as emailWords } from "../../shared/quiz/messages.ts";
 import { forms } from "../../tools/forms.ts";
 import { createDeliverer } from "../deliver/deliverer.ts";
 import { createAnswers } from "../delivery.ts";

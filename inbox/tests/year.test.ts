@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { formNamed, waitsForOf } from "@liberation/shared/content/forms";
 import { expect, test } from "vitest";
-import { formNamed, waitsForOf } from "../../shared/content/forms.ts";
 import { folderWith } from "../../tests/unit/tools/temporary-folder.ts";
 import { formNames, forms } from "../../tools/forms.ts";
 import { createAnswers, createDelivery } from "../delivery.ts";

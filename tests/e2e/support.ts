@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { linkPackages } from "../copy-project.ts";
 
 /** Whether everything is measured in every way, as `npm run test:long` does; `npm test` takes a sample, or takes turns. */
 export const isComplete = Boolean(process.env.EVERY_PAGE);
@@ -121,6 +122,6 @@ export function copyProject(wanted: (path: string) => boolean = () => true): str
 		recursive: true,
 		filter: (path) => !GENERATED.includes(basename(path)) && wanted(path.slice(ROOT.length)),
 	});
-	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
+	linkPackages(folder);
 	return folder;
 }

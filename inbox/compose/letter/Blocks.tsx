@@ -1,7 +1,7 @@
+import { roleGround } from "@liberation/shared/design/hex";
+import type { Block, LetterLink } from "@liberation/shared/letter";
 import { Fragment, type ReactNode } from "react";
 import { Button, Column, Heading, Img, Link, Row, Text } from "react-email";
-import { roleGround } from "../../../shared/design/hex.ts";
-import type { Block, LetterLink } from "../../../shared/letter.ts";
 import { styles } from "./style.ts";
 
 /** The side of a role's block, in pixels; its picture has twice as many. */

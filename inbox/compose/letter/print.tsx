@@ -1,7 +1,4 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
-import { ENGLISH, languageAttributes } from "../../../shared/language.ts";
+import { ENGLISH, languageAttributes } from "@liberation/shared/language";
 import {
 	type Block,
 	type Detail,
@@ -10,7 +7,10 @@ import {
 	textOf,
 	WIDTH,
 	wrapped,
-} from "../../../shared/letter.ts";
+} from "@liberation/shared/letter";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
 import { site } from "../../content.ts";
 import type { Mail } from "../../send/mail.ts";
 import { Blocks } from "./Blocks.tsx";

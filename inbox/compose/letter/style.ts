@@ -1,6 +1,6 @@
+import { hex } from "@liberation/shared/design/hex";
+import { interfaceColors, roleDyes } from "@liberation/shared/design/tokens";
 import type { CSSProperties } from "react";
-import { hex } from "../../../shared/design/hex.ts";
-import { interfaceColors, roleDyes } from "../../../shared/design/tokens.ts";
 
 /*
  * Mail programs drop custom properties and oklch(), and some of them whole style sheets. So the design stands in

@@ -1,4 +1,4 @@
-import { previewOf } from "../../../shared/quiz/role-path.ts";
+import { previewOf } from "@liberation/shared/quiz/role-path";
 import { unavailable } from "../../accept/handler.ts";
 import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import { createDelivery, type Delivery } from "../../delivery.ts";

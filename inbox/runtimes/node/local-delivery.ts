@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DESK, LOCAL_ENDPOINT } from "../../../shared/forms-endpoint.ts";
+import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
 import { site } from "../../content.ts";
 import { troubleOf } from "../../deliver/trouble.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import type { FastifyInstance } from "fastify";
-import { DESK, LOCAL_ENDPOINT } from "../../../shared/forms-endpoint.ts";
 import type { LocalOptions } from "./local-delivery.ts";
 import { isFromOwnMachine, isOpenToNetwork, keepToOwnMachine, NOT_OWN } from "./own-host.ts";
 

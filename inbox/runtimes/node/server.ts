@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { otherHost } from "@liberation/shared/forms-endpoint";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
-import { otherHost } from "../../../shared/forms-endpoint.ts";
 import { limitConnections } from "./connections.ts";
 import { addDelivery, type MountedDelivery } from "./delivery-routes.ts";
 import { isFromOwnMachine, NOT_OWN } from "./own-host.ts";

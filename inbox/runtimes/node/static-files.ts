@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
+import { previewOf } from "@liberation/shared/quiz/role-path";
 import type { FastifyInstance } from "fastify";
-import { previewOf } from "../../../shared/quiz/role-path.ts";
 import { createHeaderLookup } from "./headers-file.ts";
 
 /** Read by hosts, or written for them, and not pages: names that begin with a dot or `_`, and compressed copies. */

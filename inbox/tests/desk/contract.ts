@@ -1,8 +1,8 @@
+import { formNamed } from "@liberation/shared/content/forms";
+import { roleOf } from "@liberation/shared/quiz/catalogue";
+import { fill } from "@liberation/shared/quiz/fill";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { formNamed } from "../../../shared/content/forms.ts";
-import { roleOf } from "../../../shared/quiz/catalogue.ts";
-import { fill } from "../../../shared/quiz/fill.ts";
 import { forms } from "../../../tools/forms.ts";
 import { words } from "../../content.ts";
 import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import { formNamed } from "@liberation/shared/content/forms";
+import { pillarLabel, roleOf } from "@liberation/shared/quiz/catalogue";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { formNamed } from "../../../shared/content/forms.ts";
-import { pillarLabel, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { forms } from "../../../tools/forms.ts";
 import { secondCopy } from "../../compose/message-id.ts";
 import { words } from "../../content.ts";

@@ -1,5 +1,5 @@
+import { formNamed } from "@liberation/shared/content/forms";
 import { expect, test } from "vitest";
-import { formNamed } from "../../../shared/content/forms.ts";
 import { replyAddress } from "../../desk/reply.ts";
 import { submission } from "../store/fixtures.ts";
 import { SETTINGS } from "../support.ts";

@@ -1,6 +1,6 @@
-import { type Field, formNamed } from "../../../shared/content/forms.ts";
-import { fill } from "../../../shared/quiz/fill.ts";
-import { email as emailWords } from "../../../shared/quiz/messages.ts";
+import { type Field, formNamed } from "@liberation/shared/content/forms";
+import { fill } from "@liberation/shared/quiz/fill";
+import { email as emailWords } from "@liberation/shared/quiz/messages";
 import { forms } from "../../../tools/forms.ts";
 import {
 	formMail,

@@ -1,10 +1,10 @@
+import { roleGround } from "@liberation/shared/design/hex";
+import type { Block } from "@liberation/shared/letter";
+import { roleOf } from "@liberation/shared/quiz/catalogue";
+import { fill } from "@liberation/shared/quiz/fill";
+import { mail as mailWords } from "@liberation/shared/quiz/messages";
 import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
-import { roleGround } from "../../../shared/design/hex.ts";
-import type { Block } from "../../../shared/letter.ts";
-import { roleOf } from "../../../shared/quiz/catalogue.ts";
-import { fill } from "../../../shared/quiz/fill.ts";
-import { mail as mailWords } from "../../../shared/quiz/messages.ts";
 import { printLetter } from "../../compose/letter/print.tsx";
 import { site, words } from "../../content.ts";
 import { SETTINGS, SITE } from "../support.ts";
