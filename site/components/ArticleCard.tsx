@@ -30,7 +30,7 @@ export function ArticleCard({ article, level, leading = false }: ArticleCardProp
 		<article
 			className={clsx(
 				"grid gap-x-fluid-6",
-				leading ? "lg:grid-cols-2" : image && "grid-cols-[minmax(0,1fr)_min(7.5rem,24%)]",
+				leading ? "lg:grid-cols-2" : image && "grid-cols-[minmax(0,1fr)_min(7.5rem,26vw)]",
 			)}
 		>
 			<div>

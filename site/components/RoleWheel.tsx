@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { LINE, labelAt, WHEEL_RADIUS } from "../../shared/quilt/wheel.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { Role } from "../../shared/quiz/schema.ts";
 import type { Assets } from "../eleventy/assets.ts";
 
@@ -7,11 +8,13 @@ interface RoleWheelProps {
 	assets: Assets;
 	/** All ten, in the order of the catalogue, to write their names beside the wheel. */
 	names?: readonly Pick<Role, "role" | "name">[];
+	/** Who has which role, under its name: the wheel is then dyed as far as they reach. */
+	people?: ReadonlyMap<RoleKey, string>;
 	className?: string;
 }
 
 /** The wheel of the ten roles, sewn of their blocks. Decorative: a list beside it names them. */
-export function RoleWheel({ assets, names = [], className }: RoleWheelProps) {
+export function RoleWheel({ assets, names = [], people, className }: RoleWheelProps) {
 	const [across, up] = names.length > 0 ? [404, 325] : [WHEEL_RADIUS, WHEEL_RADIUS];
 	return (
 		<svg
@@ -19,23 +22,35 @@ export function RoleWheel({ assets, names = [], className }: RoleWheelProps) {
 			viewBox={`${-across} ${-up} ${2 * across} ${2 * up}`}
 			aria-hidden="true"
 		>
-			<use href={`${assets.icons.wheel}#wheel`} />
+			<use href={`${people ? assets.icons.circle : assets.icons.wheel}#wheel`} />
 			{names.map(({ role, name }, index) => (
-				<Name key={role} name={name} index={index} />
+				<Name key={role} name={name} note={people?.get(role)} index={index} />
 			))}
 		</svg>
 	);
 }
 
-/** Each word of a name on a line. */
-function Name({ name, index }: { name: string; index: number }) {
+interface NameProps {
+	name: string;
+	note: string | undefined;
+	index: number;
+}
+
+/** Each word of a name on a line, then the note. */
+function Name({ name, note, index }: NameProps) {
 	const words = name.split(" ");
-	const { x, y, anchor, first } = labelAt(index, words.length);
+	const lines = note ? [...words, note] : words;
+	const { x, y, anchor, first } = labelAt(index, lines.length);
 	return (
 		<text x={x} y={y} textAnchor={anchor}>
-			{words.map((word, line) => (
-				<tspan key={word} x={x} dy={`${line ? LINE : first}em`}>
-					{word}
+			{lines.map((line, row) => (
+				<tspan
+					key={line}
+					x={x}
+					dy={`${row ? LINE : first}em`}
+					className={row < words.length ? undefined : "display"}
+				>
+					{line}
 				</tspan>
 			))}
 		</text>

@@ -2,9 +2,10 @@ import type { Site } from "../../shared/content/site-schema.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
 import { type Shape, signOf, UNDYED } from "../../shared/quilt/quilt.ts";
-import { sewWheel, WHEEL_BINDING } from "../../shared/quilt/wheel.ts";
-import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { sewWheel, WHEEL_BINDING, type Wheel } from "../../shared/quilt/wheel.ts";
+import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 import { svgMarkup } from "../quilt/drawing.ts";
+import { FAMILY } from "../quilt/family.ts";
 import { LOGO_RADIUS, wheelLogo } from "../quilt/logo.ts";
 import { type WallName, wallSvg } from "../quilt/walls.ts";
 import type { Environment } from "./environment.ts";
@@ -20,6 +21,8 @@ export interface Icons {
 	outlines: string;
 	/** The wheel of the ten roles: an SVG with the symbol `wheel`. `--wheel-cloth` and `--wheel-line` make it line work. */
 	wheel: string;
+	/** The same, dyed as far as the people of the example reach. */
+	circle: string;
 	/** Square pictures for home screens, on paper, by their side in pixels. */
 	png: Readonly<Record<PngSide, string>>;
 	/** The largest one with a margin, so that systems can crop it. */
@@ -36,10 +39,11 @@ export async function writeIcons(outDir: string, pathPrefix: string): Promise<Ic
 	const write = async (name: string, side: number, part: number) =>
 		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
 	const wall = (name: WallName) => writeHashed(outDir, `wall-${name}.svg`, wallSvg(name));
-	const [vector, outlines, wheel, ...pngs] = await Promise.all([
+	const [vector, outlines, wheel, circle, ...pngs] = await Promise.all([
 		writeHashed(outDir, "icon.svg", vectorIcon()),
 		writeSymbols("outlines", outlinesOfBlocks()),
-		writeSymbols("wheel", roleWheel()),
+		writeSymbols("wheel", roleWheel(sewWheel(() => 1))),
+		writeSymbols("circle", roleWheel(sewWheel(ofFamily, PEOPLE))),
 		write("icon-180", 180, 0.86),
 		write("icon-192", 192, 0.92),
 		write("icon-512", 512, 0.92),
@@ -50,6 +54,7 @@ export async function writeIcons(outDir: string, pathPrefix: string): Promise<Ic
 		vector,
 		outlines,
 		wheel,
+		circle,
 		walls: {
 			home: await wall("home"),
 			academy: await wall("academy"),
@@ -70,8 +75,14 @@ function outlinesOfBlocks(): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-function roleWheel(): string {
-	const { areas, basting, seams } = sewWheel(() => 1);
+/** The people that fill a wedge of the example. */
+const PEOPLE = 2;
+
+function ofFamily(role: RoleKey): number {
+	return FAMILY.filter((each) => each === role).length / PEOPLE;
+}
+
+function roleWheel({ areas, basting, seams }: Wheel): string {
 	const area = ({ color, path }: Shape) =>
 		`<path fill="var(--wheel-cloth,${color})" stroke="var(--wheel-line,${color})" d="${path}"/>`;
 	const line = (color: string, path: string, more: string) =>

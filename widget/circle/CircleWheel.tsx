@@ -12,7 +12,7 @@ const NAME_ROOM = 16;
 /** More people than these in a role share lines. */
 const NAME_LINES = 4;
 /** The fewest steps from a wedge's hub to its rim, so that one person doesn't fill it. */
-const LEAST_STEPS = 3;
+const LEAST_STEPS = 2;
 /** What someone with a second role counts there, as on their patch. */
 const SECOND = 0.25;
 

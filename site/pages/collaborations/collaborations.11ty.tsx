@@ -57,7 +57,7 @@ function PartnerCard({ partner, copy }: PartnerCardProps) {
 		<li
 			className={clsx(
 				"grid items-start gap-x-5 border-t py-4",
-				image && "grid-cols-[minmax(0,1fr)_min(8rem,26vw)]",
+				image && "grid-cols-[minmax(0,1fr)_min(7.5rem,26vw)]",
 			)}
 			id={slug}
 		>

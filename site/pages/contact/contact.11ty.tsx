@@ -42,7 +42,7 @@ export default function Contact(data: ContactData) {
 /** Links for what needs no message. */
 function QuickActions({ copy: { title, lead, actions } }: { copy: ContactPage["quick"] }) {
 	return (
-		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-8 lg:grid-cols-[4fr_8fr]">
+		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-8 lg:grid-cols-[4fr_7fr]">
 			<SectionHead title={title} lead={lead} />
 			<ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
 				<LinkedItems items={actions} className="border-t py-4.5" headingSize="text-h4" />

@@ -1,5 +1,5 @@
 import { Badge } from "../../components/Badge.tsx";
-import { Button } from "../../components/Button.tsx";
+import { Actions, Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
@@ -13,9 +13,11 @@ import { event } from "../../eleventy/seo/structured-data.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { localIso } from "../../rules/dates.ts";
 import { badgeOf, type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
+import type { schema as joinSchema } from "../events-join/schema.ts";
 import type { EventsPage, schema } from "./schema.ts";
+import { TwelveMonths } from "./TwelveMonths.tsx";
 
-type EventsData = PageData<"events", typeof schema>;
+type EventsData = PageData<"events", typeof schema> & PageData<"events-join", typeof joinSchema>;
 
 export const data = definePage({
 	path: "/events",
@@ -41,6 +43,13 @@ export default function Events(data: EventsData) {
 	const copy = data.pages.events;
 	const { head } = copy;
 	const { upcoming, past } = scheduleOf(data.events, data.buildDate);
+	const months = (
+		<TwelveMonths
+			from={data.buildDate}
+			events={upcoming}
+			caption={upcoming.length > 0 ? copy.upcoming.months : copy.upcoming.none}
+		/>
+	);
 	return (
 		<Document
 			data={data}
@@ -59,12 +68,15 @@ export default function Events(data: EventsData) {
 		>
 			{upcoming.length > 0 ? (
 				<>
-					<PageHead tone="forest" {...head} />
+					<PageHead tone="forest" {...head} figure={months} />
 					<UpcomingEvents copy={copy} events={upcoming} partners={data.partners} />
 					<Coming copy={copy} />
 				</>
 			) : (
-				<NoEvents data={data} copy={copy} />
+				<>
+					<PageHead tone="forest" title={head.title} lead={head.lead} figure={months} />
+					<NoEvents data={data} />
+				</>
 			)}
 			<RecentEvents copy={copy} events={past} partners={data.partners} />
 		</Document>
@@ -72,18 +84,19 @@ export default function Events(data: EventsData) {
 }
 
 /** While no event has a date: the form of the email list, and how to host. */
-function NoEvents({ data, copy: { head, upcoming } }: { data: EventsData; copy: EventsPage }) {
-	const [join, ...others] = head.actions;
+function NoEvents({ data }: { data: EventsData }) {
+	const { events, "events-join": ways } = data.pages;
 	return (
-		<>
-			<PageHead tone="forest" title={head.title} lead={upcoming.none} />
-			<SplitSection title={join?.label ?? head.title}>
+		<Section className="grid gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,24rem)]">
+			<div>
+				<SectionHead title={ways.emailList.title} lead={ways.emailList.lead} className="mb-6" />
 				<SiteForm data={data} name="email-list" />
-				{others.map((link) => (
-					<Onward key={link.href} link={link} className="mt-5" />
-				))}
-			</SplitSection>
-		</>
+			</div>
+			<div className="max-md:border-t max-md:pt-8">
+				<SectionHead title={ways.host.title} lead={ways.host.lead} />
+				<Actions links={events.head.actions.slice(1)} look="outlined" className="mt-6" />
+			</div>
+		</Section>
 	);
 }
 

@@ -24,6 +24,7 @@ export const schema = pageFile(
 		upcoming: part("Upcoming events", {
 			title,
 			none: prose("If no event is planned"),
+			months: line("Below the months", "A month with an event is dyed."),
 			addToCalendar: line("Link to add an event to a calendar"),
 			subscribe: part("Calendar feed", {
 				text: line("Before the link"),

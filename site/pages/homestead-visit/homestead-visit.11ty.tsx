@@ -1,15 +1,18 @@
+import { Acres } from "../../components/Acres.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Faq } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
 import { NumberedItem } from "../../components/Items.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { SplitSection } from "../../components/Section.tsx";
+import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import type { schema as homesteadSchema } from "../homestead/schema.ts";
 import type { schema } from "./schema.ts";
 
-type HomesteadVisitData = PageData<"homestead-visit", typeof schema>;
+type HomesteadVisitData = PageData<"homestead-visit", typeof schema> &
+	PageData<"homestead", typeof homesteadSchema>;
 
 export const data = definePage({
 	path: "/homestead/visit",
@@ -19,17 +22,25 @@ export const data = definePage({
 });
 
 export default function HomesteadVisit(data: HomesteadVisitData) {
-	const { head, visit, access, form } = data.pages["homestead-visit"];
+	const { pages } = data;
+	const { head, visit, access, form } = pages["homestead-visit"];
 	const { contactEmail } = data.site;
 	return (
 		<Document data={data}>
 			<PageHead tone="forest" {...head} />
-			<SplitSection title={form.title} lead={form.lead} id="visit">
-				<SiteForm data={data} name="visit" />
-				<p className="mt-8 max-w-text">
-					{form.aside} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-				</p>
-			</SplitSection>
+			<Section
+				id="visit"
+				className="grid grid-cols-[minmax(0,1fr)] gap-x-fluid-6 gap-y-6 sm:grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr]"
+			>
+				<SectionHead title={form.title} lead={form.lead} />
+				<div className="row-span-2">
+					<SiteForm data={data} name="visit" />
+					<p className="mt-8 max-w-text">
+						{form.aside} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+					</p>
+				</div>
+				<Acres copy={pages.homestead.story} />
+			</Section>
 			<SplitSection title={visit.title} lead={visit.lead} tone="deep">
 				<ol>
 					{visit.steps.map((step, index) => (

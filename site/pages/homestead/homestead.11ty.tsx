@@ -1,8 +1,8 @@
+import { Acres } from "../../components/Acres.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Numeral, RuledList } from "../../components/Items.tsx";
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Patches } from "../../components/Patches.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Prose } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
@@ -62,8 +62,7 @@ function Story({ copy }: { copy: HomesteadPage["story"] }) {
 		<Section className="grid gap-x-fluid-6 gap-y-7 lg:grid-cols-[5fr_7fr]">
 			<div>
 				<h2>{copy.title}</h2>
-				<Patches count={copy.acres} dyed={0} className="mt-6 grid-cols-5" />
-				<p className="mt-3 text-soft">{copy.none}</p>
+				<Acres copy={copy} className="mt-6" />
 			</div>
 			<div>
 				<Prose text={copy.paragraphs} className="max-w-text not-first:mt-[1.1em]" />

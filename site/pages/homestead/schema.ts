@@ -28,6 +28,7 @@ export const schema = pageFile("Homestead", {
 			.positive()
 			.max(40)
 			.meta({ label: "Acres", hint: "A patch is drawn for each." }),
+		acre: line("On each patch"),
 		none: line("Below the patches"),
 		paragraphs,
 		facts: facts.optional(),

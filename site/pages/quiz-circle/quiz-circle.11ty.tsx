@@ -2,9 +2,11 @@ import { createElement, type ReactNode } from "react";
 import { Disclosure } from "../../components/Faq.tsx";
 import { NumberedItem, TitledItems } from "../../components/Items.tsx";
 import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { FAMILY } from "../../quilt/family.ts";
 import type { schema } from "./schema.ts";
 
 type QuizCircleData = PageData<"quiz-circle", typeof schema>;
@@ -19,7 +21,7 @@ export const data = defineTranslatedPage({
 
 /** The circle as an element; how to use it, and how to do without it, are folded. */
 function QuizCircle(data: QuizCircleData) {
-	const { head, withoutScript, how, paper, care } = data.pages["quiz-circle"];
+	const { head, withoutScript, example, how, paper, care } = data.pages["quiz-circle"];
 	return (
 		<Document
 			data={data}
@@ -28,31 +30,36 @@ function QuizCircle(data: QuizCircleData) {
 			head={<script type="module" src={data.widget.circlePath(data.words.language.lang)} />}
 		>
 			<RestOfStyles />
-			<div className="group/page">
-				<header className={HEAD_STYLE}>
-					<h1 className="text-h2 group-has-[[filled]]/page:text-h3">{head.title}</h1>
-					<p className="max-w-text text-soft group-has-[[filled]]/page:hidden">
-						{head.lead} <a href={head.action.href}>{head.action.label}</a>
-					</p>
-				</header>
-				<div id="circle" className={CIRCLE_STYLE}>
-					{createElement(
-						"liberation-circle",
-						{ "deep-link": "" },
-						<p className="wrap py-block">
-							{withoutScript} <a href="#paper">{paper.title}</a>
-						</p>,
-					)}
+			<div className="pb-band print:pb-0">
+				<div className="circle-page wrap">
+					<header className="pt-block print:hidden">
+						<h1>{head.title}</h1>
+						<p className="mt-3 max-w-text text-soft">
+							{head.lead} <a href={head.action.href}>{head.action.label}</a>
+						</p>
+					</header>
+					<div id="circle" className={CIRCLE_STYLE}>
+						{createElement(
+							"liberation-circle",
+							{ "deep-link": "" },
+							<p className="wrap py-block">
+								{withoutScript} <a href="#paper">{paper.title}</a>
+							</p>,
+						)}
+					</div>
+					<div className="lg:pt-block print:hidden">
+						<Example data={data} copy={example} />
+						<div>
+							<Steps copy={how} />
+							<Steps id="paper" copy={paper} />
+							<Fold title={care.title}>
+								<ul className="grid gap-6 pb-8">
+									<TitledItems items={care.items} />
+								</ul>
+							</Fold>
+						</div>
+					</div>
 				</div>
-			</div>
-			<div className="wrap grid gap-x-fluid-4 pb-band lg:grid-cols-3 print:hidden">
-				<Steps copy={how} />
-				<Steps id="paper" copy={paper} />
-				<Fold title={care.title}>
-					<ul className="grid gap-6 pb-8">
-						<TitledItems items={care.items} />
-					</ul>
-				</Fold>
 			</div>
 		</Document>
 	);
@@ -60,16 +67,35 @@ function QuizCircle(data: QuizCircleData) {
 
 export default inLanguages(QuizCircle);
 
-/** The title and its lead on one line; with people in the circle, the title alone. */
-const HEAD_STYLE =
-	"wrap grid items-baseline gap-x-fluid-6 gap-y-2 pt-6 md:grid-cols-[3fr_2fr] print:hidden";
+interface ExampleProps {
+	data: QuizCircleData;
+	copy: QuizCircleData["pages"]["quiz-circle"]["example"];
+}
+
+/** What a circle looks like with people in it: drawn for the eye, and the same as a list. */
+function Example({ data: { assets, words }, copy: { caption, people } }: ExampleProps) {
+	const byRole = new Map(
+		FAMILY.map((role) => [role, people.filter((_, index) => FAMILY[index] === role).join(", ")]),
+	);
+	return (
+		<figure className="pb-block">
+			<RoleWheel assets={assets} names={words.roles} people={byRole} />
+			<figcaption className="mt-4 text-center text-soft">{caption}</figcaption>
+			<ul className="sr-only">
+				{words.roles.map(({ role, name }) => (
+					<li key={role}>{[name, byRole.get(role)].filter(Boolean).join(": ")}</li>
+				))}
+			</ul>
+		</figure>
+	);
+}
 
 /**
- * The site's fonts, and the height of a whole window, so that nothing in sight moves when the circle takes the place of
+ * The site's fonts, and the height that the circle will have, so that nothing in sight moves when it takes the place of
  * its link. A link to the circle scrolls it to below the header.
  */
 const CIRCLE_STYLE =
-	"min-h-svh scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
+	"min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
 
 interface StepsProps {
 	/** Of what opens, so that a link to it opens it. */

@@ -1,4 +1,5 @@
-import { link, list, part, prose } from "../../../shared/content/fields.ts";
+import { line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
+import { FAMILY } from "../../quilt/family.ts";
 import { head, pageFile, point, section, title, top } from "../../schemas/page-parts.ts";
 
 const steps = section("Steps", { steps: list("Steps", "step", point).min(3) });
@@ -7,6 +8,11 @@ const steps = section("Steps", { steps: list("Steps", "step", point).min(3) });
 export const schema = pageFile("Quiz: circle", {
 	head: top({ ...head, action: link }),
 	withoutScript: prose("Without JavaScript", "Stands in the circle’s place."),
+	example: part(
+		"The example",
+		{ caption: line("Below the wheel"), people: lines("People", "person").length(FAMILY.length) },
+		"Kinds of people and no real names. The first two share a role.",
+	),
 	how: steps,
 	paper: steps.meta({ label: "On paper" }),
 	care: part("What a circle is for", { title, items: list("Entries", "entry", point).min(2) }),

@@ -4,6 +4,7 @@ import type { Words } from "../../../shared/quiz/words.ts";
 import { Disclosure } from "../../components/Faq.tsx";
 import { pathIn } from "../../eleventy/edition.ts";
 import type { Fairness } from "../../schemas/fairness.ts";
+import { type Span, spansOf } from "./plan.ts";
 import type { PaperGuidePage } from "./schema.ts";
 
 interface GuideProps {
@@ -111,6 +112,9 @@ interface PlanProps {
 
 /** An hour minute by minute, and beside it the same in 45 minutes. */
 function Plan({ copy: { title, columns, items }, values }: PlanProps) {
+	const inWords = ({ from, to }: Span) => (from === to ? columns.leftOut : `${from}–${to}`);
+	const whole = spansOf(items.map(({ minutes }) => minutes)).map(inWords);
+	const short = spansOf(items.map(({ short }) => short)).map(inWords);
 	return (
 		<section className="paper-plan">
 			<h2>{title}</h2>
@@ -124,12 +128,12 @@ function Plan({ copy: { title, columns, items }, values }: PlanProps) {
 					</tr>
 				</thead>
 				<tbody>
-					{items.map(({ minutes, short, step, say }) => (
-						<tr key={minutes}>
+					{items.map(({ name, step, say }, index) => (
+						<tr key={name}>
 							<th scope="row" data-label={columns.minutes}>
-								{minutes}
+								{whole[index]}
 							</th>
-							<td data-label={columns.short}>{short}</td>
+							<td data-label={columns.short}>{short[index]}</td>
 							<td>{fill(step, values)}</td>
 							<td>{say}</td>
 						</tr>

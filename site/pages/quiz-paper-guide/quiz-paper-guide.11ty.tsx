@@ -1,11 +1,11 @@
 import { Onward } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintButton } from "../../components/PrintButton.tsx";
-import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
 import { Guide } from "./Guide.tsx";
+import { PlanStrips } from "./PlanStrips.tsx";
 import type { schema } from "./schema.ts";
 
 type QuizPaperGuideData = PageData<"quiz-paper-guide", typeof schema>;
@@ -28,13 +28,19 @@ function QuizPaperGuide(data: QuizPaperGuideData) {
 	return (
 		<Document data={data} head={<script type="module" src={data.assets.scripts.print} />}>
 			<div className="print:hidden">
-				<PageHead tone="woad" {...copy.head} />
 				<link rel="stylesheet" href={data.assets.paperStylesheet} />
-				<Section space="band">
-					<PrintButton copy={print.button}>
-						<Onward link={print.quiz} className="" />
-					</PrintButton>
-				</Section>
+				<PageHead
+					tone="woad"
+					{...copy.head}
+					offer={
+						<div className="mt-6">
+							<PrintButton copy={print.button}>
+								<Onward link={print.quiz} className="" />
+							</PrintButton>
+						</div>
+					}
+					figure={<PlanStrips plan={copy.plan} />}
+				/>
 			</div>
 			<Guide
 				words={data.words}

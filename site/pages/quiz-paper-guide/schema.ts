@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	head,
@@ -12,6 +12,7 @@ import {
 	top,
 } from "../../schemas/page-parts.ts";
 
+const minutes = z.number().int().min(0).max(120);
 const points = { title, items: list("Points", "point", prose("Point")).min(1) };
 const explained = { title, paragraphs };
 
@@ -32,6 +33,7 @@ export const schema = pageFile("Quiz: facilitator’s guide", {
 		columns: part("Columns", {
 			minutes: line("Minutes of the whole plan"),
 			short: line("Minutes of the short plan"),
+			leftOut: line("If the short plan leaves a step out"),
 			step: line("What you do"),
 			say: line("What you can say"),
 		}),
@@ -39,11 +41,15 @@ export const schema = pageFile("Quiz: facilitator’s guide", {
 			"Steps",
 			"step",
 			part("Step", {
-				minutes: line("Minutes of the whole plan"),
-				short: line("Minutes of the short plan"),
+				name: line("Name", "In the drawing of the plan."),
+				minutes: minutes.min(1).meta({ label: "Minutes in the whole plan" }),
+				short: minutes.meta({
+					label: "Minutes in the short plan",
+					hint: "0 if the short plan leaves it out.",
+				}),
 				step: prose("What you do"),
 				say: prose("What you can say"),
-			}).meta({ summary: "{{fields.minutes}}" }),
+			}).meta({ summary: "{{fields.name}}" }),
 			"{circle} is filled in: where a group sees its roles together.",
 		).min(1),
 	}),

@@ -16,7 +16,7 @@ export function ProductCard({ product, copy }: ProductCardProps) {
 	const { slug, title, description, featured, category } = product;
 	return (
 		<li
-			className="grid grid-cols-[minmax(0,1fr)_min(6.5rem,26vw)] gap-x-5 gap-y-4 border-t py-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:border-0 sm:py-0"
+			className="grid grid-cols-[minmax(0,1fr)_min(7.5rem,26vw)] gap-x-5 gap-y-4 border-t py-5 sm:grid-cols-1 sm:grid-rows-[auto_1fr] sm:border-0 sm:py-0"
 			id={slug}
 			data-category={categoryKey(category)}
 		>

@@ -1,0 +1,28 @@
+import clsx from "clsx";
+
+interface AcresProps {
+	copy: { readonly acres: number; readonly acre: string; readonly none: string };
+	className?: string;
+}
+
+/** The land as a plan: an undyed patch for each acre, all of one area, and what is bought of it. */
+export function Acres({ copy: { acres, acre, none }, className }: AcresProps) {
+	return (
+		<figure className={className}>
+			<div className="grid grid-cols-6 gap-0.75" aria-hidden="true">
+				{Array.from({ length: acres }, (_, index) => `${index + 1}`).map((place, index) => (
+					<span
+						key={place}
+						className={clsx(
+							"patch display grid place-content-center text-h4",
+							index < 2 ? "col-span-3 aspect-3/2" : "col-span-2 aspect-2/3",
+						)}
+					>
+						{acre}
+					</span>
+				))}
+			</div>
+			<figcaption className="display mt-4 text-h4">{none}</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,69 @@
+import { spansOf } from "./plan.ts";
+import type { PaperGuidePage } from "./schema.ts";
+
+/** The height of a minute, and the room for the names of the two plans. */
+const MINUTE = 7;
+const TOP = 30;
+const WIDTH = 384;
+
+/** The whole and the short plan side by side as strips of cloth, cut where a step ends. The table of the plan says the same. */
+export function PlanStrips({ plan: { columns, items } }: { plan: PaperGuidePage["plan"] }) {
+	const [whole, short] = [items.map(({ minutes }) => minutes), items.map((item) => item.short)];
+	const last = spansOf(whole).at(-1)?.to ?? 0;
+	const names = items.map(({ name }) => name);
+	return (
+		<svg
+			className="paper-strips"
+			viewBox={`0 0 ${WIDTH} ${TOP + last * MINUTE + 8}`}
+			aria-hidden="true"
+		>
+			<Strip title={columns.minutes} names={names} lengths={whole} from={28} width={170} dyed />
+			<Strip title={columns.short} names={names} lengths={short} from={236} width={148} />
+		</svg>
+	);
+}
+
+interface StripProps {
+	title: string;
+	names: readonly string[];
+	/** In minutes. */
+	lengths: readonly number[];
+	/** Where it begins, and how wide it is. */
+	from: number;
+	width: number;
+	dyed?: boolean;
+}
+
+function Strip({ title, names, lengths, from: x, width, dyed }: StripProps) {
+	const spans = spansOf(lengths);
+	const at = (minute: number) => TOP + minute * MINUTE;
+	return (
+		<g className={dyed ? "paper-dyed" : undefined}>
+			<text x={x} y={16} fontWeight={650}>
+				{title}
+			</text>
+			{spans.map(({ from, to }, index) => {
+				if (from === to) return null;
+				// The scissors never cut two alike.
+				const askew = index % 2 ? 2 : -2;
+				const [top, foot] = [at(from) + 1.5, at(to) - 1.5];
+				return (
+					<g key={names[index]}>
+						<text className="paper-minute" x={x - 8} y={top + 7}>
+							{from}
+						</text>
+						<path
+							d={`M${x} ${top}l${width} ${askew / 2}l${askew} ${foot - top}l${-width} ${-askew / 2}z`}
+						/>
+						<text className="paper-name" x={x + 12} y={(top + foot) / 2 + 5.5}>
+							{names[index]}
+						</text>
+					</g>
+				);
+			})}
+			<text className="paper-minute" x={x - 8} y={at(spans.at(-1)?.to ?? 0) + 5}>
+				{spans.at(-1)?.to}
+			</text>
+		</g>
+	);
+}
