@@ -12,7 +12,7 @@ import { startSite } from "./cloudflare/cloudflare.ts";
 import { start } from "./node/preview.ts";
 import { deliveryJson } from "./support.ts";
 
-/* A copied link to a result unfurls as its role, on both servers (docs/product.md 3.10). */
+/* A copied link to a result unfurls as its role, on both servers. */
 
 const pageOf = (title: string) => `<meta property="og:title" content="${title}"/>`;
 

@@ -12,7 +12,7 @@ import { event } from "../own-items.ts";
 import { isComplete, onePage } from "./support.ts";
 
 /*
- * Events and dates (docs/product.md 6): a page knows the date of its build, the browser knows today's. A site of November
+ * Events and dates: a page knows the date of its build, the browser knows today's. A site of November
  * 2025 is built once, with events of the tests' own.
  */
 
@@ -156,7 +156,7 @@ test("a registration is thanked by the name of its event", async ({ page }) => {
 	await expect(page.locator(`[data-bought="${query}"]`)).toBeVisible();
 });
 
-/* tests/unit/site/dates.test.tsx proves what a build says (docs/product.md 6.2, 6.4 and 6.5). */
+/* tests/unit/site/dates.test.tsx proves what a build says. */
 
 test("pages of November 2025 say what is true on later days", async ({ page }) => {
 	test.setTimeout(600_000);

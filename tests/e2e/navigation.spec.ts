@@ -4,7 +4,7 @@ import words from "../../site/_data/formWords.json" with { type: "json" };
 import navigation from "../../site/_data/navigation.json" with { type: "json" };
 import { expectAccessible, isComplete, onePage } from "./support.ts";
 
-/* The bar of wide windows and the menu of phones (docs/product.md 9). Labels come from navigation.json. */
+/* The bar of wide windows and the menu of phones. Labels come from navigation.json. */
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 640 };

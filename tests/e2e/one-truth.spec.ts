@@ -6,7 +6,7 @@ import { pathOf } from "../../tools/check-links/site.ts";
 import { pagesOf } from "../../tools/files.ts";
 import { ROOT } from "../../tools/say.js";
 
-/* What the built site says of one thing on several pages: docs/product.md 6.4, 6.5, 6.7 and 11.11. */
+/* What the built site says of one thing on several pages. */
 
 const DIST = join(ROOT, "dist");
 const pages = pagesOf(DIST).map((file) => ({

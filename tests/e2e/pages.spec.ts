@@ -211,7 +211,7 @@ function overflow(page: Page): Promise<string[]> {
 	});
 }
 
-/* A page of the site on paper (docs/product.md 9.8). */
+/* A page of the site on paper. */
 
 test("answers are open on paper, and links to other sites show their addresses", async ({
 	page,

@@ -12,7 +12,7 @@ const products = readSources(ROOT)
 	.map(({ data }) => productSchema.parse(data));
 const sold = onSale(Object.fromEntries(products.map((product) => [product.slug, product])));
 
-/* Purchases, from the link to the payment page until the buyer comes back (docs/product.md 8.4). */
+/* Purchases, from the link to the payment page until the buyer comes back. */
 
 /** What all pages of a browser record of purchases from now on. */
 async function collect(context: BrowserContext): Promise<string[]> {

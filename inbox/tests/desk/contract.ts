@@ -38,7 +38,7 @@ function selectOf(form: string, name: string) {
 
 const titleOf = (form: string) => formNamed(forms, form).title;
 
-/** What the desk does on every runtime (docs/product.md 5.13). */
+/** What the desk does on every runtime. */
 export function testDesk(runtime: string, open: () => Promise<DeskServer>): void {
 	let server: DeskServer;
 	beforeAll(async () => {

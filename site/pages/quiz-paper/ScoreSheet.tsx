@@ -11,7 +11,7 @@ const BLANK = "\u00a0";
 
 type ScoreCopy = PaperQuizPage["score"];
 
-/** The score sheet: counting, the three steps for a tie, and the result (docs/product.md 2.7). */
+/** The score sheet: counting, the three steps for a tie, and the result. */
 export function ScoreSheet({ words, copy }: { words: Words; copy: ScoreCopy }) {
 	const { ties, result } = copy;
 	return (

@@ -16,7 +16,7 @@ const paths = isComplete ? pagesOf(DIST).map(pathOf) : SAMPLE;
 test.describe("colors", () => {
 	/*
 	 * Every control of every page at rest, pointed at and focused, in both themes: its text stands out by
-	 * 4.5:1 and its edge by 3:1 (docs/product.md 9.7). Who asks for more contrast gets 7:1.
+	 * 4.5:1 and its edge by 3:1. Who asks for more contrast gets 7:1.
 	 */
 
 	const LOOKS = [
@@ -82,7 +82,7 @@ test.describe("colors", () => {
 test.describe("the Tab key", () => {
 	/*
 	 * Every stop of the Tab key, forwards and backwards: at least 90% of it can be seen, and its ring
-	 * stands out from what lies behind it by 3:1 (docs/product.md 9.6).
+	 * stands out from what lies behind it by 3:1.
 	 */
 
 	const NARROWEST = [

@@ -52,8 +52,7 @@ function createOtherSites(): OtherSites {
 }
 
 /*
- * What reaches a provider of analytics from a site that is built for it, under the site's own policy
- * (docs/product.md 8).
+ * What reaches a provider of analytics from a site that is built for it, under the site's own policy.
  */
 
 // One worker, so that each site is built once.

@@ -5,7 +5,7 @@ import { isComplete, onePage } from "../support.ts";
 import { answers, takes } from "./endpoint.ts";
 import { expect, SiteForm, test, words } from "./site-form.ts";
 
-/* What visitors read when an answer is missing or can't be right (docs/product.md 4.4). */
+/* What visitors read when an answer is missing or can't be right. */
 
 function fieldOf({ content }: SiteForm, name: string) {
 	const field = content.fields.find((each) => each.name === name);
@@ -156,7 +156,7 @@ test("everything can be done by keyboard, without meeting the honeypot", async (
 	await expect(form.done).toBeFocused();
 });
 
-/* Forms of a site without an endpoint: nothing is sent, and what would be is logged (docs/product.md 4.3). */
+/* Forms of a site without an endpoint: nothing is sent, and what would be is logged. */
 
 /** What the page logs from now on, under its first word. */
 function collectLogs(page: Page): { name: string; value: unknown }[] {
@@ -218,7 +218,7 @@ test("a form is reported, even where the page's gtag throws", async ({ page }) =
 });
 
 test.describe("what a link chooses", () => {
-	/* What a link chooses in a form (docs/product.md 4.7). */
+	/* What a link chooses in a form. */
 
 	test.describe.configure({ mode: "default" });
 	const tab = onePage();

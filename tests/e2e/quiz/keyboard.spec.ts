@@ -96,7 +96,7 @@ test("the skip link leaves the question and its answer alone", async ({ page, vi
 	await expect(visitor.options.nth(2)).toBeChecked();
 });
 
-/* By keyboard, the answer in focus can be seen in low windows and with large text (docs/product.md 9.6). */
+/* By keyboard, the answer in focus can be seen in low windows and with large text. */
 
 /** Windows, and the size of text in them. */
 const VIEWS = [

@@ -8,7 +8,7 @@ import quizPage from "../../../site/_data/pages/quiz-paper.json" with { type: "j
 import guidePage from "../../../site/_data/pages/quiz-paper-guide.json" with { type: "json" };
 import { randomSheet, rivalry, seededRandom } from "../../unit/quiz/sheets.ts";
 
-/* The quiz on paper, read from the built page, and scored as its steps say (docs/product.md 2.7). */
+/* The quiz on paper, read from the built page, and scored as its steps say. */
 
 /** A row of a table on the score sheet: the letters by question. */
 interface Row {

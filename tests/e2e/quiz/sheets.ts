@@ -25,7 +25,7 @@ export function expected(pattern: string) {
 	};
 }
 
-/** What a visit reports (docs/product.md 8) in which the questions are answered like this, in order. */
+/** What a visit reports in which the questions are answered like this, in order. */
 export function reportsOf(pattern: string): [name: string, detail: object][] {
 	const { role, secondary } = expected(pattern);
 	return [

@@ -5,7 +5,7 @@ import { Recorder } from "./recorder.ts";
 
 /*
  * What a screen reader says of the forms. Each test writes it to a file beside it, to be read from top to bottom
- * when it changes (docs/product.md 4.4 and 9.9).
+ * when it changes.
  */
 
 const fileOf = (name: string) => new URL(`${name}.txt`, import.meta.url);

@@ -6,7 +6,7 @@ import { Recorder } from "./recorder.ts";
 
 /*
  * What a screen reader says of the quiz, from the landing to the Role Pack. The test writes it to quiz.txt beside it,
- * and what it says in Spanish to quiz.es.txt, to be read from top to bottom when they change (docs/product.md 9.9).
+ * and what it says in Spanish to quiz.es.txt, to be read from top to bottom when they change.
  */
 
 const QUIZ = "liberation-quiz";

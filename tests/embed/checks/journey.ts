@@ -31,7 +31,7 @@ const EVENTS = ["quiz-started", "quiz-completed", "email-captured"]
 	.map((type) => `${type} from liberation-quiz; `)
 	.join("");
 
-/** In milliseconds, longer than the simulated sending (docs/product.md 4.6). */
+/** In milliseconds, longer than the simulated sending. */
 const SENDING_MS = 2500;
 
 type Expect = (what: string, found: string, wanted: string) => void;
