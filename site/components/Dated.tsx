@@ -7,7 +7,7 @@ import type { SiteData } from "../data.ts";
 import { closedFrom, dateName, openFrom } from "../rules/dates.ts";
 import type { DatedText } from "../schemas/dates.ts";
 
-/* What changes on a date (docs/product.md 6.2, 6.4 and 6.5). */
+/* What changes on a date. */
 
 interface DatedData {
 	buildDate: SiteData["buildDate"];

@@ -6,7 +6,7 @@ interface FactsProps {
 	className?: string;
 }
 
-/** The facts that have an answer (docs/product.md 11.6). Without any, it draws nothing. */
+/** The facts that have an answer. Without any, it draws nothing. */
 export function Facts({ facts = [], className = "mt-block" }: FactsProps) {
 	const answered = facts.filter(({ answer }) => answer !== null);
 	if (answered.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { FormWords } from "../../shared/content/forms.ts";
 
 /**
- * Where a page's script shows its messages, which Alt+T focuses (docs/product.md 9.5). It has to be in the page before
+ * Where a page's script shows its messages, which Alt+T focuses. It has to be in the page before
  * the first message, or that one is not announced.
  */
 export function Toasts({ words }: { words: FormWords }) {

@@ -32,7 +32,7 @@ const LAYOUTS: Record<Form["layout"], string> = {
 };
 
 /**
- * A form of site/_data/forms/ (docs/product.md, part 4). It brings its own script.
+ * A form of site/_data/forms/. It brings its own script.
  *
  * With an endpoint it is an ordinary form, which site/scripts/forms.ts improves. Without one,
  * `method="dialog"` keeps the browser from sending it anywhere, with and without the script.
