@@ -6,8 +6,7 @@
 
 import { checkContent } from "../site/check/check.ts";
 import { readSite } from "../site/eleventy/environment.ts";
-import type { Placeholder } from "../site/launch/advice.ts";
-import { findPlaceholders, findReturnAddresses } from "../site/launch/find.ts";
+import { findPlaceholders, findReturnAddresses, type Placeholder } from "../site/launch/find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "../site/launch/steps.ts";
 import { ROOT } from "./say.js";
 

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
 import { readEnvironment } from "../site/eleventy/environment.ts";
-import { adviceOnText } from "../site/launch/advice.ts";
+import { adviceOnText } from "../site/launch/find.ts";
 import { buildWidget } from "../widget/build.ts";
 import { integrityOf, MODULE, RELEASES } from "../widget/versions.ts";
 

@@ -2,22 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { fieldMetadata } from "../shared/content/field-metadata.ts";
 import { registry } from "../site/schemas/registry.ts";
 import { ROOT } from "./say.js";
-
-/** Metadata that is no part of JSON Schema. */
-const ONLY_FOR_ADMIN = [
-	"label",
-	"hint",
-	"lines",
-	"edit",
-	"why",
-	"words",
-	"item",
-	"summary",
-	"relation",
-	"group",
-] as const satisfies readonly (keyof z.GlobalMeta)[];
 
 const folder = join(ROOT, ".cache", "schemas");
 mkdirSync(folder, { recursive: true });
@@ -28,7 +15,7 @@ for (const { name, schema } of registry) {
 			const { label, hint } = jsonSchema;
 			if (typeof label === "string") jsonSchema.title = label;
 			if (typeof hint === "string") jsonSchema.description = hint;
-			for (const key of ONLY_FOR_ADMIN) delete jsonSchema[key];
+			for (const key of Object.keys(fieldMetadata.shape)) delete jsonSchema[key];
 		},
 	});
 	writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(json, null, "\t")}\n`);

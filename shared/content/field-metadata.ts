@@ -22,6 +22,12 @@ export const EDITOR_GROUPS = [
 	"Translations",
 ] as const;
 
+/**
+ * What the founder does with an entry of the launch list: replace it before the launch, confirm it, say what only the
+ * founder knows, or add it at some time.
+ */
+export const LAUNCH_WEIGHTS = ["required", "confirm", "fact", "advised"] as const;
+
 export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 
 export const fieldMetadata = z.object({
@@ -53,6 +59,10 @@ export const fieldMetadata = z.object({
 	relation: z.object({ kind: z.string(), value: z.string(), label: z.string() }).optional(),
 	/** Marks the name of a file in site/images: the editor shows and uploads pictures. */
 	photo: z.literal(true).optional(),
+	/** What the launch list says while the value is missing, or of a mark that is set. */
+	launch: z.object({ put: z.string(), weight: z.enum(LAUNCH_WEIGHTS) }).optional(),
+	/** What the launch list says once the date has passed. */
+	passed: z.string().optional(),
 	/** Of a file's schema: where the editor's menu has it. Pages are in "Pages" if nothing is said. */
 	group: z.enum(EDITOR_GROUPS).optional(),
 });

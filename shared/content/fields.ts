@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { TIME_ZONES, ZONE_NAMES } from "../time-zones.ts";
-// It tells TypeScript which metadata fields have, also where a part of the project is checked by itself.
-import type {} from "./field-metadata.ts";
+import type { LAUNCH_WEIGHTS } from "./field-metadata.ts";
 
 /*
  * The fields that several content files share. A message here is read as the end of
@@ -30,6 +29,15 @@ const HIGHEST_PRICE = 100_000;
 /** The metadata of a field: its label, and a sentence about where it shows or what follows from it. */
 function said(label: string, hint?: string) {
 	return hint === undefined ? { label } : { label, hint };
+}
+
+/** A field that the launch list asks for: `put` says what to put while it is missing, or what of a mark that is set. */
+export function asking<Schema extends z.ZodType>(
+	schema: Schema,
+	weight: (typeof LAUNCH_WEIGHTS)[number],
+	put: string,
+): Schema {
+	return schema.meta({ ...schema.meta(), launch: { put, weight } });
 }
 
 /** A line of text that visitors read: never empty, never padded with spaces. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	asking,
 	contentFile,
 	externalUrl,
 	fact,
@@ -107,14 +108,22 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		/^[a-z]{2}-[A-Z]{2}$/,
 		'a language and country, such as "en-US"',
 	).meta({ label: "Language", edit: "hidden", why: "The whole site is written in it." }),
-	founderName: line(
-		"Founder’s name",
-		"With the portrait and with your own words, on the home page and on About.",
-	).nullable(),
-	founderPortrait: photo.nullable().meta({
-		label: "Founder’s portrait",
-		hint: "On the home page and on About. On the home page it lies on the quilt.",
-	}),
+	founderName: asking(
+		line(
+			"Founder’s name",
+			"With the portrait and with your own words, on the home page and on About.",
+		).nullable(),
+		"fact",
+		"your name, as visitors should read it: it stands with your portrait and your words",
+	),
+	founderPortrait: asking(
+		photo.nullable().meta({
+			label: "Founder’s portrait",
+			hint: "On the home page and on About. On the home page it lies on the quilt.",
+		}),
+		"advised",
+		"your portrait, for the home page and About; until then a quilt stands there",
+	),
 	contactEmail: matching(
 		z.string(),
 		z.regexes.email,
@@ -123,10 +132,14 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Email address",
 		hint: "Visitors write to it. It shows on the contact page and in the footer.",
 	}),
-	postalAddress: prose(
-		"Postal address",
-		"At the end of mails, on one line or several. The law asks for it in mail that carries news.",
-	).nullable(),
+	postalAddress: asking(
+		prose(
+			"Postal address",
+			"At the end of mails, on one line or several. The law asks for it in mail that carries news.",
+		).nullable(),
+		"required",
+		"the postal address of the business: the law asks for it in mail that carries news",
+	),
 	/** Where to tell of a hole in the site's security: /.well-known/security.txt. */
 	securityEmail: matching(
 		z.string(),
@@ -183,16 +196,20 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		hint: "Where visitors book a time to talk. The contact page links to it.",
 	}),
 	/** A form's name is appended. FORMS_ENDPOINT overrides it. */
-	formsEndpoint: matching(
-		z.string(),
-		/^(?:\/[a-z0-9-]+(?:\/[a-z0-9-]+)*|https:\/\/[a-z0-9.-]+(?:\/\S*)?)$/i,
-		'"/api", or the full address of another service',
-	)
-		.nullable()
-		.meta({
-			label: "Where forms are sent",
-			hint: "/api once the delivery is set up (docs/deploy.md), or the address of another service. As long as it is empty, forms are a preview and nothing reaches you.",
-		}),
+	formsEndpoint: asking(
+		matching(
+			z.string(),
+			/^(?:\/[a-z0-9-]+(?:\/[a-z0-9-]+)*|https:\/\/[a-z0-9.-]+(?:\/\S*)?)$/i,
+			'"/api", or the full address of another service',
+		)
+			.nullable()
+			.meta({
+				label: "Where forms are sent",
+				hint: "/api once the delivery is set up (docs/deploy.md), or the address of another service. As long as it is empty, forms are a preview and nothing reaches you.",
+			}),
+		"required",
+		'"/api", with the settings of docs/deploy.md; until then nothing that a visitor sends reaches you',
+	),
 	editor: editorSettings.nullable().meta({
 		hint: "Where the content is kept. Without it, the site is built without this editor.",
 	}),

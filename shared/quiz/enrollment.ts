@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dollars, externalUrl, list, part, slug } from "../content/fields.ts";
+import { asking, dollars, externalUrl, list, part, slug } from "../content/fields.ts";
 
 /* How people join a program, and with whom it is taught: docs/product.md 6.4 and 11.11. Every page renders these fields. */
 
@@ -20,9 +20,18 @@ const payment = part("A price of its own", {
 	url: externalUrl.meta({ label: "Payment page", hint: "The address at your payment provider." }),
 }).optional();
 
-const day = z.iso.date('a day, such as "2027-01-23"').meta({ label: "Day" });
+const day = z.iso.date('a day, such as "2027-01-23"').meta({
+	label: "Day",
+	passed: "The day has passed. Put the next one, or say how people join the program now.",
+});
 
-const open = part("Open now", { state: z.literal("open"), plans, payment }).refine(
+const isOpen = asking(
+	z.literal("open"),
+	"confirm",
+	"People can start it today, and each plan that stands here includes it.",
+);
+
+const open = part("Open now", { state: isOpen, plans, payment }).refine(
 	(ways) => ways.plans || ways.payment,
 	'a way to join what is open: "plans" that include it, or a "payment" of its own. Without either, "state" is "waitlist"',
 );

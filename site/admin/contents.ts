@@ -3,6 +3,7 @@ import { parseMarkdown } from "../check/markdown.ts";
 import { placeInEditor } from "../check/place.ts";
 import { type CrossFault, parseSource, type Source } from "../check/source.ts";
 import { valueAt } from "../check/values.ts";
+import { isGoneBy } from "../rules/event-schedule.ts";
 import { type ContentKind, fits } from "../schemas/kinds.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -94,10 +95,8 @@ function textOf({ source, path, message }: CrossFault): string {
 
 /** An event to come on a day that is over. Only who saves it can mean otherwise: with time every event passes. */
 function goneBy(source: Source, today: string): CrossFault[] {
-	if (!source.file.startsWith("site/_data/events/")) return [];
-	const date = valueAt(source.data, ["endDate"]) ?? valueAt(source.data, ["date"]);
-	if (typeof date !== "string" || date >= today) return [];
-	if (valueAt(source.data, ["status"]) !== "upcoming") return [];
-	const message = `found "${date}", expected a day to come, because the event is upcoming. Choose Past as its status if it is over.`;
+	const event = Object(source.data);
+	if (!source.file.startsWith("site/_data/events/") || !isGoneBy(event, today)) return [];
+	const message = `found "${event.endDate ?? event.date}", expected a day to come, because the event is upcoming. Choose Past as its status if it is over.`;
 	return [{ source, path: ["date"], part: "value", message }];
 }

@@ -5,15 +5,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import type { Site } from "../../shared/content/site-schema.ts";
 import { translations } from "../../shared/languages.ts";
 import type { EditorSettings } from "../admin/config.ts";
 import type { Built } from "../admin/contents.ts";
 import { readSources } from "../check/check.ts";
 import { valueAt } from "../check/values.ts";
-import { goingLivePage } from "../launch/going-live.tsx";
 import { readRoutes } from "../rules/routes.ts";
-import { isServed, readEnvironment, readSite } from "./environment.ts";
+import { editorOf, readEnvironment, readSite } from "./environment.ts";
 import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
 import { vectorIcon } from "./icon.ts";
 
@@ -31,15 +29,6 @@ const UNUSED = /^(?:@shikijs\/|leaflet|terra-draw).*$/;
  * two seconds for a twentieth of its size.
  */
 const WHITESPACE = { compress: false, mangle: false, codegen: true };
-
-/** Without a repository the editor is of use on this computer alone, beside `npm start`. */
-const NO_REPOSITORY = "no-repository/on-this-computer";
-
-/** What site.json says of the editor; undefined where it says that this site has none. */
-function editorOf({ editor }: Site) {
-	if (!editor || (!editor.repository && !isServed())) return undefined;
-	return { ...editor, repository: editor.repository ?? NO_REPOSITORY };
-}
 
 /**
  * Bundles the editor when its sources have changed, which takes seconds.
@@ -68,17 +57,7 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	await writeFile(join(outDir, ADMIN, "settings.json"), JSON.stringify(settings));
 	await writeFile(join(outDir, ADMIN, "content.json"), JSON.stringify(await builtContent()));
 	await writeFile(join(outDir, ADMIN, "icon.svg"), vectorIcon());
-	await mkdir(join(outDir, GOING_LIVE), { recursive: true });
-	await writeFile(join(outDir, GOING_LIVE, "index.html"), goingLive());
 	return true;
-}
-
-const GOING_LIVE = `${ADMIN}/going-live`;
-
-/** What is left to do before the launch, as of now. */
-function goingLive(): string {
-	const today = new Date().toISOString().slice(0, 10);
-	return goingLivePage(ROOT, today, readEnvironment().siteUrl.replace(/\/$/, ""), !isServed());
 }
 
 /** Items whose text doesn't tell their path. A draft stays out, because the site is public. */
@@ -95,19 +74,18 @@ async function builtContent(): Promise<Built> {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * For `npm start`: the editor is bundled when somebody opens it. Its pages are sent from here, because the
- * development server would make them reload with every save.
+ * For `npm start`: the editor is bundled when somebody opens it. Its page is sent from here, because the
+ * development server would make it reload with every save.
  */
 export function adminMiddleware(outDir: string): Middleware {
 	return ({ url = "" }, response, next) => {
 		const path = url.replace(/[?#].*/, "");
-		const page = [ADMIN, GOING_LIVE].find((each) => path === `/${each}` || path === `/${each}/`);
-		if (!page) return next();
-		if (path === `/${page}`) return response.writeHead(302, { Location: `/${page}/` }).end();
+		if (path === `/${ADMIN}`) return response.writeHead(302, { Location: `/${ADMIN}/` }).end();
+		if (path !== `/${ADMIN}/`) return next();
 		buildAdmin(outDir)
 			.then(async (isBuilt) => {
 				if (!isBuilt) return next();
-				const html = await readFile(join(outDir, page, "index.html"));
+				const html = await readFile(join(outDir, ADMIN, "index.html"));
 				response.writeHead(200, { ...ADMIN_HEADERS, "Content-Type": "text/html; charset=utf-8" });
 				response.end(html);
 			})

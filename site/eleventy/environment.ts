@@ -42,6 +42,15 @@ export function isServed(): boolean {
 	return process.env.ELEVENTY_RUN_MODE === "serve";
 }
 
+/** Without a repository the editor is of use on this computer alone, beside `npm start`. */
+const NO_REPOSITORY = "no-repository/on-this-computer";
+
+/** What site.json says of the editor; undefined where it says that this site has none. */
+export function editorOf({ editor }: Site) {
+	if (!editor || (!editor.repository && !isServed())) return undefined;
+	return { ...editor, repository: editor.repository ?? NO_REPOSITORY };
+}
+
 function endpointOf(site: Site, siteUrl: string): string | null {
 	if (isServed()) return LOCAL_ENDPOINT;
 	const endpoint = process.env.FORMS_ENDPOINT || site.formsEndpoint;

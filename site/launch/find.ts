@@ -1,19 +1,78 @@
 import type { z } from "zod";
+import type { LAUNCH_WEIGHTS } from "../../shared/content/field-metadata.ts";
 import { FEWEST_REVIEWERS } from "../../shared/content/languages.ts";
 import { readSources } from "../check/check.ts";
 import { findClaims } from "../check/claims.ts";
 import { placeInEditor } from "../check/place.ts";
+import { fieldsIn } from "../check/relations.ts";
 import { type JsonPath, placeOf, type Source } from "../check/source.ts";
 import { describe, objects, select, texts, valueAt } from "../check/values.ts";
 import { closedFrom, openFrom } from "../rules/dates.ts";
+import { isGoneBy } from "../rules/event-schedule.ts";
 import { type ReturnAddress, returnAddresses } from "../rules/return-addresses.ts";
-import { lastDay, openingDate } from "../schemas/dates.ts";
 import { eventSchema } from "../schemas/events.ts";
+import { constantOf, jsonSchemaOf } from "../schemas/json-schema.ts";
 import { launchSchema } from "../schemas/launch.ts";
 import { planSchema } from "../schemas/plans.ts";
 import { productSchema } from "../schemas/products.ts";
 import { kindOf } from "../schemas/registry.ts";
-import { adviceOnText, NULLS, type Placeholder } from "./advice.ts";
+
+/** What the launch list asks for. */
+interface Asked {
+	/** The present value. */
+	readonly found: string;
+	/** What to put there. */
+	readonly put: string;
+	readonly weight: (typeof LAUNCH_WEIGHTS)[number];
+}
+
+/** A place in the content that needs the founder. */
+export interface Placeholder extends Asked {
+	/** Path in the repository. */
+	readonly file: string;
+	/** Both count from 1. The beginning of the file if the place does not exist. */
+	readonly line: number;
+	readonly column: number;
+	readonly path: JsonPath;
+	/** The same place in the words of the editor: `Events › Harvest table › Registration page`. */
+	readonly place: string;
+}
+
+/** The advice for an address with a reserved name, by its beginning. */
+const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
+	[/^https:\/\/pay\./, "your payment provider's page for this (such as a Stripe Payment Link)"],
+	[/^https:\/\/partner\./, "the partner's own page"],
+	[/^https:\/\/give\./, "your donation form"],
+	[/^https:\/\/calendar\./, "your scheduling page"],
+	[/^https:\/\/newsletter\./, "your newsletter's page"],
+	[/^https:\/\/(?:instagram|linkedin)\./, "your profile there, or take the entry out"],
+	[
+		/^https:\/\/www\./,
+		"the address that the site will have; let its other name, with www. or without, lead there (docs/deploy.md)",
+	],
+	[
+		/^security@/,
+		"where to tell you of a hole in the site's security: an address that somebody reads",
+	],
+	[/^\S+@/, "your own email address"],
+	[
+		/^example\//,
+		"your account and repository on GitHub, or empty if the published site has no editor",
+	],
+];
+
+/**
+ * Addresses with names that are reserved for examples (RFC 2606), and the repository that site.json comes with.
+ * A sentence may hold one, such as "name@example.org" in a hint.
+ */
+const RESERVED =
+	/^(?:example\/website$|(?:https:\/\/|[^\s@]+@)(?:[a-z0-9-]+\.)*example\.(?:com|org|net)(?:\/|$))/i;
+
+/** The advice for a text; undefined = the text is no placeholder. */
+export function adviceOnText(text: string): string | undefined {
+	if (!RESERVED.test(text)) return undefined;
+	return ADDRESSES.find(([start]) => start.test(text))?.[1] ?? "the real address";
+}
 
 const LAUNCH = "site/_data/launch.json";
 
@@ -28,68 +87,60 @@ export function findPlaceholders(
 	isShown: (source: Source) => boolean = () => true,
 ): Placeholder[] {
 	const sources = readSources(root).filter(isShown);
-	const claims = whole(findClaims(sources)).map(
-		({ source, words, confirm, ...place }): Placeholder => ({
-			...place,
-			file: source.file,
-			place: editorPlace(source, place.path),
-			found: JSON.stringify(words),
-			put: confirm,
-			weight: "confirm",
-		}),
-	);
 	const launch = launchSchema.safeParse(sources.find(({ file }) => file === LAUNCH)?.data);
 	const aside = launch.data?.aside ?? [];
 	return [
 		...sources.flatMap(reservedAddresses),
-		...sources.flatMap(nulls),
+		...sources.flatMap((source) => askedByMetadata(source, today)),
 		...sources.flatMap((source) => eventsGoneBy(source, today)),
-		...sources.flatMap((source) =>
-			passedDates(source, today).map(({ path, found, put }) =>
-				at(source, path, { found, put, weight: "confirm" }),
-			),
-		),
-		...sources.flatMap(exampleEvents),
-		...sources.flatMap(openPrograms),
-		...claims,
+		...claimsToConfirm(sources),
 		...sources.flatMap(openFacts),
 		...sources.flatMap(unreviewed),
 	].filter(({ place }) => !aside.some(({ entry }) => place.startsWith(entry)));
 }
 
-/** Claims without those whose words are a part of another claim's at the same place, which asks the same. */
-function whole(claims: ReturnType<typeof findClaims>) {
-	return claims.filter(
-		({ source, words }) =>
-			!claims.some(
-				(other) => other.source === source && other.words !== words && other.words.includes(words),
-			),
-	);
+function placeholder(source: Source, path: JsonPath, asked: Asked): Placeholder {
+	const kind = kindOf(source.file);
+	const place = kind ? placeInEditor(kind, source, path) : source.file;
+	return { file: source.file, ...placeOf(source, path), path, place, ...asked };
 }
 
 function reservedAddresses(source: Source): Placeholder[] {
 	return texts(source.data).flatMap(({ path, value }) => {
 		const put = adviceOnText(String(value));
-		return put ? [at(source, path, { found: JSON.stringify(value), put, weight: "required" })] : [];
+		return put
+			? [placeholder(source, path, { found: JSON.stringify(value), put, weight: "required" })]
+			: [];
 	});
 }
 
-function nulls(source: Source): Placeholder[] {
-	return NULLS.filter(({ files }) => fits(files, source.file)).flatMap(({ path, put, weight }) =>
-		select(source.data, path)
-			.filter(({ value }) => value === null || (Array.isArray(value) && value.length === 0))
-			.map((selected) => at(source, selected.path, { found: "empty", put, weight })),
-	);
+/** What the metadata of fields asks for: values that are missing, marks that are set, dates that have passed. */
+function askedByMetadata(source: Source, today: string): Placeholder[] {
+	const kind = kindOf(source.file);
+	if (!kind) return [];
+	const noon = new Date(`${today}T12:00:00Z`);
+	return fieldsIn(jsonSchemaOf(kind.schema), source.data).flatMap(({ schema, path, value }) => {
+		const { launch, passed, format } = schema;
+		const isMissing = value === null || (Array.isArray(value) && value.length === 0);
+		if (launch && (isMissing || (value !== undefined && value === constantOf(schema))))
+			return [
+				placeholder(source, path, { found: isMissing ? "empty" : describe(value), ...launch }),
+			];
+		const passedFrom = format === "date" ? closedFrom : openFrom;
+		if (!passed || typeof value !== "string" || passedFrom(value) > noon) return [];
+		return [placeholder(source, path, { found: describe(value), put: passed, weight: "confirm" })];
+	});
 }
 
-/** Facts without an answer (docs/product.md 11.6). */
 /** A translation that too few people have reviewed: "advised", because the site works without it. */
 function unreviewed(source: Source): Placeholder[] {
-	if (!fits("shared/quiz/*/review.json", source.file)) return [];
+	if (!source.file.endsWith("/review.json")) return [];
 	const { length } = select(source.data, ["reviewers", "*"]);
 	if (length >= FEWEST_REVIEWERS) return [];
 	const put = `${FEWEST_REVIEWERS} people who read the language every day and have read all of it, or leave it as a preview`;
-	return [at(source, ["reviewers"], { found: `${length} people`, put, weight: "advised" })];
+	return [
+		placeholder(source, ["reviewers"], { found: `${length} people`, put, weight: "advised" }),
+	];
 }
 
 function openFacts(source: Source): Placeholder[] {
@@ -100,99 +151,39 @@ function openFacts(source: Source): Placeholder[] {
 			const put = String(valueAt(value, ["question"]));
 			// Who takes money has to say how it comes back.
 			const weight = path.at(-2) === "payTerms" ? "required" : "fact";
-			return at(source, [...path, "answer"], { found: "no answer yet", put, weight });
+			return placeholder(source, [...path, "answer"], { found: "no answer yet", put, weight });
 		});
 }
 
 function eventsGoneBy(source: Source, today: string): Placeholder[] {
-	if (!fits("site/_data/events/*.json", source.file)) return [];
-	const date = String(valueAt(source.data, ["endDate"]) ?? valueAt(source.data, ["date"]));
-	if (valueAt(source.data, ["status"]) !== "upcoming" || date >= today) return [];
+	if (!source.file.startsWith("site/_data/events/")) return [];
+	const event = Object(source.data);
+	if (!isGoneBy(event, today)) return [];
 	const put = 'its next date, or "past" as its status';
-	return [at(source, ["date"], { found: describe(date), put, weight: "required" })];
+	const found = describe(event.endDate ?? event.date);
+	return [placeholder(source, ["date"], { found, put, weight: "required" })];
 }
 
-/** Invented events (docs/product.md 6.7). */
-function exampleEvents(source: Source): Placeholder[] {
-	if (!fits("site/_data/events/*.json", source.file)) return [];
-	if (valueAt(source.data, ["example"]) !== true) return [];
-	const put = "an event of your own: replace this example, or delete its file";
-	return [at(source, ["example"], { found: "true", put, weight: "required" })];
-}
-
-/** Programs that visitors read they can start today (docs/product.md 6.4). */
-function openPrograms(source: Source): Placeholder[] {
-	const put = "People can start it today, and each plan that stands here includes it.";
-	return objects(source.data)
+/** The claims, without those whose words are a part of another claim's at the same place, which asks the same. */
+function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
+	const claims = findClaims(sources);
+	return claims
 		.filter(
-			({ path, value }) => path.at(-1) === "enrollment" && valueAt(value, ["state"]) === "open",
+			({ source, words }) =>
+				!claims.some(
+					(other) =>
+						other.source === source && other.words !== words && other.words.includes(words),
+				),
 		)
-		.map(({ path, value }) =>
-			at(source, [...path, "state"], {
-				found: describe(valueAt(value, ["state"])),
-				put,
+		.map(({ source, path, line, column, words, confirm }) => ({
+			...placeholder(source, path, {
+				found: JSON.stringify(words),
+				put: confirm,
 				weight: "confirm",
 			}),
-		);
-}
-
-type Said = Pick<Placeholder, "found" | "put" | "weight">;
-
-function at(source: Source, path: Placeholder["path"], said: Said): Placeholder {
-	const place = editorPlace(source, path);
-	return { file: source.file, ...placeOf(source, path), path, place, ...said };
-}
-
-function fits(files: string, file: string): boolean {
-	const [before = "", after = ""] = files.split("*");
-	return files.includes("*") ? file.startsWith(before) && file.endsWith(after) : file === files;
-}
-
-/** What the founder must say once the date of a field has passed (docs/product.md 6.6). */
-const FIELDS = {
-	dates: {
-		schema: lastDay,
-		passedFrom: closedFrom,
-		put: "The day has passed. Put the next one, or say how people join the program now.",
-	},
-	opens: {
-		schema: openingDate,
-		passedFrom: openFrom,
-		put: 'The date has passed, so visitors read that it is open. If it is not, put the date that holds now, such as "2027-01".',
-	},
-	availableUntil: {
-		schema: lastDay,
-		passedFrom: closedFrom,
-		put: "The last day has passed, so the plan shows as closed. Put a new last day, take the field out to offer it without one, or delete the file.",
-	},
-};
-
-interface PassedDate {
-	readonly path: JsonPath;
-	readonly found: string;
-	readonly put: string;
-}
-
-/**
- * Openings and last days of a file that have passed.
- * @param today - `2026-11-20`
- */
-function passedDates(source: Source, today: string): PassedDate[] {
-	const now = new Date(`${today}T12:00:00Z`);
-	return texts(source.data).flatMap(({ path, value }) => {
-		const name = typeof path.at(-1) === "number" ? path.at(-2) : path.at(-1);
-		if (name !== "opens" && name !== "availableUntil" && name !== "dates") return [];
-		const { schema, passedFrom, put } = FIELDS[name];
-		const date = schema.safeParse(value);
-		return date.success && passedFrom(date.data) <= now
-			? [{ path, found: describe(value), put }]
-			: [];
-	});
-}
-
-function editorPlace(source: Source, path: JsonPath): string {
-	const kind = kindOf(source.file);
-	return kind ? placeInEditor(kind, source, path) : source.file;
+			line,
+			column,
+		}));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Placeholder } from "./advice.ts";
+import type { Placeholder } from "./find.ts";
 
 /** A step of going live, in the words of docs/going-live.md. */
 export interface Step {

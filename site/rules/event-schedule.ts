@@ -32,6 +32,14 @@ export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
 }
 
+/** Whether an event that counts as upcoming was over before a day. */
+export function isGoneBy(
+	{ status, date, endDate = date }: Partial<Pick<EventItem, "status" | "date" | "endDate">>,
+	today: string,
+): boolean {
+	return status === "upcoming" && endDate !== undefined && endDate < today;
+}
+
 /** Whether an event is upcoming or going on: its status says so, and its end has not passed. */
 function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
 	return status === "upcoming" && ends > now;

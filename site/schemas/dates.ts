@@ -12,12 +12,16 @@ export const openingDate = z
 	.meta({
 		label: "Opens",
 		hint: "A day, a month or a season: 2027-01-23, 2027-01 or 2027-spring. The page says by itself when it has opened.",
+		passed:
+			'The date has passed, so visitors read that it is open. If it is not, put the date that holds now, such as "2027-01".',
 	});
 
 /** The last day of an offer. */
 export const lastDay = day.meta({
 	label: "Last day",
 	hint: "The last day on which it can be bought. From the next day on it shows as closed.",
+	passed:
+		"The last day has passed, so the plan shows as closed. Put a new last day, take the field out to offer it without one, or delete the file.",
 });
 
 /** A sentence that changes once something has opened. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	asking,
 	contentFile,
 	day,
 	facts,
@@ -71,10 +72,14 @@ export const eventSchema = contentFile(
 			relation: { kind: "partner", value: "slug", label: "collaboration" },
 		}),
 		facts: facts.optional(),
-		example: z.literal(true).optional().meta({
-			label: "This event is invented",
-			hint: "Visitors don’t see invented events. Switch it off for an event of your own.",
-		}),
+		example: asking(
+			z.literal(true).optional().meta({
+				label: "This event is invented",
+				hint: "Visitors don’t see invented events. Switch it off for an event of your own.",
+			}),
+			"required",
+			"an event of your own: replace this example, or delete its file",
+		),
 		draft: z.literal(true).optional().meta({
 			label: "Draft",
 			hint: "A draft shows nowhere on the site.",

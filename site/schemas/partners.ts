@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	asking,
 	contentFile,
 	externalUrl,
 	line,
@@ -23,13 +24,21 @@ export const partnerSchema = contentFile(
 			label: "Show on the home page",
 			hint: "Its text speaks of six partners.",
 		}),
-		name: line("Name of the partner", "Empty until they agree to be named.").nullable(),
+		name: asking(
+			line("Name of the partner", "Empty until they agree to be named.").nullable(),
+			"advised",
+			"who it is, once they have agreed to be named",
+		),
 		collaboration: line("Name of the collaboration"),
 		description: prose("Description"),
 		focus: line("Subject", "Two or three words, as a badge."),
 		link: externalUrl.meta({ label: "Their website", hint: "Begins with https://." }),
 		linkLabel: line("Words of the link"),
-		image: photo.nullable().meta({ hint: "Without one, the words stand alone." }),
+		image: asking(
+			photo.nullable().meta({ hint: "Without one, the words stand alone." }),
+			"advised",
+			"a photo, if they have agreed to one; until then their quilt block stands there",
+		),
 		programs: list(
 			"Courses that you teach together",
 			"course",

@@ -1,7 +1,12 @@
 import type { z } from "zod";
-import { contentFile, widePhoto } from "../../shared/content/fields.ts";
+import { asking, contentFile, widePhoto } from "../../shared/content/fields.ts";
 
-const slot = (label: string, hint: string) => widePhoto.nullable().meta({ label, hint });
+const slot = (label: string, hint: string) =>
+	asking(
+		widePhoto.nullable().meta({ label, hint }),
+		"advised",
+		"a photograph that closes this page: docs/going-live.md says what to shoot; until then the page ends without one",
+	);
 
 /**
  * The photographs that close a page, printed in one dye: `site/_data/photos.json`. docs/going-live.md says what to shoot.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	asking,
 	contentFile,
 	dollars,
 	externalUrl,
@@ -73,7 +74,11 @@ export const productSchema = contentFile(
 		category: z
 			.enum(PRODUCT_CATEGORIES)
 			.meta({ label: "Category", hint: "Its shelf in the shop." }),
-		image: photo.nullable().meta({ hint: "Without one, the shop draws the product." }),
+		image: asking(
+			photo.nullable().meta({ hint: "Without one, the shop draws the product." }),
+			"advised",
+			"a picture; until then the product's quilt block stands there",
+		),
 		drawn: z.enum(["sheets", "book", "recording", "hour", "seat"]).meta({
 			label: "Drawn as",
 			hint: "What stands in the place of a photo. Sheets: one for each line of its contents.",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { facts, line, list, part, prose } from "../../../shared/content/fields.ts";
+import { asking, facts, line, list, part, prose } from "../../../shared/content/fields.ts";
 import {
 	action,
 	actions,
@@ -24,7 +24,16 @@ const branch = part("Branch", {
 /** Who we are: `site/_data/pages/about.json`. */
 export const schema = pageFile("About", {
 	head: top({ ...head, actions }),
-	founder: part("Founder", { title, words: founderWords, paragraphs, facts }),
+	founder: part("Founder", {
+		title,
+		words: asking(
+			founderWords,
+			"fact",
+			"who taught you and in which tradition you work, in one paragraph that says “I”: the beginning of About",
+		),
+		paragraphs,
+		facts,
+	}),
 	mission: part("Mission", { title, text }),
 	vision: part("Vision", { title, text }),
 	tradition: section("Tradition", {

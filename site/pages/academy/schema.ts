@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { facts, line, link, list, part, prose, slug } from "../../../shared/content/fields.ts";
+import {
+	asking,
+	facts,
+	line,
+	link,
+	list,
+	part,
+	prose,
+	slug,
+} from "../../../shared/content/fields.ts";
 import { sentence } from "../../../shared/quiz/messages-schema.ts";
 import {
 	action,
@@ -100,13 +109,17 @@ export const schema = pageFile("Academy", {
 	}),
 	testimonials: part("Testimonials", {
 		title,
-		quotes: list(
-			"What learners say",
-			"quote",
-			part("Quote", { words: prose("Their words"), who: line("Who says it") }).meta({
-				summary: "{{fields.who}}",
-			}),
-			"Only with their permission.",
+		quotes: asking(
+			list(
+				"What learners say",
+				"quote",
+				part("Quote", { words: prose("Their words"), who: line("Who says it") }).meta({
+					summary: "{{fields.who}}",
+				}),
+				"Only with their permission.",
+			),
+			"advised",
+			"what learners say, in their words and with their permission; until then one line asks for it",
 		),
 		none: line("As long as there are none"),
 	}),

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { facts, line, lines, link, list, part, prose } from "../../../shared/content/fields.ts";
+import {
+	asking,
+	facts,
+	line,
+	lines,
+	link,
+	list,
+	part,
+	prose,
+} from "../../../shared/content/fields.ts";
 import {
 	action,
 	founderWords,
@@ -37,7 +46,17 @@ export const schema = pageFile("Home page", {
 		actions: z.tuple([link, link]).meta({ label: "Buttons", item: "button" }),
 		portrait: line("Caption of the portrait", "Under the founder’s portrait, once there is one."),
 	}),
-	founder: part("Founder", { words: founderWords }, "Right after the top of the page."),
+	founder: part(
+		"Founder",
+		{
+			words: asking(
+				founderWords,
+				"fact",
+				"why you do this work, in one paragraph that says “I”: the first thing after the top of the home page",
+			),
+		},
+		"Right after the top of the page.",
+	),
 	figures: part("Figures", {
 		label: line("Name of the section", "Only screen readers read it."),
 		fund: prose("What the fund does", "Beside the figures, which are under Business details."),

@@ -1,8 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { adviceOnText } from "../../../site/launch/advice.ts";
-import { findPlaceholders } from "../../../site/launch/find.ts";
-import { goingLivePage } from "../../../site/launch/going-live.tsx";
+import { adviceOnText, findPlaceholders } from "../../../site/launch/find.ts";
+import { LaunchList } from "../../../site/launch/going-live.11ty.tsx";
 import { inSteps } from "../../../site/launch/steps.ts";
 import { eventSchema } from "../../../site/schemas/events.ts";
 import { planSchema } from "../../../site/schemas/plans.ts";
@@ -81,10 +81,13 @@ test.each<[string, Record<string, object>, string[]]>([
 	[
 		"an opening and a last day that have passed, not those to come",
 		{
-			"site/_data/plans/a.json": { availableUntil: "2026-11-19", opens: "2026-10" },
-			"site/_data/plans/b.json": { availableUntil: TODAY, opens: "2026-11" },
+			"site/_data/plans/a.json": { availableUntil: "2026-11-19", includes: [{ opens: "2026-10" }] },
+			"site/_data/plans/b.json": { availableUntil: TODAY, includes: ["A", { opens: "2026-11" }] },
 		},
-		["confirm site/_data/plans/a.json:2 availableUntil", "confirm site/_data/plans/a.json:3 opens"],
+		[
+			"confirm site/_data/plans/a.json:5 includes.0.opens",
+			"confirm site/_data/plans/a.json:2 availableUntil",
+		],
 	],
 	[
 		"an event that is an example",
@@ -183,10 +186,12 @@ test("the page of going live leads to each place in the editor, and keeps drafts
 		"site/articles/public.md": article(false),
 		"site/articles/draft.md": article(true),
 	});
-	const page = goingLivePage(root, TODAY, "https://www.school.test", true);
+	const listed = (isPublished: boolean) =>
+		renderToStaticMarkup(LaunchList({ root, today: TODAY, origin: "", isPublished }));
+	const page = listed(true);
 	expect(page).toContain('href="../#/collections/partner/entries/neighbors"');
 	expect(page).toContain("https://pay.example.com/false");
 	expect(page).not.toContain("https://pay.example.com/true");
-	expect(goingLivePage(root, TODAY, "", false)).toContain("People can start it today");
+	expect(listed(false)).toContain("People can start it today");
 	expect(page).not.toContain("People can start it today");
 });

@@ -1,0 +1,215 @@
+import MarkdownIt from "markdown-it";
+import { translations } from "../../shared/languages.ts";
+import { editorKinds, placeOf as placeInCms } from "../admin/config.ts";
+import type { Source } from "../check/source.ts";
+import { valueAt } from "../check/values.ts";
+import { Disclosure } from "../components/Faq.tsx";
+import { Lead, RawHtml } from "../components/Text.tsx";
+import type { SiteData } from "../data.ts";
+import { ROOT } from "../eleventy/content.ts";
+import { editorOf } from "../eleventy/environment.ts";
+import { ADMIN } from "../eleventy/headers.ts";
+import { fits } from "../schemas/kinds.ts";
+import { registry } from "../schemas/registry.ts";
+import { findPlaceholders, findReturnAddresses, type Placeholder } from "./find.ts";
+import { grouped, inSteps, pageOf, VERBS } from "./steps.ts";
+
+/* The list of `npm run launch-check` as a page beside the editor, in the styles of the site. */
+
+export const data = {
+	permalink: ({ site }: SiteData) => (editorOf(site) ? `/${ADMIN}/going-live/` : false),
+	// No list of pages, such as the sitemap, names it.
+	eleventyExcludeFromCollections: true,
+};
+
+/** The page of the launch list, as of now. */
+export default function GoingLive({ assets, environment, eleventy }: SiteData) {
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="robots" content="noindex, nofollow" />
+				<title>Going live in ten steps</title>
+				<link rel="icon" href={assets.icons.vector} />
+				<style>{assets.openingStyle}</style>
+				<link rel="stylesheet" href={assets.stylesheet} />
+			</head>
+			<body>
+				<LaunchList
+					root={ROOT}
+					today={new Date().toISOString().slice(0, 10)}
+					origin={environment.siteUrl}
+					isPublished={eleventy.env.runMode === "build"}
+				/>
+			</body>
+		</html>
+	);
+}
+
+interface LaunchListProps {
+	/** Of the repository. */
+	root: string;
+	/** `2026-11-20` */
+	today: string;
+	/** Of the site, for the addresses that payment pages return to. */
+	origin: string;
+	/** Whether everybody can open the page: what is to be confirmed is then only counted. */
+	isPublished: boolean;
+}
+
+/** What is left to do before the launch, without drafts. */
+export function LaunchList({ root, today, origin, isPublished }: LaunchListProps) {
+	const { steps, rest } = inSteps(findPlaceholders(root, today, isPublic));
+	const done = steps.filter(({ left }) => left.length === 0).length;
+	const editorPlace = editorPlaces();
+	const entries = (of: readonly Placeholder[]) => (
+		<Entries of={of} isPublished={isPublished} editorPlace={editorPlace} />
+	);
+	return (
+		<main className="wrap py-6">
+			<p>
+				<a className="inline-block py-2.5" href="../">
+					Back to the editor
+				</a>
+			</p>
+			<h1>Going live in ten steps</h1>
+			<Lead className="mt-4">
+				{done === steps.length
+					? "All ten steps are done. What stands below can follow while the site is live."
+					: `${done} of ${steps.length} done. Each entry leads to its place in the editor; what you save there is gone from this list once the site is built again.`}
+			</Lead>
+			<ol className="mt-8">
+				{steps.map(({ step: { title, how }, left }, index) => (
+					<li key={title} className="grid grid-cols-[3.5rem_1fr] border-t py-5">
+						<span className="display text-h3" aria-hidden="true">
+							{index + 1}
+						</span>
+						<div>
+							<h2 className="text-h3">
+								{title} <Left count={left.length} />
+							</h2>
+							{left.length > 0 && (
+								<>
+									<RawHtml html={inEditorsWords(how)} className="mt-2 max-w-text" />
+									{entries(left)}
+								</>
+							)}
+						</div>
+					</li>
+				))}
+			</ol>
+			{rest.length > 0 && (
+				<section className="border-t-3 py-section">
+					<h2>The rest, by page</h2>
+					<p className="mt-4 mb-8 max-w-text">
+						Confirm what is claimed, answer what visitors ask, add what can wait. An entry that is
+						not for you: press <b>Business details</b>, <b>Launch list: not for us</b>,{" "}
+						<b>Add entry</b>, copy the place as it stands here, and say why. The list then leaves it
+						out.
+					</p>
+					<div className="divide-y border-y">
+						{[...grouped(rest, pageOf)].map(([page, ofPage]) => (
+							<Disclosure
+								key={page}
+								title={
+									<h3>
+										{page} <Left count={ofPage.length} />
+									</h3>
+								}
+							>
+								<div className="pb-5">{entries(ofPage)}</div>
+							</Disclosure>
+						))}
+					</div>
+				</section>
+			)}
+			<section className="border-t-3 py-section">
+				<h2>Where payment pages send people back</h2>
+				<p className="mt-4 mb-8">
+					Put each address into its payment page, at your payment provider.
+				</p>
+				<dl>
+					{findReturnAddresses(root).map(({ what, path }) => (
+						<div key={what} className="mt-4">
+							<dt className="font-bold">{what}</dt>
+							<dd>
+								<code>{origin + path}</code>
+							</dd>
+						</div>
+					))}
+				</dl>
+			</section>
+		</main>
+	);
+}
+
+function isPublic({ data }: Source): boolean {
+	return valueAt(data, ["draft"]) !== true && valueAt(data, ["status"]) !== "draft";
+}
+
+const markdown = new MarkdownIt();
+
+/** The documents aren't a part of the site, so a link to one becomes its name. */
+function inEditorsWords(how: string): string {
+	return markdown.renderInline(how.replace(/\[([\w.]+)\]\([\w.]+\)/g, "docs/$1"));
+}
+
+function Left({ count }: { count: number }) {
+	return <span className="label ps-3 text-soft">{count === 0 ? "done" : `${count} left`}</span>;
+}
+
+interface EntriesProps {
+	of: readonly Placeholder[];
+	isPublished: boolean;
+	editorPlace: (file: string) => string | undefined;
+}
+
+/** What is to be put, and beneath it every place where. */
+function Entries({ of: entries, isPublished, editorPlace }: EntriesProps) {
+	const shown = isPublished ? entries.filter(({ weight }) => weight !== "confirm") : entries;
+	const counted = entries.length - shown.length;
+	return (
+		<ul>
+			{counted > 0 && (
+				<li className="mt-4">
+					<b>Confirm:</b> {counted} in all, which <code>npm start</code> shows here and{" "}
+					<code>npm run launch-check</code> prints: everybody can open this page.
+				</li>
+			)}
+			{[...grouped(shown, ({ put }) => put)].map(([put, places]) => (
+				<li key={put} className="mt-4">
+					<p className="max-w-text">
+						<b>{capital(VERBS[places[0]?.weight ?? "required"])}:</b> {put}
+					</p>
+					<ul className="mt-2 border-s-8 ps-3 text-small">
+						{places.map(({ file, path, found, place }) => {
+							const address = editorPlace(file);
+							return (
+								<li key={`${file} ${path.join(".")} ${found}`} className="py-1">
+									{address ? <a href={address}>{place}</a> : place}:{" "}
+									<span className="text-soft">{found}</span>
+								</li>
+							);
+						})}
+					</ul>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function capital(word: string): string {
+	return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** For a file, the address of its entry in the editor, where the editor shows it. */
+function editorPlaces(): EntriesProps["editorPlace"] {
+	const kinds = editorKinds(registry, translations());
+	return (file) => {
+		const kind = kinds.find((each) => fits(each, file));
+		if (!kind) return undefined;
+		const { collection, entry } = placeInCms(kind, file);
+		return `../#/collections/${collection}/entries/${entry}`;
+	};
+}
