@@ -9,7 +9,6 @@ export function Strip({ assets }: { assets: Assets }) {
 			alt=""
 			width={3360}
 			height={24}
-			loading="lazy"
 		/>
 	);
 }

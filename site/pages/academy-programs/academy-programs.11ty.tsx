@@ -50,7 +50,7 @@ export default function AcademyPrograms(data: AcademyProgramsData) {
 						.map(({ category, programs }) => (
 							<section key={category}>
 								<h2 className="text-h3">{groups[category].title}</h2>
-								<p className="mt-1 text-soft">{groups[category].text}</p>
+								<p className="mt-1 text-soft lg:min-h-[2lh]">{groups[category].text}</p>
 								<ul className="mt-4 divide-y border-y [&_h3]:text-h5">
 									<ProgramRows data={data} programs={programs} withPartner={words.with} waiting />
 								</ul>

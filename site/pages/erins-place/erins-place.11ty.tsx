@@ -156,7 +156,7 @@ function Initial({ className, children }: { className: string | undefined; child
 		<span
 			className={clsx(
 				"display text-[5rem] leading-[0.85]",
-				"lg:mb-7 lg:block lg:border-b lg:pb-6",
+				"lg:mb-7 lg:block lg:border-b lg:pb-6 lg:-indent-[0.04em]",
 				"lg:text-[clamp(9rem,15vw,13.5rem)] lg:leading-[0.78] lg:tracking-[-0.04em]",
 				className,
 			)}

@@ -66,7 +66,7 @@ const PICTURES: Record<InvolvedPath["icon"], string> = {
 	onward: "M3 7h9M3 12h17M3 17h9M14 6l6 6-6 6",
 };
 
-/** One way to take part, on cloth of its own, with the stitches of a seam at two sides. */
+/** One way to take part, on cloth of its own. */
 function PathTile({
 	path: { slug, title, description, icon, color, features, action },
 }: {
@@ -75,10 +75,7 @@ function PathTile({
 	return (
 		<li
 			id={slug}
-			className={clsx(
-				"flex flex-col items-start border-r-2 border-b-2 border-dashed px-gutter py-7 md:p-fluid-4",
-				toneClass(color),
-			)}
+			className={clsx("flex flex-col items-start px-gutter py-7 md:p-fluid-4", toneClass(color))}
 		>
 			<h3 className="flex items-center gap-3.5 text-entry">
 				<svg

@@ -34,7 +34,7 @@ export function Hero({
 							))}
 						</Label>
 						<h1 className="text-hero">
-							{title.before} <em className="stitched">{title.marked}</em>
+							{title.before} <em className="text-link not-italic">{title.marked}</em>
 							{title.after}
 						</h1>
 						<Lead className="mt-4 md:mt-6">{lead}</Lead>

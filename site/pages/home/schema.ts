@@ -37,7 +37,7 @@ export const schema = pageFile("Home page", {
 			"Heading",
 			{
 				before: line("Before the marked words"),
-				marked: line("Marked words", "A stitched line marks them."),
+				marked: line("Marked words", "In the color of links."),
 				after: line("After the marked words"),
 			},
 			"The tagline in three parts.",

@@ -86,9 +86,9 @@ function RoleRow({
 	return (
 		<li
 			data-role={role}
-			className="relative grid grid-cols-[5rem_1fr] items-center gap-x-6 py-5.5 hover:bg-role-tint"
+			className="relative grid grid-cols-[5rem_1fr] items-start gap-x-6 py-5.5 hover:bg-role-tint"
 		>
-			<RoleSign role={role} />
+			<RoleSign role={role} className="mt-1" />
 			<div>
 				<h2 className="text-entry">
 					<a
