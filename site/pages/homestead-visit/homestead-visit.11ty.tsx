@@ -39,17 +39,18 @@ export default function HomesteadVisit(data: HomesteadVisitData) {
 						{form.aside} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
 					</p>
 				</div>
-				<Acres copy={pages.homestead.story} />
+				<div>
+					<Acres copy={pages.homestead.story} />
+					<h2 className="mt-9 mb-4 text-h3">{visit.title}</h2>
+					<ol>
+						{visit.steps.map((step, index) => (
+							<NumberedItem key={step.title} number={index + 1} {...step} />
+						))}
+					</ol>
+					<Facts facts={visit.facts} />
+				</div>
 			</Section>
-			<SplitSection title={visit.title} lead={visit.lead} tone="deep">
-				<ol>
-					{visit.steps.map((step, index) => (
-						<NumberedItem key={step.title} number={index + 1} {...step} />
-					))}
-				</ol>
-				<Facts facts={visit.facts} />
-			</SplitSection>
-			<SplitSection title={access.title} lead={access.lead} id="access">
+			<SplitSection tone="deep" title={access.title} lead={access.lead} id="access">
 				<Faq items={access.items.map(({ title, text }) => ({ question: title, answer: text }))} />
 				<Facts facts={access.facts} />
 			</SplitSection>

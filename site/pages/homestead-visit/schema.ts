@@ -1,10 +1,11 @@
-import { facts, line, list } from "../../../shared/content/fields.ts";
-import { head, label, pageFile, point, section, top } from "../../schemas/page-parts.ts";
+import { facts, line, list, part } from "../../../shared/content/fields.ts";
+import { head, label, pageFile, point, section, title, top } from "../../schemas/page-parts.ts";
 
 /** Planning a visit: `site/_data/pages/homestead-visit.json`. */
 export const schema = pageFile("Homestead: plan a visit", {
 	head: top({ label, ...head }),
-	visit: section("How a visit is arranged", {
+	visit: part("How a visit is arranged", {
+		title,
 		steps: list("Steps", "step", point).min(2),
 		facts: facts.optional(),
 	}),

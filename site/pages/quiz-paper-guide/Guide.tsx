@@ -4,7 +4,7 @@ import type { Words } from "../../../shared/quiz/words.ts";
 import { Disclosure } from "../../components/Faq.tsx";
 import { pathIn } from "../../eleventy/edition.ts";
 import type { Fairness } from "../../schemas/fairness.ts";
-import { type Span, spansOf } from "./plan.ts";
+import { type Span, spansOf } from "./PlanStrips.tsx";
 import type { PaperGuidePage } from "./schema.ts";
 
 interface GuideProps {

@@ -1,5 +1,20 @@
-import { spansOf } from "./plan.ts";
 import type { PaperGuidePage } from "./schema.ts";
+
+/** When a step of the plan begins and ends, in minutes from the start. */
+export interface Span {
+	readonly from: number;
+	readonly to: number;
+}
+
+/** Steps of these lengths one after the other. */
+export function spansOf(lengths: readonly number[]): Span[] {
+	let to = 0;
+	return lengths.map((length) => {
+		const from = to;
+		to += length;
+		return { from, to };
+	});
+}
 
 /** The height of a minute, and the room for the names of the two plans. */
 const MINUTE = 7;
