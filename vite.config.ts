@@ -7,46 +7,53 @@ import { preactAliases, widgetConfig } from "./widget/build-config.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** What the circle imports when it is needed, by what the file's name says of it. */
-const LATER = {
-	reader: "shared/circle/read-people.ts",
-	talk: "shared/circle/talk-en.ts",
-	sheets: "widget/circle/print.tsx",
-};
+/** A module: the name of its environment, its source and its file. */
+type Module = readonly [name: string, source: string, file: string];
 
 const others = translations().map(({ lang }) => lang);
 
-const parts = Object.entries({
-	...LATER,
-	...Object.fromEntries(others.map((lang) => [`talk.${lang}`, `shared/circle/${lang}/talk.ts`])),
-}).map(([name, source]) => ({
-	name: name.replace(".", "_"),
-	source: resolve(root, source),
-	file: `embed/v1/liberation-circle-${name}.js`,
-}));
+/** The modules that the circle loads on demand. */
+const PARTS: readonly Module[] = [
+	["reader", "shared/circle/read-people.ts", "liberation-circle-reader.js"],
+	["talk", "shared/circle/talk-en.ts", "liberation-circle-talk.js"],
+	["sheets", "widget/circle/print.tsx", "liberation-circle-sheets.js"],
+	...others.map(
+		(lang): Module => [
+			`talk_${lang}`,
+			`shared/circle/${lang}/talk.ts`,
+			`liberation-circle-talk.${lang}.js`,
+		],
+	),
+];
 
-/**
- * How one module is built that statically imports nothing.
- * @param entry - its source
- * @param file - its path in the folder of the site
- * @param later - the paths of the modules that it imports when they are needed, by the full path of their source
- */
-function moduleBuild(
-	entry: string,
-	file: string,
-	minify: boolean,
-	later: Readonly<Record<string, string>> = {},
-): BuildEnvironmentOptions {
+const MODULES: readonly Module[] = [
+	["client", "widget/quiz/define.ts", "liberation-quiz.js"],
+	["circle", "widget/circle/define.ts", "liberation-circle.js"],
+	...others.flatMap((lang): Module[] => [
+		// The name tells widget/build-config.ts to leave out the English words.
+		[lang, `widget/quiz/define.${lang}.ts`, `liberation-quiz.${lang}.js`],
+		[`circle_${lang}`, `widget/circle/define.${lang}.ts`, `liberation-circle.${lang}.js`],
+	]),
+	...PARTS,
+];
+
+/** The files of the parts by the full path of their source. */
+const PATHS = Object.fromEntries(
+	PARTS.map(([, source, file]) => [resolve(root, source), `./embed/v1/${file}`]),
+);
+
+/** Builds a module that statically imports nothing. */
+function moduleBuild([, entry, file]: Module, minify: boolean): BuildEnvironmentOptions {
 	return {
 		emptyOutDir: false,
 		sourcemap: true,
 		target: "es2022",
-		lib: { entry, formats: ["es"], fileName: () => file },
+		lib: { entry, formats: ["es"], fileName: () => `embed/v1/${file}` },
 		rolldownOptions: {
-			external: Object.keys(later),
+			external: Object.keys(PATHS).filter((path) => path !== resolve(root, entry)),
 			output: {
-				paths: later,
-				// Vite minifies the spaces of an ES library only when it is told so here.
+				paths: PATHS,
+				// Vite keeps the whitespace of an ES library unless this is set.
 				minify,
 				comments: false,
 				sourcemapPathTransform: (source, map) =>
@@ -57,65 +64,22 @@ function moduleBuild(
 }
 
 /**
- * `npx vite build` writes the modules of the quiz and of the circle, for the address and the forms endpoint that the
- * site's own build has; that build and releases use this file too (widget/build.ts). Each module is built by itself:
- * one that shared code with another would break where a browser has kept one of them from an earlier build.
+ * `npx vite build` writes the modules of the quiz and the circle, for the site address and the forms endpoint of the
+ * site's build; that build and releases use this file, too (widget/build.ts). Modules share no code: a browser that has
+ * cached one of them from an earlier build would run a mixture.
  */
-export default defineConfig(async ({ mode }) => {
-	const minify = mode === "production";
-	const paths = Object.fromEntries(parts.map(({ source, file }) => [source, `./${file}`]));
-	return mergeConfig(widgetConfig(await readEnvironment()), {
+export default defineConfig(async ({ mode }) =>
+	mergeConfig(widgetConfig(await readEnvironment()), {
 		root,
 		json: { stringify: false },
 		resolve: { alias: preactAliases },
 		build: { outDir: "dist" },
 		builder: {},
-		environments: {
-			client: {
-				build: moduleBuild("widget/quiz/define.ts", "embed/v1/liberation-quiz.js", minify),
-			},
-			circle: {
-				consumer: "client",
-				build: moduleBuild(
-					"widget/circle/define.ts",
-					"embed/v1/liberation-circle.js",
-					minify,
-					paths,
-				),
-			},
-			...Object.fromEntries(
-				others.flatMap((lang) => [
-					[
-						lang,
-						{
-							consumer: "client",
-							build: moduleBuild(
-								`widget/quiz/define.${lang}.ts`,
-								`embed/v1/liberation-quiz.${lang}.js`,
-								minify,
-							),
-						},
-					],
-					[
-						`circle_${lang}`,
-						{
-							consumer: "client",
-							build: moduleBuild(
-								`widget/circle/define.${lang}.ts`,
-								`embed/v1/liberation-circle.${lang}.js`,
-								minify,
-								paths,
-							),
-						},
-					],
-				]),
-			),
-			...Object.fromEntries(
-				parts.map(({ name, source, file }) => [
-					name,
-					{ consumer: "client", build: moduleBuild(source, file, minify) },
-				]),
-			),
-		},
-	});
-});
+		environments: Object.fromEntries(
+			MODULES.map((module) => [
+				module[0],
+				{ consumer: "client", build: moduleBuild(module, mode === "production") },
+			]),
+		),
+	}),
+);

@@ -3,20 +3,19 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, createBuilder, type InlineConfig, mergeConfig } from "vite";
 import type { Words } from "../shared/quiz/words.ts";
 import { writeApiFiles } from "./api/files.ts";
-import { type WidgetContext, widgetConstants } from "./build-config.ts";
-import { openingStyles } from "./build-plugins.ts";
+import { openingStyles, type WidgetContext, widgetConstants } from "./build-config.ts";
 import type { prerender } from "./quiz/prerender.tsx";
 import {
 	circleModule,
 	type EmbedVersions,
+	MOVING,
 	publishVersions,
 	quizModule,
-	MOVING as SCRIPT,
 } from "./versions.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-export { circleRoles } from "./build-plugins.ts";
+export { circleRoles } from "./build-config.ts";
 
 export interface WidgetBuildOptions extends WidgetContext {
 	/** Folder of the built site. */
@@ -29,19 +28,18 @@ export interface WidgetBuildOptions extends WidgetContext {
 export interface WidgetBuild {
 	/** Path of the quiz's module in a language, from the site's root. */
 	scriptPath(lang: string): string;
-	/** Path of the circle's. */
+	/** Path of the circle's module. */
 	circlePath(lang: string): string;
-	/** What stands as a style in a prerendered shadow root. */
+	/** The style element of a prerendered shadow root, for the page's policy. */
 	style: string;
-	/** Every version of the script, the newest among them. */
 	versions: EmbedVersions;
-	/** The element with these attributes as HTML, its landing and first question in a declarative shadow root. */
+	/** The element with these attributes as HTML, with a declarative shadow root. */
 	prerender(words: Words, attributes: Readonly<Record<string, string>>): string;
 }
 
 /**
- * Builds the quiz and the circle into a built site's folder: their modules with source maps, every version that
- * partners can pin, and the function that prerenders it, with the same library that ships.
+ * Builds the quiz and the circle into the folder of a site: their modules with source maps, every version that partners
+ * can pin, and the function that prerenders the quiz.
  */
 export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBuild> {
 	const { mode, withCircle = true } = options;
@@ -52,16 +50,16 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		mode,
 		define: widgetConstants(options),
 	};
-	const [style, module] = await Promise.all([
-		openingStyles(),
+	const style = openingStyles();
+	const [module] = await Promise.all([
 		buildPrerenderer(config),
 		buildModules(mergeConfig(config, { build: { outDir } }), withCircle),
-		// `npm start` has neither the compiler nor the analyzer, and shows the files to nobody.
-		mode === "production" && writeApiFiles(join(outDir, dirname(SCRIPT))),
+		// `npm start` installs neither the compiler nor the analyzer.
+		mode === "production" && writeApiFiles(join(outDir, dirname(MOVING))),
 	]);
 	return {
-		scriptPath: (lang) => `/${dirname(SCRIPT)}/${quizModule(lang)}`,
-		circlePath: (lang) => `/${dirname(SCRIPT)}/${circleModule(lang)}`,
+		scriptPath: (lang) => `/${dirname(MOVING)}/${quizModule(lang)}`,
+		circlePath: (lang) => `/${dirname(MOVING)}/${circleModule(lang)}`,
 		style,
 		versions: await publishVersions(outDir),
 		prerender: (words, attributes) => module.prerender({ words, attributes, style }),
@@ -69,7 +67,7 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 }
 
 async function buildModules(config: InlineConfig, withCircle: boolean): Promise<unknown> {
-	// This builds the quiz alone, the builder every module.
+	// `build` builds the quiz alone, the builder every module.
 	return withCircle ? (await createBuilder(config)).buildApp() : build(config);
 }
 
@@ -86,7 +84,7 @@ async function buildPrerenderer(config: InlineConfig): Promise<{ prerender: type
 			ssr: { noExternal: true },
 		}),
 	);
-	// The query makes each build a module of its own to Node, which would keep the first one.
+	// Without a new query, Node would return the module of the first build.
 	return import(
 		`${pathToFileURL(join(outDir, "prerender.js")).href}?build=${process.hrtime.bigint()}`
 	);

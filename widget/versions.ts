@@ -7,21 +7,20 @@ import packageJson from "../package.json" with { type: "json" };
 import { fileEnding } from "../shared/language.ts";
 import { translations } from "../shared/languages.ts";
 
-/** A script whose bytes a page can pin. */
 interface PinnedScript {
 	/** Path from the site's root. */
 	path: string;
-	/** For the script's `integrity` attribute. */
+	/** The script's `integrity` attribute. */
 	integrity: string;
 }
 
 /** A version of the element that partners can pin. */
 export interface PinnedVersion extends PinnedScript {
-	/** Its scripts in other languages than English, by the language. */
+	/** Its translated scripts, by language. */
 	languages: Readonly<Record<string, PinnedScript>>;
 }
 
-/** What `embed/versions.json` says. */
+/** The content of `embed/versions.json`. */
 export interface EmbedVersions {
 	/** The version that new pages should pin, such as `1.0.0`. */
 	newest: string;
@@ -42,7 +41,7 @@ export function circleModule(lang: string): string {
 	return `liberation-circle${fileEnding(lang)}.js`;
 }
 
-/** What the circle's module loads from its own folder. */
+/** The files that the circle's module loads on demand. */
 export function circleParts(lang: string): string[] {
 	return ["reader", `talk${fileEnding(lang)}`, "sheets"].map(
 		(part) => `liberation-circle-${part}.js`,
@@ -52,13 +51,13 @@ export function circleParts(lang: string): string[] {
 /** The module that follows every release of its major version. */
 export const MOVING = `embed/v1/${MODULE}`;
 
-/** Releases whose bytes may never change again, each a folder by its version: see docs/decisions. */
+/** Frozen releases, a folder for each version: docs/decisions/embed-versions.md. */
 export const RELEASES = fileURLToPath(new URL("releases", import.meta.url));
 
 /**
- * Puts every version of the element beside the moving one, and says so in `embed/versions.json`.
- * The package's own version is what was just built, until `npm run release` has frozen it.
- * @param outDir - of the built site, with the moving module in it
+ * Copies every version into the site and writes `embed/versions.json`. The package's version is the present build, until
+ * `npm run release` freezes it.
+ * @param outDir - of the site, with the moving module in it
  */
 export async function publishVersions(
 	outDir: string,
@@ -79,7 +78,7 @@ export async function publishVersions(
 	return versions;
 }
 
-/** The integrity of a script's bytes. */
+/** The `integrity` attribute of a script. */
 export function integrityOf(bytes: Uint8Array): string {
 	return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 }
@@ -99,7 +98,7 @@ async function publish(
 		const integrity = integrityOf(await readFile(source));
 		return { path: `/embed/v${version}/${module}`, integrity };
 	};
-	// A release has the languages that there were on its day.
+	// A release has the languages of its time.
 	const others = translations()
 		.map(({ lang }) => lang)
 		.filter((lang) => existsSync(join(from, quizModule(lang))));

@@ -1,4 +1,4 @@
-import type { LiberationCircleElement } from "../circle/element.ts";
+import type { LiberationCircleElement } from "../circle/element.tsx";
 
 export type { LiberationCircleElement };
 

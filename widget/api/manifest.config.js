@@ -67,7 +67,7 @@ function moduleOf(element, events) {
 }
 
 export default {
-	globs: ["widget/quiz/element.ts", "widget/circle/element.ts", "shared/analytics.ts"],
+	globs: ["widget/quiz/element.ts", "widget/circle/element.tsx", "shared/analytics.ts"],
 	packagejson: false,
 	plugins: [quizEvents()],
 };

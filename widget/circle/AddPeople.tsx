@@ -1,6 +1,6 @@
 import { NAME_LENGTH } from "../../shared/circle/person.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
-import { isRoleKey, ROLE_KEYS } from "../../shared/quiz/keys.ts";
+import { isRoleKey, ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../common/Button.tsx";
 import { focus } from "../common/focus.ts";
@@ -9,11 +9,10 @@ import { People } from "./People.tsx";
 import type { CircleState, Form } from "./state.ts";
 
 interface AddPeopleProps extends CircleProps {
-	/** Folded, it opens on request. */
 	isFolded?: boolean;
 }
 
-/** The two ways to add people: by pasting what they sent, and by hand. */
+/** The two forms that add people: by pasting their results, and by hand. */
 export function AddPeople({ circle, isFolded }: AddPeopleProps) {
 	const { brought, byHand } = circle.state;
 	const { add: text } = circle.words;
@@ -68,7 +67,7 @@ function Paste({ circle }: CircleProps) {
 			</p>
 			<Button onClick={({ currentTarget }) => add(currentTarget)}>{text.pasteButton}</Button>
 			{leftOut.length > 0 && (
-				// The key opens it for each text anew.
+				// With a new key, it opens again for the next text.
 				<details className="left-out" key={leftOut.join("\n")} open>
 					<summary>{text.leftOut}</summary>
 					<p className="quiet">{text.leftOutHint}</p>
@@ -91,12 +90,7 @@ function ByHand({ circle }: CircleProps) {
 	const add = (node: HTMLElement) =>
 		circle.add(fieldBeside(node, "name")?.value ?? "", rolesBeside(node));
 	return (
-		<fieldset
-			data-fields
-			data-first={brought?.primary}
-			data-second={brought?.secondary}
-			ref={fillIn}
-		>
+		<fieldset data-fields>
 			<legend>{text.hand}</legend>
 			{brought && <p className="brought">{text.brought}</p>}
 			<label className="field">
@@ -116,10 +110,17 @@ function ByHand({ circle }: CircleProps) {
 					name="role"
 					label={text.role}
 					empty={text.choose}
+					selected={brought?.primary}
 					fault={fault}
 					isTarget={target === "hand"}
 				/>
-				<RoleSelect names={names} name="second" label={text.second} empty={text.none} />
+				<RoleSelect
+					names={names}
+					name="second"
+					label={text.second}
+					empty={text.none}
+					selected={brought?.secondary}
+				/>
 			</div>
 			<p className="notice" id="hand-fault">
 				{fault}
@@ -135,13 +136,14 @@ interface RoleSelectProps {
 	names: CircleWords["names"];
 	name: string;
 	label: string;
-	/** What the first choice says, which is none. */
+	/** The label of the empty choice. */
 	empty: string;
+	selected: RoleKey | null | undefined;
 	fault?: string;
 	isTarget?: boolean;
 }
 
-function RoleSelect({ names, name, label, empty, fault, isTarget }: RoleSelectProps) {
+function RoleSelect({ names, name, label, empty, selected, fault, isTarget }: RoleSelectProps) {
 	return (
 		<label className="field">
 			{label}
@@ -154,7 +156,7 @@ function RoleSelect({ names, name, label, empty, fault, isTarget }: RoleSelectPr
 			>
 				<option value="">{empty}</option>
 				{ROLE_KEYS.map((role) => (
-					<option key={role} value={role}>
+					<option key={role} value={role} selected={role === selected}>
 						{names[role]}
 					</option>
 				))}
@@ -169,7 +171,7 @@ function faultIn({ fault }: CircleState, form: Form): string {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The field of this name in the same group. A host's sandbox may forbid forms, so there are none. */
+/** The field of this name in the same group. There is no `<form>`, because a host's sandbox may forbid forms. */
 function fieldBeside(node: Element, name: string): Field | null {
 	return node.closest("[data-fields]")?.querySelector<Field>(`[name=${name}]`) ?? null;
 }
@@ -179,17 +181,4 @@ function rolesBeside(node: Element): RolePair | null {
 	const secondary = fieldBeside(node, "second")?.value;
 	if (!isRoleKey(primary)) return null;
 	return { primary, secondary: isRoleKey(secondary) && secondary !== primary ? secondary : null };
-}
-
-/** As a `ref`: chooses the roles that were brought, once. */
-function fillIn(group: HTMLElement | null): void {
-	if (!group?.dataset.first) return;
-	const { first, second = "" } = group.dataset;
-	for (const [name, value] of [
-		["role", first],
-		["second", second],
-	] as const) {
-		const field = group.querySelector<HTMLSelectElement>(`[name=${name}]`);
-		if (field) field.value = value;
-	}
 }

@@ -10,10 +10,10 @@ import type { CircleProps } from "./controller.ts";
 import { Keep, Outcome } from "./Keep.tsx";
 import { Talk } from "./Talk.tsx";
 
-/** More people than these have no room beside the wheel. */
-const MOST_ON_WHEEL = 12;
+/** A larger group is shown as a cloth. */
+const MAX_ON_WHEEL = 12;
 
-/** The whole circle, and the live region that speaks for it. */
+/** The circle with its live region. */
 export function Circle({ circle }: CircleProps) {
 	const { group, state, words } = circle;
 	const { title, wheel } = words;
@@ -22,7 +22,7 @@ export function Circle({ circle }: CircleProps) {
 	return (
 		<article className={group.size > 0 ? "circle" : "circle empty"}>
 			<p role="status" className="unseen">
-				{/* The key makes the same words a new node, so that they are said again. */}
+				{/* With a new key, screen readers announce the same text again. */}
 				<span key={notices}>{notice}</span>
 			</p>
 			<header>
@@ -36,7 +36,7 @@ export function Circle({ circle }: CircleProps) {
 					</Button>
 				)}
 			</header>
-			{group.size > 0 && <Shown circle={circle} />}
+			{group.size > 0 && <Drawing circle={circle} />}
 			{!isTalkFirst && <AddPeople circle={circle} />}
 			{group.size > 1 && <Talk circle={circle} />}
 			{group.size > 0 && <Keep circle={circle} />}
@@ -50,11 +50,10 @@ export function Circle({ circle }: CircleProps) {
 	);
 }
 
-/** Who carries what: as a wheel with names, or as everyone's patches. */
-function Shown({ circle: { words, group, state } }: CircleProps) {
+function Drawing({ circle: { words, group, state } }: CircleProps) {
 	const parts = { words, group, members: state.members };
 	const { legend, legendCloth } = words.wheel;
-	const isWheel = group.size <= MOST_ON_WHEEL;
+	const isWheel = group.size <= MAX_ON_WHEEL;
 	return (
 		<figure>
 			{isWheel ? (
@@ -70,18 +69,17 @@ function Shown({ circle: { words, group, state } }: CircleProps) {
 	);
 }
 
-/** As a `ref`: brings the circle into view, and not what comes before it. */
+/** A `ref` callback that scrolls the circle to the top of the window. */
 function show(heading: HTMLElement | null): void {
 	heading?.focus({ preventScroll: true });
 	heading?.scrollIntoView();
 }
 
-/** Focuses the heading of the prompts, which brings it into view. */
 function goToTalk({ currentTarget }: { currentTarget: Element }): void {
 	currentTarget.closest(".circle")?.querySelector<HTMLElement>(".prompts h3")?.focus();
 }
 
-/** What stands below the title; the words go with the size of the group. */
+/** The sentence below the title, for the size of the group. */
 function leadOf(words: CircleWords, { size, band, shares, missing }: Group): string {
 	const { lead, spread, language } = words;
 	if (size === 0) return lead.empty;

@@ -1,18 +1,11 @@
-import type { Group } from "../../shared/circle/group.ts";
-import type { CircleWords } from "../../shared/circle/words.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import { PatchSign, RoleSign } from "../common/RoleSign.tsx";
-import { columnsFor } from "./columns.ts";
+import type { RolePair } from "../../shared/quiz/role-query.ts";
+import { RoleSign } from "../common/RoleSign.tsx";
+import type { GroupProps } from "./CircleWheel.tsx";
 import { type Member, nameOf, rolesOf } from "./state.ts";
 
-interface CircleClothProps {
-	words: CircleWords;
-	group: Group;
-	members: readonly Member[];
-}
-
-/** More people than the wheel has room for: how many have each role, and everyone's patch, sorted by role. */
-export function CircleCloth({ words, group, members }: CircleClothProps) {
+/** For more people than the wheel has room for: the count of each role, and a patch for each person, sorted by role. */
+export function CircleCloth({ words, group, members }: GroupProps) {
 	return (
 		<div>
 			<ol role="list" className="counts">
@@ -44,7 +37,28 @@ export function CircleCloth({ words, group, members }: CircleClothProps) {
 	);
 }
 
-/** In the order of the wheel; those of one role stand together. */
+/** A person's patch: the block of the second role is a quarter of it. */
+export function PatchSign({ primary, secondary }: RolePair) {
+	return (
+		<div className="patch">
+			<RoleSign role={primary} />
+			{secondary && <RoleSign role={secondary} />}
+		</div>
+	);
+}
+
+/** Sorted by first role, in the order of the wheel. */
 export function byRole(members: readonly Member[]): Member[] {
 	return ROLE_KEYS.flatMap((role) => members.filter(({ primary }) => primary === role));
+}
+
+/** The first of the choices that leaves the fewest free places in the last row. */
+export function columnsFor(people: number, ...choices: readonly number[]): number {
+	const freeIn = (columns: number) => freePlaces(people, columns);
+	return [...choices].sort((one, other) => freeIn(one) - freeIn(other))[0] ?? 1;
+}
+
+/** The free places in the last row. */
+export function freePlaces(people: number, columns: number): number {
+	return Math.ceil(people / columns) * columns - people;
 }

@@ -7,23 +7,22 @@ import { RoleSign } from "../common/RoleSign.tsx";
 import { Wheel } from "../common/Wheel.tsx";
 import { type Member, nameOf } from "./state.ts";
 
-/** A name beside the wheel has no room for more letters. */
-const NAME_ROOM = 16;
-/** More people than these in a role share lines. */
-const NAME_LINES = 4;
-/** The fewest steps from a wedge's hub to its rim, so that one person doesn't fill it. */
+/** Longer names beside the wheel are cut. */
+const MAX_LETTERS = 16;
+const MAX_LINES = 4;
+/** A wedge's least number of steps from hub to rim, so that one person doesn't fill it. */
 const LEAST_STEPS = 2;
-/** What someone with a second role counts there, as on their patch. */
+/** The weight of a second role, as on a patch. */
 const SECOND = 0.25;
 
-interface CircleWheelProps {
+export interface GroupProps {
 	words: CircleWords;
 	group: Group;
 	members: readonly Member[];
 }
 
-/** Who has which role, by name. Drawn for the eye; RoleList says the same. */
-export function CircleWheel({ words, group: { shares }, members }: CircleWheelProps) {
+/** The wheel with the people's names. Decorative: RoleList says the same. */
+export function CircleWheel({ words, group: { shares }, members }: GroupProps) {
 	const counts = shares.map(({ first, second }) => first + second * SECOND);
 	const steps = Math.max(LEAST_STEPS, Math.ceil(Math.max(...counts)));
 	const parts = new Map(shares.map(({ role }, index) => [role, (counts[index] ?? 0) / steps]));
@@ -40,14 +39,13 @@ export function CircleWheel({ words, group: { shares }, members }: CircleWheelPr
 	);
 }
 
-/** The names of a role in at most four lines. */
 function inLines(names: readonly string[]): string[] {
-	const share = Math.ceil(names.length / NAME_LINES);
+	const share = Math.ceil(names.length / MAX_LINES);
 	const lines = [...names.keys()].filter((index) => index % share === 0);
 	return lines.map((from) => names.slice(from, from + share).join(", "));
 }
 
-/** Everyone with a role: those whose first it is, then those whose second. */
+/** The people of a role: those with it as first role, then those with it as second. */
 function namesIn(
 	words: CircleWords,
 	role: RoleKey,
@@ -64,17 +62,17 @@ function namesIn(
 
 function shortName(words: CircleWords, member: Person): string {
 	const letters = [...nameOf(words, member)];
-	return letters.length > NAME_ROOM
-		? `${letters.slice(0, NAME_ROOM - 1).join("")}…`
+	return letters.length > MAX_LETTERS
+		? `${letters.slice(0, MAX_LETTERS - 1).join("")}…`
 		: letters.join("");
 }
 
-interface RoleListProps extends CircleWheelProps {
-	/** Tells how many there are, where names would be too many. */
+interface RoleListProps extends GroupProps {
+	/** Whether it has counts instead of names. */
 	counts?: boolean;
 }
 
-/** The same in words: for screen readers, for phones, whose wheel has no names, and for the facilitator. */
+/** The wheel as text: for screen readers, for phones, whose wheel has no names, and for the facilitator's sheet. */
 export function RoleList({ words, group, members, counts = false }: RoleListProps) {
 	const { names, wheel: text } = words;
 	const listOf = ({ role, first, second }: RoleShare) =>

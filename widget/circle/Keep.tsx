@@ -2,7 +2,7 @@ import { Button } from "../common/Button.tsx";
 import { select } from "../common/focus.ts";
 import type { CircleProps } from "./controller.ts";
 
-/** The circle's link, its two sheets to print, and the way to empty it. */
+/** The circle's link, its two printed sheets, and the button that empties it. */
 export function Keep({ circle }: CircleProps) {
 	const { showsLink, notices } = circle.state;
 	const { keep: text } = circle.words;
@@ -12,12 +12,15 @@ export function Keep({ circle }: CircleProps) {
 			<p>{text.privacy}</p>
 			<div className="buttons">
 				<Button onClick={() => circle.copyLink()}>{text.copy}</Button>
-				<Button outlined onClick={({ currentTarget }) => circle.print("poster", currentTarget)}>
-					{text.poster}
-				</Button>
-				<Button outlined onClick={({ currentTarget }) => circle.print("sheet", currentTarget)}>
-					{text.sheet}
-				</Button>
+				{(["poster", "sheet"] as const).map((sheet) => (
+					<Button
+						key={sheet}
+						outlined
+						onClick={({ currentTarget }) => circle.print(sheet, currentTarget)}
+					>
+						{text[sheet]}
+					</Button>
+				))}
 				<Button outlined onClick={() => circle.dispatch({ type: "emptied" })}>
 					{text.empty}
 				</Button>
@@ -39,13 +42,13 @@ export function Keep({ circle }: CircleProps) {
 	);
 }
 
-/** What came of the last step, and Undo, at the foot of the window. */
+/** The outcome of the last action, and Undo, at the foot of the window. */
 export function Outcome({ circle }: CircleProps) {
 	const { notice, past } = circle.state;
 	if (!notice && past.length === 0) return null;
 	return (
 		<div className="outcome">
-			{/* The live region at the beginning says the same. */}
+			{/* The live region announces it. */}
 			<p aria-hidden="true">{notice}</p>
 			<Button
 				outlined

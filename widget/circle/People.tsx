@@ -1,10 +1,10 @@
 import { NAME_LENGTH } from "../../shared/circle/person.ts";
 import { Button } from "../common/Button.tsx";
 import { focus, select } from "../common/focus.ts";
-import type { CircleController, CircleProps } from "./controller.ts";
+import type { CircleProps } from "./controller.ts";
 import { type Member, nameOf, rolesOf, type Target } from "./state.ts";
 
-/** Everyone by name, to rename and to remove; folded until then. */
+/** The folded list of people, to rename and remove them. */
 export function People({ circle }: CircleProps) {
 	const { members } = circle.state;
 	const { people: text } = circle.words;
@@ -27,9 +27,8 @@ export function People({ circle }: CircleProps) {
 	);
 }
 
-interface PersonProps {
+interface PersonProps extends CircleProps {
 	member: Member;
-	circle: CircleController;
 }
 
 function PersonRow({ member, circle }: PersonProps) {
@@ -44,22 +43,17 @@ function PersonRow({ member, circle }: PersonProps) {
 				<b>{name}</b> <span className="quiet">{rolesOf(words, member)}</span>
 			</p>
 			<div className="acts">
-				<button
-					type="button"
-					part="button"
-					ref={isTarget(target, id, "rename") ? focus : null}
-					onClick={() => circle.dispatch({ type: "renaming", id })}
-				>
-					{text.rename} <span className="unseen">{name}</span>
-				</button>
-				<button
-					type="button"
-					part="button"
-					ref={isTarget(target, id, "remove") ? focus : null}
-					onClick={() => circle.dispatch({ type: "removed", id })}
-				>
-					{text.remove} <span className="unseen">{name}</span>
-				</button>
+				{(["rename", "remove"] as const).map((act) => (
+					<button
+						key={act}
+						type="button"
+						part="button"
+						ref={isTarget(target, id, act) ? focus : null}
+						onClick={() => circle.dispatch({ type: act === "rename" ? "renaming" : "removed", id })}
+					>
+						{text[act]} <span className="unseen">{name}</span>
+					</button>
+				))}
 			</div>
 		</>
 	);
@@ -82,7 +76,7 @@ function NameField({ member, circle }: PersonProps) {
 					onKeyDown={(event) => {
 						if (event.key === "Escape") end(null);
 						if (event.key !== "Enter") return;
-						// Or the same press would be one on the button that has the focus next.
+						// Otherwise the keypress would also click the button that takes the focus.
 						event.preventDefault();
 						end(event.currentTarget.value);
 					}}

@@ -1,9 +1,9 @@
-import type { Asks, Talk as Words } from "../../shared/circle/talk.ts";
+import type { Asks, Talk as TalkParts } from "../../shared/circle/talk.ts";
 import { Button } from "../common/Button.tsx";
 import { RoleSign } from "../common/RoleSign.tsx";
 import type { CircleProps } from "./controller.ts";
 
-/** What two or more people have to talk about, once its words are here. */
+/** The prompts and questions for two or more people. Their texts load on demand. */
 export function Talk({ circle }: CircleProps) {
 	const { group, talk: maker, words } = circle;
 	const { notices } = words;
@@ -26,12 +26,12 @@ export function Talk({ circle }: CircleProps) {
 	);
 }
 
-interface QuestionsProps extends Words {
-	/** On paper nothing is folded. */
+interface QuestionsProps extends TalkParts {
+	/** On paper. */
 	open?: boolean | undefined;
 }
 
-/** A question for each role that nobody leans to, and for each in which several stand together. */
+/** A question for each role that nobody has, and for each that several people have. */
 export function Questions({ missing, together, open }: QuestionsProps) {
 	return (
 		<div className="questions">
@@ -63,7 +63,7 @@ function AskedRoles({ title, lead, questions, open }: Asks & Pick<QuestionsProps
 }
 
 /** Three prompts for fifteen minutes. */
-export function Prompts({ prompts: { title, lead, turns } }: Words) {
+export function Prompts({ prompts: { title, lead, turns } }: TalkParts) {
 	return (
 		<section className="prompts">
 			<h3 tabIndex={-1}>{title}</h3>

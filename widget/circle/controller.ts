@@ -4,12 +4,11 @@ import { cleanName } from "../../shared/circle/person.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
 import type { CircleWords } from "../../shared/circle/words.ts";
 import { createKeeper, KEPT_MS, type Keeper } from "../../shared/kept.ts";
-import { languagePath } from "../../shared/language.ts";
+import { fileEnding, languagePath } from "../../shared/language.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
-import { openPrintWindow } from "../common/print-window.ts";
+import { openPrintWindow } from "../common/print-window.tsx";
 import { CIRCLE_KEY, storages } from "../common/storage.ts";
 import { windowListener } from "../common/window-listener.ts";
-import { type ImportTalk, loadReader, loadSheets } from "./later.ts";
 import type { SheetName } from "./print.tsx";
 import type { CircleSettings } from "./settings.ts";
 import { type Action, emptyCircle, update } from "./state.ts";
@@ -18,11 +17,31 @@ export interface CircleProps {
 	circle: CircleController;
 }
 
-/** Ties the rules of the circle to the page around it: its address and the tab's storage. It sends nothing. */
+/** Imports what a group talks about, in one language. */
+export type ImportTalk = () => Promise<{ talk: TalkMaker }>;
+
+/*
+ * Parts that load on demand, each a file beside the script (vite.config.ts). They import nothing and take plain values,
+ * so they also fit a script that a browser cached from an earlier release.
+ */
+const loadReader = () => load("reader", () => import("../../shared/circle/read-people.ts"));
+const loadSheets = () => load("sheets", () => import("./print.tsx"));
+
+/** Some browsers cache the failure of an import, so the retry has another address. */
+async function load<Part>(name: string, importPart: () => Promise<Part>): Promise<Part> {
+	try {
+		return await importPart();
+	} catch {
+		const file = `liberation-circle-${name}.js`;
+		return import(/* @vite-ignore */ `${new URL(file, import.meta.url)}?${Date.now()}`);
+	}
+}
+
+/** Connects the state of the circle to the page: its address, the tab's storage, clipboard and printer. It sends nothing. */
 export class CircleController {
 	state = emptyCircle;
 	group = groupOf([]);
-	/** What there is to talk about, which loads once there are two people. */
+	/** Loads when the circle has two people. */
 	talk: TalkMaker | "failed" | undefined;
 	settings: CircleSettings;
 	readonly words: CircleWords;
@@ -32,11 +51,7 @@ export class CircleController {
 	readonly #listen = windowListener("hashchange", () => this.#readAddress());
 	#keeper: Keeper<{ readonly until: number; readonly circle: string }> | undefined;
 
-	/**
-	 * @param words - what the circle says, in its language
-	 * @param css - the stylesheet, for what is printed
-	 * @param onChange - called after each change of the state
-	 */
+	/** @param css - for printed sheets */
 	constructor(
 		words: CircleWords,
 		importTalk: ImportTalk,
@@ -46,7 +61,7 @@ export class CircleController {
 	) {
 		this.words = words;
 		this.settings = settings;
-		this.#importTalk = importTalk;
+		this.#importTalk = () => load(`talk${fileEnding(words.language.lang)}`, importTalk);
 		this.#css = css;
 		this.#onChange = onChange;
 	}
@@ -56,7 +71,7 @@ export class CircleController {
 		this.state = update(this.words, this.state, action);
 		if (this.state.members !== members) {
 			this.group = groupOf(this.state.members);
-			this.#keep();
+			this.#save();
 			if (this.group.size > 1 && !this.talk) void this.loadTalk();
 		}
 		this.#onChange();
@@ -72,8 +87,8 @@ export class CircleController {
 	}
 
 	/**
-	 * Reads what the tab kept, then the address, and follows it.
-	 * @param id - of the element, which keeps several circles on a page apart
+	 * Restores the circle of the tab, then reads the address and follows its changes.
+	 * @param id - the element's, by which the circles of a page have keys of their own
 	 */
 	connect(id: string): void {
 		const { deepLink, resume } = this.settings;
@@ -89,11 +104,11 @@ export class CircleController {
 
 	disconnect(): void {
 		this.#listen(false);
-		// What is still being read is kept no more: another circle may have the name.
+		// A text that is still being read is not saved: another circle may use the key.
 		this.#keeper = undefined;
 	}
 
-	/** Takes what the address holds, and takes it out of the address, so that no history keeps the names. */
+	/** Opens the circle or the roles of the fragment, and removes it, so that no history keeps the names. */
 	#readAddress(): void {
 		const { hash, pathname, search } = location;
 		const read = readCircle(hash);
@@ -107,7 +122,7 @@ export class CircleController {
 		else this.dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });
 	}
 
-	/** @param hash - as a link from the quiz brings it: `#role=healer&secondary=guide` */
+	/** @param hash - of a link from the quiz: `#role=healer&secondary=guide` */
 	async #readRoles(hash: string): Promise<void> {
 		const { notices } = this.words;
 		try {
@@ -119,14 +134,14 @@ export class CircleController {
 		}
 	}
 
-	#keep(): void {
+	#save(): void {
 		const { members } = this.state;
 		if (members.length > 0)
 			this.#keeper?.keep({ circle: circleFragment(members), until: Date.now() + KEPT_MS });
 		else this.#keeper?.forget();
 	}
 
-	/** Adds the people in a text. @returns false where it says why that can't be done */
+	/** Adds the people in a text. @returns false where a fault is shown instead */
 	async paste(text: string): Promise<boolean> {
 		const { add, names, notices } = this.words;
 		if (!text.trim()) return this.#fault(notices.emptyText);
@@ -152,7 +167,7 @@ export class CircleController {
 		} else this.dispatch({ type: "faulted", form: "hand", text: this.words.notices.noRole });
 	}
 
-	/** @param name - null leaves it as it was */
+	/** @param name - null changes nothing */
 	rename(id: number, name: string | null): void {
 		this.dispatch({ type: "renamed", id, name: name === null ? null : cleanName(name) });
 	}
@@ -176,7 +191,7 @@ export class CircleController {
 		}
 	}
 
-	/** @param node - any node of the circle */
+	/** @param node - a node of the circle, whose fonts the sheet takes */
 	print(sheet: SheetName, node: Element): void {
 		const show = async (view?: Window) => {
 			try {

@@ -1,4 +1,4 @@
 import words from "virtual:circle-words/es";
-import { define } from "./define-circle.ts";
+import { defineCircle } from "./element.tsx";
 
-define(words, () => import("../../shared/circle/es/talk.ts"));
+defineCircle(words, () => import("../../shared/circle/es/talk.ts"));

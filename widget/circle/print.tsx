@@ -1,5 +1,4 @@
 import printCss from "virtual:circle-print-styles";
-import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import type { Group } from "../../shared/circle/group.ts";
 import type { TalkMaker } from "../../shared/circle/talk.ts";
@@ -7,58 +6,50 @@ import type { CircleWords } from "../../shared/circle/words.ts";
 import { languageAttributes, languagePath } from "../../shared/language.ts";
 import { repeat } from "../../shared/quilt/blocks.ts";
 import { fill } from "../../shared/quiz/fill.ts";
-import { Button } from "../common/Button.tsx";
 import { PrintedInPlace } from "../common/PrintedInPlace.tsx";
-import { printIn } from "../common/print-window.ts";
-import { PatchSign } from "../common/RoleSign.tsx";
+import { printIn } from "../common/print-window.tsx";
 import { adoptStyles } from "../common/styles/adopt.ts";
-import { byRole } from "./CircleCloth.tsx";
-import { RoleList } from "./CircleWheel.tsx";
-import { columnsFor, freePlaces } from "./columns.ts";
+import { byRole, columnsFor, freePlaces, PatchSign } from "./CircleCloth.tsx";
+import { type GroupProps, RoleList } from "./CircleWheel.tsx";
 import { type Member, nameOf, peopleCount } from "./state.ts";
 import { Prompts, Questions } from "./Talk.tsx";
 
-/** With more people than these, the facilitator's sheet has counts, and stays one page. */
-const MOST_NAMED = 40;
-/** With more people than these, the poster has names of people alone. */
-const MOST_WITH_ROLES = 12;
+/** For a larger group, the facilitator's sheet has counts instead of names, to stay on one page. */
+const MAX_NAMED = 40;
+/** For a larger group, the poster has no names of roles. */
+const MAX_WITH_ROLES = 12;
 
-/** What can be printed. */
 export type SheetName = "poster" | "sheet";
 
-interface PageProps {
-	words: CircleWords;
+interface PageProps extends GroupProps {
 	talk: TalkMaker;
-	group: Group;
-	members: readonly Member[];
 	siteUrl: string;
 }
 
-/** What a sheet is made from. */
-export interface SheetRequest extends PageProps {
+interface SheetRequest extends PageProps {
 	sheet: SheetName;
-	/** The stylesheet of the circle. */
+	/** The circle's stylesheet. */
 	css: string;
-	/** Any node of the circle. */
+	/** A node of the circle, whose fonts the sheet takes. */
 	node: Element;
-	/** @param notice - says that the page forbids printing */
 	onForbidden: (notice: string) => void;
 }
 
 /**
  * Prints a sheet.
- * @param view - the window to show it in; without one, it prints from the page of the circle
+ * @param view - the print window; without one, the present page prints it
  */
 export function printSheet(
 	view: Window | undefined,
-	{ css, node, onForbidden, ...request }: SheetRequest,
+	{ sheet, css, node, onForbidden, ...page }: SheetRequest,
 ): void {
-	const { language } = request.words;
+	const { language } = page.words;
+	const { print: labels } = page.talk;
 	// The file name that "Save as PDF" proposes.
-	const title = `circle-${request.sheet}`;
+	const title = `circle-${sheet}`;
+	const content = sheet === "poster" ? <Poster {...page} /> : <FacilitatorSheet {...page} />;
 	if (view) {
-		const content = createElement(SheetWindow, { ...request, view });
-		printIn(view, language, { title, css: css + printCss, node, content });
+		printIn(view, { language, title, css: css + printCss, node, labels, content });
 		return;
 	}
 	const circle = node.getRootNode();
@@ -72,45 +63,24 @@ export function printSheet(
 		root.unmount();
 		place.remove();
 		adoptStyles(circle, css);
-		if (isForbidden) onForbidden(request.talk.print.notPrinted);
+		if (isForbidden) onForbidden(labels.notPrinted);
 	};
 	root.render(
 		<PrintedInPlace title={title} onPrinted={end}>
-			<Sheet {...request} />
+			{content}
 		</PrintedInPlace>,
 	);
 }
 
-type SheetProps = Omit<SheetRequest, "css" | "node" | "onForbidden">;
-
-function SheetWindow({ view, ...request }: SheetProps & { view: Window }) {
-	const { print: text } = request.talk;
-	return (
-		<main>
-			<div className="sheet-controls">
-				<Button onClick={() => view.print?.()}>{text.print}</Button>
-				<Button outlined onClick={() => view.close()}>
-					{text.close}
-				</Button>
-			</div>
-			<Sheet {...request} />
-		</main>
-	);
-}
-
-function Sheet({ sheet, ...page }: SheetProps) {
-	return sheet === "poster" ? <Poster {...page} /> : <FacilitatorSheet {...page} />;
-}
-
-/** The widths of a sheet's cloth, upright and on its side, as parts of its height. */
+/** The ratio of width to height of a sheet's cloth, in portrait and in landscape. */
 const SHAPES = { upright: 0.78, sideways: 1.6 } as const;
-/** How much wider than high a patch is, so that a name has room. */
+/** The ratio of a patch, so that a name has room. */
 const PATCH_SHAPE = 1.15;
 
-/** Everyone's patch with their name, in one quilt that fills a sheet of any size. */
+/** A patch with a name for each person, in a quilt that fills a sheet of any size. */
 function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	const { print: text } = talk;
-	const hasRoles = members.length <= MOST_WITH_ROLES;
+	const hasRoles = members.length <= MAX_WITH_ROLES;
 	const shapes = Object.entries(SHAPES).map(([shape, width]) => {
 		const ideal = Math.sqrt((members.length * width) / PATCH_SHAPE);
 		const columns = columnsFor(members.length, Math.max(1, Math.round(ideal)), Math.ceil(ideal));
@@ -154,7 +124,7 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	);
 }
 
-/** The smallest letters of a name, in points: a longer one takes more lines. */
+/** The least font size of a name, in points: longer names wrap. */
 function leastSize(people: number): number {
 	if (people <= 30) return 18;
 	return people <= 60 ? 12 : 7;
@@ -163,7 +133,6 @@ function leastSize(people: number): number {
 interface NamedPatchProps {
 	words: CircleWords;
 	member: Member;
-	/** Names the roles, too: beyond a few people the block says it. */
 	hasRoles: boolean;
 }
 
@@ -185,7 +154,7 @@ function NamedPatch({ words, member, hasRoles }: NamedPatchProps) {
 	);
 }
 
-/** What whoever leads the conversation holds in their hand. */
+/** The page that the facilitator holds. */
 function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageProps) {
 	const { print: text } = maker;
 	const talk = maker.talkOf(words, group);
@@ -211,7 +180,7 @@ function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageP
 					words={words}
 					group={group}
 					members={members}
-					counts={members.length > MOST_NAMED}
+					counts={members.length > MAX_NAMED}
 				/>
 			</section>
 			<section>
@@ -229,7 +198,7 @@ function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageP
 	);
 }
 
-/** As the language writes a date: "November 25, 2026". */
+/** In the form "November 25, 2026". */
 function today({ language }: CircleWords): string {
 	return new Date().toLocaleDateString(language.locale, { dateStyle: "long" });
 }
@@ -238,7 +207,7 @@ function openRoles({ names }: CircleWords, { missing }: Group): string {
 	return missing.map((role) => names[role]).join(", ");
 }
 
-/** As people type it. */
+/** Without the protocol. */
 function addressOf({ language }: CircleWords, siteUrl: string): string {
 	return `${siteUrl}${languagePath(language)}/quiz/circle`.replace(/^https?:\/\//, "");
 }

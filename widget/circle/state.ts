@@ -5,44 +5,44 @@ import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 
-/** Someone in the circle, with a number that stays the same while others come and go. */
+/** A person in the circle, with an id that stays the same while others come and go. */
 export interface Member extends Person {
 	readonly id: number;
 }
 
-/** The two ways to add people, where a fault may be pointed out. */
+/** The two forms that add people. */
 export type Form = "paste" | "hand";
 
-/** What takes the focus after a step, because what had it is gone or lacks something. */
+/** What takes the focus after an action, because the focused node is gone or has a fault. */
 export type Target =
 	| Form
 	| "name"
-	/** The circle itself, which came whole. */
+	/** The circle's heading, after a circle has opened. */
 	| "circle"
 	| { readonly id: number; readonly button: "rename" | "remove" | "name" };
 
 export interface CircleState {
 	readonly members: readonly Member[];
-	/** Whether it came whole: then the talk comes first, and the fields to add people are folded at the end. */
+	/** Whether a circle was opened or pasted: then the prompts come first, and the forms are folded at the end. */
 	readonly isOpened: boolean;
-	/** The circle before each change, for Undo. */
+	/** The members before each change, for Undo. */
 	readonly past: readonly (readonly Member[])[];
-	/** Whose name is being changed. */
+	/** The id of the person whose name is being edited. */
 	readonly renaming: number | null;
-	/** How many were added by hand: each empties the fields. */
+	/** Counts the people added by hand: each empties the fields. */
 	readonly byHand: number;
-	/** Roles that came with a link from the quiz, to be added with a name. */
+	/** Roles of a link from the quiz, to be added with a name. */
 	readonly brought: RolePair | null;
-	/** What came of the last step. */
+	/** The outcome of the last action. */
 	readonly notice: string;
-	/** How many notices there were, so that the same one can be said again. */
+	/** Counts the notices, so that a repeated one is announced again. */
 	readonly notices: number;
-	/** What is missing in a form; it is not a notice, because the focus goes there. */
+	/** A validation error of a form, whose field takes the focus. */
 	readonly fault: { readonly form: Form; readonly text: string } | null;
 	readonly target: Target | null;
-	/** The lines of the last pasted text that couldn't be read. */
+	/** The lines of the last pasted text that could not be read. */
 	readonly leftOut: readonly string[];
-	/** Whether the link is shown to be copied by hand. */
+	/** Whether the link is shown for copying by hand. */
 	readonly showsLink: boolean;
 }
 
@@ -62,9 +62,9 @@ export const emptyCircle: CircleState = {
 };
 
 export type Action =
-	/** The circle that the tab kept. */
+	/** The circle of the tab's storage. */
 	| { type: "resumed"; people: readonly Person[] }
-	/** The circle of a link, or null where it can't be read. */
+	/** The circle of a link, or null where the link is broken. */
 	| { type: "opened"; people: readonly Person[] | null }
 	| { type: "brought"; roles: RolePair }
 	| { type: "added"; form: Form; reading: Reading }
@@ -74,7 +74,7 @@ export type Action =
 	| { type: "renamed"; id: number; name: string | null }
 	| { type: "emptied" }
 	| { type: "undone" }
-	/** What came of copying or printing; `showsLink` where the link is left to be copied by hand. */
+	/** The outcome of copying or printing; `showsLink` where the clipboard refuses. */
 	| { type: "noticed"; text: string; showsLink?: boolean };
 
 /** The circle's transitions. */
@@ -86,7 +86,7 @@ export function update(words: CircleWords, state: CircleState, action: Action): 
 		case "opened":
 			return opened(words, calm, action.people);
 		case "brought":
-			return said({ ...calm, brought: action.roles, isOpened: false }, words.add.brought);
+			return noticed({ ...calm, brought: action.roles, isOpened: false }, words.add.brought);
 		case "added":
 			return added(words, calm, action.form, action.reading);
 		case "faulted": {
@@ -100,18 +100,18 @@ export function update(words: CircleWords, state: CircleState, action: Action): 
 		case "renamed":
 			return renamed(words, calm, action.id, action.name);
 		case "emptied":
-			return said(
+			return noticed(
 				{ ...changed(calm, []), isOpened: false, leftOut: [], target: "paste" },
 				words.notices.emptied,
 			);
 		case "undone":
 			return undone(words, calm);
 		case "noticed":
-			return said({ ...calm, showsLink: Boolean(action.showsLink) }, action.text);
+			return noticed({ ...calm, showsLink: Boolean(action.showsLink) }, action.text);
 	}
 }
 
-/** How someone without a name is called. */
+/** The person's name, or "unnamed". */
 export function nameOf({ people }: CircleWords, { name }: Person): string {
 	return name || people.unnamed;
 }
@@ -135,7 +135,7 @@ function numbered(people: readonly Person[], first = 1): Member[] {
 	return people.map((person, index) => ({ ...person, id: first + index }));
 }
 
-function said(state: CircleState, notice: string): CircleState {
+function noticed(state: CircleState, notice: string): CircleState {
 	return { ...state, notice, notices: state.notices + 1 };
 }
 
@@ -149,11 +149,11 @@ function opened(
 	state: CircleState,
 	people: readonly Person[] | null,
 ): CircleState {
-	if (!people) return said(state, notices.broken);
+	if (!people) return noticed(state, notices.broken);
 	const shown = { isOpened: true, target: "circle" } as const;
 	if (state.members.length === 0)
 		return { ...state, ...shown, members: numbered(people), notice: "" };
-	return said({ ...changed(state, numbered(people, nextId(state))), ...shown }, notices.opened);
+	return noticed({ ...changed(state, numbered(people, nextId(state))), ...shown }, notices.opened);
 }
 
 function added(words: CircleWords, state: CircleState, form: Form, reading: Reading): CircleState {
@@ -178,12 +178,12 @@ function added(words: CircleWords, state: CircleState, form: Form, reading: Read
 	const done: Partial<CircleState> =
 		form === "hand"
 			? { brought: null, byHand: state.byHand + 1, target: "name" }
-			: { leftOut, ...shownAfter(state, members, leftOut) };
-	return said({ ...next, ...done }, parts.filter(Boolean).join(" "));
+			: { leftOut, ...showGroup(state, members, leftOut) };
+	return noticed({ ...next, ...done }, parts.filter(Boolean).join(" "));
 }
 
-/** Whoever has pasted a group wants to see it, unless a line is left to mend. */
-function shownAfter(
+/** A pasted group is shown, unless a line remains to be corrected. */
+function showGroup(
 	{ isOpened }: CircleState,
 	members: readonly Member[],
 	leftOut: readonly string[],
@@ -196,7 +196,7 @@ function counted(words: CircleWords, sentence: string, count: number): string {
 	return count > 0 ? fill(sentence, { people: peopleCount(words, count) }) : "";
 }
 
-/** Nothing tells two people without names apart, so they count as two. */
+/** People without names never count as the same person. */
 function isSame(one: Person, other: Person): boolean {
 	return (
 		one.name !== "" &&
@@ -210,7 +210,7 @@ function nextId({ members, past }: CircleState): number {
 	return Math.max(0, ...[members, ...past].flat().map(({ id }) => id)) + 1;
 }
 
-/** The focus goes to the person who is now in this place, or else to the one before. */
+/** The focus goes to the next person, or else to the previous one. */
 function removed(words: CircleWords, state: CircleState, id: number): CircleState {
 	const place = state.members.findIndex((member) => member.id === id);
 	const person = state.members[place];
@@ -218,13 +218,13 @@ function removed(words: CircleWords, state: CircleState, id: number): CircleStat
 	const members = state.members.filter((member) => member !== person);
 	const next = members[place] ?? members[place - 1];
 	const target: Target = next ? { id: next.id, button: "remove" } : "paste";
-	return said(
+	return noticed(
 		{ ...changed(state, members), target },
 		fill(words.notices.removed, { name: nameOf(words, person) }),
 	);
 }
 
-/** @param name - null leaves it as it was */
+/** @param name - null changes nothing */
 function renamed(
 	words: CircleWords,
 	state: CircleState,
@@ -240,14 +240,14 @@ function renamed(
 		before: nameOf(words, person),
 		after: nameOf(words, after),
 	});
-	return said({ ...changed(back, members), target: back.target }, notice);
+	return noticed({ ...changed(back, members), target: back.target }, notice);
 }
 
 function undone(words: CircleWords, state: CircleState): CircleState {
 	const { notices: text } = words;
 	const [before] = state.past.slice(-1);
-	if (!before) return said(state, text.nothingToUndo);
+	if (!before) return noticed(state, text.nothingToUndo);
 	const past = state.past.slice(0, -1);
 	const back = { ...state, members: before, past, renaming: null, leftOut: [], showsLink: false };
-	return said(back, fill(text.undone, { total: total(words, before) }));
+	return noticed(back, fill(text.undone, { total: total(words, before) }));
 }

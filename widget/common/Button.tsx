@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes } from "react";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-	/** The second choice beside another, or a way back. */
+	/** A secondary button. */
 	outlined?: boolean;
 }
 
-/** Every button of the quiz, so that a page's `::part(button)` meets them all. */
+/** Every button of an element, so that a host page's `::part(button)` styles them all. */
 export function Button({ outlined, ...rest }: ButtonProps) {
 	return (
 		<button

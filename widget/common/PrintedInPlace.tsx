@@ -8,7 +8,7 @@ interface PrintedInPlaceProps {
 	children: ReactNode;
 }
 
-/** Prints something once from the present page, where the browser blocked its window. Not visible on the screen. */
+/** Prints its children once from the present page, where the browser blocked the window. The screen doesn't show them. */
 export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	readonly #title = document.title;
 
@@ -20,7 +20,7 @@ export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	override componentDidMount(): void {
 		document.title = this.props.title;
 		addEventListener("afterprint", this.#end, { once: true });
-		// Some browsers of phones have no `print`, and sandboxed frames may forbid it in silence.
+		// Some browsers of phones have no `print`, and sandboxed frames may forbid it without an error.
 		let begins = typeof print === "function" && origin !== "null";
 		const begin = () => {
 			begins = true;

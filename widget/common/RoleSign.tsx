@@ -1,9 +1,7 @@
-import { signOf } from "../../shared/quilt/quilt.ts";
+import { type Shape, signOf } from "../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import type { RolePair } from "../../shared/quiz/role-query.ts";
-import { Area } from "./Area.tsx";
 
-/** A role's quilt block (docs/product.md 3.10). Decorative: the role's name always stands beside it. */
+/** A role's quilt block. Decorative: the role's name always stands beside it. */
 export function RoleSign({ role }: { role: RoleKey }) {
 	return (
 		// Where a patch isn't square, its block is as wide as the patch.
@@ -15,12 +13,7 @@ export function RoleSign({ role }: { role: RoleKey }) {
 	);
 }
 
-/** Someone's patch: a second role is one corner of it, a quarter. */
-export function PatchSign({ primary, secondary }: RolePair) {
-	return (
-		<div className="patch">
-			<RoleSign role={primary} />
-			{secondary && <RoleSign role={secondary} />}
-		</div>
-	);
+/** A shape of a drawing. The stylesheet adds a hairline in its color, so that no ground shows through the seams. */
+export function Area({ color, path }: Shape) {
+	return <path color={color} d={path} />;
 }

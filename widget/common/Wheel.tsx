@@ -1,27 +1,27 @@
 import { LINE, labelAt, sewWheel, WHEEL_BINDING, WHEEL_RADIUS } from "../../shared/quilt/wheel.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import { Area } from "./Area.tsx";
+import { Area } from "./RoleSign.tsx";
 
 const VIEW_BOX = [-WHEEL_RADIUS, -WHEEL_RADIUS, 2 * WHEEL_RADIUS, 2 * WHEEL_RADIUS].join(" ");
 
-/** What stands beside a wedge. */
+/** The text beside a wedge. */
 interface WheelLabel {
-	/** Of the role. */
+	/** The role's name. */
 	readonly name: string;
 	readonly notes: readonly string[];
 	readonly isMarked: boolean;
 }
 
 interface WheelProps {
-	/** How much of a role's wedge has its dyes: from 0 to 1. */
+	/** The dyed share of a role's wedge, from 0 to 1. */
 	dyed: (role: RoleKey) => number;
-	/** In which a wedge is dyed. */
+	/** How many steps a wedge has from its hub to its rim. */
 	steps: number;
 	/** In the order of the roles. */
 	labels: readonly WheelLabel[];
 }
 
-/** The wheel of the ten roles. Drawn for the eye: a text beside it says the same. Its labels reach beyond the drawing. */
+/** The wheel of the ten roles. Decorative: a text beside it says the same. Its labels overflow the drawing. */
 export function Wheel({ dyed, steps, labels }: WheelProps) {
 	const { areas, basting, seams } = sewWheel(dyed, steps);
 	return (
@@ -38,10 +38,10 @@ export function Wheel({ dyed, steps, labels }: WheelProps) {
 	);
 }
 
-/** Each word of the name on a line, then each note. */
+/** A line for each word of the name, then one for each note. */
 function Label({ name, notes, isMarked, index }: WheelLabel & { index: number }) {
-	const words = name.split(" ");
-	const lines = [...words, ...notes];
+	const nameLines = name.split(" ");
+	const lines = [...nameLines, ...notes];
 	const { x, y, anchor, first } = labelAt(index, lines.length);
 	return (
 		<text x={x} y={y} className={isMarked ? `${anchor} marked` : anchor}>
@@ -51,7 +51,7 @@ function Label({ name, notes, isMarked, index }: WheelLabel & { index: number })
 					key={row}
 					x={x}
 					dy={`${row ? LINE : first}em`}
-					className={row < words.length ? "name" : undefined}
+					className={row < nameLines.length ? "name" : undefined}
 				>
 					{line}
 				</tspan>

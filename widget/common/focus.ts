@@ -1,9 +1,9 @@
-/** As a `ref`: focuses a node as soon as it is in the page. */
+/** A `ref` callback that focuses a node when it is added to the page. */
 export function focus(node: HTMLElement | null): void {
 	node?.focus();
 }
 
-/** As a `ref`: focuses a field as soon as it is in the page, with its text selected. */
+/** A `ref` callback that focuses a field and selects its text when it is added to the page. */
 export function select(input: HTMLInputElement | null): void {
 	input?.focus();
 	input?.select();

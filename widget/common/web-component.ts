@@ -1,4 +1,4 @@
-import { attributeName, isOn } from "./attributes.ts";
+import { attributeName, isOn } from "./settings.ts";
 
 /** The callbacks of the custom element protocol. */
 interface Lifecycle {
@@ -6,12 +6,12 @@ interface Lifecycle {
 	disconnectedCallback(): void;
 }
 
-/** A class of elements that show a component in their shadow root, with its props as properties and attributes. */
+/** A class of elements that render a component into their shadow root. Its props are their properties and attributes. */
 export type ElementClass = new () => HTMLElement & Lifecycle;
 
 /**
  * Closes the gaps of a class such as r2wc makes it: docs/decisions/r2wc-and-its-subclass.md.
- * @param Base - `connectedCallback` draws, also again
+ * @param Base - its `connectedCallback` renders, also when it is called again
  * @param names - its properties
  */
 export function webComponent(Base: ElementClass, names: readonly string[]): ElementClass {
@@ -20,32 +20,32 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 
 		constructor() {
 			super();
-			// A property that the page set before this class was defined lies on the element and hides the accessor.
+			// A property that the page set before the upgrade is the element's and hides the accessor.
 			for (const name of names) {
 				const own = Object.getOwnPropertyDescriptor(this, name);
 				if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value);
 			}
 			this.#readAttributes();
-			// Letters typed or pressed in the element must not run a host page's one-key shortcuts.
+			// Typing in the element must not trigger the host page's single-key shortcuts.
 			this.shadowRoot?.addEventListener("keydown", (event) => {
 				if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey)
 					event.stopPropagation();
 			});
 		}
 
-		/** Keeps a shadow root that the server declared, which another call would empty. */
+		/** Keeps a declarative shadow root, which another call would empty. */
 		override attachShadow(init: ShadowRootInit): ShadowRoot {
 			return this.shadowRoot ?? super.attachShadow(init);
 		}
 
 		override connectedCallback(): void {
-			// Frameworks that know no property of this name yet write it as an attribute, which HTML reads in lower case.
+			// Frameworks write unknown properties as attributes, whose names HTML reads in lower case.
 			for (const name of names) {
 				const value = this.getAttribute(name);
 				const attribute = attributeName(name);
 				if (value !== null && !this.hasAttribute(attribute)) this.setAttribute(attribute, value);
 			}
-			// A library that takes over the other nodes would move them before these, and the focus would be lost.
+			// Hydration would move the other nodes before these, and the focus would be lost.
 			this.shadowRoot?.append(...this.shadowRoot.querySelectorAll("[data-prerendered]"));
 			this.#isMounted = true;
 			super.connectedCallback();
@@ -60,25 +60,25 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 			});
 		}
 
-		/** With this, `moveBefore()` does not disconnect the element at all. */
+		/** With this callback, `moveBefore()` does not disconnect the element. */
 		connectedMoveCallback(): void {
 			// Nothing has to follow a move.
 		}
 
-		/** Takes the place of r2wc's own, which passes over attributes that are removed or emptied. */
+		/** Replaces r2wc's callback, which ignores attributes that are removed or emptied. */
 		attributeChangedCallback(_: string, before: string | null, value: string | null): void {
 			if (value === before) return;
 			this.#readAttributes();
 			if (this.#isMounted) super.connectedCallback();
 		}
 
-		/** Sets the properties to what the attributes say; their setters do nothing else where the two agree. */
+		/** Sets the properties to the attributes; a setter whose attribute has the value already changes nothing. */
 		#readAttributes(): void {
 			for (const name of names)
 				Reflect.set(Base.prototype, name, this.getAttribute(attributeName(name)), this);
 		}
 
-		/** The one setting that is true or false. */
+		/** The only boolean property. */
 		get deepLink(): boolean {
 			return isOn(this.getAttribute("deep-link"));
 		}
@@ -88,9 +88,4 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 			this.toggleAttribute("deep-link", Boolean(value) && isOn(`${value}`));
 		}
 	};
-}
-
-/** The shadow root that r2wc gives a component as its container. @returns undefined without one, as on a server */
-export function shadowRootOf(container: HTMLElement | undefined): ShadowRoot | undefined {
-	return container && container instanceof ShadowRoot ? container : undefined;
 }

@@ -1,12 +1,12 @@
 /**
- * Listens on the window only while that is wanted, because a host page notices every listener of ours.
- * @returns a function that starts to listen with true and stops with false
+ * A listener on the window that can be switched on and off. It is on only while it is needed, because host pages see it.
+ * @returns a function that adds it with true and removes it with false
  */
-export function windowListener(type: string, listener: () => void): (isWanted: boolean) => void {
+export function windowListener(type: string, listener: () => void): (isNeeded: boolean) => void {
 	let isListening = false;
-	return (isWanted) => {
-		if (isWanted && !isListening) addEventListener(type, listener);
-		if (!isWanted && isListening) removeEventListener(type, listener);
-		isListening = isWanted;
+	return (isNeeded) => {
+		if (isNeeded && !isListening) addEventListener(type, listener);
+		if (!isNeeded && isListening) removeEventListener(type, listener);
+		isListening = isNeeded;
 	};
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../common/Button.tsx";
 import type { QuizController, ViewProps } from "./controller.ts";
 
-/** The quiz behind a button (docs/product.md 10.4). */
+/** The quiz in a dialog, behind a button. */
 export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) {
 	const { results, rolePack } = quiz.words;
 	const label = quiz.label || results.take;
@@ -20,14 +20,14 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 			<dialog
 				part="dialog"
 				aria-label={label}
-				// A new function each time, so that it is called after each change.
+				// A new function each time, so that it is called after each render.
 				ref={(dialog) => {
 					if (dialog) show(dialog, quiz);
 				}}
 				onClose={({ currentTarget }) => {
-					// The event comes later: by then, Forward may have opened the dialog again.
+					// The event comes later, when Forward may have opened the dialog again.
 					if (currentTarget.open) return;
-					// The browser returns the focus to what had it: nothing on a page that opened so, or where presses don't focus.
+					// The browser restores the focus, but nothing had it where the page opened with the dialog, or in Safari.
 					if (document.activeElement === document.body || currentTarget.matches(":focus-within"))
 						currentTarget.parentElement?.querySelector("button")?.focus();
 					quiz.close();
@@ -50,7 +50,7 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 function show(dialog: HTMLDialogElement, quiz: QuizController): void {
 	if (!quiz.isShown) dialog.close();
 	else if (!dialog.matches(":modal")) {
-		// One that was moved in the document is open and not modal.
+		// After a move in the document, a dialog is open and not modal.
 		dialog.open = false;
 		dialog.showModal();
 		dialog.querySelector("h2")?.focus();
@@ -58,7 +58,7 @@ function show(dialog: HTMLDialogElement, quiz: QuizController): void {
 	}
 }
 
-/** In a part of the page that isn't displayed, the dialog would block the page and not be seen. */
+/** In a hidden part of the page, the dialog would block the page and not be visible. */
 function closeWhereHidden(dialog: HTMLDialogElement, quiz: QuizController): void {
 	if (typeof IntersectionObserver !== "function") return;
 	new IntersectionObserver((_, observer) => {

@@ -1,21 +1,21 @@
 import type { MouseEvent } from "react";
 import { sewQuilt, UNDYED } from "../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
-import { Area } from "../common/Area.tsx";
+import { Area } from "../common/RoleSign.tsx";
 
 interface QuiltProps {
 	/** In the order of the questions. */
 	roles: readonly RoleKey[];
 	/** Patches in a row. */
 	columns: number;
-	/** Undyed as before the results, dyed, taking its dyes patch by patch, or lines to color in. */
+	/** "fresh" is dyed patch by patch, "lines" is for coloring in. */
 	look: "undyed" | "dyed" | "fresh" | "lines";
 	className?: string;
-	/** @param patch - the one that was pressed, from 0 */
+	/** @param patch - from 0 */
 	onAsk?: ((patch: number, quilt: Element) => void) | undefined;
 }
 
-/** A quilt, drawn for the eye: a list of its answers says the same. */
+/** A quilt. Decorative: a list of the answers says the same. */
 export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProps) {
 	const { width, height, binding, sash, patches } = sewQuilt(roles, columns);
 	const isUndyed = look === "undyed";

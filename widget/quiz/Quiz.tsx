@@ -1,11 +1,9 @@
 import type { Words } from "../../shared/quiz/words.ts";
 import type { ViewProps } from "./controller.ts";
-import { DeliveryStatus } from "./DeliveryStatus.tsx";
 import { Dialog } from "./Dialog.tsx";
-import { noticeText } from "./NoticeText.tsx";
-import { Answers } from "./stages/Answers.tsx";
 import { EmailStep } from "./stages/EmailStep.tsx";
 import { Landing } from "./stages/Landing.tsx";
+import { DeliveryStatus, noticeText } from "./stages/parts.tsx";
 import { Question } from "./stages/Question.tsx";
 import { Results } from "./stages/Results.tsx";
 import type { QuizState, Stage } from "./state/state.ts";
@@ -13,23 +11,18 @@ import type { QuizState, Stage } from "./state/state.ts";
 const STAGE_VIEWS: Record<Stage, (props: ViewProps) => React.ReactNode> = {
 	landing: Landing,
 	quiz: Question,
-	email: (props) => (
-		<>
-			<EmailStep {...props} />
-			<Answers {...props} />
-		</>
-	),
+	email: EmailStep,
 	results: Results,
 };
 
-/** The whole quiz: one of its four stages, and the live region that speaks for all of them. */
+/** One of the four stages, and the live region. */
 export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 	const { stage, notices } = quiz.state;
 	const View = STAGE_VIEWS[stage];
 	const view = (
 		<div className={`stage stage-${stage}`}>
 			<p role="status" className="unseen">
-				{/* The key makes the same words a new node, so that they are said again. */}
+				{/* With a new key, screen readers announce the same text again. */}
 				<span key={notices}>{announcement(quiz.words, quiz.state)}</span>
 			</p>
 			{(stage === "landing" || stage === "email") && <DeliveryStatus quiz={quiz} />}
@@ -39,7 +32,7 @@ export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 	return quiz.settings.dialog ? <Dialog quiz={quiz}>{view}</Dialog> : view;
 }
 
-/** What the live region says, besides the heading, which takes the focus after each move. */
+/** The text of the live region. The heading isn't in it, because it takes the focus after each move. */
 function announcement(words: Words, { notice, sending, delivery, stage }: QuizState): string {
 	if (notice) return noticeText(words, notice);
 	if (sending) return words.email.sending;

@@ -3,43 +3,40 @@ import { Component } from "react";
 import { languageAttributes } from "../../shared/language.ts";
 import type { Answers } from "../../shared/quiz/score.ts";
 import type { Words } from "../../shared/quiz/words.ts";
-import { knownSiteUrl } from "../common/attributes.ts";
+import { knownSiteUrl } from "../common/settings.ts";
 import { adoptStyles } from "../common/styles/adopt.ts";
-import { shadowRootOf } from "../common/web-component.ts";
 import { whenIdle } from "./after-paint.ts";
 import { QuizController } from "./controller.ts";
 import { createPageTitle } from "./page-title.ts";
 import { Quiz } from "./Quiz.tsx";
 import { QUIZ_PROPERTIES, quizSettings, type RawQuizSettings } from "./settings.ts";
 
-/** What the build says where a page's markup is silent. */
+/** The build's defaults: see widget/build-config.ts. */
 declare const __SITE_URL__: string;
 declare const __QUIZ_ENDPOINT__: string | null;
 
-/** The element that the quiz is in. */
-export interface QuizHost extends Element {
-	/** What its quiz says, in its language. */
+/** What the quiz uses of its element. */
+interface QuizHost extends Element {
 	readonly words?: Words;
-	/** Called when the quiz begins, after each change of it, and with undefined when it ends. */
 	quizChanged?(quiz: QuizController | undefined): void;
 }
 
 interface QuizAppProps extends RawQuizSettings {
-	/** What the quiz says where no element has it, as on a server. */
+	/** For prerendering, which has no element. */
 	words?: Words;
-	/** The shadow root of the element; a server has none. */
+	/** The shadow root that r2wc passes. */
 	container?: HTMLElement;
-	/** Whether a server renders the first question instead of the landing. */
+	/** Whether the first question is prerendered instead of the landing. */
 	isQuestion?: boolean;
 }
 
 /** The quiz as a component whose props are the element's settings. */
 export class QuizApp extends Component<QuizAppProps> {
 	override state = { isPainted: false };
-	readonly #root = shadowRootOf(this.props.container);
+	readonly #root = rootIn(this.props.container);
 	readonly #host: QuizHost | null = this.#root?.host ?? null;
-	/** A landing that a server rendered, or is to render, is whole from the start. */
-	readonly #isWhole = !this.#root || this.#root.querySelector(".lq") !== null;
+	/** Whether the landing is complete from the start. */
+	readonly #isPrerendered = !this.#root || this.#root.querySelector(".lq") !== null;
 	readonly #titlePage = createPageTitle();
 	readonly #quiz = new QuizController(
 		this.#words(),
@@ -56,7 +53,7 @@ export class QuizApp extends Component<QuizAppProps> {
 		if (this.#root) adoptStyles(this.#root, css);
 		this.#quiz.connect(this.#host?.getAttribute("data-pressed"));
 		this.#tell();
-		// The landing's lower parts are drawn after this. styles/stages.css reserves their room until then.
+		// Renders the lower parts of the landing. Until then, stages.css reserves their height.
 		requestAnimationFrame(() => whenIdle(() => this.setState({ isPainted: true }), 1000));
 	}
 
@@ -89,13 +86,17 @@ export class QuizApp extends Component<QuizAppProps> {
 				className={isPainted ? "lq painted" : "lq"}
 				{...languageAttributes(this.#quiz.words.language)}
 			>
-				<Quiz quiz={this.#quiz} isFirstPaint={!(isPainted || this.#isWhole)} />
+				<Quiz quiz={this.#quiz} isFirstPaint={!(isPainted || this.#isPrerendered)} />
 			</div>
 		);
 	}
 }
 
-/** What was chosen where the page has shown the first question before this script came. */
+function rootIn(container: HTMLElement | undefined): ShadowRoot | undefined {
+	return container && container instanceof ShadowRoot ? container : undefined;
+}
+
+/** The answer at the first question, where the visitor began before the script ran. */
 function earlyAnswers(root: ShadowRoot | undefined): Answers | undefined {
 	if (!root?.querySelector(".question")) return undefined;
 	const chosen = root.querySelector<HTMLInputElement>(":checked");

@@ -1,44 +1,31 @@
 import { windowListener } from "../common/window-listener.ts";
 
-/** A task runs after this many milliseconds at the latest: a hidden page paints nothing, a busy one is never idle. */
-const LONGEST_WAIT_MS = 500;
+/** The timeout of a deferred task, in milliseconds: a hidden page never paints, a busy one is never idle. */
+const TIMEOUT_MS = 500;
 
-/** A deferred task. */
-export interface DeferredTask {
-	/** Runs the task when the browser is idle after the next paint. Further requests before that change nothing. */
-	request(): void;
-	/** Runs a requested task now. */
-	flush(): void;
-}
-
-/**
- * Defers a task until after a paint, so that the visitor does not wait for it. It runs before that if the page is left.
- */
-export function afterPaint(task: () => void): DeferredTask {
+/** Defers a task until the browser is idle after the next paint, or until the page is left. */
+export function afterPaint(task: () => void) {
 	let isWaiting = false;
 	const listen = windowListener("pagehide", flush);
+	/** Runs a requested task now. */
 	function flush(): void {
 		if (!isWaiting) return;
 		isWaiting = false;
 		listen(false);
 		task();
 	}
-	return {
-		request() {
-			if (isWaiting) return;
-			isWaiting = true;
-			listen(true);
-			requestAnimationFrame(() => whenIdle(flush, LONGEST_WAIT_MS));
-			setTimeout(flush, LONGEST_WAIT_MS);
-		},
-		flush,
-	};
+	/** Requests the task. Further requests before it runs change nothing. */
+	function request(): void {
+		if (isWaiting) return;
+		isWaiting = true;
+		listen(true);
+		requestAnimationFrame(() => whenIdle(flush, TIMEOUT_MS));
+		setTimeout(flush, TIMEOUT_MS);
+	}
+	return { request, flush };
 }
 
-/**
- * Runs a task when the browser has nothing else to do, or next where it can't tell, as in Safari.
- * @param timeout - when it runs at the latest, in milliseconds
- */
+/** Runs a task when the browser is idle, or in the next task where it has no `requestIdleCallback`, as in Safari. */
 export function whenIdle(task: () => void, timeout: number): void {
 	if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout });
 	else setTimeout(task);

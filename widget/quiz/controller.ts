@@ -1,5 +1,5 @@
 import type { QuizEvent } from "../../shared/analytics.ts";
-import { type Client, createClient, type Submission } from "../../shared/client.ts";
+import { type Client, createClient, type Fields, type Submission } from "../../shared/client.ts";
 import { createKeeper, keepNothing, keepsNothing } from "../../shared/kept.ts";
 import { campaignTags, withCampaign } from "../../shared/quiz/campaign.ts";
 import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
@@ -10,10 +10,9 @@ import type { Words } from "../../shared/quiz/words.ts";
 import { storages } from "../common/storage.ts";
 import { windowListener } from "../common/window-listener.ts";
 import { dispatchFrom, emit } from "./adapters/analytics.ts";
-import { followHistory, type HistorySync, type MarkedPlace } from "./adapters/history.ts";
+import { type MarkedPlace, QuizHistory } from "./adapters/history.ts";
 import { simulateSending } from "./adapters/simulation.ts";
 import { claimKey, releaseKey, resultKeeper, savedQuiz, saveQuiz } from "./adapters/storage.ts";
-import { submissionOf } from "./adapters/submission.ts";
 import { afterPaint } from "./after-paint.ts";
 import type { Settings } from "./settings.ts";
 import {
@@ -25,53 +24,51 @@ import {
 } from "./state/state.ts";
 import { type Action, canSubmit, update } from "./state/update.ts";
 
-/** The endpoint of the build, or null: see widget/build-config.ts. */
+/** The build's endpoint, or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
 
-/** What the console says of an attempt that failed (docs/product.md 1.6). */
+/** The console's message after a failed attempt to send. */
 const FAILURE = "Failed to send email";
 
-/** The quiz of the page whose dialog is open: there is one at a time. */
+/** The quiz whose dialog is open: a page has one at a time. */
 let openQuiz: QuizController | undefined;
 
 const hasLink = () => Boolean(keysIn(location.search, "role", []));
-/** Whether the address is that of a link in a mail. */
-const isMail = () => Boolean(keysIn(location.search, "utm_medium", ["email"])?.length);
+const isMailLink = () => Boolean(keysIn(location.search, "utm_medium", ["email"])?.length);
 
-/** The result that the address names. */
-const linked = () => resultIn(location.search) ?? null;
+const resultOfAddress = () => resultIn(location.search) ?? null;
 
-/** Ties the pure rules of the quiz to the page around it: its address and history, storage, analytics and network. */
+/** Connects the state of the quiz to the page: its address and history, storage, analytics and network. */
 export class QuizController {
 	readonly words: Words;
 	readonly host: Element | null;
 	readonly onChange: () => void;
 	settings: Settings;
 	state: QuizState = initialState;
+	/** The time of the frame in which it was inserted: quizzes of one frame don't replace each other. */
 	since = 0;
+	/** The key of its storage. */
 	#key = "";
-	/** Whether the quiz has left the page. Nothing changes it any more: another one may use its key. */
+	/** Whether the quiz was removed from the page. Nothing changes it then: another quiz may use its key. */
 	#isEnded = false;
-	#sync: HistorySync | undefined;
+	#history: QuizHistory | undefined;
 	#client: Client | undefined;
-	/** The first question where the page has shown it before this script came, with what was chosen there. */
+	/** The prerendered first question with its answer, where the visitor began before the script ran. */
 	readonly #early: QuizState | undefined;
-	/** Whether a link brought the first answer, which starts nothing by itself: the visitor's next step does. */
+	/** Whether a link brought the first answer: the quiz starts with the visitor's next action. */
 	#isBrought = false;
-	/** Not sent yet, because what they tell of has not been seen. */
+	/** Sent after the paint of the state that they record. */
 	#events: readonly QuizEvent[] = [];
-	/** Neither storage nor what a page does with an event holds back what the visitor sees next. */
+	/** Neither storage nor a page's event listeners delay the paint. */
 	readonly #recording = afterPaint(() => {
-		if (this.settings.resume) this.#keep();
+		if (this.settings.resume) this.#save();
 		this.#sendEvents();
 	});
 	readonly #listen = windowListener("online", () => this.#client?.resume());
 
 	/**
-	 * @param words - what the quiz says, in its language
-	 * @param host - from which events go out; null on a server
-	 * @param onChange - called after each change
-	 * @param early - what is chosen at the first question, where the page shows it already
+	 * @param host - the element, which dispatches the events; null on a server
+	 * @param early - the answer at the first question, where the visitor began before the script ran
 	 */
 	constructor(
 		words: Words,
@@ -85,7 +82,7 @@ export class QuizController {
 		this.host = host;
 		this.onChange = onChange;
 		if (!early) return;
-		// As the server drew it: what the visitor has changed since is drawn after that.
+		// First as prerendered, for hydration; then with the answer.
 		this.state = { ...initialState, stage: "quiz" };
 		this.#early = { ...this.state, answers: early };
 	}
@@ -100,19 +97,19 @@ export class QuizController {
 		return this.host?.textContent?.trim();
 	}
 
-	/** The language of that text, which is the page's; undefined without one. */
+	/** The language of that text, which is the page's. */
 	get labelLanguage(): string | undefined {
 		return (this.label && this.host?.closest<HTMLElement>("[lang]")?.lang) || undefined;
 	}
 
-	/** Whether the browser keeps the answers of the results that are shown: the visitor's own, unless it may keep nothing. */
+	/** Whether the answers of the results are stored. */
 	get keepsResult(): boolean {
 		const { stage, result } = this.state;
 		const isOwn = stage === "results" && Boolean(result?.roleCounts);
 		return isOwn && this.settings.resume && !keepsNothing(storages);
 	}
 
-	/** A step of the visitor's or the page's, for which the history gets an entry. */
+	/** Applies an action of the visitor's or the page's, which adds an entry to the history. */
 	readonly dispatch = (action: Action): void => {
 		if (this.#isBrought && (action.type === "choose" || action.type === "next")) {
 			this.#isBrought = false;
@@ -121,21 +118,20 @@ export class QuizController {
 		this.#apply(action, true);
 	};
 
-	#apply(action: Action, isStep = false): void {
-		// What settles late, such as the promise of copying, finds a quiz that has left the page.
+	#apply(action: Action, addsEntry = false): void {
+		// A promise may settle late, such as the clipboard's.
 		if (this.#isEnded) return;
 		const before = this.state;
 		const { state, events } = update(before, action);
 		this.state = state;
-		// The view asks whether this quiz led to the present entry of the history.
-		if (isStep && this.isShown && !samePlace(before, state)) this.#push();
+		// Before the view, which asks the history for the previous entry.
+		if (addsEntry && this.isShown && !samePlace(before, state)) this.#push();
 		if (state === before) return;
 		this.#events = [...this.#events, ...events];
 		this.#recording.request();
 		this.onChange();
 	}
 
-	/** Other settings open another `resultRole` at once. */
 	changeSettings(next: Settings): void {
 		const before = this.settings;
 		this.settings = next;
@@ -147,34 +143,37 @@ export class QuizController {
 
 	/**
 	 * Reads the address and the saved answers, and follows the history.
-	 * @param pressed - before the script came: start, next or previous
+	 * @param clicked - the button that was clicked before the script ran: start, next or previous
 	 */
-	connect(pressed?: string | null): void {
+	connect(clicked?: string | null): void {
 		const { deepLink, dialog } = this.settings;
 		if (this.#early) this.state = initialState;
 		if (this.host) this.#key = claimKey(this);
 		if (deepLink) {
-			this.#sync = followHistory((place) => {
-				if (place)
-					this.#apply({ type: "visited", place, linked: linked(), answers: place.answers });
+			this.#history = new QuizHistory((place) => {
+				if (place) {
+					const result = resultOfAddress();
+					this.#apply({ type: "visited", place, result, answers: place.answers });
+				}
 				if (this.settings.dialog) this.#setOpen(Boolean(place));
 				this.#enter();
 			});
 		}
-		this.#findPlace(pressed);
-		if (dialog && this.#sync && (hasLink() || this.#sync.place())) this.#setOpen(true);
+		this.#findPlace(clicked);
+		if (dialog && this.#history && (hasLink() || this.#history.place)) this.#setOpen(true);
 		this.#enter();
 		this.#resumeSending();
 	}
 
+	/** Saves the answers now. */
 	flush(): void {
 		this.#recording.flush();
 	}
 
-	/** Goes on where the quiz before was, unless the visitor has begun in this one. */
+	/** Takes over from a quiz that was removed, unless the visitor has begun in this one. */
 	replace(): void {
 		if (this.state === initialState) {
-			this.#sync?.stop();
+			this.#history?.stop();
 			this.#client?.stop();
 			this.connect();
 		} else {
@@ -184,20 +183,20 @@ export class QuizController {
 		}
 	}
 
-	/** What is being sent goes out, but no results are shown any more, nor reported as shown. */
+	/** A request that is being sent goes on; no results are shown or recorded after it. */
 	disconnect(): void {
 		this.flush();
 		this.#setOpen(false);
 		this.#isEnded = true;
-		this.#sync?.stop();
+		this.#history?.stop();
 		this.#listen(false);
 		this.#client?.stop();
 		if (this.host) releaseKey(this.#key, this);
 	}
 
-	/** Opens the dialog, unless another quiz of the page has one open. Without a dialog, does nothing. */
+	/** Opens the dialog, unless the dialog of another quiz is open. Without `display="dialog"`, does nothing. */
 	open(): void {
-		// A dialog that the browser has closed, and not told of yet, opens again.
+		// The browser may have closed the dialog without its event yet: the view opens it again.
 		if (openQuiz || !this.settings.dialog) {
 			this.onChange();
 			return;
@@ -206,11 +205,11 @@ export class QuizController {
 		this.#enter();
 	}
 
-	/** Closes the dialog. The answers stay. */
+	/** Closes the dialog, and keeps the answers. */
 	close(): void {
 		if (!this.settings.dialog || !this.isShown) return;
 		this.#setOpen(false);
-		this.#sync?.leave();
+		this.#history?.leave();
 	}
 
 	#setOpen(isOpen: boolean): void {
@@ -224,8 +223,7 @@ export class QuizController {
 		this.#sendEvents();
 	}
 
-	/** The tab keeps the answers, and with `deep-link` the history and the browser those of a result. */
-	#keep(): void {
+	#save(): void {
 		const { deepLink } = this.settings;
 		saveQuiz(this.#key, this.state, deepLink);
 		if (deepLink && this.keepsResult) resultKeeper(this.#key).keep(this.state.answers);
@@ -237,29 +235,28 @@ export class QuizController {
 		this.#events = [];
 	}
 
-	/** Goes where the settings, the address or the saved answers lead. */
-	#findPlace(pressed?: string | null): void {
+	/** Goes to the place of the settings, the address or the saved answers. */
+	#findPlace(clicked?: string | null): void {
 		const { resultRole, deepLink, resume } = this.settings;
 		if (resultRole) this.#apply({ type: "link-opened", result: resultOfRole(resultRole) });
 		else if (deepLink && hasLink()) this.#openLink();
 		else {
 			const saved = resume && savedQuiz(this.#key);
 			if (saved) this.#apply({ type: "resumed", ...saved });
-			else if (pressed) this.#follow(pressed);
-			else if (deepLink) this.#bring();
+			else if (clicked) this.#repeatClick(clicked);
+			else if (deepLink) this.#openFirstAnswer();
 		}
 	}
 
-	/** Goes on from the question that the page has shown, or from a press on Start alone. */
-	#follow(pressed: string): void {
+	#repeatClick(clicked: string): void {
 		this.#mark();
 		this.dispatch({ type: "start", early: this.#early });
-		if (pressed === "next") this.dispatch({ type: "next" });
-		else if (pressed === "previous") this.previous();
+		if (clicked === "next") this.dispatch({ type: "next" });
+		else if (clicked === "previous") this.previous();
 	}
 
-	/** Opens the first question with the answer that the address brings; keeps and reports nothing. */
-	#bring(): void {
+	/** Opens the first question with the answer of the address; nothing is saved or recorded yet. */
+	#openFirstAnswer(): void {
 		const option = firstAnswerIn(location.search);
 		if (option === undefined) return;
 		this.state = this.#early ?? { ...initialState, stage: "quiz", answers: { q1: option } };
@@ -267,49 +264,48 @@ export class QuizController {
 		this.onChange();
 	}
 
-	/** Where the link leads to the visitor's own results, their answers are in the history or, for a mail, in the browser. */
+	/** The answers of the visitor's own results are in the history or, for the link of a mail, in the browser's storage. */
 	#openLink(): void {
-		const kept = this.settings.resume && isMail() ? resultKeeper(this.#key).load() : undefined;
-		const answers = this.#sync?.place()?.answers ?? kept;
-		this.#apply({ type: "link-opened", result: linked(), answers });
+		const kept = this.settings.resume && isMailLink() ? resultKeeper(this.#key).load() : undefined;
+		const answers = this.#history?.place?.answers ?? kept;
+		this.#apply({ type: "link-opened", result: resultOfAddress(), answers });
 	}
 
-	/** At the visitor's own results, the history has their answers as well. */
 	#place(): MarkedPlace {
 		const { stage, index, answers } = this.state;
 		return { stage, index, answers: this.keepsResult ? answers : undefined };
 	}
 
-	/** Lets the present entry of the history stand for what is shown. */
+	/** Marks the present entry of the history with what is shown. */
 	#mark(): void {
-		this.#sync?.mark(this.#place());
+		this.#history?.mark(this.#place());
 	}
 
-	/** A new entry for what is shown. */
+	/** Adds an entry for what is shown. */
 	#push(): void {
 		const { stage, result } = this.state;
 		const shown = stage === "results" && result;
-		this.#sync?.push(this.#place(), shown ? new URL(this.link(shown)).search : "");
+		this.#history?.push(this.#place(), shown ? new URL(this.link(shown)).search : "");
 	}
 
-	/** Lets an entry of the history stand for what is shown: the present one, or where a dialog opens, one of its own. */
+	/** Marks the present entry of the history; a dialog that opens adds one. */
 	#enter(): void {
 		if (!this.isShown) return;
-		if (this.settings.dialog && !this.#sync?.place()) {
-			if (hasLink()) this.#sync?.clear();
+		if (this.settings.dialog && !this.#history?.place) {
+			if (hasLink()) this.#history?.clear();
 			this.#push();
 		} else this.#mark();
 	}
 
 	previous(): void {
-		// Behind the first question is the landing, where Previous does not lead.
-		if (this.state.index > 0 && this.#sync?.back()) return;
-		// No entry behind is the question before: the present one becomes it.
+		// The entry before the first question is the landing, where Previous doesn't lead.
+		if (this.state.index > 0 && this.#history?.back()) return;
+		// Without an entry for the previous question, the present one becomes it.
 		this.#apply({ type: "previous" });
 		this.#mark();
 	}
 
-	/** Goes on with what the browser keeps. */
+	/** Sends a stored email again. */
 	#resumeSending(): void {
 		const kept = createKeeper<Submission>(
 			this.settings.resume ? storages : undefined,
@@ -318,7 +314,7 @@ export class QuizController {
 		);
 		this.#client = createClient(kept, FAILURE, (status, answer) => {
 			if (status === "sending") return;
-			// The page's author, who alone reads the console, learns that nobody counts these visitors as a partner's.
+			// For the page's author.
 			if (answer instanceof Object && "unknownPartner" in answer)
 				console.warn(`<liberation-quiz> partner: no partner is called "${this.settings.partner}"`);
 			this.#listen(status.startsWith("waiting"));
@@ -329,19 +325,28 @@ export class QuizController {
 		this.#apply({ type: "email-kept" });
 	}
 
-	/** Sends the results, or simulates it, and shows them in either case. Does nothing while sending. */
+	/** Sends the results or simulates it, and shows them in either case. Does nothing while sending. */
 	submitEmail(): void {
 		const { result, email } = this.state;
-		const { endpoint, partner } = this.settings;
+		const { endpoint } = this.settings;
 		if (!canSubmit(this.state) || !result) return;
 		this.dispatch({ type: "email-submitted" });
-		if (endpoint)
-			this.#client?.send(endpoint, submissionOf(this.words, email.address, result, partner));
-		// Where the build has an endpoint no quiz is without one, and the bundler leaves the simulation out.
+		if (endpoint) this.#client?.send(endpoint, this.#submission(email.address, result));
+		// A build with an endpoint has no simulation.
 		else if (__QUIZ_ENDPOINT__ === null) void this.#simulate(result);
 	}
 
-	/** Shows the results as if they had been sent. */
+	/** The data that leaves the browser: keys, from which the server composes the mail. */
+	#submission(
+		email: string,
+		{ primary: role, secondary, topPillars: pillars }: ShownResult,
+	): Fields {
+		const { language, email: text } = this.words;
+		const { partner = null } = this.settings;
+		const consent = { wording: text.consent, at: new Date().toISOString() };
+		return { email, consent, role, secondary, pillars, partner, language: language.lang };
+	}
+
 	async #simulate(result: ShownResult): Promise<void> {
 		const { siteUrl, partner } = this.settings;
 		try {
@@ -352,7 +357,7 @@ export class QuizController {
 		this.dispatch({ type: "email-settled", delivery: "preview" });
 	}
 
-	/** The browser is to keep nothing. What waits is tried again as long as the page is open. */
+	/** Clears the browser's storage. A waiting email is tried again until the page is closed. */
 	forget(): void {
 		keepNothing(storages);
 		this.dispatch({ type: "forgotten" });
@@ -363,7 +368,7 @@ export class QuizController {
 		return campaignTags(primary, "result_page", this.settings.partner);
 	}
 
-	/** Where a way on leads, a path of the site or a full address, with campaign tags. */
+	/** @param to - a path of the site or a full address @returns the address with campaign tags */
 	siteLink(to: string, result: ShownResult): string {
 		return withCampaign(to.startsWith("/") ? this.settings.siteUrl + to : to, this.#tags(result));
 	}
@@ -372,24 +377,24 @@ export class QuizController {
 	recordProgram(slug: string, result: ShownResult): void {
 		const { source, medium, campaign } = this.#tags(result);
 		const payload = { slug, role: result.primary, source, medium, campaign };
-		// The link may lead to another page, so this event goes out at once, after those that still wait.
+		// At once, because the link may lead to another page; waiting events come first.
 		this.#recording.flush();
 		emit(this.host, { name: "program_recommendation_clicked", payload }, this.settings.partner);
 	}
 
-	/** Whose result is shown: the visitor's own, from their mail's link, or one that somebody shared. */
+	/** Whether the result is the visitor's own, of the link in their mail, or shared by another person. */
 	sourceOf({ roleCounts }: ShownResult): "own" | "mail" | "shared" {
 		const { deepLink, resultRole } = this.settings;
-		if (!deepLink || resultRole || roleCounts || this.#sync?.ledHere()) return "own";
-		return isMail() ? "mail" : "shared";
+		if (!deepLink || resultRole || roleCounts || this.#history?.hasPrevious) return "own";
+		return isMailLink() ? "mail" : "shared";
 	}
 
-	/** Link to what is on the screen. */
+	/** The link to a result. */
 	link(result: ShownResult): string {
 		return resultLink(this.settings.siteUrl, result);
 	}
 
-	/** @param notice - says that it is copied */
+	/** Copies a text and shows the notice. */
 	async copy(text: string, notice: Notice): Promise<void> {
 		const { copied } = this.words.results;
 		try {
@@ -403,9 +408,9 @@ export class QuizController {
 	}
 }
 
-/** Every view is a function of the quiz's state: none keeps a state of its own. */
+/** Every view is a function of the quiz's state. */
 export interface ViewProps {
 	quiz: QuizController;
-	/** Whether only what a landing shows first is drawn. The rest follows after the first paint. */
+	/** Whether only the upper part of the landing is rendered. The rest follows after the first paint. */
 	isFirstPaint?: boolean | undefined;
 }

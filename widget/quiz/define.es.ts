@@ -1,4 +1,4 @@
 import { words } from "../../shared/quiz/es/words.ts";
-import { define } from "./define-quiz.ts";
+import { defineQuiz } from "./element.ts";
 
-define(words);
+defineQuiz(words);

@@ -1,4 +1,4 @@
 import { en } from "../../shared/quiz/en.ts";
-import { define } from "./define-quiz.ts";
+import { defineQuiz } from "./element.ts";
 
-define(en);
+defineQuiz(en);

@@ -2,14 +2,19 @@ import r2wc from "@r2wc/react-to-web-component";
 import type { RoleKey as QuizRole } from "../../shared/quiz/keys.ts";
 import { roleNamed } from "../../shared/quiz/read-link.ts";
 import { resultOfRole } from "../../shared/quiz/result-link.ts";
+import type { Words } from "../../shared/quiz/words.ts";
+import { defineOnce } from "../common/define.ts";
 import { type ElementClass, webComponent } from "../common/web-component.ts";
 import type { QuizController } from "./controller.ts";
 import { QuizApp } from "./QuizApp.tsx";
 import { QUIZ_PROPERTIES } from "./settings.ts";
 import type { Stage, StateName } from "./state/state.ts";
 
-// Every setting is text to r2wc: its other types throw, misread or look up globals. settings.ts reads the text.
-// Its type doesn't say that its class has the callbacks of custom elements.
+/** The build's endpoint, or null: see widget/build-config.ts. */
+declare const __QUIZ_ENDPOINT__: string | null;
+
+// Every setting is text to r2wc, because its other types throw, misread values or look up globals: settings.ts parses it.
+// The type of r2wc leaves out the callbacks of custom elements.
 const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
 const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
 
@@ -88,11 +93,11 @@ export class LiberationQuizElement extends Base {
 
 	constructor() {
 		super();
-		// A button of the page's own: <button commandfor="its id" command="--open">.
+		// A button of the host page: <button commandfor="its id" command="--open">.
 		this.addEventListener("command", (event) => {
-			// Any page may call an event of its own so, in browsers that have no CommandEvent, too.
+			// The page may have its own "command" events, also in browsers without CommandEvent.
 			if (!("command" in event) || event.command !== "--open") return;
-			// The focus returns to it, also in browsers where a press gives a button none.
+			// The focus returns to the button, also in browsers where a click doesn't focus it.
 			if ("source" in event && event.source instanceof HTMLElement) event.source.focus();
 			this.#quiz?.open();
 		});
@@ -131,6 +136,17 @@ export class LiberationQuizElement extends Base {
 	}
 }
 
+/** Makes `<liberation-quiz>` the quiz in one language. */
+export function defineQuiz(words: Words): void {
+	const { lang } = words.language;
+	const element = class extends LiberationQuizElement {
+		readonly words = words;
+	};
+	// For the page's author.
+	if (defineOnce("liberation-quiz", element, lang))
+		console.info(`<liberation-quiz> sends results to ${__QUIZ_ENDPOINT__ ?? "nobody"}`);
+}
+
 function statesOf(element: HTMLElement): CustomStateSet | undefined {
 	try {
 		return element.attachInternals().states;
@@ -139,13 +155,13 @@ function statesOf(element: HTMLElement): CustomStateSet | undefined {
 	}
 }
 
-/** Makes `:state(email)` and its like match. */
+/** Sets the custom state of the stage, such as `:state(email)`. */
 function showState(states: CustomStateSet | undefined, stage: Stage): void {
 	try {
 		const name: StateName = stage === "quiz" ? "question" : stage;
 		states?.clear();
 		states?.add(name);
 	} catch {
-		// Some browsers first accepted only names with two hyphens: there, no state matches.
+		// Earlier browsers accept only names with two hyphens: there, no state matches.
 	}
 }

@@ -3,15 +3,15 @@ import type { QuizController } from "./controller.ts";
 import { positionOf } from "./stages/Question.tsx";
 
 const SEPARATOR = " · ";
-/** What stood before the page's own title so far. */
+/** The titles that were put before the page's own. */
 const titles = new Set<string | undefined>();
 
 /**
- * Titles the page after what is shown, before its own title (docs/product.md 1.11). To be called after each change, and
- * without a quiz when it ends.
+ * Puts a title for what is shown before the page's own title.
+ * @returns a function to call after each change, and without a quiz when it ends
  */
 export function createPageTitle(): (quiz?: QuizController) => void {
-	/** Undefined while the title is left alone. */
+	/** Undefined without `deep-link`, which leaves the title alone. */
 	let shown: string | undefined;
 	return (quiz) => {
 		const title = quiz?.settings.deepLink ? titleOf(quiz) : undefined;
@@ -19,7 +19,7 @@ export function createPageTitle(): (quiz?: QuizController) => void {
 		shown = title;
 		if (title === undefined) write("");
 		else {
-			// Later, because the history entry that is left keeps the title of that moment.
+			// In the next task, because the history entry that is left keeps the title of this one.
 			setTimeout(() => {
 				if (title === shown) write(title);
 			});
@@ -27,7 +27,7 @@ export function createPageTitle(): (quiz?: QuizController) => void {
 	};
 }
 
-/** Puts a title before the page's own, which a router may have changed, or have kept with one of ours before it. */
+/** A router may have changed the page's title, or have kept it with one of the quiz's titles. */
 function write(title: string): void {
 	titles.add(title);
 	const parts = document.title.split(SEPARATOR);

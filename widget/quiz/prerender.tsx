@@ -5,15 +5,13 @@ import { QuizApp } from "./QuizApp.tsx";
 
 export interface PrerenderOptions {
 	words: Words;
-	/** Attributes of the element, by their names in markup. */
 	attributes: Readonly<Record<string, string>>;
-	/** The styles of the landing and the first question. */
 	style: string;
 }
 
 /**
- * The element as HTML: in a declarative shadow root its landing, which the script takes over, and its first question,
- * unseen until a press on Start.
+ * The element as HTML, with a declarative shadow root: the landing, which the script hydrates, and the first question in
+ * a template, which a click on Start shows.
  */
 export function prerender({ words, attributes, style }: PrerenderOptions): string {
 	const markup = Object.entries(attributes)
@@ -21,7 +19,7 @@ export function prerender({ words, attributes, style }: PrerenderOptions): strin
 		.join("");
 	const app = (isQuestion: boolean) =>
 		renderToString(createElement(QuizApp, { words, isQuestion }));
-	// The question goes into the element that the landing is in.
+	// Without its root element, because the landing's stays.
 	const question = app(true).replace(/^<div[^>]*>|<\/div>$/g, "");
 	return (
 		`<liberation-quiz${markup}><template shadowrootmode="open">` +

@@ -7,7 +7,7 @@ import { readPeople } from "../../../shared/circle/read-people.ts";
 import { roleOf } from "../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 import { resultLink, resultOfRole } from "../../../shared/quiz/result-link.ts";
-import { columnsFor } from "../../../widget/circle/columns.ts";
+import { columnsFor } from "../../../widget/circle/CircleCloth.tsx";
 import { EVERYONE, MESS, peopleOf, SENT, SITE, UNREAD } from "./messy.ts";
 
 const healer = `${SITE}/quiz?role=healer`;

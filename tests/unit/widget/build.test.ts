@@ -11,8 +11,8 @@ import { translations } from "../../../shared/languages.ts";
 import { writeApiFiles, writeManifest } from "../../../widget/api/files.ts";
 import { withApiTables } from "../../../widget/api/readme.ts";
 import { buildWidget } from "../../../widget/build.ts";
-import { quizStyles, quizVersion } from "../../../widget/build-plugins.ts";
-import { attributeName } from "../../../widget/common/attributes.ts";
+import { quizVersion, stylesOf } from "../../../widget/build-config.ts";
+import { attributeName } from "../../../widget/common/settings.ts";
 import { QUIZ_PROPERTIES } from "../../../widget/quiz/settings.ts";
 import { circleModule, circleParts, quizModule } from "../../../widget/versions.ts";
 
@@ -69,8 +69,8 @@ describe("the modules", () => {
 	});
 });
 
-it("the stylesheet has the tokens, the overrides and every part, no comments and no request", async () => {
-	const css = await quizStyles();
+it("the stylesheet has the tokens, the overrides and every part, no comments and no request", () => {
+	const css = stylesOf("quiz");
 	for (const name of ["surface", "ink", "accent"]) expect(css).toMatch(`var(--lq-${name},`);
 	for (const part of [".lq", ".option", ".habits", ".wheel", "@media print"])
 		expect(css).toContain(part);

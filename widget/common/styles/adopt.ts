@@ -1,11 +1,11 @@
 /**
- * Styles a shadow root, or the document of a window that an element opened. A constructed sheet also works where
- * a host's policy forbids `<style>`; browsers without them get one.
+ * Styles a shadow root or the document of a print window. A constructed stylesheet works under policies that forbid
+ * `<style>`; browsers without constructed stylesheets get a `<style>`.
  */
 export function adoptStyles(root: ShadowRoot | Document, css: string): void {
 	const document = root.ownerDocument ?? root;
 	try {
-		// Of the document's own window: a sheet can't cross from one window into another.
+		// A sheet works only in the document whose window constructed it.
 		const sheet = new (document.defaultView ?? window).CSSStyleSheet();
 		sheet.replaceSync(css);
 		root.adoptedStyleSheets = [sheet];

@@ -1,10 +1,8 @@
 import type { ElementEventName, QuizEvent } from "../../../shared/analytics.ts";
 
 /**
- * Sends an event three ways: to the console, to `window.gtag` if the page has one, and as a
- * `CustomEvent` from the element (`quiz_started` becomes `quiz-started`; it bubbles out of any shadow root).
- * Whatever a listener does with it changes nothing for the visitor.
- * @param partner - whose quiz it is, for the payload (docs/product.md 8.3)
+ * Sends an event to the console, to `window.gtag` if the page has it, and as a `CustomEvent` from the element
+ * (`quiz_started` becomes `quiz-started`). An exception in a listener changes nothing for the visitor.
  */
 export function emit(
 	host: EventTarget | null,
@@ -17,15 +15,12 @@ export function emit(
 		const { gtag } = window as { gtag?: unknown };
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
 	} catch {
-		// A function of the page's own failed, which is the page's matter.
+		// The page's function failed.
 	}
 	dispatchFrom(host, name, payload);
 }
 
-/**
- * Dispatches an event from the element without recording it.
- * @returns whether no listener has called `preventDefault()`
- */
+/** Dispatches an event from the element. @returns false after `preventDefault()` */
 export function dispatchFrom(
 	host: EventTarget | null,
 	name: ElementEventName,

@@ -4,66 +4,70 @@ import { storages } from "../../common/storage.ts";
 import { type Place, STAGES, samePlace } from "../state/state.ts";
 import { answersIn, answersText } from "./storage.ts";
 
-/** A place, and at the results the answers that led there, so that a reload or Back shows them with their counts. */
+/** A place, and at the results their answers, so that a reload or Back shows them with their counts. */
 export interface MarkedPlace extends Place {
 	readonly answers?: Answers | undefined;
 }
 
 /** Keeps the browser's Back and Forward in step with the stages and questions. */
-export interface HistorySync {
-	/** Makes the present entry stand for this place, without a new one. */
-	mark(place: MarkedPlace): void;
-	/** A new entry for a place, with the query string that opens it again. */
-	push(place: MarkedPlace, search: string): void;
-	/** Takes the query string off the present entry. */
-	clear(): void;
-	/** The place that the present entry stands for. */
-	place(): MarkedPlace | undefined;
-	/** Whether this quiz led to the present entry, also before a reload. */
-	ledHere(): boolean;
-	/** Goes back, if the entry behind is the place before. @returns whether it is */
-	back(): boolean;
-	/** Goes back to before the first of the entries that led here. */
-	leave(): void;
-	stop(): void;
-}
+export class QuizHistory {
+	readonly #onPopState: () => void;
 
-/**
- * @param onMove - called when Back, Forward or a fragment link reached another entry, with the place that
- *   it stands for, if it is one of ours
- */
-export function followHistory(onMove: (place?: MarkedPlace) => void): HistorySync {
-	const onPopState = () => {
+	/** @param onMove - called after Back, Forward or a fragment link, with the place of the entry if it is the quiz's */
+	constructor(onMove: (place?: MarkedPlace) => void) {
+		this.#onPopState = () => {
+			dropResult();
+			onMove(present());
+		};
 		dropResult();
-		onMove(present());
-	};
-	dropResult();
-	const ledHere = () => Boolean(present()?.depth);
-	addEventListener("popstate", onPopState);
-	return {
-		mark(place) {
-			const here = present();
-			write("replaceState", markOf(place, here && samePlace(here, place) ? here.depth : 0));
-		},
-		push: (place, search) =>
-			write("pushState", markOf(place, (present()?.depth ?? -1) + 1), location.pathname + search),
-		clear: () => write("replaceState", {}, location.pathname),
-		place: present,
-		ledHere,
-		back() {
-			const behind = ledHere();
-			if (behind) history.back();
-			return behind;
-		},
-		leave() {
-			const here = present();
-			if (here) history.go(-1 - here.depth);
-		},
-		stop: () => removeEventListener("popstate", onPopState),
-	};
+		addEventListener("popstate", this.#onPopState);
+	}
+
+	/** The place of the present entry. */
+	get place(): MarkedPlace | undefined {
+		return present();
+	}
+
+	/** Whether the entry before the present one is the quiz's too, also after a reload. */
+	get hasPrevious(): boolean {
+		return Boolean(present()?.depth);
+	}
+
+	/** Marks the present entry with a place. */
+	mark(place: MarkedPlace): void {
+		const here = present();
+		write("replaceState", markOf(place, here && samePlace(here, place) ? here.depth : 0));
+	}
+
+	/** Adds an entry, with the query string that opens its place again. */
+	push(place: MarkedPlace, search: string): void {
+		write("pushState", markOf(place, (present()?.depth ?? -1) + 1), location.pathname + search);
+	}
+
+	/** Removes the query string of the present entry. */
+	clear(): void {
+		write("replaceState", {}, location.pathname);
+	}
+
+	/** Goes back to the quiz's previous entry. @returns whether there is one */
+	back(): boolean {
+		const { hasPrevious } = this;
+		if (hasPrevious) history.back();
+		return hasPrevious;
+	}
+
+	/** Goes back to the entry before the quiz's first one. */
+	leave(): void {
+		const here = present();
+		if (here) history.go(-1 - here.depth);
+	}
+
+	stop(): void {
+		removeEventListener("popstate", this.#onPopState);
+	}
 }
 
-/** What this quiz keeps in the present history entry; depth counts the entries behind it that led here. */
+/** The mark of the present entry; `depth` counts the quiz's entries before it. */
 function present(): (MarkedPlace & { depth: number }) | undefined {
 	const [, name, index, depth, text] =
 		/^(\w+) (\d|1[0-4]) (\d+)(?: (.+))?$/.exec(history.state?.liberationQuiz) ?? [];
@@ -71,7 +75,7 @@ function present(): (MarkedPlace & { depth: number }) | undefined {
 	return stage && { stage, index: Number(index), depth: Number(depth), answers: answersIn(text) };
 }
 
-/** Once the browser is to keep nothing, Back no longer reaches an earlier result of this tab: the landing takes its place. */
+/** On a shared computer, Back leads to the landing instead of an earlier result of this tab. */
 function dropResult(): void {
 	const here = present();
 	if (!here?.answers || !keepsNothing(storages)) return;
@@ -87,6 +91,6 @@ function write(method: "pushState" | "replaceState", mark: object, url?: string)
 	try {
 		history[method]({ ...history.state, ...mark }, "", url);
 	} catch {
-		// Refused in some sandboxed frames, and by browsers that limit calls a minute: the quiz goes on without.
+		// Some sandboxed frames refuse it, and browsers limit its rate: the quiz works without.
 	}
 }

@@ -5,10 +5,9 @@ import type { Words } from "../../../shared/quiz/words.ts";
 /** The name of the business: see widget/build-config.ts. */
 declare const __BUSINESS_NAME__: string;
 
-/** How long the simulated sending takes: docs/product.md 4.6. */
 const SIMULATED_MS = 1_500;
 
-/** Composes the mail, logs it and waits, in place of sending. */
+/** Composes the mail, logs it and waits, instead of sending it. */
 export async function simulateSending(
 	words: Words,
 	mail: Omit<Parameters<typeof composeResultsLetter>[1], "year" | "business">,
@@ -23,7 +22,7 @@ export async function simulateSending(
 	await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }
 
-/** The HTML part without its design, which only the server knows (inbox/compose/letter): the text and its links. */
+/** The HTML part without the design that the server gives it: the text with its links. */
 function plainHtml(subject: string, text: string): string {
 	const body = escaped(text)
 		.replace(/https?:\S+/g, '<a href="$&">$&</a>')

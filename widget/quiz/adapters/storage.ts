@@ -2,47 +2,37 @@ import { createKeeper, keepsNothing, RESULT_KEPT_DAYS } from "../../../shared/ke
 import { QUESTION_IDS, type QuestionId } from "../../../shared/quiz/keys.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
 import { CIRCLE_KEY, storages } from "../../common/storage.ts";
+import type { QuizController } from "../controller.ts";
 import { initialState, type Place, type QuizState, STAGES } from "../state/state.ts";
 
-/** Names the very questions that saved answers belong to: answers to other questions are discarded. */
+/** The version of the questions: answers to another version are discarded. */
 declare const __QUIZ_VERSION__: string;
 
-/** Whether this tab keeps a circle; only pages of the same site can tell. */
+/** Whether this tab keeps a circle. */
 export function hasCircle(): boolean {
 	return withStorage((storage) => storage.getItem(CIRCLE_KEY) !== null) ?? false;
 }
 
 const KEY = "liberation-quiz";
-/** How long a page shows a quiz beside the one that replaces it, such as while one fades into the other. */
+/** A page may show a quiz and its replacement together for this time, such as during a transition. */
 const OVERLAP_MS = 3000;
 
-/** A quiz that keeps its answers under a key. */
-export interface KeyOwner {
-	readonly host: Element | null;
-	/** The time of the frame in which it came: quizzes of one frame are to stand beside each other. */
-	since: number;
-	/** Keeps what is still to be kept. */
-	flush(): void;
-	/** Takes the place of a quiz that has left the page. */
-	replace(): void;
-}
+/** The quizzes of the page by their storage keys, the newest last. */
+const owners = new Map<string, QuizController>();
 
-/** The quizzes of the page by their keys, the newest last. */
-const owners = new Map<string, KeyOwner>();
-
-/** By its id. */
-function baseOf({ host }: KeyOwner): string {
+/** The key of the first quiz with this id, or of the first without one. */
+function firstKey({ host }: QuizController): string {
 	return host?.id ? `${KEY}#${host.id}` : KEY;
 }
 
 /**
- * The key of one quiz among those of the page, the same after a reload: by its id, and otherwise by its turn, the
- * second without an id being `liberation-quiz-2`.
+ * Claims the storage key of a quiz, the same after a reload: by its id, and otherwise by its position, so that the
+ * second quiz without an id has `liberation-quiz-2`.
  */
-export function claimKey(owner: KeyOwner): string {
-	let key = baseOf(owner);
-	for (let turn = 2; owners.get(key)?.host?.isConnected; turn++) key = `${baseOf(owner)}-${turn}`;
-	// One that the same task has taken out ends later.
+export function claimKey(owner: QuizController): string {
+	let key = firstKey(owner);
+	for (let turn = 2; owners.get(key)?.host?.isConnected; turn++) key = `${firstKey(owner)}-${turn}`;
+	// A quiz that was removed in this task has not disconnected yet.
 	owners.get(key)?.flush();
 	owners.delete(key);
 	owners.set(key, owner);
@@ -50,14 +40,14 @@ export function claimKey(owner: KeyOwner): string {
 	return key;
 }
 
-/** A quiz that leaves the page gives its key to the newest one that was inserted beside it shortly before. */
-export function releaseKey(key: string, owner: KeyOwner): void {
+/** A quiz that is removed passes its key to the newest quiz that was inserted shortly before. */
+export function releaseKey(key: string, owner: QuizController): void {
 	if (owners.get(key) !== owner) return;
 	owners.delete(key);
 	let newest = "";
 	for (const [other, next] of owners) {
-		const isBeside = next.since > owner.since && frameTime() < next.since + OVERLAP_MS;
-		if (isBeside && other > key && baseOf(next) === baseOf(owner)) newest = other;
+		const overlaps = next.since > owner.since && frameTime() < next.since + OVERLAP_MS;
+		if (overlaps && other > key && firstKey(next) === firstKey(owner)) newest = other;
 	}
 	const next = owners.get(newest);
 	owners.delete(newest);
@@ -75,12 +65,12 @@ const SAVED = /^(\w+) (\d|1[0-4]) (.+)$/;
 const ANSWERS = /^(\w+) ([0-3-]{15})$/;
 const RESULT_KEPT_MS = RESULT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
-/** Answers as text: the version of their questions, and one character a question, such as `1f9c03aa 012------------`. */
+/** Answers as text: the version, and one character a question, such as `1f9c03aa 012------------`. */
 export function answersText(answers: Answers): string {
 	return `${__QUIZ_VERSION__} ${QUESTION_IDS.map((id) => answers[id] ?? NO_ANSWER).join("")}`;
 }
 
-/** @returns undefined where the text holds no answers to today's questions */
+/** @returns undefined for a text without answers, or with those of another version */
 export function answersIn(text = ""): Answers | undefined {
 	const [, version, options = ""] = ANSWERS.exec(text) ?? [];
 	if (version !== __QUIZ_VERSION__) return undefined;
@@ -91,7 +81,7 @@ export function answersIn(text = ""): Answers | undefined {
 	return answers;
 }
 
-/** Keeps the answers of a result beyond the tab, for the link in its mail. */
+/** Stores the answers of a result beyond the tab, for the link of its mail. */
 export function resultKeeper(key: string) {
 	const keeper = createKeeper<{ readonly until: number; readonly answers: string }>(
 		storages,
@@ -105,15 +95,10 @@ export function resultKeeper(key: string) {
 	};
 }
 
-export interface SavedQuiz {
-	place: Place;
-	answers: Answers;
-}
-
 /**
- * Keeps the answers in the tab for a reload, as place and answers, and forgets them on reset and with a result that is
- * not of these answers. Where storage is refused, null or full, the quiz simply is not kept.
- * @param isFinished - whether results no longer need them, because the history has them
+ * Stores place and answers in the tab for a reload. Removes them on reset, and with a result that is not of these answers.
+ * Without storage, nothing is stored.
+ * @param isFinished - whether results need no storage, because the history has their answers
  */
 export function saveQuiz(key: string, state: QuizState, isFinished: boolean): void {
 	const { stage, index, answers, result } = state;
@@ -124,8 +109,8 @@ export function saveQuiz(key: string, state: QuizState, isFinished: boolean): vo
 	});
 }
 
-/** @returns the quiz that this tab keeps, or undefined when there is none that fits today's questions */
-export function savedQuiz(key: string): SavedQuiz | undefined {
+/** @returns the quiz of this tab, or undefined without one that fits the version of the questions */
+export function savedQuiz(key: string): { place: Place; answers: Answers } | undefined {
 	return withStorage((storage) => {
 		const [, name, index, text] = SAVED.exec(storage.getItem(key) ?? "") ?? [];
 		const stage = STAGES.find((known) => known === name);
@@ -134,7 +119,7 @@ export function savedQuiz(key: string): SavedQuiz | undefined {
 	});
 }
 
-/** Merely reading `sessionStorage` throws in a sandboxed frame. */
+/** In a sandboxed frame, reading `sessionStorage` throws. */
 function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
 	try {
 		return use(sessionStorage);

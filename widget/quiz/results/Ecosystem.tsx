@@ -5,10 +5,10 @@ import { Wheel } from "../../common/Wheel.tsx";
 import type { ShownResult } from "../state/state.ts";
 import type { ResultsProps } from "./SiteLink.tsx";
 
-/** In how many questions each role is offered. */
+/** The number of questions that offer each role. */
 const OFFERS = 6;
 
-/** The wheel of the roles, each dyed as often as the visitor chose it; without counts, theirs alone. */
+/** The wheel, where each role is dyed by its count; without counts, only the result's roles are. */
 export function Ecosystem({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { results: text } = words;
@@ -43,7 +43,7 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** How often the role was chosen, where that is known, and whether it is the visitor's. */
+/** The count of the role, where known, and whether it is the first or second role. */
 function notesOf(
 	{ results: text }: Words,
 	role: RoleKey,

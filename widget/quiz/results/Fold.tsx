@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 interface FoldProps {
 	title: string;
 	heading: "h3" | "h4";
-	/** By default, where the window has room. */
+	/** By default, in a wide window. */
 	open?: boolean | undefined;
 	children: ReactNode;
 }
 
-/** A part under its heading, which is folded at first where the window is narrow. */
+/** A part under its heading, folded at first in a narrow window. */
 export function Fold({ title, heading: Heading, open = hasRoom(), children }: FoldProps) {
 	return (
 		<details className="fold" open={open}>

@@ -10,10 +10,10 @@ import type { Words } from "../../../shared/quiz/words.ts";
 import { Fold } from "./Fold.tsx";
 import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
-/** The plan that can be started today, as the build knows it. */
+/** The plan that is open for enrollment: see widget/build-config.ts. */
 declare const __OPEN_PLAN__: { readonly name: string; readonly price: number } | null;
 
-/** Recommended programs (docs/product.md 3.1): the first, which can be started today, and the others folded where the window is narrow. */
+/** Recommended programs: the first, which can be started today, and the others, folded in a narrow window. */
 export function Programs({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { results: text } = words;
@@ -54,13 +54,13 @@ export function Programs({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** How to join a program today. */
+/** The state of enrollment today. */
 function enrollmentOf(words: Words, slug: string): string | undefined {
 	const program = words.programs.find((each) => each.slug === slug);
 	return program && enrollmentAt(words, program.enrollment, new Date()).words;
 }
 
-/** The plan that can be started today, and on request the three tiers, which are by waitlist. */
+/** The plan that is open for enrollment, and folded the three tiers, which have a waitlist. */
 export function Tiers({ quiz, result }: ResultsProps) {
 	const { language, results: text, tiers } = quiz.words;
 	return (
@@ -101,10 +101,7 @@ export function Tiers({ quiz, result }: ResultsProps) {
 	);
 }
 
-/**
- * Not by toLocaleString, which pages that lock down JavaScript replace. A formatter takes long to make, so none is made
- * before a price is shown.
- */
+/** Not by `toLocaleString`, which hardened JavaScript replaces. A formatter is slow to make, so it is made on demand. */
 function inDollars({ locale }: Language, price: number): string {
 	return new Intl.NumberFormat(locale, {
 		style: "currency",

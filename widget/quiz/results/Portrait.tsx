@@ -6,12 +6,12 @@ import { pillarIn, roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { Quilt } from "../Quilt.tsx";
-import { StageHeading } from "../StageHeading.tsx";
+import { StageHeading } from "../stages/parts.tsx";
 import { savePicture } from "./picture.ts";
 import { openEntry, Reading } from "./Reading.tsx";
 import type { ResultsProps } from "./SiteLink.tsx";
 
-/** The visitor's quilt or the role's block, the role, and what to do first. */
+/** The visitor's quilt or the role's block, the role, and a first act. */
 export function Portrait({ quiz, result }: ResultsProps) {
 	const { state, words } = quiz;
 	const { results: text } = words;
@@ -21,7 +21,7 @@ export function Portrait({ quiz, result }: ResultsProps) {
 	return (
 		<header className={isShared ? "portrait band shared" : "portrait band"} data-role={primary}>
 			{roleCounts ? (
-				// Right after the answers were sent, it takes its dyes patch by patch.
+				// Right after the email step it is dyed patch by patch.
 				<Quilt
 					roles={rolesOf(state.answers)}
 					columns={5}
@@ -61,7 +61,7 @@ export function Portrait({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** The quilt as a picture: tall, as for a story, where the window is. */
+/** Saves the quilt as a picture, in portrait format in a portrait window. */
 function SavePicture({ quiz, result: { primary } }: ResultsProps) {
 	const save = ({ currentTarget }: MouseEvent<HTMLElement>) =>
 		savePicture(
@@ -83,7 +83,7 @@ interface SecondaryProps {
 	isShared: boolean;
 }
 
-/** On a shared result its name alone, which leaves room for the invitation. */
+/** The second role; in a shared result only its name, which leaves room for the invitation. */
 function Secondary({ words, role, isShared }: SecondaryProps) {
 	const { name, tagline } = roleIn(words, role);
 	if (isShared)
@@ -105,7 +105,7 @@ function Secondary({ words, role, isShared }: SecondaryProps) {
 interface RoleTextProps {
 	words: Words;
 	role: RoleKey;
-	/** One part under its heading. */
+	/** Renders a part under its heading. */
 	part: (title: string, content: ReactNode, index: number) => ReactNode;
 }
 
@@ -123,7 +123,7 @@ export function FourBlocks({ words, role, part }: RoleTextProps) {
 	);
 }
 
-/** Each habit with what it looks like on an ordinary day, and the way out of it. */
+/** Each habit with its sign and its alternative. */
 export function Habits({ words, pillars }: { words: Words; pillars: readonly PillarKey[] }) {
 	const habits = pillars.map((key) => pillarIn(words, key));
 	return (
@@ -141,7 +141,7 @@ export function Habits({ words, pillars }: { words: Words; pillars: readonly Pil
 	);
 }
 
-/** Three acts each for self, home and work, each with a box to tick, which nothing keeps. */
+/** Three acts each for self, home and work, with checkboxes whose state isn't stored. */
 export function PraxisLists({ words, role, part }: RoleTextProps) {
 	const { results: text } = words;
 	const { self, home, work } = roleIn(words, role).praxis;

@@ -1,16 +1,18 @@
+import { type RolePair, roleQuery } from "../../../shared/quiz/role-query.ts";
+import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { select } from "../../common/focus.ts";
-import { circleLine, circlePath, knowsCircle } from "../adapters/circle.ts";
-import { NoticeText } from "../NoticeText.tsx";
+import { hasCircle } from "../adapters/storage.ts";
+import type { Settings } from "../settings.ts";
+import { NoticeText } from "../stages/parts.tsx";
 import { Fold } from "./Fold.tsx";
 import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
 
 interface ShareProps extends ResultsProps {
-	/** @param button - the one that was pressed */
 	onSave: (button: Element) => void;
 }
 
-/** Copy Link and Save as PDF, and on request a line for a circle. */
+/** Copy Link and Save as PDF, and folded the way to a circle. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	const { results: text } = quiz.words;
@@ -41,7 +43,7 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 	);
 }
 
-/** The way to a circle: a line to copy for whoever makes it, and a new circle. */
+/** A line to copy for the facilitator of a circle, and a link to a circle with these roles filled in. */
 function CircleInvitation({ quiz, result }: ResultsProps) {
 	const { results: text } = quiz.words;
 	return (
@@ -54,7 +56,7 @@ function CircleInvitation({ quiz, result }: ResultsProps) {
 				>
 					{text.circle}
 				</Button>
-				<SiteLink quiz={quiz} result={result} to={circlePath(result)} look="text">
+				<SiteLink quiz={quiz} result={result} to={`/quiz/circle#${roleQuery(result)}`} look="text">
 					{knowsCircle(quiz.settings) ? text.circleKnown : text.circleStart}
 				</SiteLink>
 			</p>
@@ -62,7 +64,18 @@ function CircleInvitation({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** Where the clipboard is closed: the link itself, selected again with each press. */
+/** One line for a circle: the roles, and the link from which the circle reads them. */
+function circleLine(words: Words, { primary, secondary }: RolePair, link: string): string {
+	const second = secondary ? `, ${roleIn(words, secondary).name}` : "";
+	return `${roleIn(words, primary).name}${second}: ${link}`;
+}
+
+/** Whether this tab keeps a circle of this site. On a partner's page, the link opens another tab or another site. */
+function knowsCircle({ deepLink, siteUrl }: Settings): boolean {
+	return deepLink && siteUrl.startsWith(location.origin) && hasCircle();
+}
+
+/** Where the clipboard refuses: the link, selected again after each click. */
 function LinkToCopy({ label, link }: { label: string; link: string }) {
 	return (
 		<label className="field">

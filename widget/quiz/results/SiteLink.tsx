@@ -14,7 +14,7 @@ interface SiteLinkProps extends ResultsProps {
 	children: ReactNode;
 }
 
-/** A link to the site with campaign tags. On a partner's page it opens a tab, because Back would lose the results. */
+/** A link to the site with campaign tags. On a partner's page it opens a new tab, because Back would lose the results. */
 export function SiteLink({ quiz, result, to, look = "button", onFollow, children }: SiteLinkProps) {
 	const elsewhere = !quiz.settings.deepLink;
 	return (

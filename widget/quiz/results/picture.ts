@@ -3,26 +3,25 @@ import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 
-/** In pixels, as is everything here. */
+/** In pixels. */
 const WIDTH = 1080;
 const EDGE = 80;
-/** What the words below the quilt take. */
-const WORDS_HEIGHT = 540;
+/** The height of the text below the quilt. */
+const TEXT_HEIGHT = 540;
 
 interface Picture {
-	/** Of each answer, in the order of the questions. */
+	/** The role of each answer, in the order of the questions. */
 	roles: readonly RoleKey[];
 	primary: RoleKey;
-	/** Of the quiz, as people type it. */
+	/** The quiz's address without the protocol. */
 	address: string;
-	/** As high as a story, otherwise as a post. */
+	/** The format of a story instead of a post. */
 	isTall: boolean;
 }
 
 /**
- * Saves the quilt with the role's name and the quiz's address as a PNG. It is drawn here, and nothing is sent
- * (docs/product.md 3.11).
- * @param node - any node of the quiz, whose fonts the picture takes
+ * Saves the quilt with the role's name and the quiz's address as a PNG. Nothing is sent.
+ * @param node - a node of the quiz, whose font the picture takes
  */
 export function savePicture(words: Words, node: Element, picture: Picture): void {
 	const canvas = document.createElement("canvas");
@@ -51,11 +50,11 @@ function draw(
 	pen.fillStyle = oklchCss(bandOf(roleDyes[primary].hue));
 	pen.fillRect(0, 0, WIDTH, height);
 	const { width, ...quilt } = sewQuilt(roles, isTall ? 3 : 5);
-	const scale = Math.min((WIDTH - 2 * EDGE) / width, (height - EDGE - WORDS_HEIGHT) / quilt.height);
+	const scale = Math.min((WIDTH - 2 * EDGE) / width, (height - EDGE - TEXT_HEIGHT) / quilt.height);
 	pen.save();
 	pen.translate(
 		(WIDTH - width * scale) / 2,
-		(EDGE + height - WORDS_HEIGHT - quilt.height * scale) / 2,
+		(EDGE + height - TEXT_HEIGHT - quilt.height * scale) / 2,
 	);
 	pen.scale(scale, scale);
 	for (const { color, path } of [
@@ -75,7 +74,7 @@ function draw(
 		pen.font = `${weight} ${size}px ${font}`;
 		pen.fillText(line, EDGE, y, WIDTH - 2 * EDGE);
 	};
-	const top = height - WORDS_HEIGHT;
+	const top = height - TEXT_HEIGHT;
 	write(words.results.sharedLabel, top + 90, 38, 400);
 	write(name, top + 205, 124, 560);
 	for (const [row, line] of linesOf(pen, tagline, `480 50px ${font}`).entries())
@@ -83,7 +82,7 @@ function draw(
 	write(address, height - EDGE + 10, 38, 400);
 }
 
-/** The words of a sentence in lines that fit. */
+/** Wraps a sentence. */
 function linesOf(pen: CanvasRenderingContext2D, sentence: string, font: string): string[] {
 	pen.font = font;
 	const lines: string[] = [];

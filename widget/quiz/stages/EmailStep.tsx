@@ -4,17 +4,27 @@ import { rolesOf } from "../../../shared/quiz/score.ts";
 import { Button } from "../../common/Button.tsx";
 import type { ViewProps } from "../controller.ts";
 import { Quilt } from "../Quilt.tsx";
-import { StageHeading } from "../StageHeading.tsx";
 import { canSubmit } from "../state/update.ts";
+import { Options } from "./Options.tsx";
+import { StageHeading } from "./parts.tsx";
 
-/** Asks for an address and consent; the results follow whether sending succeeds or fails (docs/product.md 1.6). */
+/** Asks for an address and consent. The results follow, also where sending fails. */
 export function EmailStep({ quiz }: ViewProps) {
+	return (
+		<>
+			<EmailForm quiz={quiz} />
+			<Answers quiz={quiz} />
+		</>
+	);
+}
+
+function EmailForm({ quiz }: ViewProps) {
 	const { email, sending } = quiz.state;
 	const { email: text } = quiz.words;
-	// Pointed out only after a press: a message that comes as the field is left would move what the press is meant for.
-	const mistaken = !email.address && email.pressed;
-	const disagreed = !email.consent && email.pressed;
-	// What stands in the form counts: programs that fill it in may fire no event.
+	// Only after a click: a message on blur would move the button under the pointer.
+	const mistaken = !email.address && email.attempted;
+	const disagreed = !email.consent && email.attempted;
+	// From the form's data, because autofill may fire no event.
 	const read = (form: HTMLFormElement) => {
 		const data = new FormData(form);
 		const typed = `${data.get("email")}`;
@@ -23,7 +33,7 @@ export function EmailStep({ quiz }: ViewProps) {
 		quiz.dispatch({ type: "email-edited", change });
 	};
 	const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => read(currentTarget);
-	// Sent from the click, not from `submit`, which never fires in a frame without allow-forms.
+	// On click instead of `submit`, which doesn't fire in a frame without allow-forms.
 	const send = (event: MouseEvent<HTMLButtonElement>) => {
 		event.preventDefault();
 		const { form } = event.currentTarget;
@@ -86,7 +96,38 @@ export function EmailStep({ quiz }: ViewProps) {
 	);
 }
 
-/** Screen readers say it of the control itself. */
+/** Hidden from screen readers, which announce `required`. */
 function Required({ text }: { text: string }) {
 	return <span aria-hidden="true"> ({text})</span>;
+}
+
+/** The fifteen answers, folded. Each can be changed in place. */
+function Answers({ quiz: { words, state, dispatch } }: ViewProps) {
+	const { answers: text, questions } = words;
+	return (
+		<details className="answers">
+			<summary>{text.title}</summary>
+			<p>{text.text}</p>
+			<ol role="list">
+				{questions.map((question, index) => {
+					const { id, prompt, options } = question;
+					const chosen = state.answers[id];
+					return (
+						<li key={id}>
+							<details>
+								<summary>
+									<span id={id}>{prompt}</span> <b>{options[chosen ?? -1]?.label}</b>
+								</summary>
+								<Options
+									question={question}
+									chosen={chosen}
+									onChoose={(option) => dispatch({ type: "choose", option, index })}
+								/>
+							</details>
+						</li>
+					);
+				})}
+			</ol>
+		</details>
+	);
 }

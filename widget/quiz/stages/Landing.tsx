@@ -4,9 +4,9 @@ import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import type { ViewProps } from "../controller.ts";
-import { StageHeading } from "../StageHeading.tsx";
+import { StageHeading } from "./parts.tsx";
 
-/** The first stage, and the only one that a server renders. */
+/** The first stage, which is prerendered. */
 export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	const { landing: text } = quiz.words;
 	const start = () => quiz.dispatch({ type: "start" });
@@ -26,10 +26,7 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 	);
 }
 
-/**
- * A quilt of the ten blocks, and below them a row of undyed patches, which wait for the visitor. Without prerendering,
- * it takes its dyes after the first paint.
- */
+/** A quilt of the ten blocks above a row of undyed patches. Without prerendering, it is dyed after the first paint. */
 function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	return (
 		<div className="sampler" data-role="healer" aria-hidden="true">
@@ -41,7 +38,7 @@ function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	);
 }
 
-/** What is below the fold, or at the foot of the first screen. */
+/** The landing below its first screen. */
 function Below({ words, onStart }: { words: Words; onStart: () => void }) {
 	const { landing: text, roles } = words;
 	return (
@@ -77,7 +74,7 @@ function Below({ words, onStart }: { words: Words; onStart: () => void }) {
 	);
 }
 
-/** `data-start` lets the page remember a click that comes before this script. */
+/** `data-start` marks it for the site's script, which records clicks before this script runs. */
 function StartButton({ label, onStart }: { label: string; onStart: () => void }) {
 	return (
 		<Button data-start="" onClick={onStart}>

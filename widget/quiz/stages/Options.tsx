@@ -2,12 +2,11 @@ import type { Question } from "../../../shared/quiz/schema.ts";
 
 interface OptionsProps {
 	question: Question;
-	/** Position of the chosen option; undefined before the first choice. */
 	chosen: number | undefined;
 	onChoose: (option: number) => void;
 }
 
-/** The answers of a question: native radios, whose arrow keys choose and never advance. `id` of the question names them. */
+/** The answers of a question. Arrow keys choose and never advance. They are labelled by the node with the question's id. */
 export function Options({ question: { id, options }, chosen, onChoose }: OptionsProps) {
 	return (
 		<fieldset aria-labelledby={id}>

@@ -4,15 +4,14 @@ import { QUESTION_IDS } from "../../../shared/quiz/keys.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import type { ViewProps } from "../controller.ts";
-import { NoticeText } from "../NoticeText.tsx";
-import { StageHeading } from "../StageHeading.tsx";
 import type { QuizState } from "../state/state.ts";
 import { chosenOption } from "../state/update.ts";
 import { Options } from "./Options.tsx";
+import { NoticeText, StageHeading } from "./parts.tsx";
 
 const TOTAL = QUESTION_IDS.length;
 
-/** @param index - of the question, from 0 */
+/** "Question 3 of 15". @param index - from 0 */
 export function positionOf({ quiz }: Words, index: number): string {
 	return fill(quiz.position, { position: index + 1, total: TOTAL });
 }
@@ -26,7 +25,7 @@ export function Question({ quiz }: ViewProps) {
 	if (!question) return null;
 	const chosen = chosenOption(quiz.state);
 	const last = index === TOTAL - 1;
-	// Sent from the click, not from `submit`, which never fires in a frame without allow-forms.
+	// On click instead of `submit`, which doesn't fire in a frame without allow-forms.
 	const next = (event: MouseEvent) => {
 		event.preventDefault();
 		quiz.dispatch({ type: "next" });
@@ -58,12 +57,11 @@ export function Question({ quiz }: ViewProps) {
 	);
 }
 
-/** @param node - any node of the question's form */
 function focusAnswers(node: HTMLElement | null): void {
 	node?.closest("form")?.querySelector("input")?.focus();
 }
 
-/** How far the quiz is (docs/product.md 1.5): the cloth of a quilt, to which each answer bastes one undyed patch. */
+/** The progress bar: the cloth of a quilt, where each answer is an undyed patch. */
 function Progress({ state: { index, answers }, label }: { state: QuizState; label: string }) {
 	return (
 		<div

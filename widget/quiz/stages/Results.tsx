@@ -8,19 +8,17 @@ import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { Button } from "../../common/Button.tsx";
 import { PrintedInPlace } from "../../common/PrintedInPlace.tsx";
 import type { ViewProps } from "../controller.ts";
-import { DeliveryStatus } from "../DeliveryStatus.tsx";
+import { openRolePack, RolePack } from "../RolePack.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
 import { Fold } from "../results/Fold.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
 import { FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
 import { Share } from "../results/Share.tsx";
 import { SiteLink } from "../results/SiteLink.tsx";
-import { openRolePack } from "../role-pack/open.tsx";
-import { RolePack } from "../role-pack/RolePack.tsx";
-import { StageHeading } from "../StageHeading.tsx";
 import type { ShownResult } from "../state/state.ts";
+import { DeliveryStatus, StageHeading } from "./parts.tsx";
 
-/** The results, or the error of docs/product.md 1.7. */
+/** The results, or an error. */
 export function Results({ quiz }: ViewProps) {
 	const { result } = quiz.state;
 	return result ? <ResultsOf quiz={quiz} result={result} /> : <NoResults quiz={quiz} />;
@@ -32,8 +30,8 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	const { primary, topPillars } = result;
 	const isShared = quiz.sourceOf(result) === "shared";
 	const { answers, email } = quiz.state;
-	const sewn = result.roleCounts ? rolesOf(answers) : [];
-	const pack = { words, result, sewn, siteUrl: quiz.settings.siteUrl, email: email.address };
+	const roles = result.roleCounts ? rolesOf(answers) : [];
+	const pack = { words, result, roles, siteUrl: quiz.settings.siteUrl, email: email.address };
 	const print = (printing: boolean) => quiz.dispatch({ type: "printing", printing });
 	return (
 		<article className="results" data-role={primary}>
@@ -99,7 +97,7 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	);
 }
 
-/** Gift and challenge are open; contribution and invitation are folded where the window is narrow. */
+/** Gift and challenge are open; contribution and invitation are folded in a narrow window. */
 function fourBlock(title: string, content: ReactNode, index: number) {
 	return (
 		<Fold title={title} heading="h3" open={index < 2 || undefined}>
@@ -108,7 +106,7 @@ function fourBlock(title: string, content: ReactNode, index: number) {
 	);
 }
 
-/** Nine acts, folded by place where the window is narrow. */
+/** Nine acts, folded by place in a narrow window. */
 function Praxis({ words, role }: { words: Words; role: RoleKey }) {
 	const { results: text } = words;
 	return (

@@ -3,22 +3,22 @@ import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import type { SharedResult } from "../../../shared/quiz/result.ts";
 import type { Answers } from "../../../shared/quiz/score.ts";
 
-/** The four stages, in order: docs/product.md 1.1. */
+/** The four stages, in order. */
 export const STAGES = ["landing", "quiz", "email", "results"] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** What a page's styles may ask of the element: `liberation-quiz:state(question)`. */
+/** A custom state for the page's styles: `liberation-quiz:state(question)`. */
 export type StateName = Exclude<Stage, "quiz"> | "question";
 
-/** What results are shown: from the visitor's own answers (with counts), or from a link (without). */
+/** A result of the visitor's answers, with counts, or of a link, without counts. */
 export interface ShownResult extends SharedResult {
 	roleCounts?: Readonly<Record<RoleKey, number>>;
-	/** Whether the link says more than can be read. */
+	/** Whether the link has parts that could not be read. */
 	isCut?: boolean;
 }
 
-/** A one-off message: what came of copying the link, or why a button did nothing. */
+/** A message about the last action: the outcome of copying, or why a button did nothing. */
 export type Notice =
 	| "copied"
 	| "lineCopied"
@@ -30,20 +30,20 @@ export type Notice =
 	| AddressFault
 	| "disagreed";
 
-/** Why an address can't be taken: it is not complete, or has other letters than those of ASCII before its @. */
+/** Why an address is invalid: it is incomplete, or has letters beyond ASCII before its @. */
 export type AddressFault = "invalid" | "ascii";
 
-/** How the sending of the results went so far. Without an endpoint it is a preview, of which nothing is sent. */
+/** The state of sending the results. Without an endpoint it is a preview. */
 export type Delivery = Exclude<SendStatus, "sending"> | "preview";
 
 export interface EmailForm {
-	/** "" unless a complete address stands in the field. */
+	/** Empty unless the field has a valid address. */
 	readonly address: string;
-	/** What is said where there is no address. */
+	/** Shown where there is no address. */
 	readonly fault: AddressFault;
 	readonly consent: boolean;
-	/** Whether the visitor wanted to send it, so that what is missing is named. */
-	readonly pressed: boolean;
+	/** Whether the visitor has tried to submit: then faults are shown. */
+	readonly attempted: boolean;
 }
 
 export interface QuizState {
@@ -52,19 +52,18 @@ export interface QuizState {
 	readonly index: number;
 	/** Option chosen for each question so far. */
 	readonly answers: Answers;
-	/** Present at the email stage and at results; at results its absence is an error. */
+	/** Null at the results shows an error. */
 	readonly result: ShownResult | null;
-	/** What stands in the email stage's form. The address also names the Role Pack. */
+	/** The email form. Its address also names the Role Pack's file. */
 	readonly email: EmailForm;
 	readonly sending: boolean;
-	/** Null where nothing was to be sent. */
 	readonly delivery: Delivery | null;
 	readonly notice: Notice | null;
-	/** How many there were so far, so that the same one can be said again. */
+	/** Counts the notices, so that a repeated one is announced again. */
 	readonly notices: number;
-	/** The browser blocked the Role Pack's window: it prints from this page. */
+	/** Whether the Role Pack prints from this page, because the browser blocked its window. */
 	readonly printing: boolean;
-	/** Grows with each move that the visitor made: focus follows it to the new heading, but not on first load. */
+	/** Counts the visitor's moves: the focus follows each to the new heading, but not on first load. */
 	readonly moves: number;
 }
 
@@ -73,7 +72,7 @@ export const initialState: QuizState = {
 	index: 0,
 	answers: {},
 	result: null,
-	email: { address: "", fault: "invalid", consent: false, pressed: false },
+	email: { address: "", fault: "invalid", consent: false, attempted: false },
 	sending: false,
 	delivery: null,
 	notice: null,
@@ -82,7 +81,7 @@ export const initialState: QuizState = {
 	moves: 0,
 };
 
-/** A point of the quiz that a history entry can stand for. */
+/** A point of the quiz that a history entry can mark. */
 export interface Place {
 	readonly stage: Stage;
 	readonly index: number;

@@ -12,31 +12,32 @@ import {
 } from "./state.ts";
 
 export type Action =
-	/** Early is the first question as the page has shown it already: its answer and the focus stay. */
+	/** `early` is the first question as prerendered: its answer and the focus stay. */
 	| { type: "start"; early?: QuizState | undefined }
 	| { type: "reset" }
-	/** Without an index, of the current question. */
+	/** The default index is the current question's. */
 	| { type: "choose"; option: number; index?: number }
 	| { type: "next" }
 	| { type: "previous" }
 	| { type: "email-edited"; change: Partial<EmailForm> }
-	/** Sending was asked for, and something is missing; `silent` where the focus goes to it, and so tells of it. */
+	/** A field is missing; `silent` where the focus moves to it, so that no notice is needed. */
 	| { type: "email-incomplete"; silent: boolean }
 	| { type: "email-submitted" }
-	/** An email of an earlier view of the page is sent again. */
+	/** A stored email of an earlier page view is sent again. */
 	| { type: "email-kept" }
 	| { type: "email-settled"; delivery: Delivery }
-	/** The browser keeps nothing any more. */
+	/** The browser's storage was cleared. */
 	| { type: "forgotten" }
-	/** With the visitor's own answers, where they are known. */
+	/** `answers` are the visitor's own, where they are stored. */
 	| { type: "link-opened"; result: ShownResult | null; answers?: Answers | undefined }
 	| { type: "resumed"; place: Place; answers: Answers }
-	| { type: "visited"; place: Place; linked: ShownResult | null; answers?: Answers | undefined }
-	/** Without a notice, the one that is shown goes. */
+	/** Back or Forward; `result` is the one of the address. */
+	| { type: "visited"; place: Place; result: ShownResult | null; answers?: Answers | undefined }
+	/** Null removes the notice. */
 	| { type: "noticed"; notice: Notice | null }
 	| { type: "printing"; printing: boolean };
 
-/** The next state and the analytics events that go out because of the step. */
+/** The next state and the analytics events of the action. */
 export interface Step {
 	state: QuizState;
 	events: readonly QuizEvent[];
@@ -44,21 +45,18 @@ export interface Step {
 
 const TOTAL = QUESTION_IDS.length;
 
-/** The option chosen for the current question, if any. */
+/** The chosen option of the current question. */
 export function chosenOption(state: QuizState): number | undefined {
 	const id = QUESTION_IDS[state.index];
 	return id && state.answers[id];
 }
 
-/** Whether the email form may be sent: it has an address and consent, and is not being sent (docs/product.md 1.6). */
+/** Whether the email form has an address and consent, and is not being sent. */
 export function canSubmit({ stage, email, sending }: QuizState): boolean {
 	return stage === "email" && email.address !== "" && email.consent && !sending;
 }
 
-/**
- * The quiz's transitions. Pure: an action that does not apply in the present
- * stage returns the same state and no events.
- */
+/** The quiz's transitions, a pure function. An action that doesn't apply at the present stage changes nothing. */
 export function update(state: QuizState, action: Action): Step {
 	switch (action.type) {
 		case "start":
@@ -111,13 +109,13 @@ function still(state: QuizState): Step {
 	return { state, events: [] };
 }
 
-/** The button that was pressed is gone: the focus goes to the heading. */
+/** The clicked button is gone: the focus moves to the heading. */
 function forgotten(state: QuizState): QuizState {
 	const delivery = state.delivery === "waiting" ? "waitingHere" : state.delivery;
 	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
 }
 
-/** Results from an address. They are the visitor's own where their answers lead to them. */
+/** Results of an address. They are the visitor's own where the stored answers have the same result. */
 function opened(
 	{ moves }: QuizState,
 	{ result, answers = {} }: { result: ShownResult | null; answers?: Answers | undefined },
@@ -132,12 +130,12 @@ function opened(
 	};
 }
 
-/** What the answers lead to; null while one is missing. */
+/** The result of the answers; null while one is missing. */
 function ownResult(answers: Answers): ShownResult | null {
 	return QUESTION_IDS.every((id) => answers[id] !== undefined) ? scoreQuiz(answers) : null;
 }
 
-/** The first attempt leads to the results. Later ones change what is said of the mail, where it still waits. */
+/** The first attempt leads to the results. A later one updates the status of a waiting mail. */
 function settle(state: QuizState, delivery: Delivery): Step {
 	const before = state.delivery;
 	if (!state.sending)
@@ -147,7 +145,7 @@ function settle(state: QuizState, delivery: Delivery): Step {
 }
 
 function incomplete(state: QuizState, silent: boolean): QuizState {
-	const next = edited(state, { pressed: true });
+	const next = edited(state, { attempted: true });
 	if (silent || next === state) return next;
 	return noticed(next, state.email.address ? "disagreed" : state.email.fault);
 }
@@ -157,7 +155,7 @@ function edited(state: QuizState, change: Partial<EmailForm>): QuizState {
 	return { ...state, notice: null, email: { ...state.email, ...change } };
 }
 
-/** The clipboard and the printer may take longer than the visitor stays. */
+/** The visitor may leave the results before the clipboard or the printer is done. */
 function stillAtResults(state: QuizState, change: Partial<QuizState>): Step {
 	return still(state.stage === "results" ? { ...state, ...change } : state);
 }
@@ -170,7 +168,7 @@ function moved(state: QuizState, place: Place): QuizState {
 	return { ...state, ...place, notice: null, moves: state.moves + 1 };
 }
 
-/** At the email stage an answer can be changed too, until the results are being sent. */
+/** At the email stage an answer can be changed, too, until the results are being sent. */
 function choose(state: QuizState, option: number, index = state.index): QuizState {
 	const id = QUESTION_IDS[index];
 	const isEmail = state.stage === "email";
@@ -201,25 +199,25 @@ function next(state: QuizState): Step {
 	};
 }
 
-/** Results come into view. Without a result they are an error, which records nothing. */
+/** Records that results are shown. The error without a result is not recorded. */
 function shown(state: QuizState): Step {
 	if (!state.result) return still(state);
 	const { primary, secondary } = state.result;
 	return { state, events: [{ name: "role_result_shown", payload: { primary, secondary } }] };
 }
 
-/** Back or Forward. Places that the answers at hand can't support lead to the nearest one they can. */
 function visit(
 	state: QuizState,
-	{ place, linked }: { place: Place; linked: ShownResult | null },
+	{ place, result }: { place: Place; result: ShownResult | null },
 ): Step {
 	const { stage, index } = state;
 	const left = moved({ ...state, sending: false, printing: false }, { stage, index });
-	const arrived = arrive(left, place, linked);
+	const arrived = arrive(left, place, result);
 	return arrived.stage === "results" && state.stage !== "results" ? shown(arrived) : still(arrived);
 }
 
-function arrive(state: QuizState, place: Place, linked: ShownResult | null): QuizState {
+/** Goes to a place, or to the furthest one that the answers allow. */
+function arrive(state: QuizState, place: Place, shared: ShownResult | null): QuizState {
 	const unanswered = QUESTION_IDS.findIndex((id) => state.answers[id] === undefined);
 	const own = ownResult(state.answers);
 	const furthest = own ? TOTAL - 1 : unanswered;
@@ -231,11 +229,11 @@ function arrive(state: QuizState, place: Place, linked: ShownResult | null): Qui
 		case "email":
 			return { ...state, stage: own ? "email" : "quiz", index: furthest, result: own };
 		case "results":
-			// The visitor's own result carries the counts, which the same result in an address does not.
+			// The visitor's own result has counts, which the same result in an address doesn't have.
 			return {
 				...state,
 				stage: "results",
-				result: own && (!linked || sameResult(own, linked)) ? own : linked,
+				result: own && (!shared || sameResult(own, shared)) ? own : shared,
 			};
 	}
 }

@@ -92,7 +92,7 @@ it("going back to send to another address waits for that one, whatever becomes o
 	const quiz = quizAtFilledForm({ endpoint: "https://forms.test/quiz" });
 	quiz.connect();
 	quiz.submitEmail();
-	quiz.dispatch({ type: "visited", place: { stage: "email", index: 14 }, linked: null });
+	quiz.dispatch({ type: "visited", place: { stage: "email", index: 14 }, result: null });
 	quiz.dispatch({ type: "email-edited", change: { address: "kim@example.org" } });
 	quiz.submitEmail();
 	answers[0]?.(Response.json({ status: "sent" }));

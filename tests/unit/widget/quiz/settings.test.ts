@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { knownSiteUrl } from "../../../../widget/common/attributes.ts";
+import { knownSiteUrl } from "../../../../widget/common/settings.ts";
 import {
 	QUIZ_PROPERTIES,
 	quizSettings,

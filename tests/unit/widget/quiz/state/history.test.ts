@@ -19,7 +19,7 @@ const results: Place = { stage: "results", index: 14 };
 const question = (index: number): Place => ({ stage: "quiz", index });
 
 function visit(state: QuizState, place: Place, link: ShownResult | null = null) {
-	return play(state, { type: "visited", place, linked: link });
+	return play(state, { type: "visited", place, result: link });
 }
 
 describe("Back and Forward", () => {

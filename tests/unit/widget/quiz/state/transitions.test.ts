@@ -47,7 +47,7 @@ const states: Record<string, QuizState> = {
 	"a question after going back from sending": play(sending, {
 		type: "visited",
 		place: { stage: "quiz", index: 14 },
-		linked: null,
+		result: null,
 	}).state,
 	"a visitor's own results": results,
 	"linked results": linked,
@@ -242,7 +242,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 	fc.record({ type: fc.constant("choose" as const), option }),
 	fc.record({ type: fc.constant("email-edited" as const), change: anyEdit }),
 	fc.record({ type: fc.constant("link-opened" as const), result: anyLink }),
-	fc.record({ type: fc.constant("visited" as const), place: anyPlace, linked: anyLink }),
+	fc.record({ type: fc.constant("visited" as const), place: anyPlace, result: anyLink }),
 );
 
 /** What visitors really do comes in runs, and single random actions would hardly ever reach the end of the quiz. */

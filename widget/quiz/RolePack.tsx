@@ -1,30 +1,49 @@
+import css from "virtual:quiz-styles";
 import type { ReactNode } from "react";
-import { repeat } from "../../../shared/quilt/blocks.ts";
-import { fill } from "../../../shared/quiz/fill.ts";
-import type { RoleKey } from "../../../shared/quiz/keys.ts";
-import { IN_PRINT_LIMIT, recommendPrograms } from "../../../shared/quiz/recommend.ts";
-import { roleIn, type Words } from "../../../shared/quiz/words.ts";
-import { Quilt } from "../Quilt.tsx";
-import { FourBlocks, Habits, PraxisLists } from "../results/Portrait.tsx";
-import type { ShownResult } from "../state/state.ts";
+import { repeat } from "../../shared/quilt/blocks.ts";
+import { fill } from "../../shared/quiz/fill.ts";
+import type { RoleKey } from "../../shared/quiz/keys.ts";
+import { IN_PRINT_LIMIT, recommendPrograms } from "../../shared/quiz/recommend.ts";
+import { rolePackFileName } from "../../shared/quiz/role-pack.ts";
+import { roleIn, type Words } from "../../shared/quiz/words.ts";
+import { openPrintWindow, printIn } from "../common/print-window.tsx";
+import { Quilt } from "./Quilt.tsx";
+import { FourBlocks, Habits, PraxisLists } from "./results/Portrait.tsx";
+import type { ShownResult } from "./state/state.ts";
+
+interface RolePackProps {
+	words: Words;
+	result: ShownResult;
+	/** The role of each answer, in the order of the questions; empty for the result of a link. */
+	roles: readonly RoleKey[];
+	siteUrl: string;
+	/** The visitor's address, or empty; the file is named after it. */
+	email: string;
+}
+
+/**
+ * Opens the Role Pack in a window and prints it. The window's title is the file name that "Save as PDF" proposes.
+ * @param node - a node of the quiz, whose fonts the window takes
+ * @returns false where the browser blocked the window
+ */
+export function openRolePack(pack: RolePackProps, node: Element): boolean {
+	const { words, result, email } = pack;
+	const { language, rolePack: labels } = words;
+	const title = rolePackFileName(result.primary, email);
+	return openPrintWindow((view) =>
+		printIn(view, { language, title, css, node, labels, content: <RolePack {...pack} /> }),
+	);
+}
 
 /** Lines to write on. */
 const LINES = 7;
 
-export interface RolePackProps {
-	words: Words;
-	result: ShownResult;
-	/** Of each answer, in the order of the questions; none where a link led to the result. */
-	sewn: readonly RoleKey[];
-	siteUrl: string;
-}
-
-/** The printable page: docs/product.md 3.5. */
-export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
+/** The printed page. */
+export function RolePack({ words, result, roles, siteUrl }: RolePackProps) {
 	const { credits, results, rolePack: text } = words;
 	const { primary, secondary } = result;
 	const { name, tagline } = roleIn(words, primary);
-	const isWhole = sewn.length > 0;
+	const hasAnswers = roles.length > 0;
 	return (
 		<article className="pack">
 			<header>
@@ -37,7 +56,7 @@ export function RolePack({ words, result, sewn, siteUrl }: RolePackProps) {
 			</div>
 			<p className="tagline">{tagline}</p>
 			<div className="pack-quilt">
-				<Quilt roles={isWhole ? sewn : [primary]} columns={isWhole ? 5 : 1} look="lines" />
+				<Quilt roles={hasAnswers ? roles : [primary]} columns={hasAnswers ? 5 : 1} look="lines" />
 				<section className="write">
 					<h3>{text.write}</h3>
 					{repeat(LINES, (line) => (

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Words } from "../../../shared/quiz/words.ts";
+import { Button } from "../../common/Button.tsx";
+import { focus } from "../../common/focus.ts";
+import type { ViewProps } from "../controller.ts";
+import type { Notice } from "../state/state.ts";
+
+/** The heading of a stage. It takes the focus after each move of the visitor's, never on first load. */
+export function StageHeading({ quiz, children }: ViewProps & { children: ReactNode }) {
+	const { moves } = quiz.state;
+	return (
+		// With a new key for each move, screen readers read a heading that has the focus already.
+		<h2 key={moves} part="heading" tabIndex={-1} ref={moves ? focus : null}>
+			{children}
+		</h2>
+	);
+}
+
+/** The text of a notice. */
+export function noticeText({ email, quiz, results }: Words, notice: Notice): string {
+	return { ...quiz, ...email, ...results }[notice];
+}
+
+interface NoticeTextProps extends ViewProps {
+	/** A `ref` callback. */
+	onShow?: ((node: HTMLElement | null) => void) | null;
+}
+
+/** The notice beside the clicked button. Hidden from screen readers, because the live region announces it. */
+export function NoticeText({ quiz, onShow = null }: NoticeTextProps) {
+	const { notice, notices } = quiz.state;
+	return (
+		notice && (
+			<p key={notices} ref={onShow} className="notice" aria-hidden="true">
+				{noticeText(quiz.words, notice)}
+			</p>
+		)
+	);
+}
+
+/** The status of the results' email, with a button that removes a waiting one from the browser. */
+export function DeliveryStatus({ quiz }: ViewProps) {
+	const { delivery, notice, stage } = quiz.state;
+	const { delivery: text } = quiz.words;
+	const isAnnounced = !notice && stage !== "email";
+	if (!delivery) return null;
+	return (
+		<div className="delivery">
+			<p aria-hidden={isAnnounced}>{text[delivery]}</p>
+			{delivery === "waiting" && (
+				<Button outlined onClick={() => quiz.forget()}>
+					{text.sharedComputer}
+				</Button>
+			)}
+		</div>
+	);
+}
