@@ -1,5 +1,4 @@
 import { NAME_LENGTH } from "../../shared/circle/person.ts";
-import type { CircleWords } from "../../shared/circle/words.ts";
 import { isRoleKey, ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { Button } from "../common/Button.tsx";
@@ -84,7 +83,7 @@ function Paste({ circle }: CircleProps) {
 }
 
 function ByHand({ circle }: CircleProps) {
-	const { add: text, names } = circle.words;
+	const { add: text } = circle.words;
 	const { brought, target } = circle.state;
 	const fault = faultIn(circle.state, "hand");
 	const add = (node: HTMLElement) =>
@@ -106,21 +105,14 @@ function ByHand({ circle }: CircleProps) {
 			</label>
 			<div className="pair">
 				<RoleSelect
-					names={names}
+					circle={circle}
 					name="role"
-					label={text.role}
 					empty={text.choose}
 					selected={brought?.primary}
 					fault={fault}
 					isTarget={target === "hand"}
 				/>
-				<RoleSelect
-					names={names}
-					name="second"
-					label={text.second}
-					empty={text.none}
-					selected={brought?.secondary}
-				/>
+				<RoleSelect circle={circle} name="second" empty={text.none} selected={brought?.secondary} />
 			</div>
 			<p className="notice" id="hand-fault">
 				{fault}
@@ -132,10 +124,8 @@ function ByHand({ circle }: CircleProps) {
 	);
 }
 
-interface RoleSelectProps {
-	names: CircleWords["names"];
-	name: string;
-	label: string;
+interface RoleSelectProps extends CircleProps {
+	name: "role" | "second";
 	/** The label of the empty choice. */
 	empty: string;
 	selected: RoleKey | null | undefined;
@@ -143,10 +133,11 @@ interface RoleSelectProps {
 	isTarget?: boolean;
 }
 
-function RoleSelect({ names, name, label, empty, selected, fault, isTarget }: RoleSelectProps) {
+function RoleSelect({ circle, name, empty, selected, fault, isTarget }: RoleSelectProps) {
+	const { add: text, names } = circle.words;
 	return (
 		<label className="field">
-			{label}
+			{text[name]}
 			<select
 				part="input"
 				name={name}
