@@ -17,7 +17,7 @@ export function TwelveMonths({ from, events, caption }: TwelveMonthsProps) {
 	});
 	return (
 		<figure>
-			<div className="grid grid-cols-6 gap-0.75 md:grid-cols-4" aria-hidden="true">
+			<div className="grid grid-cols-3 gap-0.75 xs:grid-cols-6 md:grid-cols-4" aria-hidden="true">
 				{months.map(({ key, name, dyed }) => (
 					<span
 						key={key}
