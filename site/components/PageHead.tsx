@@ -25,6 +25,8 @@ interface PageHeadProps {
 	image?: Photo | undefined;
 	/** A picture of the page's own figures, in the place of a photo. */
 	figure?: ReactNode;
+	/** Below all of it, across the whole width. */
+	children?: ReactNode;
 }
 
 /**
@@ -41,6 +43,7 @@ export function PageHead({
 	offer,
 	image,
 	figure,
+	children,
 }: PageHeadProps) {
 	const isInOpening = !offer && !figure;
 	const beside = image ? <Picture image={image}>{null}</Picture> : figure;
@@ -53,7 +56,8 @@ export function PageHead({
 						"wrap grid gap-x-fluid-7",
 						beside
 							? "items-center gap-y-8 md:grid-cols-[1fr_minmax(14rem,24rem)]"
-							: "items-end lg:grid-cols-[7fr_5fr]",
+							: "lg:grid-cols-[7fr_5fr]",
+						!beside && !children && "items-end",
 					)}
 				>
 					<HeadText together={Boolean(beside)}>
@@ -69,6 +73,7 @@ export function PageHead({
 					</HeadText>
 					{beside && <div className="max-w-96">{beside}</div>}
 				</div>
+				{children && <div className="wrap mt-block">{children}</div>}
 			</header>
 			{isInOpening && <RestOfStyles />}
 			{wall && <Wall name={wall} />}

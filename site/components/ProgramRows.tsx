@@ -8,14 +8,12 @@ interface ProgramRowsProps {
 	programs: readonly AcademyProgram[];
 	/** Before the name of the partner who teaches it with us. */
 	withPartner: string;
-	/** Without what it teaches. */
-	brief?: boolean;
 	/** Without how to join, where the heading of the list says so. */
 	waiting?: boolean;
 }
 
 /** The items of a list of programs: each title leads to its page, and below it stands how to join. */
-export function ProgramRows({ data, programs, withPartner, brief, waiting }: ProgramRowsProps) {
+export function ProgramRows({ data, programs, withPartner, waiting }: ProgramRowsProps) {
 	return programs.map((program) => {
 		const { slug, title, summary, partner } = program;
 		const taughtWith = partner && data.partners[partner]?.collaboration;
@@ -24,7 +22,7 @@ export function ProgramRows({ data, programs, withPartner, brief, waiting }: Pro
 				<h3>
 					<RowLink link={{ label: title, href: `/academy/${slug}` }} />
 				</h3>
-				{!brief && <p className="text-soft">{summary}</p>}
+				<p className="text-soft">{summary}</p>
 				{taughtWith && (
 					<p className="mt-1 text-small text-soft">
 						{withPartner} {taughtWith}

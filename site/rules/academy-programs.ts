@@ -4,7 +4,6 @@ import type { RoleKey } from "../../shared/quiz/keys.ts";
 import programsJson from "../../shared/quiz/programs.json" with { type: "json" };
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
-import type { Dye } from "./tones.ts";
 
 /** All fields of the programs; shared/quiz/catalogue.ts leaves out what only pages show. */
 const quizPrograms = programsSchema.parse(programsJson);
@@ -12,14 +11,6 @@ const quizPrograms = programsSchema.parse(programsJson);
 /** The kinds of program in the order of the overview. The quiz recommends no "path". */
 export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
-
-/** The color of each kind of program. */
-export const TONES: Readonly<Record<Category, Dye>> = {
-	path: "madder",
-	Series: "indigo",
-	Workshop: "plum",
-	Collab: "forest",
-};
 
 /** A program as its own page and the overview show it. */
 export interface AcademyProgram {

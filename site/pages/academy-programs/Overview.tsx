@@ -1,13 +1,13 @@
 import clsx from "clsx";
 import { toneClass } from "../../components/Section.tsx";
-import { type AcademyProgram, TONES } from "../../rules/academy-programs.ts";
+import type { AcademyProgram } from "../../rules/academy-programs.ts";
 
 /** Every program as a patch that leads to it. What people can start is dyed. */
 export function Overview({ open, waiting }: Record<"open" | "waiting", readonly AcademyProgram[]>) {
 	return (
 		<ul className="grid grid-cols-2 gap-0.75">
-			{[...open, ...waiting].map(({ slug, title, category }, index) => (
-				<li key={slug} className={clsx("patch", index < open.length && toneClass(TONES[category]))}>
+			{[...open, ...waiting].map(({ slug, title, page }, index) => (
+				<li key={slug} className={clsx("patch", index < open.length && toneClass(page.dye))}>
 					<a
 						className="flex min-h-14 items-center px-4 py-2 text-small leading-tight font-bold text-inherit no-underline hover:underline"
 						href={`/academy/${slug}`}

@@ -1,13 +1,14 @@
 import clsx from "clsx";
-import { programs } from "../../../shared/quiz/catalogue.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Picture } from "../../components/Photo.tsx";
+import { ProgramBands } from "../../components/ProgramBands.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
+import { academyProgram } from "../../rules/academy-programs.ts";
 import type { Partner } from "../../schemas/partners.ts";
 import type { CollaborationsPage, schema } from "./schema.ts";
 
@@ -24,12 +25,14 @@ export default function Collaborations(data: CollaborationsData) {
 	const partners = Object.values(data.partners).sort((a, b) => a.order - b.order);
 	return (
 		<Document data={data} photo="partners">
-			<PageHead tone="indigo" {...head} />
+			<PageHead tone="indigo" {...head}>
+				<Subjects partners={partners} />
+			</PageHead>
 			<Section>
 				<SectionHead title={list.title} lead={list.lead} />
-				<ul className="mt-7 grid gap-x-fluid-6 lg:grid-cols-2">
+				<ul className="mt-block grid gap-x-fluid-6 lg:grid-cols-2">
 					{partners.map((partner) => (
-						<PartnerCard key={partner.slug} partner={partner} copy={list} />
+						<PartnerCard key={partner.slug} data={data} partner={partner} copy={list} />
 					))}
 				</ul>
 			</Section>
@@ -44,45 +47,68 @@ export default function Collaborations(data: CollaborationsData) {
 	);
 }
 
+/** What the partners work on, set as one paragraph of display type; each subject leads to its partner. */
+function Subjects({ partners }: { partners: readonly Partner[] }) {
+	return (
+		<ul className="display flex flex-wrap gap-x-6 border-t pt-5 text-h4 leading-snug md:leading-heading lg:text-h2">
+			{partners.map(({ slug, focus }) => (
+				<li key={slug}>
+					<a className="text-inherit no-underline hover:underline" href={`#${slug}`}>
+						{focus}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 interface PartnerCardProps {
+	data: CollaborationsData;
 	partner: Partner;
 	copy: CollaborationsPage["partners"];
 }
 
-/** A co-creator, with a photo if there is one. */
-function PartnerCard({ partner, copy }: PartnerCardProps) {
-	const { slug, name, collaboration, description, focus, link, linkLabel, image } = partner;
-	const taught = programs.filter((program) => partner.programs.includes(program.slug));
+/** A co-creator, with a photo if there is one, and what we teach together on the dye of its course. */
+function PartnerCard({ data, partner, copy }: PartnerCardProps) {
+	const { slug, name, collaboration, description, focus, link, linkLabel, image, programs } =
+		partner;
 	return (
-		<li
-			className={clsx(
-				"grid items-start gap-x-5 border-t py-4",
-				image && "grid-cols-[minmax(0,1fr)_min(7.5rem,26vw)]",
-			)}
-			id={slug}
-		>
-			<div>
-				<p className="label">{focus}</p>
-				<h3>{collaboration}</h3>
-				{name && <p className="text-small text-soft">{name}</p>}
-				<p className="mt-1">{description}</p>
-				<p className="mt-0.5 flex flex-wrap gap-x-5 text-small">
-					<a className="inline-block py-2.5 font-bold" href={link} target="_blank" rel="noopener">
+		<li className="flex flex-col border-t py-5 lg:py-7" id={slug}>
+			<div
+				className={clsx(
+					"grid flex-1 items-start gap-x-5",
+					image && "grid-cols-[minmax(0,1fr)_min(7.5rem,26vw)]",
+				)}
+			>
+				<div>
+					<p className="label">{focus}</p>
+					<h3 className="text-entry">{collaboration}</h3>
+					{name && <p className="text-small text-soft">{name}</p>}
+					<p className="mt-2">{description}</p>
+					<a
+						className="inline-block py-2.5 text-small font-bold"
+						href={link}
+						target="_blank"
+						rel="noopener"
+					>
 						{linkLabel}
 						<span className="sr-only">
 							: {collaboration}, {copy.newTab}
 						</span>
 					</a>
-					{taught.map((program) => (
-						<a key={program.slug} className="inline-block py-2.5" href={program.url}>
-							{copy.teachTogether} {program.title}
-						</a>
-					))}
-				</p>
+				</div>
+				<Picture image={image} width="8em">
+					{null}
+				</Picture>
 			</div>
-			<Picture image={image} width="8em">
-				{null}
-			</Picture>
+			{programs.length > 0 && (
+				<ProgramBands
+					data={data}
+					programs={programs.map((program) => academyProgram(data.programs, program))}
+					label={copy.teachTogether}
+					className="mt-2"
+				/>
+			)}
 		</li>
 	);
 }

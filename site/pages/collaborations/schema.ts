@@ -17,7 +17,7 @@ export const schema = pageFile(
 	{
 		head: top({ ...head, actions }),
 		partners: section("Partners", {
-			teachTogether: line("Before the courses", "Stands under a partner."),
+			teachTogether: line("Above a course", "Stands under a partner."),
 			newTab: line("Opens in a new tab", "Screen readers read it after a link."),
 		}),
 		propose: section("Propose a collaboration", {

@@ -1,66 +1,87 @@
+import clsx from "clsx";
 import { en } from "../../../shared/quiz/en.ts";
 import { enrollmentAt } from "../../../shared/quiz/enrollment-state.ts";
-import { rolePath } from "../../../shared/quiz/role-path.ts";
 import { Actions } from "../../components/Button.tsx";
 import { Enrollment } from "../../components/Enrollment.tsx";
-import { RoleSign } from "../../components/RoleBlock.tsx";
+import { Numeral } from "../../components/Items.tsx";
+import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { toneClass } from "../../components/Section.tsx";
+import { Label, Lead } from "../../components/Text.tsx";
 import type { SiteData } from "../../data.ts";
 import type { AcademyProgram } from "../../rules/academy-programs.ts";
 import { waysIn } from "../../rules/enrollment.ts";
 import type { AcademyProgramsPage } from "../academy-programs/schema.ts";
 
-interface ProgramOfferProps {
+interface ProgramHeadProps {
 	data: SiteData;
 	program: AcademyProgram;
-	join: AcademyProgramsPage["words"]["join"];
+	/** The kind of program. */
+	label: string;
+	words: AcademyProgramsPage["words"];
 }
 
-/** Whether the program can be taken, what it costs, and the way in. */
-export function ProgramOffer({ data, program, join }: ProgramOfferProps) {
+/** Two columns that hold through the head of a program. */
+const COLUMNS = "wrap grid gap-x-fluid-7 gap-y-6 lg:grid-cols-2";
+
+/** What a program is, whether it can be taken, the way in, and its parts as one cloth on the program's own dye. */
+export function ProgramHead({ data, program, label, words }: ProgramHeadProps) {
+	const { title, page, enrollment } = program;
 	const built = new Date(data.buildDate);
-	const { state } = enrollmentAt(en, program.enrollment, built);
+	const { state } = enrollmentAt(en, enrollment, built);
 	return (
 		<>
-			<Enrollment data={data} program={program} className="mt-5 text-h5 leading-snug" />
-			<Actions links={waysIn(program, built, join)} className="mt-4" />
-			<p className="mt-3 text-small text-soft">{join.next[state]}</p>
+			<RestOfStyles />
+			<div className={clsx("cut py-head", toneClass(page.dye))}>
+				<header className={COLUMNS}>
+					<div className="lg:col-span-full">
+						<Label className="mb-2">{label}</Label>
+						<h1 className="text-hero">{title}</h1>
+					</div>
+					<Lead>{page.lead}</Lead>
+					<div>
+						<Enrollment data={data} program={program} className="text-h5 leading-snug" />
+						<Actions links={waysIn(program, built, words.join)} className="mt-4" />
+						<p className="mt-3 text-small text-soft">{words.join.next[state]}</p>
+					</div>
+				</header>
+				<section className="mt-block">
+					<div className={clsx(COLUMNS, "items-end")}>
+						<h2>{words.learn}</h2>
+						<Lead>{page.learn.intro}</Lead>
+					</div>
+					<PartsQuilt parts={page.learn.items} dyed={state !== "waitlist"} />
+				</section>
+			</div>
 		</>
 	);
 }
 
-/** The parts of a program, sewn in a row. Decorative: their titles stand above the texts that say more. */
-export function PartsQuilt({ parts }: { parts: readonly { title: string }[] }) {
+interface PartsQuiltProps {
+	parts: AcademyProgram["page"]["learn"]["items"];
+	/** Whether the program can be started. */
+	dyed: boolean;
+}
+
+/**
+ * The parts of a program, sewn edge to edge. In a wide window a patch is as wide as its own words need, so that the cloth
+ * of each program is cut otherwise.
+ */
+function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 	return (
-		<div className="grid gap-0.75" aria-hidden="true">
-			{parts.map(({ title }) => (
-				<span key={title} className="patch px-5 py-3 font-bold odd:me-9 even:ms-9" data-dyed>
-					{title}
-				</span>
+		<ol className="wrap mt-6 flex flex-col gap-0.75 lg:mt-8 lg:flex-row">
+			{parts.map(({ title, text }, index) => (
+				<li
+					key={title}
+					className="patch px-6 py-5 max-lg:ps-17 lg:min-w-48 lg:py-7"
+					data-dyed={dyed || undefined}
+				>
+					<Numeral className="text-h2 leading-none max-lg:absolute max-lg:left-6 lg:mb-7 lg:block lg:text-[4rem]">
+						{index + 1}
+					</Numeral>
+					<h3 className="text-h4">{title}</h3>
+					<p className="mt-1.5">{text}</p>
+				</li>
 			))}
-		</div>
-	);
-}
-
-interface RoleQuiltProps {
-	roles: AcademyProgram["roles"];
-	title: string;
-}
-
-/** The roles that the quiz recommends the program to, with their blocks. */
-export function RoleQuilt({ roles, title }: RoleQuiltProps) {
-	return (
-		<div>
-			<h2 className="label mb-3">{title}</h2>
-			<ul className="grid grid-cols-3 gap-3">
-				{roles.map(({ role, name }) => (
-					<li key={role} className="only:col-span-2">
-						<a className="block text-inherit no-underline hover:underline" href={rolePath(role)}>
-							<RoleSign role={role} className="mb-1.5 w-full" />
-							<span className="text-small leading-tight font-bold">{name}</span>
-						</a>
-					</li>
-				))}
-			</ul>
-		</div>
+		</ol>
 	);
 }

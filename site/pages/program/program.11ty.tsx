@@ -1,7 +1,11 @@
-import { Features, TitledItems } from "../../components/Items.tsx";
-import { PageHead } from "../../components/PageHead.tsx";
-import { ProgramRows } from "../../components/ProgramRows.tsx";
-import { Section, SplitSection } from "../../components/Section.tsx";
+import clsx from "clsx";
+import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { Features } from "../../components/Items.tsx";
+import { RowLink } from "../../components/Onward.tsx";
+import { ProgramBands } from "../../components/ProgramBands.tsx";
+import { RoleSign } from "../../components/RoleBlock.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Lead } from "../../components/Text.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { course } from "../../eleventy/seo/structured-data.ts";
@@ -10,13 +14,12 @@ import {
 	type AcademyProgram,
 	academyProgram,
 	academyPrograms,
-	TONES,
 } from "../../rules/academy-programs.ts";
 import { costOf } from "../../rules/enrollment.ts";
 import type { Partner } from "../../schemas/partners.ts";
 import type { AcademyProgramsPage, schema } from "../academy-programs/schema.ts";
 import { Crumbs } from "./Crumbs.tsx";
-import { PartsQuilt, ProgramOffer, RoleQuilt } from "./ProgramHead.tsx";
+import { ProgramHead } from "./ProgramHead.tsx";
 
 interface ProgramData extends PageData<"academy-programs", typeof schema> {
 	program: AcademyProgram;
@@ -51,64 +54,62 @@ export default function Program(data: ProgramData) {
 				]}
 				here={title}
 			/>
-			<PageHead
-				tone={TONES[category]}
-				label={groups[category].title}
-				title={title}
-				lead={page.lead}
-				offer={<ProgramOffer data={data} program={program} join={words.join} />}
-				figure={
-					roles.length > 0 ? (
-						<RoleQuilt roles={roles} title={words.roles} />
-					) : (
-						<PartsQuilt parts={page.learn.items} />
-					)
-				}
-			/>
-			<Learning program={program} words={words} />
-			<Running data={data} program={program} words={words} />
-			<SplitSection title={words.suits} lead={page.suits.text}>
-				<Features large items={page.suits.signs} />
-				<h3 className="mt-9 text-h4">{words.leadsTo}</h3>
-				<ul className="mt-3 divide-y border-y">
-					<ProgramRows
+			<ProgramHead data={data} program={program} label={groups[category].title} words={words} />
+			<Section tone="deep" className={COLUMNS}>
+				<Running data={data} program={program} words={words} />
+				<div>
+					<h2>{words.suits}</h2>
+					<Lead className="mt-4">{page.suits.text}</Lead>
+					<Features large items={page.suits.signs} className="mt-6" />
+				</div>
+			</Section>
+			<Section className={COLUMNS}>
+				{roles.length > 0 && <RolesList roles={roles} title={words.roles} />}
+				<div className={clsx(roles.length === 0 && "split lg:col-span-full")}>
+					<h2 className="text-h3">{words.leadsTo}</h2>
+					<ProgramBands
 						data={data}
 						programs={page.leadsTo.map((next) => academyProgram(data.programs, next))}
-						withPartner={words.with}
-						brief
+						className={clsx(roles.length > 0 && "mt-4")}
 					/>
-				</ul>
-			</SplitSection>
+				</div>
+			</Section>
 		</Document>
 	);
 }
 
-type Words = AcademyProgramsPage["words"];
+/** Two parts of a page beside each other in a wide window. */
+const COLUMNS = "grid gap-x-fluid-7 gap-y-12 lg:grid-cols-2";
 
-interface PartProps {
-	program: AcademyProgram;
-	words: Words;
+interface RolesListProps {
+	roles: AcademyProgram["roles"];
+	title: string;
 }
 
-/** What a program teaches, numbered. */
-function Learning({ program: { page }, words }: PartProps) {
-	const { intro, items } = page.learn;
+/** The roles that the quiz recommends the program to, each with its block and the reason. */
+function RolesList({ roles, title }: RolesListProps) {
 	return (
-		<SplitSection title={words.learn} lead={intro}>
-			<ol className="divide-y border-y">
-				<TitledItems
-					items={items}
-					className="relative py-4 pl-13"
-					numeral="absolute top-4 left-0 text-h2 leading-none"
-					headingSize="text-h4"
-				/>
-			</ol>
-		</SplitSection>
+		<div>
+			<h2 className="text-h3">{title}</h2>
+			<ul className="mt-4 divide-y border-y">
+				{roles.map(({ role, name, rationale }) => (
+					<li key={role} className="grid grid-cols-[5rem_1fr] items-center gap-x-5 py-4">
+						<RoleSign role={role} className="row-span-2" />
+						<h3 className="text-h4">
+							<RowLink link={{ label: name, href: rolePath(role) }} />
+						</h3>
+						<p className="text-soft">{rationale}</p>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }
 
-interface RunningProps extends PartProps {
+interface RunningProps {
 	data: ProgramData;
+	program: AcademyProgram;
+	words: AcademyProgramsPage["words"];
 }
 
 /** The facts, as in a timetable. */
@@ -133,17 +134,17 @@ function Running({ data, program, words }: RunningProps) {
 		...(source ? [{ label: words.source, text: <a href={source.href}>{source.label}</a> }] : []),
 	];
 	return (
-		<Section tone="deep">
+		<div>
 			<h2>{words.runs}</h2>
-			<dl className="mt-6 grid gap-x-fluid-5 lg:grid-cols-2">
+			<dl className="mt-6 divide-y border-y">
 				{rows.map(({ label, text }) => (
-					<div key={label} className="border-t py-4.5">
+					<div key={label} className="py-4.5">
 						<dt className="font-bold">{label}</dt>
 						<dd className="mt-1 max-w-lead text-soft">{text}</dd>
 					</div>
 				))}
 			</dl>
-		</Section>
+		</div>
 	);
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { bufferingOf, caddyfile } from "../../../tools/caddyfile/write.ts";
+
+const SETTINGS = {
+	siteUrl: "https://www.school.test",
+	endpoint: "https://www.school.test/api",
+	server: {
+		host: "127.0.0.1",
+		port: 3000,
+		databaseFile: "",
+		clientAddressHeader: undefined,
+		trustedProxies: [],
+	},
+};
+const HEADERS =
+	"/*\n  X-Frame-Options: DENY\n/quiz\n  Content-Security-Policy: default-src 'self'\n";
+
+test("Caddy serves the files with their headers, and hands over what is the delivery's", () => {
+	const text = caddyfile(SETTINGS, "/srv/website/dist", HEADERS);
+	expect(text).toMatch(/^www\.school\.test \{/);
+	expect(text).toContain("@delivery path /api /api/* /desk /desk/* /healthz");
+	expect(text).toContain("reverse_proxy 127.0.0.1:3000");
+	expect(text).toContain('header /* x-frame-options "DENY"');
+	for (const path of ["/quiz", "/quiz/"]) {
+		expect(text).toContain(`header ${path} content-security-policy "default-src 'self'"`);
+	}
+	expect(text).toContain("\nschool.test {\n\tredir https://www.school.test{uri} 308\n}");
+	expect(text.match(/\{/g)).toHaveLength((text.match(/\}/g) ?? []).length);
+});
+
+test("pages for unknown addresses have the headers of 404.html, and are kept by no cache", () => {
+	const rules = `${HEADERS}/404.html\n  Content-Security-Policy: default-src 'none'\n`;
+	const [, missing = ""] = caddyfile(SETTINGS, "/srv", rules).split("handle @missing {");
+	expect(missing).toContain("header * content-security-policy \"default-src 'none'\"");
+	expect(missing).toContain('header * x-frame-options "DENY"');
+	expect(missing).toContain('header Cache-Control "public, max-age=0, must-revalidate"');
+});
+
+test.each([
+	["2.6.2", "buffer_requests"],
+	["v2.6.4 h1:2hwYqiRwk1tf3VruhMpLcYTg+11fCdr8S3jhNAdnPy8=", "request_buffers 262144"],
+	["v2.10.2 h1:g/gTYjGMD0dec+UgMw8SnfmJ3I9+M2TdvoRL/Ovu6U8=", "request_buffers 262144"],
+	["", "request_buffers 262144"],
+])("Caddy %s reads a body before it hands the request over", (version, directive) => {
+	expect(bufferingOf(version)).toContain(directive);
+	const text = caddyfile(SETTINGS, "/srv/website/dist", HEADERS, version);
+	expect(text.split(directive)).toHaveLength(3);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { mailDnsFaults } from "../../../tools/mail-dns/look-up.ts";
+
+/** A DNS that knows these records, and answers as others do where it knows none. */
+function dns(records: Readonly<Record<string, readonly string[]>>) {
+	return {
+		async resolveTxt(name: string) {
+			const texts = records[name];
+			if (!texts) throw Object.assign(new Error("none"), { code: "ENODATA" });
+			// A long text comes in parts.
+			return texts.map((text) => [text.slice(0, 9), text.slice(9)]);
+		},
+	};
+}
+
+const COMPLETE = {
+	"school.test": ["site-verification=1", "v=spf1 include:_spf.mail.test ~all"],
+	"key._domainkey.school.test": ["v=DKIM1; k=rsa; p=MIGfMA0"],
+	"_dmarc.school.test": ["v=DMARC1; p=none; rua=mailto:office@school.test"],
+};
+
+test("a domain that has all three lacks nothing", async () => {
+	expect(await mailDnsFaults("school.test", "key", dns(COMPLETE))).toEqual([]);
+});
+
+test("a domain without records lacks all three, each in a sentence", async () => {
+	const faults = await mailDnsFaults("school.test", "key", dns({}));
+	expect(faults.map((fault) => fault.split(":")[0])).toEqual(["SPF", "DKIM", "DMARC"]);
+});
+
+test.each([
+	["two records of SPF", { "school.test": ["v=spf1 a ~all", "v=spf1 mx ~all"] }, /2 records/],
+	["SPF for everybody", { "school.test": ["v=spf1 +all"] }, /\+all/],
+	["a key that was taken back", { "key._domainkey.school.test": ["v=DKIM1; p="] }, /DKIM/],
+])("%s is named", async (_, records, sentence) => {
+	const faults = await mailDnsFaults("school.test", "key", dns({ ...COMPLETE, ...records }));
+	expect(faults).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("a DNS that doesn't answer is no finding", async () => {
+	const failing = {
+		resolveTxt: () => Promise.reject(Object.assign(new Error("x"), { code: "ETIMEOUT" })),
+	};
+	await expect(mailDnsFaults("school.test", "key", failing)).rejects.toThrow("x");
+});
