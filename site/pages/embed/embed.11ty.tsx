@@ -34,7 +34,13 @@ export default function Embed(data: EmbedData) {
 	const { head, configurator, snippets, next, live, guides, promises } = data.pages.embed;
 	const { siteUrl } = data.environment;
 	const { newest, versions } = data.widget.versions;
-	const integrity = versions[newest]?.integrity ?? "";
+	const source: EmbedSource = {
+		siteUrl,
+		version: newest,
+		integrity: versions[newest]?.integrity ?? "",
+		linkLabel: snippets.linkLabel,
+		circleLabel: snippets.circleLabel,
+	};
 	return (
 		<Document
 			data={data}
@@ -47,29 +53,40 @@ export default function Embed(data: EmbedData) {
 		>
 			<PageHead tone="indigo" {...head} />
 			<Section
-				id="make"
-				className="grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+				id="lines"
+				data-embed-source={JSON.stringify(source)}
+				data-copied={snippets.copied}
+				data-copy-failed={snippets.copyFailed}
 			>
-				<Preview label={configurator.preview}>
-					<LiveQuiz
-						attributes={{ resume: "off", ...quizEndpoint(data.environment) }}
-						href={`${siteUrl}/quiz`}
-						linkLabel={snippets.linkLabel}
-					/>
-				</Preview>
-				<div id="lines" className="scroll-mt-below-header">
-					<SectionHead title={snippets.title} lead={snippets.lead} className="mb-6" />
-					<Lines
-						copy={data.pages.embed}
-						partners={Object.values(data.partners).map(({ slug }) => slug)}
-						source={{
-							siteUrl,
-							version: newest,
-							integrity,
-							linkLabel: snippets.linkLabel,
-							circleLabel: snippets.circleLabel,
-						}}
-					/>
+				<SectionHead title={snippets.title} lead={snippets.lead} className="mb-6" />
+				<Snippet kind={FIRST} copy={snippets} source={source} />
+				<div className="mt-block grid grid-cols-1 gap-x-fluid-5 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+					<Preview label={configurator.preview}>
+						<LiveQuiz
+							attributes={{ resume: "off", ...quizEndpoint(data.environment) }}
+							href={`${siteUrl}/quiz`}
+							linkLabel={snippets.linkLabel}
+						/>
+					</Preview>
+					<div>
+						<div className="divide-y border-y">
+							<div className="noscript:hidden">
+								<Disclosure title={<h3 className="text-h5">{configurator.title}</h3>}>
+									<p className="text-soft">{configurator.lead}</p>
+									<Configurator
+										copy={configurator}
+										partners={Object.values(data.partners).map(({ slug }) => slug)}
+									/>
+								</Disclosure>
+							</div>
+							<Disclosure title={<h3 className="text-h5">{snippets.others}</h3>}>
+								{OTHERS.map((kind) => (
+									<Snippet key={kind} kind={kind} copy={snippets} source={source} isFurther />
+								))}
+							</Disclosure>
+						</div>
+						<Guides copy={guides} />
+					</div>
 				</div>
 			</Section>
 			<SplitSection tone="deep" title={next.title}>
@@ -80,7 +97,6 @@ export default function Embed(data: EmbedData) {
 				</ol>
 				<Actions className="mt-8" links={[{ label: live.title, href: "/collaborations/quiz" }]} />
 			</SplitSection>
-			<Guides copy={guides} />
 			<Section tone="forest">
 				<h2>{promises.title}</h2>
 				<ul className="mt-8 grid gap-x-fluid-4 gap-y-8 md:grid-cols-3">
@@ -91,14 +107,17 @@ export default function Embed(data: EmbedData) {
 	);
 }
 
-/** A window onto the partner's page: what is longer scrolls. */
+/** The quiz as on a partner's page. It takes the page's fonts, as it may there. On a desk, what follows its opening scrolls. */
 function Preview({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<figure className="lg:sticky lg:top-below-header lg:self-start" aria-label={label}>
-			<figcaption className="mb-3 text-small text-soft">{label}</figcaption>
-			<div className="h-[min(48rem,85vh)] overflow-y-auto overscroll-contain border border-control">
-				{children}
-			</div>
+		<figure
+			className="rounded border-2 border-control [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)] lg:sticky lg:top-below-header lg:self-start"
+			aria-label={label}
+		>
+			<figcaption className="border-b-2 border-control bg-deep px-4 py-3 text-small text-soft">
+				{label}
+			</figcaption>
+			<div className="lg:h-[55.125rem] lg:overflow-y-auto">{children}</div>
 		</figure>
 	);
 }
@@ -106,7 +125,9 @@ function Preview({ label, children }: { label: string; children: ReactNode }) {
 /** How to paste the snippet in each site builder. */
 function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] }) {
 	return (
-		<SplitSection id="guides" title={title} lead={lead}>
+		<div id="guides" className="mt-10 scroll-mt-below-header">
+			<h2 className="text-h3">{title}</h2>
+			<p className="mt-2 mb-4 text-soft">{lead}</p>
 			<div className="divide-y border-y">
 				{items.map(({ name, steps }) => (
 					<Disclosure key={name} title={<h3 className="text-h5">{name}</h3>} name="guide">
@@ -120,43 +141,11 @@ function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] })
 					</Disclosure>
 				))}
 			</div>
-		</SplitSection>
-	);
-}
-
-interface LinesProps {
-	copy: EmbedPage;
-	partners: readonly string[];
-	source: EmbedSource;
-}
-
-const [FIRST, ...OTHERS] = SNIPPET_KINDS;
-
-/** The lines for most pages; beneath them, folded, what changes them and every other kind. */
-function Lines({ copy: { snippets, configurator }, partners, source }: LinesProps) {
-	return (
-		<div
-			data-embed-source={JSON.stringify(source)}
-			data-copied={snippets.copied}
-			data-copy-failed={snippets.copyFailed}
-		>
-			<Snippet kind={FIRST} copy={snippets} source={source} />
-			<div className="mt-6 divide-y border-y">
-				<div className="noscript:hidden">
-					<Disclosure title={<h3 className="text-h5">{configurator.title}</h3>}>
-						<p className="text-soft">{configurator.lead}</p>
-						<Configurator copy={configurator} partners={partners} />
-					</Disclosure>
-				</div>
-				<Disclosure title={<h3 className="text-h5">{snippets.others}</h3>}>
-					{OTHERS.map((kind) => (
-						<Snippet key={kind} kind={kind} copy={snippets} source={source} isFurther />
-					))}
-				</Disclosure>
-			</div>
 		</div>
 	);
 }
+
+const [FIRST, ...OTHERS] = SNIPPET_KINDS;
 
 interface SnippetProps {
 	kind: SnippetKind;
