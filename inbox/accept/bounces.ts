@@ -1,10 +1,11 @@
+import { addressIn } from "@liberation/shared/address";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { plainAddress } from "../check/text.ts";
+import { words } from "../content.ts";
 import { digestOf } from "../digest.ts";
 import { takeRequest } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import { bodyRefusal, jsonAnswer, jsonRefusal } from "./answers.ts";
+import { BODY_REFUSALS, jsonAnswer, jsonRefusal } from "./answers.ts";
 import { readText } from "./body.ts";
 import { stopMail } from "./news.ts";
 
@@ -28,8 +29,7 @@ export async function answerBounces(
 	context: RequestContext,
 	ports: Ports,
 ): Promise<Response> {
-	const { settings } = ports;
-	const { faults } = settings.words;
+	const { faults } = words;
 	if (request.method !== "POST") {
 		return jsonRefusal({ status: 405, message: faults.method, allow: "POST" });
 	}
@@ -38,7 +38,7 @@ export async function answerBounces(
 		return jsonRefusal({ status: 429, message: faults.tooOften, retryAfter: tooMany.seconds });
 	}
 	const read = await readText(request);
-	if ("fault" in read) return jsonRefusal(bodyRefusal(read.fault, settings));
+	if ("fault" in read) return jsonRefusal(BODY_REFUSALS[read.fault]);
 	const isSigned = secret.startsWith("whsec_");
 	const isTheirs = isSigned
 		? isSignedWith(secret, request.headers, read.text)
@@ -77,12 +77,14 @@ async function hasPassword(secret: string, headers: Headers): Promise<boolean> {
 	}
 }
 
+const email = z.string().max(254).transform(addressIn).refine(Boolean);
+
 /** https://resend.com/docs/webhooks/emails/bounced */
 const resendEvent = z
 	.object({
 		type: z.enum(["email.bounced", "email.complained"]),
 		data: z.object({
-			to: z.array(plainAddress),
+			to: z.array(email),
 			bounce: z.object({ type: z.literal("Permanent") }).optional(),
 		}),
 	})
@@ -94,8 +96,8 @@ const resendEvent = z
 /** https://postmarkapp.com/developer/webhooks/bounce-webhook; `Inactive` is an address that it writes to no more. */
 const postmarkEvent = z
 	.discriminatedUnion("RecordType", [
-		z.object({ RecordType: z.literal("Bounce"), Inactive: z.literal(true), Email: plainAddress }),
-		z.object({ RecordType: z.literal("SpamComplaint"), Email: plainAddress }),
+		z.object({ RecordType: z.literal("Bounce"), Inactive: z.literal(true), Email: email }),
+		z.object({ RecordType: z.literal("SpamComplaint"), Email: email }),
 	])
 	.transform(({ RecordType, Email }): Report[] => [
 		{ email: Email, cause: RecordType === "Bounce" ? "bounced" : "asked" },

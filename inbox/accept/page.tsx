@@ -2,12 +2,9 @@ import { hex } from "@liberation/shared/design/hex";
 import { interfaceColors } from "@liberation/shared/design/tokens";
 import { ENGLISH, homeOf, type Language, languageAttributes } from "@liberation/shared/language";
 import { DYES } from "../compose/letter/style.ts";
+import { site, words } from "../content.ts";
 import { styleSource } from "../digest.ts";
-import type { DeliverySettings } from "../ports.ts";
 import { htmlAnswer } from "./answers.ts";
-
-/** Of which site a page is, and in whose words. */
-export type PageSite = Pick<DeliverySettings, "siteUrl" | "business" | "words">;
 
 export interface PageContent {
 	readonly title: string;
@@ -43,12 +40,12 @@ let style: Promise<string> | undefined;
 /** A small page of the handler's own: to confirm, to leave, or to read what went wrong. */
 export async function pageAnswer(
 	status: number,
-	site: PageSite,
+	siteUrl: string,
 	content: PageContent,
 	headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
 	style ??= styleSource(STYLE);
-	return htmlAnswer(status, <Page {...content} site={site} />, {
+	return htmlAnswer(status, <Page {...content} siteUrl={siteUrl} />, {
 		style: await style,
 		headers,
 	});
@@ -59,22 +56,22 @@ function Page({
 	texts,
 	items = [],
 	button,
-	language = ENGLISH,
-	site: { siteUrl, business, words },
 	home = words.pages.home,
-}: PageContent & { site: PageSite }) {
+	language = ENGLISH,
+	siteUrl,
+}: PageContent & { siteUrl: string }) {
 	return (
 		<html {...languageAttributes(language)}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width" />
 				<meta name="robots" content="noindex" />
-				<title>{`${title} · ${business.name}`}</title>
+				<title>{`${title} · ${site.name}`}</title>
 				<style>{STYLE}</style>
 			</head>
 			<body>
 				<main>
-					<p className="name">{business.name}</p>
+					<p className="name">{site.name}</p>
 					<h1>{title}</h1>
 					{texts.map((text) => (
 						<p key={text}>{text}</p>

@@ -27,15 +27,15 @@ export type CheckedSubmission = {
 export async function checkSubmission(
 	target: string,
 	answers: Answers,
-	settings: Pick<DeliverySettings, "forms" | "partners" | "languages" | "words" | "formWords">,
+	{ forms, partners, languages }: Pick<DeliverySettings, "forms" | "partners" | "languages">,
 	now: number,
 ): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
 	if (target === QUIZ) {
-		const checked = checkQuiz(answers, settings, now);
-		return "faults" in checked ? checked : quizSubmission(checked.submission, settings);
+		const checked = checkQuiz(answers, { now, partners, languages });
+		return "faults" in checked ? checked : quizSubmission(checked.submission, languages);
 	}
-	const form = formNamed(settings.forms, target);
-	const checked = checkAnswers(form, answers, settings, now);
+	const form = formNamed(forms, target);
+	const checked = checkAnswers(form, answers, now);
 	if ("faults" in checked) return checked;
 	return {
 		kind: form.isList ? "sign-up" : "form",
@@ -47,10 +47,10 @@ export async function checkSubmission(
 
 async function quizSubmission(
 	quiz: QuizSubmission,
-	settings: Pick<DeliverySettings, "languages" | "words">,
+	languages: DeliverySettings["languages"],
 ): Promise<CheckedSubmission> {
 	const { email, consent, result, partner, language } = quiz;
-	const ours = wordsIn(settings, language).quiz.email.consent;
+	const ours = wordsIn({ languages }, language).quiz.email.consent;
 	return {
 		kind: "quiz",
 		quiz,

@@ -1,7 +1,7 @@
 import { addressIn, isBeyondAscii, withoutMarks } from "@liberation/shared/address";
 import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
-import type { Content } from "../ports.ts";
+import { formWords, words } from "../content.ts";
 
 /**
  * Characters of a line, a message and an address at most (the last by RFC 5321). Each schema checks the length first,
@@ -9,12 +9,10 @@ import type { Content } from "../ports.ts";
  */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
-/** What says why an answer can't be taken. */
-export type FaultWords = Pick<Content, "words" | "formWords">;
+const { faults } = words;
 
 /** A text without blanks and invisible marks at its ends; a browser ends its lines with CR LF. */
-function textOf(longest: number, hasLines: boolean, said: FaultWords) {
-	const { faults } = said.words;
+function textOf(longest: number, hasLines: boolean) {
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };
 	return z
 		.string(faults.invalid)
@@ -25,14 +23,14 @@ function textOf(longest: number, hasLines: boolean, said: FaultWords) {
 				.string()
 				.max(longest, tooLong)
 				.superRefine((value, context) => {
-					const fault = strangeCharacter(value, hasLines, said);
+					const fault = strangeCharacter(value, hasLines);
 					if (fault) context.addIssue({ code: "custom", message: fault });
 				}),
 		);
 }
 
-export const line = (said: FaultWords) => textOf(LONGEST.line, false, said);
-export const message = (said: FaultWords) => textOf(LONGEST.message, true, said);
+export const line = textOf(LONGEST.line, false);
+export const message = textOf(LONGEST.message, true);
 
 /**
  * One line of a kind, such as an address.
@@ -41,7 +39,6 @@ export const message = (said: FaultWords) => textOf(LONGEST.message, true, said)
 export function read(
 	find: (text: string) => string,
 	invalid: string,
-	said: FaultWords,
 	explain = (_text: string) => invalid,
 ) {
 	return z
@@ -50,20 +47,16 @@ export function read(
 		.transform((value, context) => {
 			const answer = find(value);
 			if (answer && answer.length <= LONGEST.email) return answer;
-			const message = strangeCharacter(withoutMarks(value), false, said) || explain(value);
+			const message = strangeCharacter(withoutMarks(value), false) || explain(value);
 			context.addIssue({ code: "custom", message });
 			return z.NEVER;
 		});
 }
 
 /** An email address, as mail servers take it. */
-export function address(invalid: string, said: FaultWords) {
-	const { ascii } = said.formWords;
-	return read(addressIn, invalid, said, (text) => (isBeyondAscii(text) ? ascii : invalid));
+export function address(invalid: string) {
+	return read(addressIn, invalid, (text) => (isBeyondAscii(text) ? formWords.ascii : invalid));
 }
-
-/** An address where nobody is told what is wrong with it. */
-export const plainAddress = z.string().max(LONGEST.email).transform(addressIn).refine(Boolean);
 
 /**
  * What a form can't take, because it could end a header or hide something in it: C0 and C1 controls, the line and
@@ -83,7 +76,7 @@ const QUOTED = 20;
  * @param hasLines - whether the text may have line breaks and tabs
  * @returns a sentence for the visitor; "" where every character can be taken
  */
-function strangeCharacter(text: string, hasLines: boolean, { words }: FaultWords): string {
+function strangeCharacter(text: string, hasLines: boolean): string {
 	const found = (hasLines ? STRANGE_IN_LINES : STRANGE).exec(text);
 	if (!found) return "";
 	const [character] = found;
@@ -96,7 +89,7 @@ function strangeCharacter(text: string, hasLines: boolean, { words }: FaultWords
 	});
 }
 
-function kindOf(character: string): keyof FaultWords["words"]["faults"]["character"]["names"] {
+function kindOf(character: string): keyof typeof words.faults.character.names {
 	if (character === "\t") return "tab";
 	if (LINE_BREAK.test(character)) return "lineBreak";
 	return DIRECTION.test(character) ? "direction" : "control";

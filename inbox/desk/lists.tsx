@@ -2,6 +2,7 @@ import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
 import { consentText, isList, languageName, roleName, titleOf } from "../describe.ts";
+import type { DeliverySettings } from "../ports.ts";
 import type { ListedOptIn } from "../store/port.ts";
 import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
@@ -41,7 +42,7 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 				) : (
 					<ol className="rows members">
 						{optIns.map((member) => (
-							<Entry key={member.id} visit={visit} member={member} />
+							<Entry key={member.id} base={base} member={member} settings={settings} />
 						))}
 					</ol>
 				)}
@@ -65,9 +66,15 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 
 const MARKS = { on: "On the list", left: "Left", "mail came back": "Mail came back" } as const;
 
-function Entry({ visit, member }: { visit: Visit; member: ListedOptIn }): ReactNode {
-	const { base, ports } = visit;
-	const { settings } = ports;
+function Entry({
+	base,
+	member,
+	settings,
+}: {
+	base: string;
+	member: ListedOptIn;
+	settings: DeliverySettings;
+}): ReactNode {
 	const { id, form, email, confirmedAt, details, stoppedAt, hasBounced } = member;
 	const { name, role, language, partner, wording } = details;
 	const known = [name, role && roleName(role), languageName(language, settings), partner].filter(
@@ -85,15 +92,15 @@ function Entry({ visit, member }: { visit: Visit; member: ListedOptIn }): ReactN
 			<span className="excerpt">
 				{known.length > 0 && `${known.join(", ")}. `}
 				{form === QUIZ ? (
-					consentText(settings, confirmedAt, wording)
+					consentText(confirmedAt, wording)
 				) : (
 					<>
-						Confirmed on <Time at={confirmedAt} visit={visit} />
+						Confirmed on <Time at={confirmedAt} />
 					</>
 				)}
 				{stoppedAt !== null && (
 					<>
-						, {gone} on <Time at={stoppedAt} visit={visit} />
+						, {gone} on <Time at={stoppedAt} />
 					</>
 				)}
 			</span>

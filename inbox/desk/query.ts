@@ -1,8 +1,7 @@
 import { day } from "@liberation/shared/content/fields";
 import { NOTICE } from "../other-forms.ts";
-import type { DeliverySettings } from "../ports.ts";
 import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
-import { timesOf } from "../time.ts";
+import { midnight } from "../time.ts";
 
 /** The views of the list, as tabs. */
 export const VIEWS = ["all", "new", "waiting", "delivered", "undeliverable", "held"] as const;
@@ -57,11 +56,7 @@ export function isNarrowed(query: Query): boolean {
 }
 
 /** What the store is asked. Notices about the delivery show only to whoever asks for them. */
-export function filterOf(
-	{ view, form, from, to, role, partner, words }: Query,
-	settings: Pick<DeliverySettings, "business">,
-): SubmissionFilter {
-	const { midnight } = timesOf(settings);
+export function filterOf({ view, form, from, to, role, partner, words }: Query): SubmissionFilter {
 	return {
 		form: form || undefined,
 		exceptForm: form === "" ? NOTICE : undefined,

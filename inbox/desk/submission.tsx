@@ -6,7 +6,7 @@ import { addressDigest } from "../limits/address.ts";
 import type { Ports } from "../ports.ts";
 import { goesAt, staysFor } from "../retention.ts";
 import type { AddressRecord, Message, Submission } from "../store/port.ts";
-import { timesOf } from "../time.ts";
+import { shownDate } from "../time.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
@@ -41,14 +41,14 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 					<span className="marks">
 						<Marks submission={submission} isSignUp={isList(settings, form)} />
 					</span>
-					<Time at={receivedAt} visit={visit} />
+					<Time at={receivedAt} />
 				</p>
 				<p className="explained">
 					{words.states[state].text}
 					{answeredAt !== null && (
 						<>
 							{" "}
-							Marked as answered on <Time at={answeredAt} visit={visit} />
+							Marked as answered on <Time at={answeredAt} />
 							{answeredBy && ` by ${answeredBy}`}.
 						</>
 					)}{" "}
@@ -56,7 +56,7 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 				</p>
 				{bouncedAt !== null && (
 					<p className="explained">
-						{words.submissions.bounced} <Time at={bouncedAt} visit={visit} />.
+						{words.submissions.bounced} <Time at={bouncedAt} />.
 					</p>
 				)}
 				<section aria-labelledby="answers">
@@ -72,12 +72,11 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 }
 
 /** When it goes, or for what it stays. */
-function keptSentence(submission: Submission, settings: Ports["settings"]): string {
-	const { retention } = settings;
+function keptSentence(submission: Submission, { retention }: Ports["settings"]): string {
 	const goes = goesAt(submission, retention);
 	return goes === undefined
 		? fill(words.stays[staysFor(submission)], { days: retention.days })
-		: fill(words.stays.goes, { date: timesOf(settings).date(goes) });
+		: fill(words.stays.goes, { date: shownDate(goes) });
 }
 
 /** There is no such submission, or no longer. */
@@ -132,7 +131,7 @@ function Mails({ visit, submission: { id, messages } }: { visit: Visit; submissi
 						</p>
 						<p>
 							<span className={`mark ${message.state}`}>{words.states[message.state].label}</span>{" "}
-							<Attempts visit={visit} message={message} />
+							<Attempts message={message} />
 						</p>
 						{visit.isPreview && message.channel === "outbox" && (
 							<p>
@@ -147,7 +146,7 @@ function Mails({ visit, submission: { id, messages } }: { visit: Visit; submissi
 	);
 }
 
-function Attempts({ visit, message }: { visit: Visit; message: Message }): ReactNode {
+function Attempts({ message }: { message: Message }): ReactNode {
 	const { attempts, reason, state, nextAttemptAt, finishedAt } = message;
 	return (
 		<>
@@ -155,12 +154,12 @@ function Attempts({ visit, message }: { visit: Visit; message: Message }): React
 			{reason && <>: {shownReason(reason)}</>}
 			{state === "waiting" && (
 				<>
-					, next on <Time at={nextAttemptAt} visit={visit} />
+					, next on <Time at={nextAttemptAt} />
 				</>
 			)}
 			{finishedAt !== null && (
 				<>
-					, <Time at={finishedAt} visit={visit} />
+					, <Time at={finishedAt} />
 				</>
 			)}
 		</>

@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { bodyRefusal } from "../../accept/answers.ts";
+import { BODY_REFUSALS } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
-import type { PageSite } from "../../accept/page.tsx";
 import type { Trouble } from "../../deliver/trouble.ts";
 import type { Visitors } from "./connections.ts";
 
@@ -16,8 +15,8 @@ export interface MountedDelivery extends Visitors {
 	readonly paths: readonly string[];
 	/** @param client - the address that the request came from */
 	answer(request: Request, client: string | undefined): Promise<Response>;
-	/** The site that a request is for, and its words. */
-	siteOf(request: Request): PageSite;
+	/** The site that a request is for. */
+	homeOf(request: Request): string;
 	/** What of it doesn't work just now. */
 	check(): Promise<readonly Trouble[]>;
 	close(): Promise<void>;
@@ -41,14 +40,14 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 				},
 				async errorHandler(error, request, reply) {
 					const asked = requestOf(request);
-					const site = delivery.siteOf(asked);
+					const home = delivery.homeOf(asked);
 					if (error.statusCode === 413) {
-						return send(reply, await refuse(asked, site, bodyRefusal("too-large", site)));
+						return send(reply, await refuse(asked, home, BODY_REFUSALS["too-large"]));
 					}
 					if (error.statusCode !== undefined && error.statusCode < 500) {
-						return send(reply, await refuse(asked, site, bodyRefusal("unreadable", site)));
+						return send(reply, await refuse(asked, home, BODY_REFUSALS.unreadable));
 					}
-					return send(reply, await unavailable(asked, site));
+					return send(reply, await unavailable(asked, home));
 				},
 			});
 		}

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import type { Schedule } from "../../deliver/schedule.ts";
 import { troubleOf } from "../../deliver/trouble.ts";
 import { createDelivery } from "../../delivery.ts";
@@ -28,11 +30,15 @@ export interface DeliveryOptions {
 
 /**
  * The delivery of forms for a server of our own: real mail, and a SQLite file as its store.
+ * @param root - the built site, which says what its pages post, and where
+ * @throws SettingsError where the site was built with other settings; Error where it was not built
  */
 export async function openDelivery(
 	settings: Settings,
+	root: string,
 	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
 ): Promise<MountedDelivery> {
+	const complete = withBuildInfo(settings, readFileSync(join(root, BUILD_INFO_PATH), "utf8"));
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	let areVisitorsOne = false;
 	/** Says once in the log that a setting lacks, until it shows that it doesn't. */
@@ -42,7 +48,7 @@ export async function openDelivery(
 		areVisitorsOne = isOne;
 	}
 	const ports = {
-		settings,
+		settings: complete,
 		store: await openSqliteStore(settings.server.databaseFile),
 		mailChannel,
 		clock: Date,
@@ -63,7 +69,7 @@ export async function openDelivery(
 		clientOf: ({ socket, headers }) =>
 			clientAddress({ remote: socket.remoteAddress, headers }, settings.server),
 		isProxy: (address) => isTrusted(address, settings.server.trustedProxies),
-		siteOf: () => settings,
+		homeOf: () => settings.siteUrl,
 		check: () => troubleOf(ports),
 		async close() {
 			await background.stop();

@@ -2,8 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { build } from "vite";
-
-const INBOX = join(import.meta.dirname, "../..");
+import { ROOT } from "../../../tools/say.js";
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -15,13 +14,13 @@ export interface ServerProcess {
 
 /** Writes the server as one file, which starts faster than its sources do. */
 export async function bundleServer(): Promise<string> {
-	const outDir = join(INBOX, ".cache", "chaos");
+	const outDir = join(ROOT, ".cache", "chaos");
 	await build({
-		root: INBOX,
+		root: ROOT,
 		configFile: false,
 		logLevel: "error",
 		build: {
-			ssr: join(import.meta.dirname, "child.ts"),
+			ssr: join(ROOT, "inbox/tests/chaos/child.ts"),
 			outDir,
 			emptyOutDir: true,
 			rolldownOptions: { output: { entryFileNames: "server.mjs" } },

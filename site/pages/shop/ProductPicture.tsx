@@ -28,11 +28,13 @@ export function ProductPicture({ product }: { product: Product }) {
 function Drawn({ product: { drawn, title, contents } }: { product: Product }) {
 	switch (drawn) {
 		case "sheets":
-			return contents.map((part, index) => (
-				<span key={part} className="drawn-sheet">
-					{index === contents.length - 1 && title}
+			return (
+				<span className="drawn-sheets">
+					{contents.map((part) => (
+						<span key={part}>{part.split(/[,:]/)[0]}</span>
+					))}
 				</span>
-			));
+			);
 		case "book":
 			return <span className="drawn-book">{title}</span>;
 		case "recording":

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { headersFor, parseHeaders } from "../../runtimes/node/headers-file.ts";
+
+const rules = parseHeaders(`# what every page gets
+/
+  X-Frame-Options: DENY
+/quiz
+  Content-Security-Policy: default-src 'none'; connect-src https://forms.example.com
+  X-Frame-Options: DENY
+
+/embed/v1/*
+  Access-Control-Allow-Origin: *
+/articles/:slug
+  X-Kind: article
+`);
+
+const namesFor = (path: string) => Object.fromEntries(headersFor(rules, path));
+
+describe("a path gets the headers of the rules that fit it", () => {
+	test("the rule of the very path, the home page included", () => {
+		expect(namesFor("/")).toEqual({ "x-frame-options": "DENY" });
+	});
+
+	test("with or without a slash at its end, colons in values kept", () => {
+		const expected = {
+			"content-security-policy": "default-src 'none'; connect-src https://forms.example.com",
+			"x-frame-options": "DENY",
+		};
+		expect(namesFor("/quiz")).toEqual(expected);
+		expect(namesFor("/quiz/")).toEqual(expected);
+	});
+
+	test("* fits any depth", () => {
+		expect(namesFor("/embed/v1/liberation-quiz.js")).toEqual({
+			"access-control-allow-origin": "*",
+		});
+		expect(namesFor("/embed/v1/a/b.js")).toEqual({ "access-control-allow-origin": "*" });
+	});
+
+	test(":name fits one part", () => {
+		expect(namesFor("/articles/rest")).toEqual({ "x-kind": "article" });
+		expect(namesFor("/articles/rest/more")).toEqual({});
+	});
+
+	test("a longer path with the same start gets nothing", () => {
+		expect(namesFor("/quizzes")).toEqual({});
+		expect(namesFor("/embed/v1x")).toEqual({});
+	});
+
+	test("a dot is a dot", () => {
+		expect(headersFor(parseHeaders("/a.js\n  X-A: 1"), "/abjs").size).toBe(0);
+	});
+});
+
+test("two rules that set one header are refused: hosts differ in what they make of them", () => {
+	const twice = parseHeaders("/*\n  X-A: 1\n/quiz\n  x-a: 2");
+	expect(() => headersFor(twice, "/quiz")).toThrow('"/quiz" sets x-a a second time for /quiz');
+	expect(headersFor(twice, "/about").get("x-a")).toBe("1");
+});
+
+test.each([
+	["a header without a path", "  X-A: 1", 1],
+	["a header that is not indented", "/quiz\nX-A: 1", 2],
+	["a header without a value", "/quiz\n  X-A:", 2],
+])("%s is refused with its line", (_, text, line) => {
+	expect(() => parseHeaders(text)).toThrow(`_headers, line ${line}:`);
+});
