@@ -2,6 +2,7 @@ import type { CmsConfig, Collection, CollectionFile } from "@sveltia/cms";
 import { z } from "zod";
 import { EDITOR_GROUPS, type EditorGroup } from "../../shared/content/field-metadata.ts";
 import { editorSettings } from "../../shared/content/site-schema.ts";
+import { nameOfItem } from "../check/links.ts";
 import { type Field, fieldsOf, type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
 import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { editorField, type Places, rootField } from "./fields.ts";
@@ -214,8 +215,7 @@ function collectionOf({ name, many, json }: EditorKind): string {
 
 /** Where the editor has a file. */
 export function placeOf(kind: EditorKind, file: string) {
-	const name = file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
-	return { collection: collectionOf(kind), entry: kind.many ? name : entryOf(kind) };
+	return { collection: collectionOf(kind), entry: kind.many ? nameOfItem(file) : entryOf(kind) };
 }
 
 function nameOf(group: EditorGroup): string {

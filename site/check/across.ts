@@ -2,10 +2,9 @@ import { suggestion } from "../../shared/nearest.ts";
 import { designFaults } from "../../shared/quiz/design.ts";
 import { questionsSchema } from "../../shared/quiz/schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
-import { academyFaults } from "./academy.ts";
 import { staleClaims } from "./claims.ts";
-import { enrollmentFaults } from "./enrollment.ts";
 import { addressesIn, deadLinks, nameOfItem } from "./links.ts";
+import { programFaults } from "./programs.ts";
 import { unknownEntries } from "./relations.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { translationFaults } from "./translations.ts";
@@ -26,18 +25,19 @@ export function crossFaults(
 		...idleRationales(sources),
 		...(routes ? deadLinks(sources, routes) : []),
 		...designOfTheQuiz(sources),
-		...academyFaults(sources),
-		...enrollmentFaults(sources),
+		...programFaults(sources),
 		...unknownPreselections(sources),
-		...collectionFaults(sources),
+		...wrongSlugs(sources),
+		...doubles(sources),
 		...staleClaims(sources),
 		...translationFaults(sources),
 	];
 }
 
-/** Reasons for roles that do not recommend the program. They would never show. */
+/** Rationales for roles that do not recommend the program: they would never show. */
 function idleRationales(sources: readonly Source[]): CrossFault[] {
-	const [roles, programs] = find(sources, ROLES, PROGRAMS);
+	const roles = find(sources, ROLES);
+	const programs = find(sources, PROGRAMS);
 	if (!roles || !programs) return [];
 	const recommending = (slug: unknown) =>
 		select(roles.data, ["*"])
@@ -57,22 +57,20 @@ function idleRationales(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** Faults in the balanced design (docs/product.md 2.6), once every question fits its schema. */
+/** Faults in the balanced design, once every question fits its schema. */
 function designOfTheQuiz(sources: readonly Source[]): CrossFault[] {
-	const [source] = find(sources, QUESTIONS);
+	const source = find(sources, QUESTIONS);
 	const questions = questionsSchema.safeParse(source?.data);
 	if (!source || !questions.success) return [];
 	return designFaults(questions.data).map((fault) => ({ source, part: "value", ...fault }));
 }
 
-function find(sources: readonly Source[], ...files: string[]): (Source | undefined)[] {
-	return files.map((file) =>
-		sources.find((source) => source.file === file && source.data !== undefined),
-	);
+function find(sources: readonly Source[], file: string): Source | undefined {
+	return sources.find((source) => source.file === file && source.data !== undefined);
 }
 
-/** What tells the items of a folder apart for people, and the order in which they stand. */
-const APART: readonly { folder: string; key: string; what: string }[] = [
+/** Fields whose value no two items of a folder may share. */
+const UNIQUE: readonly { folder: string; key: string; what: string }[] = [
 	{ folder: "site/_data/events/", key: "title", what: "name that no other event has" },
 	{ folder: "site/_data/products/", key: "title", what: "name that no other product has" },
 	{ folder: "site/_data/products/", key: "order", what: "place that no other product has" },
@@ -83,11 +81,11 @@ const APART: readonly { folder: string; key: string; what: string }[] = [
 	{ folder: "site/articles/", key: "title", what: "title that no other article has" },
 ];
 
-/** Items with one title, or with one place in their order. The fault is at each of them but the first. */
+/** Items with the same title or place as an earlier one. */
 function doubles(sources: readonly Source[]): CrossFault[] {
-	return APART.flatMap(({ folder, key, what }) => {
+	return UNIQUE.flatMap(({ folder, key, what }) => {
 		const items = sources.filter(({ file }) => file.startsWith(folder));
-		const known = (item: Source) => keyOf(valueAt(item.data, [key]));
+		const known = (item: Source) => comparable(valueAt(item.data, [key]));
 		const used = items.map(known);
 		return items.flatMap((source, index): CrossFault[] => {
 			const value = used[index];
@@ -100,8 +98,8 @@ function doubles(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** Titles differ by more than capitals and spaces. */
-function keyOf(value: unknown): string {
+/** Titles that differ in case or spaces alone count as equal. */
+function comparable(value: unknown): string {
 	return typeof value === "string" || typeof value === "number"
 		? String(value).trim().toLowerCase()
 		: "";
@@ -111,12 +109,7 @@ function freeAfter(places: readonly string[]): number {
 	return Math.max(0, ...places.map(Number)) + 1;
 }
 
-/** Faults between the items of collections. */
-function collectionFaults(sources: readonly Source[]): CrossFault[] {
-	return [...wrongSlugs(sources), ...doubles(sources)];
-}
-
-/** Slugs that differ from the file's name. Two files could then have the same address. */
+/** Slugs that differ from the file's name: two files could have the same address. */
 function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 	return sources.flatMap((source) => {
 		const slug = valueAt(source.data, ["slug"]);
@@ -129,7 +122,7 @@ function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 
 const FORM = /^site\/_data\/forms\//;
 
-/** Links that ask a form's list for an option that it does not have (docs/product.md 4.7). */
+/** Links that preselect an option that no form has. */
 function unknownPreselections(sources: readonly Source[]): CrossFault[] {
 	const known = optionsByParameter(sources);
 	return sources.flatMap((source) =>
@@ -145,7 +138,7 @@ function unknownPreselections(sources: readonly Source[]): CrossFault[] {
 	);
 }
 
-/** What the forms of the site know under each parameter. */
+/** The options of all forms by the parameter that preselects one. */
 function optionsByParameter(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
 	const known = new Map<string, string[]>();
 	for (const { data } of sources.filter(({ file }) => FORM.test(file))) {

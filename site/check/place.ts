@@ -1,5 +1,6 @@
 import { fieldsOf, type JsonSchema, jsonSchemaOf } from "../schemas/json-schema.ts";
 import type { ContentKind } from "../schemas/kinds.ts";
+import { nameOfItem } from "./links.ts";
 import type { JsonPath, Source } from "./source.ts";
 import { valueAt } from "./values.ts";
 
@@ -27,10 +28,9 @@ export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: u
 export function placeInEditor(kind: ContentKind, { file, data }: Source, path: JsonPath): string {
 	const schema = jsonSchemaOf(kind.schema);
 	const { label = kind.name, group = "Pages", summary } = schema;
-	const name = file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
-	// A file that each language has is called as the English one is.
+	// A file of a language is named like the English one.
 	const isItem = kind.files.includes("*") && !kind.files.includes("/*/");
-	const start = isItem ? [label, nameOf(data, summary) ?? name] : [group, label];
+	const start = isItem ? [label, nameOf(data, summary) ?? nameOfItem(file)] : [group, label];
 	return [...start, ...namesOf(schema, path, data)].join(" › ");
 }
 

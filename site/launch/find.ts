@@ -3,6 +3,7 @@ import type { LAUNCH_WEIGHTS } from "../../shared/content/field-metadata.ts";
 import { FEWEST_REVIEWERS } from "../../shared/content/languages.ts";
 import { readSources } from "../check/check.ts";
 import { findClaims } from "../check/claims.ts";
+import { nameOfItem } from "../check/links.ts";
 import { placeInEditor } from "../check/place.ts";
 import { fieldsIn } from "../check/relations.ts";
 import { type JsonPath, placeOf, type Source } from "../check/source.ts";
@@ -187,23 +188,17 @@ function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 }
 
 /**
- * Where each payment page has to send people back to (docs/product.md 8.4).
+ * Where each payment page has to send people back to.
  * @throws ZodError where the content has a fault that `npm run check` explains
  */
 export function findReturnAddresses(root: string): ReturnAddress[] {
 	const sources = readSources(root);
-
-	function collection<Item>(folder: string, schema: z.ZodType<Item>): Record<string, Item> {
-		const start = `site/_data/${folder}/`;
-		const items = sources
-			.filter(({ file }) => file.startsWith(start))
-			.map(({ file, data }): [string, Item] => [
-				file.slice(start.length, -".json".length),
-				schema.parse(data),
-			]);
-		return Object.fromEntries(items);
-	}
-
+	const collection = <Item>(folder: string, schema: z.ZodType<Item>): Record<string, Item> =>
+		Object.fromEntries(
+			sources
+				.filter(({ file }) => file.startsWith(`site/_data/${folder}/`))
+				.map(({ file, data }) => [nameOfItem(file), schema.parse(data)]),
+		);
 	return returnAddresses({
 		plans: collection("plans", planSchema),
 		products: collection("products", productSchema),

@@ -1,0 +1,135 @@
+import { suggestion } from "../../shared/nearest.ts";
+import { nameOfItem } from "./links.ts";
+import type { CrossFault, Source } from "./source.ts";
+import { describe, select, valueAt } from "./values.ts";
+
+/* Programs against their pages, their partners and the roles that recommend them. */
+
+const QUIZ_PROGRAMS = "shared/quiz/programs.json";
+const ROLES = "shared/quiz/roles.json";
+const PAGES = "site/_data/programs/";
+const PARTNERS = "site/_data/partners/";
+
+export function programFaults(sources: readonly Source[]): CrossFault[] {
+	const programs = programsIn(sources);
+	return [
+		...withoutPair(sources),
+		...partnersOneWay(sources, programs),
+		...waitingFirst(sources, programs),
+	];
+}
+
+/** Programs of the quiz without a page, and pages without a program. */
+function withoutPair(sources: readonly Source[]): CrossFault[] {
+	const pages = sources.filter(({ file }) => file.startsWith(PAGES));
+	const slugs = pages.map(({ file }) => nameOfItem(file));
+	const quiz = sources.find(({ file }) => file === QUIZ_PROGRAMS);
+	const inQuiz = select(quiz?.data, ["*", "slug"]);
+	const known = inQuiz.map(({ value }) => String(value));
+	return [
+		...inQuiz.flatMap(({ path, value }) =>
+			quiz && !slugs.includes(String(value))
+				? fault(quiz, path, value, `a page for it: ${PAGES}${value}.json.`)
+				: [],
+		),
+		...pages.flatMap((page) => {
+			const slug = nameOfItem(page.file);
+			const hasPath = valueAt(page.data, ["path"]) !== undefined;
+			if (page.data === undefined || known.includes(slug) !== hasPath) return [];
+			const found = hasPath
+				? `a "path", expected none: ${QUIZ_PROGRAMS} has this program's title and summary.`
+				: `a page of a program that ${QUIZ_PROGRAMS} does not have, expected its title, partner and summary in "path"${suggestion(slug, known)}`;
+			const path = hasPath ? ["path"] : [];
+			return [{ source: page, path, part: "value" as const, message: `found ${found}` }];
+		}),
+	];
+}
+
+/** A program as one of the two kinds of file holds it. */
+interface FoundProgram {
+	readonly source: Source;
+	readonly path: CrossFault["path"];
+	readonly slug: string;
+	readonly value: unknown;
+}
+
+/** The programs of the quiz, then those that have their title and enrollment on their page. */
+function programsIn(sources: readonly Source[]): FoundProgram[] {
+	const quiz = sources.find(({ file }) => file === QUIZ_PROGRAMS);
+	const inQuiz = select(quiz?.data, ["*", "slug"]).map(({ value }) => value);
+	return sources.flatMap((source) => {
+		if (source.file === QUIZ_PROGRAMS)
+			return select(source.data, ["*"]).map(({ path, value }) => ({
+				source,
+				path,
+				value,
+				slug: String(valueAt(value, ["slug"])),
+			}));
+		// Programs of the quiz must not have `path`; `withoutPair` reports one that does.
+		const slug = nameOfItem(source.file);
+		if (!source.file.startsWith(PAGES) || inQuiz.includes(slug)) return [];
+		return select(source.data, ["path"]).map(({ path, value }) => ({ source, path, value, slug }));
+	});
+}
+
+/** Courses and partners that name each other one way only. */
+function partnersOneWay(sources: readonly Source[], programs: readonly FoundProgram[]) {
+	const slugs = new Set<unknown>(programs.map(({ slug }) => slug));
+	const partners = sources
+		.filter(({ file, data }) => file.startsWith(PARTNERS) && data !== undefined)
+		.map((source) => ({
+			source,
+			slug: nameOfItem(source.file),
+			courses: select(source.data, ["programs", "*"]),
+		}));
+	return [
+		...programs.flatMap(({ source, path, slug, value }) => {
+			const partner = valueAt(value, ["partner"]);
+			const found = partners.find((each) => each.slug === partner);
+			// A course that doesn't exist is reported for itself, and may be a typo of this one.
+			if (!found || found.courses.some(({ value }) => value === slug || !slugs.has(value)))
+				return [];
+			const expected = `"${slug}" among the courses of ${found.source.file}, too.`;
+			return fault(source, [...path, "partner"], partner, expected);
+		}),
+		...partners.flatMap(({ source, slug, courses }) =>
+			courses.flatMap((course) => {
+				const program = programs.find((each) => each.slug === course.value);
+				if (!program || valueAt(program.value, ["partner"]) === slug) return [];
+				const expected = `"${slug}" as its partner in ${program.source.file}, too.`;
+				return fault(source, course.path, course.value, expected);
+			}),
+		),
+	];
+}
+
+/** Roles without a program that is open now, or with one by waitlist in front of it. */
+function waitingFirst(sources: readonly Source[], programs: readonly FoundProgram[]) {
+	const isOpen = (slug: unknown) => {
+		const program = programs.find((each) => each.slug === slug);
+		return !program || valueAt(program.value, ["enrollment", "state"]) === "open";
+	};
+	return sources
+		.filter(({ file }) => file === ROLES)
+		.flatMap((source) =>
+			select(source.data, ["*", "recommendedPrograms"]).flatMap(({ path, value }) => {
+				const open = select(value, ["*"]).map((each) => isOpen(each.value));
+				const lastOpen = open.lastIndexOf(true);
+				const firstWaiting = open.indexOf(false);
+				if (lastOpen >= 0 && (firstWaiting < 0 || firstWaiting > lastOpen)) return [];
+				const message = `found ${describe(valueAt(value, [String(Math.max(firstWaiting, 0))]))} before a program that is open now, expected one that people can start today in the first place.`;
+				return [{ source, path, part: "value" as const, message }];
+			}),
+		);
+}
+
+function fault(
+	source: Source,
+	path: CrossFault["path"],
+	found: unknown,
+	expected: string,
+): CrossFault[] {
+	return [
+		{ source, path, part: "value", message: `found ${describe(found)}, expected ${expected}` },
+	];
+}
