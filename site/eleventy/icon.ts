@@ -1,9 +1,13 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Site } from "../../shared/content/site-schema.ts";
-import { hex } from "../../shared/design/hex.ts";
+import { hex, hexOfCss, roleGround } from "../../shared/design/hex.ts";
 import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
-import { type Shape, signOf, UNDYED } from "../../shared/quilt/quilt.ts";
+import { type Shape, sewQuilt, signOf, UNDYED } from "../../shared/quilt/quilt.ts";
 import { sewWheel, WHEEL_BINDING, type Wheel } from "../../shared/quilt/wheel.ts";
 import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
+import { blockPicturePath } from "../../shared/quiz/role-path.ts";
+import { shapesOf } from "../components/RoleBlock.tsx";
 import { svgMarkup } from "../quilt/drawing.ts";
 import { FAMILY } from "../quilt/family.ts";
 import { LOGO_RADIUS, wheelLogo } from "../quilt/logo.ts";
@@ -141,4 +145,31 @@ export function manifest(site: Site, { pathPrefix }: Environment, icons: Icons):
 		],
 	};
 	return `${JSON.stringify(text, null, "\t")}\n`;
+}
+
+/** In pixels: twice what the mail shows. */
+const SIDE = 288;
+/** Of the room around the quilt, so that its edge stands where the words begin. */
+const TRIM = 4;
+
+/** Writes the picture of each role's block for mails, whose programs show no SVG. */
+export async function writeMailPictures(outDir: string): Promise<void> {
+	await Promise.all(
+		ROLE_KEYS.map(async (role) => {
+			const file = join(outDir, blockPicturePath(role));
+			await mkdir(dirname(file), { recursive: true });
+			await writeFile(file, await pngOf(blockOnItsGround(role), SIDE));
+		}),
+	);
+}
+
+/** The block with its sash and binding, cut by hand, on the ground of the role's name. */
+function blockOnItsGround(role: RoleKey): string {
+	const quilt = sewQuilt([role], 1);
+	const side = quilt.width - 2 * TRIM;
+	const shapes = shapesOf(quilt).map(({ color, path }) => {
+		const plain = hexOfCss(color);
+		return `<path fill="${plain}" stroke="${plain}" stroke-width=".5" d="${path}"/>`;
+	});
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TRIM} ${TRIM} ${side} ${side}"><rect width="${quilt.width}" height="${quilt.height}" fill="${roleGround(role)}"/>${shapes.join("")}</svg>`;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Link } from "../../shared/content/fields.ts";
 import { ENGLISH } from "../../shared/language.ts";
 import { Wordmark } from "../components/Logo.tsx";
-import { Strip } from "../components/Strip.tsx";
 import type { SiteData } from "../data.ts";
+import type { Assets } from "../eleventy/assets.ts";
 import { pathIn } from "../eleventy/edition.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 
@@ -84,5 +84,18 @@ function Links({ links, className }: { links: readonly Link[]; className?: strin
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** A strip of quilt from edge to edge of the page. */
+function Strip({ assets }: { assets: Assets }) {
+	return (
+		<img
+			className="wall block h-5 w-full object-cover object-left md:h-7"
+			src={assets.icons.walls.strip}
+			alt=""
+			width={3360}
+			height={24}
+		/>
 	);
 }

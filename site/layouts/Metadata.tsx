@@ -4,9 +4,13 @@ import type { SiteData } from "../data.ts";
 import { otherEditions } from "../eleventy/edition.ts";
 import { addressOf } from "../eleventy/seo/address.ts";
 import { crumbsOf } from "../eleventy/seo/crumbs.ts";
-import { serializeJsonLd, type Thing } from "../eleventy/seo/json-ld.ts";
-import { breadcrumb, organization } from "../eleventy/seo/structured-data.ts";
-import { CARD } from "../eleventy/share/card.ts";
+import {
+	breadcrumb,
+	organization,
+	serializeJsonLd,
+	type Thing,
+} from "../eleventy/seo/structured-data.ts";
+import { CARD } from "../eleventy/share/card.tsx";
 import { shareImage } from "../eleventy/share/images.ts";
 
 /** What search engines and shared links show of a page. */

@@ -13,11 +13,10 @@ import {
 	tiersSchema,
 } from "../../shared/quiz/schema.ts";
 import { articleSchema } from "./articles.ts";
-import { claimsSchema } from "./claims.ts";
 import { eventSchema } from "./events.ts";
 import { everyPageSchema } from "./every-page.ts";
 import { fairnessSchema } from "./fairness.ts";
-import { launchSchema } from "./launch.ts";
+import { claimsSchema, launchSchema } from "./launch.ts";
 import { navigationSchema } from "./navigation.ts";
 import { partnerSchema } from "./partners.ts";
 import { photosSchema } from "./photos.ts";

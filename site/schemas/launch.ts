@@ -19,3 +19,29 @@ export const launchSchema = contentFile(
 	},
 	"What the launch list and “npm run launch-check” no longer ask for.",
 ).meta({ group: "Business details" });
+
+const why = "The launch check finds the claim by these.";
+
+/** What the site says and only the founder can confirm: `site/_data/claims.json`. */
+export const claimsSchema = contentFile(
+	"Claims to confirm",
+	{
+		claims: list(
+			"Claims",
+			"claim",
+			part("Claim", {
+				/** The content file that makes the claim, by its path in the repository. */
+				file: line("File").meta({ edit: "readonly", why }),
+				/** Words that stand in that file. */
+				words: line("What the site says").meta({ edit: "readonly", why, lines: "many" }),
+				confirm: line("What to check, or to have at hand").meta({
+					edit: "readonly",
+					why,
+					lines: "many",
+				}),
+			}).meta({ summary: "{{fields.words}}" }),
+			"In the order in which to check them. Delete an entry when it is true and you can show it; otherwise change the words on the page.",
+		),
+	},
+	"What the site says of you and your work, and only you can know whether it is true.",
+).meta({ group: "Business details" });

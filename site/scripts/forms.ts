@@ -1,6 +1,6 @@
+import { keysIn } from "../../shared/quiz/read-link.ts";
 import { explainFaults } from "./form-faults.ts";
 import { connect } from "./form-sender.ts";
-import { preselect } from "./preselect.ts";
 
 /* The forms of a page (site/components/form/). */
 function start(): void {
@@ -36,3 +36,17 @@ function showWholeArea({ key, target }: KeyboardEvent): void {
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();
+
+/**
+ * Chooses in the lists of a form what the address asks for, such as `?about=volunteer` (docs/product.md 4.7). A list in
+ * which something is chosen already stays as it is.
+ */
+function preselect(form: HTMLFormElement): void {
+	for (const list of form.querySelectorAll<HTMLSelectElement>("[data-parameter]")) {
+		if (list.value) continue;
+		const options = [...list.options].map(({ value, dataset }) => [value, dataset.alias ?? value]);
+		const [wanted = ""] =
+			keysIn(location.search, list.dataset.parameter ?? "", options.flat()) ?? [];
+		list.value = options.find((names) => names.includes(wanted))?.[0] ?? "";
+	}
+}

@@ -1,6 +1,5 @@
 import type { SiteData } from "../../data.ts";
 import { addressOf, completeAddress } from "./address.ts";
-import type { Thing } from "./json-ld.ts";
 
 /*
  * Builders of structured data, one a kind of page. The layout adds the
@@ -192,4 +191,22 @@ function provider(name: string, environment: SeoData["environment"]) {
 		name,
 		url: addressOf(environment, "/"),
 	};
+}
+
+/** What a property of structured data may hold; undefined ones are left out. */
+type Value = string | number | boolean | undefined | Thing | readonly Value[];
+
+/** A node of structured data in the vocabulary of https://schema.org. */
+export interface Thing {
+	readonly "@type": string;
+	readonly [property: string]: Value;
+}
+
+/**
+ * A node as the text of a `<script type="application/ld+json">`. A script holds no HTML entities,
+ * so `<`, which could end it, is escaped the JSON way.
+ */
+export function serializeJsonLd(thing: Thing): string {
+	const text = JSON.stringify({ "@context": "https://schema.org", ...thing });
+	return text.replaceAll("<", "\\u003c");
 }

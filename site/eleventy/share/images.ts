@@ -6,8 +6,7 @@ import recorded from "../../fonts/fonts.json" with { type: "json" };
 import { ASSETS } from "../hashed.ts";
 import { cachedPng, drawPng } from "../png.ts";
 import { crumbsOf } from "../seo/crumbs.ts";
-import { CARD, type ShareCard } from "./card.ts";
-import { cardCloth, cardElement } from "./card-element.tsx";
+import { CARD, cardCloth, cardElement, type ShareCard } from "./card.tsx";
 
 /** The image that a shared link to a page shows. */
 export interface ShareImage {

@@ -8,8 +8,8 @@ import type { SiteData } from "../../../site/data.ts";
 import { listedPages } from "../../../site/eleventy/page.ts";
 import { addressOf } from "../../../site/eleventy/seo/address.ts";
 import { crumbsOf } from "../../../site/eleventy/seo/crumbs.ts";
-import { serializeJsonLd } from "../../../site/eleventy/seo/json-ld.ts";
 import * as structured from "../../../site/eleventy/seo/structured-data.ts";
+import { serializeJsonLd } from "../../../site/eleventy/seo/structured-data.ts";
 import {
 	deliveryInfo,
 	llms,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { isPage } from "../../../site/check/links.ts";
 import { currentState, holdsCurrent } from "../../../site/layouts/MainNavigation.tsx";
 import { readRoutes } from "../../../site/rules/routes.ts";
-import { hoverIntent } from "../../../site/scripts/hover-intent.ts";
+import { hoverIntent } from "../../../site/scripts/dropdowns.ts";
 
 const routes = await readRoutes();
 

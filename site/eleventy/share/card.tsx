@@ -1,0 +1,218 @@
+import { hex, hexOfCss } from "../../../shared/design/hex.ts";
+import { clothColors, interfaceColors, roleDyes } from "../../../shared/design/tokens.ts";
+import { sewQuilt } from "../../../shared/quilt/quilt.ts";
+import type { RoleKey } from "../../../shared/quiz/keys.ts";
+import { shapesOf } from "../../components/RoleBlock.tsx";
+import { type WallName, wallSvg } from "../../quilt/walls.ts";
+
+/** The size of a share image in pixels, as social networks recommend. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** The style of a share image's outermost element, which all its words stand in. Colors are CSS hex colors. */
+function cardFrame(backgroundColor: string, color: string) {
+	return {
+		...CARD,
+		display: "flex",
+		position: "relative",
+		backgroundColor,
+		color,
+		fontFamily: "fraunces-title",
+	} as const;
+}
+
+/** The blocks of roles, sewn in rows: the share image of the quiz and of each role. */
+export interface PageQuilt {
+	slug: string;
+	/** The words below it, in place of the page's title. */
+	title: string;
+	/** What the title means, and a question to the reader. */
+	text?: { meaning: string; question: string };
+	roles: readonly [RoleKey, ...RoleKey[]];
+	columns: number;
+}
+
+/** The content of a share image. */
+export interface ShareCard {
+	/** Names its file. */
+	slug: string;
+	title: string;
+	/** The section of the site, above the title. */
+	label?: string | undefined;
+	siteName: string;
+	/** The cloth below the words. */
+	wall: WallName;
+	/** Takes the place of title and cloth. */
+	quilt?: PageQuilt | undefined;
+}
+
+const MARGIN = 64;
+/** How high the cloth is, along the lower edge. */
+const CLOTH = 236;
+const LABEL_HEIGHT = 52;
+/** The room of the title, between the site's name and the cloth. */
+const TITLE = { width: CARD.width - 2 * MARGIN, top: MARGIN + LABEL_HEIGHT, height: 250 };
+const { ink, paper, action } = interfaceColors.light;
+
+/**
+ * The words of a share image on paper, for satori. It holds no components, so that its JSON is everything that decides
+ * how they look.
+ */
+export function cardElement({ title, label, siteName, quilt }: ShareCard) {
+	if (quilt) return quiltCardElement(siteName, quilt);
+	return (
+		<div style={cardFrame(hex(paper), hex(ink))}>
+			<div
+				style={{
+					position: "absolute",
+					left: MARGIN,
+					top: MARGIN - 12,
+					fontFamily: "atkinson-label",
+					fontSize: 30,
+					color: hex(action),
+				}}
+			>
+				{label ? `${siteName}: ${label}` : siteName}
+			</div>
+			<div
+				style={{
+					position: "absolute",
+					left: MARGIN,
+					top: TITLE.top,
+					width: TITLE.width,
+					fontSize: titleSize(title),
+					lineHeight: 1.08,
+					textWrap: "balance",
+				}}
+			>
+				{title}
+			</div>
+		</div>
+	);
+}
+
+/** A size in which the longest word fits the width, and the whole title the room. */
+function titleSize(title: string): number {
+	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
+	const byWidth = TITLE.width / (longest * 0.53);
+	const byArea = Math.sqrt((TITLE.width * TITLE.height) / (title.length * 0.75));
+	return Math.floor(Math.min(104, byWidth, byArea));
+}
+
+/** The cloth of a share image as SVG. */
+export function cardCloth({ wall, quilt }: ShareCard): string {
+	if (quilt) return quiltCardCloth(quilt);
+	const place = `x="0" y="${CARD.height - CLOTH}" width="${CARD.width}" height="${CLOTH}"`;
+	return wallSvg(wall).replace("<svg", `<svg ${place} preserveAspectRatio="xMidYMid slice"`);
+}
+
+const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
+/** The height of the strips at the sides: their upper and lower edges lie outside of the card. */
+const STRIP = CARD.height + 60;
+/** Messengers cut a square out of the middle. */
+const SQUARE = CARD.height - 40;
+const LINE = {
+	position: "absolute",
+	left: 0,
+	width: CARD.width,
+	display: "flex",
+	justifyContent: "center",
+} as const;
+const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
+const MARIGOLD = hex(clothColors.light.marigold);
+const CREAM = hex(clothColors.light.cream);
+
+/** As large as it fits the square: the longest name is "Frontline Responder", and a question takes two lines. */
+function quiltTitleSize(title: string): number {
+	if (title.length > 24) return 84;
+	return title.length > 16 ? 64 : 100;
+}
+
+/** The dye behind a role, as on the role's page; indigo behind several. */
+function groundOf({ roles: [role, ...others] }: PageQuilt): string {
+	return hex(others.length ? [0.32, 0.085, 271] : [0.38, 0.085, roleDyes[role].hue]);
+}
+
+/**
+ * The words of a share image that shows a quilt, for satori. Everything stands in the middle, because messengers cut a
+ * square out of it.
+ */
+function quiltCardElement(siteName: string, quilt: PageQuilt) {
+	const { title, text } = quilt;
+	return (
+		<div style={cardFrame(groundOf(quilt), CREAM)}>
+			<div
+				style={{
+					...LINE,
+					top: text ? 334 : 336,
+					fontSize: quiltTitleSize(title),
+					lineHeight: text ? 1.3 : 1.1,
+				}}
+			>
+				<div
+					style={{
+						width: SQUARE,
+						justifyContent: "center",
+						textAlign: "center",
+						textWrap: "balance",
+					}}
+				>
+					{title}
+				</div>
+			</div>
+			{text && (
+				<div
+					style={{
+						...LINE,
+						top: 458,
+						fontSize: text.meaning.length > 50 ? 34 : 39,
+						lineHeight: 1.15,
+					}}
+				>
+					<div style={{ width: SQUARE, textAlign: "center", textWrap: "balance" }}>
+						{text.meaning}
+					</div>
+				</div>
+			)}
+			<div style={{ ...LINE, ...LABEL, top: text ? 572 : 554, color: text ? MARIGOLD : CREAM }}>
+				{text ? text.question : siteName}
+			</div>
+		</div>
+	);
+}
+
+/**
+ * The quilt of such a share image, as SVG. A role has its block above its name, and a strip of three at each side, which
+ * runs over the edges of the card; the strip at the right is upside down.
+ */
+function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
+	const height = text ? QUILT.heightAboveText : QUILT.height;
+	const top = text ? QUILT.topAboveText : QUILT.top;
+	const middle = cloth(roles, columns, height, top, (width) => (CARD.width - width) / 2);
+	if (!text) return middle;
+	const strip = cloth(
+		[...roles, ...roles, ...roles],
+		1,
+		STRIP,
+		(CARD.height - STRIP) / 2,
+		(width) => -width / 8,
+	);
+	const upsideDown = `<g transform="rotate(180 ${CARD.width / 2} ${CARD.height / 2})">${strip}</g>`;
+	return strip + middle + upsideDown;
+}
+
+/** A quilt at its place on the card. */
+function cloth(
+	roles: PageQuilt["roles"],
+	columns: number,
+	height: number,
+	top: number,
+	left: (width: number) => number,
+): string {
+	const quilt = sewQuilt(roles, columns);
+	const width = (height * quilt.width) / quilt.height;
+	const paths = shapesOf(quilt).map(({ color, path }) => {
+		const plain = hexOfCss(color);
+		return `<path fill="${plain}" stroke="${plain}" d="${path}"/>`;
+	});
+	return `<svg x="${left(width)}" y="${top}" width="${width}" height="${height}" viewBox="0 0 ${quilt.width} ${quilt.height}" stroke-width=".5">${paths.join("")}</svg>`;
+}
