@@ -13,7 +13,7 @@ import { valueAt } from "../check/values.ts";
 import { readRoutes } from "../rules/routes.ts";
 import { editorOf, readEnvironment, readSite } from "./environment.ts";
 import { ADMIN, ADMIN_HEADERS } from "./headers.ts";
-import { vectorIcon } from "./icon.ts";
+import { LOGO } from "./icon.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".cache", "admin");
@@ -56,7 +56,7 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	await cp(bundle, join(outDir, ADMIN), { recursive: true });
 	await writeFile(join(outDir, ADMIN, "settings.json"), JSON.stringify(settings));
 	await writeFile(join(outDir, ADMIN, "content.json"), JSON.stringify(await builtContent()));
-	await writeFile(join(outDir, ADMIN, "icon.svg"), vectorIcon());
+	await writeFile(join(outDir, ADMIN, "icon.svg"), LOGO);
 	return true;
 }
 

@@ -1,16 +1,15 @@
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Site } from "../../shared/content/site-schema.ts";
 import { hex, hexOfCss, roleGround } from "../../shared/design/hex.ts";
-import { type ClothColor, clothColors, interfaceColors } from "../../shared/design/tokens.ts";
+import { interfaceColors } from "../../shared/design/tokens.ts";
 import { type Shape, sewQuilt, signOf, UNDYED } from "../../shared/quilt/quilt.ts";
 import { sewWheel, WHEEL_BINDING, type Wheel } from "../../shared/quilt/wheel.ts";
 import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 import { blockPicturePath } from "../../shared/quiz/role-path.ts";
 import { shapesOf } from "../components/RoleBlock.tsx";
-import { svgMarkup } from "../quilt/drawing.ts";
 import { FAMILY } from "../quilt/family.ts";
-import { LOGO_RADIUS, wheelLogo } from "../quilt/logo.ts";
 import { type WallName, wallSvg } from "../quilt/walls.ts";
 import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
@@ -44,7 +43,7 @@ export async function writeIcons(outDir: string, pathPrefix: string): Promise<Ic
 		writeHashed(outDir, `${name}.png`, await pngOf(onPaper(part), side));
 	const wall = (name: WallName) => writeHashed(outDir, `wall-${name}.svg`, wallSvg(name));
 	const [vector, outlines, wheel, circle, ...pngs] = await Promise.all([
-		writeHashed(outDir, "icon.svg", vectorIcon()),
+		writeHashed(outDir, "icon.svg", LOGO),
 		writeSymbols("outlines", outlinesOfBlocks()),
 		writeSymbols("wheel", roleWheel(sewWheel(() => 1))),
 		writeSymbols("circle", roleWheel(sewWheel(ofFamily, PEOPLE))),
@@ -94,24 +93,22 @@ function roleWheel({ areas, basting, seams }: Wheel): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg"><g id="wheel" stroke-width=".8" stroke-linejoin="round">${areas.map(area).join("")}${line(UNDYED.thread, basting, 'stroke-dasharray="4 3"')}${line(WHEEL_BINDING, seams, 'stroke-width="2"')}</g></svg>`;
 }
 
-/** The site's icon as SVG. */
-export function vectorIcon(): string {
-	return svgMarkup(wheelLogo(), plain);
-}
+/** The logo as SVG: the wheel of the ten roles in two colors. */
+export const LOGO = readFileSync(new URL("../quilt/logo.svg", import.meta.url), "utf8");
 
-function plain(color: ClothColor): string {
-	return hex(clothColors.light[color]);
-}
+/** The side of its square. */
+const LOGO_SIDE = 492;
 
 /**
- * The logo on a square of paper. Its colors are set on the shapes themselves: the renderer takes
- * `currentColor` from where it is written.
- * @param part - of the square that the star takes up
+ * The logo on a square of paper.
+ * @param part - of the square that the wheel takes up
  */
 function onPaper(part: number): string {
-	const { shapes } = wheelLogo();
-	const side = (2 * LOGO_RADIUS) / part;
-	const paths = shapes.map(({ color, path }) => `<path fill="${plain(color)}" d="${path}"/>`);
+	const side = LOGO_SIDE / part;
+	// The renderer doesn't know `currentColor`, with which the file paints.
+	const paths = [...LOGO.matchAll(/color="(#\w+)"[^>]* (d="[^"]+")/g)].map(
+		([, color, d]) => `<path fill="${color}" ${d}/>`,
+	);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}"><rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" fill="${hex(interfaceColors.light.paper)}"/>${paths.join("")}</svg>`;
 }
 

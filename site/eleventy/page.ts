@@ -6,10 +6,18 @@ import type { ListedPage, PageMetadata, SiteData } from "../data.ts";
 import { type Edition, editionsOf, inItsLanguage, isLive, noteTranslated } from "./edition.ts";
 
 interface PageDefinition<Data extends SiteData> {
-	/** The path of the page, without a slash at its end. */
+	/** The path of the page, without a slash at its end; `*` stands for the slug of an item. */
 	path: string;
 	/** What the page says of itself. It is called without rendering the page. */
 	metadata(data: Data): PageMetadata;
+}
+
+interface PagesDefinition<Name extends string, Item, Data extends SiteData, Source>
+	extends PageDefinition<Data> {
+	/** Under this name a page finds its item in its data. */
+	each: Name;
+	items(from: Source): readonly Item[];
+	slug(item: Item): string;
 }
 
 /** The `data` export of a page. */
@@ -17,12 +25,20 @@ export function definePage<Data extends SiteData>({ path, metadata }: PageDefini
 	return { path, permalink: permalinkOf(path), metadata };
 }
 
-/** Makes a template of pages that every language has: to be wrapped around its default export. */
-export function inLanguages<Data extends SiteData>(
-	render: (data: Data) => ReactElement,
-	each?: string,
-): (data: Data) => ReactElement {
-	return (data) => render(inItsLanguage(data, each));
+/** The `data` export of a template that makes a page of every item. */
+export function definePages<Name extends string, Item, Data extends SiteData & Record<Name, Item>>({
+	path,
+	each,
+	items,
+	slug,
+	metadata,
+}: PagesDefinition<Name, Item, Data, SiteData>) {
+	return {
+		path,
+		permalink: (data: Record<Name, Item>) => permalinkOf(path.replace("*", slug(data[each]))),
+		pagination: paginated(items, each),
+		metadata,
+	};
 }
 
 /** The `data` export of a page that every language has. */
@@ -30,13 +46,7 @@ export function defineTranslatedPage<Data extends SiteData>({
 	path,
 	metadata,
 }: PageDefinition<Data>) {
-	noteTranslated(path);
-	return {
-		path,
-		permalink: ({ edition }: { edition: Edition }) => editionPath(edition, path),
-		pagination: paginated((data) => editionsOf(data, () => [path]), "edition"),
-		metadata: (data: Data) => editionMetadata(data, metadata),
-	};
+	return editions(path, () => [path], String, metadata);
 }
 
 /** The `data` export of a template that makes a page of every item, in every language. */
@@ -44,39 +54,43 @@ export function defineTranslatedPages<
 	Name extends string,
 	Item,
 	Data extends SiteData & Record<Name, Item>,
->({ path, each, items, slug, metadata }: TranslatedPagesDefinition<Name, Item, Data>) {
+>({ path, each, items, slug, metadata }: PagesDefinition<Name, Item, Data, Words>) {
+	return editions(path, items, slug, metadata, each);
+}
+
+function editions<Item, Data extends SiteData>(
+	path: string,
+	items: (words: Words) => readonly Item[],
+	slug: (item: Item) => string,
+	metadata: (data: Data) => PageMetadata,
+	each?: string,
+) {
 	noteTranslated(path);
 	return {
 		path,
-		permalink: ({ edition }: { edition: Edition<Item> }) =>
-			editionPath(edition, path.replace("*", slug(edition.item))),
+		permalink: ({ edition: { words, item } }: { edition: Edition<Item> }) =>
+			permalinkOf(languagePath(words.language) + path.replace("*", slug(item))),
 		pagination: paginated((data) => editionsOf(data, items), "edition"),
-		metadata: (data: Data) => editionMetadata(data, metadata, each),
+		metadata(data: Data): PageMetadata {
+			const { crumbs, ...own } = metadata(inItsLanguage(data, each));
+			const isEnglish = data.edition?.words.language.lang === ENGLISH.lang;
+			return {
+				...own,
+				// The menus of another language name its crumbs.
+				...(crumbs && isEnglish && { crumbs }),
+				// Search engines list no translation that nobody has reviewed.
+				...(!isLive(data) && { indexed: false }),
+			};
+		},
 	};
 }
 
-interface TranslatedPagesDefinition<Name extends string, Item, Data>
-	extends Omit<PagesDefinition<Name, Item, Data>, "items"> {
-	items(words: Words): readonly Item[];
-}
-
-function editionPath({ words }: Edition, path: string): string {
-	return permalinkOf(languagePath(words.language) + path);
-}
-
-/** Search engines list no translation that nobody has reviewed. The crumbs of one are named by its own menus. */
-function editionMetadata<Data extends SiteData>(
-	data: Data,
-	metadata: (data: Data) => PageMetadata,
+/** Wraps the default export of a page that every language has. */
+export function inLanguages<Data extends SiteData>(
+	render: (data: Data) => ReactElement,
 	each?: string,
-): PageMetadata {
-	const { crumbs, ...own } = metadata(inItsLanguage(data, each));
-	const isEnglish = data.edition?.words.language.lang === ENGLISH.lang;
-	return {
-		...own,
-		...(crumbs && isEnglish && { crumbs }),
-		...(!isLive(data) && { indexed: false }),
-	};
+): (data: Data) => ReactElement {
+	return (data) => render(inItsLanguage(data, each));
 }
 
 function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: string) {
@@ -87,32 +101,6 @@ function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: stri
 		alias,
 		size: 1,
 		addAllPagesToCollections: true,
-	};
-}
-
-interface PagesDefinition<Name extends string, Item, Data> {
-	/** The path of the pages; `*` stands for the slug of an item. */
-	path: string;
-	/** Under this name a page finds its item in its data. */
-	each: Name;
-	items(data: SiteData): readonly Item[];
-	slug(item: Item): string;
-	metadata(data: Data): PageMetadata;
-}
-
-/** The `data` export of a template that makes a page of every item. */
-export function definePages<Name extends string, Item, Data extends SiteData & Record<Name, Item>>({
-	path,
-	each,
-	items,
-	slug,
-	metadata,
-}: PagesDefinition<Name, Item, Data>) {
-	return {
-		path,
-		permalink: (data: Record<Name, Item>) => permalinkOf(path.replace("*", slug(data[each]))),
-		pagination: paginated(items, each),
-		metadata,
 	};
 }
 

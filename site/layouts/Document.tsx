@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Photo } from "../../shared/content/fields.ts";
-import type { FormWords } from "../../shared/content/forms.ts";
 import { hex } from "../../shared/design/hex.ts";
 import { interfaceColors } from "../../shared/design/tokens.ts";
-import { PhotosProvider, Picture } from "../components/Photo.tsx";
+import { PhotosProvider } from "../components/Photo.tsx";
+import { PhotoBand } from "../components/PhotoBand.tsx";
 import { StylesheetProvider } from "../components/RestOfStyles.tsx";
+import { Toasts } from "../components/Toasts.tsx";
 import { WallsProvider } from "../components/Wall.tsx";
 import type { SiteData } from "../data.ts";
 import { isLive } from "../eleventy/edition.ts";
@@ -101,35 +101,5 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 				{counted && <AnalyticsChoice data={data} path={data.page.url} />}
 			</body>
 		</html>
-	);
-}
-
-/** A photograph as wide as the window, printed in dots of one dye. Nothing where there is no photograph. */
-function PhotoBand({ image }: { image: Photo | null }) {
-	if (!image) return null;
-	return (
-		<div className="halftone">
-			<Picture image={image} width="100vw" shape="aspect-4/3 md:aspect-21/9">
-				{null}
-			</Picture>
-		</div>
-	);
-}
-
-/**
- * Where a page's script shows its messages, which Alt+T focuses. It has to be in the page before
- * the first message, or that one is not announced.
- */
-function Toasts({ words }: { words: FormWords }) {
-	return (
-		<section
-			className="toasts"
-			aria-label={words.toasts}
-			tabIndex={-1}
-			data-dismiss={words.dismiss}
-		>
-			<ol aria-live="polite" />
-			<p>{words.noToasts}</p>
-		</section>
 	);
 }

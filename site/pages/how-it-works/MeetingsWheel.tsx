@@ -1,4 +1,4 @@
-import { polar, SEGMENT } from "../../../shared/design/wheel.ts";
+import { polar, SEGMENT } from "../../../shared/quilt/wheel.ts";
 import { questions } from "../../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 

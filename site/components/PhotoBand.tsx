@@ -1,0 +1,14 @@
+import type { Photo } from "../../shared/content/fields.ts";
+import { Picture } from "./Photo.tsx";
+
+/** A photograph as wide as the window, printed in dots of one dye. Nothing where there is no photograph. */
+export function PhotoBand({ image }: { image: Photo | null }) {
+	if (!image) return null;
+	return (
+		<div className="halftone">
+			<Picture image={image} width="100vw" shape="aspect-4/3 md:aspect-21/9">
+				{null}
+			</Picture>
+		</div>
+	);
+}
