@@ -45,7 +45,7 @@ export interface QuizEvents {
 	email_captured: { readonly source: string; readonly role: RoleKey } & OfQuiz;
 }
 
-/** The events of a quiz that opens in a dialog. They are dispatched and not recorded (docs/product.md 8.6). */
+/** The events of a quiz that opens in a dialog. They are dispatched and not recorded. */
 export interface DialogEvents {
 	/** The dialog has opened. */
 	quiz_opened: OfQuiz;
@@ -53,7 +53,7 @@ export interface DialogEvents {
 	quiz_closed: OfQuiz;
 }
 
-/** What the quiz tells the page that it stands on. Dispatched and not recorded (docs/product.md 8.6). */
+/** What the quiz tells the page that it stands on. Dispatched and not recorded. */
 export interface NoticeEvents {
 	/**
 	 * The link of a result is copied. The quiz shows `message` beside its button, unless a listener calls
@@ -75,7 +75,7 @@ interface SiteEvents {
 }
 
 /**
- * What is recorded (docs/product.md 8.2): the name of each event and its payload.
+ * What is recorded: the name of each event and its payload.
  * None ever carries an email address or the answers.
  */
 export interface AnalyticsEvents extends QuizEvents, SiteEvents {}

@@ -36,7 +36,7 @@ export interface Submission {
 	due: number;
 }
 
-/** Sends one submission at a time, and tries again until the server takes or refuses it (docs/product.md 4.2). */
+/** Sends one submission at a time, and tries again until the server takes or refuses it. */
 export interface Client {
 	/** Sends a submission. One that says the same as the last one goes under the same key, and never twice at a time. */
 	send(address: string, fields: Fields): void;

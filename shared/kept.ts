@@ -1,7 +1,7 @@
-/** How long a browser keeps what somebody wrote, in milliseconds (docs/product.md 4.8). */
+/** How long a browser keeps what somebody wrote, in milliseconds. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How long it keeps a result of the quiz for the link in its mail (docs/product.md 1.8). */
+/** How long it keeps a result of the quiz for the link in its mail. */
 export const RESULT_KEPT_DAYS = 30;
 
 /** The names under which forms, the quiz and the circle keep something. */

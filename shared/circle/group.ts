@@ -21,7 +21,7 @@ export interface Group {
 	readonly shares: readonly RoleShare[];
 	/** The roles that are nobody's first or second. */
 	readonly missing: readonly RoleKey[];
-	/** The roles in which several stand together: docs/product.md 12.6. */
+	/** The roles that are the first of two people or more, and of a sixth of the group or more. */
 	readonly gathered: readonly RoleKey[];
 }
 

@@ -8,7 +8,7 @@ export type ReadCircle =
 	| { readonly kind: "broken" }
 	| { readonly kind: "circle"; readonly people: readonly Person[] };
 
-/** The version of the format: docs/product.md 12.3. */
+/** The version of the format. */
 const VERSION = "v1.";
 /** A letter has at most four bytes in UTF-8, a person two bytes besides, and base64 makes four letters of three bytes. */
 const LONGEST = Math.ceil(((MOST_PEOPLE * (NAME_LENGTH * 4 + 2) + 3) * 4) / 3);

@@ -37,7 +37,7 @@ const NAME = /^(?!https?$)\p{L}[^@/=]*$/u;
 const MOST_WORDS = 5;
 
 /**
- * The people in a pasted text (docs/product.md 12.2): one for each link to a result, and one for each line such as
+ * The people in a pasted text: one for each link to a result, and one for each line such as
  * "Maya: Healer and Guide". Each line that isn't empty gives a person or is left out, or both.
  */
 export function readPeople(text: string, own = ENGLISH_ONLY): Reading {

@@ -25,7 +25,7 @@ export interface Talk {
 	readonly missing: Asks;
 	/** About the roles in which several stand together; null without such a role. */
 	readonly together: Asks | null;
-	/** Three prompts for fifteen minutes: docs/product.md 12.7. */
+	/** Three prompts for fifteen minutes. */
 	readonly prompts: {
 		readonly title: string;
 		readonly lead: string;

@@ -189,7 +189,7 @@ export const widePhoto = photo.extend({
 
 /**
  * What only the founder knows, such as the hours that a course takes. A page shows the facts that
- * have an answer; `npm run launch-check` asks for the others (docs/product.md 11.6).
+ * have an answer; `npm run launch-check` asks for the others.
  */
 export const fact = part("Fact", {
 	label: line("Label", "Stands before the answer, such as “Hours a week”."),

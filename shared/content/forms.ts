@@ -89,12 +89,11 @@ const select = part("Choice from a list", {
 			}),
 		}).meta({ summary }),
 	).min(2),
-	/** docs/product.md 6.4 */
 	waitlist: z.literal(true).optional().meta({
 		label: "Add what people wait for",
 		hint: "Behind these choices, every program of the Academy that is by waitlist.",
 	}),
-	/** With "about", `/contact?about=visit` (docs/product.md 4.7). */
+	/** With "about", `/contact?about=visit`. */
 	parameter: matching(z.string(), /^[a-z]+$/, 'small letters only, such as "about"')
 		.optional()
 		.meta({

@@ -24,7 +24,7 @@ export const languageSchema = contentFile("Language", {
 /** The fewest people who have to have read a translation before it is live. */
 export const FEWEST_REVIEWERS = 2;
 
-/** Who has reviewed a translation: `shared/quiz/{language}/review.json` (docs/product.md 13). */
+/** Who has reviewed a translation: `shared/quiz/{language}/review.json`. */
 export const reviewSchema = contentFile("Review of the translation", {
 	live: z.boolean().meta({
 		label: "Live",

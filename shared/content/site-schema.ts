@@ -178,7 +178,6 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Donation page",
 		hint: "The address at your donation provider, behind every button that gives money.",
 	}),
-	/** docs/product.md 8.7 */
 	payTerms: part(
 		"Terms of payment",
 		{

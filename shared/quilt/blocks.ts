@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 /**
- * The quilt block of each role, a traditional pattern of its own (docs/product.md 3.10). The pieces lie in the order in
+ * The quilt block of each role, a traditional pattern of its own. The pieces lie in the order in
  * which they are drawn: a later one covers an earlier one. None reaches over the edge of the block.
  */
 export function blockOf(role: RoleKey): readonly Piece[] {

@@ -85,8 +85,7 @@ const COMPANIONS: Readonly<Record<RoleKey, readonly [RoleKey, RoleKey]>> = {
 
 /**
  * Sews a quilt of one block a role, in rows, cut a little by hand: seams bend, a strip is too wide here and there, one
- * block has a stray color. Everything follows from the roles, so that the same answers always make the same quilt
- * (docs/product.md 3.10).
+ * block has a stray color. Everything follows from the roles, so that the same answers always make the same quilt.
  * @param roles - in the order of the questions
  * @param columns - blocks in a row
  */
@@ -133,7 +132,7 @@ export function handOf(text: string): (outline: readonly Point[]) => string {
 	return (outline) => pathOf(stitched(outline, STITCH).map(bent));
 }
 
-/** The block of a role as its sign, ruled straight, in a square of 24 units (docs/product.md 3.10). */
+/** The block of a role as its sign, ruled straight, in a square of 24 units. */
 export function signOf(role: RoleKey): readonly Shape[] {
 	return shapesOf(role, signDyes(role), (outline, isRound) =>
 		pathOf(

@@ -9,7 +9,7 @@ export interface CampaignTags {
 	readonly content?: string;
 }
 
-/** The tags of a link from results or email (docs/product.md 3.3). */
+/** The tags of a link from results or email. */
 export function campaignTags(
 	role: RoleKey,
 	medium: CampaignTags["medium"],

@@ -23,7 +23,7 @@ interface ResultsLetterOptions {
 }
 
 /**
- * The letter that takes a person's results home: contents and their order as in docs/product.md 5.2, and a
+ * The letter that takes a person's results home: contents and their order as in docs/product.md, "Mail", and a
  * button that opens exactly these results.
  * @param options.siteUrl - origin of the site, without a slash at its end
  * @param options.partner - slug of the partner on whose page the quiz was taken

@@ -11,7 +11,7 @@ export interface EnrollmentState {
 	readonly until?: Date;
 }
 
-/** The state of a program at a moment: dates that have passed leave the waitlist (docs/product.md 6.4). */
+/** The state of a program at a moment: dates that have passed leave the waitlist. */
 export function enrollmentAt(
 	{ language, results }: Pick<Words, "language" | "results">,
 	enrollment: Enrollment,

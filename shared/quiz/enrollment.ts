@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asking, dollars, externalUrl, list, part, slug } from "../content/fields.ts";
 
-/* How people join a program, and with whom it is taught: docs/product.md 6.4 and 11.11. Every page renders these fields. */
+/* How people join a program, and with whom it is taught. Every page renders these fields. */
 
 const plans = list(
 	"Membership plans that include it",

@@ -14,7 +14,7 @@ export const ROLE_KEYS = [
 
 export type RoleKey = (typeof ROLE_KEYS)[number];
 
-/** The fifteen pillars in the order of pillars.json, which settles equal marks (docs/product.md 2.5). */
+/** The fifteen pillars in the order of pillars.json, which settles equal marks. */
 export const PILLAR_KEYS = [
 	"right_to_comfort",
 	"power_hoarding",

@@ -29,7 +29,7 @@ function plain(link: string): string {
 
 /**
  * The keys that a parameter of a link names, whatever mail programs, messengers and people have done to it: `Healer`,
- * `frontline-responder` and `“healer”.` are read as what they are (docs/product.md 3.2). It may stand there several
+ * `frontline-responder` and `“healer”.` are read as what they are. It may stand there several
  * times, if it says the same each time.
  * @param link - an address, or its query
  * @param keys - of small letters and digits, with hyphens or underscores

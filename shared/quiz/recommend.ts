@@ -1,9 +1,9 @@
 import type { SharedResult } from "./result.ts";
 import type { Program, Role } from "./schema.ts";
 
-/** Most programs that the results list (docs/product.md 3.1). */
+/** Most programs that the results list. */
 export const ON_SCREEN_LIMIT = 4;
-/** Most programs that the email and the Role Pack list (docs/product.md 3.1). */
+/** Most programs that the email and the Role Pack list. */
 export const IN_PRINT_LIMIT = 3;
 
 export interface Recommendation {
@@ -22,7 +22,7 @@ interface Offer {
 }
 
 /**
- * The programs of the primary, then of the secondary role, each once (docs/product.md 3.1).
+ * The programs of the primary, then of the secondary role, each once.
  * @param offer - the words of a language, which have both
  */
 export function recommendPrograms(

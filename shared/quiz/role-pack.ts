@@ -1,7 +1,7 @@
 import type { RoleKey } from "./keys.ts";
 
 /**
- * Name that "Save as PDF" proposes for the Role Pack (docs/product.md 3.4): `rolepack_sam_healer`.
+ * Name that "Save as PDF" proposes for the Role Pack: `rolepack_sam_healer`.
  * What file systems refuse, spaces and invisible characters become hyphens.
  * @param email - the visitor's address; without one the name says "user"
  */

@@ -18,7 +18,7 @@ export function blockPicturePath(role: RoleKey): string {
 
 /**
  * The copy of the quiz's page that answers an address of the quiz, because programs that make a preview of a link run
- * no script (docs/product.md 3.12).
+ * no script.
  * @param path - from the site's root, such as `/quiz`
  * @param query - as it stands in the address, such as `?role=healer`
  * @returns undefined where it is another page, or names no role that exists

@@ -25,7 +25,7 @@ interface Choice {
 type Order<Key> = readonly [Key, Key, ...Key[]];
 
 /**
- * The outcome of a complete answer sheet (docs/product.md 2).
+ * The outcome of a complete answer sheet (docs/product.md, "Scoring").
  * @throws RangeError that names the question without an answer, or with one that it doesn't offer
  */
 export function scoreQuiz(answers: Answers): QuizOutcome {

@@ -59,7 +59,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		read: false,
 		parser: (path) => {
 			const data = content.readContent(path.replace(/^\.\//, ""));
-			// Invented events show to the founder, in `npm start` (docs/product.md 6.7).
+			// Invented events show to the founder, in `npm start`.
 			return isServed() ? data : content.withoutExample(data);
 		},
 	});

@@ -33,7 +33,7 @@ export function readContent(file: string): unknown {
 	return validated(readSource(ROOT, file));
 }
 
-/** An event that is marked as invented, as a draft: visitors see none (docs/product.md 6.7). */
+/** An event that is marked as invented, as a draft: visitors see none. */
 export function withoutExample(data: unknown): unknown {
 	const isExample = typeof data === "object" && data !== null && Reflect.get(data, "example");
 	return isExample ? { ...data, draft: true } : data;

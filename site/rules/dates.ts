@@ -1,4 +1,4 @@
-/* Dates after which another sentence is true: docs/product.md 6.4 and 6.5. */
+/* Dates after which another sentence is true. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -9,11 +9,11 @@ import { type AcademyProgram, academyPrograms } from "./academy-programs.ts";
 import { planOffer } from "./program-prices.ts";
 import { priceText } from "./shop-rules.ts";
 
-/* How people join a program and what it costs, from its one field "enrollment": docs/product.md 6.4. */
+/* How people join a program and what it costs, from its one field "enrollment". */
 
 type Plans = Readonly<Record<string, Plan>>;
 
-/** The address of the waitlist with a track or a program chosen (docs/product.md 4.7). */
+/** The address of the waitlist with a track or a program chosen. */
 export function waitlistPath(slug: string): string {
 	return `/academy?track=${slug}#waitlist`;
 }

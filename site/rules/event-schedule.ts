@@ -27,7 +27,7 @@ interface Schedule {
 	readonly past: readonly ScheduledEvent[];
 }
 
-/** The badge of an event (docs/product.md 6.1). */
+/** The badge of an event. */
 export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
 }

@@ -3,7 +3,7 @@ import type { Payment, Plan } from "../schemas/plans.ts";
 import type { Product } from "../schemas/products.ts";
 
 /*
- * Where a payment page sends people back to (docs/product.md 8.4). The pages there read these addresses, and
+ * Where a payment page sends people back to. The pages there read these addresses, and
  * `npm run launch-check` lists them.
  */
 

@@ -1,7 +1,7 @@
 import type { Plan } from "../schemas/plans.ts";
 import type { Product } from "../schemas/products.ts";
 
-/* The rules of the shop: docs/product.md 7. */
+/* The rules of the shop: docs/product.md, "Shop and prices". */
 
 /** The words of a product's button. */
 type ProductAction = "Book Now" | "Contribute" | "Learn More" | "View Details";
@@ -13,14 +13,14 @@ export function onSale(products: Readonly<Record<string, Product>>): Product[] {
 		.sort((a, b) => a.order - b.order);
 }
 
-/** The label of the button on a product's card (docs/product.md 7.3). */
+/** The label of the button on a product's card. */
 export function actionOf({ product_type, external_url }: Product): ProductAction {
 	if (product_type === "service") return "Book Now";
 	if (product_type === "donation") return "Contribute";
 	return external_url ? "Learn More" : "View Details";
 }
 
-/** The link of a product's card (docs/product.md 7.4). */
+/** The link of a product's card. */
 export function cardHref({ external_url, slug }: Product): string {
 	return external_url ?? `/shop/${slug}`;
 }

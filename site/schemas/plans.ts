@@ -55,7 +55,6 @@ export const planSchema = contentFile(
 			.literal(true)
 			.optional()
 			.meta({ label: "Emphasize it", hint: "The price list sets the plan off from the others." }),
-		/** docs/product.md 6.5 */
 		availableUntil: lastDay.optional(),
 		ask: link.optional().meta({
 			label: "Link beside the price",

@@ -102,7 +102,6 @@ export const productSchema = contentFile(
 			label: "Buyers can pay for someone else",
 			hint: "Its page then says how.",
 		}),
-		/** docs/product.md 7.1 */
 		status: z
 			.enum(["active", "draft", "archived"])
 			.optional()

@@ -21,7 +21,7 @@ import guidePage from "../_data/pages/quiz-paper-guide.json" with { type: "json"
 import rolesPage from "../_data/pages/roles.json" with { type: "json" };
 import site from "../_data/site.json" with { type: "json" };
 
-/* Files of words in another language: their schemas are made from the English files (docs/product.md 13). */
+/* Files of words in another language: their schemas are made from the English files. */
 
 /** A content file whose words every language has. */
 export interface TranslatedFile {

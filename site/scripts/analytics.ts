@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from "../../shared/analytics.ts";
 
 /**
- * Logs an event to the console and passes it to `window.gtag` if that exists (docs/product.md 8.1).
+ * Logs an event to the console and passes it to `window.gtag` if that exists.
  * An error in that function changes nothing for the visitor.
  */
 export function emit({ name, payload }: AnalyticsEvent): void {

@@ -1,5 +1,5 @@
 /*
- * Keeps a page true that was built before something opened or closed (docs/product.md 6.2): takes out what held until
+ * Keeps a page true that was built before something opened or closed: takes out what held until
  * then, and shows what holds from then on.
  */
 function update(): void {

@@ -1,5 +1,5 @@
 /*
- * Moves events that have ended since the build to the past events (docs/product.md 6.1 and 6.2). A
+ * Moves events that have ended since the build to the past events. A
  * list of the next events removes them and shows the ones that follow. `data-ends` says when an event
  * ends.
  */

@@ -1,6 +1,6 @@
 import { categoryInAddress, countText, withCategory } from "./filter.ts";
 
-/* The category filter of the shop and of the articles (docs/product.md 6.3). Without this script everything shows. */
+/* The category filter of the shop and of the articles. Without this script everything shows. */
 
 const chips = [...document.querySelectorAll<HTMLAnchorElement>("[data-chip]")];
 const items = [...document.querySelectorAll<HTMLElement>("[data-category]")];

@@ -22,7 +22,7 @@ export function explainFaults(form: HTMLFormElement): void {
 }
 
 /**
- * Shows an error below its field, and moves the focus to the first one (docs/product.md 4.4).
+ * Shows an error below its field, and moves the focus to the first one.
  * @param announce - says an error whose field has the focus already, of which a screen reader says nothing
  * @returns whether there is one
  */

@@ -105,7 +105,7 @@ function fill(form: HTMLFormElement, fields: Fields): void {
 	}
 }
 
-/** What the console shows in place of sending (docs/product.md 4.3). */
+/** What the console shows in place of sending. */
 function answersOf(form: HTMLFormElement): Fields {
 	const answers: Record<string, unknown> = { ...read(form) };
 	for (const name of HIDDEN_FIELDS) delete answers[name];

@@ -1,5 +1,5 @@
 /*
- * Google Analytics, only while the visitor allows it (docs/product.md 8.5). Until then nothing of Google's is
+ * Google Analytics, only while the visitor allows it. Until then nothing of Google's is
  * loaded, window.gtag is missing, and what the quiz and the site report goes nowhere.
  *
  * A page has the choice, in a corner; the privacy page has it as a setting, which always shows.

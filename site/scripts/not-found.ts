@@ -1,6 +1,6 @@
 /*
  * Programs add marks to an address, such as a full stop, or encode its question mark. Without them it may be that of a
- * page. Otherwise docs/product.md 9.3 holds.
+ * page. Otherwise the visitor stays here, and the console names the path.
  */
 const { pathname, search, hash } = location;
 const [path = "", ...query] = pathname.replace(/%(?:25)*3f/gi, "?").split("?");

@@ -1,5 +1,5 @@
 /*
- * Passes the events of the quiz and the site, which go to window.gtag (docs/product.md 8.1), to Plausible.
+ * Passes the events of the quiz and the site, which go to window.gtag, to Plausible.
  * Its own script is a tag beside this one's, and may load earlier or later.
  */
 

@@ -1,7 +1,7 @@
 import { emit } from "./analytics.ts";
 
 /*
- * Records purchases (docs/product.md 8.4). One starts with a press on a link with data-checkout="{slug}",
+ * Records purchases. One starts with a press on a link with data-checkout="{slug}",
  * data-price="{US dollars}" and data-return, the query that its payment page returns with. One is complete
  * on the page that this leads to, whose elements have data-bought, the same query.
  */

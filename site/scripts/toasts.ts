@@ -14,8 +14,7 @@ interface ToastDetail {
 }
 
 /**
- * The region of a page's messages (site/components/Toasts.tsx): Alt+T moves the focus there, Escape moves it back
- * (docs/product.md 9.5).
+ * The region of a page's messages (site/components/Toasts.tsx): Alt+T moves the focus there, Escape moves it back.
  */
 export function connectToasts(document: Document): void {
 	const region = document.querySelector<HTMLElement>(".toasts");
@@ -67,7 +66,7 @@ export function connectToasts(document: Document): void {
 	document.addEventListener(EVENT, ({ detail }: CustomEventInit<ToastDetail>) => {
 		show(detail?.message);
 	});
-	// The quiz leaves its message to a page that has a place for it (docs/product.md 8.6).
+	// The quiz leaves its message to a page that has a place for it.
 	document.addEventListener("link-copied", (event: Event & CustomEventInit<ToastDetail>) => {
 		event.preventDefault();
 		show(event.detail?.message);
