@@ -18,12 +18,12 @@ export const config = { ...buildConfig, dir: { ...buildConfig.dir, output } };
 
 /**
  * The site with the delivery of its forms: `npm start` delivers to /desk/, a build is made by the settings
- * in .env and leaves compressed copies for the server of inbox/runtimes/node.
+ * in .env and leaves compressed copies for the inbox's server.
  * @param {import("./site/eleventy/types.ts").EleventyConfig} eleventy
  */
 export default async function configure(eleventy) {
 	if (process.env.ELEVENTY_RUN_MODE === "serve") {
-		const { localMiddleware } = await import("./inbox/runtimes/node/local-middleware.ts");
+		const { localMiddleware } = await import("@liberation/inbox");
 		const { adminMiddleware } = await import("./site/eleventy/admin.ts");
 		const options = { databaseFile: ".cache/start.sqlite", root: START_OUTPUT };
 		eleventy.setServerOptions({
@@ -40,8 +40,7 @@ export default async function configure(eleventy) {
 	// The delivery imports forms and the quiz.
 	const { checkEverything } = await import("./site/eleventy/content.ts");
 	await checkEverything();
-	const { loadEnvironment } = await import("./inbox/runtimes/node/environment.ts");
-	const { checkSiteSettings } = await import("./inbox/settings.ts");
+	const { checkSiteSettings, loadEnvironment } = await import("@liberation/inbox");
 	checkSiteSettings(loadEnvironment());
 	const { ADMIN } = await import("./site/eleventy/headers.ts");
 	const { buildAdmin, bundleAdmin } = await import("./site/eleventy/admin.ts");

@@ -4,19 +4,17 @@ import type { Detail } from "@liberation/shared/letter";
 import { pillars, roles } from "@liberation/shared/quiz/catalogue";
 import { fill } from "@liberation/shared/quiz/fill";
 import { QUIZ } from "./check/submission.ts";
-import { words } from "./content.ts";
 import { wordsIn } from "./languages.ts";
 import { BOUNCED, NOTICE, UNSUBSCRIBED } from "./other-forms.ts";
 import type { DeliverySettings } from "./ports.ts";
 import type { ListedSubmission } from "./store/port.ts";
-import { shownDay, zonedTime } from "./time.ts";
+import { shownDay, timesOf } from "./time.ts";
 
 /* Submissions in the words of their forms: the founder's mails, the desk and exports say the same. */
 
-const { inbox } = words;
-
 type Forms = Pick<DeliverySettings, "forms">;
-type FormsAndLanguages = Pick<DeliverySettings, "forms" | "languages">;
+/** What answers are told in words by. */
+type Telling = Pick<DeliverySettings, "forms" | "languages" | "words" | "business">;
 
 /** What is described. */
 export type Described = Pick<ListedSubmission, "form" | "answers" | "receivedAt">;
@@ -50,21 +48,25 @@ export function isList(settings: Forms, form: string): boolean {
 }
 
 /** Every question with its answer, in the form's order; then what the form asked once and no longer does. */
-export function describe(submission: Described, settings: FormsAndLanguages): readonly Detail[] {
+export function describe(submission: Described, settings: Telling): readonly Detail[] {
 	const { form, answers } = submission;
 	if (form === QUIZ) return quizDetails(answers, settings);
 	const fields = fieldsOf(settings, form);
 	const names = fields.map(({ name }) => name);
 	const others = Object.entries(answers).filter(([name]) => !names.includes(name));
 	return [
-		...fields.map((field) => fieldDetail(field, submission)),
+		...fields.map((field) => fieldDetail(field, submission, settings)),
 		...others.map(([label, value]) => ({ label, value })),
 	];
 }
 
 /** What `describe` calls the answers of a form. */
-export function labelsOf(form: string, settings: Forms): readonly string[] {
-	if (form !== QUIZ) return fieldsOf(settings, form).map(labelOf);
+export function labelsOf(
+	form: string,
+	settings: Pick<DeliverySettings, "forms" | "words">,
+): readonly string[] {
+	const { inbox } = settings.words;
+	if (form !== QUIZ) return fieldsOf(settings, form).map((field) => labelOf(field, settings));
 	const { email, role, secondary, pillars: habits, partner, language, consent } = inbox;
 	return [email, role, secondary, habits, partner, language, consent];
 }
@@ -99,16 +101,14 @@ function messageIn(fields: readonly Field[], answers: Described["answers"]): Fie
 	return fields.find(({ kind, name }) => kind === "textarea" && answers[name]);
 }
 
-function quizDetails(
-	answers: Described["answers"],
-	settings: FormsAndLanguages,
-): readonly Detail[] {
+function quizDetails(answers: Described["answers"], settings: Telling): readonly Detail[] {
 	const { email = "", role = "", secondary = "", partner = "" } = answers;
+	const { inbox } = settings.words;
 	const habits = (answers.pillars ?? "")
 		.split(" ")
 		.map((key) => pillars.find((pillar) => pillar.key === key)?.label ?? key);
 	const language = languageName(answers.language, settings);
-	const agreed = consentText(Date.parse(answers.consent ?? ""), answers.wording);
+	const agreed = consentText(settings, Date.parse(answers.consent ?? ""), answers.wording);
 	return [
 		{ label: inbox.email, value: email },
 		{ label: inbox.role, value: roleName(role) },
@@ -123,20 +123,28 @@ function quizDetails(
 /** What another language than English is called; "" for English. */
 export function languageName(
 	lang: string = ENGLISH.lang,
-	languages: Pick<DeliverySettings, "languages">,
+	settings: Pick<DeliverySettings, "languages" | "words">,
 ): string {
-	const { language } = wordsIn(languages, lang).quiz;
+	const { language } = wordsIn(settings, lang).quiz;
 	return language.lang === ENGLISH.lang ? "" : language.name;
 }
 
-const labelOf = ({ kind, label }: Field) => (kind === "checkbox" ? inbox.consent : label);
+function labelOf(
+	{ kind, label }: Field,
+	{ words: { inbox } }: Pick<DeliverySettings, "words">,
+): string {
+	return kind === "checkbox" ? inbox.consent : label;
+}
 
-function fieldDetail(field: Field, { answers, receivedAt }: Described): Detail {
+function fieldDetail(field: Field, { answers, receivedAt }: Described, settings: Telling): Detail {
 	const answer = answers[field.name] ?? "";
-	if (answer === "") return { label: labelOf(field), value: inbox.unanswered };
+	const label = labelOf(field, settings);
+	if (answer === "") return { label, value: settings.words.inbox.unanswered };
 	const isConsent = field.kind === "checkbox";
-	const value = isConsent ? consentText(receivedAt, field.label) : shownAnswer(field, answer);
-	return { label: labelOf(field), value };
+	const value = isConsent
+		? consentText(settings, receivedAt, field.label)
+		: shownAnswer(field, answer);
+	return { label, value };
 }
 
 function shownAnswer(field: Field, answer: string): string {
@@ -156,8 +164,13 @@ function shownAnswer(field: Field, answer: string): string {
 const VERSION = /^[0-9a-f]{12}$/;
 
 /** What was agreed to and when. Only our own wording is quoted; another one has its version. */
-export function consentText(at: number, wording = ""): string {
-	const time = Number.isNaN(at) ? "" : zonedTime(at);
+export function consentText(
+	settings: Pick<DeliverySettings, "words" | "business">,
+	at: number,
+	wording = "",
+): string {
+	const { inbox } = settings.words;
+	const time = Number.isNaN(at) ? "" : timesOf(settings).zonedTime(at);
 	const isOther = wording === "" || VERSION.test(wording);
 	return fill(isOther ? inbox.consentOther : inbox.consentCurrent, {
 		time,

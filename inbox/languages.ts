@@ -2,7 +2,6 @@ import type { VisitorWords } from "@liberation/shared/content/mail-words";
 import { ENGLISH } from "@liberation/shared/language";
 import type { LetterWords } from "@liberation/shared/quiz/email";
 import { en } from "@liberation/shared/quiz/en";
-import { words } from "./content.ts";
 import type { DeliverySettings } from "./ports.ts";
 
 /** What the delivery says to visitors in one language. */
@@ -10,8 +9,6 @@ export interface SpokenWords {
 	readonly quiz: LetterWords;
 	readonly mail: VisitorWords;
 }
-
-const ENGLISH_WORDS: SpokenWords = { quiz: en, mail: words };
 
 type Languages = Pick<DeliverySettings, "languages">;
 
@@ -21,6 +18,9 @@ export function languageNamed({ languages }: Languages, text: unknown): string {
 }
 
 /** The words of a language; English where the site has it no longer. */
-export function wordsIn({ languages }: Languages, lang: string): SpokenWords {
-	return languages[languageNamed({ languages }, lang)] ?? ENGLISH_WORDS;
+export function wordsIn(
+	{ languages, words }: Pick<DeliverySettings, "languages" | "words">,
+	lang: string,
+): SpokenWords {
+	return languages[languageNamed({ languages }, lang)] ?? { quiz: en, mail: words };
 }

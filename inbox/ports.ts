@@ -30,10 +30,13 @@ export interface Logger {
 	log(entry: LogEntry): void;
 }
 
-/** What the founder sets (settings.ts), and what the build says. */
+/** What the environment says (settings.ts), and what the build says of the site. */
 export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
 	Pick<Settings, "siteUrl" | "endpoint" | "inbox" | "secret" | "deskAddresses"> &
 	Partial<Pick<Settings, "bounceSecret" | "webhookUrl">> & { readonly limits: Limits };
+
+/** What the founder's own words and facts are needed for. */
+export type Content = Pick<DeliverySettings, "business" | "words" | "formWords">;
 
 export interface Ports {
 	readonly settings: DeliverySettings;

@@ -1,8 +1,9 @@
-import { formsAddress } from "@liberation/shared/forms-endpoint";
+import type { BuildInfo } from "@liberation/shared/build-info";
+import { formsAddress, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { z } from "zod";
 import { LIMITS } from "./limits/limits.ts";
 import type { SmtpSettings } from "./send/smtp.ts";
-import { type Environment, readVariables } from "./settings/read.ts";
+import { type Environment, readVariables, SettingsError } from "./settings/read.ts";
 import { siteVariables, variablesSchema } from "./settings/variables.ts";
 
 /** What the environment says of how mail leaves. */
@@ -21,16 +22,21 @@ export function checkSiteSettings(environment: Environment): void {
 }
 
 /**
- * Reads the settings of the delivery (docs/deploy.md lists them).
- * @throws SettingsError that lists every fault, and shows no secret
+ * Reads the settings of the delivery (docs/deploy.md lists them), which the build completes: its pages must post to where
+ * the delivery answers.
+ * @throws SettingsError that lists every fault, shows no secret, and says where the build differs
  */
-export function readDeliverySettings(environment: Environment) {
+export function readDeliverySettings(environment: Environment, build: BuildInfo) {
 	const values = readVariables(variablesSchema, environment);
+	const siteUrl = values.SITE_URL ?? build.siteUrl;
+	const endpoint = formsAddress(siteUrl, values.FORMS_ENDPOINT ?? build.endpoint ?? LOCAL_ENDPOINT);
+	checkBuild(build, siteUrl, endpoint);
 	return {
+		...build,
 		/** Origin and path prefix of the site, without a slash at the end. */
-		siteUrl: values.SITE_URL,
+		siteUrl,
 		/** Where the handler answers, without a slash at the end: `https://www.example.org/api`. */
-		endpoint: formsAddress(values.SITE_URL, values.FORMS_ENDPOINT),
+		endpoint,
 		/** The founder's. */
 		inbox: values.MAIL_TO,
 		from: values.MAIL_FROM,
@@ -59,6 +65,17 @@ export function readDeliverySettings(environment: Environment) {
 			trustedProxies: values.TRUSTED_PROXIES,
 		},
 	};
+}
+
+function checkBuild(build: BuildInfo, siteUrl: string, endpoint: string): void {
+	const posted = build.endpoint === null ? null : formsAddress(build.siteUrl, build.endpoint);
+	if (build.siteUrl === siteUrl && posted === endpoint) return;
+	const posting = posted ? `posts its forms to ${posted}` : "sends no forms";
+	throw new SettingsError(
+		`The site in dist/ was built for ${build.siteUrl} and ${posting}, but the settings say ` +
+			`${siteUrl} and ${endpoint}. Set SITE_URL and FORMS_ENDPOINT (in .env, ` +
+			'or wherever the build runs), then run "npm run build" again.',
+	);
 }
 
 function mailSettings(values: z.infer<typeof variablesSchema>): MailSettings {

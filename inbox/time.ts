@@ -1,44 +1,14 @@
 import { ZONE_NAMES } from "@liberation/shared/time-zones";
-import { site } from "./content.ts";
+import type { DeliverySettings } from "./ports.ts";
 
 /* Times as the founder reads them, in mails, at the desk and in exports. */
 
-const ZONE = site.officeHours.timeZone;
+type Zone = keyof typeof ZONE_NAMES;
+
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What the times are in. */
-export const ZONE_NAME = ZONE_NAMES[ZONE];
-
-const TIME = new Intl.DateTimeFormat("en-US", {
-	dateStyle: "medium",
-	timeStyle: "short",
-	timeZone: ZONE,
-});
-const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: ZONE });
 const DAY_ITSELF = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 const WEEK = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-/** Swedes write times as programs sort them. */
-const SORTABLE = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "medium",
-	timeZone: ZONE,
-});
-const OFFSET = new Intl.DateTimeFormat("en-US", { timeZone: ZONE, timeZoneName: "longOffset" });
-
-/** `Nov 21, 2026, 5:00 AM` */
-export function shownTime(at: number): string {
-	return TIME.format(at).replaceAll("\u202f", " ");
-}
-
-/** `Nov 21, 2026, 5:00 AM Eastern Time`, where nothing else names the zone. */
-export function zonedTime(at: number): string {
-	return `${shownTime(at)} ${ZONE_NAME}`;
-}
-
-/** `Nov 21, 2026` */
-export function shownDate(at: number): string {
-	return DATE.format(at);
-}
 
 /** `Saturday, May 1, 2027`, of an answer such as `2027-05-01`. */
 export function shownDay(day: string): string {
@@ -55,26 +25,67 @@ export function shownMonday(at: number): string {
 	return `${WEEK.format(at)}, ${new Date(at).getUTCFullYear()}`;
 }
 
-/** `2026-11-21 05:00:00`, which spreadsheets sort. */
-export function sortableTime(at: number): string {
-	return SORTABLE.format(at);
+/** Formats are slow to make: one set for each zone. */
+const made = new Map<Zone, ReturnType<typeof timesIn>>();
+
+/** How times are written in the founder's zone. */
+export function timesOf({
+	business: { timeZone },
+}: {
+	readonly business: Pick<DeliverySettings["business"], "timeZone">;
+}) {
+	const times = made.get(timeZone) ?? timesIn(timeZone);
+	made.set(timeZone, times);
+	return times;
 }
 
-/** How far the founder's clocks are from UTC at a time, in milliseconds. */
-function offsetAt(at: number): number {
-	const name = OFFSET.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
-	const [, sign = "+", hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-	return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-}
+function timesIn(timeZone: Zone) {
+	const timeFormat = new Intl.DateTimeFormat("en-US", {
+		dateStyle: "medium",
+		timeStyle: "short",
+		timeZone,
+	});
+	const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
+	// Swedes write times as programs sort them.
+	const sortableFormat = new Intl.DateTimeFormat("sv-SE", {
+		dateStyle: "short",
+		timeStyle: "medium",
+		timeZone,
+	});
+	const offsetFormat = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+	const zone = ZONE_NAMES[timeZone];
 
-/**
- * When a day begins for the founder, or the day after it.
- * @param day - such as `2026-11-21`
- * @returns undefined where there is none
- */
-export function midnight(day: string, daysLater = 0): number | undefined {
-	const utc = Date.parse(day);
-	if (Number.isNaN(utc)) return undefined;
-	const at = utc + daysLater * DAY;
-	return at - offsetAt(at - offsetAt(at));
+	/** How far the founder's clocks are from UTC at a time, in milliseconds. */
+	function offsetAt(at: number): number {
+		const parts = offsetFormat.formatToParts(at);
+		const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+		const [, sign = "+", hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+		return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+	}
+
+	const time = (at: number) => timeFormat.format(at).replaceAll("\u202f", " ");
+
+	return {
+		/** `Eastern Time` */
+		zone,
+		/** `Nov 21, 2026, 5:00 AM` */
+		time,
+		/** `Nov 21, 2026, 5:00 AM Eastern Time`, where nothing else names the zone. */
+		zonedTime: (at: number) => `${time(at)} ${zone}`,
+		/** `Nov 21, 2026` */
+		date: (at: number) => dateFormat.format(at),
+		/** `2026-11-21 05:00:00`, which spreadsheets sort. */
+		sortable: (at: number) => sortableFormat.format(at),
+		/**
+		 * When a day begins for the founder, or the day after it.
+		 * @param day - such as `2026-11-21`
+		 * @returns undefined where there is none
+		 */
+		midnight(day: string, daysLater = 0): number | undefined {
+			const utc = Date.parse(day);
+			if (Number.isNaN(utc)) return undefined;
+			const at = utc + daysLater * DAY;
+			return at - offsetAt(at - offsetAt(at));
+		},
+	};
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Link } from "../shared/content/fields.ts";
 import type { Forms, FormWords } from "../shared/content/forms.ts";
+import type { MailWords } from "../shared/content/mail-words.ts";
 import type { Site } from "../shared/content/site-schema.ts";
 import type { Words } from "../shared/quiz/words.ts";
 import type { WidgetBuild } from "../widget/build.ts";
@@ -54,6 +55,7 @@ export interface SiteData {
 	photos: Photographs;
 	forms: Forms;
 	formWords: FormWords;
+	mailWords: MailWords;
 	page: EleventyPage;
 	/** What the page says of itself: see definePage. */
 	metadata(data: SiteData): PageMetadata;

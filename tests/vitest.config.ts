@@ -54,7 +54,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					environment: "node",
-					include: ["{tests/unit,inbox/tests}/**/*.test.{ts,tsx}"],
+					include: ["tests/unit/**/*.test.{ts,tsx}"],
 					// The files share what they import: reading it again for each would take half the time. So no test
 					// replaces a module (what varies is an argument), and each file takes back what it stubs.
 					isolate: false,
@@ -62,6 +62,7 @@ export default defineConfig({
 					server: { deps: { inline: ["@actions/workflow-parser"] } },
 				},
 			},
+			"inbox/tests/vitest.config.ts",
 			componentProject("react", ON_REACT),
 			componentProject("preact", "**/!(react-host)"),
 		],

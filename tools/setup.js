@@ -13,7 +13,11 @@ import { ROOT, SetupError } from "./say.js";
 const ALL = "with workspaces\n";
 
 /** What the site runs with; tools/ has what checks it. */
-const SITE_ALONE = ["--workspace=inbox", "--workspace=shared", "--include-workspace-root"];
+const SITE_ALONE = [
+	"--workspace=@liberation/inbox",
+	"--workspace=@liberation/shared",
+	"--include-workspace-root",
+];
 
 try {
 	ensureNode();

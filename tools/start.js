@@ -17,7 +17,7 @@ const SCHEMAS_DELAY_MS = 5000;
 process.env.ELEVENTY_RUN_MODE = "serve";
 // It registers the loader of TypeScript.
 await import("../eleventy.config.js");
-const { endWithNpm } = await import("../inbox/runtimes/node/signals.ts");
+const { endWithNpm } = await import("@liberation/inbox");
 endWithNpm(() => process.exit(0));
 await untilContentIsMended();
 // In the middle of a checkout files are missing, and come back: the next build finds them.

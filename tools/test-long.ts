@@ -14,7 +14,7 @@ const tests = await runPackage(
 	[
 		"run",
 		"--config=tests/vitest.config.ts",
-		"--project=unit",
+		"--project=inbox",
 		"inbox/tests/fuzz.test.ts",
 		"inbox/tests/chaos",
 	],

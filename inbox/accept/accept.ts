@@ -1,16 +1,15 @@
 import { formNamed, waitsForOf } from "@liberation/shared/content/forms";
 import { z } from "zod";
-import type { Answers, FieldFault } from "../check/schema.ts";
+import type { Answers } from "../check/schema.ts";
 import { type CheckedSubmission, checkSubmission, QUIZ } from "../check/submission.ts";
 import { messagesOf } from "../compose/messages.ts";
-import { words } from "../content.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/address.ts";
 import { type Refused, takeRequest, takeSignUp, takeSubmission } from "../limits/limits.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
-import { BODY_REFUSALS, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
+import { bodyRefusal, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
 import { quizOptIn } from "./opt-in.ts";
 
@@ -39,14 +38,20 @@ export async function accept(
 	ports: Ports,
 ): Promise<{ taken: Taken } | { refused: Refusal }> {
 	const { settings, store, clock } = ports;
+	const { faults } = settings.words;
 	const tooMany = await takeRequest(ports, context.client);
-	if (tooMany) return { refused: tooOften(tooMany) };
+	if (tooMany) return { refused: tooOften(tooMany, settings) };
 	const body = await readBody(request);
-	if ("fault" in body) return { refused: BODY_REFUSALS[body.fault] };
-	if (target === QUIZ && body.kind === "form") return { refused: BODY_REFUSALS["wrong-type"] };
+	if ("fault" in body) return { refused: bodyRefusal(body.fault, settings) };
+	if (target === QUIZ && body.kind === "form") {
+		return { refused: bodyRefusal("wrong-type", settings) };
+	}
 
 	const key = keyIn(body.answers);
-	if (key === undefined) return { refused: fieldRefusal(BAD_KEY) };
+	if (key === undefined) {
+		const fault = { field: "idempotencyKey", message: faults.invalid };
+		return { refused: fieldRefusal(settings, [fault]) };
+	}
 	const now = clock.now();
 	const fingerprint = await sha256(`${target} ${canonical(body.answers)}`);
 	// Only machines fill in this field. What they send must not stand for what a person sends without a key.
@@ -58,13 +63,15 @@ export async function accept(
 		...(target === QUIZ && isUnknownPartner(body.answers, settings) && { unknownPartner: true }),
 	};
 	const answer = (stored: Pick<Submission, "fingerprint">) =>
-		stored.fingerprint === fingerprint ? { taken } : { refused: USED_KEY };
+		stored.fingerprint === fingerprint
+			? { taken }
+			: { refused: { status: 409, message: faults.usedKey } as const };
 	// Before it is checked: the form may have changed since it was taken.
 	const known = await store.fingerprint(ids);
 	if (known !== undefined) return answer({ fingerprint: known });
 
 	const checked = await checkSubmission(target, body.answers, settings, now);
-	if ("faults" in checked) return { refused: fieldRefusal(...checked.faults) };
+	if ("faults" in checked) return { refused: fieldRefusal(settings, checked.faults) };
 	const counted = await count(checked, isTrapped, context, ports);
 	if ("refused" in counted) return counted;
 
@@ -87,9 +94,6 @@ export async function accept(
 	return answer(stored);
 }
 
-const USED_KEY: Refusal = { status: 409, message: words.faults.usedKey };
-const BAD_KEY: FieldFault = { field: "idempotencyKey", message: words.faults.invalid };
-
 /** Above these it is stored and held, and never refused: others may have reached them, and it may be an honest one. */
 const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
 
@@ -101,7 +105,7 @@ async function count(
 ): Promise<{ held: boolean } | { refused: Refusal }> {
 	const reached = await takeSubmission(ports, client, checked, isTrapped);
 	if (!reached) return { held: isTrapped };
-	if (!HOLDING.includes(reached.limit)) return { refused: tooOften(reached) };
+	if (!HOLDING.includes(reached.limit)) return { refused: tooOften(reached, ports.settings) };
 	if (await notifyFull(ports)) stored();
 	return { held: true };
 }
@@ -154,6 +158,6 @@ async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise
 	return isFew && (stoppedAt === null || mayAsk);
 }
 
-function tooOften({ seconds }: Refused): Refusal {
+function tooOften({ seconds }: Refused, { words }: Pick<DeliverySettings, "words">): Refusal {
 	return { status: 429, message: words.faults.tooOften, retryAfter: seconds };
 }

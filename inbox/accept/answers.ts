@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { FieldFault } from "../check/schema.ts";
-import { words } from "../content.ts";
+import type { Content } from "../ports.ts";
 import type { BodyFault } from "./body.ts";
 
 /** What every answer carries. A token may stand in the address: no other site is told of it. */
@@ -34,18 +34,20 @@ export interface Refusal {
 	readonly allow?: string;
 }
 
-const { faults } = words;
-
 /** What can't be taken because of single answers. */
-export function fieldRefusal(...errors: FieldFault[]): Refusal {
-	return { status: 422, message: faults.title, errors };
+export function fieldRefusal(
+	{ words }: Pick<Content, "words">,
+	errors: readonly FieldFault[],
+): Refusal {
+	return { status: 422, message: words.faults.title, errors };
 }
 
-export const BODY_REFUSALS: Readonly<Record<BodyFault, Refusal>> = {
-	"too-large": { status: 413, message: faults.tooLarge },
-	"wrong-type": { status: 415, message: faults.notUnderstood },
-	unreadable: { status: 400, message: faults.notUnderstood },
-};
+/** What can't be taken because of its body as a whole. */
+export function bodyRefusal(fault: BodyFault, { words }: Pick<Content, "words">): Refusal {
+	const { tooLarge, notUnderstood } = words.faults;
+	if (fault === "too-large") return { status: 413, message: tooLarge };
+	return { status: fault === "wrong-type" ? 415 : 400, message: notUnderstood };
+}
 
 /** The headers that a refusal comes with, in whatever shape it is said. */
 export function headersOf({ retryAfter, allow }: Refusal): Record<string, string> {

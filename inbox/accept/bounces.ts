@@ -1,11 +1,10 @@
-import { addressIn } from "@liberation/shared/address";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { words } from "../content.ts";
+import { plainAddress } from "../check/text.ts";
 import { digestOf } from "../digest.ts";
 import { takeRequest } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import { BODY_REFUSALS, jsonAnswer, jsonRefusal } from "./answers.ts";
+import { bodyRefusal, jsonAnswer, jsonRefusal } from "./answers.ts";
 import { readText } from "./body.ts";
 import { stopMail } from "./news.ts";
 
@@ -29,7 +28,8 @@ export async function answerBounces(
 	context: RequestContext,
 	ports: Ports,
 ): Promise<Response> {
-	const { faults } = words;
+	const { settings } = ports;
+	const { faults } = settings.words;
 	if (request.method !== "POST") {
 		return jsonRefusal({ status: 405, message: faults.method, allow: "POST" });
 	}
@@ -38,7 +38,7 @@ export async function answerBounces(
 		return jsonRefusal({ status: 429, message: faults.tooOften, retryAfter: tooMany.seconds });
 	}
 	const read = await readText(request);
-	if ("fault" in read) return jsonRefusal(BODY_REFUSALS[read.fault]);
+	if ("fault" in read) return jsonRefusal(bodyRefusal(read.fault, settings));
 	const isSigned = secret.startsWith("whsec_");
 	const isTheirs = isSigned
 		? isSignedWith(secret, request.headers, read.text)
@@ -77,14 +77,12 @@ async function hasPassword(secret: string, headers: Headers): Promise<boolean> {
 	}
 }
 
-const email = z.string().max(254).transform(addressIn).refine(Boolean);
-
 /** https://resend.com/docs/webhooks/emails/bounced */
 const resendEvent = z
 	.object({
 		type: z.enum(["email.bounced", "email.complained"]),
 		data: z.object({
-			to: z.array(email),
+			to: z.array(plainAddress),
 			bounce: z.object({ type: z.literal("Permanent") }).optional(),
 		}),
 	})
@@ -96,8 +94,8 @@ const resendEvent = z
 /** https://postmarkapp.com/developer/webhooks/bounce-webhook; `Inactive` is an address that it writes to no more. */
 const postmarkEvent = z
 	.discriminatedUnion("RecordType", [
-		z.object({ RecordType: z.literal("Bounce"), Inactive: z.literal(true), Email: email }),
-		z.object({ RecordType: z.literal("SpamComplaint"), Email: email }),
+		z.object({ RecordType: z.literal("Bounce"), Inactive: z.literal(true), Email: plainAddress }),
+		z.object({ RecordType: z.literal("SpamComplaint"), Email: plainAddress }),
 	])
 	.transform(({ RecordType, Email }): Report[] => [
 		{ email: Email, cause: RecordType === "Bounce" ? "bounced" : "asked" },

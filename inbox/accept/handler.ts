@@ -1,15 +1,12 @@
 import { QUIZ } from "../check/submission.ts";
-import { words } from "../content.ts";
 import { kindOf } from "../deliver/error-kind.ts";
-import type { Handler, Ports, RequestContext } from "../ports.ts";
+import type { DeliverySettings, Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
 import { answerBounces, BOUNCES } from "./bounces.ts";
 import { isAllowedOrigin, originOf, preflight, withCors } from "./cors.ts";
-import { pageAnswer } from "./page.tsx";
+import { type PageSite, pageAnswer } from "./page.tsx";
 import { answerLink } from "./press.ts";
-
-const { faults } = words;
 
 /** When a store that fails is worth another try, in seconds. */
 const RETRY_AFTER = 30;
@@ -21,6 +18,7 @@ const RETRY_AFTER = 30;
 export function createHandler(ports: Ports): Handler {
 	const { settings, logger } = ports;
 	const { siteUrl } = settings;
+	const { faults } = settings.words;
 
 	const isTarget = (route: string) => route === QUIZ || Object.hasOwn(settings.forms, route);
 
@@ -33,13 +31,13 @@ export function createHandler(ports: Ports): Handler {
 			if (["GET", "HEAD", "POST"].includes(request.method)) {
 				return answerLink(route, request, context, ports);
 			}
-			return refuse(request, siteUrl, methodRefusal("GET, HEAD, POST"));
+			return refuse(request, settings, methodRefusal("GET, HEAD, POST", settings));
 		}
 		if (route === BOUNCES && settings.bounceSecret !== undefined) {
 			return answerBounces(settings.bounceSecret, request, context, ports);
 		}
 		if (!isTarget(route)) {
-			return refuse(request, siteUrl, { status: 404, message: faults.unknown });
+			return refuse(request, settings, { status: 404, message: faults.unknown });
 		}
 		return answerPost(route, request, context);
 	}
@@ -51,16 +49,16 @@ export function createHandler(ports: Ports): Handler {
 	): Promise<Response> {
 		const origin = originOf(request);
 		if (!isAllowedOrigin(target, origin, settings)) {
-			return refuse(request, siteUrl, { status: 403, message: faults.otherSite });
+			return refuse(request, settings, { status: 403, message: faults.otherSite });
 		}
 		const cors = (response: Response) => withCors(response, target, origin);
 		if (request.method === "OPTIONS") return cors(preflight());
 		if (request.method !== "POST") {
-			return cors(await refuse(request, siteUrl, methodRefusal("POST, OPTIONS")));
+			return cors(await refuse(request, settings, methodRefusal("POST, OPTIONS", settings)));
 		}
 		const result = await accept(target, request, context, ports);
 		if ("taken" in result) return cors(taken(target, request, result.taken));
-		return cors(await refuse(request, siteUrl, result.refused));
+		return cors(await refuse(request, settings, result.refused));
 	}
 
 	function taken(target: string, request: Request, result: Taken): Response {
@@ -83,7 +81,7 @@ export function createHandler(ports: Ports): Handler {
 		} catch (error) {
 			// A store that fails, or a visitor who hung up in the middle of a word: worth another try.
 			logger.log({ event: "error", ...note, status: 503, reason: kindOf(error) });
-			const response = await unavailable(request, siteUrl);
+			const response = await unavailable(request, settings);
 			const origin = originOf(request);
 			return isAllowedOrigin(route, origin, settings)
 				? withCors(response, route, origin)
@@ -95,23 +93,25 @@ export function createHandler(ports: Ports): Handler {
 /** Says that nothing was stored, and that a later try may be. */
 export function unavailable(
 	request: Request,
-	siteUrl: string,
+	site: PageSite,
 	retryAfter: number = RETRY_AFTER,
 ): Promise<Response> {
-	return refuse(request, siteUrl, { status: 503, message: faults.notSent, retryAfter });
+	const { notSent } = site.words.faults;
+	return refuse(request, site, { status: 503, message: notSent, retryAfter });
 }
 
 /** Says no in the shape that was asked for. */
 export async function refuse(
 	request: Request,
-	siteUrl: string,
+	site: PageSite,
 	refusal: Refusal,
 ): Promise<Response> {
+	const { faults } = site.words;
 	if (!wantsPage(request)) return jsonRefusal(refusal);
 	const items = refusal.errors?.map(({ message }) => message) ?? [];
 	const texts = [...(items.length > 0 ? [] : [refusal.message]), faults.goBack];
 	const content = { title: faults.title, texts, items };
-	return pageAnswer(refusal.status, siteUrl, content, headersOf(refusal));
+	return pageAnswer(refusal.status, site, content, headersOf(refusal));
 }
 
 /** What follows the endpoint's path: `contact`. A slash at the end does not matter. */
@@ -121,8 +121,8 @@ function routeOf(request: Request, endpoint: string): string {
 	return pathname.startsWith(base) ? pathname.slice(base.length).replace(/\/$/, "") : "";
 }
 
-function methodRefusal(allow: string): Refusal {
-	return { status: 405, message: faults.method, allow };
+function methodRefusal(allow: string, { words }: Pick<DeliverySettings, "words">): Refusal {
+	return { status: 405, message: words.faults.method, allow };
 }
 
 /** A form that a browser posts by itself asks for a page; a script does not. */

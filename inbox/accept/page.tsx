@@ -2,9 +2,12 @@ import { hex } from "@liberation/shared/design/hex";
 import { interfaceColors } from "@liberation/shared/design/tokens";
 import { ENGLISH, homeOf, type Language, languageAttributes } from "@liberation/shared/language";
 import { DYES } from "../compose/letter/style.ts";
-import { site, words } from "../content.ts";
 import { styleSource } from "../digest.ts";
+import type { DeliverySettings } from "../ports.ts";
 import { htmlAnswer } from "./answers.ts";
+
+/** Of which site a page is, and in whose words. */
+export type PageSite = Pick<DeliverySettings, "siteUrl" | "business" | "words">;
 
 export interface PageContent {
 	readonly title: string;
@@ -40,12 +43,12 @@ let style: Promise<string> | undefined;
 /** A small page of the handler's own: to confirm, to leave, or to read what went wrong. */
 export async function pageAnswer(
 	status: number,
-	siteUrl: string,
+	site: PageSite,
 	content: PageContent,
 	headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
 	style ??= styleSource(STYLE);
-	return htmlAnswer(status, <Page {...content} siteUrl={siteUrl} />, {
+	return htmlAnswer(status, <Page {...content} site={site} />, {
 		style: await style,
 		headers,
 	});
@@ -56,22 +59,22 @@ function Page({
 	texts,
 	items = [],
 	button,
-	home = words.pages.home,
 	language = ENGLISH,
-	siteUrl,
-}: PageContent & { siteUrl: string }) {
+	site: { siteUrl, business, words },
+	home = words.pages.home,
+}: PageContent & { site: PageSite }) {
 	return (
 		<html {...languageAttributes(language)}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width" />
 				<meta name="robots" content="noindex" />
-				<title>{`${title} · ${site.name}`}</title>
+				<title>{`${title} · ${business.name}`}</title>
 				<style>{STYLE}</style>
 			</head>
 			<body>
 				<main>
-					<p className="name">{site.name}</p>
+					<p className="name">{business.name}</p>
 					<h1>{title}</h1>
 					{texts.map((text) => (
 						<p key={text}>{text}</p>

@@ -28,7 +28,7 @@ export async function answerLink(
 	const { quiz, mail } = wordsIn(settings, languageNamed(settings, searchParams.get("lang")));
 	const { pages } = mail;
 	const page = (status: number, { title, text, button }: PageWords) =>
-		pageAnswer(status, settings.siteUrl, {
+		pageAnswer(status, settings, {
 			title,
 			texts: [text],
 			button,

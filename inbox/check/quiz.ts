@@ -1,20 +1,17 @@
 import { PILLAR_KEYS, ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { SharedResult } from "@liberation/shared/quiz/result";
 import { z } from "zod";
-import { words } from "../content.ts";
 import { languageNamed } from "../languages.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Answers, FieldFault } from "./schema.ts";
-import { address } from "./text.ts";
-
-const { invalid } = words.faults;
+import { plainAddress } from "./text.ts";
 
 /**
  * What the quiz sends at its email step: keys, from which the mail is composed here. A text that a
  * browser could fill in would make this a relay for anybody's words.
  */
 const submissionSchema = z.object({
-	email: address(invalid),
+	email: plainAddress,
 	consent: z.object({
 		/** Only compared and hashed, never passed on. */
 		wording: z.string().min(1).max(1_000),
@@ -50,8 +47,10 @@ const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
  */
 export function checkQuiz(
 	answers: Answers,
-	{ now, partners, languages }: { now: number } & Pick<DeliverySettings, "partners" | "languages">,
+	{ partners, languages, words }: Pick<DeliverySettings, "partners" | "languages" | "words">,
+	now: number,
 ): { submission: QuizSubmission } | { faults: readonly FieldFault[] } {
+	const { invalid } = words.faults;
 	const parsed = submissionSchema.safeParse(answers);
 	if (!parsed.success) {
 		const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])));

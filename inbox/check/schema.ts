@@ -2,8 +2,7 @@ import { withoutMarks } from "@liberation/shared/address";
 import { isDayAhead, numberIn } from "@liberation/shared/answers";
 import type { Field, Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
-import { words } from "../content.ts";
-import { address, line, message, read } from "./text.ts";
+import { address, type FaultWords, line, message, read } from "./text.ts";
 
 /** Answers by name, as they arrive; a name that came twice has a list. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -21,17 +20,17 @@ export type Checked =
 	| { readonly answers: CheckedAnswers }
 	| { readonly faults: readonly FieldFault[] };
 
-/** Made once for each field. */
+/** Made once for each field of a build. */
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
 /**
  * Checks answers against the fields that the form's page shows (docs/product.md 4.2). A fault says what the
  * form itself says of it, in the order of the page. What the form does not ask is dropped.
  */
-export function checkAnswers(form: Form, answers: Answers, now: number): Checked {
+export function checkAnswers(form: Form, answers: Answers, said: FaultWords, now: number): Checked {
 	const checked = form.fields.map((field) => {
 		const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined;
-		const schema = schemas.get(field) ?? answerSchema(field);
+		const schema = schemas.get(field) ?? answerSchema(field, said);
 		schemas.set(field, schema);
 		return { field, result: schema.safeParse(given) };
 	});
@@ -50,14 +49,14 @@ export function checkAnswers(form: Form, answers: Answers, now: number): Checked
 }
 
 /** The schema of one field. */
-export function answerSchema(field: Field): z.ZodType<string> {
-	const given = givenSchema(field);
+export function answerSchema(field: Field, said: FaultWords): z.ZodType<string> {
+	const given = givenSchema(field, said);
 	return z.unknown().transform((value, context) => {
 		const refuse = (fault: string) => {
 			context.addIssue({ code: "custom", message: fault });
 			return z.NEVER;
 		};
-		if (Array.isArray(value)) return refuse(words.faults.twice);
+		if (Array.isArray(value)) return refuse(said.words.faults.twice);
 		const text = asText(value);
 		// Spaces and marks that can't be seen are no answer, as on the page. A box that is not checked is not sent at all.
 		if (text === undefined || (typeof text === "string" && !withoutMarks(text))) {
@@ -75,13 +74,13 @@ function asText(value: unknown): unknown {
 	return value ?? undefined;
 }
 
-function givenSchema(field: Field): z.ZodType<string> {
-	const { invalid } = words.faults;
+function givenSchema(field: Field, said: FaultWords): z.ZodType<string> {
+	const { invalid } = said.words.faults;
 	switch (field.kind) {
 		case "email":
-			return address(field.invalid);
+			return address(field.invalid, said);
 		case "textarea":
-			return message;
+			return message(said);
 		case "select":
 			return z.enum(
 				field.options.map(({ value }) => value),
@@ -92,8 +91,8 @@ function givenSchema(field: Field): z.ZodType<string> {
 		case "date":
 			return z.iso.date(field.invalid);
 		case "number":
-			return read((text) => numberIn(text, field), field.invalid);
+			return read((text) => numberIn(text, field), field.invalid, said);
 		default:
-			return line;
+			return line(said);
 	}
 }

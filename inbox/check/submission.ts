@@ -27,15 +27,15 @@ export type CheckedSubmission = {
 export async function checkSubmission(
 	target: string,
 	answers: Answers,
-	{ forms, partners, languages }: Pick<DeliverySettings, "forms" | "partners" | "languages">,
+	settings: Pick<DeliverySettings, "forms" | "partners" | "languages" | "words" | "formWords">,
 	now: number,
 ): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
 	if (target === QUIZ) {
-		const checked = checkQuiz(answers, { now, partners, languages });
-		return "faults" in checked ? checked : quizSubmission(checked.submission, languages);
+		const checked = checkQuiz(answers, settings, now);
+		return "faults" in checked ? checked : quizSubmission(checked.submission, settings);
 	}
-	const form = formNamed(forms, target);
-	const checked = checkAnswers(form, answers, now);
+	const form = formNamed(settings.forms, target);
+	const checked = checkAnswers(form, answers, settings, now);
 	if ("faults" in checked) return checked;
 	return {
 		kind: form.isList ? "sign-up" : "form",
@@ -47,10 +47,10 @@ export async function checkSubmission(
 
 async function quizSubmission(
 	quiz: QuizSubmission,
-	languages: DeliverySettings["languages"],
+	settings: Pick<DeliverySettings, "languages" | "words">,
 ): Promise<CheckedSubmission> {
 	const { email, consent, result, partner, language } = quiz;
-	const ours = wordsIn({ languages }, language).quiz.email.consent;
+	const ours = wordsIn(settings, language).quiz.email.consent;
 	return {
 		kind: "quiz",
 		quiz,

@@ -1,7 +1,7 @@
 import { addressIn, isBeyondAscii, withoutMarks } from "@liberation/shared/address";
 import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
-import { formWords, words } from "../content.ts";
+import type { Content } from "../ports.ts";
 
 /**
  * Characters of a line, a message and an address at most (the last by RFC 5321). Each schema checks the length first,
@@ -9,10 +9,12 @@ import { formWords, words } from "../content.ts";
  */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
-const { faults } = words;
+/** What says why an answer can't be taken. */
+export type FaultWords = Pick<Content, "words" | "formWords">;
 
 /** A text without blanks and invisible marks at its ends; a browser ends its lines with CR LF. */
-function textOf(longest: number, hasLines: boolean) {
+function textOf(longest: number, hasLines: boolean, said: FaultWords) {
+	const { faults } = said.words;
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };
 	return z
 		.string(faults.invalid)
@@ -23,14 +25,14 @@ function textOf(longest: number, hasLines: boolean) {
 				.string()
 				.max(longest, tooLong)
 				.superRefine((value, context) => {
-					const fault = strangeCharacter(value, hasLines);
+					const fault = strangeCharacter(value, hasLines, said);
 					if (fault) context.addIssue({ code: "custom", message: fault });
 				}),
 		);
 }
 
-export const line = textOf(LONGEST.line, false);
-export const message = textOf(LONGEST.message, true);
+export const line = (said: FaultWords) => textOf(LONGEST.line, false, said);
+export const message = (said: FaultWords) => textOf(LONGEST.message, true, said);
 
 /**
  * One line of a kind, such as an address.
@@ -39,6 +41,7 @@ export const message = textOf(LONGEST.message, true);
 export function read(
 	find: (text: string) => string,
 	invalid: string,
+	said: FaultWords,
 	explain = (_text: string) => invalid,
 ) {
 	return z
@@ -47,16 +50,20 @@ export function read(
 		.transform((value, context) => {
 			const answer = find(value);
 			if (answer && answer.length <= LONGEST.email) return answer;
-			const message = strangeCharacter(withoutMarks(value), false) || explain(value);
+			const message = strangeCharacter(withoutMarks(value), false, said) || explain(value);
 			context.addIssue({ code: "custom", message });
 			return z.NEVER;
 		});
 }
 
 /** An email address, as mail servers take it. */
-export function address(invalid: string) {
-	return read(addressIn, invalid, (text) => (isBeyondAscii(text) ? formWords.ascii : invalid));
+export function address(invalid: string, said: FaultWords) {
+	const { ascii } = said.formWords;
+	return read(addressIn, invalid, said, (text) => (isBeyondAscii(text) ? ascii : invalid));
 }
+
+/** An address where nobody is told what is wrong with it. */
+export const plainAddress = z.string().max(LONGEST.email).transform(addressIn).refine(Boolean);
 
 /**
  * What a form can't take, because it could end a header or hide something in it: C0 and C1 controls, the line and
@@ -76,7 +83,7 @@ const QUOTED = 20;
  * @param hasLines - whether the text may have line breaks and tabs
  * @returns a sentence for the visitor; "" where every character can be taken
  */
-function strangeCharacter(text: string, hasLines: boolean): string {
+function strangeCharacter(text: string, hasLines: boolean, { words }: FaultWords): string {
 	const found = (hasLines ? STRANGE_IN_LINES : STRANGE).exec(text);
 	if (!found) return "";
 	const [character] = found;
@@ -89,7 +96,7 @@ function strangeCharacter(text: string, hasLines: boolean): string {
 	});
 }
 
-function kindOf(character: string): keyof typeof words.faults.character.names {
+function kindOf(character: string): keyof FaultWords["words"]["faults"]["character"]["names"] {
 	if (character === "\t") return "tab";
 	if (LINE_BREAK.test(character)) return "lineBreak";
 	return DIRECTION.test(character) ? "direction" : "control";

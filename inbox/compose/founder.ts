@@ -3,13 +3,12 @@ import type { Block, Detail, LetterLink } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import type { SharedResult } from "@liberation/shared/quiz/result";
 import { resultLink } from "@liberation/shared/quiz/result-link";
-import { site, words } from "../content.ts";
 import { type Described, describe, personOf, roleName } from "../describe.ts";
 import { submissionAddress } from "../desk-address.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Mail, Mailbox } from "../send/mail.ts";
 import type { ListedSubmission } from "../store/port.ts";
-import { zonedTime } from "../time.ts";
+import { timesOf } from "../time.ts";
 import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
 
@@ -21,22 +20,21 @@ export interface Context {
 	readonly now: number;
 }
 
-const { inbox } = words;
-
 /** What was sent, for the founder's mail about it. */
 type Sent = Described & Pick<ListedSubmission, "email">;
 
 /** What somebody wrote in a form, for the founder: every question with its answer, in the form's order. */
 export function formMail(sent: Sent, context: Context): Mail {
-	const { title, whatNext } = formNamed(context.settings.forms, sent.form);
+	const { forms, words, business } = context.settings;
+	const { title, whatNext } = formNamed(forms, sent.form);
 	const name = personOf(sent);
 	return founderMail(
 		{
 			replyTo: mailboxOf(sent),
-			subject: fill(inbox.subject, { form: title, name }),
+			subject: fill(words.inbox.subject, { form: title, name }),
 			title,
 			details: describe(sent, context.settings),
-			next: fill(whatNext, { name, hours: site.officeHours.replyWithinHours }),
+			next: fill(whatNext, { name, hours: business.replyWithinHours }),
 		},
 		context,
 	);
@@ -50,6 +48,7 @@ export function quizMail(
 	wantsNoMail: boolean,
 ): Mail {
 	const { email } = sent;
+	const { inbox } = context.settings.words;
 	const results = { label: inbox.results, url: resultLink(context.settings.siteUrl, result) };
 	return founderMail(
 		{
@@ -67,6 +66,7 @@ export function quizMail(
 /** Somebody has confirmed in their own inbox that they want to be on a list. */
 export function subscribedMail(sent: Sent, context: Context): Mail {
 	const { title, whatNext } = formNamed(context.settings.forms, sent.form);
+	const { inbox } = context.settings.words;
 	const details = describe(sent, context.settings);
 	return founderMail(
 		{
@@ -80,18 +80,13 @@ export function subscribedMail(sent: Sent, context: Context): Mail {
 	);
 }
 
-const STOPPED = {
-	asked: {
-		subject: inbox.unsubscribedSubject,
-		title: inbox.unsubscribedTitle,
-		next: inbox.next.unsubscribe,
-	},
-	bounced: { subject: inbox.bouncedSubject, title: inbox.bouncedTitle, next: inbox.next.bounced },
-};
-
 /** The website writes to an address no more: it asked for that, or mail to it came back. */
 export function stoppedMail(cause: "asked" | "bounced", email: string, context: Context): Mail {
-	const { subject, title, next } = STOPPED[cause];
+	const { inbox } = context.settings.words;
+	const [subject, title, next] =
+		cause === "asked"
+			? [inbox.unsubscribedSubject, inbox.unsubscribedTitle, inbox.next.unsubscribe]
+			: [inbox.bouncedSubject, inbox.bouncedTitle, inbox.next.bounced];
 	const details = [{ label: inbox.email, value: email }];
 	return founderMail({ subject: fill(subject, { email }), title, details, next }, context);
 }
@@ -119,7 +114,7 @@ export function noticeMail(
 ): Mail {
 	const answers: Block[] = repeated
 		? [
-				{ kind: "heading", text: words.notices.repeated },
+				{ kind: "heading", text: settings.words.notices.repeated },
 				{ kind: "details", details: describe(repeated, settings) },
 			]
 		: [];
@@ -133,20 +128,20 @@ export function noticeMail(
 				{ kind: "text", text },
 				...(details.length > 0 ? [{ kind: "details", details } as const] : []),
 				...answers,
-				...(next ? nextSteps(next) : []),
+				...(next ? nextSteps(next, settings) : []),
 				...(link ? [{ kind: "links", links: [link] } as const] : []),
 				...(button ? [{ kind: "buttons", links: [button] } as const] : []),
 			],
-			footer: [{ kind: "text", text: footer ?? zonedTime(now) }],
+			footer: [{ kind: "text", text: footer ?? timesOf(settings).zonedTime(now) }],
 		},
-		settings.siteUrl,
+		settings,
 	);
 }
 
 /** Where everything about a submission stands, and what can be done with it. */
 function deskLink({ settings, id }: Context): Block {
 	const url = submissionAddress(settings, submissionIdOf(id));
-	return { kind: "links", links: [{ label: inbox.desk, url }] };
+	return { kind: "links", links: [{ label: settings.words.inbox.desk, url }] };
 }
 
 interface FounderLetter {
@@ -163,6 +158,7 @@ function founderMail(
 	context: Context,
 ): Mail {
 	const { settings, id, now } = context;
+	const time = timesOf(settings).zonedTime(now);
 	return mailOf(
 		{ id, to: settings.inbox, ...(replyTo && { replyTo }) },
 		{
@@ -172,16 +168,16 @@ function founderMail(
 				{ kind: "title", text: title },
 				{ kind: "details", details },
 				...links,
-				...nextSteps(next),
+				...nextSteps(next, settings),
 				deskLink(context),
 			],
-			footer: [{ kind: "text", text: fill(inbox.received, { time: zonedTime(now) }) }],
+			footer: [{ kind: "text", text: fill(settings.words.inbox.received, { time }) }],
 		},
-		settings.siteUrl,
+		settings,
 	);
 }
 
-function nextSteps(text: string): Block[] {
+function nextSteps(text: string, { words: { inbox } }: DeliverySettings): Block[] {
 	return [
 		{ kind: "heading", text: inbox.nextTitle },
 		{ kind: "text", text },

@@ -5,21 +5,18 @@ import { composeResultsLetter } from "@liberation/shared/quiz/email";
 import { fill } from "@liberation/shared/quiz/fill";
 import type { QuizSubmission } from "../check/quiz.ts";
 import type { CheckedAnswers } from "../check/schema.ts";
-import { site, words } from "../content.ts";
 import { wordsIn } from "../languages.ts";
 import type { Mail } from "../send/mail.ts";
 import { signedLink } from "../signed-links.ts";
 import type { Context } from "./founder.ts";
 import { mailOf } from "./letter/print.tsx";
 
-const { visitor } = words;
-
 /** The results of the quiz for the person who asked for them (docs/product.md 5.2). */
 export async function resultsMail(
 	{ email, result, partner, language }: QuizSubmission,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
-	const { siteUrl } = settings;
+	const { siteUrl, business } = settings;
 	const { quiz, mail } = wordsIn(settings, language);
 	const claim = { purpose: "unsubscribe", email, issuedAt: now } as const;
 	const unsubscribe = await signedLink(settings, claim, language);
@@ -29,7 +26,7 @@ export async function resultsMail(
 		siteUrl,
 		partner,
 		year,
-		business: site.name,
+		business: business.name,
 	});
 	return mailOf(
 		{ id, to: { address: email }, headers: leaving(unsubscribe) },
@@ -37,12 +34,12 @@ export async function resultsMail(
 			...letter,
 			footer: [
 				...letter.footer,
-				...postalAddress(),
+				...postalAddress(settings),
 				{ kind: "text", text: mail.visitor.whyResults },
 				wayOut(mail.visitor, unsubscribe),
 			],
 		},
-		siteUrl,
+		settings,
 	);
 }
 
@@ -52,7 +49,9 @@ export async function confirmMail(
 	{ email = "", name }: CheckedAnswers,
 	{ settings, id, now }: Context,
 ): Promise<Mail> {
-	const names = { business: site.name, form: formNamed(settings.forms, form).title };
+	const { visitor } = settings.words;
+	const { name: business } = settings.business;
+	const names = { business, form: formNamed(settings.forms, form).title };
 	const confirm = await signedLink(settings, {
 		purpose: "confirm",
 		form,
@@ -76,15 +75,20 @@ export async function confirmMail(
 				{ kind: "buttons", links: [{ label: visitor.confirmButton, url: confirm }] },
 				{ kind: "text", text: visitor.confirmElse },
 			],
-			footer: [{ kind: "text", text: site.name }, ...postalAddress(), wayOut(visitor, unsubscribe)],
+			footer: [
+				{ kind: "text", text: business },
+				...postalAddress(settings),
+				wayOut(visitor, unsubscribe),
+			],
 		},
-		settings.siteUrl,
+		settings,
 	);
 }
 
 /** The law asks for it in mail that carries news. */
-function postalAddress(): Block[] {
-	return site.postalAddress === null ? [] : [{ kind: "text", text: site.postalAddress }];
+function postalAddress({ business }: Context["settings"]): Block[] {
+	const { postalAddress: text } = business;
+	return text === null ? [] : [{ kind: "text", text }];
 }
 
 function wayOut(visitor: VisitorWords["visitor"], url: string): Block {

@@ -1,6 +1,5 @@
 import { type NoticeLetter, noticeMail } from "../compose/founder.ts";
 import { mailMessage } from "../compose/messages.ts";
-import { words } from "../content.ts";
 import { titleOf } from "../describe.ts";
 import { submissionAddress } from "../desk-address.ts";
 import { sha256 } from "../digest.ts";
@@ -29,6 +28,7 @@ export async function notifyFailed(
 	// A notice about a notice would not arrive either; the list and the log have it.
 	if (!submission || submission.form === NOTICE) return false;
 	const { form, email } = submission;
+	const { words } = ports.settings;
 	const labels = words.notices;
 	const repeats = kind === "uncertain" && audience === "founder";
 	return notify(ports, {
@@ -51,7 +51,7 @@ export async function notifyFailed(
 /** Tells the founder that the limit for everybody together is reached. One notice stands for its hour. */
 export function notifyFull(ports: Needs): Promise<boolean> {
 	const key = String(Math.floor(ports.clock.now() / INTERVAL));
-	return notify(ports, { kind: "full", key, ...words.notices.full });
+	return notify(ports, { kind: "full", key, ...ports.settings.words.notices.full });
 }
 
 /** The ids of the notices that say so of the last day, or of the next hour where the clock was set back. */

@@ -86,19 +86,19 @@ function choiceIn({ scope, id, query, until }: Given, now: number): Choice {
 	};
 }
 
-function chosenBy({ query, until }: Choice): SubmissionFilter {
-	const filter = filterOf(readQuery(new URLSearchParams(query)));
+function chosenBy({ query, until }: Choice, { settings }: Visit["ports"]): SubmissionFilter {
+	const filter = filterOf(readQuery(new URLSearchParams(query)), settings);
 	return { ...filter, until: Math.min(until + 1, filter.until ?? until + 1) };
 }
 
 async function countOf({ ports }: Visit, choice: Choice): Promise<number> {
-	return choice.ids ? choice.ids.length : ports.store.count(chosenBy(choice));
+	return choice.ids ? choice.ids.length : ports.store.count(chosenBy(choice, ports));
 }
 
 async function doWith(visit: Visit, action: Action, choice: Choice): Promise<number> {
 	if (choice.ids) return changeSome(visit, action, choice.ids);
 	const { store } = visit.ports;
-	const pages = pagesOf((after) => store.list(chosenBy(choice), AT_A_TIME, after));
+	const pages = pagesOf((after) => store.list(chosenBy(choice, visit.ports), AT_A_TIME, after));
 	let done = 0;
 	for await (const { submissions } of pages) {
 		const ids = submissions.map(({ id }) => id);

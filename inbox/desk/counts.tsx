@@ -2,8 +2,8 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
-import { site } from "../content.ts";
 import { isList, roleName, titleOf } from "../describe.ts";
+import type { DeliverySettings } from "../ports.ts";
 import type { WeeklyCount } from "../store/port.ts";
 import { shownMonday, shownWeek } from "../time.ts";
 import { deskPage, type Visit } from "./frame.tsx";
@@ -93,7 +93,7 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 						<p>{words.counts.note}</p>
 						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
 						<pre tabIndex={0} className="letter">
-							{partnerNote(counts)}
+							{partnerNote(counts, visit.ports.settings)}
 						</pre>
 						<RoleTable counts={counts} />
 					</>
@@ -104,7 +104,10 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 }
 
 /** What the partner may be told, as text. */
-function partnerNote(counts: readonly WeeklyCount[]): string {
+function partnerNote(
+	counts: readonly WeeklyCount[],
+	{ business }: Pick<DeliverySettings, "business">,
+): string {
 	const { noteTitle, noteTotal, noteWeeks, noteRoles, noteEnd } = words.counts;
 	const sums = (keyOf: (count: WeeklyCount) => string) => {
 		const totals = new Map<string, number>();
@@ -114,7 +117,7 @@ function partnerNote(counts: readonly WeeklyCount[]): string {
 	const first = Math.min(...counts.map(({ week }) => week));
 	const total = counts.reduce((sum, { count }) => sum + count, 0);
 	return [
-		`${noteTitle} (${site.name})`,
+		`${noteTitle} (${business.name})`,
 		fill(noteTotal, { count: total.toLocaleString("en-US"), date: shownMonday(first) }),
 		[noteWeeks, ...sums(({ week }) => shownMonday(week))].join("\n"),
 		[noteRoles, ...sums(({ role }) => roleName(role)).sort()].join("\n"),

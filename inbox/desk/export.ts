@@ -2,11 +2,11 @@ import { ENGLISH } from "@liberation/shared/language";
 import type { Detail } from "@liberation/shared/letter";
 import { noStore } from "../accept/answers.ts";
 import { QUIZ } from "../check/submission.ts";
-import { words as mailWords } from "../content.ts";
 import { describe, formNames, isList, labelsOf, roleName, titleOf } from "../describe.ts";
 import { NOTICE } from "../other-forms.ts";
+import type { DeliverySettings } from "../ports.ts";
 import type { ListedOptIn, ListedSubmission, SubmissionFilter } from "../store/port.ts";
-import { sortableTime, ZONE_NAME } from "../time.ts";
+import { timesOf } from "../time.ts";
 import { csvHead, csvRow } from "./csv.ts";
 import type { Visit } from "./frame.tsx";
 import { filterOf, pagesOf, readQuery } from "./query.ts";
@@ -19,15 +19,13 @@ const AT_A_TIME = 1000;
 /** How many characters are sent at a time. */
 const LONGEST_PART = 100_000;
 
-const { inbox } = mailWords;
-
 /** What a cell of a row says, by the name of its column. */
 type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
 /** Every submission that the list shows, on all of its pages: one row each. */
 export async function exportSubmissions(visit: Visit, format: Format): Promise<Response> {
 	const query = readQuery(visit.url.searchParams);
-	const submissions = submissionsOf(visit, filterOf(query));
+	const submissions = submissionsOf(visit, filterOf(query, visit.ports.settings));
 	if (format === "json") {
 		return jsonFile("submissions", submissions, (each) => recordOf(visit, each));
 	}
@@ -71,8 +69,10 @@ interface Row extends ListedSubmission {
 }
 
 async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmission>) {
+	const { settings } = visit.ports;
+	const { inbox } = settings.words;
 	for await (const each of submissions) {
-		const details = describe(each, visit.ports.settings).filter(
+		const details = describe(each, settings).filter(
 			({ value }) => value !== inbox.unanswered && value !== each.email,
 		);
 		yield { ...each, details } satisfies Row;
@@ -82,6 +82,8 @@ async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmi
 /** For people: what the desk says, with a column for each question of the forms. */
 function submissionColumns(visit: Visit, form: string): readonly Column<Row>[] {
 	const { settings } = visit.ports;
+	const { inbox } = settings.words;
+	const { local, localTime } = localTimes(settings);
 	const forms = form ? [form] : formNames(settings);
 	const asked = new Set(forms.flatMap((each) => labelsOf(each, settings)));
 	asked.delete(inbox.email);
@@ -121,6 +123,8 @@ const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stop
 /** Everybody on a list, and who has left since. */
 export async function exportList(visit: Visit, form: string, format: Format): Promise<Response> {
 	const members = membersOf(visit, form);
+	const { inbox } = visit.ports.settings.words;
+	const { local, localTime } = localTimes(visit.ports.settings);
 	if (format === "json") {
 		return jsonFile(form, members, (each) => ({
 			email: each.email,
@@ -196,11 +200,14 @@ function utc(at: number | null): string {
 	return at === null ? "" : new Date(at).toISOString();
 }
 
-function localTime(at: number | null): string {
-	return at === null ? "" : sortableTime(at);
+/** What columns of times say in the founder's zone, and how they are called. */
+function localTimes(settings: Pick<DeliverySettings, "business">) {
+	const { zone, sortable } = timesOf(settings);
+	return {
+		local: (name: string) => `${name} (${zone})`,
+		localTime: (at: number | null) => (at === null ? "" : sortable(at)),
+	};
 }
-
-const local = (name: string) => `${name} (${ZONE_NAME})`;
 
 function csvFile<Row>(name: string, columns: readonly Column<Row>[], rows: AsyncIterable<Row>) {
 	async function* lines() {

@@ -1,10 +1,9 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { htmlAnswer, noStore } from "../accept/answers.ts";
-import { site } from "../content.ts";
 import { digestOf } from "../digest.ts";
-import type { Ports, RequestContext } from "../ports.ts";
-import { shownTime, ZONE_NAME } from "../time.ts";
+import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
+import { timesOf } from "../time.ts";
 import type { HealthSentence } from "./health.ts";
 import type { Session } from "./session.ts";
 import { styleOf } from "./style.ts";
@@ -70,12 +69,13 @@ function proofOf({ formToken }: Session, done: string, count = ""): Promise<stri
 /** A page of the desk, with or without somebody who is signed in. */
 export async function pageOf(
 	{ ports, base }: Pick<Visit, "ports" | "base">,
-	content: Omit<DocumentProps, "base" | "css" | "home">,
+	content: Omit<DocumentProps, "base" | "css" | "home" | "business">,
 	status = 200,
 ): Promise<Response> {
 	const { settings } = ports;
 	const { css, source } = await styleOf(settings);
-	const page = <Document {...content} base={base} css={css} home={`${settings.siteUrl}/`} />;
+	const { siteUrl, business } = settings;
+	const page = <Document {...content} {...{ base, css, business }} home={`${siteUrl}/`} />;
 	return htmlAnswer(status, page, {
 		style: source,
 		sources: ["font-src 'self'", "frame-src 'self'"],
@@ -157,6 +157,7 @@ interface DocumentProps extends PageContent {
 	readonly base: string;
 	readonly css: string;
 	readonly home: string;
+	readonly business: DeliverySettings["business"];
 	/** Loads itself once more. */
 	readonly refresh?: boolean;
 	/** What was done just now, and to how many. */
@@ -164,7 +165,7 @@ interface DocumentProps extends PageContent {
 	readonly count?: string;
 }
 
-function Document({ visit, base, css, home, title, refresh, ...content }: DocumentProps) {
+function Document({ visit, base, css, home, business, title, refresh, ...content }: DocumentProps) {
 	const { part, notes = [], children, done, count } = content;
 	const parts = PARTS.filter((each) => each !== "mails" || visit?.isPreview);
 	return (
@@ -175,7 +176,7 @@ function Document({ visit, base, css, home, title, refresh, ...content }: Docume
 				<meta name="robots" content="noindex" />
 				<meta name="color-scheme" content="light dark" />
 				{refresh && <meta httpEquiv="refresh" content="0" />}
-				<title>{`${title} · ${words.title} · ${site.name}`}</title>
+				<title>{`${title} · ${words.title} · ${business.name}`}</title>
 				<style>{css}</style>
 			</head>
 			<body>
@@ -185,7 +186,7 @@ function Document({ visit, base, css, home, title, refresh, ...content }: Docume
 				<header className="head">
 					<p className="wordmark">
 						<a href={visit ? `${base}/` : home}>
-							{site.name} <span>{words.title}</span>
+							{business.name} <span>{words.title}</span>
 						</a>
 					</p>
 					{visit && (
@@ -208,9 +209,9 @@ function Document({ visit, base, css, home, title, refresh, ...content }: Docume
 				</main>
 				<footer>
 					<p>
-						{visit && `Times are in ${ZONE_NAME}. `}
+						{visit && `Times are in ${timesOf({ business }).zone}. `}
 						<a href={home}>The website</a>
-						{visit?.isPreview && site.editor && (
+						{visit?.isPreview && business.hasEditor && (
 							<>
 								{" · "}
 								<a href={`${home}admin/going-live/`}>What is left before going live</a>
@@ -280,8 +281,9 @@ export function Act({
 }
 
 /** A moment, for people and for programs. */
-export function Time({ at }: { at: number }): ReactNode {
-	return <time dateTime={new Date(at).toISOString()}>{shownTime(at)}</time>;
+export function Time({ at, visit }: { at: number; visit: Pick<Visit, "ports"> }): ReactNode {
+	const { time } = timesOf(visit.ports.settings);
+	return <time dateTime={new Date(at).toISOString()}>{time(at)}</time>;
 }
 
 /** `1 mail`, `2 mails` */

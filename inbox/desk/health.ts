@@ -3,7 +3,7 @@ import { fullNoticeIds } from "../deliver/notices.ts";
 import type { Ports } from "../ports.ts";
 import { SENDER_PREFIX } from "../send/channel.ts";
 import type { StoreHealth } from "../store/port.ts";
-import { shownTime } from "../time.ts";
+import { timesOf } from "../time.ts";
 import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -19,7 +19,7 @@ export interface HealthNote {
 	readonly values: Readonly<Record<string, string>>;
 }
 
-type Needs = Pick<Ports, "store" | "clock" | "healthNotes">;
+type Needs = Pick<Ports, "settings" | "store" | "clock" | "healthNotes">;
 
 const MINUTE = 60_000;
 
@@ -30,10 +30,11 @@ const CLOCK_TOLERANCE = 5 * MINUTE;
 
 /** What the founder has to know about the delivery, by what the store and the host know. */
 export async function healthNotes(
-	{ store, clock, healthNotes: ofHost }: Needs,
+	{ settings, store, clock, healthNotes: ofHost }: Needs,
 	health: StoreHealth,
 ): Promise<readonly HealthSentence[]> {
 	const now = clock.now();
+	const { time } = timesOf(settings);
 	const { failing, failingReason, waitingSince, undeliverable, newestAt } = health;
 	const notes: HealthNote[] = [];
 	if (failing > 0) {
@@ -41,17 +42,17 @@ export async function healthNotes(
 		notes.push({ kind: "failing", values: { messages, reason: shownReason(failingReason ?? "") } });
 	}
 	if (waitingSince !== undefined && waitingSince < now - PATIENCE) {
-		notes.push({ kind: "waiting", values: { time: shownTime(waitingSince) } });
+		notes.push({ kind: "waiting", values: { time: time(waitingSince) } });
 	}
 	if (undeliverable > 0) {
 		const submissions = counted(undeliverable, "submission");
 		notes.push({ kind: "undeliverable", values: { submissions } });
 	}
 	if (newestAt !== undefined && newestAt > now + CLOCK_TOLERANCE) {
-		notes.push({ kind: "clock", values: { time: shownTime(newestAt) } });
+		notes.push({ kind: "clock", values: { time: time(newestAt) } });
 	}
 	const cap = await capReachedAt({ store, clock });
-	if (cap !== undefined) notes.push({ kind: "cap", values: { time: shownTime(cap) } });
+	if (cap !== undefined) notes.push({ kind: "cap", values: { time: time(cap) } });
 	if (!(await isWritable({ store }))) notes.push({ kind: "store", values: {} });
 	return [...notes, ...((await ofHost?.()) ?? [])].map(({ kind, values }) => ({
 		what: fill(words.health[kind].what, values),

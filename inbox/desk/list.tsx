@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { excerptOf, formNames, isList, personOf, roleName, titleOf } from "../describe.ts";
 import { NOTICE } from "../other-forms.ts";
 import type { ListedSubmission, StoreHealth } from "../store/port.ts";
-import { shownTime } from "../time.ts";
+import { timesOf } from "../time.ts";
 import { BulkButtons, Chosen } from "./bulk.tsx";
 import { Act, counted, deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import { healthNotes } from "./health.ts";
@@ -26,7 +26,7 @@ const PAGE = 50;
 export async function listPage(visit: Visit): Promise<Response> {
 	const { ports, url, base } = visit;
 	const query = readQuery(url.searchParams);
-	const filter = filterOf(query);
+	const filter = filterOf(query, ports.settings);
 	const [page, total, health] = await Promise.all([
 		ports.store.list(filter, PAGE, url.searchParams.get("after") ?? undefined),
 		ports.store.count(filter),
@@ -190,7 +190,7 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 			<span className="excerpt">{excerptOf(submission, settings)}</span>
 			<span className="meta">
 				{email !== person && email && <span>{email}</span>}
-				<Time at={receivedAt} />
+				<Time at={receivedAt} visit={visit} />
 			</span>
 		</li>
 	);
@@ -238,15 +238,14 @@ interface PagesProps {
 	readonly isShort: boolean;
 }
 
-function Pages({ visit: { base, url }, query, next, isShort }: PagesProps): ReactNode {
+function Pages({ visit: { base, url, ports }, query, next, isShort }: PagesProps): ReactNode {
 	const isLater = url.searchParams.has("after");
 	if (!isLater && next === undefined) return null;
-	const [time = ""] = next?.split(":") ?? [];
+	const [at = ""] = next?.split(":") ?? [];
+	const date = timesOf(ports.settings).time(Number(at));
 	return (
 		<nav aria-label="Pages" className="pages">
-			{isShort && next && (
-				<p>{fill(words.submissions.further, { date: shownTime(Number(time)) })}</p>
-			)}
+			{isShort && next && <p>{fill(words.submissions.further, { date })}</p>}
 			{isLater && <a href={`${base}/${queryText(query)}`}>Newest</a>}
 			{next && (
 				<a href={`${base}/${queryText(query, { after: next })}`} rel="next">

@@ -2,7 +2,6 @@ import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { QUIZ } from "../check/submission.ts";
 import { consentText, isList, languageName, roleName, titleOf } from "../describe.ts";
-import type { DeliverySettings } from "../ports.ts";
 import type { ListedOptIn } from "../store/port.ts";
 import { deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
@@ -42,7 +41,7 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 				) : (
 					<ol className="rows members">
 						{optIns.map((member) => (
-							<Entry key={member.id} base={base} member={member} settings={settings} />
+							<Entry key={member.id} visit={visit} member={member} />
 						))}
 					</ol>
 				)}
@@ -66,15 +65,9 @@ export async function listsPage(visit: Visit, asked: string): Promise<Response> 
 
 const MARKS = { on: "On the list", left: "Left", "mail came back": "Mail came back" } as const;
 
-function Entry({
-	base,
-	member,
-	settings,
-}: {
-	base: string;
-	member: ListedOptIn;
-	settings: DeliverySettings;
-}): ReactNode {
+function Entry({ visit, member }: { visit: Visit; member: ListedOptIn }): ReactNode {
+	const { base, ports } = visit;
+	const { settings } = ports;
 	const { id, form, email, confirmedAt, details, stoppedAt, hasBounced } = member;
 	const { name, role, language, partner, wording } = details;
 	const known = [name, role && roleName(role), languageName(language, settings), partner].filter(
@@ -92,15 +85,15 @@ function Entry({
 			<span className="excerpt">
 				{known.length > 0 && `${known.join(", ")}. `}
 				{form === QUIZ ? (
-					consentText(confirmedAt, wording)
+					consentText(settings, confirmedAt, wording)
 				) : (
 					<>
-						Confirmed on <Time at={confirmedAt} />
+						Confirmed on <Time at={confirmedAt} visit={visit} />
 					</>
 				)}
 				{stoppedAt !== null && (
 					<>
-						, {gone} on <Time at={stoppedAt} />
+						, {gone} on <Time at={stoppedAt} visit={visit} />
 					</>
 				)}
 			</span>

@@ -55,7 +55,7 @@ export async function mailsPage(visit: Visit): Promise<Response> {
 				) : (
 					<ol className="rows">
 						{mails.map((mail) => (
-							<Entry key={mail.id} base={visit.base} mail={mail} />
+							<Entry key={mail.id} visit={visit} mail={mail} />
 						))}
 					</ol>
 				)}
@@ -65,22 +65,22 @@ export async function mailsPage(visit: Visit): Promise<Response> {
 }
 
 function Entry({
-	base,
+	visit,
 	mail: { id, subject, to, at, audience },
 }: {
-	base: string;
+	visit: Visit;
 	mail: ShownMail;
 }) {
 	const isForVisitor = audience === "visitor" || audience === "confirmation";
 	return (
 		<li>
-			<a href={`${base}/mails/${id}`}>{subject}</a>
+			<a href={`${visit.base}/mails/${id}`}>{subject}</a>
 			<span className="marks">
 				<span className="mark">{isForVisitor ? "To a visitor" : "To you"}</span>
 			</span>
 			<span className="excerpt">{formatted(to)}</span>
 			<span className="meta">
-				<Time at={at} />
+				<Time at={at} visit={visit} />
 			</span>
 		</li>
 	);
@@ -121,7 +121,8 @@ export async function mailPage(visit: Visit, id: string): Promise<Response> {
 				<p className="back">{all}</p>
 				<p>
 					To {formatted(mail.to)}
-					{mail.replyTo && `, reply to ${formatted(mail.replyTo)}`}, <Time at={mail.at} />
+					{mail.replyTo && `, reply to ${formatted(mail.replyTo)}`},{" "}
+					<Time at={mail.at} visit={visit} />
 				</p>
 				<div className="parts">
 					<iframe

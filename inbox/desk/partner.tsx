@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { site } from "../content.ts";
 import type { DeliverySettings } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
 import words from "./words.json" with { type: "json" };
@@ -12,12 +11,12 @@ const NEW_PARTNER = "/admin/#/collections/partner/new";
 
 interface NewPartnerProps {
 	submission: Pick<Submission, "form" | "answers">;
-	settings: Pick<DeliverySettings, "siteUrl">;
+	settings: Pick<DeliverySettings, "siteUrl" | "business">;
 }
 
 /** Leads to the editor, where the site has one, with what a partner wrote. */
 export function NewPartner({ submission, settings }: NewPartnerProps): ReactNode {
-	if (submission.form !== FORM || !site.editor) return null;
+	if (submission.form !== FORM || !settings.business.hasEditor) return null;
 	const { organization = "", site: page = "" } = submission.answers;
 	const filled = new URLSearchParams({
 		name: organization,

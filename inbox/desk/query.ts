@@ -1,7 +1,8 @@
 import { day } from "@liberation/shared/content/fields";
 import { NOTICE } from "../other-forms.ts";
+import type { DeliverySettings } from "../ports.ts";
 import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
-import { midnight } from "../time.ts";
+import { timesOf } from "../time.ts";
 
 /** The views of the list, as tabs. */
 export const VIEWS = ["all", "new", "waiting", "delivered", "undeliverable", "held"] as const;
@@ -56,7 +57,11 @@ export function isNarrowed(query: Query): boolean {
 }
 
 /** What the store is asked. Notices about the delivery show only to whoever asks for them. */
-export function filterOf({ view, form, from, to, role, partner, words }: Query): SubmissionFilter {
+export function filterOf(
+	{ view, form, from, to, role, partner, words }: Query,
+	settings: Pick<DeliverySettings, "business">,
+): SubmissionFilter {
+	const { midnight } = timesOf(settings);
 	return {
 		form: form || undefined,
 		exceptForm: form === "" ? NOTICE : undefined,

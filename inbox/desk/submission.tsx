@@ -6,7 +6,7 @@ import { addressDigest } from "../limits/address.ts";
 import type { Ports } from "../ports.ts";
 import { goesAt, staysFor } from "../retention.ts";
 import type { AddressRecord, Message, Submission } from "../store/port.ts";
-import { shownDate } from "../time.ts";
+import { timesOf } from "../time.ts";
 import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
@@ -41,14 +41,14 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 					<span className="marks">
 						<Marks submission={submission} isSignUp={isList(settings, form)} />
 					</span>
-					<Time at={receivedAt} />
+					<Time at={receivedAt} visit={visit} />
 				</p>
 				<p className="explained">
 					{words.states[state].text}
 					{answeredAt !== null && (
 						<>
 							{" "}
-							Marked as answered on <Time at={answeredAt} />
+							Marked as answered on <Time at={answeredAt} visit={visit} />
 							{answeredBy && ` by ${answeredBy}`}.
 						</>
 					)}{" "}
@@ -56,7 +56,7 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 				</p>
 				{bouncedAt !== null && (
 					<p className="explained">
-						{words.submissions.bounced} <Time at={bouncedAt} />.
+						{words.submissions.bounced} <Time at={bouncedAt} visit={visit} />.
 					</p>
 				)}
 				<section aria-labelledby="answers">
@@ -72,11 +72,12 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 }
 
 /** When it goes, or for what it stays. */
-function keptSentence(submission: Submission, { retention }: Ports["settings"]): string {
+function keptSentence(submission: Submission, settings: Ports["settings"]): string {
+	const { retention } = settings;
 	const goes = goesAt(submission, retention);
 	return goes === undefined
 		? fill(words.stays[staysFor(submission)], { days: retention.days })
-		: fill(words.stays.goes, { date: shownDate(goes) });
+		: fill(words.stays.goes, { date: timesOf(settings).date(goes) });
 }
 
 /** There is no such submission, or no longer. */
@@ -131,7 +132,7 @@ function Mails({ visit, submission: { id, messages } }: { visit: Visit; submissi
 						</p>
 						<p>
 							<span className={`mark ${message.state}`}>{words.states[message.state].label}</span>{" "}
-							<Attempts message={message} />
+							<Attempts visit={visit} message={message} />
 						</p>
 						{visit.isPreview && message.channel === "outbox" && (
 							<p>
@@ -146,7 +147,7 @@ function Mails({ visit, submission: { id, messages } }: { visit: Visit; submissi
 	);
 }
 
-function Attempts({ message }: { message: Message }): ReactNode {
+function Attempts({ visit, message }: { visit: Visit; message: Message }): ReactNode {
 	const { attempts, reason, state, nextAttemptAt, finishedAt } = message;
 	return (
 		<>
@@ -154,12 +155,12 @@ function Attempts({ message }: { message: Message }): ReactNode {
 			{reason && <>: {shownReason(reason)}</>}
 			{state === "waiting" && (
 				<>
-					, next on <Time at={nextAttemptAt} />
+					, next on <Time at={nextAttemptAt} visit={visit} />
 				</>
 			)}
 			{finishedAt !== null && (
 				<>
-					, <Time at={finishedAt} />
+					, <Time at={finishedAt} visit={visit} />
 				</>
 			)}
 		</>

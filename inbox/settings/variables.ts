@@ -1,14 +1,10 @@
 import ipaddr from "ipaddr.js";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { site } from "../content.ts";
 import { LIMITS } from "../limits/limits.ts";
 import type { Mailbox } from "../send/mail.ts";
 
 /* What each environment variable may say. Its description ends the sentence "found ..., expected ...". */
-
-/** Where the handler answers on a site whose forms lead nowhere yet. */
-const DEFAULT_ENDPOINT = "/api";
 
 const address = z
 	.string()
@@ -49,14 +45,14 @@ function isWebhookSecret(secret: string): boolean {
 /** The variables that the build reads as well. */
 export const siteVariables = {
 	SITE_URL: address
-		.default(site.origin)
+		.optional()
 		.describe(
 			"the address of the site without a slash at its end, such as https://www.example.org",
 		),
 	FORMS_ENDPOINT: z
 		.string()
 		.regex(/^(?:https?:\/\/[\w.:-]+)?(?:\/[\w.-]+)+$/)
-		.default(site.formsEndpoint ?? DEFAULT_ENDPOINT)
+		.optional()
 		.describe("where forms are posted: a path such as /api, or a full address"),
 };
 

@@ -1,7 +1,7 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { words } from "../content.ts";
+import { words } from "./content.ts";
 import {
 	delivery,
 	ENDPOINT,

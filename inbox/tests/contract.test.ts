@@ -1,9 +1,8 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { describe, expect, test } from "vitest";
-import { forms } from "../../tools/forms.ts";
-import { words } from "../content.ts";
 import type { Sender } from "../send/channel.ts";
+import { forms, words } from "./content.ts";
 import {
 	CONTACT,
 	delivery,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { words } from "../content.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
+import { words } from "./content.ts";
 import { startSmtpPeer } from "./smtp-peer.ts";
 import {
 	CONTACT,

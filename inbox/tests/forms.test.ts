@@ -1,10 +1,10 @@
 import { type Field, formNamed } from "@liberation/shared/content/forms";
 import { describe, expect, test } from "vitest";
-import { formNames, forms } from "../../tools/forms.ts";
 import { answerSchema, checkAnswers } from "../check/schema.ts";
-import { formWords, words } from "../content.ts";
+import { formNames, forms, formWords, words } from "./content.ts";
 import { sound } from "./mail/every-mail.ts";
 
+const SAID = { words, formWords };
 const NOW = Date.parse("2026-11-25T12:00:00Z");
 
 describe.each(formNames)("%s", (name) => {
@@ -12,13 +12,13 @@ describe.each(formNames)("%s", (name) => {
 	const all = Object.fromEntries(form.fields.map((field) => [field.name, sound(field)]));
 
 	test("takes an answer to every question, and drops what it does not ask", () => {
-		expect(checkAnswers(form, { ...all, extra: "x", __proto__: "y" }, NOW)).toEqual({
+		expect(checkAnswers(form, { ...all, extra: "x", __proto__: "y" }, SAID, NOW)).toEqual({
 			answers: all,
 		});
 	});
 
 	test("asks for what it marks as required, in its own words, and for nothing else", () => {
-		const checked = checkAnswers(form, {}, NOW);
+		const checked = checkAnswers(form, {}, SAID, NOW);
 		expect("faults" in checked && checked.faults).toEqual(
 			form.fields
 				.filter(({ missing }) => missing)
@@ -41,7 +41,7 @@ const AMOUNT: Field = {
 	unit: "$",
 	invalid: "Not so.",
 };
-const takes = (of: Field, answer: unknown) => answerSchema(of).safeParse(answer).success;
+const takes = (of: Field, answer: unknown) => answerSchema(of, SAID).safeParse(answer).success;
 
 describe("an email address", () => {
 	test.each(["a@b.test", "o'brien+quiz@mail.example.test", "zoe_1@xn--bcher-kva.test"])(
@@ -82,7 +82,7 @@ describe("an email address", () => {
 test.each(["zoë@mail.test", "почта@mail.test", "\u202aniño@mail.test\u202c", "ｚｏｅ＠mail.test"])(
 	"an address in other letters is refused with the reason: %s",
 	(address) => {
-		const { error } = answerSchema(field("email")).safeParse(address);
+		const { error } = answerSchema(field("email"), SAID).safeParse(address);
 		expect(error?.issues[0]?.message).toBe(formWords.ascii);
 	},
 );
@@ -114,7 +114,7 @@ test.each([
 	(line, before, kind, code) => {
 		const { after, first, names } = words.faults.character;
 		const [found, where = ""] = (before ? after : first).split("{character}");
-		const { error } = answerSchema(field("text")).safeParse(line);
+		const { error } = answerSchema(field("text"), SAID).safeParse(line);
 		expect(error?.issues[0]?.message).toBe(
 			`${found?.replace("{before}", before)}${names[kind]} (${code})${where}`,
 		);
@@ -144,25 +144,25 @@ test.each([
 	],
 	["text", "\u8fbb\u{e0100}", "\u8fbb\u{e0100}"],
 ] as const)("%s: %j is kept as %j", (kind, given, kept) => {
-	expect(answerSchema(field(kind)).parse(given)).toBe(kept);
+	expect(answerSchema(field(kind), SAID).parse(given)).toBe(kept);
 });
 
 test("an answer of invisible marks is none", () => {
 	const name = { ...field("text"), missing: "Missing." };
-	expect(answerSchema(name).safeParse("\u200b\u2060 \u3164").error?.issues[0]?.message).toBe(
+	expect(answerSchema(name, SAID).safeParse("\u200b\u2060 \u3164").error?.issues[0]?.message).toBe(
 		"Missing.",
 	);
-	expect(answerSchema(field("text")).parse("\u202a\u202c")).toBe("");
+	expect(answerSchema(field("text"), SAID).parse("\u202a\u202c")).toBe("");
 });
 
 test("a mark inside an address is named", () => {
-	const { error } = answerSchema(field("email")).safeParse("zo\u200be@mail.test");
+	const { error } = answerSchema(field("email"), SAID).safeParse("zo\u200be@mail.test");
 	expect(error?.issues[0]?.message).toContain("U+200B");
 });
 
 test("a message keeps its lines, ended as everywhere", () => {
 	const message: Field = { kind: "textarea", name: "message", label: "Message", rows: 3 };
-	expect(answerSchema(message).parse(" one\r\ntwo\rthree\n\tfour ")).toBe(
+	expect(answerSchema(message, SAID).parse(" one\r\ntwo\rthree\n\tfour ")).toBe(
 		"one\ntwo\nthree\n\tfour",
 	);
 	expect(takes(message, "bell\u0007")).toBe(false);
@@ -187,7 +187,7 @@ test.each([
 	["1\u2019210", "1210"],
 	["1,234,567", "1234567"],
 ])("an amount of %s is read as %s", (amount, read) => {
-	expect(answerSchema(AMOUNT).parse(amount)).toBe(read);
+	expect(answerSchema(AMOUNT, SAID).parse(amount)).toBe(read);
 });
 
 test.each([
@@ -215,6 +215,6 @@ test.each([
 	["2028-11-28", false],
 	["9999-12-31", false],
 ])("a visit on %s, asked for on 2026-11-25: %s", (day, taken) => {
-	const checked = checkAnswers({ ...formNamed(forms, "contact"), ...visit }, { day }, NOW);
+	const checked = checkAnswers({ ...formNamed(forms, "contact"), ...visit }, { day }, SAID, NOW);
 	expect("answers" in checked).toBe(taken);
 });

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { expect, test } from "vitest";
-import { formNames } from "../../tools/forms.ts";
 import type { Mail } from "../send/mail.ts";
+import { formNames } from "./content.ts";
 import { CONTACT, delivery, ENDPOINT, INBOX, QUIZ } from "./support.ts";
 
 /** `npm run test:long` makes 10,000 requests. */

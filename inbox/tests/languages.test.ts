@@ -1,17 +1,21 @@
-import { visitorWordsSchema } from "@liberation/shared/content/mail-words";
 import { roleOf } from "@liberation/shared/quiz/catalogue";
-import { words } from "@liberation/shared/quiz/es/words";
 import { fill } from "@liberation/shared/quiz/fill";
-import { roleIn } from "@liberation/shared/quiz/words";
 import { expect, test } from "vitest";
-import mailJson from "../../site/_data/es/mailWords.json" with { type: "json" };
+import { example } from "./content.ts";
 import { delivery, INBOX, newest, quizRequest, SITE } from "./support.ts";
 
 /* What follows a quiz in another language: the mail, the pages behind its links, and what the founder is told. */
 
-const mail = visitorWordsSchema.parse(mailJson);
-const settings = { languages: { es: { quiz: words, mail } } };
-const healer = roleIn(words, "healer");
+const { languages } = example;
+const { quiz: words, mail } = languageOf("es");
+const healer = words.roles.find(({ role }) => role === "healer") ?? { name: "", gift: "" };
+const settings = { languages };
+
+function languageOf(lang: string) {
+	const found = languages[lang];
+	if (!found) throw new Error(`The example has no language "${lang}"`);
+	return found;
+}
 
 async function takenInSpanish() {
 	const running = await delivery({ settings });

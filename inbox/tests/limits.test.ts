@@ -1,20 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { words } from "../content.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest, foldAddress } from "../limits/address.ts";
 import { clientKeys } from "../limits/client.ts";
 import { clientAddress } from "../runtimes/node/client-address.ts";
 import { readDeliverySettings } from "../settings.ts";
-import { CONTACT, delivery, formRequest, quizRequest } from "./support.ts";
+import { words } from "./content.ts";
+import {
+	buildFor,
+	CONTACT,
+	delivery,
+	ENDPOINT,
+	formRequest,
+	quizRequest,
+	SITE,
+} from "./support.ts";
 
 const HOUR = 3_600_000;
-const { limits } = readDeliverySettings({
-	MAIL_FROM: "hello@school.test",
-	MAIL_TO: "office@school.test",
-	MAIL_TRANSPORT: "resend",
-	RESEND_API_KEY: "re_key",
-	SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
-});
+const { limits } = readDeliverySettings(
+	{
+		MAIL_FROM: "hello@school.test",
+		MAIL_TO: "office@school.test",
+		MAIL_TRANSPORT: "resend",
+		RESEND_API_KEY: "re_key",
+		SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+	},
+	buildFor(SITE, ENDPOINT),
+);
 const limited = (given: Partial<typeof limits> = {}) =>
 	delivery({ settings: { limits: { ...limits, ...given } } });
 

@@ -1,9 +1,8 @@
 import { formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { describe, expect, test, vi } from "vitest";
-import { forms } from "../../tools/forms.ts";
-import { words } from "../content.ts";
 import { signedLink } from "../signed-links.ts";
+import { forms, words } from "./content.ts";
 import {
 	delivery,
 	ENDPOINT,

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { words } from "../content.ts";
 import { createApiChannel, createApiSender } from "../send/api.ts";
+import { words } from "./content.ts";
 import { CONTACT, delivery, FROM, formRequest, newest, QUIZ, quizRequest } from "./support.ts";
 
 const API_KEY = "re_secret_key";

@@ -1,9 +1,9 @@
 import { SMTPServer } from "smtp-server";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { words } from "../content.ts";
 import { troubleOf } from "../deliver/trouble.ts";
 import { SendError, type Sender } from "../send/channel.ts";
 import { createSmtpChannel, createSmtpSender } from "../send/smtp.ts";
+import { words } from "./content.ts";
 import { startSmtpPeer } from "./smtp-peer.ts";
 import {
 	CONTACT,

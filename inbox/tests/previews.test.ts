@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { translations } from "@liberation/shared/languages";
 import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
-import { previewOf, previewPath } from "@liberation/shared/quiz/role-path";
+import { previewPath } from "@liberation/shared/quiz/role-path";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../../tools/say.js";
 import type { RunningServer } from "../runtimes/node/server.ts";
 import { startSite } from "./cloudflare/cloudflare.ts";
 import { start } from "./node/preview.ts";
@@ -109,50 +107,4 @@ describe.each(servers)("on %s", (_, ask) => {
 		};
 		expect(await headersOf("/quiz/?role=healer")).toEqual(await headersOf("/quiz/"));
 	});
-});
-
-const HEAD = `# Netlify serves dist/ (docs/deploy-static.md). Its forms post to a delivery elsewhere.
-
-# A link to a result shows its role's card in messengers: the copy of the quiz's page that has it answers. Netlify compares
-# letter by letter. A test makes these rules from the languages and roles: inbox/tests/previews.test.ts.
-`;
-const BUILD = `[build]
-command = "npm run build"
-publish = "dist"
-environment = { NODE_VERSION = "24" }
-`;
-
-/** A role's key as a link may have it. */
-function spellingsOf(role: string): string[] {
-	const words = role.split("_");
-	const capitalized = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-	const forms = ["_", "-", " "].flatMap((joint) => {
-		const lower = words.join(joint);
-		return [lower, capitalized.join(joint), lower.toUpperCase()];
-	});
-	return [...new Set(forms)];
-}
-
-const RULES = ["", ...translations().map(({ lang }) => `/${lang}`)].flatMap((language) =>
-	ROLE_KEYS.flatMap((role) =>
-		spellingsOf(role).map((spelling) => ({
-			from: `${language}/quiz`,
-			role: spelling,
-			to: language + previewPath(role),
-		})),
-	),
-);
-
-test("Netlify's rules choose the same copies as our servers", async () => {
-	for (const { from, role, to } of RULES) {
-		expect(previewOf(from, `?role=${encodeURIComponent(role)}`)).toBe(to);
-	}
-	const lines = RULES.map(
-		({ from, role, to }) =>
-			`  { from = "${from}", query = { role = "${role}" }, to = "${to}", status = 200, force = true },`,
-	);
-	// After a change of the languages or roles, `npx vitest -c tests/vitest.config.ts -u` writes the rules.
-	await expect(`${HEAD}redirects = [\n${lines.join("\n")}\n]\n\n${BUILD}`).toMatchFileSnapshot(
-		join(ROOT, "netlify.toml"),
-	);
 });

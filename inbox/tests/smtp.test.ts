@@ -4,8 +4,7 @@ import { en } from "@liberation/shared/quiz/en";
 import { fill } from "@liberation/shared/quiz/fill";
 import { resultIn } from "@liberation/shared/quiz/result-link";
 import { describe, expect, test } from "vitest";
-import { forms } from "../../tools/forms.ts";
-import { site, words } from "../content.ts";
+import { business, forms, words } from "./content.ts";
 import { headersOf, startSmtpPeer } from "./smtp-peer.ts";
 import {
 	CONTACT,
@@ -48,7 +47,7 @@ describe("the visitor's results, as a mail server receives them", () => {
 		expect(parsed.attachments).toEqual([]);
 		for (const part of [parsed.text, String(parsed.html)]) {
 			expect(part).toContain(roleOf("healer").name);
-			expect(part).toContain(`© 2026 ${site.name}`);
+			expect(part).toContain(`© 2026 ${business.name}`);
 		}
 	});
 

@@ -1,7 +1,6 @@
 import type { BuildInfo } from "@liberation/shared/build-info";
 import { email as emailWords } from "@liberation/shared/quiz/messages";
 import { onTestFinished } from "vitest";
-import { forms } from "../../tools/forms.ts";
 import { createDeliverer } from "../deliver/deliverer.ts";
 import { createAnswers } from "../delivery.ts";
 import type { DeskOptions } from "../desk/desk.tsx";
@@ -13,6 +12,7 @@ import { outboxChannel, outboxMail } from "../send/outbox.ts";
 import { createSmtpChannel, createSmtpSender } from "../send/smtp.ts";
 import type { SubmissionFilter, SubmissionStore } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
+import { example } from "./content.ts";
 
 export const SITE = "https://www.school.test";
 export const ENDPOINT = `${SITE}/api`;
@@ -21,32 +21,27 @@ export const PARTNER = "https://partner.test";
 export const FROM = { name: "Liberation Education", address: "hello@school.test" };
 
 export const SETTINGS: DeliverySettings = {
+	...example,
+	languages: {},
 	siteUrl: SITE,
 	endpoint: ENDPOINT,
 	inbox: { address: INBOX },
 	secret: "a secret that only this test knows",
-	fontFaces: "",
 	deskAddresses: ["maya@school.test"],
-	partners: ["land-and-seed-keepers"],
-	forms,
-	languages: {},
-	retention: { days: 30, spamDays: 14 },
 	limits: NO_LIMITS,
 };
 
-/** What a build of the site says of itself: its forms and our partner, and where it posts. */
+/** What a build says that posts its forms to an endpoint. */
 export function deliveryJson(siteUrl: string, endpoint: string | null): string {
-	const { partners } = SETTINGS;
-	return JSON.stringify({
-		siteUrl,
-		endpoint,
-		partners,
-		forms,
-		languages: {},
-		retention: SETTINGS.retention,
-		fontFaces: "",
-	} satisfies BuildInfo);
+	return JSON.stringify(buildFor(siteUrl, endpoint));
 }
+
+export const buildFor = (siteUrl: string, endpoint: string | null): BuildInfo => ({
+	...example,
+	languages: {},
+	siteUrl,
+	endpoint,
+});
 
 interface Options {
 	readonly settings?: Partial<DeliverySettings>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { forms } from "../../tools/forms.ts";
 import { readBody } from "../accept/body.ts";
+import { forms } from "./content.ts";
 import { delivery, ENDPOINT, formRequest, jsonRequest, QUIZ } from "./support.ts";
 
 /*

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formNamed, waitsForOf } from "@liberation/shared/content/forms";
 import { expect, test } from "vitest";
-import { folderWith } from "../../tests/unit/tools/temporary-folder.ts";
-import { formNames, forms } from "../../tools/forms.ts";
 import { createAnswers, createDelivery } from "../delivery.ts";
 import deskWords from "../desk/words.json" with { type: "json" };
 import { SendError, type Sender } from "../send/channel.ts";
 import { outboxMail } from "../send/outbox.ts";
 import type { Audience } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
+import { formNames, forms } from "./content.ts";
 import { Browser } from "./desk/visitor.ts";
 import { sound } from "./mail/every-mail.ts";
 import { delivery, formRequest, jsonRequest, newest, quizRequest, SITE } from "./support.ts";
+import { folderWith } from "./temporary-folder.ts";
 
 /*
  * A year of the delivery, day by day, with a clock that the test sets. The table says who comes, what happens on which

@@ -140,3 +140,5 @@ export const mailWordsSchema = contentFile(
 	{ inbox, notices, visitor, pages, faults },
 	"What mails say, and the pages that their links open. Keep the words in {braces}: they are filled in.",
 ).meta({ group: "Form and mail texts" });
+
+export type MailWords = z.infer<typeof mailWordsSchema>;

@@ -16,7 +16,7 @@ let posted = 0;
 const page = { headers: { "accept-encoding": "br" } };
 
 await withServer(["tools/preview.ts", "0", "--dist"], (ours) =>
-	withServer(["tools/bare-server.ts"], async (bare) => {
+	withServer(["inbox/tests/bench/bare-server.ts"], async (bare) => {
 		for (const path of ["/", "/embed/v1/liberation-quiz.js"]) {
 			const rates = await inTurns([() => fetch(ours + path, page)]);
 			console.log(`${path}: ${medianOf(rates, ([rate = 0]) => rate).toFixed()} a second`);

@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { openLocalDelivery } from "../../inbox/runtimes/node/local-delivery.ts";
-import { startServer } from "../../inbox/runtimes/node/server.ts";
+import { startPreview } from "@liberation/inbox";
 import { ROOT } from "../../tools/say.js";
 import { freePort } from "../free-port.ts";
 import type { MeasuredPage } from "./pages.ts";
@@ -22,8 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Starts both servers. Both send what they compressed as brotli beforehand, as hosts of static files do. */
 export async function startBenchServers(): Promise<BenchServers> {
 	const root = join(ROOT, "dist");
-	const delivery = await openLocalDelivery({ databaseFile: ":memory:", root });
-	const site = await startServer({ root, port: 0, delivery });
+	const site = await startPreview({ root, port: 0 });
 	const files = await rivalFiles(site.url);
 	const compressed = new Map([...files].map(([path, text]) => [path, brotliCompressSync(text)]));
 	const server = createServer(({ url = "" }, response) => {

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type RunningServer, startPreview } from "@liberation/inbox";
 import { expect, type Page, test } from "@playwright/test";
-import { words } from "../../inbox/content.ts";
-import { openLocalDelivery } from "../../inbox/runtimes/node/local-delivery.ts";
-import { type RunningServer, startServer } from "../../inbox/runtimes/node/server.ts";
 import { formNamed } from "../../shared/content/forms.ts";
 import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { fill } from "../../shared/quiz/fill.ts";
+import words from "../../site/_data/mailWords.json" with { type: "json" };
 import { forms } from "../../tools/forms.ts";
 import { ROOT } from "../../tools/say.js";
 import { Editor } from "./editor/editor.ts";
@@ -26,8 +25,7 @@ let server: RunningServer;
 test.beforeEach(async () => {
 	// dist/ sends its forms nowhere: what its pages would send is posted here.
 	const root = join(ROOT, "dist");
-	const delivery = await openLocalDelivery({ databaseFile: ":memory:", root });
-	server = await startServer({ root, port: 0, delivery });
+	server = await startPreview({ root, port: 0 });
 });
 
 test.afterEach(() => server.close());

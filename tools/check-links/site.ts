@@ -8,7 +8,7 @@ import {
 	Rule,
 	StaticConfigLoader,
 } from "html-validate";
-import { BUILD_INFO_PATH, parseBuildInfo } from "../../inbox/build-info.ts";
+import { BUILD_INFO_PATH, buildInfoSchema } from "../../shared/build-info.ts";
 import { formsAddress } from "../../shared/forms-endpoint.ts";
 import { pagesOf } from "../files.ts";
 
@@ -82,7 +82,7 @@ export function readSite(root: string): BuiltSite {
 function endpointOf(root: string, siteUrl: string): string | undefined {
 	const file = join(root, BUILD_INFO_PATH);
 	const { endpoint } = existsSync(file)
-		? parseBuildInfo(readFileSync(file, "utf8"))
+		? buildInfoSchema.pick({ endpoint: true }).parse(JSON.parse(readFileSync(file, "utf8")))
 		: { endpoint: null };
 	return endpoint === null ? undefined : formsAddress(siteUrl, endpoint);
 }

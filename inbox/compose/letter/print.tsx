@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Text } from "react-email";
-import { site } from "../../content.ts";
+import type { DeliverySettings } from "../../ports.ts";
 import type { Mail } from "../../send/mail.ts";
 import { Blocks } from "./Blocks.tsx";
 import { DARK_SHEET, DYES, styles } from "./style.ts";
@@ -19,26 +19,29 @@ import { DARK_SHEET, DYES, styles } from "./style.ts";
 /** Subject lines longer than this are cut by every mail program. */
 const LONGEST_SUBJECT = 150;
 
+/** Whose letter it is. */
+type Sender = Pick<DeliverySettings, "siteUrl" | "business">;
+
 type Envelope = Pick<Mail, "id" | "to"> & Partial<Pick<Mail, "replyTo" | "headers">>;
 
 /** A letter as a mail, in both parts. */
-export function mailOf(envelope: Envelope, letter: Letter, siteUrl: string): Mail {
+export function mailOf(envelope: Envelope, letter: Letter, site: Sender): Mail {
 	const subject = letter.subject.slice(0, LONGEST_SUBJECT).toWellFormed();
 	// So that no out-of-office reply comes back (RFC 3834).
 	const headers = { "Auto-Submitted": "auto-generated", ...envelope.headers };
-	return { ...envelope, headers, subject, ...printLetter({ ...letter, subject }, siteUrl) };
+	return { ...envelope, headers, subject, ...printLetter({ ...letter, subject }, site) };
 }
 
 /**
  * Prints both parts of a letter.
- * @param siteUrl - where the name of the business leads, without a slash at its end
+ * @param site - of which the letter is: the name of the business leads there
  */
-export function printLetter(letter: Letter, siteUrl: string): { text: string; html: string } {
-	const html = renderToStaticMarkup(<Page letter={letter} siteUrl={siteUrl} />);
+export function printLetter(letter: Letter, site: Sender): { text: string; html: string } {
+	const html = renderToStaticMarkup(<Page letter={letter} site={site} />);
 	return { text: printText(letter, blockText), html: `<!doctype html>\n${html}` };
 }
 
-function Page({ letter, siteUrl }: { letter: Letter; siteUrl: string }): ReactNode {
+function Page({ letter, site }: { letter: Letter; site: Sender }): ReactNode {
 	const { subject, preview, blocks, footer, language = ENGLISH } = letter;
 	return (
 		<Html {...languageAttributes(language)}>
@@ -57,8 +60,8 @@ function Page({ letter, siteUrl }: { letter: Letter; siteUrl: string }): ReactNo
 						<Row>
 							<Column style={styles.content}>
 								<Text style={styles.head}>
-									<Link href={`${siteUrl}/`} className="ink" style={styles.wordmark}>
-										{site.name}
+									<Link href={`${site.siteUrl}/`} className="ink" style={styles.wordmark}>
+										{site.business.name}
 									</Link>
 								</Text>
 								<Blocks blocks={blocks} />

@@ -1,6 +1,6 @@
+import { BUILD_INFO_PATH, type BuildInfo, parseBuildInfo } from "@liberation/shared/build-info";
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import { unavailable } from "../../accept/handler.ts";
-import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
 import { createDelivery, type Delivery } from "../../delivery.ts";
 import type { Ports } from "../../ports.ts";
 import { readDeliverySettings } from "../../settings.ts";
@@ -34,19 +34,22 @@ interface ExecutionContext {
  * Opens the delivery for one request. Cloudflare forbids that requests share what waits for input or output, so
  * each has its own. What the store holds is shared.
  */
-async function openDelivery(bindings: Bindings): Promise<Delivery> {
-	const settings = readDeliverySettings(textsOf(bindings));
-	const info = await bindings.ASSETS.fetch(`https://assets.local${BUILD_INFO_PATH}`);
-	const complete = withBuildInfo(settings, await info.text());
+async function openDelivery(bindings: Bindings, build: BuildInfo): Promise<Delivery> {
+	const settings = readDeliverySettings(textsOf(bindings), build);
 	const { mailChannel, senders } = httpChannelsOf(settings);
 	const ports: Ports = {
-		settings: complete,
+		settings,
 		store: await createSqlStore(d1Driver(bindings.DB)),
 		mailChannel,
 		clock: Date,
 		logger: consoleLogger,
 	};
 	return createDelivery({ ports, senders });
+}
+
+async function readBuild({ ASSETS }: Bindings): Promise<BuildInfo> {
+	const file = await ASSETS.fetch(`https://assets.local${BUILD_INFO_PATH}`);
+	return parseBuildInfo(await file.text());
 }
 
 /** The variables among the bindings. */
@@ -76,8 +79,10 @@ export default {
 			const page = await bindings.ASSETS.fetch(new Request(new URL("/404", url)));
 			return new Response(page.body, { status: 404, headers: page.headers });
 		}
+		let build: BuildInfo | undefined;
 		try {
-			const { handle, deliverer } = await openDelivery(bindings);
+			build = await readBuild(bindings);
+			const { handle, deliverer } = await openDelivery(bindings, build);
 			const client = request.headers.get("cf-connecting-ip") ?? undefined;
 			return await handle(request, {
 				client,
@@ -85,13 +90,20 @@ export default {
 			});
 		} catch (error) {
 			logFailure(error, consoleLogger);
-			return unavailable(request, new URL(request.url).origin, RETRY_AFTER);
+			if (build) return unavailable(request, { ...build, siteUrl: url.origin }, RETRY_AFTER);
+			return new Response("Nothing can be sent now: the site has no _delivery.json.", {
+				status: 503,
+				headers: { "Retry-After": String(RETRY_AFTER) },
+			});
 		}
 	},
 
 	/** The cron trigger: sends what is due again, and deletes what is old. */
 	async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
-		const { deliverer, sweep, writeDigest } = await openDelivery(bindings);
+		const { deliverer, sweep, writeDigest } = await openDelivery(
+			bindings,
+			await readBuild(bindings),
+		);
 		await writeDigest();
 		await deliverer.deliverDue();
 		await sweep();

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { BODY_REFUSALS } from "../../accept/answers.ts";
+import { bodyRefusal } from "../../accept/answers.ts";
 import { LARGEST_BODY } from "../../accept/body.ts";
 import { refuse, unavailable } from "../../accept/handler.ts";
+import type { PageSite } from "../../accept/page.tsx";
 import type { Trouble } from "../../deliver/trouble.ts";
 import type { Visitors } from "./connections.ts";
 
@@ -15,8 +16,8 @@ export interface MountedDelivery extends Visitors {
 	readonly paths: readonly string[];
 	/** @param client - the address that the request came from */
 	answer(request: Request, client: string | undefined): Promise<Response>;
-	/** The site that a request is for. */
-	homeOf(request: Request): string;
+	/** The site that a request is for, and its words. */
+	siteOf(request: Request): PageSite;
 	/** What of it doesn't work just now. */
 	check(): Promise<readonly Trouble[]>;
 	close(): Promise<void>;
@@ -40,14 +41,14 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 				},
 				async errorHandler(error, request, reply) {
 					const asked = requestOf(request);
-					const home = delivery.homeOf(asked);
+					const site = delivery.siteOf(asked);
 					if (error.statusCode === 413) {
-						return send(reply, await refuse(asked, home, BODY_REFUSALS["too-large"]));
+						return send(reply, await refuse(asked, site, bodyRefusal("too-large", site)));
 					}
 					if (error.statusCode !== undefined && error.statusCode < 500) {
-						return send(reply, await refuse(asked, home, BODY_REFUSALS.unreadable));
+						return send(reply, await refuse(asked, site, bodyRefusal("unreadable", site)));
 					}
-					return send(reply, await unavailable(asked, home));
+					return send(reply, await unavailable(asked, site));
 				},
 			});
 		}

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { BUILD_INFO_PATH, withBuildInfo } from "../../build-info.ts";
+import { dirname } from "node:path";
 import type { Schedule } from "../../deliver/schedule.ts";
 import { troubleOf } from "../../deliver/trouble.ts";
 import { createDelivery } from "../../delivery.ts";
@@ -30,15 +28,11 @@ export interface DeliveryOptions {
 
 /**
  * The delivery of forms for a server of our own: real mail, and a SQLite file as its store.
- * @param root - the built site, which says what its pages post, and where
- * @throws SettingsError where the site was built with other settings; Error where it was not built
  */
 export async function openDelivery(
 	settings: Settings,
-	root: string,
 	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
 ): Promise<MountedDelivery> {
-	const complete = withBuildInfo(settings, readFileSync(join(root, BUILD_INFO_PATH), "utf8"));
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	let areVisitorsOne = false;
 	/** Says once in the log that a setting lacks, until it shows that it doesn't. */
@@ -48,7 +42,7 @@ export async function openDelivery(
 		areVisitorsOne = isOne;
 	}
 	const ports = {
-		settings: complete,
+		settings,
 		store: await openSqliteStore(settings.server.databaseFile),
 		mailChannel,
 		clock: Date,
@@ -69,7 +63,7 @@ export async function openDelivery(
 		clientOf: ({ socket, headers }) =>
 			clientAddress({ remote: socket.remoteAddress, headers }, settings.server),
 		isProxy: (address) => isTrusted(address, settings.server.trustedProxies),
-		homeOf: () => settings.siteUrl,
+		siteOf: () => settings,
 		check: () => troubleOf(ports),
 		async close() {
 			await background.stop();

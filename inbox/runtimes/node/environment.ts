@@ -1,17 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import { BUILD_INFO_PATH, type BuildInfo, parseBuildInfo } from "@liberation/shared/build-info";
 import { checkFileNames, type Environment } from "../../settings/read.ts";
 
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+/**
+ * Reads what the build says of the site in a folder.
+ * @throws Error with a sentence for people, where there is no site
+ */
+export function readBuild(root: string): BuildInfo {
+	const file = join(root, BUILD_INFO_PATH);
+	if (!existsSync(file)) {
+		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
+	}
+	return parseBuildInfo(readFileSync(file, "utf8"));
+}
 
 /**
  * Adds the file `.env` to the variables of this process, which go before. The build and the server both
  * begin with this, so that they agree.
  * @throws SettingsError where the file names what is no setting
  */
-export function loadEnvironment(folder: string = ROOT): Environment {
+export function loadEnvironment(folder: string = process.cwd()): Environment {
 	const file = join(folder, ".env");
 	if (existsSync(file)) {
 		checkFileNames(Object.keys(parseEnv(readFileSync(file, "utf8"))));

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
+import { BUILD_INFO_PATH } from "@liberation/shared/build-info";
 import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
-import { BUILD_INFO_PATH, parseBuildInfo } from "../../build-info.ts";
-import { site } from "../../content.ts";
 import { troubleOf } from "../../deliver/trouble.ts";
 import { createAnswers, createDelivery } from "../../delivery.ts";
 import { newToken } from "../../desk/session.ts";
@@ -12,6 +11,7 @@ import { outboxChannel, outboxSender } from "../../send/outbox.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
+import { readBuild } from "./environment.ts";
 
 /** Nothing leaves this machine, so that nobody could use a link that somebody else signed with this. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
@@ -19,7 +19,7 @@ const SECRET = "the links of the preview are signed with this, for nothing leave
 export interface LocalOptions {
 	/** Where submissions are stored; ":memory:" forgets them with the process. */
 	readonly databaseFile: string;
-	/** The built site, which says who its partners are and which forms it has; read again after each build. */
+	/** The built site: its _delivery.json is read again after each build. */
 	readonly root: string;
 }
 
@@ -37,13 +37,14 @@ export async function openLocalDelivery({
 
 	/** Links in the mails lead to wherever the site is open just now: localhost, a phone's address for it. */
 	function portsAt(origin: string) {
+		const build = readBuild(root);
 		return {
 			settings: {
+				...build,
 				siteUrl: origin,
 				endpoint: origin + LOCAL_ENDPOINT,
-				inbox: { name: site.name, address: site.contactEmail },
+				inbox: { name: build.business.name, address: build.business.contactEmail },
 				secret: SECRET,
-				...builtIn(root),
 				deskAddresses: [],
 				limits: NO_LIMITS,
 			},
@@ -81,21 +82,11 @@ export async function openLocalDelivery({
 		clientOf: ({ socket }) => socket.remoteAddress,
 		// Only this machine, or whom it was opened to.
 		isProxy: () => true,
-		homeOf: (request) => new URL(request.url).origin,
+		siteOf: (request) => portsAt(new URL(request.url).origin).settings,
 		check: () => troubleOf(ports),
 		async close() {
 			await background.stop();
 			await store.close();
 		},
 	};
-}
-
-/** What the build says; before the first one there are no forms. */
-function builtIn(root: string) {
-	const file = join(root, BUILD_INFO_PATH);
-	if (!existsSync(file)) {
-		return { partners: [], forms: {}, languages: {}, retention: site.keep, fontFaces: "" };
-	}
-	const { siteUrl: _, endpoint: __, ...built } = parseBuildInfo(readFileSync(file, "utf8"));
-	return built;
 }

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { BUILD_INFO_PATH } from "@liberation/shared/build-info";
 import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import type { FastifyInstance } from "fastify";
 import type { LocalOptions } from "./local-delivery.ts";
@@ -22,6 +25,10 @@ export function localMiddleware(options: LocalOptions): Middleware {
 			return;
 		}
 		if (!OURS.test(request.url ?? "")) return next();
+		if (!existsSync(join(options.root, BUILD_INFO_PATH))) {
+			response.writeHead(503, { "Retry-After": "1" }).end("The site is being built. Try again.");
+			return;
+		}
 		app ??= openApp(options);
 		app
 			.then((opened) => opened.routing(request, response))

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../../../tests/free-port.ts";
-import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
+import { freePort } from "../free-port.ts";
 import { CONTACT, deliveryJson } from "../support.ts";
+import { folderWith } from "../temporary-folder.ts";
 import { startMailServer } from "./mail-server.ts";
 import { bundleServer, type ServerProcess, startProcess } from "./server-process.ts";
 

@@ -1,11 +1,12 @@
 /* A server as `npm run serve` starts it, with shorter times, for the run that kills it (chaos.test.ts). */
 import { openDelivery } from "../../runtimes/node/delivery.ts";
+import { readBuild } from "../../runtimes/node/environment.ts";
 import { startServer } from "../../runtimes/node/server.ts";
 import { stopOnSignals } from "../../runtimes/node/signals.ts";
 import { readDeliverySettings } from "../../settings.ts";
 
 const [root = "", port = ""] = process.argv.slice(2);
-const delivery = await openDelivery(readDeliverySettings(process.env), root, {
+const delivery = await openDelivery(readDeliverySettings(process.env, readBuild(root)), {
 	logger: { log: () => undefined },
 	schedule: {
 		firstDelay: 100,

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { build } from "vite";
-import { ROOT } from "../../../tools/say.js";
+
+const INBOX = join(import.meta.dirname, "../..");
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -14,13 +15,13 @@ export interface ServerProcess {
 
 /** Writes the server as one file, which starts faster than its sources do. */
 export async function bundleServer(): Promise<string> {
-	const outDir = join(ROOT, ".cache", "chaos");
+	const outDir = join(INBOX, ".cache", "chaos");
 	await build({
-		root: ROOT,
+		root: INBOX,
 		configFile: false,
 		logLevel: "error",
 		build: {
-			ssr: join(ROOT, "inbox/tests/chaos/child.ts"),
+			ssr: join(import.meta.dirname, "child.ts"),
 			outDir,
 			emptyOutDir: true,
 			rolldownOptions: { output: { entryFileNames: "server.mjs" } },

@@ -1,20 +1,27 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Miniflare, type MiniflareOptions, type Request, Response } from "miniflare";
 import { z } from "zod";
-import { ROOT } from "../../../tools/say.js";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
 
-const WRANGLER = join(ROOT, "node_modules", "wrangler", "bin", "wrangler.js");
+/** The repository, whose wrangler.toml says how the worker and the site are deployed together. */
+const ROOT = join(import.meta.dirname, "../../..");
+const WRANGLER = join(
+	dirname(createRequire(import.meta.url).resolve("wrangler/package.json")),
+	"bin/wrangler.js",
+);
 
 /** The newest date that the installed Workers runtime knows. */
 const COMPATIBILITY_DATE = "2026-05-01";
 
 /** What wrangler.toml says of addresses: which ask the worker first, and whether pages end with a slash. */
 function addressRule<Value>(name: string, schema: z.ZodType<Value>): Value {
-	const line = new RegExp(`^${name} = (.*)$`, "m").exec(readFileSync("wrangler.toml", "utf8"));
+	const line = new RegExp(`^${name} = (.*)$`, "m").exec(
+		readFileSync(join(ROOT, "wrangler.toml"), "utf8"),
+	);
 	return schema.parse(JSON.parse(line?.[1] ?? ""));
 }
 

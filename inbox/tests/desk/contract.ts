@@ -3,8 +3,7 @@ import { roleOf } from "@liberation/shared/quiz/catalogue";
 import { fill } from "@liberation/shared/quiz/fill";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { forms } from "../../../tools/forms.ts";
-import { words } from "../../content.ts";
+import { forms, words } from "../content.ts";
 import { CONTACT, freshKey, QUIZ, SITE } from "../support.ts";
 import { type Ask, Browser } from "./visitor.ts";
 

@@ -4,15 +4,23 @@ import { pillarLabel, roleOf } from "@liberation/shared/quiz/catalogue";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { forms } from "../../../tools/forms.ts";
 import { secondCopy } from "../../compose/message-id.ts";
-import { words } from "../../content.ts";
 import { csvHead, csvRow } from "../../desk/csv.ts";
 import { addressDigest } from "../../limits/address.ts";
 import { addDelivery } from "../../runtimes/node/delivery-routes.ts";
 import { createApp } from "../../runtimes/node/server.ts";
+import { forms, words } from "../content.ts";
 import { optIn, submission } from "../store/fixtures.ts";
-import { CONTACT, delivery, formRequest, newest, QUIZ, quizRequest, SITE } from "../support.ts";
+import {
+	CONTACT,
+	delivery,
+	formRequest,
+	newest,
+	QUIZ,
+	quizRequest,
+	SETTINGS,
+	SITE,
+} from "../support.ts";
 
 /** What spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -175,7 +183,7 @@ test("an export is sent while it is read, and not read on for somebody who hangs
 		answer: handle,
 		clientOf: () => undefined,
 		isProxy: () => true,
-		homeOf: () => SITE,
+		siteOf: () => SETTINGS,
 		check: async () => [],
 		close: async () => undefined,
 	});

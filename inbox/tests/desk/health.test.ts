@@ -4,7 +4,7 @@ import { healthNotes } from "../../desk/health.ts";
 import { writeDigest } from "../../desk/letters.ts";
 import { NOTICE } from "../../other-forms.ts";
 import { type Fault, SendError, type Sender } from "../../send/channel.ts";
-import { midnight, shownTime } from "../../time.ts";
+import { timesOf } from "../../time.ts";
 import { CONTACT, delivery, formRequest, INBOX } from "../support.ts";
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ describe("the desk says", () => {
 
 	test("that mail fails, and since when the oldest has been waiting", async () => {
 		const running = await delivery({ sender: refusing("moment") });
-		const since = shownTime(running.clock.time);
+		const since = timesOf(running.ports.settings).time(running.clock.time);
 		await running.handle(formRequest("contact", CONTACT));
 		const failing = "1 mail couldn’t be sent so far: SMTP_451.";
 		expect(await notesOf(running)).toEqual([failing]);
@@ -111,6 +111,8 @@ describe("the weekly digest", () => {
 		expect(await writeDigest(ports)).toBe(true);
 	});
 });
+
+const { midnight } = timesOf({ business: { timeZone: "America/New_York" } });
 
 test("days begin at midnight in the East, in summer and in winter", () => {
 	const at = (text: string) => Date.parse(text);

@@ -5,6 +5,7 @@ import Database from "libsql";
 import { simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { openDelivery } from "../../runtimes/node/delivery.ts";
+import { readBuild } from "../../runtimes/node/environment.ts";
 import { type RunningServer, startServer } from "../../runtimes/node/server.ts";
 import { readDeliverySettings } from "../../settings.ts";
 import { deliveryJson, INBOX, SITE } from "../support.ts";
@@ -38,23 +39,26 @@ async function open(): Promise<DeskServer> {
 	const file = join(root, "submissions.sqlite");
 
 	async function start(variables: Readonly<Record<string, string>>): Promise<RunningServer> {
-		const settings = readDeliverySettings({
-			SITE_URL: SITE,
-			FORMS_ENDPOINT: "/api",
-			DATABASE_FILE: file,
-			DESK_ADDRESSES: MAYA,
-			BOUNCE_SECRET,
-			MAIL_FROM: "hello@school.test",
-			MAIL_TO: INBOX,
-			MAIL_TRANSPORT: "smtp",
-			SMTP_HOST: "127.0.0.1",
-			SMTP_PORT: String(mail.port),
-			SMTP_SECURITY: "none",
-			SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
-			...variables,
-		});
+		const settings = readDeliverySettings(
+			{
+				SITE_URL: SITE,
+				FORMS_ENDPOINT: "/api",
+				DATABASE_FILE: file,
+				DESK_ADDRESSES: MAYA,
+				BOUNCE_SECRET,
+				MAIL_FROM: "hello@school.test",
+				MAIL_TO: INBOX,
+				MAIL_TRANSPORT: "smtp",
+				SMTP_HOST: "127.0.0.1",
+				SMTP_PORT: String(mail.port),
+				SMTP_SECURITY: "none",
+				SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+				...variables,
+			},
+			readBuild(root),
+		);
 		const logger = { log: () => undefined };
-		const delivery = await openDelivery(settings, root, { logger });
+		const delivery = await openDelivery(settings, { logger });
 		return startServer({ root, port: 0, delivery });
 	}
 

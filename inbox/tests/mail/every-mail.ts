@@ -1,7 +1,6 @@
 import { type Field, formNamed } from "@liberation/shared/content/forms";
 import { fill } from "@liberation/shared/quiz/fill";
 import { email as emailWords } from "@liberation/shared/quiz/messages";
-import { forms } from "../../../tools/forms.ts";
 import {
 	formMail,
 	noticeMail,
@@ -10,8 +9,8 @@ import {
 	subscribedMail,
 } from "../../compose/founder.ts";
 import { confirmMail, resultsMail } from "../../compose/visitor.ts";
-import { words } from "../../content.ts";
 import type { Mail } from "../../send/mail.ts";
+import { forms, words } from "../content.ts";
 import { CONTACT, QUIZ, SETTINGS } from "../support.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");

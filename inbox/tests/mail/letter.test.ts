@@ -6,7 +6,7 @@ import { mail as mailWords } from "@liberation/shared/quiz/messages";
 import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
 import { printLetter } from "../../compose/letter/print.tsx";
-import { site, words } from "../../content.ts";
+import { business, words } from "../content.ts";
 import { SETTINGS, SITE } from "../support.ts";
 import { everyMail } from "./every-mail.ts";
 
@@ -113,7 +113,7 @@ test("mail to visitors says who writes, and how to get no more", () => {
 	for (const name of ["results", "confirm-newsletter", "confirm-email-list"]) {
 		const mail = mails[name];
 		const wayOut = mail?.headers["List-Unsubscribe"]?.slice(1, -1);
-		expect(mail?.text).toContain(site.name);
+		expect(mail?.text).toContain(business.name);
 		expect(mail?.text).toContain(`${words.visitor.unsubscribe}\n${wayOut}`);
 	}
 });
@@ -145,7 +145,7 @@ test.each<[string, readonly Block[]]>([
 	["button", [{ kind: "buttons", links: [{ label: HOSTILE, url: `${SITE}/` }] }]],
 ])("a hostile %s stays text", (_, blocks) => {
 	const letter = { subject: HOSTILE, preview: HOSTILE, blocks, footer: blocks };
-	const { html } = printLetter(letter, SITE);
+	const { html } = printLetter(letter, SETTINGS);
 	expect(html).not.toMatch(/<img src=x|<a href="javascript/);
 	expect(html.match(/<\/title>/g)).toHaveLength(1);
 	expect(html.match(/<\/style>/g)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
 import { loadEnvironment } from "../../runtimes/node/environment.ts";
+import { folderWith } from "../temporary-folder.ts";
 
 test("what .env says holds for the build and the server, but where the environment says otherwise", () => {
 	process.env.SMTP_PORT = "5";

@@ -3,10 +3,10 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
-import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { startServer } from "../../runtimes/node/server.ts";
 import { deliveryJson } from "../support.ts";
+import { folderWith } from "../temporary-folder.ts";
 
 /** As long as a page that is worth compressing. */
 export const HOME = `<h1>Home</h1>${"<p>welcome</p>".repeat(100)}`;

@@ -3,10 +3,10 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { type ServerOptions, startServer } from "../../runtimes/node/server.ts";
 import { CONTACT } from "../support.ts";
+import { folderWith } from "../temporary-folder.ts";
 import { HOME, SITE } from "./preview.ts";
 
 /* What no browser sends. */

@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { ROOT } from "../../../tools/say.js";
 
-const SIGNALS = pathToFileURL(join(ROOT, "inbox/runtimes/node/signals.ts")).href;
+const SIGNALS = pathToFileURL(join(import.meta.dirname, "../../runtimes/node/signals.ts")).href;
 const SCRIPT = `import(${JSON.stringify(SIGNALS)}).then(({ endWithNpm }) => {
 	endWithNpm(() => process.exit());
 	setInterval(() => undefined, 1000);
@@ -25,7 +24,7 @@ test.runIf(process.platform !== "win32")(
 	async () => {
 		// npm hands a signal on to a shell, which doesn't hand it on.
 		const shell = spawn("sh", ["-c", '"$NODE" --import tsx -e "$SCRIPT"; true'], {
-			cwd: ROOT,
+			cwd: import.meta.dirname,
 			env: { ...process.env, NODE: process.execPath, SCRIPT, npm_lifecycle_event: "serve" },
 		});
 		const [printed] = await once(shell.stdout, "data");

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
 import { openLocalDelivery } from "../../runtimes/node/local-delivery.ts";
 import { startServer } from "../../runtimes/node/server.ts";
 import { deliveryJson } from "../support.ts";
+import { folderWith } from "../temporary-folder.ts";
 
 const SITE = {
 	"index.html": "<h1>Home</h1>",

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
-import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
 import { backUp, openSqliteStore } from "../../store/sqlite.ts";
+import { folderWith } from "../temporary-folder.ts";
 import { submission } from "./fixtures.ts";
 
 /* The file of a SQLite store, and what happens to it from outside. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import Database from "libsql";
 import { expect, test } from "vitest";
-import { folderWith } from "../../../tests/unit/tools/temporary-folder.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
+import { folderWith } from "../temporary-folder.ts";
 import { testSubmissionStore } from "./contract.ts";
 import { testUpgrade } from "./contract-upgrade.ts";
 import { NOW, submission } from "./fixtures.ts";

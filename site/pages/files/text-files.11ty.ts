@@ -48,30 +48,49 @@ export default function TextFiles(data: SiteData & { file: TextFile }): string {
 	return data.file.text(data);
 }
 
-/**
- * For what this site was built, whose pages may send, and which forms there are: the delivery of forms reads it,
- * because a Worker has no folder of content to look into.
- */
+/** What the inbox knows of this site: it reads no other file of it, because a Worker has no folder to look into. */
 export function deliveryInfo({
 	site,
 	environment,
 	partners,
 	forms,
+	formWords,
+	mailWords,
 	programs,
 	buildDate,
 	assets,
 	translations,
 }: Pick<
 	SiteData,
-	"site" | "environment" | "partners" | "forms" | "programs" | "buildDate" | "translations"
+	| "site"
+	| "environment"
+	| "partners"
+	| "forms"
+	| "formWords"
+	| "mailWords"
+	| "programs"
+	| "buildDate"
+	| "translations"
 > & {
 	assets: Pick<SiteData["assets"], "faces">;
 }): string {
+	const { name, contactEmail, postalAddress, officeHours, editor } = site;
+	const { $schema: _, ...words } = mailWords;
 	const info: BuildInfo = {
 		siteUrl: environment.siteUrl,
 		endpoint: environment.formsEndpoint,
 		partners: Object.values(partners).map(({ slug }) => slug),
 		forms: withWaitlist(forms, programs, new Date(buildDate)),
+		business: {
+			name,
+			contactEmail,
+			postalAddress,
+			timeZone: officeHours.timeZone,
+			replyWithinHours: officeHours.replyWithinHours,
+			hasEditor: editor !== null,
+		},
+		words,
+		formWords: { ascii: formWords.ascii },
 		languages: Object.fromEntries(
 			Object.entries(translations).map(([lang, { words, mail }]) => [
 				lang,

@@ -2,9 +2,8 @@ import { execFile } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { startPreview } from "@liberation/inbox";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { openLocalDelivery } from "../../../inbox/runtimes/node/local-delivery.ts";
-import { startServer } from "../../../inbox/runtimes/node/server.ts";
 import type { Analytics } from "../../../shared/content/site-schema.ts";
 import privacy from "../../../site/_data/pages/privacy.json" with { type: "json" };
 import root from "../../../site/_data/plans/root.json" with { type: "json" };
@@ -37,9 +36,7 @@ function createOtherSites(): OtherSites {
 			const eleventy = join(folder, "node_modules/@11ty/eleventy/cmd.cjs");
 			const args = [eleventy, "--quiet", `--output=${root}`];
 			await promisify(execFile)(process.execPath, args, { cwd: folder });
-			const databaseFile = join(root, "preview.sqlite");
-			const delivery = await openLocalDelivery({ databaseFile, root });
-			const server = await startServer({ root, port: 0, delivery });
+			const server = await startPreview({ root, port: 0 });
 			servers.push(server);
 			return server.url;
 		},

@@ -1,12 +1,10 @@
 import { createServer, type OutgoingHttpHeaders } from "node:http";
 import { join } from "node:path";
+import { type RunningServer, startPreview } from "@liberation/inbox";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { words } from "../../../inbox/content.ts";
-import { openLocalDelivery } from "../../../inbox/runtimes/node/local-delivery.ts";
-import { type RunningServer, startServer } from "../../../inbox/runtimes/node/server.ts";
 import { formNamed } from "../../../shared/content/forms.ts";
-
 import { delivery as messages } from "../../../shared/quiz/messages.ts";
+import words from "../../../site/_data/mailWords.json" with { type: "json" };
 import { contentFiles } from "../../../site/check/check.ts";
 import { formNames, forms } from "../../../tools/forms.ts";
 import { runPackage } from "../../../tools/run.ts";
@@ -37,8 +35,7 @@ test.beforeAll(async () => {
 		env: { ...process.env, SITE_URL: `http://localhost:${port}`, FORMS_ENDPOINT: "/api" },
 	});
 	expect(passed, output).toBe(true);
-	const delivery = await openLocalDelivery({ databaseFile: ":memory:", root });
-	site = await startServer({ root, port, delivery });
+	site = await startPreview({ root, port });
 });
 
 test.afterAll(() => site?.close());

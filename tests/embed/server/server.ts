@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { openLocalDelivery } from "../../../inbox/runtimes/node/local-delivery.ts";
-import { startServer } from "../../../inbox/runtimes/node/server.ts";
+import { startPreview } from "@liberation/inbox";
 import { ROOT } from "../../../tools/say.js";
 import { type HostPage, slugOf } from "../hosts/host.ts";
 import { cssOf, type ElementScript, FRAME_CSS, framePageOf, pageOf, scriptOf } from "./page.ts";
@@ -51,8 +50,7 @@ export async function startServers(
 	packages = NO_PACKAGES,
 ): Promise<Servers> {
 	const dist = join(ROOT, "dist");
-	const delivery = await openLocalDelivery({ databaseFile: ":memory:", root: dist });
-	const site = await startServer({ root: dist, port: 0, delivery });
+	const site = await startPreview({ root: dist, port: 0 });
 	const script = readFileSync(join(dist, new URL(scriptOf(site.url)).pathname));
 	const hash = createHash("sha384").update(script).digest("base64");
 	const element: ElementScript = { origin: site.url, integrity: `sha384-${hash}` };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockText } from "../../../inbox/compose/letter/print.tsx";
-import { type Block, printText, textOf } from "../../../shared/letter.ts";
+import { printText, textOf } from "../../../shared/letter.ts";
 import { pillarOf, roleOf } from "../../../shared/quiz/catalogue.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import { en } from "../../../shared/quiz/en.ts";
@@ -105,43 +104,4 @@ describe("the results mail", () => {
 	it("opens exactly these results again", () => {
 		expect(resultIn(linkTo(mail.see).search)).toEqual({ ...result, isCut: false });
 	});
-});
-
-const print = (...blocks: Block[]) =>
-	printText<Block>(
-		{ subject: "", preview: "", blocks, footer: [{ kind: "text", text: "The end" }] },
-		blockText,
-	);
-
-const words = "word ".repeat(40).trim();
-const address = `https://example.org/${"long".repeat(30)}`;
-
-it("keeps lines short, and an address whole on a line of its own", () => {
-	const text = print(
-		{ kind: "text", text: words },
-		{ kind: "list", items: [words] },
-		{ kind: "details", details: [{ label: "Label", value: words }] },
-		{ kind: "buttons", links: [{ label: "Open", url: address }] },
-	);
-	const lines = text.split("\n");
-	expect(lines).toContain(address);
-	expect(lines.filter((line) => line !== address && line.length > 72)).toEqual([]);
-	expect(text.match(/word/g)).toHaveLength(120);
-});
-
-it("underlines headings, and sets what is beneath the letter apart", () => {
-	const text = print({ kind: "heading", text: "Gift" }, { kind: "list", items: ["one", "two"] });
-	expect(text).toBe("\nGift\n----\n\n- one\n- two\n\n-- \n\nThe end");
-});
-
-it("sets answers of one line beside their labels, and longer ones where they can't pass for a label", () => {
-	const details = [
-		{ label: "Name", value: "Zoë" },
-		{ label: "What is it about?", value: "Press" },
-		{ label: "Message", value: "Good morning,\n\nEmail: other@mail.test" },
-		{ label: "Phone", value: "1" },
-	];
-	expect(print({ kind: "details", details })).toMatch(
-		/^Name: Zoë\nWhat is it about\? Press\n\nMessage:\n {2}Good morning,\n\n {2}Email: other@mail\.test\n\nPhone: 1\n/,
-	);
 });

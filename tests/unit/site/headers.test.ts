@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { headersFor, parseHeaders } from "../../../inbox/runtimes/node/headers-file.ts";
+import { headersFor, parseHeaders } from "../../../shared/headers-file.ts";
 import { blockPicturePath } from "../../../shared/quiz/role-path.ts";
 import type { Environment } from "../../../site/eleventy/environment.ts";
 import { headerRules } from "../../../site/eleventy/headers.ts";

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseBuildInfo } from "../../../inbox/build-info.ts";
+import { parseBuildInfo } from "../../../shared/build-info.ts";
+import { formWordsSchema } from "../../../shared/content/forms.ts";
+import { mailWordsSchema } from "../../../shared/content/mail-words.ts";
 import { siteSchema } from "../../../shared/content/site-schema.ts";
 import siteJson from "../../../site/_data/site.json" with { type: "json" };
 import type { SiteData } from "../../../site/data.ts";
@@ -50,11 +52,16 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 	const assets = { faces: { paths: [], css: "@font-face{}" } };
 	const [programs, buildDate] = [{}, "2026-11-21T10:00:00.000Z"];
 	const keep = { days: 7, spamDays: 3 };
+	const formWords = formWordsSchema.parse(read("formWords.json"));
+	const mailWords = mailWordsSchema.parse(read("mailWords.json"));
+	const { $schema: _, ...words } = mailWords;
 	const info = deliveryInfo({
 		site: { ...site, keep },
 		environment,
 		partners,
 		forms,
+		formWords,
+		mailWords,
 		programs,
 		buildDate,
 		assets,
@@ -65,6 +72,16 @@ test("what the delivery of forms reads of a build: where it posts, who its partn
 		endpoint: "https://www.school.test/api",
 		partners: ["a", "b"],
 		forms,
+		business: {
+			name: site.name,
+			contactEmail: site.contactEmail,
+			postalAddress: site.postalAddress,
+			timeZone: site.officeHours.timeZone,
+			replyWithinHours: site.officeHours.replyWithinHours,
+			hasEditor: site.editor !== null,
+		},
+		words,
+		formWords: { ascii: formWords.ascii },
 		languages: {},
 		retention: keep,
 		fontFaces: "@font-face{}",

@@ -46,12 +46,7 @@ const EVENT = {
 };
 
 /** Of the unit tests, those that read content. The others build the site again, or start servers. */
-const UNIT_TESTS = [
-	"--exclude=tests/unit/tools/**",
-	"--exclude=inbox/tests/{chaos,cloudflare,node,store}/**",
-	"--exclude=inbox/tests/desk/{node,sign-in}.test.ts",
-	"--exclude=tests/unit/site/build.test.ts",
-];
+const UNIT_TESTS = ["--exclude=tests/unit/tools/**", "--exclude=tests/unit/site/build.test.ts"];
 
 /**
  * A copy of the project with the content of a founder who has done all that the launch check asks, and has edited

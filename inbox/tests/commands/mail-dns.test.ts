@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailDnsFaults } from "../../../tools/mail-dns/look-up.ts";
+import { mailDnsFaults } from "../../commands/mail-dns/look-up.ts";
 
 /** A DNS that knows these records, and answers as others do where it knows none. */
 function dns(records: Readonly<Record<string, readonly string[]>>) {

@@ -1,8 +1,8 @@
-import { LARGEST_BODY } from "../../inbox/accept/body.ts";
-import { deskAddress } from "../../inbox/desk-address.ts";
-import { headersFor, parseHeaders } from "../../inbox/runtimes/node/headers-file.ts";
-import type { Settings } from "../../inbox/settings.ts";
-import { otherHost } from "../../shared/forms-endpoint.ts";
+import { otherHost } from "@liberation/shared/forms-endpoint";
+import { headersFor, parseHeaders } from "@liberation/shared/headers-file";
+import { LARGEST_BODY } from "../../accept/body.ts";
+import { deskAddress } from "../../desk-address.ts";
+import type { Settings } from "../../settings.ts";
 
 /** A body is read as a whole before our server hears of the request: twice the largest that it takes, in bytes. */
 const BUFFERED = 2 * LARGEST_BODY;

@@ -1,6 +1,6 @@
 /* `npm run mail-dns`: says what the DNS of the sender's domain lacks, so that mails arrive. */
 import { Resolver } from "node:dns/promises";
-import { loadEnvironment } from "../inbox/runtimes/node/environment.ts";
+import { loadEnvironment } from "../runtimes/node/environment.ts";
 import { mailDnsFaults } from "./mail-dns/look-up.ts";
 
 /** Of the signing key; it's in the DNS record that the mail provider shows. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headersFor, parseHeaders } from "../../runtimes/node/headers-file.ts";
+import { headersFor, parseHeaders } from "../../../shared/headers-file.ts";
 
 const rules = parseHeaders(`# what every page gets
 /

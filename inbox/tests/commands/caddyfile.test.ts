@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bufferingOf, caddyfile } from "../../../tools/caddyfile/write.ts";
+import { bufferingOf, caddyfile } from "../../commands/caddyfile/write.ts";
 
 const SETTINGS = {
 	siteUrl: "https://www.school.test",

@@ -4,15 +4,14 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { loadEnvironment } from "../inbox/runtimes/node/environment.ts";
-import { readDeliverySettings } from "../inbox/settings.ts";
+import { join, resolve } from "node:path";
+import { loadEnvironment, readBuild } from "../runtimes/node/environment.ts";
+import { readDeliverySettings } from "../settings.ts";
 import { caddyfile } from "./caddyfile/write.ts";
-import { ROOT } from "./say.js";
 
 try {
-	const settings = readDeliverySettings(loadEnvironment());
-	const root = join(ROOT, "dist");
+	const root = resolve("dist");
+	const settings = readDeliverySettings(loadEnvironment(), readBuild(root));
 	const headers = readFileSync(join(root, "_headers"), "utf8");
 	const { stdout } = spawnSync("caddy", ["version"], { encoding: "utf8" });
 	console.log(caddyfile(settings, root, headers, stdout ?? ""));

@@ -5,13 +5,13 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ROLE_KEYS } from "@liberation/shared/quiz/keys";
 import Database from "libsql";
-import { createAnswers } from "../../inbox/delivery.ts";
-import { NO_LIMITS } from "../../inbox/limits/limits.ts";
-import { outboxChannel } from "../../inbox/send/outbox.ts";
-import { openSqliteStore } from "../../inbox/store/sqlite.ts";
-import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import { forms } from "../../tools/forms.ts";
+import { createAnswers } from "../../delivery.ts";
+import { NO_LIMITS } from "../../limits/limits.ts";
+import { outboxChannel } from "../../send/outbox.ts";
+import { openSqliteStore } from "../../store/sqlite.ts";
+import { example } from "../content.ts";
 
 const ROWS = Number(process.argv[2] ?? 100_000);
 const TIMES = 11;
@@ -29,16 +29,13 @@ fill();
 const answer = createAnswers(
 	{
 		settings: {
+			...example,
 			siteUrl: SITE,
 			endpoint: `${SITE}/api`,
 			inbox: { address: "hello@example.org" },
 			secret: "nobody signs in here, and nothing leaves",
 			partners: ["seeds"],
-			forms,
-			languages: {},
-			fontFaces: "",
 			deskAddresses: [],
-			retention: { days: 30, spamDays: 14 },
 			limits: NO_LIMITS,
 		},
 		store,

@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { loadEnvironment } from "../inbox/runtimes/node/environment.ts";
-import { backUp } from "../inbox/store/sqlite.ts";
+import { loadEnvironment } from "../runtimes/node/environment.ts";
+import { backUp } from "../store/sqlite.ts";
 
 const [target] = process.argv.slice(2);
 const source = loadEnvironment().DATABASE_FILE || "data/submissions.sqlite";

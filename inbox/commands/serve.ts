@@ -1,0 +1,31 @@
+/* `npm run serve`: the built site in dist/ and the delivery of its forms, by the settings in .env. */
+import { resolve } from "node:path";
+
+// React's development build, several times as slow, would be loaded otherwise.
+process.env.NODE_ENV = "production";
+
+const { openDelivery } = await import("../runtimes/node/delivery.ts");
+const { loadEnvironment, readBuild } = await import("../runtimes/node/environment.ts");
+const { startServer } = await import("../runtimes/node/server.ts");
+const { stopOnSignals } = await import("../runtimes/node/signals.ts");
+const { readDeliverySettings } = await import("../settings.ts");
+
+const root = resolve("dist");
+
+try {
+	const settings = readDeliverySettings(loadEnvironment(), readBuild(root));
+	const { host, port } = settings.server;
+	const server = await startServer({
+		root,
+		host,
+		port,
+		siteUrl: settings.siteUrl,
+		prefix: new URL(settings.siteUrl).pathname.replace(/\/$/, ""),
+		delivery: await openDelivery(settings),
+	});
+	stopOnSignals(server);
+	console.log(`${settings.siteUrl} is served at ${server.url}, forms at ${settings.endpoint}.`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseBuildInfo } from "@liberation/shared/build-info";
+
+/** What the build of the example says: forms and words that no founder edits. */
+export const example = parseBuildInfo(
+	readFileSync(join(import.meta.dirname, "../example/_delivery.json"), "utf8"),
+);
+
+export const { forms, words, formWords, business } = example;
+export const formNames = Object.keys(forms);
