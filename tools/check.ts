@@ -10,7 +10,6 @@ const checks: [string, Promise<Run>][] = [
 		runPackage("oxlint", ["site", "inbox", "shared", "--ignore-pattern=inbox/tests"]),
 	],
 	["Types", runPackage("typescript", ["-p", "."])],
-	["Types of the inbox", runPackage("typescript", ["-p", "inbox"])],
 	["Content", runTool("check-content.ts")],
 	["Schemas for editors", runTool("schemas.ts")],
 ];

@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../../../tools/say.js";
 
 /** Prints at the end which files of React a process has run; Node looks for the names of others without running them. */
@@ -8,18 +9,22 @@ process.on("exit", () => {
 	for (const { id, loaded } of Object.values(createRequire("/").cache)) if (loaded) console.log(id);
 });`;
 
-test("the preview runs React's production build, whatever the shell says", () => {
-	// The port can't be used: it ends once it has loaded what it needs.
-	const { stdout } = spawnSync(
+test("the preview shows the desk, by React's production build whatever the shell says", async () => {
+	const preview = spawn(
 		process.execPath,
-		["--import", "tsx", "--import", SPY, "tools/preview.ts", "99999", "--dist"],
-		{
-			cwd: ROOT,
-			encoding: "utf8",
-			timeout: 50_000,
-			env: { ...process.env, NODE_ENV: "development" },
-		},
+		["--import", "tsx", "--import", SPY, "tools/preview.ts", "0", "--dist"],
+		{ cwd: ROOT, env: { ...process.env, NODE_ENV: "development" } },
 	);
-	expect(stdout).toContain("react-dom-server-legacy.node.production.js");
-	expect(stdout).not.toContain(".development.js");
+	onTestFinished(() => void preview.kill("SIGKILL"));
+	let printed = "";
+	preview.stdout.on("data", (chunk: Buffer) => {
+		printed += chunk;
+	});
+	const desk = () => /http:\S+\/desk\//.exec(printed)?.[0];
+	await expect.poll(desk, { timeout: 50_000 }).toBeDefined();
+	expect((await fetch(desk() ?? "")).status).toBe(200);
+	preview.kill("SIGTERM");
+	await once(preview, "close");
+	expect(printed).toContain("react-dom-server-legacy.node.production.js");
+	expect(printed).not.toContain(".development.js");
 });
