@@ -1,9 +1,9 @@
 import { Badge } from "../../components/Badge.tsx";
-import { Actions, Button } from "../../components/Button.tsx";
+import { Button } from "../../components/Button.tsx";
 import { Facts } from "../../components/Facts.tsx";
 import { Disclosure } from "../../components/Faq.tsx";
 import { SiteForm } from "../../components/form/SiteForm.tsx";
-import { Onward } from "../../components/Onward.tsx";
+import { Onward, RowLink } from "../../components/Onward.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
 import { Lead } from "../../components/Text.tsx";
@@ -85,16 +85,18 @@ export default function Events(data: EventsData) {
 
 /** While no event has a date: the form of the email list, and how to host. */
 function NoEvents({ data }: { data: EventsData }) {
-	const { events, "events-join": ways } = data.pages;
+	const { emailList, host } = data.pages["events-join"];
 	return (
-		<Section className="grid gap-x-fluid-7 gap-y-10 md:grid-cols-[1fr_minmax(14rem,24rem)]">
+		<Section className="grid gap-x-fluid-7 gap-y-7 md:grid-cols-[1fr_minmax(14rem,24rem)]">
 			<div>
-				<SectionHead title={ways.emailList.title} lead={ways.emailList.lead} className="mb-6" />
+				<SectionHead title={emailList.title} lead={emailList.lead} className="mb-6" />
 				<SiteForm data={data} name="email-list" />
 			</div>
-			<div className="max-md:border-t max-md:pt-8">
-				<SectionHead title={ways.host.title} lead={ways.host.lead} />
-				<Actions links={events.head.actions.slice(1)} look="outlined" className="mt-6" />
+			<div className="border-t pt-3">
+				<h2 className="text-h3">
+					<RowLink link={{ label: host.title, href: "/events/join#host" }} />
+				</h2>
+				<p className="mt-1 text-soft">{host.lead}</p>
 			</div>
 		</Section>
 	);
