@@ -37,7 +37,9 @@ export function linkPackages(root: string): void {
 	const installed = join(ROOT, "node_modules");
 	const packages = join(root, "node_modules");
 	mkdirSync(join(packages, "@liberation"), { recursive: true });
-	for (const name of readdirSync(installed).filter((each) => !/^(\.|@liberation$)/.test(each)))
+	for (const name of readdirSync(installed).filter(
+		(each) => !/^(?:\.(?!bin$)|@liberation$)/.test(each),
+	))
 		symlinkSync(join(installed, name), join(packages, name), "junction");
 	for (const name of WORKSPACES)
 		symlinkSync(join(root, name), join(packages, "@liberation", name), "junction");
