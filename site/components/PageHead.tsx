@@ -30,7 +30,7 @@ interface PageHeadProps {
 }
 
 /**
- * The head of a page: its one h1, what it is about and for whom, and the first ways on. Without an offer or a figure,
+ * The head of a page: its one h1, what it is about and for whom, and the first ways on. With nothing but text,
  * opening.css has all that it needs.
  */
 export function PageHead({
@@ -45,7 +45,7 @@ export function PageHead({
 	figure,
 	children,
 }: PageHeadProps) {
-	const isInOpening = !offer && !figure;
+	const isInOpening = !offer && !figure && !children;
 	const beside = image ? <Picture image={image}>{null}</Picture> : figure;
 	return (
 		<>

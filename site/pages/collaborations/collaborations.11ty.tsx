@@ -47,10 +47,10 @@ export default function Collaborations(data: CollaborationsData) {
 	);
 }
 
-/** What the partners work on, set as one paragraph of display type; each subject leads to its partner. */
+/** What the partners work on, in display type and in their order below; each subject leads to its partner. */
 function Subjects({ partners }: { partners: readonly Partner[] }) {
 	return (
-		<ul className="display flex flex-wrap gap-x-6 border-t pt-5 text-h4 leading-snug md:leading-heading lg:text-h2">
+		<ul className="display grid grid-cols-2 gap-x-fluid-7 gap-y-2 border-t pt-5 text-base lg:grid-cols-[7fr_5fr] lg:text-entry">
 			{partners.map(({ slug, focus }) => (
 				<li key={slug}>
 					<a className="text-inherit no-underline hover:underline" href={`#${slug}`}>

@@ -35,7 +35,7 @@ export default function ForWhitePeople(data: ForWhitePeopleData) {
 					items={expect.items.map(({ feeling, help }) => ({ question: feeling, answer: help }))}
 				/>
 			</SplitSection>
-			<Section space="none" className="py-4">
+			<Section space="none" className="py-block">
 				<Disclosure title={<h2 className="text-h3">{sources.title}</h2>}>
 					<p className="text-soft">{sources.lead}</p>
 					<ul className="mt-4 divide-y border-t">
@@ -63,7 +63,7 @@ function Week({ copy: { title, lead, days } }: { copy: ForWhitePeoplePage["week"
 			<SectionHead title={title} lead={lead} />
 			<ol className="mt-6 grid gap-0.75 sm:grid-cols-2 lg:grid-cols-4">
 				{days.map(({ day, title, text }) => (
-					<li key={day} className="patch px-6 py-5">
+					<li key={day} className="patch px-6 py-5 sm:last:col-span-2">
 						<p className="text-small font-bold">{day}</p>
 						<h3 className="text-h4">{title}</h3>
 						<p className="mt-1">{text}</p>

@@ -21,7 +21,7 @@ interface ProgramHeadProps {
 }
 
 /** Two columns that hold through the head of a program. */
-const COLUMNS = "wrap grid gap-x-fluid-7 gap-y-6 lg:grid-cols-2";
+const COLUMNS = "wrap grid grid-cols-1 gap-x-fluid-7 gap-y-6 lg:grid-cols-2";
 
 /** What a program is, whether it can be taken, the way in, and its parts as one cloth on the program's own dye. */
 export function ProgramHead({ data, program, label, words }: ProgramHeadProps) {
@@ -72,7 +72,7 @@ function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 			{parts.map(({ title, text }, index) => (
 				<li
 					key={title}
-					className="patch px-6 py-5 max-lg:ps-17 lg:min-w-48 lg:py-7"
+					className="patch px-6 py-5 max-lg:ps-17 lg:min-w-1/8 lg:py-7"
 					data-dyed={dyed || undefined}
 				>
 					<Numeral className="text-h2 leading-none max-lg:absolute max-lg:left-6 lg:mb-7 lg:block lg:text-[4rem]">

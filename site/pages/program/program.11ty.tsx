@@ -79,7 +79,7 @@ export default function Program(data: ProgramData) {
 }
 
 /** Two parts of a page beside each other in a wide window. */
-const COLUMNS = "grid gap-x-fluid-7 gap-y-12 lg:grid-cols-2";
+const COLUMNS = "grid grid-cols-1 gap-x-fluid-7 gap-y-12 lg:grid-cols-2";
 
 interface RolesListProps {
 	roles: AcademyProgram["roles"];
@@ -93,7 +93,7 @@ function RolesList({ roles, title }: RolesListProps) {
 			<h2 className="text-h3">{title}</h2>
 			<ul className="mt-4 divide-y border-y">
 				{roles.map(({ role, name, rationale }) => (
-					<li key={role} className="grid grid-cols-[5rem_1fr] items-center gap-x-5 py-4">
+					<li key={role} className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-5 py-4">
 						<RoleSign role={role} className="row-span-2" />
 						<h3 className="text-h4">
 							<RowLink link={{ label: name, href: rolePath(role) }} />
