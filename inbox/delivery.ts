@@ -1,6 +1,6 @@
 import { createHandler } from "./accept/handler.ts";
+import type { Schedule } from "./deliver/attempt.ts";
 import { createDeliverer } from "./deliver/deliverer.ts";
-import type { Schedule } from "./deliver/schedule.ts";
 import { createDesk, type DeskOptions } from "./desk/desk.tsx";
 import { writeDigest } from "./desk/letters.ts";
 import { deskAddress } from "./desk-address.ts";

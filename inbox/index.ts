@@ -1,33 +1,36 @@
 /* What the website's own commands use of the inbox. Everything else of it is reached by HTTP. */
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { BUILD_INFO_PATH } from "@liberation/shared/build-info";
+import { DESK, LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
+import type { FastifyInstance } from "fastify";
+import type { LocalOptions } from "./runtimes/node/local-delivery.ts";
+import {
+	isFromOwnMachine,
+	isOpenToNetwork,
+	keepToOwnMachine,
+	NOT_OWN,
+} from "./runtimes/node/own-host.ts";
 import type { RunningServer } from "./runtimes/node/server.ts";
 
 export { loadEnvironment } from "./runtimes/node/environment.ts";
-export { localMiddleware } from "./runtimes/node/local-middleware.ts";
 export type { RunningServer } from "./runtimes/node/server.ts";
 export { endWithNpm, stopOnSignals } from "./runtimes/node/signals.ts";
 export { checkSiteSettings } from "./settings.ts";
 
-export interface PreviewOptions {
-	/** The built site. */
-	readonly root: string;
-	/** 0 takes any that is free. */
-	readonly port: number;
-	/** Where submissions are stored; by default they are forgotten with the process. */
-	readonly databaseFile?: string;
-}
-
 /**
  * Serves a built site with the headers of its `_headers` file; what its forms send lands at /desk/, and no mail leaves.
  * Only this machine is answered unless OPEN_TO_NETWORK is 1.
+ * @param options.port - 0 takes any that is free
  * @throws Error with a sentence for people, where there is no site or the port is taken
  */
 export async function startPreview({
 	root,
 	port,
 	databaseFile = ":memory:",
-}: PreviewOptions): Promise<RunningServer> {
+}: Partial<LocalOptions> & { root: string; port: number }): Promise<RunningServer> {
 	const { openLocalDelivery } = await import("./runtimes/node/local-delivery.ts");
-	const { isOpenToNetwork } = await import("./runtimes/node/own-host.ts");
 	const { startServer } = await import("./runtimes/node/server.ts");
 	return startServer({
 		root,
@@ -35,4 +38,46 @@ export async function startPreview({
 		delivery: await openLocalDelivery({ databaseFile, root }),
 		...(isOpenToNetwork ? { host: "0.0.0.0" } : { ownMachineOnly: true }),
 	});
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK})(?:[/?#]|$)`);
+
+/**
+ * The same delivery for a development server that takes Connect's middleware. It has to be the first one, because it also
+ * refuses other machines: that server listens on all addresses and has no option for it.
+ */
+export function localMiddleware(options: LocalOptions): Middleware {
+	let app: Promise<FastifyInstance> | undefined;
+	if (!isOpenToNetwork) keepToOwnMachine();
+	return (request, response, next) => {
+		if (!isOpenToNetwork && !isFromOwnMachine(request)) {
+			response.writeHead(421).end(NOT_OWN);
+			return;
+		}
+		if (!OURS.test(request.url ?? "")) return next();
+		if (!existsSync(join(options.root, BUILD_INFO_PATH))) {
+			response.writeHead(503, { "Retry-After": "1" }).end("The site is being built. Try again.");
+			return;
+		}
+		// Loaded by the first request for it, because that takes most of a second.
+		app ??= openApp(options);
+		app
+			.then((opened) => opened.routing(request, response))
+			.catch((error: unknown) => {
+				console.error(error);
+				response.writeHead(500).end("The delivery could not start; the terminal says why.");
+			});
+	};
+}
+
+async function openApp(options: LocalOptions): Promise<FastifyInstance> {
+	const { openLocalDelivery } = await import("./runtimes/node/local-delivery.ts");
+	const { createApp } = await import("./runtimes/node/server.ts");
+	const { addDelivery } = await import("./runtimes/node/delivery-routes.ts");
+	const app = createApp();
+	addDelivery(app, await openLocalDelivery(options));
+	await app.ready();
+	return app;
 }

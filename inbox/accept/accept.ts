@@ -5,7 +5,7 @@ import { type CheckedSubmission, checkSubmission, QUIZ } from "../check/submissi
 import { messagesOf } from "../compose/messages.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { sha256 } from "../digest.ts";
-import { addressDigest } from "../limits/address.ts";
+import { addressDigest } from "../limits/keys.ts";
 import { type Refused, takeRequest, takeSignUp, takeSubmission } from "../limits/limits.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import type { Submission } from "../store/port.ts";

@@ -1,5 +1,5 @@
 import { QUIZ } from "../check/submission.ts";
-import { kindOf } from "../deliver/error-kind.ts";
+import { kindOf } from "../logger.ts";
 import type { DeliverySettings, Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";

@@ -1,11 +1,11 @@
 import { stoppedMail } from "../compose/founder.ts";
+import type { WebhookType } from "../compose/messages.ts";
 import { mailMessage, webhookMessages } from "../compose/messages.ts";
-import type { WebhookType } from "../compose/webhook.ts";
 import { sha256 } from "../digest.ts";
-import { addressDigest } from "../limits/address.ts";
+import { addressDigest } from "../limits/keys.ts";
 import { BOUNCED, UNSUBSCRIBED } from "../other-forms.ts";
 import type { Ports, RequestContext } from "../ports.ts";
-import type { Mail } from "../send/mail.ts";
+import type { Mail } from "../send/channel.ts";
 
 interface News {
 	readonly type: WebhookType;

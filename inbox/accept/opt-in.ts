@@ -1,5 +1,5 @@
 import { QUIZ } from "../check/submission.ts";
-import { type AddressKeys, addressDigest } from "../limits/address.ts";
+import { type AddressKeys, addressDigest } from "../limits/keys.ts";
 import type { NewOptIn, NewSubmission } from "../store/port.ts";
 
 /** Whoever sends the quiz has agreed to updates, and is on its list; undefined for any other form. */

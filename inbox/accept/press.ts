@@ -1,6 +1,6 @@
 import { subscribedMail } from "../compose/founder.ts";
 import { languageNamed, wordsIn } from "../languages.ts";
-import { addressDigest } from "../limits/address.ts";
+import { addressDigest } from "../limits/keys.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import { type Claim, type Purpose, readToken } from "../signed-links.ts";
 import { stopMail, tellFounder } from "./news.ts";

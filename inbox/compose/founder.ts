@@ -6,7 +6,7 @@ import { resultLink } from "@liberation/shared/quiz/result-link";
 import { type Described, describe, personOf, roleName } from "../describe.ts";
 import { submissionAddress } from "../desk-address.ts";
 import type { DeliverySettings } from "../ports.ts";
-import type { Mail, Mailbox } from "../send/mail.ts";
+import type { Mail, Mailbox } from "../send/channel.ts";
 import type { ListedSubmission } from "../store/port.ts";
 import { timesOf } from "../time.ts";
 import { mailOf } from "./letter/print.tsx";

@@ -1,12 +1,11 @@
 import { type CheckedSubmission, QUIZ } from "../check/submission.ts";
 import { versionOf } from "../digest.ts";
 import type { Ports } from "../ports.ts";
-import type { Mail } from "../send/mail.ts";
+import type { Mail } from "../send/channel.ts";
 import type { Audience, NewMessage } from "../store/port.ts";
 import { formMail, quizMail } from "./founder.ts";
 import { messageIdOf } from "./message-id.ts";
 import { confirmMail, resultsMail } from "./visitor.ts";
-import { type WebhookEvent, webhookMessage } from "./webhook.ts";
 
 export interface ComposeContext extends Pick<Ports, "settings" | "mailChannel"> {
 	/** Of the submission. */
@@ -81,4 +80,32 @@ export function webhookMessages(
 	const { webhookUrl } = settings;
 	if (webhookUrl === undefined) return [];
 	return [webhookMessage(webhookUrl, messageIdOf(id, "webhook"), { ...event, at: now })];
+}
+
+/** What a webhook is told of (docs/webhooks.md). */
+export type WebhookType =
+	/** A form was sent, or the results of the quiz were asked for. */
+	| "submission.received"
+	/** Somebody confirmed that they want to be on a list. */
+	| "subscription.confirmed"
+	/** Somebody asked for no more mail. */
+	| "subscription.stopped";
+
+export interface WebhookEvent {
+	readonly type: WebhookType;
+	/** When it happened, in milliseconds since 1970. */
+	readonly at: number;
+	readonly form: string;
+	readonly email: string;
+	readonly answers: Readonly<Record<string, string>>;
+}
+
+/** The message that tells a webhook, as the Standard Webhooks specification lays it out. */
+export function webhookMessage(
+	url: string,
+	id: string,
+	{ type, at, ...data }: WebhookEvent,
+): NewMessage {
+	const content = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
+	return { id, channel: "webhook", audience: "founder", recipient: url, content };
 }

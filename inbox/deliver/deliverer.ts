@@ -1,9 +1,8 @@
+import { kindOf } from "../logger.ts";
 import type { Ports } from "../ports.ts";
 import type { Sender } from "../send/channel.ts";
-import { attempt } from "./attempt.ts";
-import { kindOf } from "./error-kind.ts";
+import { attempt, SCHEDULE, type Schedule } from "./attempt.ts";
 import { notifyFailed } from "./notices.ts";
-import { SCHEDULE, type Schedule } from "./schedule.ts";
 
 /**
  * Sends the messages of a store through their channels: each is leased, sent, and settled. Any number of

@@ -2,7 +2,7 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { readBody } from "../accept/body.ts";
 import { secondCopy } from "../compose/message-id.ts";
 import { personOf, titleOf } from "../describe.ts";
-import { addressDigest } from "../limits/address.ts";
+import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
 import { MARKS, type Submission } from "../store/port.ts";
 import { answerBulk, changeSome } from "./bulk.tsx";

@@ -1,5 +1,5 @@
-import { kindOf } from "../deliver/error-kind.ts";
 import { deskAddress } from "../desk-address.ts";
+import { kindOf } from "../logger.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { countsPage, partnerPage } from "./counts.tsx";

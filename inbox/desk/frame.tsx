@@ -2,11 +2,11 @@ import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
 import { htmlAnswer, noStore } from "../accept/answers.ts";
 import { digestOf } from "../digest.ts";
+import { styleOf } from "../page-style.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import { timesOf } from "../time.ts";
 import type { HealthSentence } from "./health.ts";
 import type { Session } from "./session.ts";
-import { styleOf } from "./style.ts";
 import words from "./words.json" with { type: "json" };
 
 /** A request by somebody who isn't signed in. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { noStore } from "../accept/answers.ts";
 import { submissionIdOf } from "../compose/message-id.ts";
 import type { Ports } from "../ports.ts";
-import type { Mail, Mailbox } from "../send/mail.ts";
+import type { Mail, Mailbox } from "../send/channel.ts";
 import { outboxMail } from "../send/outbox.ts";
 import type { Audience } from "../store/port.ts";
 import { deskPage, Time, type Visit } from "./frame.tsx";

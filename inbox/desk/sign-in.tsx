@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { readBody } from "../accept/body.ts";
 import { deskAddress } from "../desk-address.ts";
-import { clientKeys } from "../limits/client.ts";
+import { clientKeys } from "../limits/keys.ts";
 import { takeOne } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Limit } from "../store/port.ts";

@@ -2,7 +2,7 @@ import type { Detail } from "@liberation/shared/letter";
 import { fill } from "@liberation/shared/quiz/fill";
 import { Fragment, type ReactNode } from "react";
 import { describe, isList, personOf, titleOf } from "../describe.ts";
-import { addressDigest } from "../limits/address.ts";
+import { addressDigest } from "../limits/keys.ts";
 import type { Ports } from "../ports.ts";
 import { goesAt, staysFor } from "../retention.ts";
 import type { AddressRecord, Message, Submission } from "../store/port.ts";

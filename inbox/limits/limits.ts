@@ -2,8 +2,7 @@ import type { CheckedSubmission } from "../check/submission.ts";
 import { digestOf } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
-import { foldAddress } from "./address.ts";
-import { clientKeys } from "./client.ts";
+import { clientKeys, foldAddress } from "./keys.ts";
 
 /**
  * Counts share this many buckets, so that no number of clients makes them grow, and none displaces another's

@@ -1,5 +1,5 @@
+import type { Mailbox } from "./channel.ts";
 import { type Fault, type MailChannel, retryAfterOf, SendError, type Sender } from "./channel.ts";
-import type { Mailbox } from "./mail.ts";
 import { formatMailbox, messageId, safeMail } from "./safety.ts";
 
 const ADDRESS = "https://api.resend.com/emails";

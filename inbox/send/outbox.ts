@@ -1,5 +1,5 @@
 import type { MailChannel, Sender } from "./channel.ts";
-import { type Mail, mailSchema } from "./mail.ts";
+import { type Mail, mailSchema } from "./channel.ts";
 import { safeMail } from "./safety.ts";
 
 /*

@@ -1,4 +1,4 @@
-import type { Mail, Mailbox } from "./mail.ts";
+import type { Mail, Mailbox } from "./channel.ts";
 
 const CONTROL = /\p{Cc}/u;
 

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { z } from "zod";
+import type { Mailbox } from "./channel.ts";
 import { type Fault, type MailChannel, SendError, type Sender } from "./channel.ts";
-import type { Mailbox } from "./mail.ts";
 import { messageId, safeMail } from "./safety.ts";
 
 export interface SmtpSettings {

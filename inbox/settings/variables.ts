@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { LIMITS } from "../limits/limits.ts";
-import type { Mailbox } from "../send/mail.ts";
+import type { Mailbox } from "../send/channel.ts";
 
 /* What each environment variable may say. Its description ends the sentence "found ..., expected ...". */
 

@@ -174,7 +174,7 @@ describe("what is not", () => {
 		expect(html).toContain(said("email", "invalid"));
 		expect(html).not.toContain("alert");
 		expect(response.headers.get("content-security-policy")).toMatch(
-			/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/,
+			/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; form-action 'self'/,
 		);
 	});
 

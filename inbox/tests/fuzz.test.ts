@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { simpleParser } from "mailparser";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import { expect, test } from "vitest";
-import type { Mail } from "../send/mail.ts";
+import type { Mail } from "../send/channel.ts";
 import { formNames } from "./content.ts";
 import { CONTACT, delivery, ENDPOINT, INBOX, QUIZ } from "./support.ts";
 

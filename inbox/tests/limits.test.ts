@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sha256 } from "../digest.ts";
-import { addressDigest, foldAddress } from "../limits/address.ts";
-import { clientKeys } from "../limits/client.ts";
+import { addressDigest, clientKeys, foldAddress } from "../limits/keys.ts";
 import { clientAddress } from "../runtimes/node/client-address.ts";
 import { readDeliverySettings } from "../settings.ts";
 import { words } from "./content.ts";

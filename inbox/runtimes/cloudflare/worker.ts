@@ -1,13 +1,14 @@
 import { BUILD_INFO_PATH, type BuildInfo, parseBuildInfo } from "@liberation/shared/build-info";
+import { LOCAL_ENDPOINT } from "@liberation/shared/forms-endpoint";
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import { unavailable } from "../../accept/handler.ts";
 import { createDelivery, type Delivery } from "../../delivery.ts";
+import { consoleLogger, logFailure } from "../../logger.ts";
 import type { Ports } from "../../ports.ts";
 import { readDeliverySettings } from "../../settings.ts";
 import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { httpChannelsOf } from "../http-channels.ts";
-import { consoleLogger, logFailure } from "../logger.ts";
 
 /** When a delivery whose settings must be mended first is worth another try, in seconds. */
 const RETRY_AFTER = 300;
@@ -90,7 +91,10 @@ export default {
 			});
 		} catch (error) {
 			logFailure(error, consoleLogger);
-			if (build) return unavailable(request, { ...build, siteUrl: url.origin }, RETRY_AFTER);
+			if (build) {
+				const site = { ...build, siteUrl: url.origin, endpoint: url.origin + LOCAL_ENDPOINT };
+				return unavailable(request, site, RETRY_AFTER);
+			}
 			return new Response("Nothing can be sent now: the site has no _delivery.json.", {
 				status: 503,
 				headers: { "Retry-After": String(RETRY_AFTER) },

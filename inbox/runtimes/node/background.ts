@@ -1,5 +1,5 @@
-import { kindOf } from "../../deliver/error-kind.ts";
 import type { Delivery } from "../../delivery.ts";
+import { kindOf } from "../../logger.ts";
 import type { Ports } from "../../ports.ts";
 
 /** How often to look whether something is due, in milliseconds. */

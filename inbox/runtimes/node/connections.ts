@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
-import { clientKeys } from "../../limits/client.ts";
+import { clientKeys } from "../../limits/keys.ts";
 
 /** Connections at most: of everybody, of one client as limits count it, and of the network around it. */
 const MOST_CONNECTIONS = 2_000;

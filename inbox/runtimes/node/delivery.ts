@@ -1,16 +1,16 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Schedule } from "../../deliver/schedule.ts";
+import type { Schedule } from "../../deliver/attempt.ts";
 import { troubleOf } from "../../deliver/trouble.ts";
 import { createDelivery } from "../../delivery.ts";
 import type { HealthNote } from "../../desk/health.ts";
 import { deskAddress } from "../../desk-address.ts";
+import { consoleLogger } from "../../logger.ts";
 import type { Logger, Ports } from "../../ports.ts";
 import { createSmtpChannel, createSmtpSender } from "../../send/smtp.ts";
 import type { Settings } from "../../settings.ts";
 import { openSqliteStore } from "../../store/sqlite.ts";
 import { type Channels, httpChannelsOf, webhookSenders } from "../http-channels.ts";
-import { consoleLogger } from "../logger.ts";
 import { startBackground } from "./background.ts";
 import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";

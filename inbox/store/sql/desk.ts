@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AddressKeys } from "../../limits/address.ts";
+import type { AddressKeys } from "../../limits/keys.ts";
 import {
 	type ListedOptIn,
 	listedOptInSchema,

@@ -1,4 +1,4 @@
-import { type AddressKeys, addressDigest } from "../../limits/address.ts";
+import { type AddressKeys, addressDigest } from "../../limits/keys.ts";
 import { UNSUBSCRIBED } from "../../other-forms.ts";
 import { optInSchema, submissionSchema } from "../port.ts";
 import { rowsOf, run, type SqlDriver, sql } from "./driver.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AddressKeys } from "../../limits/address.ts";
+import type { AddressKeys } from "../../limits/keys.ts";
 import { firstValue, listed, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { KEPT_FROM } from "./expressions.ts";
 import { completeOptIns, foldSubmissions } from "./older.ts";

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { secondCopy } from "../../compose/message-id.ts";
 import { csvHead, csvRow } from "../../desk/csv.ts";
-import { addressDigest } from "../../limits/address.ts";
+import { addressDigest } from "../../limits/keys.ts";
 import { addDelivery } from "../../runtimes/node/delivery-routes.ts";
 import { createApp } from "../../runtimes/node/server.ts";
 import { forms, words } from "../content.ts";

@@ -9,7 +9,7 @@ import {
 	subscribedMail,
 } from "../../compose/founder.ts";
 import { confirmMail, resultsMail } from "../../compose/visitor.ts";
-import type { Mail } from "../../send/mail.ts";
+import type { Mail } from "../../send/channel.ts";
 import { forms, words } from "../content.ts";
 import { CONTACT, QUIZ, SETTINGS } from "../support.ts";
 

@@ -1,9 +1,9 @@
 import { hex } from "@liberation/shared/design/hex";
 import { interfaceColors } from "@liberation/shared/design/tokens";
-import { DYES } from "../compose/letter/style.ts";
-import { deskAddress } from "../desk-address.ts";
-import { styleSource } from "../digest.ts";
-import type { DeliverySettings } from "../ports.ts";
+import { DYES } from "./compose/letter/style.ts";
+import { deskAddress } from "./desk-address.ts";
+import { styleSource } from "./digest.ts";
+import type { DeliverySettings } from "./ports.ts";
 
 const colors = (theme: "light" | "dark") =>
 	Object.entries(interfaceColors[theme])
@@ -34,6 +34,7 @@ footer p { border-top: 1px solid var(--line); padding-top: 1.25rem }
 
 .head { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 2rem; padding-top: .75rem; padding-bottom: .75rem }
 .wordmark { margin: 0; font: 600 1.1rem/1.3 var(--font-display) }
+main > .wordmark { margin-top: 2rem }
 .wordmark a { display: inline-block; padding: .5rem 0; color: var(--ink); text-decoration: none }
 .wordmark span { color: var(--ink-soft); font-weight: 500; border-left: 1px solid var(--control); padding-left: .6rem; margin-left: .4rem }
 .who { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; margin-left: auto; font-size: .9375rem; color: var(--ink-soft) }
@@ -53,6 +54,7 @@ input:not([type=hidden], [type=checkbox], [type=radio]), select { width: 100%; m
 .narrow button { display: flex }
 .done { padding: .8rem 1rem; border-left: 4px solid var(--ink); background: var(--paper-deep); margin: 1.5rem 0 0; font-weight: 600 }
 .narrow .done { margin: 0 0 1.5rem }
+.faults { list-style: disc; margin: 0 0 1.25rem; padding-left: 1.25rem }
 .problem { border-left: 4px solid var(--action); padding-left: 1rem }
 .notes { margin-top: 1.5rem; padding: 1rem 1.25rem; background: var(--paper-deep); border-left: 4px solid var(--action) }
 .notes li + li { margin-top: .6rem; padding-top: .6rem; border-top: 1px solid var(--line) }
