@@ -115,7 +115,6 @@ export function stylesOf(element: keyof typeof STYLES): string {
 	return minified(STYLES[element], tokens());
 }
 
-/** The design tokens, and what follows from them. */
 function tokens(): string {
 	const css = tokensCss(
 		{ base: ".lq", auto: ":host(:not([theme=light])) .lq", dark: ":host([theme=dark]) .lq" },

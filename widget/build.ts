@@ -18,17 +18,15 @@ const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export { circleRoles } from "./build-config.ts";
 
 export interface WidgetBuildOptions extends WidgetContext {
-	/** Folder of the built site. */
 	outDir: string;
 	mode: "production" | "development";
-	/** Whether the circle is built as well; true by default. */
+	/** True by default. */
 	withCircle?: boolean;
 }
 
 export interface WidgetBuild {
 	/** Path of the quiz's module in a language, from the site's root. */
 	scriptPath(lang: string): string;
-	/** Path of the circle's module. */
 	circlePath(lang: string): string;
 	/** The style element of a prerendered shadow root, for the page's policy. */
 	style: string;

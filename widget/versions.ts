@@ -41,13 +41,6 @@ export function circleModule(lang: string): string {
 	return `liberation-circle${fileEnding(lang)}.js`;
 }
 
-/** The files that the circle's module loads on demand. */
-export function circleParts(lang: string): string[] {
-	return ["reader", `talk${fileEnding(lang)}`, "sheets"].map(
-		(part) => `liberation-circle-${part}.js`,
-	);
-}
-
 /** The module that follows every release of its major version. */
 export const MOVING = `embed/v1/${MODULE}`;
 

@@ -1,15 +1,4 @@
-declare module "virtual:quiz-styles" {
-	const css: string;
-	export default css;
-}
-
-declare module "virtual:circle-styles" {
-	const css: string;
-	export default css;
-}
-
-declare module "virtual:circle-print-styles" {
-	/** For the circle's printed sheets, in addition to its stylesheet. */
+declare module "virtual:*-styles" {
 	const css: string;
 	export default css;
 }

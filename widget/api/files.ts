@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** The modules that partners import the types of. */
+/** The modules with the public types. */
 const ENTRIES = ["liberation-quiz", "liberation-circle", "react"] as const;
 
 /** Writes the manifest and the typings beside a built script. */
@@ -26,7 +26,7 @@ export async function writeManifest(folder: string): Promise<string> {
 	return readFile(join(folder, "custom-elements.json"), "utf8");
 }
 
-/** Makes the typings from the source, by the compiler, which keeps what has not changed. */
+/** Writes the typings. The compiler works incrementally. */
 async function writeTypings(folder: string): Promise<void> {
 	const compiler = join(dirname(resolve("typescript/package.json")), "bin/tsc");
 	await run(process.execPath, [compiler, "-p", join(root, "widget/api/tsconfig.json")]);
@@ -40,7 +40,7 @@ async function writeTypings(folder: string): Promise<void> {
 	}
 }
 
-/** Copies a declaration file and those that it imports, each by the name of the script that it describes. */
+/** Copies a declaration file and those that it imports, with `.js` in the paths of imports. */
 async function copyWithImports(from: string, path: string, to: string): Promise<void> {
 	const text = await readFile(join(from, path), "utf8");
 	const target = join(to, path);

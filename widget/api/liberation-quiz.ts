@@ -36,7 +36,7 @@ export interface LiberationQuizElement extends ElementClass {
 	removeEventListener: Listening;
 }
 
-/** The properties of the element that are settings: what HTML elements don't have, and methods aside. */
+/** The settings: the properties that other HTML elements don't have, without methods. */
 type SettingName = {
 	[Name in keyof ElementClass]: ElementClass[Name] extends (...values: never[]) => unknown
 		? never
@@ -47,7 +47,7 @@ type AttributeName<Name extends string> = Name extends `${infer First}${infer Re
 	? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}`
 	: "";
 
-/** The settings by their names in markup; each may be left out. */
+/** The settings by attribute. */
 export type LiberationQuizAttributes = {
 	[Name in SettingName as AttributeName<Name>]?: NonNullable<ElementClass[Name]> | undefined;
 };

@@ -3,7 +3,7 @@
 const EVENTS = ["QuizEvents", "DialogEvents", "NoticeEvents"];
 
 /**
- * Adds the events of shared/analytics.ts, where each has its payload and its doc comment, to the element.
+ * Adds the events of shared/analytics.ts, with their payloads and doc comments, to the quiz.
  * @returns {import("@custom-elements-manifest/analyzer").Plugin}
  */
 function quizEvents() {
@@ -40,7 +40,7 @@ function isQuiz(element) {
 }
 
 /**
- * A script as partners load it, with the element that it defines.
+ * A script with the element that it defines.
  * @param {import("custom-elements-manifest/schema").Declaration} element
  * @param {import("custom-elements-manifest/schema").Event[]} events
  * @returns {import("custom-elements-manifest/schema").Module}

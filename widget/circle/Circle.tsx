@@ -3,11 +3,11 @@ import type { CircleWords } from "../../shared/circle/words.ts";
 import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import { Button } from "../common/Button.tsx";
+import { select } from "../common/focus.ts";
 import { AddPeople } from "./AddPeople.tsx";
 import { CircleCloth } from "./CircleCloth.tsx";
 import { CircleWheel, RoleList } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
-import { Keep, Outcome } from "./Keep.tsx";
 import { Talk } from "./Talk.tsx";
 
 /** A larger group is shown as a cloth. */
@@ -25,7 +25,7 @@ export function Circle({ circle }: CircleProps) {
 				{/* With a new key, screen readers announce the same text again. */}
 				<span key={notices}>{notice}</span>
 			</p>
-			<header>
+			<header className="apart">
 				<h2 part="heading" tabIndex={-1} ref={state.target === "circle" ? show : null}>
 					{title}
 				</h2>
@@ -79,7 +79,6 @@ function goToTalk({ currentTarget }: { currentTarget: Element }): void {
 	currentTarget.closest(".circle")?.querySelector<HTMLElement>(".prompts h3")?.focus();
 }
 
-/** The sentence below the title, for the size of the group. */
 function leadOf(words: CircleWords, { size, band, shares, missing }: Group): string {
 	const { lead, spread, language } = words;
 	if (size === 0) return lead.empty;
@@ -87,4 +86,60 @@ function leadOf(words: CircleWords, { size, band, shares, missing }: Group): str
 	const roles =
 		missing.length > 0 ? fill(spread.some, { count: shares.length - missing.length }) : spread.all;
 	return fill(formFor(size, lead[band], language), { count: size, roles });
+}
+
+/** The circle's link, its two printed sheets, and the button that empties it. */
+function Keep({ circle }: CircleProps) {
+	const { showsLink, notices } = circle.state;
+	const { keep: text } = circle.words;
+	return (
+		<section className="keep">
+			<h3>{text.title}</h3>
+			<p>{text.privacy}</p>
+			<div className="buttons">
+				<Button onClick={() => circle.copyLink()}>{text.copy}</Button>
+				<Button outlined onClick={({ currentTarget }) => circle.print("poster", currentTarget)}>
+					{text.poster}
+				</Button>
+				<Button outlined onClick={({ currentTarget }) => circle.print("sheet", currentTarget)}>
+					{text.sheet}
+				</Button>
+				<Button outlined onClick={() => circle.dispatch({ type: "emptied" })}>
+					{text.empty}
+				</Button>
+			</div>
+			{showsLink && (
+				<label className="field">
+					{text.link}
+					<input
+						key={notices}
+						part="input"
+						ref={select}
+						type="url"
+						readOnly
+						value={circle.link()}
+					/>
+				</label>
+			)}
+		</section>
+	);
+}
+
+/** The outcome of the last action, and Undo, at the foot of the window. */
+function Outcome({ circle }: CircleProps) {
+	const { notice, past } = circle.state;
+	if (!notice && past.length === 0) return null;
+	return (
+		<div className="outcome apart">
+			{/* The live region announces it. */}
+			<p aria-hidden="true">{notice}</p>
+			<Button
+				outlined
+				aria-disabled={past.length === 0}
+				onClick={() => circle.dispatch({ type: "undone" })}
+			>
+				{circle.words.keep.undo}
+			</Button>
+		</div>
+	);
 }

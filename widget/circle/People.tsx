@@ -14,7 +14,7 @@ export function People({ circle }: CircleProps) {
 			<summary>{text.title}</summary>
 			<ul role="list">
 				{members.map((member) => (
-					<li key={member.id}>
+					<li key={member.id} className="apart">
 						{circle.state.renaming === member.id ? (
 							<NameField member={member} circle={circle} />
 						) : (

@@ -8,7 +8,6 @@ import { fileEnding, languagePath } from "../../shared/language.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 import { openPrintWindow } from "../common/print-window.tsx";
 import { CIRCLE_KEY, storages } from "../common/storage.ts";
-import { windowListener } from "../common/window-listener.ts";
 import type { SheetName } from "./print.tsx";
 import type { CircleSettings } from "./settings.ts";
 import { type Action, emptyCircle, update } from "./state.ts";
@@ -48,7 +47,7 @@ export class CircleController {
 	readonly #importTalk: ImportTalk;
 	readonly #css: string;
 	readonly #onChange: () => void;
-	readonly #listen = windowListener("hashchange", () => this.#readAddress());
+	readonly #onHashChange = () => this.#readAddress();
 	#keeper: Keeper<{ readonly until: number; readonly circle: string }> | undefined;
 
 	/** @param css - for printed sheets */
@@ -98,12 +97,12 @@ export class CircleController {
 		if (kept.kind === "circle") this.dispatch({ type: "resumed", people: kept.people });
 		if (deepLink) {
 			this.#readAddress();
-			this.#listen(true);
+			addEventListener("hashchange", this.#onHashChange);
 		}
 	}
 
 	disconnect(): void {
-		this.#listen(false);
+		removeEventListener("hashchange", this.#onHashChange);
 		// A text that is still being read is not saved: another circle may use the key.
 		this.#keeper = undefined;
 	}
@@ -172,7 +171,6 @@ export class CircleController {
 		this.dispatch({ type: "renamed", id, name: name === null ? null : cleanName(name) });
 	}
 
-	/** The address of this circle. */
 	link(): string {
 		const { deepLink, siteUrl } = this.settings;
 		const page = deepLink

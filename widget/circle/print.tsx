@@ -28,7 +28,6 @@ interface PageProps extends GroupProps {
 
 interface SheetRequest extends PageProps {
 	sheet: SheetName;
-	/** The circle's stylesheet. */
 	css: string;
 	/** A node of the circle, whose fonts the sheet takes. */
 	node: Element;
@@ -88,7 +87,7 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	});
 	return (
 		<article className="poster">
-			<header>
+			<header className="apart">
 				<h1>{text.poster}</h1>
 				<p>
 					{peopleCount(words, group.size)}, {today(words)}
@@ -142,7 +141,7 @@ function NamedPatch({ words, member, hasRoles }: NamedPatchProps) {
 	return (
 		<li>
 			<PatchSign {...member} />
-			<p>
+			<p className="apart">
 				<b ref={(text) => text?.style.setProperty("--letters", `${name.length}`)}>{name}</b>
 				{hasRoles && (
 					<span>
@@ -154,13 +153,12 @@ function NamedPatch({ words, member, hasRoles }: NamedPatchProps) {
 	);
 }
 
-/** The page that the facilitator holds. */
 function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageProps) {
 	const { print: text } = maker;
 	const talk = maker.talkOf(words, group);
 	return (
 		<article className="sheet">
-			<header>
+			<header className="apart">
 				<h1>{text.sheet}</h1>
 				<p>{peopleCount(words, group.size)}</p>
 			</header>

@@ -13,7 +13,7 @@ export interface CircleSettings {
 	readonly resume: boolean;
 }
 
-/** Validates the attributes. The console names invalid values, whose defaults hold. */
+/** Validates the attributes. */
 export function circleSettings(
 	get: (name: CircleProperty) => string | null,
 	defaultSite: string,

@@ -42,7 +42,6 @@ export interface CircleState {
 	readonly target: Target | null;
 	/** The lines of the last pasted text that could not be read. */
 	readonly leftOut: readonly string[];
-	/** Whether the link is shown for copying by hand. */
 	readonly showsLink: boolean;
 }
 

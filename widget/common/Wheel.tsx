@@ -4,9 +4,7 @@ import { Area } from "./RoleSign.tsx";
 
 const VIEW_BOX = [-WHEEL_RADIUS, -WHEEL_RADIUS, 2 * WHEEL_RADIUS, 2 * WHEEL_RADIUS].join(" ");
 
-/** The text beside a wedge. */
 interface WheelLabel {
-	/** The role's name. */
 	readonly name: string;
 	readonly notes: readonly string[];
 	readonly isMarked: boolean;

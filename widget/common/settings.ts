@@ -7,8 +7,8 @@ export function attributeName(property: string): string {
 const NONE = /^(null|undefined|false)$/i;
 
 /**
- * Reads the settings of an element. An invalid value is named in a warning and read as undefined, so that its default holds: a partner's
- * typo never breaks an element.
+ * Reads the settings of an element. An invalid value is named in a warning and read as undefined, so that its default
+ * holds: a partner's typo never breaks an element.
  * @param get - returns an attribute by its property's name
  */
 export function settingReader<Name extends string>(

@@ -1,6 +1,5 @@
 import { attributeName, isOn } from "./settings.ts";
 
-/** The callbacks of the custom element protocol. */
 interface Lifecycle {
 	connectedCallback(): void;
 	disconnectedCallback(): void;

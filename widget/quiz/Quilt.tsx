@@ -6,7 +6,6 @@ import { Area } from "../common/RoleSign.tsx";
 interface QuiltProps {
 	/** In the order of the questions. */
 	roles: readonly RoleKey[];
-	/** Patches in a row. */
 	columns: number;
 	/** "fresh" is dyed patch by patch, "lines" is for coloring in. */
 	look: "undyed" | "dyed" | "fresh" | "lines";

@@ -1,4 +1,4 @@
-import { windowListener } from "../common/window-listener.ts";
+import { windowListener } from "./window-listener.ts";
 
 /** The timeout of a deferred task, in milliseconds: a hidden page never paints, a busy one is never idle. */
 const TIMEOUT_MS = 500;

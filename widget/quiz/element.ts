@@ -89,7 +89,7 @@ export class LiberationQuizElement extends Base {
 	 */
 	declare deepLink: boolean;
 	#quiz: QuizController | undefined;
-	readonly #states = statesOf(this);
+	#internals: ElementInternals | undefined;
 
 	constructor() {
 		super();
@@ -109,7 +109,19 @@ export class LiberationQuizElement extends Base {
 	 */
 	quizChanged(quiz: QuizController | undefined): void {
 		this.#quiz = quiz;
-		if (quiz) showState(this.#states, quiz.state.stage);
+		if (quiz) this.#showState(quiz.state.stage);
+	}
+
+	/** Sets the custom state of the stage, such as `:state(email)`. */
+	#showState(stage: Stage): void {
+		const name: StateName = stage === "quiz" ? "question" : stage;
+		try {
+			this.#internals ??= this.attachInternals();
+			this.#internals.states.clear();
+			this.#internals.states.add(name);
+		} catch {
+			// Earlier browsers have no states, or accept only names with two hyphens.
+		}
 	}
 
 	/** Starts the quiz at its first question, clears earlier answers and moves the focus there. Opens the dialog. */
@@ -145,23 +157,4 @@ export function defineQuiz(words: Words): void {
 	// For the page's author.
 	if (defineOnce("liberation-quiz", element, lang))
 		console.info(`<liberation-quiz> sends results to ${__QUIZ_ENDPOINT__ ?? "nobody"}`);
-}
-
-function statesOf(element: HTMLElement): CustomStateSet | undefined {
-	try {
-		return element.attachInternals().states;
-	} catch {
-		return undefined;
-	}
-}
-
-/** Sets the custom state of the stage, such as `:state(email)`. */
-function showState(states: CustomStateSet | undefined, stage: Stage): void {
-	try {
-		const name: StateName = stage === "quiz" ? "question" : stage;
-		states?.clear();
-		states?.add(name);
-	} catch {
-		// Earlier browsers accept only names with two hyphens: there, no state matches.
-	}
 }

@@ -28,11 +28,10 @@ export interface Settings {
 	resultRole: RoleKey | undefined;
 	deepLink: boolean;
 	resume: boolean;
-	/** Whether the quiz opens in a dialog. */
 	dialog: boolean;
 }
 
-/** Validates the attributes. `warn` gets a sentence for each invalid value, whose default holds. */
+/** Validates the attributes. */
 export function quizSettings(
 	raw: RawQuizSettings,
 	defaults: Pick<Settings, "siteUrl" | "endpoint">,

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { register } from "tsx/esm/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ELEMENT_EVENTS } from "../../../shared/analytics.ts";
-import { ENGLISH } from "../../../shared/language.ts";
+import { ENGLISH, fileEnding } from "../../../shared/language.ts";
 import { translations } from "../../../shared/languages.ts";
 import { writeApiFiles, writeManifest } from "../../../widget/api/files.ts";
 import { withApiTables } from "../../../widget/api/readme.ts";
@@ -14,7 +14,7 @@ import { buildWidget } from "../../../widget/build.ts";
 import { quizVersion, stylesOf } from "../../../widget/build-config.ts";
 import { attributeName } from "../../../widget/common/settings.ts";
 import { QUIZ_PROPERTIES } from "../../../widget/quiz/settings.ts";
-import { circleModule, circleParts, quizModule } from "../../../widget/versions.ts";
+import { circleModule, quizModule } from "../../../widget/versions.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -22,6 +22,9 @@ const siteUrl = "https://site.test";
 const formsEndpoint = "https://forms.test";
 
 const LANGUAGES = [ENGLISH, ...translations()].map(({ lang }) => lang);
+/** The files that a circle's module loads on demand. */
+const circleParts = (lang: string) =>
+	["reader", `talk${fileEnding(lang)}`, "sheets"].map((part) => `liberation-circle-${part}.js`);
 /** The circle's modules, with what each loads later. */
 const CIRCLES = new Map(LANGUAGES.map((lang) => [circleModule(lang), circleParts(lang)]));
 const MODULES = [

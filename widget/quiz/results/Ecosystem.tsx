@@ -3,7 +3,7 @@ import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 import { Wheel } from "../../common/Wheel.tsx";
 import type { ShownResult } from "../state/state.ts";
-import type { ResultsProps } from "./SiteLink.tsx";
+import type { ResultsProps } from "./parts.tsx";
 
 /** The number of questions that offer each role. */
 const OFFERS = 6;

@@ -7,8 +7,7 @@ import {
 	recommendPrograms,
 } from "../../../shared/quiz/recommend.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
-import { Fold } from "./Fold.tsx";
-import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
+import { Fold, type ResultsProps, SiteLink } from "./parts.tsx";
 
 /** The plan that is open for enrollment: see widget/build-config.ts. */
 declare const __OPEN_PLAN__: { readonly name: string; readonly price: number } | null;

@@ -7,9 +7,9 @@ import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import { Quilt } from "../Quilt.tsx";
 import { StageHeading } from "../stages/parts.tsx";
+import type { ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";
 import { openEntry, Reading } from "./Reading.tsx";
-import type { ResultsProps } from "./SiteLink.tsx";
 
 /** The visitor's quilt or the role's block, the role, and a first act. */
 export function Portrait({ quiz, result }: ResultsProps) {
@@ -105,7 +105,6 @@ function Secondary({ words, role, isShared }: SecondaryProps) {
 interface RoleTextProps {
 	words: Words;
 	role: RoleKey;
-	/** Renders a part under its heading. */
 	part: (title: string, content: ReactNode, index: number) => ReactNode;
 }
 
@@ -123,7 +122,6 @@ export function FourBlocks({ words, role, part }: RoleTextProps) {
 	);
 }
 
-/** Each habit with its sign and its alternative. */
 export function Habits({ words, pillars }: { words: Words; pillars: readonly PillarKey[] }) {
 	const habits = pillars.map((key) => pillarIn(words, key));
 	return (

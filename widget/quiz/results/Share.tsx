@@ -5,8 +5,7 @@ import { select } from "../../common/focus.ts";
 import { hasCircle } from "../adapters/storage.ts";
 import type { Settings } from "../settings.ts";
 import { NoticeText } from "../stages/parts.tsx";
-import { Fold } from "./Fold.tsx";
-import { type ResultsProps, SiteLink } from "./SiteLink.tsx";
+import { Fold, type ResultsProps, SiteLink } from "./parts.tsx";
 
 interface ShareProps extends ResultsProps {
 	onSave: (button: Element) => void;

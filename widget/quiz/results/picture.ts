@@ -77,13 +77,12 @@ function draw(
 	const top = height - TEXT_HEIGHT;
 	write(words.results.sharedLabel, top + 90, 38, 400);
 	write(name, top + 205, 124, 560);
-	for (const [row, line] of linesOf(pen, tagline, `480 50px ${font}`).entries())
+	for (const [row, line] of wrapped(pen, tagline, `480 50px ${font}`).entries())
 		write(line, top + 295 + row * 62, 50, 480);
 	write(address, height - EDGE + 10, 38, 400);
 }
 
-/** Wraps a sentence. */
-function linesOf(pen: CanvasRenderingContext2D, sentence: string, font: string): string[] {
+function wrapped(pen: CanvasRenderingContext2D, sentence: string, font: string): string[] {
 	pen.font = font;
 	const lines: string[] = [];
 	let line = "";

@@ -16,7 +16,10 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 				<div>
 					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
 					<p className="lead">{text.lead}</p>
-					<StartButton label={text.start} onStart={start} />
+					{/* The attribute marks it for the site's script, which records clicks before this script runs. */}
+					<Button data-start="" onClick={start}>
+						{text.start}
+					</Button>
 					<p className="quiet">{text.assurance}</p>
 				</div>
 				<Sampler isFirstPaint={isFirstPaint} />
@@ -68,17 +71,10 @@ function Below({ words, onStart }: { words: Words; onStart: () => void }) {
 			</section>
 			<section className="apart deep">
 				<h3>{text.closingTitle}</h3>
-				<StartButton label={text.startNow} onStart={onStart} />
+				<Button data-start="" onClick={onStart}>
+					{text.startNow}
+				</Button>
 			</section>
 		</>
-	);
-}
-
-/** `data-start` marks it for the site's script, which records clicks before this script runs. */
-function StartButton({ label, onStart }: { label: string; onStart: () => void }) {
-	return (
-		<Button data-start="" onClick={onStart}>
-			{label}
-		</Button>
 	);
 }

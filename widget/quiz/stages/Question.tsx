@@ -44,7 +44,7 @@ export function Question({ quiz }: ViewProps) {
 				chosen={chosen}
 				onChoose={(option) => quiz.dispatch({ type: "choose", option })}
 			/>
-			<div className="steps">
+			<div className="steps apart">
 				<NoticeText quiz={quiz} onShow={notice === "unanswered" ? focusAnswers : null} />
 				<Button outlined aria-disabled={index === 0} onClick={() => quiz.previous()}>
 					{text.previous}

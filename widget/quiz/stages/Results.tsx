@@ -10,11 +10,10 @@ import { PrintedInPlace } from "../../common/PrintedInPlace.tsx";
 import type { ViewProps } from "../controller.ts";
 import { openRolePack, RolePack } from "../RolePack.tsx";
 import { Ecosystem } from "../results/Ecosystem.tsx";
-import { Fold } from "../results/Fold.tsx";
 import { Programs, Tiers } from "../results/NextSteps.tsx";
 import { FourBlocks, Habits, Portrait, PraxisLists } from "../results/Portrait.tsx";
+import { Fold, SiteLink } from "../results/parts.tsx";
 import { Share } from "../results/Share.tsx";
-import { SiteLink } from "../results/SiteLink.tsx";
 import type { ShownResult } from "../state/state.ts";
 import { DeliveryStatus, StageHeading } from "./parts.tsx";
 

@@ -16,7 +16,6 @@ export function StageHeading({ quiz, children }: ViewProps & { children: ReactNo
 	);
 }
 
-/** The text of a notice. */
 export function noticeText({ email, quiz, results }: Words, notice: Notice): string {
 	return { ...quiz, ...email, ...results }[notice];
 }

@@ -50,7 +50,6 @@ export interface QuizState {
 	readonly stage: Stage;
 	/** Position of the current question, from 0. */
 	readonly index: number;
-	/** Option chosen for each question so far. */
 	readonly answers: Answers;
 	/** Null at the results shows an error. */
 	readonly result: ShownResult | null;

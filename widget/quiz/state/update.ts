@@ -45,7 +45,6 @@ export interface Step {
 
 const TOTAL = QUESTION_IDS.length;
 
-/** The chosen option of the current question. */
 export function chosenOption(state: QuizState): number | undefined {
 	const id = QUESTION_IDS[state.index];
 	return id && state.answers[id];
