@@ -6,13 +6,12 @@ import { staleTranslations } from "../site/check/translation-files.ts";
 import { readRoutes } from "../site/rules/routes.ts";
 import { ROOT } from "./say.js";
 
-/* A translation that is older than its English is no fault: `npm run translation` says more. */
 const [routes] = await Promise.allSettled([readRoutes()]);
 const { files, faults } = checkContent(
 	ROOT,
 	routes.status === "fulfilled" ? routes.value : undefined,
 );
-// Faulty content can keep a page from loading. Without a fault in the content, the page itself is at fault.
+// A page may fail to load because of faulty content; otherwise the page itself is at fault.
 if (routes.status === "rejected" && faults.length === 0) throw routes.reason;
 for (const file of staleTranslations(readSources(ROOT)))
 	console.warn(`${file}: older than its English, "npm run translation" says more.`);

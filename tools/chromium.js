@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { ROOT, SetupError } from "./say.js";
 
-/** Where apt puts a Chromium; the first is without windows, and our tests take a third of the time in it. */
+/** Where apt installs Chromium. Tests take a third of the time in the headless shell, which comes first. */
 const SYSTEM_PATHS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 /**
@@ -20,7 +20,7 @@ export function chromiumPath(env = process.env) {
 			`CHROMIUM_PATH is ${named}, where there is no program: correct it or unset it.`,
 		);
 	}
-	// Not imported above: setup.js loads this module before any package is installed.
+	// Loaded late: setup.js imports this module before any package is installed.
 	const { chromium } = createRequire(import.meta.url)("@playwright/test");
 	return named || [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => existsSync(path));
 }
@@ -31,7 +31,7 @@ export function chromiumPath(env = process.env) {
  */
 export function launchOptions() {
 	const executablePath = chromiumPath();
-	// Without it, the browser without windows makes letters wider than they are on paper.
+	// Without this, headless Chromium hints fonts and sets text wider than in print.
 	return { ...(executablePath && { executablePath }), args: ["--font-render-hinting=none"] };
 }
 
@@ -47,12 +47,11 @@ export function ensureChromium() {
 		? [
 				`apt-get update -qq && ${apt} chromium-headless-shell`,
 				`${apt} chromium`,
-				// With the system libraries that the browser needs.
 				`${playwright} --with-deps chromium`,
 			]
 		: [`${playwright} chromium`];
 	for (const command of installers) {
-		// What counts is the browser: on Ubuntu, apt's chromium is a stub that wants snap.
+		// On Ubuntu, apt's chromium is a stub that wants snap, so the binary itself is looked for.
 		if (chromiumPath()) return;
 		console.log(`The tests need a Chromium. Installing one: ${command} ...`);
 		spawnSync(command, { cwd: ROOT, shell: true, stdio: "inherit" });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { ROOT } from "./say.js";
 
-/** The pages of a built site, without the editor in admin/, which is a program of its own. */
+/** The pages of a built site, without the editor. */
 export function pagesOf(site: string): string[] {
 	return filesOf(site, ".html").filter((file) => !file.startsWith("admin/"));
 }

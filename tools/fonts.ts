@@ -1,7 +1,4 @@
-/*
- * `npm run fonts`: makes site/fonts/ from the packages of the fonts. Run it after a change of
- * tools/fonts/make.ts or of a font's package, and commit what it writes.
- */
+/* `npm run fonts`: makes site/fonts/ from the fonts' packages. Commit what it writes. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFonts } from "./fonts/make.ts";

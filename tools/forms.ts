@@ -4,7 +4,7 @@ import { formSchema } from "../shared/content/forms.ts";
 
 const FOLDER = new URL("../site/_data/forms/", import.meta.url);
 
-/** Every form of the site, read from its folder: for commands and tests, which need no build for it. */
+/** Every form of the site, for commands and tests, without a build. */
 export const forms = z.record(z.string(), formSchema).parse(
 	Object.fromEntries(
 		readdirSync(FOLDER)

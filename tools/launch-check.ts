@@ -1,7 +1,6 @@
 /*
- * `npm run launch-check`: lists what only the founder can supply or confirm, with its place in the editor and in its
- * file, and what to put there. Also lists the addresses that payment pages return to. Ends with 1 as long as anything
- * is missing that the site needs to go live.
+ * `npm run launch-check`: lists what only the founder can supply or confirm, and where payment pages return to. Exits
+ * with 1 while something required is missing.
  */
 
 import { checkContent } from "../site/check/check.ts";
@@ -55,7 +54,6 @@ if (required > 0) {
 	process.exitCode = 1;
 } else console.log("Nothing is left to replace.");
 
-/** What is to be put, and beneath it every place where. */
 function list(entries: readonly Placeholder[]): void {
 	for (const [put, places] of grouped(entries, (entry) => entry.put)) {
 		console.log(`\n   ${VERBS[places[0]?.weight ?? "required"]}: ${put}`);
@@ -66,7 +64,6 @@ function list(entries: readonly Placeholder[]): void {
 	console.log();
 }
 
-/** A sentence of Markdown as a terminal shows it. */
 function plain(text: string): string {
 	return text.replace(/\*\*|`/g, "").replace(/\[([^\]]+)\]\([^)]+\)/g, "docs/$1");
 }

@@ -10,7 +10,6 @@ import { ROOT } from "./say.js";
 const FOLDER = join(ROOT, ".cache/pilot");
 const SHEETS = 30;
 
-/** A card or an option: `q4-2` is the second option of the fourth question. */
 interface Card {
 	readonly code: string;
 	readonly label: string;
@@ -71,7 +70,7 @@ function write(file: string, title: string, body: string): void {
 	);
 }
 
-/** The same order for the same seed, so that a sheet can be printed again. */
+/** A seeded shuffle, so that a sheet can be printed again. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 	let state = seed * 2654435761 + 1;
 	const draw = () => {

@@ -1,6 +1,6 @@
 /*
- * `npm run preview`: builds the site with its forms connected, and serves it with its production headers; what
- * is sent lands at /desk/. With `--dist` it serves dist/ as it was built.
+ * `npm run preview`: builds the site with its forms connected, and serves it with its production headers; what is sent
+ * shows at /desk/. With `--dist` it serves dist/.
  */
 import { join } from "node:path";
 import { startPreview, stopOnSignals } from "@liberation/inbox";
@@ -29,7 +29,6 @@ try {
 	process.exit(1);
 }
 
-/** Apart from dist/, which is built for the real site. */
 async function buildFor(port: number): Promise<string> {
 	const folder = join(ROOT, ".cache", "preview");
 	const env = {

@@ -1,9 +1,6 @@
 import { Eleventy } from "@11ty/eleventy";
 
-/**
- * The site's Eleventy as `npm start` runs it, ready for use. It prints problems; its own lines about each file stay
- * away.
- */
+/** The site's Eleventy as `npm start` runs it: it logs problems alone. */
 export async function startQuietEleventy() {
 	const eleventy = new Eleventy(undefined, undefined, {
 		configPath: "eleventy.config.js",

@@ -1,6 +1,5 @@
 /*
- * Builds the pages of the project in the current folder again, as `npm start` does after a save, and prints the least
- * time of several builds in milliseconds.
+ * Rebuilds the pages as `npm start` does after a save, and prints the shortest time of several builds in milliseconds.
  */
 import { startQuietEleventy } from "./quiet-eleventy.js";
 

@@ -1,6 +1,6 @@
 /*
- * `npm run release`: freezes the element as it is now under the version of package.json. Partners
- * who pin that version with an integrity hash get these very bytes for as long as the site stands.
+ * `npm run release`: freezes the element under the version of package.json, for partners who pin it with an integrity
+ * hash.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

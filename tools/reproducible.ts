@@ -1,6 +1,6 @@
 /*
- * Builds the site a second time, in another time zone and another language, and compares it with
- * dist/ byte by byte. The same commit must give the same site on every machine.
+ * Builds the site again in another time zone and locale, and compares it with dist/ byte by byte: builds are
+ * reproducible.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

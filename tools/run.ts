@@ -3,15 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./say.js";
 
-/** How a program ended. */
 export interface Run {
 	readonly passed: boolean;
 	readonly seconds: number;
-	/** What it printed; empty where it printed to our own terminal. */
+	/** Empty with `stdio: "inherit"`. */
 	readonly output: string;
 }
 
-/** Runs a program of this repository's packages, e.g. `runPackage("vitest", ["run"])`. */
+/** Runs a package's program: `runPackage("vitest", ["run"])`. */
 export function runPackage(name: string, args: readonly string[], options: SpawnOptions = {}) {
 	return run([programOf(name), ...args], options);
 }
@@ -21,7 +20,7 @@ export function runTool(file: string, args: readonly string[] = [], options: Spa
 	return run(["--import", "tsx", join(ROOT, "tools", file), ...args], options);
 }
 
-/** Through node itself rather than node_modules/.bin, which Windows starts in a shell only. */
+/** With node itself: on Windows, node_modules/.bin needs a shell. */
 function run(args: readonly string[], options: SpawnOptions): Promise<Run> {
 	const start = performance.now();
 	return new Promise((done, fail) => {

@@ -4,5 +4,5 @@ import { fileURLToPath } from "node:url";
 /** The folder of the repository. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** A set-up that this machine can't finish: the message is the one sentence a person reads. */
+/** A set-up that can't be finished; the message says what to do. */
 export class SetupError extends Error {}

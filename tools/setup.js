@@ -9,7 +9,6 @@ import { join } from "node:path";
 import { ensureChromium } from "./chromium.js";
 import { ROOT, SetupError } from "./say.js";
 
-/** What the stamp says where the packages of every workspace are installed. */
 const ALL = "with workspaces\n";
 
 /** What the site runs with; tools/ has what checks it. */
@@ -43,9 +42,9 @@ function ensureNode() {
 }
 
 /**
- * Runs `npm ci` in a folder, unless it has run there for the same lock file, Node.js and kind of machine.
+ * Runs `npm ci` in a folder, unless it ran for the same lock file, Node.js and platform.
  * @param {string} folder from the project's root
- * @param {boolean} withWorkspaces whether the packages of every workspace are needed
+ * @param {boolean} withWorkspaces whether to install the workspaces' packages
  */
 function ensurePackages(folder, withWorkspaces = false) {
 	const cwd = join(ROOT, folder);
@@ -56,15 +55,15 @@ function ensurePackages(folder, withWorkspaces = false) {
 	const found = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 	if (found === state + ALL || (found === state && !withWorkspaces)) return;
 	console.log(`Installing the packages of ${join(folder, "package.json")} (about a minute) ...`);
-	// An interrupted installation must not pass for a finished one.
+	// An interrupted installation leaves no stamp.
 	rmSync(stamp, { force: true });
-	// The tools are dev dependencies: NODE_ENV=production must not leave them out.
+	// NODE_ENV=production would leave out dev dependencies.
 	const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
 	if (folder === "." && !withWorkspaces) args.push(...SITE_ALONE);
 	const { status } = spawnSync("npm", args, {
 		cwd,
 		stdio: "inherit",
-		// There npm is a .cmd file, which only a shell starts.
+		// npm is a .cmd file on Windows, which needs a shell.
 		shell: process.platform === "win32",
 		env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
 	});

@@ -1,36 +1,32 @@
-/*
- * `npm start`: the site with live reload, at the port that is named or 8080. It prints the addresses and problems.
- */
+/* `npm start`: the site with live reload, at the given port or 8080. */
 import { setTimeout } from "node:timers/promises";
 import { startQuietEleventy } from "./quiet-eleventy.js";
 
 const DEFAULT_PORT = 8080;
 const port = process.argv[2] ?? DEFAULT_PORT;
-// What the quiz copies and /embed shows leads to where the site is served.
+// Links of the quiz and of /embed lead to this server.
 process.env.SITE_URL ||= `http://localhost:${port}`;
-/** How often faulty content is looked at again, in milliseconds. */
+/** How often faulty content is checked again. */
 const LOOK_AGAIN_MS = 500;
-/** Schemas wait this long, in milliseconds, so that they do not hold up the first page. */
+/** Schemas are written after the first page. */
 const SCHEMAS_DELAY_MS = 5000;
 
-// The configuration asks for it: what is served has a folder of its own.
+// eleventy.config.js reads it.
 process.env.ELEVENTY_RUN_MODE = "serve";
-// It registers the loader of TypeScript.
 await import("../eleventy.config.js");
 const { endWithNpm } = await import("@liberation/inbox");
 endWithNpm(() => process.exit(0));
 await untilContentIsMended();
-// In the middle of a checkout files are missing, and come back: the next build finds them.
+// During a checkout files are missing for a moment; the next build finds them.
 for (const event of ["unhandledRejection", "uncaughtException"]) process.on(event, goOn);
 const eleventy = await startQuietEleventy();
 await eleventy.watch();
 await eleventy.serve(port);
 
-// Schemas are for editors: nobody waits for them. The site's configuration has registered the loader of TypeScript.
 await setTimeout(SCHEMAS_DELAY_MS);
 await import("./schemas.ts");
 
-/** Names what is wrong with the content, without which nothing can start, until nothing is. */
+/** Reports faulty content until it is mended; without it nothing can start. */
 async function untilContentIsMended() {
 	const { faultsOfFiles } = await import("../site/eleventy/content.ts");
 	let said = "";
@@ -42,7 +38,7 @@ async function untilContentIsMended() {
 }
 
 /**
- * Says what went wrong, and lets the site go on if it was about a file.
+ * Logs an error about a file, and throws any other one.
  * @param {unknown} error
  */
 function goOn(error) {
@@ -51,7 +47,7 @@ function goOn(error) {
 }
 
 /**
- * Whether an error, or what caused it, says that a file is missing or can't be read now.
+ * Whether an error or its cause is about a file that can't be read.
  * @param {Error & { code?: string, originalError?: unknown }} error
  * @returns {boolean}
  */

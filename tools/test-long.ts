@@ -1,8 +1,7 @@
-/* `npm run test:long`: what takes minutes, and so is not in `npm test` at its full length. */
+/* `npm run test:long`: the full length of tests that `npm test` samples. */
 import { runPackage } from "./run.ts";
 
 const LENGTHS = {
-	/** Generated requests to the delivery of forms. */
 	FUZZ_RUNS: "10000",
 	/** Submissions while the mail server is in trouble, and at how many points the server is killed. */
 	CHAOS_SUBMISSIONS: "20000",
@@ -20,7 +19,6 @@ const tests = await runPackage(
 	],
 	{ stdio: "inherit", env: { ...LENGTHS, ...process.env } },
 );
-/** Tests every page in every way, where `npm test` takes a sample. */
 const pages = await runPackage(
 	"@playwright/test",
 	[

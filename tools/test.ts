@@ -1,9 +1,9 @@
 /*
- * `npm test`: every check. Steps of one group run side by side; the first group with a failure ends the run. The last
- * line, `N passed, N failed`, counts the tests of Vitest and Playwright.
+ * `npm test`: every check. Steps of a group run in parallel; the first failing group ends the run. The last line, `N
+ * passed, N failed`, counts tests of Vitest and Playwright.
  *
- * `npm test -- checks`, `unit` or `browser` runs one part. `npm test -- --changed` leaves out the tests of what is the same
- * as in the last commit, and `--changed=main` as in that branch.
+ * `npm test -- checks`, `unit` or `browser` runs one part. `npm test -- --changed` tests what changed since the last
+ * commit, `--changed=main` since that branch.
  */
 import type { SpawnOptions } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -18,7 +18,6 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const PARTS = ["checks", "unit", "browser"] as const;
-/** Every part needs the build. */
 type Part = (typeof PARTS)[number] | "build";
 type Step = readonly [part: Part, name: string, start: (options: SpawnOptions) => Promise<Run>];
 
@@ -80,10 +79,10 @@ const browser = read<{ stats: { expected: number; flaky: number; unexpected: num
 const passed =
 	(unit?.numPassedTests ?? 0) + (browser ? browser.stats.expected + browser.stats.flaky : 0);
 const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0);
-// A step can fail without a failed test, such as lint or a test file that can't be loaded.
+// A step can fail without a failed test, such as lint.
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps)} failed`);
 
-/** @param alone - whether its output can show as it comes, for no other step prints meanwhile */
+/** @param alone - whether its output can stream, because no other step runs */
 async function runStep([, name, start]: Step, alone: boolean): Promise<boolean> {
 	if (alone) console.log(`\n== ${name}`);
 	const { passed, seconds, output } = await start(alone ? { stdio: "inherit" } : {});
@@ -92,7 +91,6 @@ async function runStep([, name, start]: Step, alone: boolean): Promise<boolean> 
 	return passed;
 }
 
-/** A report; undefined where its step never ran. */
 function read<Report>(file: string): Report | undefined {
 	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

@@ -1,7 +1,7 @@
 /*
- * `npm run translation -- es`: writes the files of words that a language lacks, in English, for whoever translates them,
- * and says which are older than their English. With --current behind it, all of them count as translated from today's
- * English. A new language needs a folder with its language.json first: docs/editing.md.
+ * `npm run translation -- es`: writes the missing files of a language in English, for translation, and reports which
+ * are older than their English. With `--current` all count as up to date. A new language needs its language.json first
+ * (docs/editing.md).
  */
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,12 +22,10 @@ if (!translations().some((language) => language.lang === lang)) {
 	process.exit(1);
 }
 
-/** A content file without the name of its schema. */
 function withoutSchema({ $schema: _, ...content }: { $schema: string }) {
 	return content;
 }
 
-/** Writes a content file, unless it is there. */
 function write(file: string, content: object): void {
 	const path = join(ROOT, file);
 	if (existsSync(path)) return;

@@ -10,7 +10,6 @@ import {
 	type SiteFault,
 } from "./site.ts";
 
-/** Every fault of a built site: in its HTML, of a page, and between pages. */
 export function checkSite(site: BuiltSite): SiteFault[] {
 	return [
 		...site.invalid,
@@ -24,7 +23,7 @@ export function checkSite(site: BuiltSite): SiteFault[] {
 	];
 }
 
-/** Links to pages, files and places in pages of this site that aren't there. */
+/** Links within the site to pages, files or fragments that don't exist. */
 function deadReferences(
 	site: BuiltSite,
 	file: string,
@@ -47,7 +46,7 @@ function deadReferences(
 	});
 }
 
-/** The path of an address from this site's root; undefined = elsewhere, or no file at all. */
+/** The path from the site's root; undefined for another site. */
 function ownPath({ siteUrl }: BuiltSite, { origin, pathname }: URL): string | undefined {
 	const own = new URL(siteUrl);
 	const prefix = own.pathname.replace(/\/$/, "");
@@ -71,7 +70,7 @@ function withinPage({ siteUrl }: BuiltSite, file: string, page: PageFacts): Site
 	return messages.map((message) => ({ file, message }));
 }
 
-/** What Google asks of each kind of structured data; of several in one entry, one is enough. */
+/** What Google requires of each type; `a|b` means one of them. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 	Answer: ["text"],
 	Article: ["headline", "image", "datePublished", "author"],
@@ -113,7 +112,7 @@ function lacksOf(node: unknown): string[] {
 		.map((keys) => `has ${type} without ${keys.replaceAll("|", " or ")}`);
 }
 
-/** Pages that say the same of themselves, so that a list of results can't tell them apart. */
+/** Duplicate titles or descriptions. */
 function sharedBy({ pages }: BuiltSite, field: "title" | "description"): SiteFault[] {
 	const first = new Map<string, string>();
 	const listed = [...pages].filter(([, { indexed }]) => indexed);
@@ -125,7 +124,7 @@ function sharedBy({ pages }: BuiltSite, field: "title" | "description"): SiteFau
 	});
 }
 
-/** The sitemap holds exactly the pages that search engines may list. */
+/** The sitemap must list exactly the indexable pages. */
 function sitemapFaults({ root, siteUrl, pages }: BuiltSite): SiteFault[] {
 	const file = "sitemap.xml";
 	if (!existsSync(join(root, file))) return [{ file, message: "is missing." }];

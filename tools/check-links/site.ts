@@ -12,7 +12,6 @@ import { BUILD_INFO_PATH, buildInfoSchema } from "../../shared/build-info.ts";
 import { formsAddress } from "../../shared/forms-endpoint.ts";
 import { pagesOf } from "../files.ts";
 
-/** Something wrong in a file of the built site. */
 export interface SiteFault {
 	readonly file: string;
 	readonly message: string;
@@ -24,38 +23,32 @@ export interface Reference {
 	readonly address: string;
 }
 
-/** What the checks between pages look at. */
 export interface PageFacts {
 	readonly title: string;
 	readonly description: string;
 	readonly canonical: string | undefined;
-	/** Whether search engines may list it. */
 	readonly indexed: boolean;
 	readonly h1s: number;
-	/** Every id outside shadow roots, which no fragment reaches. */
+	/** Outside shadow roots, which no fragment reaches. */
 	readonly ids: readonly string[];
 	readonly references: readonly Reference[];
-	/** The texts of its JSON-LD scripts. */
 	readonly jsonLd: readonly string[];
 }
 
 /** A built site, parsed once for all checks. */
 export interface BuiltSite {
 	readonly root: string;
-	/** Where it will live, as its home page says: `https://www.example.org`. */
+	/** From the canonical address of its home page: `https://www.example.org`. */
 	readonly siteUrl: string;
-	/** Where its forms are posted, which is no file of it; undefined = nowhere. */
+	/** Where forms are posted; undefined when they are simulated. */
 	readonly endpoint: string | undefined;
-	/** Every page by the path of its file: `about/index.html`. */
+	/** By the path of the file: `about/index.html`. */
 	readonly pages: ReadonlyMap<string, PageFacts>;
-	/** Every place that breaks the HTML standard; repeated ids are among them. */
+	/** Violations of the HTML standard, such as duplicate ids. */
 	readonly invalid: readonly SiteFault[];
 }
 
-/**
- * Reads and validates a built site.
- * @throws Error with a sentence for people, where there is none
- */
+/** @throws Error where there is no site in the folder */
 export function readSite(root: string): BuiltSite {
 	if (!existsSync(join(root, "index.html"))) {
 		throw new Error(`There is no site in ${root} yet: run "npm run build" first.`);
@@ -89,7 +82,7 @@ function endpointOf(root: string, siteUrl: string): string | undefined {
 
 export type HtmlDocument = DOMReadyEvent["document"];
 
-/** html-validate with these sets of rules, and one more that hands over each parsed page. */
+/** html-validate with a rule that hands over each parsed page. */
 export function validatorWith(
 	rules: string[],
 	onPage: (document: HtmlDocument) => void,
@@ -128,7 +121,7 @@ function factsOf(document: HtmlDocument, html: string): PageFacts {
 			...["href", "src", "srcset", "action", "poster"].flatMap((name) =>
 				all(`[${name}]`).flatMap((element) => referencesOf(element, name)),
 			),
-			// html-validate parses nothing inside an SVG.
+			// html-validate doesn't parse inside an SVG.
 			...[...html.matchAll(/<(use|image) [^>]*?\bhref="([^"]*)"/g)].map(
 				([, tag, address = ""]) => ({ place: `<${tag} href>`, address }),
 			),
@@ -142,7 +135,6 @@ function referencesOf(element: HtmlElement, name: string): Reference[] {
 	const value = element.getAttributeValue(name);
 	if (value === null) return [];
 	const place = `<${element.tagName} ${name}>`;
-	// The addresses of a srcset stand before their sizes.
 	const addresses =
 		name === "srcset"
 			? value.split(",").flatMap((part) => part.trim().split(/\s+/)[0] || [])
@@ -150,13 +142,13 @@ function referencesOf(element: HtmlElement, name: string): Reference[] {
 	return addresses.map((address) => ({ place, address }));
 }
 
-/** The path from the site's root that a page's file is reached at: `/about/`. */
+/** The path of a page: `/about/` for `about/index.html`. */
 export function pathOf(file: string): string {
 	return `/${file.replace(/(^|\/)index\.html$/, "$1")}`;
 }
 
 /**
- * The file that a path is answered with, as static hosts do: itself, or the `index.html` in it.
+ * The file that a static host serves for a path.
  * @param path - from the site's root, without query or fragment
  */
 export function fileFor(root: string, path: string): string | undefined {

@@ -45,7 +45,7 @@ dd { margin: 0 }
 footer { position: absolute; inset: auto 0.75in 32pt; display: flex; justify-content: space-between; font-size: 9pt; color: ${hex(soft)} }
 `;
 
-/** The sample curriculum of the microschool, two pages to be printed on US Letter. */
+/** The sample curriculum of the microschool: two pages of US Letter. */
 export function Curriculum({ copy, site, fontFaces }: CurriculumProps) {
 	const { head, principles, week } = copy;
 	const footer = (page: number) => (

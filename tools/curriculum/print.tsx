@@ -49,15 +49,14 @@ async function expectToFit(page: Page): Promise<void> {
 	);
 }
 
-/** Fonts without open axes: Chromium can't embed others as fonts. */
+/** Static instances: Chromium can't embed variable fonts in a PDF. */
 const INSTANCES = [
-	// It has none to begin with.
+	// It is static already.
 	{ family: "Display", file: "fraunces.woff2", weight: 560, axes: {} },
 	{ family: "Text", file: "atkinson.woff2", weight: 400, axes: { wght: 400 } },
 	{ family: "Text", file: "atkinson.woff2", weight: 650, axes: { wght: 650 } },
 ];
 
-/** `@font-face` rules for "Display" and "Text", for a document that Chromium prints as a PDF. */
 async function printFontFaces(): Promise<string> {
 	const faces = INSTANCES.flatMap((instance) => [
 		fontFace(instance),

@@ -7,10 +7,9 @@ import { schema as pageSchema } from "../../site/pages/erins-place/schema.ts";
 import { ROOT } from "../say.js";
 import { Curriculum } from "./Curriculum.tsx";
 
-/** Where the printed curriculum is kept. The build copies the folder. */
+/** The build copies the folder. */
 export const CURRICULUM_FILE = join(ROOT, "site/downloads/erins-place-sample-curriculum.pdf");
 
-/** The content that the sample curriculum is printed from. */
 export function readCurriculum() {
 	const json = (file: string): unknown =>
 		JSON.parse(readFileSync(join(ROOT, "site/_data", file), "utf8"));
@@ -20,7 +19,7 @@ export function readCurriculum() {
 	};
 }
 
-/** Whether a printed sample curriculum says something else than its content says now. */
+/** Whether the PDF says something else than today's content. */
 export async function isStale(pdf: Uint8Array, content = readCurriculum()): Promise<boolean> {
 	const html = renderToStaticMarkup(<Curriculum {...content} fontFaces="" />);
 	const { text } = await extractText(pdf, { mergePages: true });
@@ -28,7 +27,7 @@ export async function isStale(pdf: Uint8Array, content = readCurriculum()): Prom
 	return sortedLetters(text) !== sortedLetters(body);
 }
 
-/** The letters and digits of a text, sorted: the order of columns is the PDF's own. */
+/** Sorted, because columns of a PDF come in another order. */
 function sortedLetters(text: string): string {
 	return [...text.replace(/&#x27;|&amp;/g, "").replace(/[^\p{L}\p{N}]/gu, "")].sort().join("");
 }

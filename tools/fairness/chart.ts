@@ -15,8 +15,8 @@ const AXIS = { left: 180, right: 650, from: 4, to: 19 };
 const TICKS = [5, 10, 15];
 
 /**
- * docs/fairness.svg: for each role its share under the quiz's rule (a disc) and under list order alone (a
- * ring). It brings its own paper, so that it can be read on any page, and follows the reader's theme.
+ * docs/fairness.svg: each role's share under the quiz's tie rule (disc) and under list order alone (ring). It draws its
+ * background, and follows the reader's theme.
  */
 export function drawChart(tally: Tally): string {
 	const rows = ROLE_KEYS.map((role, index) => {
@@ -63,7 +63,7 @@ function drawRow(index: number, name: string, listed: number, ruled: number): st
 <text class="number" x="${WIDTH - MARGIN}" y="${y + 5}">${ruled.toFixed(2)}%</text>`;
 }
 
-/** Where a share in percent lies from left to right. */
+/** The x coordinate of a share. */
 function across(percent: number): number {
 	const { left, right, from, to } = AXIS;
 	return Math.round((left + ((percent - from) / (to - from)) * (right - left)) * 10) / 10;

@@ -1,22 +1,21 @@
-import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
-import type { OptionDesign, QuestionDesign } from "./design.ts";
+import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
+import { ROLE_KEYS, ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 
 const ROLES = ROLE_KEYS.length;
 
-/** More than the pillars of a role can be marked, so that they only ever tell equal duels apart. */
+/** Larger than any sum of pillar marks, so that pillars only settle equal duels. */
 const DUEL = 64;
 
 /**
- * Counts every answer sheet that begins with these options. It is the rule of shared/quiz/score.ts,
- * made for a thousand million sheets: counters follow each choice and its taking back, so that
- * a sheet costs a few steps (tests/unit/quiz/fairness.test.ts holds the two together).
+ * Counts every answer sheet that begins with these options. It is the rule of shared/quiz/score.ts, incremental: a
+ * choice updates counters and is undone again, so a billion sheets take a minute. A test compares it with scoreQuiz.
  */
 export function countSheets(
 	questions: readonly QuestionDesign[],
 	beginning: readonly number[],
 ): Tally {
 	const counts = new Int32Array(ROLES);
-	/** At `role * ROLES + rival`: how often the role was chosen over the rival, less how often it wasn't. */
+	/** At `role * ROLES + rival`: wins of the role over the rival, minus losses. */
 	const duels = new Int32Array(ROLES * ROLES);
 	const pillarMarks = new Int32Array(ROLES);
 	const tied = new Int32Array(ROLES);
@@ -51,7 +50,7 @@ export function countSheets(
 		bump(tally.settledBy, 0, 1);
 	}
 
-	/** Puts the roles with the highest count into `tied`, in catalogue order, and says how many. */
+	/** Writes the tied roles into `tied` in catalogue order, and returns how many they are. */
 	function findTied(): number {
 		let highest = 0;
 		let sharing = 0;
@@ -95,7 +94,7 @@ export function countSheets(
 	return tally;
 }
 
-/** Position in SETTLERS of what tells the two best standings of a tie apart. */
+/** The index in SETTLERS of what decides between the two best of a tie. */
 function settler(best: number, next: number): number {
 	if (best === next) return 3;
 	return Math.floor(best / DUEL) === Math.floor(next / DUEL) ? 2 : 1;
@@ -109,24 +108,22 @@ function at(counters: Int32Array, index: number): number {
 	return counters[index] ?? 0;
 }
 
-/** What settled first place. The order is that of `Tally.settledBy`. */
+/** In the order of `Tally.settledBy`. */
 export const SETTLERS = ["count", "head to head", "pillars", "catalogue order"] as const;
 
-/** Numbers of answer sheets, of which there are 4^15 < 2^31. Roles are positions in the catalogue. */
+/** Counts of answer sheets (4^15 < 2^31). Roles are indices in the catalogue. */
 export type Tally = ReturnType<typeof emptyTally>;
 
 export function emptyTally() {
 	const roles = ROLE_KEYS.length;
 	return {
-		/** On which each role comes first. */
 		primary: new Int32Array(roles),
-		/** On which each role ranks second among the tied. */
+		/** Second among the tied. */
 		secondary: new Int32Array(roles),
-		/** On which each role would come first if ties went to whoever is listed first. */
+		/** First if ties went to the role listed first. */
 		listedFirst: new Int32Array(roles),
-		/** On which so many roles share the highest count. */
+		/** By the number of roles that share the highest count. */
 		sharing: new Int32Array(roles + 1),
-		/** On which each of SETTLERS decided. */
 		settledBy: new Int32Array(SETTLERS.length),
 	};
 }
@@ -140,4 +137,28 @@ export function addTallies(one: Tally, other: Tally): Tally {
 		sharing: sum(one.sharing, other.sharing),
 		settledBy: sum(one.settledBy, other.settledBy),
 	};
+}
+
+/** An option as the indices of the counters that choosing it changes. */
+interface OptionDesign {
+	readonly role: number;
+	/** The roles of the three other options. */
+	readonly rivals: readonly number[];
+	/** Roles that dismantle a pillar which it marks; twice for both pillars. */
+	readonly dismantlers: readonly number[];
+}
+
+export type QuestionDesign = readonly OptionDesign[];
+
+export function readDesign(): QuestionDesign[] {
+	const position = (role: RoleKey) => ROLE_KEYS.indexOf(role);
+	return questions.map(({ options }) =>
+		options.map((option) => ({
+			role: position(option.role),
+			rivals: options.filter((other) => other !== option).map(({ role }) => position(role)),
+			dismantlers: option.pillars.flatMap((pillar) =>
+				ROLE_KEYS.filter((role) => roleOf(role).dismantles.includes(pillar)).map(position),
+			),
+		})),
+	);
 }

@@ -3,12 +3,11 @@ import { roleOf } from "../../shared/quiz/catalogue.ts";
 import { ROLE_KEYS } from "../../shared/quiz/keys.ts";
 import { schemaReference } from "../../site/schemas/kinds.ts";
 import { kindOf } from "../../site/schemas/registry.ts";
-import { SETTLERS, type Tally } from "./count.ts";
-import { readDesign } from "./design.ts";
+import { readDesign, SETTLERS, type Tally } from "./count.ts";
 
 const FIGURES = "site/_data/fairness.json";
 
-/** The counted parts of docs/fairness.md, each by the name of its markers. */
+/** The generated sections of docs/fairness.md, by their markers. */
 export function reportSections(tally: Tally): Record<"roles" | "ties" | "settlers", string> {
 	const { primary, secondary, listedFirst, sharing, settledBy } = tally;
 	const percent = (count = 0) => `${shareIn(tally, count).toFixed(3)}%`;
@@ -40,7 +39,6 @@ ${table(
 	};
 }
 
-/** site/_data/fairness.json: the figures of docs/fairness.md that the site shows. */
 export function writeFigures(tally: Tally): string {
 	const kind = kindOf(FIGURES);
 	const percent = (count = 0) => Number(shareIn(tally, count).toFixed(3));
@@ -59,13 +57,13 @@ export function writeFigures(tally: Tally): string {
 	return `${JSON.stringify(figures, null, "\t")}\n`;
 }
 
-/** Names the design that a report is about, so that a test can tell when it is out of date. */
+/** Identifies the design, so that a test notices a stale report. */
 export function reportMark(): string {
 	const design = createHash("sha256").update(JSON.stringify(readDesign())).digest("hex");
 	return `Written by npm run quiz:fairness for design ${design.slice(0, 12)}`;
 }
 
-/** The part of all sheets that a count is, in percent. */
+/** In percent. */
 export function shareIn(tally: Tally, count = 0): number {
 	return (count / sheetsOf(tally)) * 100;
 }

@@ -1,6 +1,6 @@
 /*
- * `npm run quiz:fairness`: scores every answer sheet there is and writes what came of it into docs/fairness.md,
- * docs/fairness.svg and, for the site, site/_data/fairness.json. It takes a minute or two of all processors.
+ * `npm run quiz:fairness`: scores every answer sheet, and writes docs/fairness.md, docs/fairness.svg and
+ * site/_data/fairness.json. It takes a minute or two of all processors.
  */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,7 +11,7 @@ import { drawChart } from "./chart.ts";
 import { beginningsOf, countInProcesses } from "./pool.ts";
 import { reportSections, writeFigures } from "./report.ts";
 
-/** 1,024 parts of about a million sheets, so that each processor has as many. */
+/** 1,024 jobs of about a million sheets. */
 const ANSWERS_BEFOREHAND = 5;
 
 const tally = await countInProcesses(beginningsOf(ANSWERS_BEFOREHAND), availableParallelism());

@@ -1,6 +1,5 @@
-/* Adds up the answer sheets that begin as each message says, and sends the sum when the messages end. */
-import { addTallies, countSheets, emptyTally } from "./count.ts";
-import { readDesign } from "./design.ts";
+/* Counts the sheets of the beginnings in each message, and sends back the sum. */
+import { addTallies, countSheets, emptyTally, readDesign } from "./count.ts";
 
 const design = readDesign();
 

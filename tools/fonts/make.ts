@@ -6,27 +6,25 @@ import subsetFont from "subset-font";
 import { accentsFile } from "../../site/eleventy/fonts.ts";
 import { ROOT } from "../say.js";
 
-/** A value on an axis of a variable font, or the range that stays open. */
+/** Pinned values of axes, and ranges of axes that stay variable. */
 type Axes = Record<string, number | { min: number; max: number }>;
 
 interface FontSource {
-	/** The font in its package. */
 	readonly source: string;
-	/** OpenType features that the site uses. */
 	readonly features: readonly string[];
-	/** The files to make, by name. Every open axis makes a file half as large again. */
+	/** The files to make, by name. A variable axis makes a file half as large again. */
 	readonly files: Readonly<Record<string, Axes>>;
-	/** The instances to whose widths fallbacks are adjusted, by their weight. */
+	/** The instances to whose widths fallback fonts are adjusted. */
 	readonly measuredAt: readonly ({ wght: number } & Record<string, number>)[];
 }
 
-/** The woff2 files are for pages, each with one of its own for ACCENTS; the ttf files are for drawing share images. */
+/** woff2 for pages, with a second file for ACCENTS; ttf for share images. */
 const SOURCES: readonly FontSource[] = [
 	{
 		source: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
 		features: ["kern", "liga", "ccmp", "locl", "mark", "onum", "lnum"],
 		files: {
-			// One optical size for all headings: the open axis would double the file.
+			// One optical size: a variable axis would double the file.
 			"fraunces.woff2": { SOFT: 60, WONK: 0, wght: 560, opsz: 60 },
 			"fraunces-title.ttf": { SOFT: 60, WONK: 0, wght: 580, opsz: 80 },
 		},
@@ -44,19 +42,19 @@ const SOURCES: readonly FontSource[] = [
 	},
 ];
 
-/** Atkinson's zero has a slash, which reads as code beside the zeros of Fraunces, and no other. This one has none. */
+/** Atkinson's zero is slashed, which reads as code; Inter's isn't. */
 const ZERO: { source: string; axes: Axes } = {
 	source: "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2",
 	axes: { wght: { min: 400, max: 700 } },
 };
 
-/** What English is written in, with the signs that typesetting needs. */
+/** Printable ASCII and typographic signs. */
 const ENGLISH = [
 	...Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)),
 	..."–—‘’“”…·×©\u00a0",
 ].join("");
 
-/** The accented letters of English's neighbors, and rarer signs. Their files load where a page has one of them. */
+/** Accented letters and rarer signs, in files that load only where a page has one of them. */
 const ACCENTS = "áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿßÁÀÂÄÃÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÖÕØŒÚÙÛÜÝ®™°½¼¾¡¿«»§€£•";
 
 /**
@@ -115,7 +113,7 @@ export async function makeFonts(): Promise<Record<string, Uint8Array>> {
 	return { ...made, "fonts.json": new TextEncoder().encode(json) };
 }
 
-/** The `unicode-range` of some characters, in the fewest runs that hold none of the others. */
+/** The shortest `unicode-range` that covers the characters and none of the others. */
 function unicodeRange(characters: string, others: string): string {
 	const codes = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
 	const taken = codes(others);

@@ -1,4 +1,4 @@
-/** subset-font ships no types; these are the options used here. */
+/** subset-font ships no types. */
 declare module "subset-font" {
 	export default function subsetFont(
 		font: Uint8Array,

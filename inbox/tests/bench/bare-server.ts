@@ -7,7 +7,7 @@ import Database from "libsql";
 
 const folder = mkdtempSync(join(tmpdir(), "bare-"));
 const database = new Database(join(folder, "bare.sqlite"));
-// As durable as ours: on the disk before it is answered for.
+// As durable as ours: synced to disk before the answer.
 database.exec("PRAGMA journal_mode = WAL");
 database.exec("PRAGMA synchronous = FULL");
 database.exec("CREATE TABLE submissions (id INTEGER PRIMARY KEY, answers TEXT NOT NULL) STRICT");

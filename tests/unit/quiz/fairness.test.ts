@@ -3,8 +3,13 @@ import { describe, expect, test } from "vitest";
 import { QUESTION_IDS, ROLE_KEYS } from "../../../shared/quiz/keys.ts";
 import { type Answers, scoreQuiz } from "../../../shared/quiz/score.ts";
 import { fairnessSchema } from "../../../site/schemas/fairness.ts";
-import { addTallies, countSheets, emptyTally, type Tally } from "../../../tools/fairness/count.ts";
-import { readDesign } from "../../../tools/fairness/design.ts";
+import {
+	addTallies,
+	countSheets,
+	emptyTally,
+	readDesign,
+	type Tally,
+} from "../../../tools/fairness/count.ts";
 import { beginningsOf, countInProcesses } from "../../../tools/fairness/pool.ts";
 import { reportMark } from "../../../tools/fairness/report.ts";
 import { rivalry, seededRandom, sheetOf } from "./sheets.ts";
