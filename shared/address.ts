@@ -1,24 +1,24 @@
-/** A text without the blanks and invisible characters at its ends, such as those that a phone's contacts add. */
+/** Trims spaces and invisible characters, such as those that a phone's contacts add. */
 export function withoutMarks(text: string): string {
-	// The last one is Braille's blank.
+	// U+2800 is the Braille blank.
 	return /[^\s\p{DI}\u2800](?:.*[^\s\p{DI}\u2800])?\p{VS}?/su.exec(text)?.[0] ?? "";
 }
 
-/** Whether a text is an address with letters before its @ that mail servers need not take (RFC 6531), such as é. */
+/** Whether the local part has characters beyond ASCII, which mail servers need not support (RFC 6531). */
 export function isBeyondAscii(text: string): boolean {
 	const [local = "", domain] = withoutMarks(text).split(/[@＠]/);
 	return domain !== undefined && /[^ -~]/.test(local);
 }
 
-/** What mail can reach: a mailbox, and no route, command or option, at a name of the internet. */
+/** A mailbox at a public domain name, without routes, commands or options. */
 const ADDRESS =
 	/^(?![-./])(?!.*\.[.@])[\w.#$&'*+/=?^{}~-]{1,64}@(?:[a-z\d-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
-/** Top-level domains that lead nowhere (RFC 6761, RFC 6762, RFC 7686, RFC 8375, ICANN's "internal"). */
+/** Reserved top-level domains (RFC 6761, RFC 6762, RFC 7686, RFC 8375, ICANN's "internal"). */
 const NOWHERE = /\.(?:local(?:host|domain)?|lan|home|corp|intranet|internal|invalid|onion|arpa)$/;
 
 /**
- * The email address that a text is, as mail servers take it: without marks at its ends, its domain in ASCII.
+ * The email address in a text: trimmed, with its domain in ASCII.
  * @returns "" where it is none
  */
 export function addressIn(text: string): string {

@@ -1,12 +1,10 @@
 import type { CampaignTags } from "./quiz/campaign.ts";
 import type { RoleKey } from "./quiz/keys.ts";
 
-/** Nothing beyond the fact that it happened. */
 type Bare = Readonly<Record<string, never>>;
 
 /** Part of every payload of a quiz. */
 interface OfQuiz {
-	/** The slug of the partner whose quiz it is; missing where it has none. */
 	readonly partner?: string;
 }
 
@@ -25,7 +23,7 @@ interface Purchase {
 export interface QuizEvents {
 	/** The first question is shown. */
 	quiz_started: OfQuiz;
-	/** A question is answered: its position from 1, how many there are, and how far through that is in percent. */
+	/** A question is answered: its position from 1, the number of questions, and the progress in percent. */
 	quiz_progress: {
 		readonly index: number;
 		readonly total: number;
@@ -45,7 +43,7 @@ export interface QuizEvents {
 	email_captured: { readonly source: string; readonly role: RoleKey } & OfQuiz;
 }
 
-/** The events of a quiz that opens in a dialog. They are dispatched and not recorded. */
+/** The events of a quiz in a dialog: dispatched, not recorded. */
 export interface DialogEvents {
 	/** The dialog has opened. */
 	quiz_opened: OfQuiz;
@@ -53,11 +51,11 @@ export interface DialogEvents {
 	quiz_closed: OfQuiz;
 }
 
-/** What the quiz tells the page that it stands on. Dispatched and not recorded. */
+/** Notices to the page around the quiz: dispatched, not recorded. */
 export interface NoticeEvents {
 	/**
 	 * The link of a result is copied. The quiz shows `message` beside its button, unless a listener calls
-	 * `preventDefault()` because the page shows it in a place of its own.
+	 * `preventDefault()` to show it elsewhere.
 	 */
 	link_copied: { readonly message: string };
 }
@@ -74,10 +72,7 @@ interface SiteEvents {
 	pay_it_forward_selected: Bare;
 }
 
-/**
- * What is recorded: the name of each event and its payload.
- * None ever carries an email address or the answers.
- */
+/** The recorded events and their payloads, which never carry an email address or the answers. */
 export interface AnalyticsEvents extends QuizEvents, SiteEvents {}
 
 export type AnalyticsName = keyof AnalyticsEvents;
@@ -86,7 +81,6 @@ export type QuizEventName = keyof QuizEvents;
 
 export type ElementEventName = keyof ElementEvents;
 
-/** The names of the element's events, for code that subscribes to all of them. */
 export const ELEMENT_EVENTS = [
 	"quiz_started",
 	"quiz_progress",
@@ -99,7 +93,6 @@ export const ELEMENT_EVENTS = [
 	"link_copied",
 ] as const satisfies readonly ElementEventName[];
 
-/** Any one event, its payload the one that belongs to its name. */
 export type AnalyticsEvent = {
 	[Name in AnalyticsName]: { readonly name: Name; readonly payload: AnalyticsEvents[Name] };
 }[AnalyticsName];

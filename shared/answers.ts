@@ -1,22 +1,20 @@
 import { withoutMarks } from "./address.ts";
 
-/* What an answer to a question of a form may be, as browsers and the server check it. */
+/* Rules of answers, for browsers and the server. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How far ahead a day may be. */
 const YEARS_AHEAD = 2;
 
-/** A number with or without thousands set apart, and with one or two decimals. */
+/** With or without thousands separators, and with one or two decimals. */
 const NUMBER = /^(\d{1,3}(?:([,.'’ ])\d{3}(?:\2\d{3})*)|\d{1,12})(?:([.,])(\d{1,2}))?$/;
 
-/** What a form says of a number. */
 export interface NumberRule {
 	readonly min: number;
 	readonly step: number;
 	readonly unit?: string | undefined;
 }
 
-/** No pledge is larger; what is, is a slip of the keyboard. */
+/** A larger pledge is a typo. */
 const LARGEST_NUMBER = 1_000_000_000;
 
 /**
@@ -42,13 +40,13 @@ export function numberIn(text: string, { min, step, unit = "" }: NumberRule): st
  * @param now - as the visitor's clock has it
  */
 export function daysFrom(now: Date): { min: string; max: string } {
-	// Swedish dates are written as in ISO 8601.
+	// The Swedish locale writes ISO 8601.
 	const dayOf = (year: number) =>
 		new Date(year, now.getMonth(), now.getDate()).toLocaleDateString("sv");
 	return { min: dayOf(now.getFullYear()), max: dayOf(now.getFullYear() + YEARS_AHEAD) };
 }
 
-/** Whether a day can be asked for. Around the world it is today for more than a day. */
+/** Whether a form accepts a day, in the time zone of any visitor. */
 export function isDayAhead(day: string, now: number): boolean {
 	const { min } = daysFrom(new Date(now - DAY_MS));
 	return day >= min && day <= daysFrom(new Date(now + DAY_MS)).max;

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import site from "../site/_data/site.json" with { type: "json" };
 
-/** The name of the business, for builds that may hold nothing else of the site's content. */
+/** The name of the business, for builds that need nothing else of the site's content. */
 export const businessName: string = site.name;
 
-/** As much of a file in `site/_data/plans` as is read here; `npm run check` has validated it. */
+/** The part of a file in `site/_data/plans` that is read here; `npm run check` validates it. */
 interface PlanFile {
 	readonly name: string;
 	readonly availableUntil?: string;
 	readonly payments: readonly { readonly amountUsd: number; readonly cadence: string }[];
 }
 
-/** The plan with the lowest yearly price in dollars among those without a last day; null where there is none. */
+/** The cheapest yearly plan without a last day. */
 export function openPlan(): { name: string; price: number } | null {
 	const folder = new URL("../site/_data/plans/", import.meta.url);
 	const plans = readdirSync(folder).flatMap((file) => {

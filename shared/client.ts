@@ -1,57 +1,53 @@
 import { KEPT_MS, type Keeper, toJson } from "./kept.ts";
 
-/** A page waits no longer than this for an answer (inbox/docs/delivery.md). */
 const TIMEOUT_MS = 10_000;
-/** Before the second attempt; each further pause is twice as long, up to the longest. */
+/** Exponential backoff, from the second attempt on. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
-/** Bytes of a body that outlives its page at most, with room for its headers. */
+/** The largest body for `keepalive`: browsers allow 64 kB with headers. */
 const LARGEST_KEPT_ALIVE = 60_000;
 
-/** How it stands with what was sent. */
 export type SendStatus =
 	| "sending"
-	/** It is tried again for 24 hours, also in the next view of the page. */
+	/** It is retried for 24 hours, also by the next view of the page. */
 	| "waiting"
-	/** It is tried again as long as the page is open: the browser keeps nothing. */
+	/** It is retried until the page closes, because the browser stores nothing. */
 	| "waitingHere"
 	/** The server has stored it. */
 	| "sent"
-	/** The server said no, or 24 hours are over: it is not tried again. */
+	/** The server rejected it, or 24 hours are over: no further retry. */
 	| "refused";
 
-/** What a visitor submits: answers by their names. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a visitor sends, on its way. */
 export interface Submission {
 	readonly address: string;
 	readonly fields: Fields;
-	/** The idempotency key, the same for all attempts, so that it is taken once. */
+	/** The idempotency key, which all attempts share. */
 	key: string;
-	/** When it is given up, in milliseconds since 1970. */
+	/** When retries end, in milliseconds since 1970. */
 	readonly until: number;
-	/** Not to be sent before, likewise. */
+	/** No attempt before, in milliseconds since 1970. */
 	due: number;
 }
 
-/** Sends one submission at a time, and tries again until the server takes or refuses it. */
+/** Sends one submission at a time, and retries until the server accepts or rejects it. */
 export interface Client {
-	/** Sends a submission. One that says the same as the last one goes under the same key, and never twice at a time. */
+	/** Sends a submission. One with equal answers reuses the last key, and is never sent twice at a time. */
 	send(address: string, fields: Fields): void;
-	/** Tries what waits, as soon as the server lets us. @returns whether anything waits */
+	/** Retries what waits, when the server allows it. @returns whether anything waits */
 	resume(): boolean;
-	/** Forgets the submission, which is not tried again. @returns whether it waited */
+	/** Drops the submission without further retries. @returns whether it waited */
 	drop(): boolean;
-	/** Ends the attempts of this page; what is kept waits for the next one. */
+	/** Stops the retries of this page; a stored submission waits for the next one. */
 	stop(): void;
 }
 
 /**
- * @param kept - where a submission outlasts the page
- * @param failure - what the console says of a failed attempt
- * @param report - called at each step, with the server's answer if it was JSON
+ * @param kept - stores a submission beyond the page
+ * @param failure - the console's message for a failed attempt
+ * @param report - called at each step, with the server's JSON if there was any
  */
 export function createClient(
 	kept: Keeper<Submission>,
@@ -78,7 +74,7 @@ export function createClient(
 		tell("sending");
 		const reply = await post(sent, failure);
 		if (sent === underWay) underWay = undefined;
-		// Another may have taken its place meanwhile.
+		// Another submission may have replaced it.
 		if (sent !== submission) return;
 		if (reply.status === 409 && !hasNewKey) {
 			hasNewKey = true;
@@ -114,7 +110,7 @@ export function createClient(
 			isOpen = true;
 			attempts = 0;
 			hasNewKey = false;
-			// Before it goes: a reload may cut it off.
+			// Stored first, because a reload may cut off the request.
 			kept.keep(submission);
 			void attempt();
 		},
@@ -138,12 +134,12 @@ export function createClient(
 	};
 }
 
-/** Another tab, or somebody who shares the computer, may have removed it meanwhile. */
+/** Another tab may have removed it. */
 function isKept({ key }: Submission, kept: Keeper<Submission>): boolean {
 	return kept.load()?.key === key;
 }
 
-/** The key is another submission's: it goes under a new one. */
+/** Replaces a key that another submission uses. */
 function takeNewKey(submission: Submission, kept: Keeper<Submission>): void {
 	const wasKept = isKept(submission, kept);
 	submission.key = newKey();
@@ -154,23 +150,22 @@ function pauseAfter(attempts: number): number {
 	return Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 }
 
-/** The same text for two submissions that say the same, whenever they were made. */
+/** Equal for submissions with equal answers, whenever they were made. */
 function canonical(fields: Fields): string {
 	return toJson(fields).replace(/"at":"[^"]*"/, "");
 }
 
-/** Not randomUUID, which pages without https lack. */
+/** crypto.randomUUID needs https. */
 function newKey(): string {
 	return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 interface Reply {
-	/** 0 where no answer came. */
 	status: number;
 	isTaken: boolean;
-	/** A no that holds, however often it is asked. */
+	/** A rejection that no retry changes. */
 	isRefused: boolean;
-	/** For how many milliseconds the server asks not to be asked again. */
+	/** `Retry-After` in milliseconds. */
 	retryAfter: number;
 	answer?: unknown;
 }
@@ -184,7 +179,6 @@ async function post({ address, fields, key }: Submission, failure: string): Prom
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
 			body,
-			// It goes on when the page is left. Browsers let no more than 64 kB do so.
 			keepalive: new Blob([body]).size < LARGEST_KEPT_ALIVE,
 			credentials: "omit",
 			signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -192,7 +186,7 @@ async function post({ address, fields, key }: Submission, failure: string): Prom
 		const { status, headers } = response;
 		reply.status = status;
 		reply.retryAfter = Number(headers.get("Retry-After")) * 1000 || 0;
-		// Networks and filters answer in the server's place, with a page, a picture or nothing: only its own words count.
+		// Proxies and filters may answer with a page or nothing: only JSON is the server's.
 		if (headers.get("Content-Type")?.includes("json")) reply.answer = await response.json();
 		const answer: { status?: unknown; message?: unknown } = Object(reply.answer);
 		reply.isTaken = status === 200 && (answer.status === "sent" || answer.status === "confirm");

@@ -1,12 +1,11 @@
 /** Where `npm start` and the preview post forms. */
 export const LOCAL_ENDPOINT = "/api";
 
-/** Where they show what was sent, with its mails. */
+/** The desk, which shows what was sent and its mails. */
 export const DESK = "/desk";
 
 /**
- * The full address that a forms endpoint stands for: `/api` is a path of the site. The build, which writes
- * it into the forms, and the handler, which answers there, must agree on it.
+ * The full address of a forms endpoint, which build and server must agree on: `/api` is a path of the site.
  * @param siteUrl - origin and path prefix of the site, without a slash at the end
  * @param endpoint - a path, or a full address
  */
@@ -15,15 +14,15 @@ export function formsAddress(siteUrl: string, endpoint: string): string {
 }
 
 /**
- * The same as a page of the site writes it: a path where it is the site's own, because the site may be open under
- * another name, with `www.` or without, and its policy allows that name alone.
+ * The endpoint as a page writes it: a path where it is the site's, because the site may be open under another host
+ * name, and its policy allows that one alone.
  */
 export function fromPage(siteUrl: string, endpoint: string): string {
 	const { origin } = new URL(siteUrl);
 	return endpoint.startsWith(`${origin}/`) ? endpoint.slice(origin.length) : endpoint;
 }
 
-/** The name that people type as well: with `www.` where the site's own has none, and the other way round. */
+/** The host name with `www.` added or removed. */
 export function otherHost(siteUrl: string): string {
 	const { host } = new URL(siteUrl);
 	return host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;

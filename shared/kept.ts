@@ -1,33 +1,31 @@
-/** How long a browser keeps what somebody wrote, in milliseconds. */
+/** How long a browser keeps a draft or a submission, in milliseconds. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How long it keeps a result of the quiz for the link in its mail. */
+/** How long it keeps a result for the link in its mail. */
 export const RESULT_KEPT_DAYS = 30;
 
-/** The names under which forms, the quiz and the circle keep something. */
+/** Storage keys of forms, quiz and circle. */
 const OURS = /^liberation-(form|quiz|circle)/;
-/** Kept in the tab of a visitor who said that others use the computer. */
+/** Set once a visitor says that the computer is shared. */
 const SHARED = "liberation-shared-computer";
 
-/** The storages of a browser. They are functions, because where storage is blocked, reading it throws. */
+/** A browser's storages, as functions, because reading a blocked storage throws. */
 export interface Storages {
-	/** Forgets when the tab is closed. */
 	tab(): Storage;
-	/** Outlasts the tab. */
 	browser(): Storage;
 }
 
-/** Keeps one thing, for 24 hours at most. */
+/** Stores one value until it expires. */
 export interface Keeper<Value> {
-	/** @returns whether the browser keeps it */
+	/** @returns whether the browser stored it */
 	keep(value: Value): boolean;
 	load(): Value | undefined;
 	forget(): void;
 }
 
 /**
- * Forgets first what any of ours has kept past its time.
- * @param storages - undefined keeps nothing
+ * Deletes expired values of all keepers first.
+ * @param storages - undefined stores nothing
  */
 export function createKeeper<Value extends { readonly until: number }>(
 	storages: Storages | undefined,
@@ -62,12 +60,12 @@ function forgetExpired(storage: Storage): void {
 	}
 }
 
-/** Whether somebody said in this tab that others use the computer. */
+/** Whether this tab is marked as a shared computer. */
 export function keepsNothing(storages: Storages): boolean {
 	return attempt(() => storages.tab().getItem(SHARED) !== null) ?? false;
 }
 
-/** Forgets everything that is kept, and keeps nothing in this tab from now on. */
+/** Deletes everything that is stored, and stores nothing in this tab from now on. */
 export function keepNothing(storages: Storages): void {
 	for (const open of [storages.tab, storages.browser])
 		attempt(() => {
@@ -77,7 +75,7 @@ export function keepNothing(storages: Storages): void {
 	attempt(() => storages.tab().setItem(SHARED, "yes"));
 }
 
-/** A value as JSON. Some old libraries give every array a `toJSON` that quotes it twice: it is passed over. */
+/** JSON that ignores the `toJSON` which some old libraries give every array, and which quotes it twice. */
 export function toJson(value: unknown): string {
 	return JSON.stringify(value, function (this: Record<string, unknown>, key) {
 		return this[key];

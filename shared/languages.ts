@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 import { en } from "./quiz/en.ts";
 import type { Words } from "./quiz/words.ts";
 
-/* For builds and tools: a language is a folder of words below shared/quiz. Browsers and the server get their words. */
+/* For builds and tools: a language is a folder below shared/quiz. */
 
 const folder = fileURLToPath(new URL("./quiz/", import.meta.url));
 

@@ -1,18 +1,14 @@
-/*
- * A letter by mail, before it is printed as text or as HTML. Both parts are printed from the same blocks,
- * so that neither can say what the other doesn't.
- */
+/* A mail before it is printed as text or HTML. Both print the same blocks, so neither says what the other doesn't. */
 import type { Language } from "./language.ts";
 import type { RoleKey } from "./quiz/keys.ts";
 
 export interface Letter<Kind = Block> {
-	/** English where it is not said. */
+	/** English by default. */
 	readonly language?: Language;
 	readonly subject: string;
-	/** What an inbox shows beside the subject. */
+	/** The preview text beside the subject. */
 	readonly preview: string;
 	readonly blocks: readonly Kind[];
-	/** Beneath everything: who writes, why, and how to get no more. */
 	readonly footer: readonly Kind[];
 }
 
@@ -21,12 +17,10 @@ export type VisitorBlock =
 	| Title
 	| { readonly kind: "heading"; readonly text: string }
 	| { readonly kind: "subheading"; readonly text: string }
-	/** A paragraph; it may have several lines. */
 	| { readonly kind: "text"; readonly text: string }
 	| { readonly kind: "list"; readonly items: readonly string[] }
-	/** What to read or do, each with a sentence about it. */
 	| { readonly kind: "links"; readonly links: readonly LetterLink[] }
-	/** The first of them is what the reader came for. */
+	/** The first is the main action. */
 	| { readonly kind: "buttons"; readonly links: readonly LetterLink[] };
 
 export type Block =
@@ -39,21 +33,19 @@ interface Title {
 	/** What the title names, such as "Your liberation role". */
 	readonly above?: string;
 	readonly below?: string;
-	/** Gives the title its dye, and a picture of its quilt block. */
+	/** Colors the title, and shows the quilt block. */
 	readonly block?: Picture & { readonly role: RoleKey };
 }
 
 interface Picture {
 	/** A full address. */
 	readonly url: string;
-	/** What stands there where pictures are blocked. */
 	readonly alt: string;
 }
 
 /** A label with its answer. */
 export interface Detail {
 	readonly label: string;
-	/** May have several lines. */
 	readonly value: string;
 }
 
@@ -64,11 +56,11 @@ export interface LetterLink {
 	readonly text?: string;
 }
 
-/** No line of the text part is longer, apart from addresses. */
+/** The longest line of the text part, addresses apart. */
 export const WIDTH = 72;
 
 /**
- * The text part. Headings are underlined, and every address has a line of its own.
+ * The text part: headings are underlined, and addresses stand on separate lines.
  * @param print - prints a block
  */
 export function printText<Kind>(

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate closest to a misspelled value. Case, spaces and hyphens do not count.
- * @param most - letters that may differ: a third of them, or two in short values, if nothing is said
+ * The candidate closest to a typo. Case, spaces and hyphens do not count.
+ * @param most - letters that may differ: by default a third of them, or two in short values
  */
 export function nearest(
 	value: string,
@@ -13,7 +13,7 @@ export function nearest(
 	let least = most + 1;
 	for (const candidate of candidates) {
 		const differing = distance(plain(value), plain(candidate));
-		// Two short names without a common letter can also be two edits apart.
+		// Two short names without a common letter are also two edits apart.
 		if (differing < least && differing < candidate.length / 2) {
 			best = candidate;
 			least = differing;

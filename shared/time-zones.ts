@@ -8,7 +8,7 @@ export const TIME_ZONES = [
 	"Pacific/Honolulu",
 ] as const;
 
-/** Their names all year: "standard" or "daylight" would be wrong for half of it. */
+/** Without "Standard" or "Daylight", which are wrong for half of the year. */
 export const ZONE_NAMES: Readonly<Record<(typeof TIME_ZONES)[number], string>> = {
 	"America/New_York": "Eastern Time",
 	"America/Chicago": "Central Time",

@@ -1,7 +1,6 @@
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
 import type { RolePair } from "../quiz/role-query.ts";
 
-/** What a group has in one role. */
 export interface RoleShare {
 	readonly role: RoleKey;
 	/** How many have it as their first role. */
@@ -10,18 +9,17 @@ export interface RoleShare {
 	readonly second: number;
 }
 
-/** How large a group is, as the words for it differ. */
+/** Sizes of groups that have different words. */
 export const BANDS = ["pair", "small", "room", "crowd"] as const;
 export type Band = (typeof BANDS)[number];
 
-/** What a group has and lacks. Everything is in the catalogue's order: no role stands above another. */
+/** The roles of a group, in the catalogue's order: no role ranks above another. */
 export interface Group {
 	readonly size: number;
 	readonly band: Band;
 	readonly shares: readonly RoleShare[];
-	/** The roles that are nobody's first or second. */
 	readonly missing: readonly RoleKey[];
-	/** The roles that are the first of two people or more, and of a sixth of the group or more. */
+	/** Roles that at least a sixth of the group, and two people, have first. */
 	readonly gathered: readonly RoleKey[];
 }
 

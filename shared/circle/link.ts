@@ -2,37 +2,33 @@ import { ROLE_KEYS } from "../quiz/keys.ts";
 import { cleanName, MOST_PEOPLE, NAME_LENGTH, type Person } from "./person.ts";
 
 export type ReadCircle =
-	/** The fragment is not that of a circle. */
+	/** The fragment isn't a circle's. */
 	| { readonly kind: "none" }
-	/** It is one of another version, cut short or changed. */
+	/** It has another version, was cut short or changed. */
 	| { readonly kind: "broken" }
 	| { readonly kind: "circle"; readonly people: readonly Person[] };
 
-/** The version of the format. */
 const VERSION = "v1.";
-/** A letter has at most four bytes in UTF-8, a person two bytes besides, and base64 makes four letters of three bytes. */
+/** A character takes at most four bytes in UTF-8, a person two more; base64 writes three bytes in four letters. */
 const LONGEST = Math.ceil(((MOST_PEOPLE * (NAME_LENGTH * 4 + 2) + 3) * 4) / 3);
 
 /**
- * A circle as the fragment of an address, without `#`: how many people, then for each a byte for the two roles, the
- * length of the name and the name, then a checksum; as base64 for addresses.
- * @param people - with names as `cleanName` gives them, at most `MOST_PEOPLE`
+ * A circle as a fragment, without `#`: the number of people, for each a byte for both roles, the length of the name and
+ * the name, then a checksum; in base64url.
+ * @param people - with names from `cleanName`, at most `MOST_PEOPLE`
  */
 export function circleFragment(people: readonly Person[]): string {
 	const bytes = [people.length, ...people.flatMap(bytesOf)];
 	return VERSION + toBase64([...bytes, ...checksum(bytes)]);
 }
 
-/**
- * The circle in the fragment of an address. Whatever it holds, nothing is thrown.
- * @param fragment - with or without `#`
- */
+/** Reads the circle in a fragment, with or without `#`. Never throws. */
 export function readCircle(fragment: string): ReadCircle {
 	const text = fragment.replace(/^#/, "");
 	if (!/^v\d/.test(text)) return { kind: "none" };
 	try {
 		const people = decode(text.slice(VERSION.length));
-		// Writing the same people must give the same text. This finds any letter that was changed or added.
+		// Encoding again must give the same text, which finds any changed letter.
 		const isWhole = people.length > 0 && circleFragment(people) === text;
 		return isWhole ? { kind: "circle", people } : { kind: "broken" };
 	} catch {
@@ -46,7 +42,6 @@ function bytesOf({ name, primary, secondary }: Person): number[] {
 	return [ROLE_KEYS.indexOf(primary) * 11 + second, letters.length, ...letters];
 }
 
-/** @returns nobody where the text is no circle */
 function decode(text: string): Person[] {
 	if (text.length > LONGEST) return [];
 	const bytes = fromBase64(text);
@@ -67,7 +62,7 @@ function decode(text: string): Person[] {
 	return people;
 }
 
-/** Two bytes that tell whether a letter was lost or changed on the way. */
+/** A Fletcher checksum. */
 function checksum(bytes: readonly number[]): [number, number] {
 	let sum = 1;
 	let sums = 0;
@@ -78,7 +73,7 @@ function checksum(bytes: readonly number[]): [number, number] {
 	return [sums, sum];
 }
 
-/** Without the three signs of base64 that mean something in an address. */
+/** base64url, without padding. */
 function toBase64(bytes: readonly number[]): string {
 	const text = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""));
 	return text

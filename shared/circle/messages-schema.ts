@@ -16,10 +16,7 @@ const band = z.enum(BANDS).meta({
 	},
 });
 
-/**
- * A sentence for a number, in the forms that a language has for it. English has two; the check asks for those of other
- * languages.
- */
+/** A sentence in the plural forms of English. The check asks for those of other languages. */
 const forms = (label: string, ...gaps: string[]) =>
 	part(label, { one: sentence("One", ...gaps), other: sentence("Several", ...gaps) });
 

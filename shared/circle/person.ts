@@ -1,18 +1,15 @@
 import type { RolePair } from "../quiz/role-query.ts";
 
-/** Someone in a circle. */
 export interface Person extends RolePair {
-	/** May be empty: a link doesn't say whose result it is. */
+	/** A link has no name, so it may be empty. */
 	readonly name: string;
 }
 
-/** The most people in a circle. */
 export const MOST_PEOPLE = 200;
 
-/** The most letters in a name. */
 export const NAME_LENGTH = 40;
 
-/** Line ends and other controls, marks that turn the direction of text, and halves of a character. */
+/** Control characters, lone surrogates, and marks of direction. */
 const UNWANTED = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A name without invisible characters, on one line and at most `NAME_LENGTH` letters long. */

@@ -32,17 +32,16 @@ export type EditorGroup = (typeof EDITOR_GROUPS)[number];
 
 export const fieldMetadata = z.object({
 	/**
-	 * What the field is called. Of a file's schema: the page or collection, such as "Events". Of an object in a
-	 * union: that choice, such as "Dropdown".
+	 * The name of the field. Of a file's schema: of the page or collection. Of an object in a union: of that choice.
 	 */
 	label: z.string().optional(),
 	/** Where it shows or what it does, as a sentence. */
 	hint: z.string().optional(),
-	/** What a text that does not fit its pattern is told: the end of "Expected ...". See `matching`. */
+	/** The end of "Expected ...", for a text that does not fit its pattern. See `matching`. */
 	expected: z.string().optional(),
 	/** An input of one line (the default), or a text area. */
 	lines: z.enum(["one", "many"]).optional(),
-	/** Keeps a value from being changed: not shown at all, or shown together with `why`. */
+	/** Prevents changes: not shown at all, or shown together with `why`. */
 	edit: z.enum(["hidden", "readonly"]).optional(),
 	/** Why a read-only value can't be changed here. */
 	why: z.string().optional(),

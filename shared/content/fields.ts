@@ -3,14 +3,11 @@ import { TIME_ZONES, ZONE_NAMES } from "../time-zones.ts";
 import type { LAUNCH_WEIGHTS } from "./field-metadata.ts";
 
 /*
- * The fields that several content files share. A message here is read as the end of
- * "found X, expected ...", so it is a noun phrase that a person without code can act on.
- * The arguments `label` and `hint` are what the editor shows beside a field.
+ * The fields that several content files share. A message ends the sentence "found X, expected ...", so it is a noun
+ * phrase that a person without code understands. `label` and `hint` show in the editor.
  */
 
-/**
- * A text that fits a pattern. `expected` is the end of the sentence that names a fault, which the editor says as well.
- */
+/** A text that fits a pattern; `expected` ends the sentence that reports a fault. */
 export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 	return text.regex(pattern, expected).meta({ expected });
 }
@@ -18,15 +15,13 @@ export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 const words = matching(z.string(), /^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");
 
 /**
- * The longest texts. They are limits against a text in the wrong place, such as an article pasted into a title: a good
- * text is far shorter. The editor counts characters only where a field has a limit of its own.
+ * Limits against text in the wrong place, such as an article pasted into a title. The editor counts characters only
+ * where a field has a lower limit.
  */
 export const LONGEST = { line: 240, prose: 2000 } as const;
 
-/** The highest price in dollars: one more digit than any offer has. */
 const HIGHEST_PRICE = 100_000;
 
-/** The metadata of a field: its label, and a sentence about where it shows or what follows from it. */
 function said(label: string, hint?: string) {
 	return hint === undefined ? { label } : { label, hint };
 }
@@ -45,7 +40,7 @@ export function line(label: string, hint?: string) {
 	return words.max(LONGEST.line).meta({ ...words.meta(), ...said(label, hint) });
 }
 
-/** The same in a larger box, for one sentence or more. */
+/** Longer text, in a larger box. */
 export function prose(label: string, hint?: string) {
 	return words.max(LONGEST.prose).meta({ ...words.meta(), ...said(label, hint), lines: "many" });
 }
@@ -79,7 +74,7 @@ export function lines(label: string, item: string, hint?: string) {
 	return list(label, item, line("Text"), hint);
 }
 
-/** Several fields under a heading of their own, such as a section of a page. */
+/** Several fields under one heading, such as a section of a page. */
 export function part<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
 	return z.strictObject(shape).meta(said(label, hint));
 }
@@ -91,7 +86,7 @@ export const slug = matching(
 	'a slug: small letters, digits and single hyphens, such as "starter-pack"',
 );
 
-/** The slug of something that has an address or a file of its own. The editor never changes it. */
+/** A slug that is part of an address or a file name. The editor never changes it. */
 export const ownSlug = slug.meta({
 	label: "Name in addresses",
 	edit: "hidden",
@@ -105,7 +100,7 @@ export const dollars = z
 	.max(HIGHEST_PRICE, `at most ${HIGHEST_PRICE.toLocaleString("en-US")} dollars`)
 	.multipleOf(0.01, "dollars with at most two digits for cents, such as 19.5");
 
-/** The days of this century: an earlier one is a slip. */
+/** An earlier day is a typo. */
 export const CENTURY = { min: "2000-01-01", max: "2099-12-31" } as const;
 
 export const day = z.iso
@@ -115,20 +110,18 @@ export const day = z.iso
 		'a day of this century, such as "2027-01-23"',
 	);
 
-/** A time zone, chosen by its name. */
 export const timeZone = z.enum(TIME_ZONES).meta({ labels: ZONE_NAMES });
 
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?$/;
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;
 
-/** A page of this site: `/academy#pricing`. That the page exists is checked across files. */
+/** A page of this site: `/academy#pricing`. Another check finds links to no page. */
 export const internalPath = matching(
 	z.string(),
 	PATH,
 	'a path of this site, such as "/academy"',
 ).meta({ label: "Leads to", hint: "A page of this site, such as /academy." });
 
-/** An address outside this site, always encrypted. */
 export const externalUrl = matching(
 	z.string(),
 	HTTPS,
@@ -154,17 +147,16 @@ export const origin = matching(
 	'an https origin without a slash at its end, such as "https://www.example.org"',
 );
 
-/** A link with its words. */
 export const link = part("Link", { label: line("Words"), href });
 export type Link = z.infer<typeof link>;
 
-/** The shortest side of a photo that is shown as a square, and the width of one that fills the window, in pixels. */
+/** The smallest side of a square photo, and the smallest width of one that fills the window, in pixels. */
 export const SMALLEST_PHOTO = { square: 640, wide: 1280 } as const;
 
-/** The editor's program gives no access to a picture that is not saved yet. */
+/** The editor has no access to a picture that is not saved yet. */
 const UNMEASURED = "The editor can’t measure it: the site isn’t built with a smaller one.";
 
-/** A photo: a file in site/images, and in words what it shows, for those who do not see it. */
+/** A photo: a file in site/images with its alt text. */
 export const photo = part("Photo", {
 	file: matching(
 		z.string(),
@@ -188,8 +180,8 @@ export const widePhoto = photo.extend({
 });
 
 /**
- * What only the founder knows, such as the hours that a course takes. A page shows the facts that
- * have an answer; `npm run launch-check` asks for the others.
+ * What only the founder knows, such as the hours that a course takes. A page shows the facts that have an answer; `npm
+ * run launch-check` asks for the others.
  */
 export const fact = part("Fact", {
 	label: line("Label", "Stands before the answer, such as “Hours a week”."),
@@ -209,9 +201,8 @@ export const facts = list(
 export type Facts = z.infer<typeof facts>;
 
 /**
- * A content file: an object that knows exactly these keys, and names its JSON Schema so that
- * editors complete and check it while it is typed. `label` and `hint` are those of the file in the
- * editor, or of the collection that it belongs to.
+ * A content file: an object with exactly these keys, which names its JSON Schema for text editors. `label` and `hint`
+ * name the file, or its collection, in the editor.
  */
 export function contentFile<Shape extends z.ZodRawShape>(
 	label: string,

@@ -1,6 +1,6 @@
 import type { AnalyticsName } from "../analytics.ts";
 
-/** The events that a sent form may record. None carries what was typed. */
+/** The events that a sent form may record, without what was typed. */
 export const FORM_EVENTS = [
 	"waitlist_joined",
 	"equity_applied",

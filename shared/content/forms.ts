@@ -3,7 +3,6 @@ import { contentFile, line, link, list, matching, part, prose, slug } from "./fi
 import { FORM_EVENTS } from "./form-events.ts";
 import { metadata } from "./metadata.ts";
 
-/** What every field has. */
 const common = {
 	name: matching(z.string(), /^[a-z][a-zA-Z]*$/, 'a name of letters only, such as "email"').meta({
 		label: "Name of the answer",
@@ -19,7 +18,7 @@ const missing = prose(
 ).optional();
 const invalid = prose("If the answer can’t be right", "What it says then.");
 
-/** What a browser may offer to fill in, by the HTML standard. */
+/** A subset of HTML's autocomplete tokens. */
 const autocomplete = z.enum(["name", "email", "tel", "organization", "off"]).meta({
 	label: "The browser may fill in",
 	labels: {
@@ -93,7 +92,7 @@ const select = part("Choice from a list", {
 		label: "Add what people wait for",
 		hint: "Behind these choices, every program of the Academy that is by waitlist.",
 	}),
-	/** With "about", `/contact?about=visit`. */
+	/** The query parameter that preselects an option: `/contact?about=visit`. */
 	parameter: matching(z.string(), /^[a-z]+$/, 'small letters only, such as "about"')
 		.optional()
 		.meta({
@@ -168,7 +167,7 @@ export const formSchema = contentFile(
 
 export type Form = z.infer<typeof formSchema>;
 
-/** Every form by its name: that of its file in `site/_data/forms`, which stands in its address, too. */
+/** Every form by the name of its file in `site/_data/forms`, which is also in its address. */
 export type Forms = Readonly<Record<string, Form>>;
 
 /** @throws Error that names the file that is missing */

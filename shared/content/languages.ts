@@ -21,7 +21,7 @@ export const languageSchema = contentFile("Language", {
 		.meta({ label: "Locale", hint: "How numbers, prices and dates are written, such as es-MX." }),
 }).meta({ group: "Translations" });
 
-/** The fewest people who have to have read a translation before it is live. */
+/** The reviewers that a live translation needs. */
 export const FEWEST_REVIEWERS = 2;
 
 /** Who has reviewed a translation: `shared/quiz/{language}/review.json`. */
@@ -43,7 +43,7 @@ export const reviewSchema = contentFile("Review of the translation", {
 }).meta({ group: "Translations" });
 
 /**
- * From which English a translation was made: `shared/quiz/{language}/digests.json`, by the English file.
+ * Digests of the English that a translation was made from: `shared/quiz/{language}/digests.json`, by the English file.
  * `npm run translation` writes it.
  */
 export const digestsSchema = contentFile("Digests of the English", {

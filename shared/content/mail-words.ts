@@ -5,7 +5,6 @@ const title = line("Heading");
 const text = prose("Text");
 const button = line("Words of the button");
 
-/** A page of the delivery handler: what it says, and its button where it has one. */
 const page = { title, text };
 const notice = { subject: line("Subject"), text };
 const question = { title, text, button };
@@ -127,14 +126,14 @@ const faults = part(
 	"Where the form itself has no words for it.",
 );
 
-/** What visitors read of the delivery in another language than English: `site/_data/{language}/mailWords.json`. */
+/** The mails and pages of the inbox in another language: `site/_data/{language}/mailWords.json`. */
 export const visitorWordsSchema = contentFile("Words of mails", { visitor, pages, faults }).meta({
 	group: "Form and mail texts",
 });
 
 export type VisitorWords = Omit<z.infer<typeof visitorWordsSchema>, "$schema">;
 
-/** What the delivery of forms says, in mails and on its few pages: `site/_data/mailWords.json`. */
+/** The mails and pages of the inbox: `site/_data/mailWords.json`. */
 export const mailWordsSchema = contentFile(
 	"Words of mails",
 	{ inbox, notices, visitor, pages, faults },

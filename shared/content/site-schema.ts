@@ -19,7 +19,7 @@ const script = externalUrl.meta({
 	hint: "The service shows it in its setup. Events go to the same host.",
 });
 
-/** The service that counts visits and events; docs/insight.md says where each value is found. */
+/** The analytics provider; docs/insight.md says where each value is found. */
 const analyticsSchema = z
 	.discriminatedUnion("provider", [
 		part("None", { provider: z.literal("none") }),
@@ -65,7 +65,7 @@ const figure = part("Figure", {
 
 const address = externalUrl.meta({ label: "Address", hint: "Begins with https://." });
 
-/** What the editor at /admin must know of where the content is kept. */
+/** The repository that the editor at /admin writes to. */
 export const editorSettings = part("Editor", {
 	repository: matching(
 		z.string(),
@@ -78,19 +78,17 @@ export const editorSettings = part("Editor", {
 			hint: "The account and the repository, with a slash between. Empty: the published site has no editor, and npm start still has one.",
 		}),
 	branch: line("Branch", "The branch from which the site is built, such as main."),
-	/** Whether each change waits in a pull request until somebody publishes it. */
 	review: z.boolean().meta({
 		label: "Review before publishing",
 		hint: "Each change waits in a pull request on GitHub until somebody publishes it.",
 	}),
-	/** null = with a token only. */
 	signInService: origin.nullable().meta({
 		label: "Service for signing in with GitHub",
 		hint: "The address of the service that docs/deploy.md describes. Without one, a token signs in.",
 	}),
 });
 
-/** More than a year would be no deletion. */
+/** More than a year is no deletion. */
 const keptDays = z.number().int().min(1).max(366);
 
 /** The business behind the site: `site/_data/site.json`. */
@@ -98,7 +96,6 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 	name: line("Name of the business", "In the footer, in mails and behind the title of each page."),
 	tagline: line("Tagline", "In the footer, under the name."),
 	description: prose("What the business is", "Search engines read it."),
-	/** Where the site lives; SITE_URL overrides it at build. */
 	origin: origin.meta({
 		label: "Address of this website",
 		hint: "Begins with https:// and has no slash at its end.",
@@ -140,7 +137,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		"required",
 		"the postal address of the business: the law asks for it in mail that carries news",
 	),
-	/** Where to tell of a hole in the site's security: /.well-known/security.txt. */
+	/** For /.well-known/security.txt. */
 	securityEmail: matching(
 		z.string(),
 		z.regexes.email,
@@ -194,7 +191,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Scheduling page",
 		hint: "Where visitors book a time to talk. The contact page links to it.",
 	}),
-	/** A form's name is appended. FORMS_ENDPOINT overrides it. */
+	/** FORMS_ENDPOINT overrides it at build. */
 	formsEndpoint: asking(
 		matching(
 			z.string(),

@@ -1,9 +1,9 @@
 /*
- * What a translation of a content file holds: the words of the English file in the same places, and nothing that is the
- * same in every language, such as addresses, keys and numbers.
+ * A translation of a content file holds its words in the same places, and nothing that every language shares, such as
+ * addresses, keys and numbers.
  */
 
-/** Keys whose text nobody reads, or that a page in another language leaves out. */
+/** Keys whose text is not translated. */
 const NOT_WORDS = new Set([
 	"$schema",
 	"facts",
@@ -16,7 +16,6 @@ const NOT_WORDS = new Set([
 	"url",
 ]);
 
-/** A JSON value. */
 export type Json =
 	| string
 	| number
@@ -25,7 +24,7 @@ export type Json =
 	| readonly Json[]
 	| { readonly [key: string]: Json };
 
-/** The words of a value, in their places; undefined where it has none. */
+/** The words of a value in their places; undefined where it has none. */
 export function wordsOf(value: Json): Json | undefined {
 	if (typeof value === "string") return value;
 	if (typeof value !== "object" || value === null) return undefined;
@@ -74,17 +73,15 @@ export function textsIn(
 	);
 }
 
-/** The gaps of a sentence, sorted: `["{count}", "{role}"]`. */
+/** The placeholders of a sentence, sorted: `["{count}", "{role}"]`. */
 export function gapsIn(text: string): string[] {
 	return [...new Set(text.match(/\{\w+\}/g))].sort();
 }
 
-/** Whether a value is a list. */
 export function isList(value: Json | undefined): value is readonly Json[] {
 	return Array.isArray(value);
 }
 
-/** Whether a value is an object with keys. */
 export function isObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -5,20 +5,20 @@ import { type Oklch, roleDyes, roleSteps } from "./tokens.ts";
 register(modeRgb);
 register(modeOklch);
 
-/** A color for formats without OKLCH (icons, `theme-color`, mails): `#9e3b2c`. */
+/** A color for formats without OKLCH, such as icons and mails: `#9e3b2c`. */
 export function hex([l, c, h]: Oklch): string {
 	return formatHex({ mode: "oklch", l, c, h });
 }
 
-/** The ground of a role's name in mails, deep enough for light text in both themes. */
+/** The background of a role's name in mails, dark enough for light text in both themes. */
 export function roleGround(role: RoleKey): string {
 	const [lightness, chroma] = roleSteps.light["role-deep"];
 	return hex([lightness, chroma, roleDyes[role].hue]);
 }
 
 /**
- * The same for a color that is already CSS, such as one of a quilt's shapes.
- * @throws {RangeError} on a text that is no color in RGB or OKLCH
+ * Converts a CSS color, such as one of a quilt's shapes.
+ * @throws {RangeError} where it is neither RGB nor OKLCH
  */
 export function hexOfCss(text: string): string {
 	const color = parse(text);

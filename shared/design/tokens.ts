@@ -6,8 +6,8 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 type Theme = "light" | "dark";
 
 /**
- * The colors of the interface. Every pair that carries text reaches 4.5:1 and every pair that
- * draws a control reaches 3:1, in both themes: tests/unit/design/tokens.test.ts holds them to it.
+ * The colors of the interface. Text pairs reach a contrast of 4.5:1 and controls 3:1 in both themes:
+ * tests/unit/design/tokens.test.ts.
  */
 export const interfaceColors = {
 	light: {
@@ -72,10 +72,9 @@ export const clothColors = {
 	},
 } as const satisfies Record<Theme, Record<string, Oklch>>;
 
-/** Type on a band of dyed cloth. Both are the same in both themes. */
+/** Text on a band of dyed cloth, in both themes. */
 export const CREAM: Oklch = [0.93, 0.05, 84];
 
-/** A band in a role's dye. */
 export function bandOf(hue: number): Oklch {
 	return [0.36, 0.08, hue];
 }
@@ -83,8 +82,8 @@ export function bandOf(hue: number): Oklch {
 export type ClothColor = keyof typeof clothColors.light;
 
 /**
- * One dye a role. Cloth has the lightness and chroma of its dye, so that marigold glows and indigo is deep; lines and text
- * take the steps of `roleSteps`, whose lightness is the same for all.
+ * One dye a role. Cloth has the dye's lightness and chroma; lines and text take `roleSteps`, whose lightness is equal
+ * for all roles.
  */
 export const roleDyes = {
 	weaver: { dye: "madder", lightness: 0.5, chroma: 0.145, hue: 30 },
@@ -102,7 +101,7 @@ export const roleDyes = {
 	{ dye: string; lightness: number; chroma: number; hue: number }
 >;
 
-/** Lightness and chroma of a role's steps; the hue is the role's own. */
+/** Lightness and chroma; the hue is the role's. */
 export const roleSteps = {
 	light: { role: [0.5, 0.1], "role-deep": [0.4, 0.09], "role-tint": [0.94, 0.022] },
 	dark: { role: [0.74, 0.095], "role-deep": [0.83, 0.075], "role-tint": [0.27, 0.028] },
@@ -116,9 +115,8 @@ export function oklchCss([lightness, chroma, hue]: Oklch): string {
 export interface TokenOptions {
 	/** Include the dyes of the quilt; the widget draws none. */
 	withCloth: boolean;
-	/** Interface colors that have no use there. */
 	without?: readonly string[];
-	/** Tokens that a page may set, and the custom property through which it does: `{ paper: "--lq-surface" }`. */
+	/** Custom properties through which a page may set tokens: `{ paper: "--lq-surface" }`. */
 	overrides?: Readonly<Record<string, string>>;
 }
 
@@ -144,7 +142,7 @@ function declaration(name: string, color: Oklch, overrides: TokenOptions["overri
 	return `--${name}:${override ? `var(${override},${value})` : value}`;
 }
 
-/** For readers who ask for more contrast, the color that takes another one's place: text then reaches 7:1. */
+/** With `prefers-contrast: more`, the color that replaces another: text then reaches 7:1. */
 const MORE_CONTRAST = {
 	"ink-soft": "ink",
 	line: "control",
@@ -161,14 +159,14 @@ function contrastDeclarations(theme: Theme, { overrides }: TokenOptions): string
 
 /** Where each theme applies. `dark` wins over the reader's setting; `auto` follows it. */
 interface ThemeSelectors {
-	/** Carries the light theme, and the dark one when the reader asks for it and `auto` matches too. */
+	/** The light theme, and the dark one where `auto` matches and the reader prefers it. */
 	base: string;
 	auto: string;
-	/** Selects pages that have chosen the dark theme. Left out where pages can't choose. */
+	/** Pages that chose the dark theme. */
 	dark?: string;
 }
 
-/** Gives anything that carries `data-role="<key>"` its `--dye`, and its steps such as `--role-deep`. */
+/** Gives `data-role="<key>"` its `--dye` and steps such as `--role-deep`. */
 function roleDyesCss(): string {
 	const steps = Object.keys(roleSteps.light)
 		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)

@@ -2,20 +2,20 @@ import type { RoleKey } from "../quiz/keys.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** What a piece is cut from: the role's dye, its deep step, the dye of another role, or one of two undyed cloths. */
+/** The role's dye, its deep step, another role's dye, or undyed cloth. */
 export type Cloth = "main" | "deep" | "companion" | "light" | "pale";
 
 /** One piece of a block, in a square of 1 by 1; x runs right and y runs down. */
 export interface Piece {
 	cloth: Cloth;
 	outline: readonly Point[];
-	/** The outline is a curve along its points, and has a corner where two of them are the same. */
+	/** The outline is a curve along its points, with a corner at duplicates. */
 	isRound?: boolean;
 }
 
 /**
- * The quilt block of each role, a traditional pattern of its own. The pieces lie in the order in
- * which they are drawn: a later one covers an earlier one. None reaches over the edge of the block.
+ * The quilt block of each role, a different traditional pattern. Later pieces cover earlier ones, and none crosses the
+ * block's edge.
  */
 export function blockOf(role: RoleKey): readonly Piece[] {
 	return blocks[role];
@@ -50,7 +50,7 @@ function around(one: Piece): Piece[] {
 	return repeat(4, (quarters) => turned(one, quarters));
 }
 
-/** Not by Array.from, which some pages of partners replace with one that takes no function. */
+/** Partners' pages may replace Array.from with one that takes no function. */
 export function repeat<Item>(times: number, make: (index: number) => Item): Item[] {
 	const items: Item[] = [];
 	for (let index = 0; index < times; index++) items.push(make(index));

@@ -132,7 +132,7 @@ export function handOf(text: string): (outline: readonly Point[]) => string {
 	return (outline) => pathOf(stitched(outline, STITCH).map(bent));
 }
 
-/** The block of a role as its sign, ruled straight, in a square of 24 units. */
+/** The block of a role as its sign, with straight edges, in a square of 24 units. */
 export function signOf(role: RoleKey): readonly Shape[] {
 	return shapesOf(role, signDyes(role), (outline, isRound) =>
 		pathOf(

@@ -3,7 +3,7 @@ import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
 import { type Point, repeat } from "./blocks.ts";
 import { corners, pathOf, type Shape, shapesOf, signDyes, stitched, UNDYED } from "./quilt.ts";
 
-/** The angle of one of the wheel's ten wedges, in radians. */
+/** The angle of a wedge, in radians. */
 export const SEGMENT = (2 * Math.PI) / 10;
 
 /** How far the wheel reaches from its middle, which is at 0 0, with its binding. */

@@ -1,6 +1,6 @@
 import type { RoleKey } from "./keys.ts";
 
-/** Says of a visit that it came from the quiz, from where in it, and through which partner. */
+/** The campaign of a visit from the quiz. */
 export interface CampaignTags {
 	readonly source: "quiz";
 	readonly medium: "result_page" | "email";
@@ -9,7 +9,7 @@ export interface CampaignTags {
 	readonly content?: string;
 }
 
-/** The tags of a link from results or email. */
+/** The tags of a link in results or email. */
 export function campaignTags(
 	role: RoleKey,
 	medium: CampaignTags["medium"],
@@ -24,7 +24,7 @@ export function campaignTags(
 }
 
 /**
- * The address with the tags as `utm_*` parameters; its own parameters and fragment stay.
+ * The address with the tags as `utm_*` parameters.
  * @param url - a full address
  * @throws TypeError when it isn't one
  */

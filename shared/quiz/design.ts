@@ -1,7 +1,7 @@
 import { PILLAR_KEYS, type PillarKey, ROLE_KEYS, type RoleKey } from "./keys.ts";
 import type { Question } from "./schema.ts";
 
-/** The design's counts; docs/fairness.md tells what they are good for. */
+/** The counts of the balanced design; docs/fairness.md explains them. */
 const QUESTIONS_A_ROLE = 6;
 const QUESTIONS_A_PAIR = 2;
 const OPTIONS_A_PILLAR = 8;
@@ -9,7 +9,7 @@ const ROLES_SHARED_BY_NEIGHBORS = 1;
 const MOST_IN_ONE_POSITION = 2;
 
 export interface DesignFault {
-	/** Where it shows, from the top of questions.json; empty where no single place is to blame. */
+	/** In questions.json; empty where no single place is at fault. */
 	readonly path: (string | number)[];
 	readonly message: string;
 }
@@ -17,9 +17,8 @@ export interface DesignFault {
 type Questions = readonly Pick<Question, "id" | "options">[];
 
 /**
- * What keeps the quiz from being fair: a balanced design offers every role, every pair of roles
- * and every pillar equally often. One moved role upsets much; only what to mend is reported, and
- * what follows from it no sooner than that is mended.
+ * Violations of the balanced design, which offers every role, pair of roles and pillar equally often. One moved role
+ * breaks several counts, so consequences are reported only once their cause is mended.
  */
 export function designFaults(questions: Questions): DesignFault[] {
 	const roles = ROLE_KEYS.flatMap((role) => roleFaults(questions, role));
@@ -37,7 +36,7 @@ function roleFaults(questions: Questions, role: RoleKey): DesignFault[] {
 	const fault = `"${role}" is offered in ${offering.length} questions; the balance needs ${QUESTIONS_A_ROLE}.`;
 	if (surplus < 0) return [{ path: [], message: fault }];
 
-	// Where it doesn't belong, it meets every one of its companions once too often.
+	// In a wrong question, it meets all its companions once too often.
 	const misplaced = offering.filter((question) =>
 		rolesOf(question).every(
 			(other) => other === role || meetings(questions, role, other).length > QUESTIONS_A_PAIR,

@@ -8,7 +8,7 @@ import { resultLink } from "./result-link.ts";
 import { blockPicturePath } from "./role-path.ts";
 import { pillarIn, roleIn, type Words } from "./words.ts";
 
-/** What the letter says, and the words that people agree to before it is sent. */
+/** The words of the letter, and those of the consent. */
 export type LetterWords = Pick<
 	Words,
 	"language" | "credits" | "email" | "mail" | "results" | "roles" | "pillars" | "programs"
@@ -23,8 +23,7 @@ interface ResultsLetterOptions {
 }
 
 /**
- * The letter that takes a person's results home: contents and their order as in docs/product.md, "Mail", and a
- * button that opens exactly these results.
+ * The results by mail, with a button that opens exactly these results.
  * @param options.siteUrl - origin of the site, without a slash at its end
  * @param options.partner - slug of the partner on whose page the quiz was taken
  * @param options.business - name of the business, which signs

@@ -2,16 +2,16 @@ import type { Enrollment } from "./enrollment.ts";
 import { fill } from "./fill.ts";
 import type { Words } from "./words.ts";
 
-/** What people can do about a program on a day. */
+/** Whether a program is open on a day. */
 export interface EnrollmentState {
 	readonly state: Enrollment["state"];
 	/** As visitors read it: `Open now`, `Starts January 23, 2027` or `By waitlist`. */
 	readonly words: string;
-	/** When the words change by themselves. */
+	/** When the state changes. */
 	readonly until?: Date;
 }
 
-/** The state of a program at a moment: dates that have passed leave the waitlist. */
+/** The enrollment state at a moment: once its dates have passed, a program is by waitlist. */
 export function enrollmentAt(
 	{ language, results }: Pick<Words, "language" | "results">,
 	enrollment: Enrollment,
@@ -31,7 +31,7 @@ export function enrollmentAt(
 	return { state: "dated", words: fill(dated, { date }), until: endOf(next) };
 }
 
-/** When a day is over, wherever on earth it is. */
+/** When a day is over in every time zone. */
 function endOf(day: string): Date {
 	return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 60 * 60 * 1000);
 }

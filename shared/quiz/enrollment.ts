@@ -45,12 +45,11 @@ const dated = part("Starts on a date", {
 
 const waitlist = part("By waitlist", { state: z.literal("waitlist") });
 
-/** The one place that says whether a program can be started. */
+/** The only field that says whether a program can be started. */
 export const enrollmentSchema = z
 	.discriminatedUnion("state", [open, dated, waitlist])
 	.meta({ label: "Enrollment", hint: "The site says it wherever the program shows." });
 
-/** With whom a program is taught. */
 export const programPartner = slug.nullable().meta({
 	label: "Partner",
 	hint: "With whom you teach it. Their own entry names the program, too.",

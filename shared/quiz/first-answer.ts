@@ -1,9 +1,9 @@
 import { keysIn } from "./read-link.ts";
 
 /**
- * The answer to the first question that a link brings, such as 1 of `/quiz?first=2`: a position from 0.
- * @param search - query of the address, read as that of a result
- * @returns undefined where it brings none, or one that isn't there
+ * The preselected answer to the first question, such as 1 of `/quiz?first=2`: an index from 0.
+ * @param search - the query of the address
+ * @returns undefined where there is no such answer
  */
 export function firstAnswerIn(search: string): number | undefined {
 	const [first] = keysIn(search, "first", [..."1234"]) ?? [];

@@ -1,4 +1,4 @@
-/** The ten roles in the order of the catalogue, which is also the last resort of the tie rule. */
+/** The ten roles in the catalogue's order, which also breaks the last ties. */
 export const ROLE_KEYS = [
 	"weaver",
 	"experimenter",
@@ -14,7 +14,7 @@ export const ROLE_KEYS = [
 
 export type RoleKey = (typeof ROLE_KEYS)[number];
 
-/** The fifteen pillars in the order of pillars.json, which settles equal marks. */
+/** The fifteen pillars in the order of pillars.json, which breaks ties between them. */
 export const PILLAR_KEYS = [
 	"right_to_comfort",
 	"power_hoarding",
@@ -55,7 +55,6 @@ export const QUESTION_IDS = [
 
 export type QuestionId = (typeof QUESTION_IDS)[number];
 
-/** Whether a value from outside (an address, an attribute, storage) names a role. */
 export function isRoleKey(value: unknown): value is RoleKey {
 	return ROLE_KEYS.some((key) => key === value);
 }

@@ -1,6 +1,6 @@
 import { contentFile, line, list, part, prose } from "../content/fields.ts";
 
-/** A sentence with named gaps, such as `"Question {position} of {total}"`; every gap must be there. */
+/** A sentence with named placeholders, such as `"Question {position} of {total}"`, all of which are required. */
 export function sentence(label: string, ...gaps: string[]) {
 	const named = gaps.map((gap) => `{${gap}}`);
 	return named.reduce(

@@ -3,22 +3,22 @@ import type { RolePair } from "./role-query.ts";
 
 /** The roles of a link. */
 export interface LinkedRoles extends RolePair {
-	/** Whether the link says more than can be read: it was cut short or changed. */
+	/** Whether a part of the link is unreadable: it was cut short or changed. */
 	readonly isCut: boolean;
 }
 
-/** How a link ends that was cut short: in an ellipsis, or without the value of a parameter. */
+/** The end of a truncated link: an ellipsis, or a parameter without its value. */
 const CUT = /\.\.[^\w.]*$|&\w*$/;
 
 const WORDS = /[a-z\d](?:\w*[a-z\d])?/g;
 
 /**
- * A link in small letters, with underscores for blanks and hyphens. Undoes percent-encoding, however often it was done,
- * quoted-printable, JSON's escapes, brackets of lists, full-width letters and invisible characters.
+ * A link normalized: lower case, underscores for spaces and hyphens, without percent-encoding (however nested),
+ * quoted-printable, JSON escapes, brackets of lists, full-width letters and invisible characters.
  */
 function plain(link: string): string {
 	const once = link.replace(/%(?:25)+|\\u00/g, "%").replaceAll("&", "%26");
-	// Decodes what it can, and throws at nothing.
+	// Decodes invalid sequences, too, and never throws.
 	const text = `${new URLSearchParams(`=${once}`).get("")}`;
 	const visible = text.normalize("NFKC").replace(/\p{DI}/gu, "");
 	return visible
@@ -28,13 +28,12 @@ function plain(link: string): string {
 }
 
 /**
- * The keys that a parameter of a link names, whatever mail programs, messengers and people have done to it: `Healer`,
- * `frontline-responder` and `“healer”.` are read as what they are. It may stand there several
- * times, if it says the same each time.
+ * The keys that a parameter of a link names, tolerant of what mail programs, messengers and people do to links:
+ * `Healer`, `frontline-responder` and `“healer”.` are valid. A repeated parameter must repeat its value.
  * @param link - an address, or its query
  * @param keys - of small letters and digits, with hyphens or underscores
- * @param count - how many of the keys it has to name
- * @returns undefined where the link lacks the parameter; nothing where it names another number of keys
+ * @param count - how many keys it must name
+ * @returns undefined without the parameter; empty for another number of keys
  */
 export function keysIn<Key extends string>(
 	link: string,
@@ -60,7 +59,6 @@ export function rolesIn(link: string): LinkedRoles | undefined {
 	return { primary, secondary, isCut: `${second}` === "" || CUT.test(plain(link)) };
 }
 
-/** The role that a text is the key of, as people type it. */
 export function roleNamed(text: string): RoleKey | undefined {
 	return rolesIn(`role=${text}`)?.primary;
 }

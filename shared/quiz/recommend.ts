@@ -1,9 +1,8 @@
 import type { SharedResult } from "./result.ts";
 import type { Program, Role } from "./schema.ts";
 
-/** Most programs that the results list. */
 export const ON_SCREEN_LIMIT = 4;
-/** Most programs that the email and the Role Pack list. */
+/** Of the email and the Role Pack. */
 export const IN_PRINT_LIMIT = 3;
 
 export interface Recommendation {
@@ -12,7 +11,6 @@ export interface Recommendation {
 	readonly summary: string;
 	/** A path of the site, such as `/academy/parenting`, or a full address. */
 	readonly url: string;
-	/** Why it suits the person's role, where the catalogue says so. */
 	readonly rationale?: string;
 }
 
@@ -22,8 +20,8 @@ interface Offer {
 }
 
 /**
- * The programs of the primary, then of the secondary role, each once.
- * @param offer - the words of a language, which have both
+ * The programs of the primary, then of the secondary role, without duplicates.
+ * @param offer - the words of a language
  */
 export function recommendPrograms(
 	offer: Offer,

@@ -4,13 +4,13 @@ import { keysIn, type LinkedRoles, rolesIn } from "./read-link.ts";
 import type { SharedResult } from "./result.ts";
 import { roleQuery } from "./role-query.ts";
 
-/** A role's results where no answers are known: no secondary role, and the pillars that the role dismantles. */
+/** A role's results without answers: no secondary role, and the pillars that it dismantles. */
 export function resultOfRole(role: RoleKey): SharedResult {
 	return { primary: role, secondary: null, topPillars: dismantledBy(role) };
 }
 
 /**
- * A link that shows exactly these results, and says nothing of the person.
+ * A link to exactly these results, without personal data.
  * @param siteUrl - origin of the site, without a slash at its end
  */
 export function resultLink(
@@ -27,10 +27,10 @@ export function resultLink(
 }
 
 /**
- * The results that a link asks for. Keys are looked up in closed lists, and nothing is thrown. Where the secondary role
- * or the pillars can't be read, the results are marked as cut.
+ * The results that a link names, by closed lists of keys. Never throws; results with an unreadable secondary role or
+ * pillars are marked as cut.
  * @param link - an address or its query, such as `?role=healer`
- * @returns undefined where it names no role that exists
+ * @returns undefined where it names no role
  */
 export function resultIn(link: string): (SharedResult & LinkedRoles) | undefined {
 	const roles = rolesIn(link);

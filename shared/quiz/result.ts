@@ -1,9 +1,9 @@
 import type { PillarKey, RoleKey } from "./keys.ts";
 
-/** What a result link can carry, and all that results, email and Role Pack need to be shown. */
+/** What a result link carries, and results, email and Role Pack show. */
 export interface SharedResult {
 	readonly primary: RoleKey;
-	/** The tied role that ranks second; null where a single role came first. */
+	/** The second of several tied roles; null without a tie. */
 	readonly secondary: RoleKey | null;
 	readonly topPillars: readonly [PillarKey, PillarKey];
 }

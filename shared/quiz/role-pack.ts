@@ -1,8 +1,7 @@
 import type { RoleKey } from "./keys.ts";
 
 /**
- * Name that "Save as PDF" proposes for the Role Pack: `rolepack_sam_healer`.
- * What file systems refuse, spaces and invisible characters become hyphens.
+ * The file name of the Role Pack: `rolepack_sam_healer`. Spaces and characters that file systems refuse become hyphens.
  * @param email - the visitor's address; without one the name says "user"
  */
 export function rolePackFileName(role: RoleKey, email = ""): string {

@@ -6,22 +6,21 @@ export function rolePath(role: RoleKey): string {
 	return `/quiz/roles/${role.replaceAll("_", "-")}`;
 }
 
-/** The copy of the quiz's page whose preview in messengers shows a role: `/quiz/result/frontline-responder/`. */
+/** The copy of the quiz's page for link previews of a role: `/quiz/result/frontline-responder/`. */
 export function previewPath(role: RoleKey): string {
 	return `/quiz/result/${role.replaceAll("_", "-")}/`;
 }
 
-/** The picture of a role's quilt block in mails, which may be opened for years: `/mail/frontline-responder.png`. */
+/** The quilt block in mails, which may be opened for years: `/mail/frontline-responder.png`. */
 export function blockPicturePath(role: RoleKey): string {
 	return `/mail/${role.replaceAll("_", "-")}.png`;
 }
 
 /**
- * The copy of the quiz's page that answers an address of the quiz, because programs that make a preview of a link run
- * no script.
+ * The copy of the quiz's page that answers a link preview, because crawlers run no script.
  * @param path - from the site's root, such as `/quiz`
- * @param query - as it stands in the address, such as `?role=healer`
- * @returns undefined where it is another page, or names no role that exists
+ * @param query - as in the address, such as `?role=healer`
+ * @returns undefined for another page, or without a role
  */
 export function previewOf(path: string, query: string): string | undefined {
 	const language = /^(\/[a-z]{2})?\/quiz\/?$/.exec(path);
@@ -30,7 +29,6 @@ export function previewOf(path: string, query: string): string | undefined {
 	return roles && (language[1] ?? "") + previewPath(roles.primary);
 }
 
-/** The role before and the one after it, clockwise around the wheel. */
 export function neighborsOf(role: RoleKey): [before: RoleKey, after: RoleKey] {
 	const index = ROLE_KEYS.indexOf(role);
 	const at = (position: number) => ROLE_KEYS[(position + ROLE_KEYS.length) % ROLE_KEYS.length];

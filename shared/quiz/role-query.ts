@@ -1,9 +1,8 @@
 import type { RoleKey } from "./keys.ts";
 
-/** The roles of a result. Its link names them, and a circle keeps nothing else of it. */
+/** The roles of a result: all that a circle keeps of it. */
 export interface RolePair {
 	readonly primary: RoleKey;
-	/** Null where no other role tied for first. */
 	readonly secondary: RoleKey | null;
 }
 

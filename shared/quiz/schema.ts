@@ -4,9 +4,8 @@ import { enrollmentSchema, programPartner } from "./enrollment.ts";
 import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "./keys.ts";
 
 /*
- * The quiz's data files: bare arrays, where keys.ts has an order in that order.
- * As in shared/content/fields.ts, a message is read as the end of "found X, expected ...".
- * What no single entry can show, the balance of the fifteen questions, is in design.ts.
+ * The quiz's data files: lists, in the order of keys.ts where it has one. The balance of all questions is checked in
+ * design.ts.
  */
 
 /** `frontline_responder` as a founder reads it: `Frontline Responder`. */
@@ -59,7 +58,7 @@ function listOf<Entry extends z.ZodType>(
 		});
 }
 
-/** A list in which no two entries answer the same. */
+/** A list without duplicate keys. */
 function distinct<Entry extends z.ZodType>(
 	list: z.ZodArray<Entry>,
 	keyOf: (entry: z.infer<Entry>) => string,

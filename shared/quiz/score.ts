@@ -3,7 +3,6 @@ import { PILLAR_KEYS, type PillarKey, type QuestionId, ROLE_KEYS, type RoleKey }
 import type { SharedResult } from "./result.ts";
 import type { Question } from "./schema.ts";
 
-/** Index (0-3) of the option chosen for each question. */
 export type Answers = Readonly<Partial<Record<QuestionId, number>>>;
 
 export interface QuizOutcome extends SharedResult {
@@ -15,29 +14,27 @@ export interface QuizOutcome extends SharedResult {
 
 type Option = Pick<Question["options"][number], "role" | "pillars">;
 
-/** An answered question. */
 interface Choice {
 	readonly chosen: Option;
 	readonly offered: readonly Option[];
 }
 
-/** At least two keys, the one that wins when all else is equal first. */
+/** Two or more keys; the first wins if all else is equal. */
 type Order<Key> = readonly [Key, Key, ...Key[]];
 
 /**
- * The outcome of a complete answer sheet (docs/product.md, "Scoring").
- * @throws RangeError that names the question without an answer, or with one that it doesn't offer
+ * The outcome of a complete answer sheet.
+ * @throws RangeError that names the question without a valid answer
  */
 export function scoreQuiz(answers: Answers): QuizOutcome {
 	return scoreInOrder(ROLE_KEYS, answers);
 }
 
-/** The role of each answer, in the order of the questions. */
 export function rolesOf(answers: Answers): RoleKey[] {
 	return questions.flatMap(({ id, options }) => options[answers[id] ?? -1]?.role ?? []);
 }
 
-/** `scoreQuiz` for another order of the catalogue, which only a tie that nothing else settles feels. */
+/** `scoreQuiz` with another order of the catalogue, which breaks the last ties. */
 export function scoreInOrder(order: Order<RoleKey>, answers: Answers): QuizOutcome {
 	const choices = choicesOf(answers);
 	const options = choices.map(({ chosen }) => chosen);
@@ -82,10 +79,7 @@ function choicesOf(answers: Answers): Choice[] {
 	});
 }
 
-/**
- * How a tied role fared where it met others of the tied: it gains 1 for each one passed over
- * for it, and loses 1 each time it was the one passed over.
- */
+/** How a tied role fared against the others: +1 for each passed over for it, -1 when it was passed over. */
 function headToHead(role: RoleKey, tied: readonly RoleKey[], choices: readonly Choice[]): number {
 	return sum(
 		choices.map(({ chosen, offered }) => {
@@ -96,7 +90,7 @@ function headToHead(role: RoleKey, tied: readonly RoleKey[], choices: readonly C
 	);
 }
 
-/** The two that lead by the first measure; where that is equal, by the next, and so on. */
+/** The best two by the first measure; ties go to the next measure. */
 function firstTwo<Key>(
 	[...keys]: Order<Key>,
 	...measures: readonly ((key: Key) => number)[]
@@ -108,7 +102,6 @@ function firstTwo<Key>(
 	return [first, second];
 }
 
-/** How often each key occurs. */
 function tally<Key extends string>(
 	keys: readonly Key[],
 	occurrences: readonly Key[],

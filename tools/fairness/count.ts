@@ -1,5 +1,5 @@
 import { questions, roleOf } from "../../shared/quiz/catalogue.ts";
-import { ROLE_KEYS, ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
+import { ROLE_KEYS, type RoleKey } from "../../shared/quiz/keys.ts";
 
 const ROLES = ROLE_KEYS.length;
 
