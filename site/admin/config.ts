@@ -8,7 +8,7 @@ import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { editorField, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
 
-/** What a build tells its editor, in `settings.json` beside it. */
+/** The build's settings for the editor, in `settings.json`. */
 export const settingsSchema = editorSettings.extend({
 	/** The account and the repository on GitHub. */
 	repository: z.string(),
@@ -21,16 +21,15 @@ export const settingsSchema = editorSettings.extend({
 
 export type EditorSettings = z.infer<typeof settingsSchema>;
 
-/** A kind of content with what the editor knows of it. */
+/** A kind of content as the editor shows it. */
 export interface EditorKind extends ContentKind {
 	readonly json: JsonSchema;
-	/** Whether there is a file for each item. */
 	readonly many: boolean;
-	/** Of a file of words in another language: its code. */
+	/** The language of a translation. */
 	readonly lang?: string;
 }
 
-/** Names of icons in Material Symbols, which the editor brings. */
+/** Icons of Material Symbols, which the editor bundles. */
 const ICONS: Readonly<Record<EditorGroup, string>> = {
 	Pages: "article",
 	Academy: "school",
@@ -44,10 +43,10 @@ const ICONS: Readonly<Record<EditorGroup, string>> = {
 	Translations: "translate",
 };
 
-/** Keys of an item that its file's name decides. */
+/** Keys that the file's name decides. */
 export const FROM_FILE_NAME = ["slug", "id"];
 
-/** Where the name of an item stands, the first of these that it has. */
+/** The fields that may name an item, by precedence. */
 const TITLES = ["title", "collaboration", "name", "metadata.title"];
 
 /** The kinds that the editor shows. */
@@ -61,7 +60,7 @@ export function editorKinds(
 		.filter(({ json }) => json.edit !== "hidden");
 }
 
-/** A kind of file that each language has: one kind a language, whose file is known. */
+/** One kind a language, for a file that each language has. */
 function inEach(languages: EditorSettings["languages"], { files, schema, ...kind }: ContentKind) {
 	return languages.map(({ lang, name }) => ({
 		...kind,
@@ -155,7 +154,7 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 	};
 }
 
-/** Items with an address of their own come and go. The others are known to the code by name. */
+/** Only items with an address can be added and deleted; the code knows the others by name. */
 function canGrow({ files, json }: EditorKind) {
 	const grows = files.endsWith(".md") || json.properties?.slug !== undefined;
 	return { create: grows, delete: grows, duplicate: grows };
@@ -179,7 +178,7 @@ function fieldsOfFile(kind: EditorKind, places: Places) {
 	return files.endsWith(".md") ? [...fields, BODY] : fields;
 }
 
-/** Hides what the file's place decides. */
+/** Hides fields that the file's path decides. */
 function withoutName(field: Field, kind: EditorKind): Field {
 	const { key, schema } = field;
 	if (key === "$schema")
@@ -197,18 +196,17 @@ const BODY = {
 	hint: "In Markdown: an empty line between paragraphs, ## before a heading, *stars* around what is stressed.",
 };
 
-/** The name of a kind's format, under which main.ts registers how its files are read and written. */
+/** The name under which main.ts registers how files of a kind are read and written. */
 export function formatOf(kind: ContentKind & Pick<EditorKind, "lang">): string {
-	// The ending tells the editor that a Markdown file may have it.
+	// The suffix tells the editor that the file may be Markdown.
 	return `${kind.name}${kind.lang ?? ""}-${kind.files.endsWith(".md") ? "frontmatter" : "file"}`;
 }
 
-/** What the editor calls the one file of a kind. */
+/** The editor's name of a single file. */
 function entryOf({ name, lang }: EditorKind): string {
 	return lang ? `${name}-${lang}` : name;
 }
 
-/** The collection that holds a kind's files. */
 function collectionOf({ name, many, json }: EditorKind): string {
 	return many ? name : nameOf(json.group ?? "Pages");
 }

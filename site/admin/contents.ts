@@ -7,23 +7,21 @@ import { isGoneBy } from "../rules/event-schedule.ts";
 import { type ContentKind, fits } from "../schemas/kinds.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** What a build tells its editor of the content, in `content.json` beside it. */
+/** The build's content for the editor, in `content.json`. */
 export interface Built {
-	/** The addresses of all pages. */
 	readonly routes: readonly string[];
-	/** The texts of the files that the editor can't name by their text, by their path in the repository. */
+	/** Files whose path can't be told from their text, by their path. */
 	readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * All content as the editor knows it, for what a file's schema can't see: a link to no page, a title that is taken, a
- * sentence that a claim quotes. It begins with what the build had, and follows what the editor reads and saves.
+ * All content, for checks between files: links to no page, duplicate titles, quoted claims. It starts with the build's
+ * content, and follows what the editor reads and saves.
  */
 export class Contents {
 	readonly #kinds: readonly ContentKind[];
 	readonly #routes: readonly string[];
 	readonly #texts: Map<string, string>;
-	/** Checked and about to be saved. */
 	readonly #pending = new Map<string, string>();
 
 	constructor(kinds: readonly ContentKind[], { routes, texts }: Built) {
@@ -32,15 +30,14 @@ export class Contents {
 		this.#texts = new Map(Object.entries(texts));
 	}
 
-	/** Notes a file that the editor has read. */
 	read(kind: ContentKind, text: string): void {
 		const path = pathOf(kind, text);
 		if (path) this.#texts.set(path, text);
 	}
 
 	/**
-	 * What would be wrong between files once this one is saved, and isn't wrong already.
-	 * @param opened - the path of the entry that is open in the editor
+	 * New faults between files that saving this one would cause.
+	 * @param opened - the path of the open entry
 	 * @param today - `2026-11-20`
 	 */
 	refusals(kind: ContentKind, text: string, opened: string, today: string): Refusal[] {
@@ -56,7 +53,6 @@ export class Contents {
 		].map((fault) => ({ place: this.#placeOf(fault), message: fault.message }));
 	}
 
-	/** Notes that the file at a path has been saved. */
 	saved(path: string): void {
 		const text = this.#pending.get(path);
 		if (text !== undefined) this.#texts.set(path, text);
@@ -81,7 +77,7 @@ function sourceOf(file: string, text: string): Source {
 	return (file.endsWith(".md") ? parseMarkdown : parseSource)(file, text);
 }
 
-/** The path of a file that its kind or its own slug tells. */
+/** The path of a file, from its kind or its slug. */
 function pathOf({ files }: ContentKind, text: string): string | undefined {
 	if (!files.includes("*")) return files;
 	if (!files.endsWith(".json")) return undefined;
@@ -93,7 +89,7 @@ function textOf({ source, path, message }: CrossFault): string {
 	return [source.file, path.join("."), message].join(" ");
 }
 
-/** An event to come on a day that is over. Only who saves it can mean otherwise: with time every event passes. */
+/** An upcoming event in the past. The build allows it, because time passes; only saving one is a mistake. */
 function goneBy(source: Source, today: string): CrossFault[] {
 	const event = Object(source.data);
 	if (!source.file.startsWith("site/_data/events/") || !isGoneBy(event, today)) return [];

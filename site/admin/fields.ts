@@ -10,10 +10,9 @@ import {
 import type { ContentKind } from "../schemas/kinds.ts";
 import { NUMBER_AS_TYPED } from "./format.ts";
 
-/** Where the entries of each kind are, for fields that choose among them. */
+/** The collection of each kind, for relations. */
 export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };
 
-/** The kinds of picture that the site can show. */
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
 /** The editor's field for a field of a schema. */
@@ -25,23 +24,21 @@ export function editorField(field: Field, places: Places): EditorField {
 	return {
 		name: key,
 		required: isRequired(field),
-		// The editor shows no hint beside a field that can't be changed.
+		// The editor shows no hint at a read-only field.
 		...(edit === "readonly"
 			? { label: [label, why].join(": "), readonly: true }
 			: { label, ...defined({ hint }) }),
 		...inputOf(schema, places),
-		// A new entry starts with the first choice.
 		...(schema.type === "string" && isRequired(field) && defined({ default: schema.enum?.[0] })),
 	};
 }
 
-/** The field of a file that is a list, and nothing else. */
 export function rootField(name: string, schema: JsonSchema, places: Places): EditorField {
 	const { label = name, hint } = schema;
 	return { ...listInput(schema, places), name, label, root: true, ...(hint && { hint }) };
 }
 
-/** An empty list is a value, too, and a switch always has one. */
+/** An empty list is valid, and a switch always has a value. */
 function isRequired({ schema, isRequired }: Field): boolean {
 	const { type, nullable, minItems } = schema;
 	const isSwitch = type === "boolean" && constantOf(schema) === undefined;
@@ -57,7 +54,7 @@ function inputOf(schema: JsonSchema, places: Places) {
 			return { widget: "boolean" as const };
 		case "number":
 		case "integer":
-			// The editor's own field for numbers empties itself at a character that it doesn't take, such as "$".
+			// Sveltia's number field clears itself at a character such as "$".
 			return { widget: "string" as const, use_emoji_autocomplete: false, pattern: NUMBER };
 		case "array":
 			return listInput(schema, places);
@@ -86,12 +83,11 @@ function textInput(schema: JsonSchema) {
 	};
 }
 
-/** Whether a text has only the limit that every text has: nobody needs to see its characters counted. */
+/** Whether the limit is the general one, so that no character count shows. */
 function isGeneral(max: number | undefined): boolean {
 	return max === LONGEST.line || max === LONGEST.prose;
 }
 
-/** A number as people type it, which format.ts reads. */
 const NUMBER: [RegExp, string] = [
 	NUMBER_AS_TYPED,
 	"Expected only a number, such as 1210 or 19.50.",
@@ -101,7 +97,7 @@ function patternOf(source: string, expected: string): [RegExp, string] {
 	return [new RegExp(source, "u"), `Expected ${expected}.`];
 }
 
-/** A list whose size is fixed can be reworded, and nothing else. */
+/** Entries of a list of fixed length can only be edited. */
 function listInput(schema: JsonSchema, places: Places) {
 	const { items = {}, minItems: min = 0, maxItems: max, item, summary, label } = schema;
 	const common = {
@@ -143,7 +139,7 @@ function choiceInput(values: readonly string[], labels: JsonSchema["labels"] = {
 	return { widget: "select" as const, options };
 }
 
-/** Choices among the entries of another kind: its files, or the entries of the list in its one file. */
+/** A choice among files, or among the entries of a list in one file. */
 function relationOf(
 	{ type, minItems: min = 0, maxItems: max }: JsonSchema,
 	relation: NonNullable<JsonSchema["relation"]>,
@@ -165,7 +161,6 @@ function relationOf(
 	};
 }
 
-/** Without the keys that have no value. */
 function defined<Value>(values: Record<string, Value | undefined>): Record<string, Value> {
 	return Object.fromEntries(
 		Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),

@@ -5,7 +5,6 @@ import { splitFrontMatter } from "../rules/front-matter.ts";
 import type { EditorKind } from "./config.ts";
 import { fromEditor, toEditor } from "./format.ts";
 
-/** The data of a content file, as the editor takes it. */
 export function readFile({ json, files }: EditorKind, text: string): unknown {
 	if (!files.endsWith(".md")) return toEditor(json, JSON.parse(text));
 	const parts = splitFrontMatter(text);
@@ -13,7 +12,7 @@ export function readFile({ json, files }: EditorKind, text: string): unknown {
 	return { ...asRecord.parse(toEditor(json, parse(parts.yaml))), body: parts.body.trim() };
 }
 
-/** The text of a content file, and what its schema refuses in it. */
+/** The text of a content file, and the faults that its schema finds. */
 export function writeFile(
 	{ json, files, schema }: EditorKind,
 	value: unknown,
@@ -22,7 +21,7 @@ export function writeFile(
 	const refused = explain(schema, data);
 	if (!files.endsWith(".md")) return { text: `${JSON.stringify(data, null, "\t")}\n`, refused };
 	const { body = "" } = asRecord.parse(value);
-	// Long lines stay whole, so that a change of a word is a change of one line.
+	// No line wraps, so that a changed word is a changed line.
 	const frontMatter = stringify(data, { lineWidth: 0 });
 	return { text: `---\n${frontMatter}---\n\n${String(body).trim()}\n`, refused };
 }

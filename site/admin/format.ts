@@ -7,12 +7,11 @@ import {
 	variantOf,
 } from "../schemas/json-schema.ts";
 
-/** The editor knows a photo by this folder and its name, a file of the content by the name alone. */
+/** The editor stores photos with this folder, files by name alone. */
 export const PHOTOS = "/photos";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value as the editor takes it, from a file. */
 export function toEditor(schema: JsonSchema, value: unknown): unknown {
 	const { items, photo } = schema;
 	if (items && Array.isArray(value)) return value.map((entry) => toEditor(items, entry));
@@ -32,8 +31,8 @@ export function toEditor(schema: JsonSchema, value: unknown): unknown {
 }
 
 /**
- * A value as the file has it, from the editor: keys in the schema's order, null for what may be null and is
- * empty, and optional keys without a value left out. What is wrong stays wrong, for the schema to refuse.
+ * A value for the file: keys in the schema's order, null for empty nullable values, empty optional keys left out.
+ * Faulty values stay, for the schema to report.
  * @returns undefined where the file has no such key
  */
 export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: unknown): unknown {
@@ -55,12 +54,12 @@ export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: un
 }
 
 /**
- * A number as people type it: `1210`, `$1,210` or `19.50`. A comma may stand only between thousands, and a point only
- * before one digit or two of cents, so that nothing is read as another number than was meant.
+ * A number as people type it: `1210`, `$1,210` or `19.50`. Commas group thousands, and one or two decimals are cents,
+ * so that no number is misread.
  */
 export const NUMBER_AS_TYPED = /^\s*-?(?:\$\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
 
-/** What can't be read stays as it was typed, for the schema to refuse. */
+/** Other text stays, for the schema to report. */
 function numberOf(value: unknown): unknown {
 	if (typeof value !== "string" || !NUMBER_AS_TYPED.test(value)) return value;
 	return Number(value.replace(/[$,\s]/g, ""));
@@ -83,7 +82,7 @@ function objectFromEditor(schema: JsonSchema, values: Values): Values {
 	);
 }
 
-/** The editor empties an object field by field. */
+/** The editor clears an object field by field. */
 function isEmpty(value: unknown): boolean {
 	if (isObject(value)) return Object.values(value).every(isEmpty);
 	return value === undefined || value === null || value === "";

@@ -10,7 +10,7 @@ import "./admin.css";
 
 const modules = import.meta.glob<{ schema?: unknown }>("../pages/*/schema.ts", { eager: true });
 
-/** Every kind of content file, as in site/schemas/registry.ts, which reads the folder of pages from disk. */
+/** Like site/schemas/registry.ts, which reads the folder of pages from disk. */
 const registry: readonly ContentKind[] = [
 	...kinds,
 	...Object.entries(modules).map(([path, module]) =>
@@ -23,7 +23,6 @@ const shown = editorKinds(registry, settings.languages);
 
 const built: Built = await (await fetch("content.json")).json();
 const contents = new Contents(registry, built);
-/** The path of the entry that is being saved. */
 let opened = "";
 
 for (const kind of shown) {
@@ -55,7 +54,7 @@ CMS.registerEventListener({
 	handler({ entry }) {
 		opened = String(entry.get("path"));
 		if (!entry.get("newRecord")) return;
-		// A new item is named by its file.
+		// The file's name decides these keys.
 		const kind = shown.find(({ name }) => name === entry.get("collection"));
 		return Object.keys(kind?.json.properties ?? {})
 			.filter((key) => FROM_FILE_NAME.includes(key))

@@ -1,11 +1,11 @@
 /** Why an entry is not saved. */
 export interface Refusal {
-	/** Where, as the editor calls it: "Ways to pay › Choose Seed › Amount in dollars". */
+	/** The place in the editor: "Ways to pay › Choose Seed › Amount in dollars". */
 	readonly place: string;
 	readonly message: string;
 }
 
-/** Says in a dialog why an entry was not saved, and returns when the dialog is closed. */
+/** Shows a dialog, and resolves when it closes. */
 export function showRefusal(refused: readonly Refusal[]): Promise<void> {
 	const dialog = document.createElement("dialog");
 	dialog.className = "refusal";
@@ -50,10 +50,10 @@ function element(tag: "h2" | "p" | "strong" | "button", text: string): HTMLEleme
 	return node;
 }
 
-/** How long the editor takes at most to show its own message, in milliseconds. */
+/** The longest delay of Sveltia's message, in milliseconds. */
 const OWN_MESSAGE_MS = 2000;
 
-/** Presses OK in the editor's own message that nothing was saved, which knows no reason. */
+/** Closes Sveltia's message that nothing was saved, which gives no reason. */
 export function dismissOwnMessage(): void {
 	const observer = new MutationObserver(() => {
 		const ok = document.querySelector<HTMLElement>('[role="alertdialog"] button');

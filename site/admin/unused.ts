@@ -1,2 +1,2 @@
-/** Stands in for the parts of the editor that no schema asks for: site/eleventy/admin.ts. */
+/** Replaces parts of Sveltia that no schema uses: site/eleventy/admin.ts. */
 export default {};

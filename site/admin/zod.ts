@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-// Loaded before the schemas: zod would otherwise try whether it may compile code, which the page's policy reports.
+// Loaded before the schemas: zod's JIT would violate the Content Security Policy.
 z.config({ jitless: true });

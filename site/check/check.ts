@@ -21,16 +21,16 @@ import {
 import { missingTranslations } from "./translation-files.ts";
 import { describe, select, valueAt } from "./values.ts";
 
-/** The result of the check, in the order of files and lines. */
+/** Sorted by file and line. */
 interface ContentReport {
 	readonly files: readonly string[];
 	readonly faults: readonly Fault[];
 }
 
 /**
- * Checks every content file below a folder that is laid out like the repository: as JSON,
- * against its schema, and against the other files.
- * @param routes - the paths of all pages; without them, no link is checked
+ * Checks every content file below a folder laid out like the repository: its syntax, its schema, and against other
+ * files.
+ * @param routes - the paths of all pages; without them, links are not checked
  */
 export function checkContent(root: string, routes: readonly string[] | undefined): ContentReport {
 	const sources = readSources(root);
@@ -48,9 +48,8 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 	return { files: sources.map(({ file }) => file), faults: faults.sort(compareFaults) };
 }
 
-/** The paths of all content files below a folder that is laid out like the repository. */
 export function contentFiles(root: string): string[] {
-	// The folder of the last article or item goes with it: git keeps no folder that is empty.
+	// Git keeps no empty folder.
 	return CONTENT_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
 			.filter((file) => /\.(?:json|md)$/.test(file))
@@ -59,18 +58,17 @@ export function contentFiles(root: string): string[] {
 	);
 }
 
-/** Every content file below a folder that is laid out like the repository. */
 export function readSources(root: string): Source[] {
 	return contentFiles(root).map((file) => readSource(root, file));
 }
 
-/** A content file; `file` is its path below the folder. */
+/** @param file - its path below the folder */
 export function readSource(root: string, file: string): Source {
 	const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
 	return parse(file, readFileSync(join(root, file), "utf8"));
 }
 
-/** Files that have a schema but do not exist. Collections may be empty. */
+/** Files that have a schema but do not exist; collections may be empty. */
 export function missingFiles(present: readonly string[]): Fault[] {
 	return registry
 		.filter(({ files }) => !files.includes("*") && !present.includes(files))
@@ -83,7 +81,7 @@ export function missingFiles(present: readonly string[]): Fault[] {
 		}));
 }
 
-/** The faults of a file by itself, without those between files. */
+/** The faults within a file. */
 export function faultsOf(source: Source): Fault[] {
 	return [...source.faults, ...schemaFaults(source)];
 }
@@ -127,7 +125,7 @@ function at(source: Source, path: JsonPath, part: "key" | "value", message: stri
 const FOLDER = "site/images";
 const PHOTOGRAPHS = "site/_data/photos.json";
 
-/** Photos that content names but that do not exist, or are too small for their place. */
+/** Photos that are missing, or too small. */
 function photoFaults(root: string, sources: readonly Source[]): CrossFault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -154,11 +152,10 @@ function smallness(file: string, isWide: boolean): string | undefined {
 	return `found a photo of ${width} x ${height} pixels, expected at least ${expected}.`;
 }
 
-/** The size of a photo as it is shown. A file that can't be read is explained where the build reads it. */
+/** The size after EXIF rotation. The build reports unreadable files. */
 function sizeOf(file: string) {
 	try {
 		const { width, height, orientation = 1 } = imageSize(readFileSync(file));
-		// Phones write down that a photo lies on its side.
 		return orientation > 4 ? { width: height, height: width } : { width, height };
 	} catch {
 		return { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };

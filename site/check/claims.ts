@@ -4,10 +4,8 @@ import { describe, select, texts, valueAt } from "./values.ts";
 
 const CLAIMS = "site/_data/claims.json";
 
-/** A claim that the founder has to confirm, with the place of its words. */
 interface Claim {
 	readonly source: Source;
-	/** Empty if the words are in the body of an article. */
 	readonly path: JsonPath;
 	readonly words: string;
 	readonly confirm: string;
@@ -15,7 +13,6 @@ interface Claim {
 	readonly column: number;
 }
 
-/** The claims whose words stand where they should. */
 export function findClaims(sources: readonly Source[]): Claim[] {
 	return entries(sources).flatMap(({ words, confirm, source }) => {
 		const place = source && placeOfWords(source, words);
@@ -23,11 +20,11 @@ export function findClaims(sources: readonly Source[]): Claim[] {
 	});
 }
 
-/** Items that come and go. What the site claimed in one that is gone, it claims no more. */
+/** Items that may be deleted, with their claims. */
 const ITEM =
 	/^(?:site\/_data\/(?:events|partners|products)\/[^/]+\.json|site\/articles\/[^/]+\.md)$/;
 
-/** Claims whose file or words are gone. The founder would look for them in vain. */
+/** Claims whose file or words are gone. */
 export function staleClaims(sources: readonly Source[]): CrossFault[] {
 	const [list] = sources.filter(({ file }) => file === CLAIMS);
 	if (!list) return [];
@@ -38,7 +35,7 @@ export function staleClaims(sources: readonly Source[]): CrossFault[] {
 			const message = `found ${describe(file)}, expected a content file${suggestion(file, files)}`;
 			return [{ source: list, path: [...path, "file"], part: "value", message }];
 		}
-		// A file that cannot be read has a fault of its own.
+		// Unreadable files are reported for themselves.
 		if (source.data === undefined || placeOfWords(source, words)) return [];
 		const reworded = likest(source, words);
 		const found = reworded ? describe(reworded.value) : "no such words";
@@ -47,7 +44,7 @@ export function staleClaims(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** The text of a file that has at least half of the words, or nearly the same letters. */
+/** The text with at least half of the words, or with a typo. */
 function likest({ data }: Source, words: string) {
 	const said = words.split(/\s+/);
 	const all = texts(data).map(({ path, value }) => {
@@ -77,7 +74,6 @@ function entries(sources: readonly Source[]) {
 	});
 }
 
-/** Path, line and column; undefined where no text of the file has the words. */
 function placeOfWords(source: Source, words: string) {
 	const holder = texts(source.data).find(({ value }) => String(value).includes(words));
 	if (holder) return { path: holder.path, ...placeOf(source, holder.path) };

@@ -6,10 +6,9 @@ import { describe, SHOWN_LENGTH, valueAt } from "./values.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** A fault that a schema found, explained for a person who edits the file. */
+/** A schema's fault in the words of a person who edits the file. */
 export interface Explanation {
 	readonly path: JsonPath;
-	/** Whether the fault is in the key or in the value. */
 	readonly part: "key" | "value";
 	readonly message: string;
 }
@@ -26,7 +25,6 @@ const TYPES: Record<string, string> = {
 	null: "null",
 };
 
-/** Explains every fault that a schema finds in data. */
 export function explain(schema: z.ZodType, data: unknown): Explanation[] {
 	const result = schema.safeParse(data);
 	return result.success
@@ -51,7 +49,6 @@ function fromIssue(schema: z.ZodType, data: unknown, issue: Issue): Explanation[
 	return [{ path, part: "value", message }];
 }
 
-/** The keys that a file may have in the object at a path, in the schema's order. */
 function keysAt(schema: JsonSchema | undefined, [step, ...rest]: JsonPath): string[] {
 	if (typeof step === "number") return keysAt(schema?.items, rest);
 	const fields = fieldsOf(schema);
@@ -68,13 +65,13 @@ function candidatesOf(issue: Issue): string[] {
 }
 
 function expectedOf(issue: Issue): string {
-	// A mark is there or it isn't: the only other value is none.
+	// A mark is `true` or absent.
 	if (issue.code === "invalid_value" && issue.values.length === 1 && issue.values[0] === true)
 		return "true, without quotation marks, or no such line";
 	const candidates = candidatesOf(issue);
 	if (candidates.length === 1) return `"${candidates[0]}"`;
 	if (candidates.length > 1) return `one of ${candidates.join(", ")}`;
-	// Messages of our own schemas are the end of the sentence; zod's start with these words.
+	// Our messages end the sentence; zod's start with these words.
 	if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
 	switch (issue.code) {
 		case "invalid_type":
@@ -92,7 +89,7 @@ function expectedOf(issue: Issue): string {
 	}
 }
 
-/** The length of a short text whose length is the fault. `describe` adds the length of long texts. */
+/** `describe` adds the length of long texts alone. */
 function sizeIn(issue: Issue, value: unknown): string {
 	const isLimit = issue.code === "too_small" || issue.code === "too_big";
 	const counts = isLimit && typeof value === "string" && value.length <= SHOWN_LENGTH;

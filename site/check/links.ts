@@ -5,20 +5,19 @@ import { linksIn } from "./markdown.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, texts, valueAt } from "./values.ts";
 
-/** Folders whose items have pages, by the route of these pages. */
+/** The folders of items, by the route of their pages. */
 const ITEMS: Readonly<Record<string, string>> = {
 	"/academy/*": "site/_data/programs/",
 	"/articles/*": "site/articles/",
 	"/shop/*": "site/_data/products/",
 };
 
-/** An address in a content file: the value of a field, or a link in the text of an article. */
+/** A field's value, or a link in an article. */
 interface Address extends Pick<CrossFault, "path" | "offset"> {
 	readonly kind: "field" | ReturnType<typeof linksIn>[number]["kind"];
 	readonly value: string;
 }
 
-/** All addresses and other texts of a file. */
 export function addressesIn(source: Source): Address[] {
 	const fields = texts(source.data).map(({ path, value }) => ({
 		kind: "field" as const,
@@ -28,12 +27,12 @@ export function addressesIn(source: Source): Address[] {
 	return [...fields, ...linksIn(source).map((link) => ({ path: [], ...link }))];
 }
 
-/** Links within the site to pages that do not exist, and what an article's text can't show. */
+/** Links to no page of the site, and pictures and broken links in articles. */
 export function deadLinks(sources: readonly Source[], routes: readonly string[]): CrossFault[] {
 	const pages = pagesOf(routes, sources);
 	return sources.flatMap((source) =>
 		addressesIn(source).flatMap(({ kind, value, ...place }): CrossFault[] => {
-			// Forms are sent to an address that is no page.
+			// The forms endpoint is no page.
 			const expected = place.path[0] === "formsEndpoint" ? undefined : wanted(kind, value, pages);
 			if (!expected) return [];
 			const message = `found ${describe(value)}, expected ${expected}`;
@@ -42,7 +41,7 @@ export function deadLinks(sources: readonly Source[], routes: readonly string[])
 	);
 }
 
-/** What should stand in the place of an address; undefined where it is right. */
+/** What is expected instead; undefined for a valid address. */
 function wanted(kind: Address["kind"], value: string, pages: readonly string[]) {
 	if (kind === "picture") return "no picture: the text of an article shows none.";
 	if (kind === "unread") return "a link such as [words](/academy), without a blank in its address.";
@@ -54,7 +53,7 @@ function wanted(kind: Address["kind"], value: string, pages: readonly string[]) 
 	return 'a path of this site, such as "/academy", or a full address, such as "https://example.org/page".';
 }
 
-/** The addresses of all pages; what `*` still stands for can't be told from the content. */
+/** The addresses of all pages; a `*` that content can't resolve stays. */
 export function pagesOf(routes: readonly string[], sources: readonly Source[]): string[] {
 	return routes.flatMap((route) => {
 		const folder = ITEMS[route];
@@ -70,12 +69,12 @@ function hasPage({ data }: Source): boolean {
 	return valueAt(data, ["draft"]) !== true && status === "active";
 }
 
-/** The name of an item's file, without its ending. */
+/** The name of an item's file, without extension. */
 export function nameOfItem(file: string): string {
 	return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
 
-/** Whether a path leads to a page. A query, a fragment and a slash at the end do not matter. */
+/** Whether a path leads to a page, apart from query, fragment and trailing slash. */
 export function isPage(path: string, pages: readonly string[]): boolean {
 	const page = path.replace(/[?#].*/, "").replace(/(?<=.)\/$/, "");
 	return pages.some(

@@ -5,8 +5,8 @@ import { splitFrontMatter } from "../rules/front-matter.ts";
 import { type Fault, lineAndColumn, type Source } from "./source.ts";
 
 /**
- * Parses the front matter of a Markdown file into the same tree as a JSON file has, so that its
- * faults are found and placed in the same way. `file` is its path in the repository.
+ * Parses front matter into the tree of a JSON file, so that faults are found and located alike.
+ * @param file - its path in the repository
  */
 export function parseMarkdown(file: string, text: string): Source {
 	const parts = splitFrontMatter(text);
@@ -38,18 +38,17 @@ function broken(file: string, text: string, offset: number, message: string): So
 }
 
 const parser = new MarkdownIt();
-/** What was meant as a link and stays text: a blank in its address, or no such reference. */
+/** Broken links: a space in the address, or an unknown reference. */
 const UNREAD = /\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/;
 
-/** Something in the text of an article that leads to an address, shows it, or was meant to. */
+/** A link or picture of an article, or a broken one. */
 interface ArticleLink {
 	readonly kind: "link" | "picture" | "unread";
 	readonly value: string;
-	/** Where it stands in the file. */
 	readonly offset: number;
 }
 
-/** The links and pictures in the text of an article. Other files have none. */
+/** The links and pictures of an article; other files have none. */
 export function linksIn({ file, text }: Source): ArticleLink[] {
 	const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
 	if (!parts) return [];
@@ -57,7 +56,7 @@ export function linksIn({ file, text }: Source): ArticleLink[] {
 	let from = start;
 	const offsetOf = (value: string) => {
 		const next = text.indexOf(value, from);
-		// A link by reference has its address below, and the parser encodes some letters.
+		// Reference links have their address below, and the parser encodes some letters.
 		if (next < 0) return Math.max(text.indexOf(value, start), start);
 		from = next + value.length;
 		return next;
@@ -72,12 +71,10 @@ export function linksIn({ file, text }: Source): ArticleLink[] {
 	});
 }
 
-/** The first line of a message, without the position. */
 function firstLine(message: string): string {
 	return message.replace(/(?: at line \d+, column \d+)?:?\n[\s\S]*/, ".");
 }
 
-/** A YAML node in the shape of the JSON parser's nodes. */
 function treeOf(yaml: unknown, start: number): Node {
 	const [from, to] = rangeOf(yaml);
 	const place = { offset: start + from, length: to - from };

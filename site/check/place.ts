@@ -4,12 +4,12 @@ import { nameOfItem } from "./links.ts";
 import type { JsonPath, Source } from "./source.ts";
 import { valueAt } from "./values.ts";
 
-/** The fields by which a person knows an entry without a summary; the first one that it has is used. */
+/** The fields that name an entry without a summary, by precedence. */
 const NAMING_KEYS = ["title", "name", "label", "what", "who", "when", "day"];
 
 /**
- * What the editor calls each step to a place: "Ways to pay", "Choose Seed", "Amount in dollars".
- * @param data - names the entries of lists; without it they have their number, such as "way 2"
+ * The editor's name of each step to a place: "Ways to pay", "Choose Seed", "Amount in dollars".
+ * @param data - names the entries of lists; without it they are numbered, such as "way 2"
  */
 export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: unknown): string[] {
 	const [step, ...rest] = path;
@@ -24,7 +24,7 @@ export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: u
 	return [field?.label ?? step, ...namesOf(field, rest, value)];
 }
 
-/** A place as the founder finds it in the editor: `Events › Harvest table › Registration page`. */
+/** A place in the editor: `Events › Harvest table › Registration page`. */
 export function placeInEditor(kind: ContentKind, { file, data }: Source, path: JsonPath): string {
 	const schema = jsonSchemaOf(kind.schema);
 	const { label = kind.name, group = "Pages", summary } = schema;
@@ -34,7 +34,6 @@ export function placeInEditor(kind: ContentKind, { file, data }: Source, path: J
 	return [...start, ...namesOf(schema, path, data)].join(" › ");
 }
 
-/** The first text that a summary shows of a value, such as that of "{{fields.title}}". */
 function nameOf(data: unknown, summary = ""): string | undefined {
 	const shown = [...summary.matchAll(/\{\{(?:fields\.)?([\w.]+)\}\}/g)].map(
 		([, keys = ""]) => keys,

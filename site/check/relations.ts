@@ -4,7 +4,7 @@ import { type ContentKind, fits } from "../schemas/kinds.ts";
 import type { CrossFault, JsonPath, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
-/** Choices among the entries of another kind that none of these is: what `relation` says in the schemas. */
+/** Relations to entries that don't exist. */
 export function unknownEntries(
 	sources: readonly Source[],
 	kinds: readonly ContentKind[],
@@ -14,7 +14,7 @@ export function unknownEntries(
 		return files.flatMap((source) =>
 			fieldsIn(jsonSchemaOf(kind.schema), source.data).flatMap(
 				({ schema: { enum: values, relation }, path, value }): CrossFault[] => {
-					// The schema itself reports what its enum lacks.
+					// The schema itself reports invalid enum values.
 					if (!relation || values || typeof value !== "string") return [];
 					const target = kinds.find(({ name }) => name === relation.kind);
 					const entries = entriesOf(target?.files ?? "", relation.value, sources);
@@ -47,12 +47,12 @@ export function fieldsIn(schema: JsonSchema, value: unknown, path: JsonPath = []
 	return [{ schema, path, value }, ...inner];
 }
 
-/** The entries of a kind: its files, or those of the list in its one file. */
+/** The entries of a kind: its files, or those of a list in one file. */
 function entriesOf(files: string, key: string, sources: readonly Source[]) {
 	const [folder = "", ending] = files.split("/*");
 	if (ending === undefined) {
 		const list = sources.find(({ file }) => file === files);
-		// A file that can't be read has a fault of its own.
+		// Unreadable files are reported for themselves.
 		if (list?.data === undefined) return undefined;
 		const known = select(list.data, ["*", key]).map(({ value }) => String(value));
 		return { known, expected: `the ${key} of an entry in ${files}` };

@@ -14,7 +14,6 @@ export type JsonPath = readonly (string | number)[];
 export interface Fault {
 	/** Path in the repository, with forward slashes. */
 	readonly file: string;
-	/** Both count from 1, as editors do. */
 	readonly line: number;
 	readonly column: number;
 	readonly path: JsonPath;
@@ -22,7 +21,7 @@ export interface Fault {
 	readonly message: string;
 }
 
-/** A fault as one line; editors and terminals link it to the place. */
+/** One line, which editors and terminals link to the place. */
 export function formatFault({ file, line, column, path, message }: Fault): string {
 	const place = `${file}:${line}:${column}`;
 	return `${path.length > 0 ? `${place} ${formatPath(path)}` : place}: ${message}`;
@@ -38,7 +37,6 @@ function formatStep(step: string | number): string {
 	return /^[\w$]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 
-/** For sorting: by file, then from top to bottom. */
 export function compareFaults(a: Fault, b: Fault): number {
 	return a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
 }
@@ -48,9 +46,7 @@ export interface Source {
 	readonly file: string;
 	readonly text: string;
 	readonly tree: Node | undefined;
-	/** Undefined where the file is no JSON. */
 	readonly data: unknown;
-	/** Syntax errors and duplicate keys. */
 	readonly faults: readonly Fault[];
 }
 
@@ -59,7 +55,7 @@ export interface CrossFault {
 	readonly source: Source;
 	readonly path: JsonPath;
 	readonly part: "key" | "value";
-	/** Where it begins in the file's text, if that is no value. */
+	/** The offset in the text of an article. */
 	readonly offset?: number;
 	readonly message: string;
 }
@@ -78,13 +74,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
 	InvalidEscapeCharacter: 'one of \\" \\\\ \\n after a backslash',
 };
 
-/** Parses a content file; `file` is its path in the repository. */
+/** @param file - its path in the repository */
 export function parseSource(file: string, text: string): Source {
 	const errors: ParseError[] = [];
 	const tree = parseTree(text, errors, { disallowComments: true });
 	const [first] = errors;
 	if (first) {
-		// Later errors mostly follow from the first one.
+		// Later errors mostly follow from the first.
 		return { file, text, tree, data: undefined, faults: [syntaxFault(file, text, first)] };
 	}
 	if (!tree) {
@@ -95,7 +91,7 @@ export function parseSource(file: string, text: string): Source {
 	return { file, text, tree, data, faults: duplicateKeys(file, text, tree, []) };
 }
 
-/** The position of a value; for a missing one, the position of its parent. */
+/** The position of a value, or of the nearest parent that exists. */
 export function placeOf(source: Source, path: JsonPath, part: "key" | "value" = "value") {
 	let node: Node | undefined;
 	for (let length = path.length; !node && source.tree && length >= 0; length--) {
@@ -105,7 +101,7 @@ export function placeOf(source: Source, path: JsonPath, part: "key" | "value" = 
 	return lineAndColumn(source.text, node?.offset ?? 0);
 }
 
-/** Line and column of a character of a text; both count from 1. */
+/** Both count from 1. */
 export function lineAndColumn(text: string, offset: number) {
 	const before = text.slice(0, offset).split("\n");
 	return { line: before.length, column: (before.at(-1) ?? "").length + 1 };

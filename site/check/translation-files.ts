@@ -8,7 +8,7 @@ import { type TranslatedFile, translatedFiles } from "../schemas/translations.ts
 import type { Fault, Source } from "./source.ts";
 import { fileOf } from "./translations.ts";
 
-/** Files of words that a language lacks: nothing falls back to English. */
+/** Missing files of a language: nothing falls back to English. */
 export function missingTranslations(root: string): Fault[] {
 	const wanted = [
 		...translatedFiles,
@@ -29,7 +29,7 @@ export function missingTranslations(root: string): Fault[] {
 		}));
 }
 
-/** What changes with any word of the English that a file was translated from. */
+/** A digest of the English words, to notice changes. */
 export function digestOf({ english }: Pick<TranslatedFile, "english">): string {
 	return createHash("sha256")
 		.update(JSON.stringify(wordsOf(english)))
@@ -37,7 +37,7 @@ export function digestOf({ english }: Pick<TranslatedFile, "english">): string {
 		.slice(0, 12);
 }
 
-/** The files of words whose English has changed since they were translated. */
+/** Translations that are older than their English. */
 export function staleTranslations(sources: readonly Source[]): string[] {
 	return translations().flatMap(({ lang }) => {
 		const source = sources.find(({ file }) => file === `shared/quiz/${lang}/digests.json`);

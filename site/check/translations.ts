@@ -4,15 +4,14 @@ import { type TranslatedFile, translatedFiles } from "../schemas/translations.ts
 import type { CrossFault, Source } from "./source.ts";
 import { describe, valueAt } from "./values.ts";
 
-/** The file of a language. */
 export function fileOf({ files }: Pick<TranslatedFile, "files">, lang: string): string {
 	return files.replace("*", lang);
 }
 
-/** Sentences of this many words are never the same in two languages. */
+/** Sentences of this many words differ between languages. */
 const SENTENCE = 5;
 
-/** Words that are still English or lost a gap, and a language that is live before it has been reviewed. */
+/** Untranslated words, lost placeholders, and live languages without enough reviewers. */
 export function translationFaults(sources: readonly Source[]): CrossFault[] {
 	return sources
 		.flatMap(({ file }) => /^shared\/quiz\/([a-z]{2})\/review\.json$/.exec(file)?.[1] ?? [])

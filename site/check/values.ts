@@ -1,12 +1,10 @@
 import type { JsonPath } from "./source.ts";
 
-/** Longer texts are shortened in messages. */
 export const SHOWN_LENGTH = 60;
 
-/** The fields by which the code knows an entry; the first one that it has names it in messages. */
+/** The fields that identify an entry in messages, by precedence. */
 const IDENTIFYING_KEYS = ["id", "slug", "key", "role", "label", "name", "title"];
 
-/** The value at a path; undefined if the path does not exist. */
 export function valueAt(data: unknown, path: JsonPath): unknown {
 	let value = data;
 	for (const step of path) {
@@ -36,16 +34,12 @@ function describeText(text: string): string {
 	return `${start} (${text.length} characters, ${words} words)`;
 }
 
-/** A value found by {@link select}, with its path. */
 interface Selected {
 	readonly path: JsonPath;
 	readonly value: unknown;
 }
 
-/**
- * Every value whose path fits a pattern, in which `*` is any key or index. The data may
- * have faults elsewhere, so that all faults show at once.
- */
+/** Every value whose path matches a pattern, in which `*` is any key or index. Faulty data is skipped. */
 export function select(data: unknown, pattern: JsonPath): Selected[] {
 	return pattern.reduce<Selected[]>(
 		(found, step) =>
@@ -58,13 +52,11 @@ export function select(data: unknown, pattern: JsonPath): Selected[] {
 	);
 }
 
-/** Every text in the data, at any depth. */
 export function texts(data: unknown, path: JsonPath = []): Selected[] {
 	if (typeof data === "string") return [{ path, value: data }];
 	return entriesOf(data).flatMap(([key, value]) => texts(value, [...path, key]));
 }
 
-/** Every object in the data, at any depth. */
 export function objects(data: unknown, path: JsonPath = []): Selected[] {
 	const inner = entriesOf(data).flatMap(([key, value]) => objects(value, [...path, key]));
 	const isObject = typeof data === "object" && data !== null && !Array.isArray(data);

@@ -18,21 +18,18 @@ import { LOGO } from "./icon.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".cache", "admin");
 
-/** What the editor is made of. */
+/** The bundle's sources. */
 const SOURCES = ["shared", "site/admin", "site/check", "site/pages", "site/rules", "site/schemas"];
 
-/** Parts of the editor for fields that no schema of ours asks for: code and maps. */
+/** Code highlighting and maps, which no schema uses. */
 const UNUSED = /^(?:@shikijs\/|leaflet|terra-draw).*$/;
 
-/**
- * Takes out white space and comments alone. Most of the editor comes minified, and shortening the rest as well takes
- * two seconds for a twentieth of its size.
- */
+/** Removes whitespace and comments alone: mangling the rest takes two seconds and saves a twentieth. */
 const WHITESPACE = { compress: false, mangle: false, codegen: true };
 
 /**
- * Bundles the editor when its sources have changed, which takes seconds.
- * @returns the folder of its files; undefined where site.json says that there is no editor
+ * Bundles the editor when its sources have changed.
+ * @returns the folder of its files; undefined where site.json turns the editor off
  */
 export async function bundleAdmin(): Promise<string | undefined> {
 	if (!editorOf(readSite())) return undefined;
@@ -42,8 +39,8 @@ export async function bundleAdmin(): Promise<string | undefined> {
 }
 
 /**
- * Puts the editor into a built site, unless site.json says that there is none.
- * @param bundling - its bundle, where that was begun before
+ * Writes the editor into a built site, where site.json has one.
+ * @param bundling - a bundle that is under way
  */
 export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Promise<boolean> {
 	const site = readSite();
@@ -60,7 +57,7 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	return true;
 }
 
-/** Items whose text doesn't tell their path. A draft stays out, because the site is public. */
+/** Items whose path can't be told from their text. Drafts are not published. */
 const NAMELESS = /^site\/(?:_data\/(?:plans|programs|forms)|articles)\//;
 
 async function builtContent(): Promise<Built> {
@@ -74,8 +71,8 @@ async function builtContent(): Promise<Built> {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * For `npm start`: the editor is bundled when somebody opens it. Its page is sent from here, because the
- * development server would make it reload with every save.
+ * For `npm start`: bundles the editor when it is opened. Eleventy's server would reload its page at every save, so it
+ * is sent from here.
  */
 export function adminMiddleware(outDir: string): Middleware {
 	return ({ url = "" }, response, next) => {
@@ -109,13 +106,13 @@ async function hashOfSources(): Promise<string> {
 }
 
 async function bundleInto(folder: string): Promise<void> {
-	// Another name until it is whole: a build that is stopped leaves nothing that looks finished.
+	// Renamed when complete, so that an interrupted build leaves no partial bundle.
 	const unfinished = `${folder}.${process.pid}`;
 	await mkdir(CACHE, { recursive: true });
 	await build({
 		configFile: false,
 		root: join(ROOT, "site", "admin"),
-		// Relative addresses: the same bundle works below any path, and on an origin of its own.
+		// Relative addresses, so that the bundle works below any path.
 		base: "./",
 		publicDir: false,
 		logLevel: "warn",
@@ -132,7 +129,7 @@ async function bundleInto(folder: string): Promise<void> {
 		},
 	});
 	for (const old of await readdir(CACHE)) {
-		// A name with a dot is of a bundle that another build is making.
+		// Another build may be writing a folder with a dot in its name.
 		if (!old.includes(".")) await rm(join(CACHE, old), { recursive: true, force: true });
 	}
 	await rename(unfinished, folder);

@@ -1,14 +1,14 @@
 import type { Analytics } from "../../shared/content/site-schema.ts";
 import type { Environment } from "./environment.ts";
 
-/** What the pages' policy has to allow for a provider: the sources of its scripts, images and requests. */
+/** The sources that the Content Security Policy must allow. */
 interface AnalyticsSources {
 	readonly scripts: readonly string[];
 	readonly images: readonly string[];
 	readonly requests: readonly string[];
 }
 
-/** As https://developers.google.com/tag-platform/security/guides/csp lists them, without those of advertising. */
+/** https://developers.google.com/tag-platform/security/guides/csp, without advertising. */
 const GOOGLE: AnalyticsSources = {
 	scripts: ["https://*.googletagmanager.com"],
 	images: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -19,7 +19,6 @@ const GOOGLE: AnalyticsSources = {
 	],
 };
 
-/** The foreign sources that a provider needs. */
 export function analyticsSources(analytics: Analytics): AnalyticsSources {
 	switch (analytics.provider) {
 		case "none":
@@ -35,8 +34,7 @@ export function analyticsSources(analytics: Analytics): AnalyticsSources {
 }
 
 /**
- * The settings of the framed quiz. Google Analytics needs consent, and a frame on somebody else's page is no
- * place to ask for it.
+ * The environment of the framed quiz: Google Analytics needs consent, for which a frame on another site is no place.
  */
 export function inFrame(environment: Environment): Environment {
 	const { analytics } = environment;

@@ -7,7 +7,7 @@ import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
 import { buildStyles, type Styles } from "./styles.ts";
 
-/** The files whose names the build decides, as paths from the site's root. */
+/** The files that the build names, as paths from the site's root. */
 export interface Assets extends Styles {
 	faces: Fonts;
 	fonts: readonly string[];
@@ -16,11 +16,8 @@ export interface Assets extends Styles {
 	scripts: Scripts;
 }
 
-/** The build steps before the pages, and their results. */
 interface AssetPipeline {
-	/** Takes the files that changed since the last build. */
 	noteChanges(files: readonly string[]): void;
-	/** Builds what is missing or has changed. */
 	build(outDir: string, mode: "development" | "production"): Promise<void>;
 	assets(): Assets;
 	widget(): WidgetBuild;
@@ -30,7 +27,6 @@ interface Built extends Assets {
 	widget: WidgetBuild;
 }
 
-/** @param environment - where the site will be served */
 export function createAssetPipeline(environment: Environment): AssetPipeline {
 	const buildElements = createElementBuild(environment);
 	let built: Built | undefined;
@@ -42,7 +38,6 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 	}
 
 	async function buildAll(outDir: string, mode: "development" | "production"): Promise<Built> {
-		// Files of an earlier build would be deployed as well.
 		await rm(outDir, { recursive: true, force: true });
 		const [faces, icons, photos, scripts, widget] = await Promise.all([
 			buildFonts(outDir, environment.pathPrefix),
@@ -85,22 +80,20 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 
 /** The sources of the quiz and the circle. */
 const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!content\/))/;
-/** The texts of the quiz. The circle uses only the names and icons of roles from them (`circleRoles`). */
+/** The quiz's texts, of which the circle uses role names alone (`circleRoles`). */
 const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
 
-/** Whether one of the changed files is a source of the quiz or the circle. */
 function touchesWidget(changed: readonly string[]): boolean {
 	return changed.some((file) => SOURCES.test(file));
 }
 
-/** Builds the quiz and the circle into the site's folder, given what changed since the last build. */
 type ElementBuild = (
 	outDir: string,
 	mode: "production" | "development",
 	changed: readonly string[],
 ) => Promise<WidgetBuild>;
 
-/** Leaves the circle out when only texts changed that it does not use, so that a save shows sooner. */
+/** Skips the circle when only texts changed that it doesn't use. */
 function createElementBuild({ siteUrl, formsEndpoint }: Environment): ElementBuild {
 	let roles: string | undefined;
 	return (outDir, mode, changed) => {

@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
 
 /**
- * What takes long to make, kept between builds.
+ * A build artifact, cached between builds.
  * @param folder - below `.cache`
- * @param recipe - everything that decides what is made
+ * @param recipe - everything that determines the content
  */
 export async function cached(
 	folder: "png" | "compressed",

@@ -14,18 +14,18 @@ export const config = {
 	dir: { input: "site", data: "_data", includes: "layouts", output: "dist" },
 };
 
-/** The names of the collections: folders of site/_data with one file an item. */
+/** Collections are folders of site/_data with one file an item. */
 const collections = kinds.flatMap(
 	({ files }) => /^site\/_data\/(\w+)\/\*\.json$/.exec(files)?.[1] ?? [],
 );
 
-/** The build of the site: first the assets, then every page, which gets their names as data. */
+/** Builds the assets first; pages get their names as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
 	const environment = readEnvironment();
 	const buildDate = readBuildDate().toISOString();
 	const pipeline = createAssetPipeline(environment);
 
-	// Articles are Markdown but no templates: content.ts reads them.
+	// Articles are no templates: content.ts reads them.
 	eleventy.setTemplateFormats(PAGES);
 	eleventy.addExtension(PAGES, {
 		key: "11ty.js",
@@ -39,7 +39,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		pipeline.noteChanges(changed);
 		renewModules(changed);
 	});
-	// Loaded again for each build, so that an edited schema holds at once.
+	// Imported for each build, because Eleventy reloads edited schemas.
 	let content = await import("./content.ts");
 	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
 		content = await import("./content.ts");
@@ -54,23 +54,23 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		if (faults && faults !== said) console.error(`${faults}\n"npm run build" stops at this.`);
 		said = faults;
 	});
-	// It reads the file itself: Eleventy hands over no file that is empty.
+	// Eleventy skips empty files, so it reads them itself.
 	eleventy.addDataExtension("json", {
 		read: false,
 		parser: (path) => {
 			const data = content.readContent(path.replace(/^\.\//, ""));
-			// Invented events show to the founder, in `npm start`.
+			// `npm start` shows invented events.
 			return isServed() ? data : content.withoutExample(data);
 		},
 	});
 	eleventy.addPassthroughCopy("site/downloads");
-	// Temporary files: the editor and browsers write the whole text into one, and then rename it.
+	// Temporary files of the editor and of browsers.
 	for (const file of ["**/.sveltia-tmp-*", "**/*.crswap"]) eleventy.watchIgnores.add(file);
-	// The shortest time without a change after which a file counts as saved, in milliseconds.
+	// Milliseconds without a change after which a file counts as saved.
 	eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
-	// Without a full reload, scripts and shadow roots would stay as they were.
+	// DOM diffing would keep old scripts and shadow roots.
 	eleventy.setServerOptions({ domDiff: false });
-	// Without a file, a collection is empty instead of missing.
+	// An empty collection would be missing.
 	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
@@ -84,7 +84,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 
 	for (const folder of ["site", "shared", "widget"]) eleventy.addWatchTarget(`./${folder}/`);
 
-	// Adds the prefix to every address in the pages. It re-serializes them, so it runs only when needed.
+	// It re-serializes pages, so it runs only with a path prefix.
 	if (environment.pathPrefix !== "/") eleventy.addPlugin(HtmlBasePlugin);
 	return { ...config, pathPrefix: environment.pathPrefix };
 }

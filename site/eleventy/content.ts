@@ -10,12 +10,11 @@ import { splitFrontMatter } from "../rules/front-matter.ts";
 import { readRoutes } from "../rules/routes.ts";
 import { articleSchema } from "../schemas/articles.ts";
 
-/** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Content that its schema refuses. The message has the sentences of `npm run check:content`. */
+/** The message is that of `npm run check:content`. */
 class ContentError extends Error {
-	/** Eleventy then prints the message without a stack trace, which would lead into our code. */
+	/** Eleventy then omits the stack trace. */
 	readonly skipOriginalStack = true;
 
 	constructor(faults: readonly Fault[]) {
@@ -25,45 +24,41 @@ class ContentError extends Error {
 }
 
 /**
- * The data of a content file. The build reads content in this way alone, so no page validates what it gets.
+ * The data of a content file, validated. No page validates what it gets.
  * @param file - its path in the repository
- * @throws ContentError when the file is faulty
+ * @throws ContentError
  */
 export function readContent(file: string): unknown {
 	return validated(readSource(ROOT, file));
 }
 
-/** An event that is marked as invented, as a draft: visitors see none. */
+/** Turns an invented event into a draft, which visitors don't see. */
 export function withoutExample(data: unknown): unknown {
 	const isExample = typeof data === "object" && data !== null && Reflect.get(data, "example");
 	return isExample ? { ...data, draft: true } : data;
 }
 
-/**
- * The data of a content file that has been parsed.
- * @throws ContentError when the file is faulty
- */
+/** @throws ContentError when the file is faulty */
 export function validated(source: Source): unknown {
 	stopAt(faultsOf(source));
 	return source.data;
 }
 
 /**
- * Checks content before modules import it, which does not go through readContent, and that no file is missing.
- * @param folder - the beginning of the files' paths
- * @throws ContentError when a file is faulty or missing
+ * Checks content that modules import, and that no file is missing.
+ * @param folder - the start of the files' paths
+ * @throws ContentError
  */
 export function checkFiles(folder = ""): void {
 	stopAt(faultsBelow(folder));
 }
 
 /**
- * Checks all content as `npm run check:content` does, also between files, so that a host keeps the old site as long as
- * anything is wrong.
- * @throws ContentError when there is a fault
+ * Checks all content, also between files, so that faulty content is never deployed.
+ * @throws ContentError
  */
 export async function checkEverything(): Promise<void> {
-	// The pages, whose addresses are asked for, can only be loaded when each file is right by itself.
+	// The pages can only be loaded once each file is valid.
 	checkFiles();
 	stopAt(checkContent(ROOT, await readRoutes()).faults);
 }
@@ -73,19 +68,18 @@ export function checkPresence(): void {
 	stopAt(missingFiles(contentFiles(ROOT)));
 }
 
-/** What is wrong with all content, also between files, one fault a line; empty = nothing is. */
+/** The faults of all content, also between files, one a line. */
 export async function allFaults(): Promise<string> {
 	return checkContent(ROOT, await readRoutes())
 		.faults.map(formatFault)
 		.join("\n");
 }
 
-/** What is wrong with content files, one fault a line; empty = nothing is. */
+/** The faults within content files, one a line. */
 export function faultsOfFiles(): string {
 	return faultsBelow("").map(formatFault).join("\n");
 }
 
-/** The faults of the files in a folder, and every file that is missing. */
 function faultsBelow(folder: string): Fault[] {
 	const files = contentFiles(ROOT);
 	return [
@@ -100,12 +94,12 @@ function stopAt(faults: readonly Fault[]): void {
 	if (faults.length > 0) throw new ContentError(faults);
 }
 
-/** HTML in an article shows as text. Straight quotes become typographic ones. */
+/** HTML in articles is escaped. Straight quotes become typographic. */
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
 /**
- * Every article that is no draft, the newest first.
- * @throws ContentError when one is faulty
+ * Published articles, the newest first.
+ * @throws ContentError
  */
 export function readArticles(): Article[] {
 	return contentFiles(ROOT)
@@ -117,7 +111,7 @@ export function readArticles(): Article[] {
 
 /**
  * @param text - the Markdown file
- * @throws ContentError when it is faulty
+ * @throws ContentError
  */
 export function readArticle(slug: string, text: string): Article {
 	const data = validated(parseMarkdown(`site/articles/${slug}.md`, text));

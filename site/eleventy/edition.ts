@@ -4,14 +4,12 @@ import type { Words } from "../../shared/quiz/words.ts";
 import type { SiteData } from "../data.ts";
 import type { Translation } from "./translations.ts";
 
-/** One page of a template that makes its pages in every language. */
+/** A page of a translated template. */
 export interface Edition<Item = unknown> {
 	readonly words: Words;
-	/** Of a template that makes a page of every item. */
 	readonly item: Item;
 }
 
-/** The editions of a template: each of its items in each language. */
 export function editionsOf<Item>(
 	{ words, translations }: SiteData,
 	items: (words: Words) => readonly Item[],
@@ -22,8 +20,8 @@ export function editionsOf<Item>(
 }
 
 /**
- * The data of an edition, as its template reads it: words, menus and links in the language of the edition.
- * @param each - under which name the template finds its item
+ * The data of an edition, with words, menus and links in its language.
+ * @param each - the name of the template's item
  */
 export function inItsLanguage<Data extends SiteData>(data: Data, each?: string): Data {
 	const { edition } = data;
@@ -63,15 +61,14 @@ function translatedData(
 	};
 }
 
-/** The paths of the pages that every language has, as page.ts defines them; `*` stands for one slug. */
+/** The routes of translated pages, as page.ts defines them. */
 const translatedPaths = new Set<string>();
 
-/** Notes that every language has the page at a path. */
 export function noteTranslated(path: string): void {
 	translatedPaths.add(path);
 }
 
-/** A path of the site in a language; what only English has stays as it is. */
+/** A path in a language; pages in English alone keep theirs. */
 export function pathIn(language: Language, path: string): string {
 	const [page = ""] = path.split(/\/?(?:[?#]|$)/);
 	const template = `${page.slice(0, page.lastIndexOf("/"))}/*`;
@@ -79,7 +76,7 @@ export function pathIn(language: Language, path: string): string {
 	return isTranslated ? languagePath(language) + path : path;
 }
 
-/** A value whose links lead to the pages of a language. Facts are in English alone, so it has none. */
+/** Leads links to the language's pages, and drops facts, which are in English alone. */
 function withLocalLinks<Value>(value: Value, language: Language): Value {
 	return JSON.parse(
 		JSON.stringify(value, (key, each) => {
@@ -89,7 +86,7 @@ function withLocalLinks<Value>(value: Value, language: Language): Value {
 	);
 }
 
-/** Whether an edition may be found: English may, and a translation that has been reviewed. */
+/** Whether an edition is public: English, or a reviewed translation. */
 export function isLive({ edition, translations }: SiteData): boolean {
 	const lang = edition?.words.language.lang ?? ENGLISH.lang;
 	return lang === ENGLISH.lang || (translations[lang]?.review.live ?? false);
@@ -98,11 +95,10 @@ export function isLive({ edition, translations }: SiteData): boolean {
 /** A page in another language. */
 export interface OtherEdition {
 	readonly language: Language;
-	/** From the site's root, with a slash at its end. */
 	readonly url: string;
 }
 
-/** A page in the other languages; English leads to no language that is not live. */
+/** A page's other editions; English links to live languages alone. */
 export function otherEditions({ edition, translations, page }: SiteData): OtherEdition[] {
 	if (!edition) return [];
 	const own = edition.words.language;

@@ -1,4 +1,4 @@
-/** Eleventy 3 has no types; types.ts has those that the configuration needs. */
+/** Eleventy 3 has no types; types.ts has those of its configuration. */
 declare module "@11ty/eleventy" {
 	export const HtmlBasePlugin: unknown;
 
@@ -10,23 +10,19 @@ declare module "@11ty/eleventy" {
 		);
 		readonly logger: { overrideLogger(logger: Console): void };
 		init(): Promise<void>;
-		/** Builds the site. */
 		write(): Promise<unknown>;
-		/** Forgets what the last build read. */
 		restart(): Promise<void>;
 		watch(): Promise<void>;
 		serve(port: string | number): Promise<void>;
 	}
 }
 
-/** @11ty/eleventy-img has no types; these are the options and results used here. */
+/** @11ty/eleventy-img has no types. */
 declare module "@11ty/eleventy-img" {
 	interface EncodedImage {
-		/** Its address. */
 		url: string;
 		filename: string;
 		outputPath: string;
-		/** MIME type. */
 		sourceType: string;
 		/** `url 480w` */
 		srcset: string;

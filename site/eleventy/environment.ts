@@ -11,16 +11,14 @@ export interface Environment {
 	pathPrefix: string;
 	/** Where forms are posted, without a slash at the end; null = sending is simulated. */
 	formsEndpoint: string | null;
-	/** Who counts visits and events on it. */
 	analytics: Analytics;
 }
 
-/** From the root of the repository, where every command runs. */
 const SITE_FILE = "site/_data/site.json";
 
 /**
- * The address of the build: SITE_URL, or the origin in site.json. A path in SITE_URL puts the whole
- * site under it. FORMS_ENDPOINT, or site.json, says where its forms are posted.
+ * The build's address and endpoint: SITE_URL and FORMS_ENDPOINT, or site.json. A path in SITE_URL is the prefix of the
+ * whole site.
  * @throws TypeError when SITE_URL is no address; ZodError when site.json is faulty
  */
 export function readEnvironment(): Environment {
@@ -32,20 +30,19 @@ export function readEnvironment(): Environment {
 		siteUrl,
 		pathPrefix: `${path}/`,
 		formsEndpoint: endpointOf(site, siteUrl),
-		// Visits while the site is edited would be counted too.
+		// Edits are no visits.
 		analytics: isServed() ? { provider: "none" } : site.analytics,
 	};
 }
 
-/** Whether this is `npm start`. */
 export function isServed(): boolean {
 	return process.env.ELEVENTY_RUN_MODE === "serve";
 }
 
-/** Without a repository the editor is of use on this computer alone, beside `npm start`. */
+/** Without a repository the editor only works on this computer, with `npm start`. */
 const NO_REPOSITORY = "no-repository/on-this-computer";
 
-/** What site.json says of the editor; undefined where it says that this site has none. */
+/** The editor's settings; undefined where site.json turns it off. */
 export function editorOf({ editor }: Site) {
 	if (!editor || (!editor.repository && !isServed())) return undefined;
 	return { ...editor, repository: editor.repository ?? NO_REPOSITORY };
@@ -58,21 +55,16 @@ function endpointOf(site: Site, siteUrl: string): string | null {
 }
 
 /**
- * The content of site.json, for code that does not get the data of pages. It reads the file by itself, because Vite
- * bundles its configuration with what it imports, and the gate of content.ts looks for schemas beside its own file.
- * @throws ZodError when site.json is faulty; a build says so in words before
+ * site.json for code without page data. Vite bundles its configuration with its imports, so content.ts can't be used.
+ * @throws ZodError when site.json is faulty; a build reports that before
  */
 export function readSite(): Site {
 	return siteSchema.parse(JSON.parse(readFileSync(SITE_FILE, "utf8")));
 }
 
 /**
- * The "now" of a build: SOURCE_DATE_EPOCH (in seconds) if it is set, else the time of the
- * commit, else, outside git, the current time.
- *
- * Two builds of one commit are identical on any day. Browsers update what has
- * passed since then (site/scripts/events.ts).
- *
+ * The date of a build: SOURCE_DATE_EPOCH (in seconds), else the commit's, else now. Builds of one commit are identical,
+ * and browsers update what has passed since (site/scripts/events.ts).
  * @throws RangeError when SOURCE_DATE_EPOCH is no number
  */
 export function readBuildDate(): Date {
@@ -84,7 +76,6 @@ export function readBuildDate(): Date {
 	return new Date(Number(seconds) * 1000);
 }
 
-/** Seconds since 1970, undefined where there is no git or no commit. */
 function commitTime(): string | undefined {
 	try {
 		const seconds = execFileSync("git", ["log", "-1", "--format=%ct"], {

@@ -5,13 +5,13 @@ import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
 
 /** The fonts of a built site. */
 export interface Fonts {
-	/** Paths of the font files that every page needs, from the site's root, to be preloaded. */
+	/** Font files to preload, as paths from the site's root. */
 	paths: readonly string[];
 	/** `@font-face` rules, and the stacks as `--font-display` and `--font-text`. */
 	css: string;
 }
 
-/** A font of a device, as `local()` finds it, with the bold one of the same family. */
+/** A local font with its bold face. */
 interface Fallback {
 	familyName: string;
 	ascent: number;
@@ -29,10 +29,9 @@ interface Face {
 }
 
 /*
- * The measures of fonts, as @capsizecss/metrics 4.3 publishes them; DejaVu's are from its own files. The widths are
- * corrected by up to 1.4% to what the site's own headings, text and bold words take, measured in Chromium in these
- * fonts or in those with the same measures (Gelasio for Georgia, Arimo for Arial): capitals
- * and kerning count there, and the average of a language knows neither.
+ * Font metrics from @capsizecss/metrics 4.3, DejaVu's from its files. Widths are corrected by up to 1.4% to those of
+ * the site's headings, text and bold words, measured in Chromium with these or metric-compatible fonts: an average
+ * knows neither capitals nor kerning.
  */
 const ARIAL: Fallback = {
 	familyName: "Arial",
@@ -77,17 +76,16 @@ interface Family {
 	file: string;
 	weights: string;
 	fallbacks: readonly Fallback[];
-	/** A zero of another font, at a size that fits. */
+	/** A zero from another font. */
 	zero?: { file: string; size: string };
 }
 
-/** Where a font of ours is heavier than this, the bold one of a device stands in for it. */
+/** From this weight on, the bold local face is the fallback. */
 const BOLD_FROM = 550;
 
 /**
- * Our fonts in the order of fonts.json, each with the local fonts that stand in for it until it has arrived:
- * those of Apple and Windows, of Android and of Linux. A browser looks for them in turn before it draws the first
- * text, so there are few.
+ * Our fonts in the order of fonts.json, with fallbacks of Apple and Windows, Android and Linux. Browsers look each up
+ * before the first paint, so they are few.
  */
 const FAMILIES: readonly Family[] = [
 	{
@@ -103,18 +101,18 @@ const FAMILIES: readonly Family[] = [
 		file: "atkinson.woff2",
 		weights: "400 700",
 		fallbacks: [ARIAL, ROBOTO, DEJAVU_SANS],
-		// Its digits are 688 of 1000 units high, and those of the zero's font 750.
+		// Cap height 688 against 750 of 1000 units.
 		zero: { file: "zero.woff2", size: "91.7%" },
 	},
 ];
 
-/** The name of the file with a font's accented letters, which loads only where a page has one of them. */
+/** The file of accented letters, which loads only where a page has one. */
 export function accentsFile(file: string): string {
 	return file.replace(".woff2", "-accents.woff2");
 }
 
 /**
- * Writes the fonts of site/fonts, which `npm run fonts` makes, into the site.
+ * Writes the fonts that `npm run fonts` made.
  * @param pathPrefix - of the site, for the addresses in the rules
  */
 export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fonts> {
@@ -127,11 +125,11 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 				writeFont(outDir, accentsFile(file)),
 			]);
 			const { fontFamily, fontFaces } = standIns(metrics, fallbacks);
-			// "optional": what is drawn in the local fonts stays, until site/scripts/late-fonts.ts finds that nothing moves.
+			// `optional`: fallback text stays, until site/scripts/late-fonts.ts finds that a swap shifts nothing.
 			const face = (address: string, rest: string) =>
 				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:optional;${rest}}`;
 			const faces = [face(path, ""), face(accentsPath, `unicode-range:${recorded.accentsRange}`)];
-			// After the others, because the last face of a family that has a character draws it.
+			// Last, because the last face with a character wins.
 			if (zero)
 				faces.push(
 					face(await writeFont(outDir, zero.file), `unicode-range:U+30;size-adjust:${zero.size}`),
@@ -145,7 +143,6 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 	return { paths: built.map(({ path }) => path), css: built.map(({ css }) => css).join("\n") };
 }
 
-/** What a font of ours measures at each of its instances: fonts.json. */
 interface Measured {
 	familyName: string;
 	ascent: number;
@@ -155,7 +152,7 @@ interface Measured {
 	instances: readonly { weight: number; xWidthAvg: number }[];
 }
 
-/** The stack of a font, and the rules of its local fonts: one for each of its instances, regular and bold. */
+/** The font stack, and the fallback faces of each instance. */
 function standIns({ instances, ...font }: Measured, fallbacks: readonly Fallback[]) {
 	const stacks = instances.map(({ weight, xWidthAvg }) => {
 		const faces = fallbacks.map(({ regular, bold, ...family }) => ({

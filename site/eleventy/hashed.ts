@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The folder of files with a hash of their content in their names. Browsers keep them for a year. */
+/** Files with a content hash in their names, cached for a year. */
 export const ASSETS = "assets";
 
-/** The same for what the framed quiz loads: in a sandbox it has no origin, and the site's own files are another's. */
+/** Likewise for the framed quiz: in a sandbox its origin is opaque, so the site's files are cross-origin. */
 export const FRAME_ASSETS = "embed/assets";
 
-/** `site.css` becomes `site.3fa91c02.css`: a name that changes when the content does. */
+/** `site.css` becomes `site.3fa91c02.css`. */
 export function hashedName(name: string, content: string | Uint8Array): string {
 	const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
 	const dot = name.lastIndexOf(".");
@@ -16,7 +16,7 @@ export function hashedName(name: string, content: string | Uint8Array): string {
 }
 
 /**
- * Writes a file into a folder of assets of a built site.
+ * Writes a hashed file.
  * @returns its path from the site's root
  */
 export async function writeHashed(

@@ -5,24 +5,20 @@ import { ASSETS, FRAME_ASSETS } from "./hashed.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The styles and scripts that stand in the HTML of pages. */
+/** Inline styles and scripts of pages. */
 interface Inline {
 	readonly styles: readonly string[];
 	readonly scripts: readonly string[];
 }
 
-/** Cloudflare reads no more rules than these. */
+/** Cloudflare's limit. */
 const MOST_RULES = 100;
 
 /**
- * The text of `_headers`. Hosts differ when two rules give one path the same header
- * (some join the values, others take one of them), so no two rules here do.
- *
- * That is why a page's policy is not in the rule of all paths: the quiz in a frame, below /embed/, must be
- * able to have another one. Each page has its own rule, by the first part of its address.
- * @param pages - addresses of the site's pages, from its root
- * @param inline - what stands in the HTML of pages
- * @param versions - of the quiz that partners can pin
+ * The text of `_headers`. Hosts differ when two rules set a header for one path, so no two rules here do. Therefore
+ * each page's policy is a rule for the first part of its address, and the framed quiz below /embed/ has another.
+ * @param pages - paths of the site's pages
+ * @param versions - of the quiz, which partners can pin
  * @throws Error when there are more rules than hosts read
  */
 export function headerRules(
@@ -41,7 +37,7 @@ export function headerRules(
 		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), inline, "*"),
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "cross-origin",
-		// Lets isolated pages frame the quiz.
+		// Cross-origin isolated pages may frame the quiz.
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	};
 	const rules: [path: string, headers: Headers][] = [
@@ -50,7 +46,7 @@ export function headerRules(
 			{
 				"X-Content-Type-Options": "nosniff",
 				"Referrer-Policy": "strict-origin-when-cross-origin",
-				// Two years, without subdomains: the founder may use those for other things.
+				// Two years. Subdomains may serve other things.
 				"Strict-Transport-Security": "max-age=63072000",
 				"Permissions-Policy":
 					"accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
@@ -63,7 +59,7 @@ export function headerRules(
 				"Cross-Origin-Resource-Policy": "same-origin",
 			},
 		],
-		// Mail programs on the web show pictures from anywhere, unless these say no.
+		// Webmail shows these pictures cross-origin.
 		[
 			"mail/*",
 			{
@@ -96,7 +92,7 @@ export function headerRules(
 		.join("\n");
 }
 
-/** Without these headers, partners' pages could not load the quiz. */
+/** Headers of cross-origin files. */
 function embedded(cacheControl: string): Headers {
 	return {
 		"Access-Control-Allow-Origin": "*",
@@ -106,10 +102,8 @@ function embedded(cacheControl: string): Headers {
 }
 
 /**
- * The paths whose rules cover the pages: `about`, and `about/*` for those below it. The second is
- * also how hosts find the page itself that end its address with a slash. The pages beside the
- * quiz's files, in /embed, have rules of their own, with the slash and without. Cloudflare gives 404.html
- * without its ending.
+ * The rules' paths for pages: `about`, and `about/*` for pages below it, which is also how hosts match a trailing
+ * slash. /embed has separate rules. Cloudflare serves 404.html without its extension.
  */
 function pagePaths(pages: readonly string[]): string[] {
 	const firsts = pages.map((page) => page.split("/")[1] ?? "");
@@ -122,7 +116,7 @@ function pagePaths(pages: readonly string[]): string[] {
 		});
 }
 
-/** Allows only the site's own files, what stands in its pages, and the services for its forms and its analytics if there are any. */
+/** Allows the site's files, its inline code, and the services of forms and analytics. */
 function contentSecurityPolicy(
 	{ siteUrl, formsEndpoint, analytics }: Environment,
 	{ styles, scripts: inPages }: Inline,
@@ -143,7 +137,6 @@ function contentSecurityPolicy(
 		"form-action": forms.join(" "),
 		"frame-ancestors": frameAncestors,
 		"base-uri": "'none'",
-		// No script of ours turns text into markup.
 		"require-trusted-types-for": "'script'",
 	};
 	return Object.entries(directives)
@@ -155,30 +148,26 @@ function digestOf(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The path of the file that the `Speculation-Rules` header of every page names. */
 export const SPECULATION_RULES = "speculation-rules.json";
 
 /**
- * Lets browsers fetch a page of ours while the pointer rests on its link or a finger goes down on it.
- *
- * The page is fetched and not rendered ahead of time: its scripts would run, which count visits and send forms that
- * are waiting. Browsers fetch nothing for visitors who save data.
+ * Lets browsers prefetch pages on hover or touch. Prerendering would run scripts, which count visits and send waiting
+ * forms.
  */
 export function speculationRules({ pathPrefix }: Pick<Environment, "pathPrefix">): string {
 	const pages = { href_matches: `${pathPrefix}*` };
-	// What has a dot in its address is a file.
+	// A dot marks a file.
 	const others = ["*.*", "api/*", "desk/*", `${ADMIN}/*`].map((path) => pathPrefix + path);
 	const where = { and: [pages, { not: { href_matches: others } }] };
 	return `${JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] })}\n`;
 }
 
-/** The editor's path, and its folder in a built site. */
 export const ADMIN = "admin";
 
 const POLICY = {
 	"default-src": "'none'",
 	"script-src": "'self'",
-	// The editor writes its styles into the page.
+	// Sveltia injects styles.
 	"style-src": "'self' 'unsafe-inline'",
 	"img-src": "'self' blob: data:",
 	"font-src": "'self'",
@@ -194,7 +183,7 @@ export const ADMIN_HEADERS = {
 	"Content-Security-Policy": Object.entries(POLICY)
 		.map(([name, value]) => `${name} ${value}`)
 		.join("; "),
-	// Signing in with GitHub happens in a window that answers this one.
+	// Signing in with GitHub opens a popup that answers this window.
 	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 	"Cross-Origin-Resource-Policy": "same-origin",
 	"X-Robots-Tag": "noindex",

@@ -15,28 +15,28 @@ import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
 
-/** Paths of the site's icons, from its root; those for `<use>` from the root of their host. */
+/** Paths from the site's root; those for `<use>` from the host's root. */
 export interface Icons {
 	vector: string;
-	/** The quilts that are as wide as the window, and the strip at the end of every page. */
+	/** The wide quilts, and the strip at the end of every page. */
 	walls: Readonly<Record<WallName, string>>;
-	/** The roles' blocks in lines, to be colored: an SVG with a symbol for each role, named by its key. */
+	/** Line art of the roles' blocks: a symbol for each role, named by its key. */
 	outlines: string;
-	/** The wheel of the ten roles: an SVG with the symbol `wheel`. `--wheel-cloth` and `--wheel-line` make it line work. */
+	/** The wheel as the symbol `wheel`. `--wheel-cloth` and `--wheel-line` turn it into line art. */
 	wheel: string;
 	/** The same, dyed as far as the people of the example reach. */
 	circle: string;
-	/** Square pictures for home screens, on paper, by their side in pixels. */
+	/** Home screen icons, by their side in pixels. */
 	png: Readonly<Record<PngSide, string>>;
-	/** The largest one with a margin, so that systems can crop it. */
+	/** With a margin, for systems that crop icons. */
 	maskable: string;
 }
 
 type PngSide = 180 | 192 | 512;
 
-/** Writes the site's icons. Icons have no custom properties, so their colors are literal. */
+/** Icons have no custom properties, so their colors are literal. */
 export async function writeIcons(outDir: string, pathPrefix: string): Promise<Icons> {
-	// Eleventy's plugin for the prefix doesn't know the addresses of <use>.
+	// HtmlBasePlugin doesn't rewrite `<use>`.
 	const writeSymbols = async (name: string, svg: string) =>
 		pathPrefix + (await writeHashed(outDir, `${name}.svg`, svg)).slice(1);
 	const write = async (name: string, side: number, part: number) =>
@@ -105,7 +105,7 @@ const LOGO_SIDE = 492;
  */
 function onPaper(part: number): string {
 	const side = LOGO_SIDE / part;
-	// The renderer doesn't know `currentColor`, with which the file paints.
+	// The renderer doesn't support `currentColor`.
 	const paths = [...LOGO.matchAll(/color="(#\w+)"[^>]* (d="[^"]+")/g)].map(
 		([, color, d]) => `<path fill="${color}" ${d}/>`,
 	);
@@ -114,7 +114,6 @@ function onPaper(part: number): string {
 
 export const MANIFEST_PATH = "/site.webmanifest";
 
-/** The web manifest: what a phone shows of the site on its home screen. */
 export function manifest(site: Site, { pathPrefix }: Environment, icons: Icons): string {
 	const address = (path: string) => pathPrefix + path.replace(/^\//, "");
 	const picture = (path: string, side: number, purpose: "any" | "maskable") => ({
@@ -144,12 +143,12 @@ export function manifest(site: Site, { pathPrefix }: Environment, icons: Icons):
 	return `${JSON.stringify(text, null, "\t")}\n`;
 }
 
-/** In pixels: twice what the mail shows. */
+/** In pixels: twice the size in mails. */
 const SIDE = 288;
-/** Of the room around the quilt, so that its edge stands where the words begin. */
+/** Trims the margin, so that the quilt aligns with the text. */
 const TRIM = 4;
 
-/** Writes the picture of each role's block for mails, whose programs show no SVG. */
+/** PNG, because mail programs show no SVG. */
 export async function writeMailPictures(outDir: string): Promise<void> {
 	await Promise.all(
 		ROLE_KEYS.map(async (role) => {
@@ -160,7 +159,6 @@ export async function writeMailPictures(outDir: string): Promise<void> {
 	);
 }
 
-/** The block with its sash and binding, cut by hand, on the ground of the role's name. */
 function blockOnItsGround(role: RoleKey): string {
 	const quilt = sewQuilt([role], 1);
 	const side = quilt.width - 2 * TRIM;

@@ -14,7 +14,7 @@ interface PageDefinition<Data extends SiteData> {
 
 interface PagesDefinition<Name extends string, Item, Data extends SiteData, Source>
 	extends PageDefinition<Data> {
-	/** Under this name a page finds its item in its data. */
+	/** The name of the item in a page's data. */
 	each: Name;
 	items(from: Source): readonly Item[];
 	slug(item: Item): string;
@@ -95,7 +95,7 @@ export function inLanguages<Data extends SiteData>(
 
 function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: string) {
 	return {
-		// Eleventy asks for a name in the data; the items replace what it finds there.
+		// Eleventy requires a name; `before` replaces what it finds.
 		data: "site",
 		before: (_: unknown, data: SiteData) => items(data),
 		alias,
@@ -104,7 +104,7 @@ function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: stri
 	};
 }
 
-/** The pages that search engines may list, by address. */
+/** Pages that search engines may list, sorted by address. */
 export function listedPages<Data extends { metadata(data: Data): PageMetadata }>(
 	pages: readonly { url: string; data: Data }[],
 ): ListedPage[] {
@@ -118,16 +118,11 @@ function permalinkOf(path: string): string {
 	return path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
 }
 
-/**
- * What a page's default export returned, as the text of its file: React elements become HTML with
- * a doctype; text (feeds, header rules) and pictures stay as they are.
- */
+/** The text of a page's file: React elements become HTML with a doctype; feeds, header rules and pictures stay. */
 export function toHtml(rendered: ReactElement | string | Buffer): string | Buffer {
 	if (typeof rendered === "string" || Buffer.isBuffer(rendered)) return rendered;
 	return `<!doctype html>${renderToStaticMarkup(rendered).replace(IMAGE_PRELOADS, "")}\n`;
 }
 
-/**
- * React preloads every eager image. A later step may rename the image, and the preload would then fail.
- */
+/** React preloads eager images under names that a later step may change. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;

@@ -4,34 +4,30 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ASSETS } from "./hashed.ts";
 
-/** A photo in one file format. */
 interface PhotoSource {
 	/** MIME type. */
 	type: string;
 	srcset: string;
 }
 
-/** What a page needs to show a photo; sizes in pixels. */
 interface PhotoFiles {
-	/** For browsers that support neither of the sources. */
 	src: string;
 	width: number;
 	height: number;
-	/** The smallest format first. */
 	sources: readonly PhotoSource[];
 }
 
-/** The photos of the site by the name of their file in site/images. */
+/** By the file's name in site/images. */
 export type Photos = Readonly<Record<string, PhotoFiles>>;
 
 const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
-/** Kept between builds, because a photo takes seconds to encode. */
+/** Encoding a photo takes seconds. */
 const CACHE = fileURLToPath(new URL("../../.cache/photos", import.meta.url));
-/** For phones, and for the largest photo on screens with two dots a pixel. */
+/** Up to the largest photo at two device pixels. */
 const WIDTHS = [480, 960, 1280];
 
 /**
- * Encodes every picture of a folder as AVIF, WebP and JPEG in several widths, never larger than it is.
+ * Encodes every picture as AVIF, WebP and JPEG in several widths, without enlarging.
  * @param outDir - of the built site
  */
 export async function buildPhotos(outDir: string, folder: string = FOLDER): Promise<Photos> {
@@ -45,7 +41,6 @@ export async function buildPhotos(outDir: string, folder: string = FOLDER): Prom
 }
 
 async function buildPhoto(outDir: string, path: string): Promise<PhotoFiles> {
-	// Loaded only when there is a photo.
 	const { default: resize } = await import("@11ty/eleventy-img");
 	const { avif, webp, jpeg } = await resize(path, {
 		widths: WIDTHS,

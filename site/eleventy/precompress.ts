@@ -7,15 +7,14 @@ import { cached } from "./cached.ts";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What gets smaller; pictures and fonts are compressed as they are. */
+/** Text; pictures and fonts are compressed already. */
 const TEXT = [".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".ics", ".webmanifest"];
-/** Below this a compressed copy is not worth a file, in bytes. */
+/** In bytes. */
 const SMALLEST = 1024;
 
 /**
- * Writes a brotli and a gzip copy beside every file of a built site that is worth it.
- * @param qualityOf - the quality of a file's brotli copy: 5 takes a thirtieth of the time of 11, the highest, for a copy
- * that is an eighth larger
+ * Writes brotli and gzip copies of a built site's text files.
+ * @param qualityOf - brotli quality: 5 is thirty times faster than 11, for an eighth more
  */
 export async function precompress(
 	root: string,

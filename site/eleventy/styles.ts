@@ -13,15 +13,15 @@ const processor = postcss([tailwind({ base: fileURLToPath(STYLES), optimize: { m
 
 /** The styles of a built site. */
 export interface Styles {
-	/** In the HTML of every page. */
+	/** Inline in every page. */
 	openingStyle: string;
-	/** The path of what every page links to below its head. */
+	/** The stylesheet of every page. */
 	stylesheet: string;
-	/** The path of what the quiz on paper needs besides. */
+	/** Of the quiz on paper. */
 	paperStylesheet: string;
 }
 
-/** Builds the site's styles. `fontFaces` are rules with addresses from the site's root. */
+/** @param fontFaces - rules with addresses from the site's root */
 export async function buildStyles(outDir: string, fontFaces: string): Promise<Styles> {
 	const [{ opening, rest }, paper] = await Promise.all([siteStyles(fontFaces), paperStyles()]);
 	const [stylesheet, paperStylesheet] = await Promise.all([
@@ -31,15 +31,11 @@ export async function buildStyles(outDir: string, fontFaces: string): Promise<St
 	return { openingStyle: opening, stylesheet, paperStylesheet };
 }
 
-/** The styles of the quiz on paper, on screen and in print. They add to the site's. */
 async function paperStyles(): Promise<string> {
 	return withoutBanner(await compiled("paper/paper.css"));
 }
 
-/**
- * The styles of every page, in two parts: `opening` has the tokens, the faces of the fonts and what the head of a page
- * needs, `rest` everything else.
- */
+/** `opening` has tokens, font faces and the styles above the fold, `rest` everything else. */
 async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: string }> {
 	const [opening, rest] = await Promise.all([
 		compiled("opening.css", `${fontFaces}\n${TOKENS}\n`),
@@ -48,7 +44,7 @@ async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: s
 	return { opening: withoutBanner(opening), rest };
 }
 
-/** A stylesheet of site/styles after what comes `first`, with the Tailwind utilities that the files it names use. */
+/** A stylesheet with the Tailwind utilities that its sources use. */
 async function compiled(name: string, first = ""): Promise<string> {
 	const file = new URL(name, STYLES);
 	const source = await readFile(file, "utf8");
@@ -56,7 +52,7 @@ async function compiled(name: string, first = ""): Promise<string> {
 	return css.trimEnd();
 }
 
-/** Tailwind's license stands once, in the stylesheet of every page. */
+/** The page's stylesheet already has Tailwind's license. */
 function withoutBanner(css: string): string {
 	return css.replace(/^\/\*!.*?\*\/\s*/, "");
 }

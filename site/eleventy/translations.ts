@@ -8,22 +8,20 @@ import type { Words } from "../../shared/quiz/words.ts";
 import { type Navigation, navigationSchema } from "../schemas/navigation.ts";
 import { ROOT, readContent } from "./content.ts";
 
-/** What the site says in another language than English. */
+/** A translation of the site. */
 export interface Translation {
 	readonly words: Words;
 	readonly review: Review;
 	readonly navigation: Navigation;
 	readonly mail: VisitorWords;
-	/** The words of other files, in the places of their English (shared/content/words.ts). */
 	readonly everyPage: Json;
 	readonly formWords: Json;
-	/** By the page's name. */
 	readonly pages: Readonly<Record<string, Json>>;
 }
 
 /**
  * Every translation, by its language.
- * @throws ContentError when a file of one is faulty or missing
+ * @throws ContentError
  */
 export async function readTranslations(): Promise<Readonly<Record<string, Translation>>> {
 	const [, ...others] = await allWords();

@@ -1,11 +1,8 @@
 import type { ReactElement } from "react";
 import type { CollectedPage } from "../data.ts";
 
-/*
- * Eleventy 3 ships no types. These are the parts of it that this site uses.
- */
+/* Eleventy 3 ships no types: these are the parts that this site uses. */
 
-/** The event before a build. */
 interface BeforeEvent {
 	directories: { input: string; output: string };
 	runMode: "build" | "serve" | "watch";
@@ -17,7 +14,7 @@ interface Extension {
 }
 
 interface CompileContext {
-	/** Renders the page as Eleventy does by itself: calls the module's default export. */
+	/** Calls the module's default export. */
 	defaultRenderer(data: object): Promise<ReactElement | string | Buffer>;
 }
 
@@ -38,7 +35,6 @@ export interface EleventyConfig {
 	addGlobalData(name: string, value: () => unknown): void;
 	addCollection(name: string, select: (collections: Collections) => unknown): void;
 	addWatchTarget(path: string): void;
-	/** Patterns of files that are not watched. */
 	watchIgnores: Set<string>;
 	addPassthroughCopy(path: string): void;
 	addPlugin(plugin: unknown, options?: object): void;

@@ -1,8 +1,7 @@
 import type { Environment } from "../environment.ts";
 
 /**
- * The full address of a page or file of this site. Pages are folders on the host, so a page's
- * address ends with a slash; what follows `?` or `#` stays.
+ * The full address of a path. Pages are folders on the host, so theirs end with a slash.
  * @param path - from the site's root: `/shop/starter-pack`, `/assets/icon.svg`
  */
 export function addressOf({ siteUrl }: Environment, path: string): string {
@@ -11,7 +10,7 @@ export function addressOf({ siteUrl }: Environment, path: string): string {
 	return `${siteUrl}${isFile ? page : page.replace(/(?<!\/)\/*$/, "/")}${rest}`;
 }
 
-/** The full address of a path of this site; a full address stays as it is. */
+/** Completes a path; full addresses stay. */
 export function completeAddress(environment: Environment, href: string): string {
 	return href.startsWith("/") ? addressOf(environment, href) : href;
 }

@@ -2,10 +2,9 @@ import type { Link } from "../../../shared/content/fields.ts";
 import type { Navigation } from "../../schemas/navigation.ts";
 
 /**
- * The breadcrumb of a page: the home page, every page above it that the menus name, and itself.
- * @param url - the page's path, with a slash at its end
- * @param title - what the last crumb is called
- * @param above - the pages between, where the address doesn't tell
+ * The breadcrumb of a page: home, the parents that the menus name, and itself.
+ * @param url - with a trailing slash
+ * @param above - the parents, where the address doesn't tell them
  */
 export function crumbsOf(
 	navigation: Navigation,
@@ -27,7 +26,7 @@ function parentsOf(url: string, labels: ReadonlyMap<string, string>): Link[] {
 	});
 }
 
-/** The labels of pages in the menus. Where they differ, that of the phone menu counts. */
+/** The labels of pages in the menus; the phone menu wins. */
 function menuLabels({ main, phone, footer }: Navigation): ReadonlyMap<string, string> {
 	const bar = main.flatMap<Link>((item) => (item.kind === "dropdown" ? item.links : [item]));
 	const links = [

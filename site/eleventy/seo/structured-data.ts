@@ -2,17 +2,14 @@ import type { SiteData } from "../../data.ts";
 import { addressOf, completeAddress } from "./address.ts";
 
 /*
- * Builders of structured data, one a kind of page. The layout adds the
- * organization and the breadcrumb; pages export the others in their metadata as `jsonLd`.
- * Every path is of this site (`/shop/starter-pack`) or a full address outside it.
+ * Builders of structured data. The layout adds organization and breadcrumb; pages return the others as `jsonLd`. Paths
+ * are of this site, or full addresses.
  */
 
-/** The data that the builders read. */
 export type SeoData = Pick<SiteData, "site" | "environment">;
 
 const AVAILABLE = "https://schema.org/InStock";
 
-/** The business behind the site. */
 export function organization({
 	site,
 	environment,
@@ -31,7 +28,6 @@ export function organization({
 	};
 }
 
-/** The breadcrumb of a page, from the home page to itself. */
 export function breadcrumb(
 	{ environment }: SeoData,
 	crumbs: readonly { label: string; href: string }[],
@@ -50,11 +46,10 @@ export function breadcrumb(
 interface CourseFacts {
 	name: string;
 	description: string;
-	/** The page about it. */
 	path: string;
 }
 
-/** A course for a list of courses. Google wants prices only together with hours or days, which no page has. */
+/** Google accepts prices only with hours or days, which no page has. */
 export function course(
 	{ site, environment }: SeoData,
 	{ name, description, path }: CourseFacts,
@@ -74,11 +69,10 @@ interface ProductFacts {
 	description: string;
 	path: string;
 	category: string;
-	/** In US dollars. */
 	price: number;
 }
 
-/** A product with its offer: without a price it would be invalid to search engines. */
+/** Without a price a product is invalid. */
 export function product(
 	{ site, environment }: SeoData,
 	{ name, description, path, category, price }: ProductFacts,
@@ -98,12 +92,11 @@ export function product(
 export interface EventFacts {
 	name: string;
 	description: string;
-	/** Dates with time and offset as ISO 8601 has them: `2026-12-05T10:00:00-05:00`. */
+	/** With time and offset: `2026-12-05T10:00:00-05:00`. */
 	start: string;
 	end?: string;
-	/** Where it is held; null = online. */
+	/** Null = online. */
 	place: string | null;
-	/** The page that tells of it. */
 	path: string;
 }
 
@@ -139,7 +132,6 @@ export interface ArticleFacts {
 	date: string;
 	section: string;
 	tags?: readonly string[];
-	/** Path of a picture. */
 	image?: string;
 }
 
@@ -165,7 +157,6 @@ export function article(
 	};
 }
 
-/** The questions and answers of a page. */
 export function faqPage(
 	items: readonly { readonly question: string; readonly answer: string | readonly string[] }[],
 ): Thing {
@@ -183,7 +174,7 @@ function reference(environment: SeoData["environment"]) {
 	return { "@id": `${environment.siteUrl}/#organization` };
 }
 
-/** The business within another node, with its name for readers that ignore `@id`. */
+/** With its name, for readers that ignore `@id`. */
 function provider(name: string, environment: SeoData["environment"]) {
 	return {
 		"@type": "EducationalOrganization",
@@ -193,19 +184,16 @@ function provider(name: string, environment: SeoData["environment"]) {
 	};
 }
 
-/** What a property of structured data may hold; undefined ones are left out. */
+/** Undefined properties are left out. */
 type Value = string | number | boolean | undefined | Thing | readonly Value[];
 
-/** A node of structured data in the vocabulary of https://schema.org. */
+/** A node in the vocabulary of https://schema.org. */
 export interface Thing {
 	readonly "@type": string;
 	readonly [property: string]: Value;
 }
 
-/**
- * A node as the text of a `<script type="application/ld+json">`. A script holds no HTML entities,
- * so `<`, which could end it, is escaped the JSON way.
- */
+/** The text of a JSON-LD script, which must not contain `<`. */
 export function serializeJsonLd(thing: Thing): string {
 	const text = JSON.stringify({ "@context": "https://schema.org", ...thing });
 	return text.replaceAll("<", "\\u003c");

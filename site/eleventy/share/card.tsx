@@ -5,10 +5,10 @@ import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import { type WallName, wallSvg } from "../../quilt/walls.ts";
 
-/** The size of a share image in pixels, as social networks recommend. */
+/** In pixels, as social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The style of a share image's outermost element, which all its words stand in. Colors are CSS hex colors. */
+/** The outermost element. Colors are CSS hex colors. */
 function cardFrame(backgroundColor: string, color: string) {
 	return {
 		...CARD,
@@ -31,9 +31,7 @@ export interface PageQuilt {
 	columns: number;
 }
 
-/** The content of a share image. */
 export interface ShareCard {
-	/** Names its file. */
 	slug: string;
 	title: string;
 	/** The section of the site, above the title. */
@@ -46,17 +44,14 @@ export interface ShareCard {
 }
 
 const MARGIN = 64;
-/** How high the cloth is, along the lower edge. */
+/** Along the lower edge. */
 const CLOTH = 236;
 const LABEL_HEIGHT = 52;
-/** The room of the title, between the site's name and the cloth. */
+/** Between the site's name and the cloth. */
 const TITLE = { width: CARD.width - 2 * MARGIN, top: MARGIN + LABEL_HEIGHT, height: 250 };
 const { ink, paper, action } = interfaceColors.light;
 
-/**
- * The words of a share image on paper, for satori. It holds no components, so that its JSON is everything that decides
- * how they look.
- */
+/** The words of a share image, for satori. It uses no components, so that its JSON is the recipe of the picture. */
 export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 	if (quilt) return quiltCardElement(siteName, quilt);
 	return (
@@ -90,7 +85,7 @@ export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 	);
 }
 
-/** A size in which the longest word fits the width, and the whole title the room. */
+/** The largest size at which the title fits. */
 function titleSize(title: string): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
 	const byWidth = TITLE.width / (longest * 0.53);
@@ -98,7 +93,6 @@ function titleSize(title: string): number {
 	return Math.floor(Math.min(104, byWidth, byArea));
 }
 
-/** The cloth of a share image as SVG. */
 export function cardCloth({ wall, quilt }: ShareCard): string {
 	if (quilt) return quiltCardCloth(quilt);
 	const place = `x="0" y="${CARD.height - CLOTH}" width="${CARD.width}" height="${CLOTH}"`;
@@ -106,7 +100,7 @@ export function cardCloth({ wall, quilt }: ShareCard): string {
 }
 
 const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
-/** The height of the strips at the sides: their upper and lower edges lie outside of the card. */
+/** The strips at the sides overflow the card. */
 const STRIP = CARD.height + 60;
 /** Messengers cut a square out of the middle. */
 const SQUARE = CARD.height - 40;
@@ -121,21 +115,18 @@ const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
 const MARIGOLD = hex(clothColors.light.marigold);
 const CREAM = hex(clothColors.light.cream);
 
-/** As large as it fits the square: the longest name is "Frontline Responder", and a question takes two lines. */
+/** Fits "Frontline Responder", and a question of two lines. */
 function quiltTitleSize(title: string): number {
 	if (title.length > 24) return 84;
 	return title.length > 16 ? 64 : 100;
 }
 
-/** The dye behind a role, as on the role's page; indigo behind several. */
+/** The dye of the role's page; indigo behind several. */
 function groundOf({ roles: [role, ...others] }: PageQuilt): string {
 	return hex(others.length ? [0.32, 0.085, 271] : [0.38, 0.085, roleDyes[role].hue]);
 }
 
-/**
- * The words of a share image that shows a quilt, for satori. Everything stands in the middle, because messengers cut a
- * square out of it.
- */
+/** Everything is centered, because messengers crop a square. */
 function quiltCardElement(siteName: string, quilt: PageQuilt) {
 	const { title, text } = quilt;
 	return (
@@ -180,10 +171,7 @@ function quiltCardElement(siteName: string, quilt: PageQuilt) {
 	);
 }
 
-/**
- * The quilt of such a share image, as SVG. A role has its block above its name, and a strip of three at each side, which
- * runs over the edges of the card; the strip at the right is upside down.
- */
+/** A role has its block above its name, and a strip of three at each side; the right one is upside down. */
 function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
 	const height = text ? QUILT.heightAboveText : QUILT.height;
 	const top = text ? QUILT.topAboveText : QUILT.top;
@@ -200,7 +188,6 @@ function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
 	return strip + middle + upsideDown;
 }
 
-/** A quilt at its place on the card. */
 function cloth(
 	roles: PageQuilt["roles"],
 	columns: number,

@@ -12,11 +12,10 @@ import { CARD, cardCloth, cardElement, type ShareCard } from "./card.tsx";
 export interface ShareImage {
 	/** From the site's root. */
 	readonly path: string;
-	/** Draws it, unless this very picture was drawn by an earlier build. */
+	/** From the cache, or drawn. */
 	png(): Promise<Uint8Array>;
 }
 
-/** The share image of a page: the title, where the page belongs, and its cloth. */
 export function shareImage(data: SiteData): ShareImage {
 	const { site, navigation, page } = data;
 	const { title, crumbs, wall = "home", quilt } = data.metadata(data);
@@ -31,7 +30,7 @@ export function shareImage(data: SiteData): ShareImage {
 	});
 }
 
-/** A text without the characters that our fonts lack, such as emoji. A browser takes another font for them. */
+/** Drops characters that our fonts lack, such as emoji. */
 function drawable(text: string): string {
 	return [...text]
 		.filter((character) => recorded.characters.includes(character))
@@ -40,10 +39,9 @@ function drawable(text: string): string {
 		.trim();
 }
 
-/** By the JSON of their cards: the page itself and the page of the images ask for each. */
+/** By the JSON of their cards: both the page and the page of images ask. */
 const images = new Map<string, ShareImage>();
 
-/** The share image of a card. */
 export function imageOf(card: ShareCard): ShareImage {
 	const key = JSON.stringify(card);
 	const known = images.get(key);
@@ -58,28 +56,24 @@ export function imageOf(card: ShareCard): ShareImage {
 	return image;
 }
 
-/** Everything that decides how a card looks. */
 function recipeOf(card: ShareCard): string {
 	return `${fontsHash} ${JSON.stringify(cardElement(card))} ${cardCloth(card)}`;
 }
 
-/** The fonts of share images, as satori takes them. */
 export const shareFonts = ["fraunces-title", "atkinson-label"].map((name) => ({
 	name,
 	data: readFileSync(new URL(`../../fonts/${name}.ttf`, import.meta.url)),
 }));
 
-/** Of the fonts and of the version that sets them. */
 const fontsHash = shortHash(
 	String(createRequire(import.meta.url)("satori/package.json").version),
 	...shareFonts.map(({ data }) => data),
 );
 
 async function drawCard(card: ShareCard): Promise<Uint8Array> {
-	// Loaded only when something needs to be drawn.
 	const { default: satori } = await import("satori");
 	const words = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
-	// Not as pictures for satori: it masks pictures, and drawing masks takes half as long again.
+	// Appended, because satori masks pictures, which takes half as long again.
 	return drawPng(words.replace("</svg>", `${cardCloth(card)}</svg>`), CARD.width);
 }
 
@@ -89,7 +83,6 @@ function shortHash(...parts: (string | Uint8Array)[]): string {
 	return hash.digest("hex").slice(0, 8);
 }
 
-/** The last part of a path, without its extension. */
 function lastPart(url: string): string {
 	return (
 		url
