@@ -27,7 +27,7 @@ const UNKEYED = 10 * 60 * 1000;
 const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes a submission: reads, checks, counts and composes it, and stores it (docs/product.md 5.3).
+ * Takes a submission: reads, checks, counts and composes it, and stores it.
  * @param target - the name of a form, or QUIZ
  * @throws only what the store throws
  */

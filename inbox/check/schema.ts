@@ -24,7 +24,7 @@ export type Checked =
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
 /**
- * Checks answers against the fields that the form's page shows (docs/product.md 4.2). A fault says what the
+ * Checks answers against the fields that the form's page shows. A fault says what the
  * form itself says of it, in the order of the page. What the form does not ask is dropped.
  */
 export function checkAnswers(form: Form, answers: Answers, said: FaultWords, now: number): Checked {

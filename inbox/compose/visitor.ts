@@ -11,7 +11,7 @@ import { signedLink } from "../signed-links.ts";
 import type { Context } from "./founder.ts";
 import { mailOf } from "./letter/print.tsx";
 
-/** The results of the quiz for the person who asked for them (docs/product.md 5.2). */
+/** The results of the quiz for the person who asked for them. */
 export async function resultsMail(
 	{ email, result, partner, language }: QuizSubmission,
 	{ settings, id, now }: Context,

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How often is too often (docs/product.md 5.10). A workshop of forty people behind one address sends some hundred
+ * How often is too often. A workshop of forty people behind one address sends some hundred
  * submissions; one person a handful.
  */
 export const LIMITS = {
@@ -96,7 +96,7 @@ export async function takeSignUp(needs: Needs, email: string, form: string): Pro
 
 /**
  * Counts one more under each key that is known. The first limit that is reached refuses, and nothing after it is
- * counted (docs/product.md 5.10).
+ * counted.
  */
 async function takeEach(
 	{ settings, store, clock }: Needs,

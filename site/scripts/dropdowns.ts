@@ -1,5 +1,5 @@
 /**
- * The dropdowns of the navigation (docs/product.md 9.1). The browser opens and closes them on click,
+ * The dropdowns of the navigation. The browser opens and closes them on click,
  * Enter and Space, and keeps at most one open. This adds hover, Escape and the arrow keys.
  */
 export function enhanceDropdowns(root: ParentNode): void {
@@ -110,7 +110,7 @@ function focus(entries: readonly HTMLElement[], place: number): boolean {
 	return entry !== undefined;
 }
 
-/** Delays of the dropdowns in milliseconds (docs/product.md 9.1). */
+/** Delays of the dropdowns in milliseconds. */
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
 /** How long after one menu has closed the next one opens at once. */

@@ -38,7 +38,7 @@ if (document.readyState === "loading") document.addEventListener("DOMContentLoad
 else start();
 
 /**
- * Chooses in the lists of a form what the address asks for, such as `?about=volunteer` (docs/product.md 4.7). A list in
+ * Chooses in the lists of a form what the address asks for, such as `?about=volunteer`. A list in
  * which something is chosen already stays as it is.
  */
 function preselect(form: HTMLFormElement): void {
