@@ -17,14 +17,15 @@ export function TwelveMonths({ from, events, caption }: TwelveMonthsProps) {
 	});
 	return (
 		<figure>
-			<div className="grid grid-cols-3 gap-0.75 xs:grid-cols-6 md:grid-cols-4" aria-hidden="true">
+			<div className="grid grid-cols-12 gap-0.75 md:grid-cols-4" aria-hidden="true">
 				{months.map(({ key, name, dyed }) => (
 					<span
 						key={key}
-						className="patch display grid aspect-3/2 place-content-center text-base md:aspect-square md:text-h5"
+						className="patch display grid aspect-2/3 grid-flow-col place-content-center text-base md:aspect-square md:text-h5"
 						data-dyed={dyed || undefined}
 					>
-						{name}
+						{name[0]}
+						<span className="max-md:hidden">{name.slice(1)}</span>
 					</span>
 				))}
 			</div>

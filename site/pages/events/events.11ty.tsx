@@ -87,16 +87,16 @@ export default function Events(data: EventsData) {
 function NoEvents({ data }: { data: EventsData }) {
 	const { emailList, host } = data.pages["events-join"];
 	return (
-		<Section className="grid gap-x-fluid-7 gap-y-7 md:grid-cols-[1fr_minmax(14rem,24rem)]">
+		<Section className="grid gap-x-fluid-7 gap-y-6 max-md:pt-6 max-md:pb-4 md:grid-cols-[1fr_minmax(14rem,24rem)]">
 			<div>
-				<SectionHead title={emailList.title} lead={emailList.lead} className="mb-6" />
+				<h2 className="mb-5">{emailList.title}</h2>
 				<SiteForm data={data} name="email-list" />
 			</div>
 			<div className="border-t pt-3">
 				<h2 className="text-h3">
 					<RowLink link={{ label: host.title, href: "/events/join#host" }} />
 				</h2>
-				<p className="mt-1 text-soft">{host.lead}</p>
+				<p className="mt-1 text-soft max-md:hidden">{host.lead}</p>
 			</div>
 		</Section>
 	);
