@@ -15,7 +15,7 @@ interface ProductPartProps {
 /** What a product is for, and what is in it. */
 export function ProductContents({ product, copy }: ProductPartProps) {
 	return (
-		<Section className="grid gap-x-fluid-7 gap-y-12 lg:grid-cols-[5fr_6fr]">
+		<Section className="grid gap-x-fluid-7 gap-y-12 md:grid-cols-2">
 			<div>
 				<h2 className="mb-5 text-h3">{copy.contents}</h2>
 				<ol className="divide-y border-y">
