@@ -80,7 +80,6 @@ function Tradition({ copy: { title, lead, items } }: { copy: AboutPage["traditio
 	);
 }
 
-/** The mission and the vision, in large type. */
 function Aims({ mission, vision }: Pick<AboutPage, "mission" | "vision">) {
 	return (
 		<Section space="below" className="grid gap-x-fluid-7 gap-y-8 lg:grid-cols-2">
@@ -102,7 +101,6 @@ interface BranchesProps {
 	priced: (text: string) => string;
 }
 
-/** The three branches, a row each. */
 function Branches({ copy: { title, items }, priced }: BranchesProps) {
 	return (
 		<Section id="branches">

@@ -95,7 +95,6 @@ function Tracks({ copy: { title, lead, facts } }: { copy: AcademyPage["tracks"] 
 	);
 }
 
-/** Who the Academy is for, and where each may begin. */
 function Audience({ copy: { title, people } }: { copy: AcademyPage["audience"] }) {
 	return (
 		<Section tone="deep">
@@ -121,7 +120,6 @@ interface PathwaysProps {
 	copy: AcademyPage["programs"];
 }
 
-/** The Academy's own programs, and how to join each. */
 function Pathways({ data, copy: { title, items, all } }: PathwaysProps) {
 	return (
 		<SplitSection id="programs" title={title}>
@@ -145,7 +143,6 @@ function Pathways({ data, copy: { title, items, all } }: PathwaysProps) {
 	);
 }
 
-/** What learners say, with their permission. */
 function Testimonials({ copy: { title, quotes, none } }: { copy: AcademyPage["testimonials"] }) {
 	return (
 		<div className="mt-8">

@@ -25,7 +25,6 @@ import {
 	top,
 } from "../../schemas/page-parts.ts";
 
-/** The steps of the framework, in their order. */
 const STEPS = [
 	"Learn",
 	"Integrate",

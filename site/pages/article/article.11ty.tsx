@@ -92,7 +92,6 @@ interface FactsProps {
 	tagsLabel: string;
 }
 
-/** When an article was published, by whom, how long it is, and its tags. */
 function Facts({ article: { date, author, readTime, tags }, tagsLabel }: FactsProps) {
 	return (
 		<dl className="divide-y border-y text-small">

@@ -39,7 +39,6 @@ export default function Contact(data: ContactData) {
 	);
 }
 
-/** Links for what needs no message. */
 function QuickActions({ copy: { title, lead, actions } }: { copy: ContactPage["quick"] }) {
 	return (
 		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-8 lg:grid-cols-[4fr_7fr]">
@@ -106,7 +105,6 @@ interface ChannelProps {
 	links: readonly Link[];
 }
 
-/** A way to reach us, and where it leads. */
 function Channel({ name, links }: ChannelProps) {
 	return (
 		<li className="flex flex-wrap items-center gap-x-5 py-1">

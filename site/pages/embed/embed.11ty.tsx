@@ -122,7 +122,6 @@ function Preview({ label, children }: { label: string; children: ReactNode }) {
 	);
 }
 
-/** How to paste the snippet in each site builder. */
 function Guides({ copy: { title, lead, items } }: { copy: EmbedPage["guides"] }) {
 	return (
 		<div id="guides" className="mt-10 scroll-mt-below-header">

@@ -44,7 +44,6 @@ export default function ErinsPlace(data: ErinsPlaceData) {
 	);
 }
 
-/** The philosophy, vision and mission of the school. */
 function Philosophy({
 	copy: { title, quote, paragraphs, aims },
 }: {
@@ -69,7 +68,6 @@ function Philosophy({
 	);
 }
 
-/** The seven core programs. */
 function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePage["programs"] }) {
 	return (
 		<Section space="below">
@@ -87,7 +85,6 @@ function Programs({ copy: { title, lead, items } }: { copy: ErinsPlacePage["prog
 	);
 }
 
-/** Four steps for starting such a school elsewhere, behind a switch. */
 function StartYourOwn({
 	copy: { title, lead, steps, actions },
 }: {

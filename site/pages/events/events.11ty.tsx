@@ -102,7 +102,6 @@ function NoEvents({ data }: { data: EventsData }) {
 	);
 }
 
-/** What to know before coming, and the calendar feed. */
 function Coming({ copy: { coming, upcoming } }: { copy: EventsPage }) {
 	return (
 		<SplitSection tone="deep" title={coming.title}>
@@ -135,7 +134,6 @@ interface EventListProps {
 
 const LIST = "mt-block divide-y border-y";
 
-/** Upcoming events. */
 function UpcomingEvents({ copy, events, partners }: EventListProps) {
 	const { title, none } = copy.upcoming;
 	return (
@@ -164,7 +162,6 @@ function UpcomingEvents({ copy, events, partners }: EventListProps) {
 	);
 }
 
-/** Past events, and who they were made with. */
 function RecentEvents({ copy, events, partners }: EventListProps) {
 	const { title, lead } = copy.recent;
 	return (
@@ -194,7 +191,6 @@ interface EventRowProps {
 	/** Whether the event is in the future when the site is built. */
 	upcoming: boolean;
 	copy: EventsPage;
-	/** The collaboration that it was made with. */
 	partner?: string | undefined;
 }
 
@@ -262,7 +258,6 @@ function EventRow({ event, upcoming, copy, partner }: EventRowProps) {
 
 const BADGE_PLACE = "justify-self-start lg:justify-self-end";
 
-/** The badge of an event without a registration. */
 function EventBadge({ upcoming }: { upcoming: boolean }) {
 	return <Badge className={BADGE_PLACE}>{badgeOf(upcoming)}</Badge>;
 }

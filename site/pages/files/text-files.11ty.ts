@@ -7,7 +7,6 @@ import { MANIFEST_PATH, manifest } from "../../eleventy/icon.ts";
 import { addressOf } from "../../eleventy/seo/address.ts";
 import { withWaitlist } from "../../rules/enrollment.ts";
 
-/** A file that machines read. */
 interface TextFile {
 	/** From the site's root. */
 	path: string;

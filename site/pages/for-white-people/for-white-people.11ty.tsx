@@ -56,7 +56,6 @@ export default function ForWhitePeople(data: ForWhitePeopleData) {
 	);
 }
 
-/** Seven days of practice, a patch for each. */
 function Week({ copy: { title, lead, days } }: { copy: ForWhitePeoplePage["week"] }) {
 	return (
 		<Section id="week">

@@ -40,7 +40,6 @@ interface PathsProps {
 	paths: readonly InvolvedPath[];
 }
 
-/** Six ways to take part. */
 function Paths({ title, paths }: PathsProps) {
 	return (
 		<section aria-labelledby="paths">
@@ -56,7 +55,7 @@ function Paths({ title, paths }: PathsProps) {
 	);
 }
 
-/** Stitched, so that no block stands where no role is meant. */
+/** Stitched pictures: a quilt block means a role, always. */
 const PICTURES: Record<InvolvedPath["icon"], string> = {
 	book: "M12 7c-2-2-6-2-9-1v13c3-1 7-1 9 1 2-2 6-2 9-1V6c-3-1-7-1-9 1v13",
 	house: "M3 12l9-8 9 8M5 10.5V20h14v-9.5M10 20v-6h4v6",
@@ -66,7 +65,6 @@ const PICTURES: Record<InvolvedPath["icon"], string> = {
 	onward: "M3 7h9M3 12h17M3 17h9M14 6l6 6-6 6",
 };
 
-/** One way to take part, on cloth of its own. */
 function PathTile({
 	path: { slug, title, description, icon, color, features, action },
 }: {

@@ -101,7 +101,6 @@ function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 	);
 }
 
-/** Who this is for. */
 function Welcome({ copy: { title, paragraphs, facts, action } }: { copy: HomePage["welcome"] }) {
 	return (
 		<SplitSection title={title}>
@@ -112,7 +111,6 @@ function Welcome({ copy: { title, paragraphs, facts, action } }: { copy: HomePag
 	);
 }
 
-/** Four ways to take part. */
 function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitations"] }) {
 	return (
 		<SplitSection title={title} lead={lead}>
@@ -129,7 +127,6 @@ interface EcosystemProps {
 	priced: (text: string) => string;
 }
 
-/** The three branches side by side. */
 function Ecosystem({ copy: { title, lead, branches }, priced }: EcosystemProps) {
 	return (
 		<Section space="below">
@@ -158,7 +155,6 @@ interface PartnersProps {
 	partners: readonly Partner[];
 }
 
-/** The partners that are featured. */
 function Partners({ copy: { title, lead, action }, partners }: PartnersProps) {
 	const featured = partners
 		.filter((partner) => partner.featured)

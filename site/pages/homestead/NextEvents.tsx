@@ -5,7 +5,6 @@ import type { SiteData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { HomesteadPage } from "./schema.ts";
 
-/** How many events the page shows. */
 const SHOWN = 3;
 
 interface NextEventsProps {

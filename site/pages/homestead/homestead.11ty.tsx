@@ -38,7 +38,6 @@ export default function Homestead(data: HomesteadData) {
 	);
 }
 
-/** Four ways to help. */
 function CoCreate({ copy: { title, lead, items } }: { copy: HomesteadPage["create"] }) {
 	return (
 		<Section tone="deep">

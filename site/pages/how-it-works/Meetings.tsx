@@ -42,7 +42,6 @@ export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 	);
 }
 
-/** The names of the roles, by their numbers on the wheel. */
 function Legend() {
 	return (
 		<ol className="mt-7 columns-2">

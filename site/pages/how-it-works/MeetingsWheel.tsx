@@ -7,7 +7,6 @@ const KNOT = 6;
 /** Half the distance between the lines of a pair. */
 const APART = 0.6;
 
-/** How many questions offer both roles. */
 function meetingsOf(one: RoleKey, other: RoleKey): number {
 	return questions.filter(({ options }) =>
 		[one, other].every((role) => options.some((option) => option.role === role)),

@@ -6,7 +6,6 @@ import { Prose } from "../../components/Text.tsx";
 import type { Fairness } from "../../schemas/fairness.ts";
 import type { HowItWorksPage } from "./schema.ts";
 
-/** The dyes of the bar's parts. */
 const COLORS = ["text-madder", "text-marigold", "text-forest", "text-woad"];
 
 interface TiesProps {

@@ -75,7 +75,6 @@ export default function HowItWorks(data: HowItWorksData) {
 
 interface CountingExampleProps {
 	title: string;
-	/** What each of the three marks is for. */
 	marks: readonly string[];
 }
 
@@ -108,13 +107,11 @@ function CountingExample({ title, marks }: CountingExampleProps) {
 }
 
 interface MarkProps {
-	/** The class of its stripe's color. */
 	color: string;
 	name: string;
 	meaning: string | undefined;
 }
 
-/** What the answer counts for. */
 function Mark({ color, name, meaning }: MarkProps) {
 	return (
 		<li

@@ -15,7 +15,6 @@ import type { AcademyProgramsPage } from "../academy-programs/schema.ts";
 interface ProgramHeadProps {
 	data: SiteData;
 	program: AcademyProgram;
-	/** The kind of program. */
 	label: string;
 	words: AcademyProgramsPage["words"];
 }
@@ -58,7 +57,6 @@ export function ProgramHead({ data, program, label, words }: ProgramHeadProps) {
 
 interface PartsQuiltProps {
 	parts: AcademyProgram["page"]["learn"]["items"];
-	/** Whether the program can be started. */
 	dyed: boolean;
 }
 

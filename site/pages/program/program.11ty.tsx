@@ -78,7 +78,6 @@ export default function Program(data: ProgramData) {
 	);
 }
 
-/** Two parts of a page beside each other in a wide window. */
 const COLUMNS = "grid grid-cols-1 gap-x-fluid-7 gap-y-12 lg:grid-cols-2";
 
 interface RolesListProps {

@@ -10,7 +10,7 @@ import type { schema as rolesSchema } from "../roles/schema.ts";
 type ResultData = PageData<"quiz", typeof quizSchema> &
 	PageData<"roles", typeof rolesSchema> & { shownRole: Role };
 
-/** What stands at the address of the quiz, to everything on the page that asks. */
+/** The quiz's canonical address, which the page of a shared result states as its own. */
 const QUIZ_URL = "/quiz/";
 
 export const data = defineTranslatedPages({

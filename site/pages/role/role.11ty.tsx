@@ -51,7 +51,6 @@ export default inLanguages(RolePage, "shownRole");
 
 const PLACES = ["self", "home", "work"] as const;
 
-/** Three acts each for self, home and work. */
 function Praxis({ role: { praxis }, words, copy }: RoleProps) {
 	return (
 		<Section tone="deep">
@@ -74,7 +73,6 @@ function Praxis({ role: { praxis }, words, copy }: RoleProps) {
 	);
 }
 
-/** The programs that the quiz recommends to this role, with the reason. */
 function Programs({ role: { role, name }, words, copy }: RoleProps) {
 	const programs = recommendPrograms(words, { primary: role, secondary: null }, ON_SCREEN_LIMIT);
 	return (

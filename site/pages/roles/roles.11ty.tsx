@@ -43,7 +43,6 @@ function Roles(data: RolesData) {
 
 export default inLanguages(Roles);
 
-/** The wheel, and each role in a sentence. */
 function RolesIndex({
 	data,
 	respect,

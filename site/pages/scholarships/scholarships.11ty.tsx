@@ -52,7 +52,6 @@ export default function Scholarships(data: ScholarshipsData) {
 	);
 }
 
-/** How money reaches the fund and leaves it, in steps. */
 function Fund({ copy: { title, steps, facts } }: { copy: ScholarshipsPage["fund"] }) {
 	return (
 		<SplitSection title={title}>
@@ -87,7 +86,6 @@ function Apply({ data, copy: { title, lead, promises, facts } }: ApplyProps) {
 	);
 }
 
-/** How to ask for mutual aid, and the way to the form. */
 function MutualAid({
 	copy: { title, lead, steps, facts, action },
 }: {
@@ -107,7 +105,6 @@ interface ContributeProps {
 	copy: ScholarshipsPage["contribute"];
 }
 
-/** The form for paying a seat forward. */
 function Contribute({ data, copy: { title, lead } }: ContributeProps) {
 	return (
 		<SplitSection id="contribute" tone="forest" title={title} lead={lead}>

@@ -34,7 +34,6 @@ export default function Volunteer(data: VolunteerData) {
 	);
 }
 
-/** Where we need help, and what the founder says of place, time and age. */
 function Ways({
 	copy: { title, lead, items },
 	facts,
@@ -60,7 +59,6 @@ function Ways({
 	);
 }
 
-/** What volunteers and we promise each other. */
 function Agreement({ copy: { title, sides } }: { copy: VolunteerPage["agreement"] }) {
 	return (
 		<Section tone="indigo" className="grid gap-x-fluid-6 gap-y-10 md:grid-cols-2">
