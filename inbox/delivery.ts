@@ -8,7 +8,7 @@ import type { Handler, Ports } from "./ports.ts";
 import { sweep } from "./retention.ts";
 import type { Sender } from "./send/channel.ts";
 
-/** The delivery of forms, as a runtime mounts it (docs/delivery.md). */
+/** The delivery of forms, as a runtime mounts it. */
 export type Delivery = ReturnType<typeof createDelivery>;
 
 interface DeliveryParts {
@@ -17,24 +17,23 @@ interface DeliveryParts {
 	readonly schedule?: Schedule | undefined;
 }
 
-/** The way in: puts the delivery together of what a runtime brings. */
+/** Wires the delivery together from a runtime's ports. */
 export function createDelivery({ ports, senders, schedule }: DeliveryParts) {
 	return {
-		/** Answers what visitors send, which it accepts and stores, and the founder at the desk. */
+		/** Handles requests: forms of visitors, and the founder's desk. */
 		handle: createAnswers(ports),
-		/** Sends what is stored. */
 		deliverer: createDeliverer(ports, senders, schedule),
-		/** Deletes what has been kept for its days, and completes some of what an earlier release stored. */
+		/** Deletes submissions past their retention, and migrates some rows of earlier releases. */
 		async sweep(): Promise<number> {
 			await ports.store.completeOlder();
 			return sweep(ports.store, ports.settings.retention, ports.clock.now());
 		},
-		/** Writes to the founder once a week where something waits. @returns whether a mail was stored */
+		/** Writes the founder's weekly digest if something is open. @returns whether a mail was stored */
 		writeDigest: () => writeDigest(ports),
 	};
 }
 
-/** What answers requests: the handler of forms, and under its own path the desk. */
+/** Routes requests to the desk or to the handler of forms. */
 export function createAnswers(ports: Ports, options?: DeskOptions): Handler {
 	const forms = createHandler(ports);
 	const desk = createDesk(ports, options);

@@ -10,16 +10,14 @@ import type { DeliverySettings } from "./ports.ts";
 import type { ListedSubmission } from "./store/port.ts";
 import { shownDay, timesOf } from "./time.ts";
 
-/* Submissions in the words of their forms: the founder's mails, the desk and exports say the same. */
+/* Submissions in the words of their forms, for the founder's mails, the desk and exports. */
 
 type Forms = Pick<DeliverySettings, "forms">;
-/** What answers are told in words by. */
 type Telling = Pick<DeliverySettings, "forms" | "languages" | "words" | "business">;
 
-/** What is described. */
 export type Described = Pick<ListedSubmission, "form" | "answers" | "receivedAt">;
 
-/** The forms that are none of the site's: what they are called. */
+/** Names of submissions that no form of the site sends. */
 const OTHERS: Readonly<Record<string, string>> = {
 	[QUIZ]: "Quiz",
 	[UNSUBSCRIBED]: "Unsubscribed",
@@ -32,22 +30,20 @@ const formOf = ({ forms }: Forms, name: string) =>
 
 const fieldsOf = (settings: Forms, form: string) => formOf(settings, form)?.fields ?? [];
 
-/** What a form is called. */
 export function titleOf(settings: Forms, form: string): string {
 	return formOf(settings, form)?.title ?? OTHERS[form] ?? form;
 }
 
-/** Every form that a submission may be of. */
 export function formNames({ forms }: Forms): readonly string[] {
 	return [...Object.keys(forms), ...Object.keys(OTHERS)];
 }
 
-/** Whether a form puts people on a list once they confirm it. */
+/** Whether a form is a sign-up with double opt-in. */
 export function isList(settings: Forms, form: string): boolean {
 	return formOf(settings, form)?.isList ?? false;
 }
 
-/** Every question with its answer, in the form's order; then what the form asked once and no longer does. */
+/** Every question with its answer, in the form's order; then answers to questions that the form no longer has. */
 export function describe(submission: Described, settings: Telling): readonly Detail[] {
 	const { form, answers } = submission;
 	if (form === QUIZ) return quizDetails(answers, settings);
@@ -60,7 +56,7 @@ export function describe(submission: Described, settings: Telling): readonly Det
 	];
 }
 
-/** What `describe` calls the answers of a form. */
+/** The labels that `describe` gives to a form's questions. */
 export function labelsOf(
 	form: string,
 	settings: Pick<DeliverySettings, "forms" | "words">,
@@ -71,7 +67,7 @@ export function labelsOf(
 	return [email, role, secondary, habits, partner, language, consent];
 }
 
-/** What an answer says in one line, for lists. */
+/** One line about a submission, for lists. */
 export function excerptOf({ form, email, answers }: ListedSubmission, settings: Forms): string {
 	if (form === QUIZ) return roleName(answers.role ?? "");
 	const fields = fieldsOf(settings, form);
@@ -81,18 +77,17 @@ export function excerptOf({ form, email, answers }: ListedSubmission, settings: 
 	return text === email ? "" : text.replaceAll(/\s+/g, " ");
 }
 
-/** The free text of a submission; "" where the form asks for none. */
+/** The free text of a submission; "" where its form has none. */
 export function messageOf({ form, answers }: Described, settings: Forms): string {
 	const field = messageIn(fieldsOf(settings, form), answers);
 	return field ? (answers[field.name] ?? "") : "";
 }
 
-/** The name of the sender; their address where they gave none. */
+/** The sender's name, or else their address. */
 export function personOf({ email, answers }: Pick<ListedSubmission, "email" | "answers">): string {
 	return answers.name || email;
 }
 
-/** The name of a role by its key. */
 export function roleName(key: string): string {
 	return roles.find(({ role }) => role === key)?.name ?? key;
 }
@@ -120,7 +115,7 @@ function quizDetails(answers: Described["answers"], settings: Telling): readonly
 	];
 }
 
-/** What another language than English is called; "" for English. */
+/** The name of a language; "" for English. */
 export function languageName(
 	lang: string = ENGLISH.lang,
 	settings: Pick<DeliverySettings, "languages" | "words">,
@@ -160,10 +155,10 @@ function shownAnswer(field: Field, answer: string): string {
 	}
 }
 
-/** What the version of a wording looks like that isn't ours to quote (digest.ts). */
+/** A hashed wording (digest.ts). */
 const VERSION = /^[0-9a-f]{12}$/;
 
-/** What was agreed to and when. Only our own wording is quoted; another one has its version. */
+/** When the sender agreed, and to which words: a hash stands for any that aren't ours. */
 export function consentText(
 	settings: Pick<DeliverySettings, "words" | "business">,
 	at: number,

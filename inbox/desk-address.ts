@@ -1,9 +1,6 @@
 import type { DeliverySettings } from "./ports.ts";
 
-/**
- * Where the desk is: at the site where this server has its pages, too, otherwise at the root of the server.
- * Without a slash at the end.
- */
+/** The desk's address without a slash at the end: on the site where the server hosts it, else at the server's root. */
 export function deskAddress({
 	siteUrl,
 	endpoint,
@@ -11,7 +8,6 @@ export function deskAddress({
 	return `${endpoint.startsWith(`${siteUrl}/`) ? siteUrl : new URL(endpoint).origin}/desk`;
 }
 
-/** The address of a submission at the desk. */
 export function submissionAddress(
 	settings: Pick<DeliverySettings, "siteUrl" | "endpoint">,
 	id: string,

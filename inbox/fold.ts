@@ -1,4 +1,4 @@
-/** Letters that Unicode doesn't take apart, as people type them who lack the key. */
+/** Letters that have no canonical decomposition, and their plain spellings. */
 const PLAIN: Readonly<Record<string, string>> = {
 	ß: "ss",
 	æ: "ae",
@@ -25,9 +25,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
 /**
- * A text as it is searched: small letters without accents and invisible characters, whether they were typed as one
- * character or as two. `Zoë`,
- * `ZOE` and full-width `Ｚｏｅ` are all `zoe`.
+ * Normalizes text for searching: lower case, without accents and invisible characters. `Zoë`, `ZOE` and full-width `Ｚｏｅ`
+ * become `zoe`.
  */
 export function fold(text: string): string {
 	return text

@@ -45,8 +45,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK})(?:[/?#]|$)`);
 
 /**
- * The same delivery for a development server that takes Connect's middleware. It has to be the first one, because it also
- * refuses other machines: that server listens on all addresses and has no option for it.
+ * The same delivery as Connect middleware for a development server. It must come first: that server listens on all
+ * addresses
+ * and has no option for it, so this refuses other machines.
  */
 export function localMiddleware(options: LocalOptions): Middleware {
 	let app: Promise<FastifyInstance> | undefined;
@@ -61,7 +62,7 @@ export function localMiddleware(options: LocalOptions): Middleware {
 			response.writeHead(503, { "Retry-After": "1" }).end("The site is being built. Try again.");
 			return;
 		}
-		// Loaded by the first request for it, because that takes most of a second.
+		// Loaded by the first request, because it takes almost a second.
 		app ??= openApp(options);
 		app
 			.then((opened) => opened.routing(request, response))

@@ -4,7 +4,7 @@ import type { LetterWords } from "@liberation/shared/quiz/email";
 import { en } from "@liberation/shared/quiz/en";
 import type { DeliverySettings } from "./ports.ts";
 
-/** What the delivery says to visitors in one language. */
+/** The words for visitors in one language. */
 export interface SpokenWords {
 	readonly quiz: LetterWords;
 	readonly mail: VisitorWords;
@@ -12,12 +12,12 @@ export interface SpokenWords {
 
 type Languages = Pick<DeliverySettings, "languages">;
 
-/** The language that a text names; English where the site has no such language. */
+/** The language of the site with this code, else English. */
 export function languageNamed({ languages }: Languages, text: unknown): string {
 	return Object.keys(languages).find((lang) => lang === text) ?? ENGLISH.lang;
 }
 
-/** The words of a language; English where the site has it no longer. */
+/** The words of a language; English where the site no longer has it. */
 export function wordsIn(
 	{ languages, words }: Pick<DeliverySettings, "languages" | "words">,
 	lang: string,

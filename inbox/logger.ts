@@ -1,24 +1,24 @@
 import type { Logger } from "./ports.ts";
 import { SettingsError } from "./settings/read.ts";
 
-/** The kind of an error, for logs and lists: its message may quote an address or a setting. */
-export function kindOf(error: unknown): string {
+/** An error's code or name, for logs: its message may quote an address or a secret. */
+export function errorCode(error: unknown): string {
 	if (!(error instanceof Error)) return "unknown";
 	const code: unknown = "code" in error ? error.code : undefined;
 	if (typeof code === "string") return code;
-	// What fetch throws says in its cause what went wrong.
-	return error.cause instanceof Error ? kindOf(error.cause) : error.name;
+	// fetch() has the actual error as its cause.
+	return error.cause instanceof Error ? errorCode(error.cause) : error.name;
 }
 
-/** A line of JSON for each entry, with its time, as hosts collect them. */
+/** Logs a line of JSON for each entry. */
 export const consoleLogger: Logger = {
 	log(entry) {
 		console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 	},
 };
 
-/** Logs why the delivery can't be opened. Only a settings error shows its message: it holds no secret. */
+/** Logs why the delivery can't start. Only a SettingsError shows its message, which holds no secret. */
 export function logFailure(error: unknown, logger: Logger): void {
 	if (error instanceof SettingsError) console.error(error.message);
-	else logger.log({ event: "error", reason: kindOf(error) });
+	else logger.log({ event: "error", reason: errorCode(error) });
 }

@@ -11,7 +11,10 @@ const colors = (theme: "light" | "dark") =>
 		.join(";");
 const patches = DYES.map((dye, index) => `${dye} ${index * 10}% ${index * 10 + 10}%`).join();
 
-/** The site's colors and strip of cloth; nothing is loaded but the site's own fonts, where they can be. */
+/**
+ * The sheet of the desk and of the handler's pages: the site's colors and strip of cloth, and its fonts on the same
+ * origin.
+ */
 const SHEET = `
 :root { color-scheme: light dark; --font-display: Georgia, serif; --font-text: system-ui, sans-serif; ${colors("light")} }
 @media (prefers-color-scheme: dark) { :root { ${colors("dark")} } }
@@ -146,7 +149,7 @@ body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
 @media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 42rem } }
 
 @media (min-width: 60rem) and (min-height: 40rem) {
-	/* Within sight of the rows that are ticked; what has the focus is scrolled above it. */
+	/* Stays visible under the ticked rows; focus scrolls above it. */
 	.many { position: sticky; bottom: 0; background: var(--paper) }
 	:root:has(.many) { scroll-padding-bottom: 12rem }
 }
@@ -177,13 +180,13 @@ body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
 
 interface Style {
 	readonly css: string;
-	/** What a Content-Security-Policy calls it. */
+	/** The CSP source. */
 	readonly source: string;
 }
 
 const styles = new Map<string, Promise<Style>>();
 
-/** The style of every page of the desk, with the faces of the site's fonts where the desk is on the site's origin. */
+/** The sheet, with the site's fonts where the page is on the site's origin. */
 export function styleOf(
 	settings: Pick<DeliverySettings, "siteUrl" | "endpoint" | "fontFaces">,
 ): Promise<Style> {

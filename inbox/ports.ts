@@ -5,24 +5,21 @@ import type { MailChannel } from "./send/channel.ts";
 import type { Settings } from "./settings.ts";
 import type { SubmissionStore } from "./store/port.ts";
 
-/*
- * What the delivery of forms and results needs from the world around it. Every host brings its own;
- * tests bring a clock that they set and a store that they can look into.
- */
+/* What the delivery needs from its host. Tests pass a clock that they set and a store that they can inspect. */
 
 export interface Clock {
 	/** Milliseconds since 1970. */
 	now(): number;
 }
 
-/** What a log may know: no address, no word that anybody wrote. */
+/** Log entries hold no address and no text of visitors. */
 export interface LogEntry {
 	readonly event: "answered" | "error" | "delivered" | "retrying" | "undeliverable" | "uncertain";
-	/** A form's name, `confirm`, `unsubscribe`, `bounces`, `desk`; `unknown` for whatever else was asked for. */
+	/** A form's name, `confirm`, `unsubscribe`, `bounces`, `desk` or `unknown`. */
 	readonly route?: string;
 	readonly status?: number;
 	readonly message?: string;
-	/** The kind of an error, such as `ETIMEDOUT`; never its message, which may quote an address. */
+	/** An error's code, such as `ETIMEDOUT`; never its message, which may quote an address. */
 	readonly reason?: string;
 }
 
@@ -30,12 +27,12 @@ export interface Logger {
 	log(entry: LogEntry): void;
 }
 
-/** What the environment says (settings.ts), and what the build says of the site. */
+/** Settings of the environment, and what the build says of the site. */
 export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
 	Pick<Settings, "siteUrl" | "endpoint" | "inbox" | "secret" | "deskAddresses"> &
 	Partial<Pick<Settings, "bounceSecret" | "webhookUrl">> & { readonly limits: Limits };
 
-/** What the founder's own words and facts are needed for. */
+/** The founder's words and facts. */
 export type Content = Pick<DeliverySettings, "business" | "words" | "formWords">;
 
 export interface Ports {
@@ -44,17 +41,16 @@ export interface Ports {
 	readonly mailChannel: MailChannel;
 	readonly clock: Clock;
 	readonly logger: Logger;
-	/** What only the host knows, such as how full its disk is. */
+	/** Problems that only the host knows of, such as a full disk. */
 	healthNotes?(): Promise<readonly HealthNote[]>;
 }
 
-/** What only the host knows of a request. */
 export interface RequestContext {
-	/** The address that the request came from; undefined = not known. */
+	/** The client's address; undefined = unknown. */
 	readonly client: string | undefined;
-	/** Called when something was stored that can leave now. */
+	/** Called after something was stored that can be sent. */
 	stored(): void;
 }
 
-/** The one handler that every host mounts. It never throws. */
+/** Handles requests on every host. It never throws. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;

@@ -2,15 +2,16 @@ import type { BuildInfo } from "@liberation/shared/build-info";
 import type { Submission, SubmissionStore } from "./store/port.ts";
 
 /*
- * How long submissions are kept. The figures are the founder's (`keep` in site/_data/site.json): the build brings them,
- * so that /privacy says what happens here. From when they count is `KEPT_FROM` (store/sql/expressions.ts).
+ * How long submissions are kept: `keep` of site.json, which /privacy states too. KEPT_FROM (store/sql/expressions.ts) is
+ * when
+ * the days begin.
  */
 
 type Retention = BuildInfo["retention"];
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Deletes what has been kept for its days. @returns how many submissions */
+/** Deletes submissions past their retention. @returns how many */
 export function sweep(
 	store: Pick<SubmissionStore, "sweep">,
 	{ days, spamDays }: Retention,
@@ -21,7 +22,7 @@ export function sweep(
 
 type Kept = Pick<Submission, "held" | "keptFrom">;
 
-/** When a submission is deleted; undefined while it stays. */
+/** When a submission will be deleted; undefined while it is kept open. */
 export function goesAt(
 	{ held, keptFrom }: Kept,
 	{ days, spamDays }: Retention,
@@ -29,7 +30,7 @@ export function goesAt(
 	return keptFrom === null ? undefined : keptFrom + (held ? spamDays : days) * DAY;
 }
 
-/** What a submission that stays waits for: the founder, a mail on its way, or a cause to be mended. */
+/** What keeps a submission open: an answer, closing, a mail being sent, or the founder's copy that failed. */
 export function staysFor({
 	waitsFor,
 	closedAt,

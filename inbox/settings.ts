@@ -6,7 +6,6 @@ import type { SmtpSettings } from "./send/smtp.ts";
 import { type Environment, readVariables, SettingsError } from "./settings/read.ts";
 import { siteVariables, variablesSchema } from "./settings/variables.ts";
 
-/** What the environment says of how mail leaves. */
 export type MailSettings =
 	| { readonly kind: "smtp"; readonly smtp: SmtpSettings }
 	| { readonly kind: "resend"; readonly apiKey: string };
@@ -14,7 +13,7 @@ export type MailSettings =
 export type Settings = ReturnType<typeof readDeliverySettings>;
 
 /**
- * Checks the settings that the build reads, and that none is misspelled.
+ * Checks the variables that the build reads, and that no name is misspelled.
  * @throws SettingsError that lists every fault
  */
 export function checkSiteSettings(environment: Environment): void {
@@ -22,9 +21,8 @@ export function checkSiteSettings(environment: Environment): void {
 }
 
 /**
- * Reads the settings of the delivery (docs/deploy.md lists them), which the build completes: its pages must post to where
- * the delivery answers.
- * @throws SettingsError that lists every fault, shows no secret, and says where the build differs
+ * Reads the settings of the server, completed by the build.
+ * @throws SettingsError that lists every fault, shows no secret, and says where the build was made with other addresses
  */
 export function readDeliverySettings(environment: Environment, build: BuildInfo) {
 	const values = readVariables(variablesSchema, environment);
@@ -35,33 +33,31 @@ export function readDeliverySettings(environment: Environment, build: BuildInfo)
 		...build,
 		/** Origin and path prefix of the site, without a slash at the end. */
 		siteUrl,
-		/** Where the handler answers, without a slash at the end: `https://www.example.org/api`. */
+		/** Where forms are posted, without a slash at the end: `https://www.example.org/api`. */
 		endpoint,
-		/** The founder's. */
+		/** The founder's inbox. */
 		inbox: values.MAIL_TO,
 		from: values.MAIL_FROM,
 		/** Signs the links in mails. */
 		secret: values.SIGNING_SECRET,
-		/** Who may sign in at the desk, in small letters. */
+		/** Addresses that may sign in at the desk, in lower case. */
 		deskAddresses: values.DESK_ADDRESSES,
 		limits: {
 			...LIMITS,
 			overall: { ...LIMITS.overall, most: values.MAX_SUBMISSIONS_PER_HOUR },
 		},
-		/** How the mail service shows that it is the one that tells of bounces; without it nobody may. */
+		/** Authenticates bounce reports; without it they are off. */
 		bounceSecret: values.BOUNCE_SECRET,
-		/** Where a copy of what arrives is posted to. */
 		webhookUrl: values.WEBHOOK_URL,
 		webhookSecret: values.WEBHOOK_SECRET,
 		mail: mailSettings(values),
-		/** Only a server of one's own has these. */
+		/** For Node only. */
 		server: {
 			host: values.HOST,
 			port: values.PORT,
 			databaseFile: values.DATABASE_FILE,
-			/** The header in which a proxy that is ours names the visitor's address. */
+			/** The header in which a trusted proxy names the client. */
 			clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
-			/** The addresses of that proxy. */
 			trustedProxies: values.TRUSTED_PROXIES,
 		},
 	};

@@ -5,16 +5,15 @@ import type { DeliverySettings } from "./ports.ts";
 
 const email = z.string().max(254);
 
-/** What a link in a mail stands for. */
 const claimSchema = z.discriminatedUnion("purpose", [
 	z.object({
 		purpose: z.literal("confirm"),
 		form: z.string(),
 		email,
 		name: z.string().optional(),
-		/** Unlike that of every other link, and the same however the link is written. */
+		/** Unique for each link. */
 		id: z.string(),
-		/** When it was asked for, in milliseconds since 1970. */
+		/** In milliseconds since 1970. */
 		issuedAt: z.number(),
 	}),
 	z.object({ purpose: z.literal("unsubscribe"), email, issuedAt: z.number() }),
@@ -24,31 +23,31 @@ export type Claim = z.infer<typeof claimSchema>;
 export type Purpose = Claim["purpose"];
 
 const DAY = 24 * 60 * 60;
-/** Days that a mail is tried before it is given up. */
+/** Days until a mail is given up. */
 const DAYS_OF_ATTEMPTS = 3;
-/** Days that somebody has at least to press the link of a sign-up. */
+/** Days to confirm a sign-up after the mail has arrived. */
 const DAYS_TO_CONFIRM = 3;
-/** A link that ends mail outlives the mail programs that show it. */
+/** Unsubscribe links must work for years. */
 const DAYS_TO_LEAVE = 2 * 365;
 
-/** A link longer than this was not made here. */
+/** Maximum characters of a token. */
 const LONGEST = 2_000;
 const ALGORITHMS = { alg: "dir", enc: "A256GCM" };
 
-/** Tokens are sealed, not only signed: a proxy's log or a browser's history holds no name. */
+/** Tokens are encrypted, not only signed, so that logs and histories hold no address. */
 async function keyOf(secret: string): Promise<Uint8Array> {
 	const text = new TextEncoder().encode(`links ${secret}`);
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", text));
 }
 
-/** How many days a link works. A mail may be held as spam and then tried for long before it arrives. */
+/** Lifetime of a link in days, including the time that its mail may be held and retried. */
 function daysOf(purpose: Purpose, { spamDays }: DeliverySettings["retention"]): number {
 	if (purpose === "unsubscribe") return DAYS_TO_LEAVE;
 	return spamDays + DAYS_OF_ATTEMPTS + DAYS_TO_CONFIRM;
 }
 
 /**
- * The address of a sealed link: an encrypted JWT stands in it.
+ * A link with an encrypted JWT.
  * @param language - of the page that it opens
  */
 export async function signedLink(
@@ -65,7 +64,7 @@ export async function signedLink(
 	return `${endpoint}/${claim.purpose}?token=${token}${inLanguage}`;
 }
 
-/** What a token stands for; `expired` where it is too late, undefined where it isn't ours or for this. */
+/** Decrypts a token; undefined where it is invalid or for another purpose. */
 export async function readToken(
 	secret: string,
 	purpose: Purpose,
@@ -89,7 +88,7 @@ export async function readToken(
 }
 
 /**
- * Whether a token is written as we write it: base64 can be written in more ways than one.
+ * Whether a token is in canonical base64url: other encodings of the same bytes are refused.
  * @throws TypeError where it is no base64
  */
 function isCanonical(token: string): boolean {

@@ -1,7 +1,7 @@
 import { ZONE_NAMES } from "@liberation/shared/time-zones";
 import type { DeliverySettings } from "./ports.ts";
 
-/* Times as the founder reads them, in mails, at the desk and in exports. */
+/* Times in the founder's zone, for mails, the desk and exports. */
 
 type Zone = keyof typeof ZONE_NAMES;
 
@@ -10,25 +10,25 @@ const DAY = 24 * 60 * 60 * 1000;
 const DAY_ITSELF = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 const WEEK = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** `Saturday, May 1, 2027`, of an answer such as `2027-05-01`. */
+/** `Saturday, May 1, 2027` */
 export function shownDay(day: string): string {
 	return DAY_ITSELF.format(Date.parse(day));
 }
 
-/** `Nov 16`: the Monday that a week of the counts began on. */
+/** `Nov 16`: the Monday of a week. */
 export function shownWeek(at: number): string {
 	return WEEK.format(at);
 }
 
-/** `Nov 16, 2026`, where a year may be over. */
+/** `Nov 16, 2026` */
 export function shownMonday(at: number): string {
 	return `${WEEK.format(at)}, ${new Date(at).getUTCFullYear()}`;
 }
 
-/** Formats are slow to make: one set for each zone. */
+/** Formatters are slow to create. */
 const made = new Map<Zone, ReturnType<typeof timesIn>>();
 
-/** How times are written in the founder's zone. */
+/** Formatters for the founder's time zone. */
 export function timesOf({
 	business: { timeZone },
 }: {
@@ -46,7 +46,7 @@ function timesIn(timeZone: Zone) {
 		timeZone,
 	});
 	const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
-	// Swedes write times as programs sort them.
+	// Sweden's format is close to ISO 8601.
 	const sortableFormat = new Intl.DateTimeFormat("sv-SE", {
 		dateStyle: "short",
 		timeStyle: "medium",
@@ -55,7 +55,7 @@ function timesIn(timeZone: Zone) {
 	const offsetFormat = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
 	const zone = ZONE_NAMES[timeZone];
 
-	/** How far the founder's clocks are from UTC at a time, in milliseconds. */
+	/** The zone's offset from UTC, in milliseconds. */
 	function offsetAt(at: number): number {
 		const parts = offsetFormat.formatToParts(at);
 		const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
@@ -70,16 +70,16 @@ function timesIn(timeZone: Zone) {
 		zone,
 		/** `Nov 21, 2026, 5:00 AM` */
 		time,
-		/** `Nov 21, 2026, 5:00 AM Eastern Time`, where nothing else names the zone. */
+		/** `Nov 21, 2026, 5:00 AM Eastern Time` */
 		zonedTime: (at: number) => `${time(at)} ${zone}`,
 		/** `Nov 21, 2026` */
 		date: (at: number) => dateFormat.format(at),
-		/** `2026-11-21 05:00:00`, which spreadsheets sort. */
+		/** `2026-11-21 05:00:00` */
 		sortable: (at: number) => sortableFormat.format(at),
 		/**
-		 * When a day begins for the founder, or the day after it.
+		 * Midnight at the start of a day, or `daysLater`.
 		 * @param day - such as `2026-11-21`
-		 * @returns undefined where there is none
+		 * @returns undefined where it is no date
 		 */
 		midnight(day: string, daysLater = 0): number | undefined {
 			const utc = Date.parse(day);

@@ -6,28 +6,28 @@ import { messagesOf } from "../compose/messages.ts";
 import { notifyFull } from "../deliver/notices.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/keys.ts";
-import { type Refused, takeRequest, takeSignUp, takeSubmission } from "../limits/limits.ts";
+import { limitRequest, limitSignUp, limitSubmission, type Refused } from "../limits/limits.ts";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
 import { bodyRefusal, fieldRefusal, type Refusal, type Taken } from "./answers.ts";
 import { readBody } from "./body.ts";
 import { quizOptIn } from "./opt-in.ts";
 
-/** Long enough for any key that a browser makes, too short to be a place for something else. */
+/** What `crypto.randomUUID` and similar generators make. The maximum keeps the key from carrying other data. */
 const keySchema = z
 	.string()
 	.min(16)
 	.max(100)
 	.regex(/^[\w-]+$/);
 
-/** Without a key, the same words within this time are the same submission, in milliseconds. */
+/** Without a key, the same answers within this time are a duplicate, in milliseconds. */
 const UNKEYED = 10 * 60 * 1000;
 
-/** An address that wants no mail is asked at most once in this time whether it does, in milliseconds. */
+/** An unsubscribed address gets at most one confirmation mail in this time, in milliseconds. */
 const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes a submission: reads, checks, counts and composes it, and stores it.
+ * Accepts a submission: reads, validates, rate-limits, composes and stores it.
  * @param target - the name of a form, or QUIZ
  * @throws only what the store throws
  */
@@ -39,7 +39,7 @@ export async function accept(
 ): Promise<{ taken: Taken } | { refused: Refusal }> {
 	const { settings, store, clock } = ports;
 	const { faults } = settings.words;
-	const tooMany = await takeRequest(ports, context.client);
+	const tooMany = await limitRequest(ports, context.client);
 	if (tooMany) return { refused: tooOften(tooMany, settings) };
 	const body = await readBody(request);
 	if ("fault" in body) return { refused: bodyRefusal(body.fault, settings) };
@@ -54,7 +54,7 @@ export async function accept(
 	}
 	const now = clock.now();
 	const fingerprint = await sha256(`${target} ${canonical(body.answers)}`);
-	// Only machines fill in this field. What they send must not stand for what a person sends without a key.
+	// Only bots fill in the honeypot. Their submission must not be the duplicate of a person's without a key.
 	const isTrapped = Boolean(body.answers.leaveEmpty);
 	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
 	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
@@ -66,7 +66,7 @@ export async function accept(
 		stored.fingerprint === fingerprint
 			? { taken }
 			: { refused: { status: 409, message: faults.usedKey } as const };
-	// Before it is checked: the form may have changed since it was taken.
+	// Before validation: the form may have changed since the first attempt was stored.
 	const known = await store.fingerprint(ids);
 	if (known !== undefined) return answer({ fingerprint: known });
 
@@ -94,7 +94,10 @@ export async function accept(
 	return answer(stored);
 }
 
-/** Above these it is stored and held, and never refused: others may have reached them, and it may be an honest one. */
+/**
+ * Above these limits a submission is stored and held, never refused: it may be honest, and others may have reached the
+ * limit.
+ */
 const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
 
 async function count(
@@ -103,17 +106,14 @@ async function count(
 	{ client, stored }: RequestContext,
 	ports: Ports,
 ): Promise<{ held: boolean } | { refused: Refusal }> {
-	const reached = await takeSubmission(ports, client, checked, isTrapped);
+	const reached = await limitSubmission(ports, client, checked, isTrapped);
 	if (!reached) return { held: isTrapped };
 	if (!HOLDING.includes(reached.limit)) return { refused: tooOften(reached, ports.settings) };
 	if (await notifyFull(ports)) stored();
 	return { held: true };
 }
 
-/**
- * What was sent, as the same text for two attempts that say the same: without what each attempt has of its own, and
- * in the order of the names.
- */
+/** The answers as canonical JSON: the same text for two attempts to send the same, without what differs by attempt. */
 function canonical({ idempotencyKey: _key, leaveEmpty: _trap, ...answers }: Answers): string {
 	return JSON.stringify(
 		Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -121,13 +121,13 @@ function canonical({ idempotencyKey: _key, leaveEmpty: _trap, ...answers }: Answ
 	).normalize("NFC");
 }
 
-/** The key that a browser gave; "" = none, as without JavaScript; undefined = what can't be one. */
+/** The idempotency key; "" = none, as without JavaScript; undefined = malformed. */
 function keyIn({ idempotencyKey: key }: Answers): string | undefined {
 	if (key === undefined || key === "") return "";
 	return keySchema.safeParse(key).data;
 }
 
-/** Under which ids the submission may be known, and first the one that it gets. */
+/** The ids under which the submission may already be stored; a new one gets the first. */
 async function idsOf(target: string, key: string, fingerprint: string, now: number) {
 	const idOf = async (name: string) => (await sha256(`${target} ${name}`)).slice(0, 32);
 	if (key) return [await idOf(`key ${key}`)];
@@ -135,14 +135,13 @@ async function idsOf(target: string, key: string, fingerprint: string, now: numb
 	return [await idOf(`${fingerprint} ${period}`), await idOf(`${fingerprint} ${period - 1}`)];
 }
 
-/** Whether a page gave its quiz a slug that no partner has. */
 function isUnknownPartner({ partner }: Answers, { partners }: DeliverySettings): boolean {
 	return typeof partner === "string" && partner !== "" && !partners.includes(partner);
 }
 
 /**
- * Whoever asks is told the same either way, after the same work: anybody may type anybody's address, and the time
- * that an answer takes must not tell who has left.
+ * Anybody may type anybody's address, so the answer and the time it takes must not reveal who has unsubscribed (a timing
+ * attack): every case does the same work.
  */
 async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise<boolean> {
 	const { store, clock } = ports;
@@ -151,10 +150,10 @@ async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise
 	const digest = await addressDigest(store, email);
 	const { stoppedAt } = await store.address(digest);
 	if (kind === "quiz") return stoppedAt === null;
-	// Asked whether or not they left: it changes nothing for those who did not.
-	const mayAsk = await store.takeConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
-	// Strangers who type an address over and over fill its inbox with no more than a few mails.
-	const isFew = await takeSignUp(ports, email, checked.form);
+	// Called for every address, to take the same time; it changes nothing for one that is subscribed.
+	const mayAsk = await store.claimConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
+	// Keeps somebody who types an address over and over from flooding its inbox.
+	const isFew = await limitSignUp(ports, email, checked.form);
 	return isFew && (stoppedAt === null || mayAsk);
 }
 

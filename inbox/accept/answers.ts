@@ -4,7 +4,7 @@ import type { FieldFault } from "../check/schema.ts";
 import type { Content } from "../ports.ts";
 import type { BodyFault } from "./body.ts";
 
-/** What every answer carries. A token may stand in the address: no other site is told of it. */
+/** Headers of every answer. The address may contain a token, so no other site gets it as referrer. */
 export const noStore = {
 	"Cache-Control": "no-store",
 	"Cross-Origin-Opener-Policy": "same-origin",
@@ -13,18 +13,16 @@ export const noStore = {
 	"X-Content-Type-Options": "nosniff",
 } as const;
 
-/** What became of a submission that was taken, as the JSON answer says it. */
+/** The JSON answer to an accepted submission. */
 export interface Taken {
-	/** It is stored, and its mail is on its way; with "confirm", the visitor has to press a link in that mail. */
+	/** "confirm": the visitor still has to follow the link in the mail. */
 	readonly status: "sent" | "confirm";
-	/** The slug was no partner's and was dropped. The answer repeats nothing that was sent. */
+	/** The partner's slug was unknown and dropped. It is not echoed. */
 	readonly unknownPartner?: true;
 }
 
-/** Why a submission was not taken. */
 export interface Refusal {
 	readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-	/** For people. */
 	readonly message: string;
 	/** What is wrong with which answer (422). */
 	readonly errors?: readonly FieldFault[];
@@ -34,7 +32,6 @@ export interface Refusal {
 	readonly allow?: string;
 }
 
-/** What can't be taken because of single answers. */
 export function fieldRefusal(
 	{ words }: Pick<Content, "words">,
 	errors: readonly FieldFault[],
@@ -42,14 +39,12 @@ export function fieldRefusal(
 	return { status: 422, message: words.faults.title, errors };
 }
 
-/** What can't be taken because of its body as a whole. */
 export function bodyRefusal(fault: BodyFault, { words }: Pick<Content, "words">): Refusal {
 	const { tooLarge, notUnderstood } = words.faults;
 	if (fault === "too-large") return { status: 413, message: tooLarge };
 	return { status: fault === "wrong-type" ? 415 : 400, message: notUnderstood };
 }
 
-/** The headers that a refusal comes with, in whatever shape it is said. */
 export function headersOf({ retryAfter, allow }: Refusal): Record<string, string> {
 	return {
 		...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
@@ -74,14 +69,14 @@ export function jsonAnswer(
 }
 
 interface Html {
-	/** What the policy calls the page's only style. */
+	/** The hash of the page's only style, as its Content-Security-Policy has it. */
 	readonly style: string;
-	/** What else the page may load. */
+	/** Further directives of the Content-Security-Policy. */
 	readonly sources?: readonly string[];
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A page that stands on its own: nothing is allowed in it but what is named here. */
+/** Renders a page with a Content-Security-Policy that allows its own style and nothing that is not named here. */
 export function htmlAnswer(
 	status: number,
 	page: ReactElement,
@@ -105,7 +100,6 @@ export function htmlAnswer(
 	});
 }
 
-/** Says no to a script. */
 export function jsonRefusal(refusal: Refusal): Response {
 	const { status, message, errors } = refusal;
 	return jsonAnswer(status, { message, ...(errors && { errors }) }, headersOf(refusal));

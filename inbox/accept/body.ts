@@ -1,20 +1,19 @@
 import type { Answers } from "../check/schema.ts";
 
-/** Bytes of the largest submission: a form sends 10,000 letters of many scripts as 90 kB. */
+/** Bytes of the largest submission: 10,000 characters of a non-Latin script arrive as 90 kB. */
 export const LARGEST_BODY = 128 * 1024;
 
-/** Values of the largest submission, far above what any form asks, and how deep they may lie within each other. */
+/** Far above what any form asks. */
 const MOST_VALUES = 200;
 const DEEPEST = 4;
 
-/** Why a body was not read; each is a status of its own. */
 export type BodyFault = "too-large" | "wrong-type" | "unreadable";
 
 export type Body =
 	| { readonly fault: BodyFault }
 	| { readonly kind: "form" | "json"; readonly answers: Answers };
 
-/** Reads what a form or a script posted: `application/x-www-form-urlencoded` or JSON. */
+/** Parses a body of `application/x-www-form-urlencoded` or JSON. */
 export async function readBody(request: Request): Promise<Body> {
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 	if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
@@ -31,11 +30,11 @@ export async function readBody(request: Request): Promise<Body> {
 	}
 }
 
-/** Reads a body as the very text that was sent. */
+/** Reads a body as text, and no more of it than LARGEST_BODY. */
 export async function readText(
 	request: Request,
 ): Promise<{ readonly text: string } | { readonly fault: BodyFault }> {
-	// A length that was announced may be a lie.
+	// Content-Length may be wrong.
 	if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BODY) {
 		return { fault: "too-large" };
 	}
@@ -54,7 +53,7 @@ export async function readText(
 	}
 }
 
-/** @throws TypeError or SyntaxError where it is no JSON object, or one that no form sends */
+/** @throws TypeError or SyntaxError unless it is a JSON object of a form's size */
 function fromJson(text: string): Answers {
 	const value: unknown = JSON.parse(text);
 	if (typeof value !== "object" || value === null || Array.isArray(value) || !isModest(value)) {
@@ -63,7 +62,7 @@ function fromJson(text: string): Answers {
 	return Object.fromEntries(Object.entries(value));
 }
 
-/** Whether a value holds few others: looks at one level after another, and never at more than it may hold. */
+/** Whether a value is small and flat enough. It is walked level by level, so that a deep one is refused early. */
 function isModest(value: object): boolean {
 	let level: unknown[] = [value];
 	for (let depth = 0; depth < DEEPEST && level.length <= MOST_VALUES; depth += 1) {
@@ -73,7 +72,7 @@ function isModest(value: object): boolean {
 	return false;
 }
 
-/** @throws TypeError where it names more than any form */
+/** @throws TypeError where it has more fields than any form */
 function fromForm(text: string): Answers {
 	if (text.split("&", MOST_VALUES + 1).length > MOST_VALUES) throw new TypeError("too many names");
 	const answers = new Map<string, string | string[]>();

@@ -2,24 +2,23 @@ import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { plainAddress } from "../check/text.ts";
 import { digestOf } from "../digest.ts";
-import { takeRequest } from "../limits/limits.ts";
+import { limitRequest } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import { bodyRefusal, jsonAnswer, jsonRefusal } from "./answers.ts";
 import { readText } from "./body.ts";
 import { stopMail } from "./news.ts";
 
-/** Where a mail service tells of mail that came back: under the endpoint. */
 export const BOUNCES = "bounces";
 
-/** What became of mail to an address. Somebody who calls it spam has asked for no more. */
+/** A spam complaint counts as a wish to unsubscribe. */
 interface Report {
 	readonly email: string;
 	readonly cause: "bounced" | "asked";
 }
 
 /**
- * Answers a mail service that tells of mail that came back for good, or that its reader calls spam (docs/delivery.md).
- * @param secret - Resend signs with it, and begins it with `whsec_`; Postmark sends it as the password
+ * Handles the webhook by which a mail service reports hard bounces and spam complaints.
+ * @param secret - of Resend's signature, which begins with `whsec_`, or Postmark's basic-auth password
  * @throws only what the store throws
  */
 export async function answerBounces(
@@ -33,7 +32,7 @@ export async function answerBounces(
 	if (request.method !== "POST") {
 		return jsonRefusal({ status: 405, message: faults.method, allow: "POST" });
 	}
-	const tooMany = await takeRequest(ports, context.client);
+	const tooMany = await limitRequest(ports, context.client);
 	if (tooMany) {
 		return jsonRefusal({ status: 429, message: faults.tooOften, retryAfter: tooMany.seconds });
 	}
@@ -51,7 +50,7 @@ export async function answerBounces(
 	return jsonAnswer(200, { status: "noted" });
 }
 
-/** Whether Resend has signed a body, as Svix does it: Standard Webhooks under other names. */
+/** Whether Resend's signature is valid: Svix's, which is that of Standard Webhooks under other header names. */
 function isSignedWith(secret: string, headers: Headers, text: string): boolean {
 	const named = ["id", "timestamp", "signature"].map((name) => [
 		`webhook-${name}`,
@@ -65,7 +64,7 @@ function isSignedWith(secret: string, headers: Headers, text: string): boolean {
 	}
 }
 
-/** Whether a request brings the secret as its password, whatever the name. Digests are compared: the time tells nothing. */
+/** Whether the basic-auth password is the secret. Digests are compared, against timing attacks. */
 async function hasPassword(secret: string, headers: Headers): Promise<boolean> {
 	const [, encoded = ""] = /^Basic ([\w+/]+=*)$/.exec(headers.get("authorization") ?? "") ?? [];
 	try {
@@ -91,7 +90,7 @@ const resendEvent = z
 		return data.to.map((to) => ({ email: to, cause }));
 	});
 
-/** https://postmarkapp.com/developer/webhooks/bounce-webhook; `Inactive` is an address that it writes to no more. */
+/** https://postmarkapp.com/developer/webhooks/bounce-webhook; an `Inactive` address gets no more mail from Postmark. */
 const postmarkEvent = z
 	.discriminatedUnion("RecordType", [
 		z.object({ RecordType: z.literal("Bounce"), Inactive: z.literal(true), Email: plainAddress }),
@@ -101,7 +100,7 @@ const postmarkEvent = z
 		{ email: Email, cause: RecordType === "Bounce" ? "bounced" : "asked" },
 	]);
 
-/** What a service reports; nothing where it tells of something else, such as mail that will be tried again. */
+/** The hard bounces and complaints in a report; none where it is about something else, such as a soft bounce. */
 function reportsIn(text: string, schema: z.ZodType<Report[]>): readonly Report[] {
 	try {
 		return schema.safeParse(JSON.parse(text)).data ?? [];

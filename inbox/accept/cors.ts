@@ -1,19 +1,20 @@
 import { QUIZ } from "../check/submission.ts";
 import type { DeliverySettings } from "../ports.ts";
 
-/** How long a browser may remember what it was allowed, in seconds. */
+/** How long browsers may cache a preflight, in seconds. */
 const REMEMBERED = 3600;
 
 /**
- * The origin of a page that needs permission to send; null for the site's own page, also where it is open under another
- * name or its policy hides its origin. No page can forge `Sec-Fetch-Site`.
+ * The origin of a cross-origin page; null for the site's own pages, also under another host name. `Sec-Fetch-Site` can't
+ * be
+ * forged by a page.
  */
 export function originOf({ headers }: Request): string | null {
 	return headers.get("sec-fetch-site") === "same-origin" ? null : headers.get("origin");
 }
 
 /**
- * Whether this origin may send: the quiz may be posted from any site, forms only from ours.
+ * The quiz may be sent from any origin, forms only from the site's.
  * @param target - the name of a form, or QUIZ
  */
 export function isAllowedOrigin(
@@ -26,7 +27,7 @@ export function isAllowedOrigin(
 	return [new URL(siteUrl).origin, new URL(endpoint).origin].includes(origin);
 }
 
-/** Lets the script of an allowed page read the answer, and never as somebody: no cookie goes along. */
+/** Lets an allowed page read the answer, without credentials. */
 export function withCors(response: Response, target: string, origin: string | null): Response {
 	response.headers.append("Vary", "Origin");
 	if (origin === null) return response;
@@ -35,7 +36,7 @@ export function withCors(response: Response, target: string, origin: string | nu
 	return response;
 }
 
-/** What a browser asks before a page elsewhere may send JSON. */
+/** Answers the preflight that browsers send before cross-origin JSON. */
 export function preflight(): Response {
 	return new Response(null, {
 		status: 204,

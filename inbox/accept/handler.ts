@@ -1,19 +1,20 @@
 import { QUIZ } from "../check/submission.ts";
-import { kindOf } from "../logger.ts";
+import { errorCode } from "../logger.ts";
 import type { DeliverySettings, Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
 import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./answers.ts";
 import { answerBounces, BOUNCES } from "./bounces.ts";
 import { isAllowedOrigin, originOf, preflight, withCors } from "./cors.ts";
+import { answerLink } from "./link.ts";
 import { type PageSite, pageAnswer } from "./page.tsx";
-import { answerLink } from "./press.ts";
 
-/** When a store that fails is worth another try, in seconds. */
+/** Suggested to clients while the store fails, in seconds. */
 const RETRY_AFTER = 30;
 
 /**
- * Makes the handler that takes the site's forms and the quiz's email step, and the links in their mails
- * (docs/delivery.md is its contract). It knows no host: runtimes give it the ports and the requests.
+ * Creates the handler of the site's forms, the quiz's email step and the links in mails. It is host-independent: a
+ * runtime
+ * passes the ports and the requests.
  */
 export function createHandler(ports: Ports): Handler {
 	const { settings, logger } = ports;
@@ -79,8 +80,8 @@ export function createHandler(ports: Ports): Handler {
 			logger.log({ event: "answered", ...note, status: response.status });
 			return response;
 		} catch (error) {
-			// A store that fails, or a visitor who hung up in the middle of a word: worth another try.
-			logger.log({ event: "error", ...note, status: 503, reason: kindOf(error) });
+			// The store failed, or the client disconnected while sending: a retry may succeed.
+			logger.log({ event: "error", ...note, status: 503, reason: errorCode(error) });
 			const response = await unavailable(request, settings);
 			const origin = originOf(request);
 			return isAllowedOrigin(route, origin, settings)
@@ -90,7 +91,7 @@ export function createHandler(ports: Ports): Handler {
 	};
 }
 
-/** Says that nothing was stored, and that a later try may be. */
+/** Answers that nothing was stored and a retry may succeed. */
 export function unavailable(
 	request: Request,
 	site: PageSite,
@@ -100,7 +101,7 @@ export function unavailable(
 	return refuse(request, site, { status: 503, message: notSent, retryAfter });
 }
 
-/** Says no in the shape that was asked for. */
+/** Refuses with a page or with JSON, as the client accepts. */
 export async function refuse(
 	request: Request,
 	site: PageSite,
@@ -114,7 +115,7 @@ export async function refuse(
 	return pageAnswer(refusal.status, site, content, headersOf(refusal));
 }
 
-/** What follows the endpoint's path: `contact`. A slash at the end does not matter. */
+/** The path behind the endpoint: `contact`. */
 function routeOf(request: Request, endpoint: string): string {
 	const base = `${new URL(endpoint).pathname.replace(/\/$/, "")}/`;
 	const { pathname } = new URL(request.url);
@@ -125,7 +126,7 @@ function methodRefusal(allow: string, { words }: Pick<DeliverySettings, "words">
 	return { status: 405, message: words.faults.method, allow };
 }
 
-/** A form that a browser posts by itself asks for a page; a script does not. */
+/** A browser that submits a form by itself accepts HTML; a script asks for JSON. */
 function wantsPage(request: Request): boolean {
 	return request.headers.get("accept")?.includes("text/html") ?? false;
 }

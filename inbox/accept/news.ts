@@ -9,7 +9,7 @@ import type { Mail } from "../send/channel.ts";
 
 interface News {
 	readonly type: WebhookType;
-	/** The same for everything that means the same. */
+	/** Events with the same key are stored once. */
 	readonly key: string;
 	readonly form: string;
 	readonly email: string;
@@ -17,7 +17,7 @@ interface News {
 	compose(messageId: string): Mail;
 }
 
-/** Stores what has become of an address, with the mail that tells the founder; the same news once. */
+/** Stores an event about an address with the founder's mail about it, once. */
 export async function tellFounder(
 	{ settings, store, mailChannel, clock }: Ports,
 	context: RequestContext,
@@ -43,8 +43,9 @@ export async function tellFounder(
 }
 
 /**
- * Notes that an address wants no mail, or that mail to it came back where it hasn't asked for that before, and tells the
- * founder. A second time changes nothing; after a new sign-up, it is noticed again.
+ * Stores that an address unsubscribed or bounced, and tells the founder. A repetition changes nothing, until the address
+ * signs
+ * up again.
  */
 export async function stopMail(
 	cause: "asked" | "bounced",
@@ -54,7 +55,7 @@ export async function stopMail(
 ): Promise<void> {
 	const { settings, store, clock } = ports;
 	const digest = await addressDigest(store, email);
-	// Before anything can fail: no mail leaves for this address from now on.
+	// First, so that no mail leaves for this address whatever fails afterwards.
 	const { stoppedAt, hasBounced } = await store.stopMail(digest, clock.now(), cause);
 	if (cause === "bounced" && !hasBounced) return;
 	await tellFounder(ports, context, {

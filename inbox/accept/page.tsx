@@ -3,7 +3,6 @@ import { styleOf } from "../page-style.ts";
 import type { DeliverySettings } from "../ports.ts";
 import { htmlAnswer } from "./answers.ts";
 
-/** Of which site a page is, and in whose words. */
 export type PageSite = Pick<
 	DeliverySettings,
 	"siteUrl" | "endpoint" | "fontFaces" | "business" | "words"
@@ -11,17 +10,17 @@ export type PageSite = Pick<
 
 export interface PageContent {
 	readonly title: string;
-	/** Passages, the first of them the most important. */
+	/** Paragraphs. */
 	readonly texts: readonly string[];
 	readonly items?: readonly string[];
-	/** A button that posts to the page's own address. */
+	/** Label of a button that posts to the page's own address. */
 	readonly button?: string | undefined;
-	/** Of the link to the site; in English where it is not said, as is the page. */
+	/** Label of the link to the site; English by default. */
 	readonly home?: string;
 	readonly language?: Language;
 }
 
-/** A small page of the handler's own: to confirm, to leave, or to read what went wrong. */
+/** Renders a page of the handler itself, such as a confirmation or a fault. */
 export async function pageAnswer(
 	status: number,
 	site: PageSite,

@@ -4,33 +4,38 @@ import type { Field, Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
 import { address, type FaultWords, line, message, read } from "./text.ts";
 
-/** Answers by name, as they arrive; a name that came twice has a list. */
+/** Answers by name, not validated; a name that was sent twice has a list. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** What is wrong with an answer, in words for the visitor. */
 export interface FieldFault {
 	readonly field: string;
 	readonly message: string;
 }
 
-/** Answers by field; one that nobody gave is "". */
+/** Validated answers by field; a missing one is "". */
 export type CheckedAnswers = Readonly<Record<string, string>>;
 
 export type Checked =
 	| { readonly answers: CheckedAnswers }
 	| { readonly faults: readonly FieldFault[] };
 
-/** Made once for each field of a build. */
+/** Schemas by field, because building one takes longer than using it. */
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
 /**
- * Checks answers against the fields that the form's page shows. A fault says what the
- * form itself says of it, in the order of the page. What the form does not ask is dropped.
+ * Validates answers against the fields of a form. Each fault is in the form's own words, in the order of its fields;
+ * answers to
+ * other questions are dropped.
  */
-export function checkAnswers(form: Form, answers: Answers, said: FaultWords, now: number): Checked {
+export function checkAnswers(
+	form: Form,
+	answers: Answers,
+	texts: FaultWords,
+	now: number,
+): Checked {
 	const checked = form.fields.map((field) => {
 		const given = Object.hasOwn(answers, field.name) ? answers[field.name] : undefined;
-		const schema = schemas.get(field) ?? answerSchema(field, said);
+		const schema = schemas.get(field) ?? answerSchema(field, texts);
 		schemas.set(field, schema);
 		return { field, result: schema.safeParse(given) };
 	});
@@ -48,17 +53,16 @@ export function checkAnswers(form: Form, answers: Answers, said: FaultWords, now
 	};
 }
 
-/** The schema of one field. */
-export function answerSchema(field: Field, said: FaultWords): z.ZodType<string> {
-	const given = givenSchema(field, said);
+export function answerSchema(field: Field, texts: FaultWords): z.ZodType<string> {
+	const given = givenSchema(field, texts);
 	return z.unknown().transform((value, context) => {
 		const refuse = (fault: string) => {
 			context.addIssue({ code: "custom", message: fault });
 			return z.NEVER;
 		};
-		if (Array.isArray(value)) return refuse(said.words.faults.twice);
+		if (Array.isArray(value)) return refuse(texts.words.faults.twice);
 		const text = asText(value);
-		// Spaces and marks that can't be seen are no answer, as on the page. A box that is not checked is not sent at all.
+		// Whitespace and invisible characters count as no answer, as on the page. An unchecked checkbox is not sent.
 		if (text === undefined || (typeof text === "string" && !withoutMarks(text))) {
 			return field.missing === undefined ? "" : refuse(field.missing);
 		}
@@ -67,20 +71,20 @@ export function answerSchema(field: Field, said: FaultWords): z.ZodType<string> 
 	});
 }
 
-/** JSON has numbers and truth values where a form has texts. */
+/** JSON may have numbers and booleans where a form sends text. */
 function asText(value: unknown): unknown {
 	if (typeof value === "number") return String(value);
 	if (typeof value === "boolean") return value ? "true" : undefined;
 	return value ?? undefined;
 }
 
-function givenSchema(field: Field, said: FaultWords): z.ZodType<string> {
-	const { invalid } = said.words.faults;
+function givenSchema(field: Field, texts: FaultWords): z.ZodType<string> {
+	const { invalid } = texts.words.faults;
 	switch (field.kind) {
 		case "email":
-			return address(field.invalid, said);
+			return address(field.invalid, texts);
 		case "textarea":
-			return message(said);
+			return message(texts);
 		case "select":
 			return z.enum(
 				field.options.map(({ value }) => value),
@@ -91,8 +95,8 @@ function givenSchema(field: Field, said: FaultWords): z.ZodType<string> {
 		case "date":
 			return z.iso.date(field.invalid);
 		case "number":
-			return read((text) => numberIn(text, field), field.invalid, said);
+			return read((text) => numberIn(text, field), field.invalid, texts);
 		default:
-			return line(said);
+			return line(texts);
 	}
 }

@@ -8,23 +8,19 @@ import type { DeliverySettings } from "../ports.ts";
 import { type Answers, type CheckedAnswers, checkAnswers, type FieldFault } from "./schema.ts";
 import { plainAddress } from "./text.ts";
 
-/** Where the quiz's email step is sent, beside the names of the forms. */
 export const QUIZ = "quiz";
 
-/** What was sent, once it is known to be in order. */
+/** A validated submission. */
 export type CheckedSubmission = {
-	/** The visitor's own address. */
 	readonly email: string;
-	/** Every answer by its name, as lists and exports show it. */
 	readonly answers: CheckedAnswers;
 } & (
 	| { readonly kind: "quiz"; readonly quiz: QuizSubmission }
-	/** Asks to be put on a list, or anything else that a form is for. */
 	| { readonly kind: "sign-up" | "form"; readonly form: string }
 );
 
 /**
- * Checks answers by the rules of where they were sent.
+ * Validates answers by the rules of their target.
  * @param target - the name of a form, or QUIZ
  */
 export async function checkSubmission(
@@ -66,20 +62,20 @@ async function quizSubmission(
 			partner: partner ?? "",
 			language,
 			consent: new Date(consent.at).toISOString(),
-			// Somebody else's words don't get into mails.
+			// Another wording is stored as a hash: no text of a client gets into mails.
 			wording: consent.wording === ours ? ours : await versionOf(consent.wording),
 		},
 	};
 }
 
 /**
- * What the quiz sends at its email step: keys, from which the mail is composed here. A text that a
- * browser could fill in would make this a relay for anybody's words.
+ * What the quiz posts: keys only, from which the mail is composed here. Free text would make this an open relay for
+ * spam.
  */
 const submissionSchema = z.object({
 	email: plainAddress,
 	consent: z.object({
-		/** Only compared and hashed, never passed on. */
+		/** Compared and hashed, never passed on. */
 		wording: z.string().min(1).max(1_000),
 		at: z.iso.datetime(),
 	}),
@@ -88,29 +84,23 @@ const submissionSchema = z.object({
 	pillars: z
 		.tuple([z.enum(PILLAR_KEYS), z.enum(PILLAR_KEYS)])
 		.refine(([first, second]) => first !== second),
-	/** Only a slug that the site knows goes anywhere from here. */
 	partner: z.string().nullable(),
-	/** That the visitor read; scripts of earlier releases say none. */
+	/** Absent in scripts of earlier releases. */
 	language: z.string().optional(),
 });
 
-/** A quiz submission that was checked. */
 export interface QuizSubmission {
 	readonly email: string;
 	readonly consent: { readonly wording: string; readonly at: number };
 	readonly result: SharedResult;
 	readonly partner: string | undefined;
-	/** One that the site has. */
 	readonly language: string;
 }
 
-/** A browser's clock may be wrong, and a kept message may be days old; anything else is made up. */
+/** A browser's clock may be wrong, and a queued submission days old. Beyond this the time is ignored. */
 const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
 
-/**
- * Checks what the quiz sent; every fault with the name of its field.
- * @param partners - the slugs of the partners: any other is dropped, for it would end up in mails
- */
+/** Validates what the quiz posts. A partner that is unknown is dropped. */
 export function checkQuiz(
 	answers: Answers,
 	{ partners, languages, words }: Pick<DeliverySettings, "partners" | "languages" | "words">,
@@ -135,7 +125,6 @@ export function checkQuiz(
 	};
 }
 
-/** When somebody agreed, as their browser says it where that can be. */
 function plausible(at: number, now: number): number {
 	const { before, after } = CONSENT_SPAN;
 	return at >= now - before && at <= now + after ? at : now;

@@ -3,18 +3,14 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
 import type { Content } from "../ports.ts";
 
-/**
- * Characters of a line, a message and an address at most (the last by RFC 5321). Each schema checks the length first,
- * and looks no further where it is too long, so that no pattern meets a long text.
- */
+/** Maximum characters (an address: RFC 5321). Each schema checks the length before any pattern runs. */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
-/** What says why an answer can't be taken. */
 export type FaultWords = Pick<Content, "words" | "formWords">;
 
-/** A text without blanks and invisible marks at its ends; a browser ends its lines with CR LF. */
-function textOf(longest: number, hasLines: boolean, said: FaultWords) {
-	const { faults } = said.words;
+/** Text, trimmed of whitespace and invisible characters, in NFC and with LF line ends. */
+function textOf(longest: number, hasLines: boolean, texts: FaultWords) {
+	const { faults } = texts.words;
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };
 	return z
 		.string(faults.invalid)
@@ -25,23 +21,23 @@ function textOf(longest: number, hasLines: boolean, said: FaultWords) {
 				.string()
 				.max(longest, tooLong)
 				.superRefine((value, context) => {
-					const fault = strangeCharacter(value, hasLines, said);
+					const fault = strangeCharacter(value, hasLines, texts);
 					if (fault) context.addIssue({ code: "custom", message: fault });
 				}),
 		);
 }
 
-export const line = (said: FaultWords) => textOf(LONGEST.line, false, said);
-export const message = (said: FaultWords) => textOf(LONGEST.message, true, said);
+export const line = (texts: FaultWords) => textOf(LONGEST.line, false, texts);
+export const message = (texts: FaultWords) => textOf(LONGEST.message, true, texts);
 
 /**
- * One line of a kind, such as an address.
- * @param find - gives the answer as it is kept; "" where the line holds none
+ * A line with a format, such as an address.
+ * @param find - returns the normalized answer; "" where the format is wrong
  */
 export function read(
 	find: (text: string) => string,
 	invalid: string,
-	said: FaultWords,
+	texts: FaultWords,
 	explain = (_text: string) => invalid,
 ) {
 	return z
@@ -50,38 +46,38 @@ export function read(
 		.transform((value, context) => {
 			const answer = find(value);
 			if (answer && answer.length <= LONGEST.email) return answer;
-			const message = strangeCharacter(withoutMarks(value), false, said) || explain(value);
+			const message = strangeCharacter(withoutMarks(value), false, texts) || explain(value);
 			context.addIssue({ code: "custom", message });
 			return z.NEVER;
 		});
 }
 
-/** An email address, as mail servers take it. */
-export function address(invalid: string, said: FaultWords) {
-	const { ascii } = said.formWords;
-	return read(addressIn, invalid, said, (text) => (isBeyondAscii(text) ? ascii : invalid));
+export function address(invalid: string, texts: FaultWords) {
+	const { ascii } = texts.formWords;
+	return read(addressIn, invalid, texts, (text) => (isBeyondAscii(text) ? ascii : invalid));
 }
 
-/** An address where nobody is told what is wrong with it. */
+/** An address whose faults are not explained. */
 export const plainAddress = z.string().max(LONGEST.email).transform(addressIn).refine(Boolean);
 
 /**
- * What a form can't take, because it could end a header or hide something in it: C0 and C1 controls, the line and
- * paragraph separators, and what turns the direction of writing around. Halves of a character can't be sent. One line
- * takes no invisible character but the joiners, marks and variants that scripts and emoji need.
+ * Characters that a form refuses: C0 and C1 controls, line and paragraph separators, bidirectional overrides and lone
+ * surrogates, which could inject a header or hide text. A single line also refuses invisible characters, except joiners,
+ * marks
+ * and variation selectors that scripts and emoji need.
  */
 const STRANGE = /[\p{Cc}\u2028\u2029]|(?![\u061c\u200c-\u200f]|\p{VS})\p{DI}|\p{Cs}/u;
 const STRANGE_IN_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
-/** How many of the characters before it are quoted, so that it can be found. */
+/** How many characters before it are quoted, to find it. */
 const QUOTED = 20;
 
 /**
- * Names the first character of a text that a form can't take, and where it stands: many of them can't be seen.
- * @param hasLines - whether the text may have line breaks and tabs
- * @returns a sentence for the visitor; "" where every character can be taken
+ * Describes the first refused character of a text and its position: many are invisible.
+ * @param hasLines - whether line breaks and tabs are allowed
+ * @returns a sentence for the visitor; "" where the text is fine
  */
 function strangeCharacter(text: string, hasLines: boolean, { words }: FaultWords): string {
 	const found = (hasLines ? STRANGE_IN_LINES : STRANGE).exec(text);
@@ -91,12 +87,14 @@ function strangeCharacter(text: string, hasLines: boolean, { words }: FaultWords
 	const before = [...text.slice(0, found.index).trimEnd()].slice(-QUOTED).join("");
 	const { after, first, names } = words.faults.character;
 	return fill(before ? after : first, {
-		character: `${names[kindOf(character)]} (U+${code})`,
+		character: `${names[characterKind(character)]} (U+${code})`,
 		before: before.trimStart(),
 	});
 }
 
-function kindOf(character: string): keyof FaultWords["words"]["faults"]["character"]["names"] {
+function characterKind(
+	character: string,
+): keyof FaultWords["words"]["faults"]["character"]["names"] {
 	if (character === "\t") return "tab";
 	if (LINE_BREAK.test(character)) return "lineBreak";
 	return DIRECTION.test(character) ? "direction" : "control";

@@ -1,6 +1,7 @@
 /*
- * `npm run backup -- /var/backups/website/monday.sqlite`: copies what was sent while the server runs. A plain copy of the file would
- * miss what is still in its log of writes.
+ * `npm run backup -- /var/backups/website/monday.sqlite`: copies the store while the server runs. A plain copy of the
+ * file would
+ * miss what is still in the write-ahead log.
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";

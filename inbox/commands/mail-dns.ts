@@ -1,9 +1,9 @@
-/* `npm run mail-dns`: says what the DNS of the sender's domain lacks, so that mails arrive. */
+/* `npm run mail-dns`: checks the SPF, DKIM and DMARC records of the sender's domain. */
 import { Resolver } from "node:dns/promises";
 import { loadEnvironment } from "../runtimes/node/environment.ts";
 import { mailDnsFaults } from "./mail-dns/look-up.ts";
 
-/** Of the signing key; it's in the DNS record that the mail provider shows. */
+/** The DKIM selector, as the mail provider shows it. */
 const [selector] = process.argv.slice(2);
 const domain = /@([\w.-]+)/.exec(loadEnvironment().MAIL_FROM ?? "")?.[1];
 

@@ -1,7 +1,7 @@
 /* `npm run serve`: the built site in dist/ and the delivery of its forms, by the settings in .env. */
 import { resolve } from "node:path";
 
-// React's development build, several times as slow, would be loaded otherwise.
+// Before React is imported: its development build is several times as slow.
 process.env.NODE_ENV = "production";
 
 const { openDelivery } = await import("../runtimes/node/delivery.ts");

@@ -12,18 +12,16 @@ import { timesOf } from "../time.ts";
 import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
 
-/** For which submission or message a mail is, and when. */
+/** The submission or message that a mail is about. */
 export interface Context {
 	readonly settings: DeliverySettings;
 	readonly id: string;
-	/** Milliseconds since 1970. */
 	readonly now: number;
 }
 
-/** What was sent, for the founder's mail about it. */
 type Sent = Described & Pick<ListedSubmission, "email">;
 
-/** What somebody wrote in a form, for the founder: every question with its answer, in the form's order. */
+/** A form's submission for the founder: every question with its answer, in the form's order. */
 export function formMail(sent: Sent, context: Context): Mail {
 	const { forms, words, business } = context.settings;
 	const { title, whatNext } = formNamed(forms, sent.form);
@@ -40,7 +38,7 @@ export function formMail(sent: Sent, context: Context): Mail {
 	);
 }
 
-/** Who asked for their results, what they agreed to, and through whose page they came. */
+/** A quiz result for the founder: role, consent and partner. */
 export function quizMail(
 	sent: Sent,
 	result: SharedResult,
@@ -63,7 +61,7 @@ export function quizMail(
 	);
 }
 
-/** Somebody has confirmed in their own inbox that they want to be on a list. */
+/** A confirmed sign-up, for the founder. */
 export function subscribedMail(sent: Sent, context: Context): Mail {
 	const { title, whatNext } = formNamed(context.settings.forms, sent.form);
 	const { inbox } = context.settings.words;
@@ -80,7 +78,7 @@ export function subscribedMail(sent: Sent, context: Context): Mail {
 	);
 }
 
-/** The website writes to an address no more: it asked for that, or mail to it came back. */
+/** An address that unsubscribed or bounced, for the founder. */
 export function stoppedMail(cause: "asked" | "bounced", email: string, context: Context): Mail {
 	const { inbox } = context.settings.words;
 	const [subject, title, next] =
@@ -94,20 +92,19 @@ export function stoppedMail(cause: "asked" | "bounced", email: string, context: 
 export interface NoticeLetter {
 	readonly subject: string;
 	readonly text: string;
-	/** The founder, where it is for nobody else. */
+	/** The founder by default. */
 	readonly to?: Mailbox;
-	/** Which message it is about, or how many there are. */
 	readonly details?: readonly Detail[];
-	/** What the visitor wrote: the mail that said so may not have arrived. */
+	/** Repeats a submission whose own mail may not have arrived. */
 	readonly repeated?: Sent;
 	readonly next?: string;
-	/** Where something can be done about it; a button where the mail is for that. */
+	/** A link to the desk; a button where the mail is for that alone. */
 	readonly link?: LetterLink;
 	readonly button?: LetterLink;
 	readonly footer?: string;
 }
 
-/** Something about the delivery itself that the founder has to know. */
+/** A mail about the delivery itself. */
 export function noticeMail(
 	{ subject, text, to, details = [], repeated, next, link, button, footer }: NoticeLetter,
 	{ settings, id, now }: Context,
@@ -138,7 +135,6 @@ export function noticeMail(
 	);
 }
 
-/** Where everything about a submission stands, and what can be done with it. */
 function deskLink({ settings, id }: Context): Block {
 	const url = submissionAddress(settings, submissionIdOf(id));
 	return { kind: "links", links: [{ label: settings.words.inbox.desk, url }] };

@@ -8,16 +8,13 @@ import { messageIdOf } from "./message-id.ts";
 import { confirmMail, resultsMail } from "./visitor.ts";
 
 export interface ComposeContext extends Pick<Ports, "settings" | "mailChannel"> {
-	/** Of the submission. */
 	readonly id: string;
-	/** Milliseconds since 1970. */
 	readonly now: number;
 }
 
 /**
- * The messages that follow from a submission: the very bytes that every attempt sends.
- * @param mayMailVisitor - whether the visitor's own mail may leave. It is composed in any case, so that the time of an
- *   answer doesn't tell
+ * Composes the messages that follow from a submission, byte for byte as every attempt sends them.
+ * @param mayMailVisitor - false leaves out the visitor's own mail; it is composed all the same, against timing attacks
  */
 export async function messagesOf(
 	checked: CheckedSubmission,
@@ -61,7 +58,6 @@ async function quizMessages(
 	];
 }
 
-/** A mail of a submission as the message that is stored. */
 export async function mailMessage(
 	{ id: submissionId, mailChannel }: Pick<ComposeContext, "id" | "mailChannel">,
 	audience: Audience,
@@ -72,7 +68,7 @@ export async function mailMessage(
 	return { id, audience, ...(await mailChannel.compose(await write(id))) };
 }
 
-/** What the webhook is told of a submission; nothing where the settings name no webhook. */
+/** The webhook's message about an event; none where no webhook is configured. */
 export function webhookMessages(
 	{ id, now, settings }: ComposeContext,
 	event: Omit<WebhookEvent, "at">,
@@ -82,25 +78,18 @@ export function webhookMessages(
 	return [webhookMessage(webhookUrl, messageIdOf(id, "webhook"), { ...event, at: now })];
 }
 
-/** What a webhook is told of (docs/webhooks.md). */
-export type WebhookType =
-	/** A form was sent, or the results of the quiz were asked for. */
-	| "submission.received"
-	/** Somebody confirmed that they want to be on a list. */
-	| "subscription.confirmed"
-	/** Somebody asked for no more mail. */
-	| "subscription.stopped";
+/** Event types of the webhook (inbox/docs/webhooks.md). */
+export type WebhookType = "submission.received" | "subscription.confirmed" | "subscription.stopped";
 
 export interface WebhookEvent {
 	readonly type: WebhookType;
-	/** When it happened, in milliseconds since 1970. */
 	readonly at: number;
 	readonly form: string;
 	readonly email: string;
 	readonly answers: Readonly<Record<string, string>>;
 }
 
-/** The message that tells a webhook, as the Standard Webhooks specification lays it out. */
+/** A message in the format of Standard Webhooks. */
 export function webhookMessage(
 	url: string,
 	id: string,

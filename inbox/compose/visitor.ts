@@ -11,7 +11,7 @@ import { signedLink } from "../signed-links.ts";
 import type { Context } from "./founder.ts";
 import { mailOf } from "./letter/print.tsx";
 
-/** The results of the quiz for the person who asked for them. */
+/** The results of the quiz, for its taker. */
 export async function resultsMail(
 	{ email, result, partner, language }: QuizSubmission,
 	{ settings, id, now }: Context,
@@ -43,7 +43,7 @@ export async function resultsMail(
 	);
 }
 
-/** Asks somebody to confirm that they want to be on a list: the link holds what they answered. */
+/** Double opt-in: asks whether an address really wants to be on a list. The link holds what was answered. */
 export async function confirmMail(
 	form: string,
 	{ email = "", name }: CheckedAnswers,
@@ -63,7 +63,7 @@ export async function confirmMail(
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
 	const text = fill(visitor.confirmText, names);
 	return mailOf(
-		// Not by the name that was typed: whoever typed it may not be who reads it.
+		// Without a name: somebody else may have typed the address.
 		{ id, to: { address: email }, headers: leaving(unsubscribe) },
 		{
 			subject: fill(visitor.confirmSubject, names),
@@ -85,7 +85,7 @@ export async function confirmMail(
 	);
 }
 
-/** The law asks for it in mail that carries news. */
+/** Required by law in commercial mail. */
 function postalAddress({ business }: Context["settings"]): Block[] {
 	const { postalAddress: text } = business;
 	return text === null ? [] : [{ kind: "text", text }];
@@ -95,7 +95,7 @@ function wayOut(visitor: VisitorWords["visitor"], url: string): Block {
 	return { kind: "links", links: [{ label: visitor.unsubscribe, url }] };
 }
 
-/** What lets a mail program show its own button for leaving (RFC 2369, RFC 8058). */
+/** Headers for one-click unsubscribe (RFC 2369, RFC 8058). */
 function leaving(url: string): Record<string, string> {
 	return {
 		"List-Unsubscribe": `<${url}>`,

@@ -1,18 +1,18 @@
 import { addressDigest } from "../limits/keys.ts";
-import { kindOf } from "../logger.ts";
+import { errorCode } from "../logger.ts";
 import type { Clock, Ports } from "../ports.ts";
 import { SENDER_PREFIX, SendError, type Sender } from "../send/channel.ts";
 import type { LeasedMessage, Outcome } from "../store/port.ts";
 import { notifyFailed } from "./notices.ts";
 
-/** When a message is tried again, and for how long. All in milliseconds. */
+/** The retry policy, in milliseconds. */
 export interface Schedule {
 	readonly firstDelay: number;
 	readonly longestDelay: number;
-	/** The longest delay where our own account is refused, which somebody is about to mend. */
+	/** The longest delay while our own account is refused, which somebody is fixing. */
 	readonly senderDelay: number;
 	readonly giveUpAfter: number;
-	/** How long a message is ours to send before another process may take it; renewed while we send it. */
+	/** How long a lease lasts; it is renewed while the message is being sent. */
 	readonly lease: number;
 }
 
@@ -27,8 +27,7 @@ export const SCHEDULE: Schedule = {
 };
 
 /**
- * How long to wait after an attempt that failed: twice as long each time, and between half and all of that,
- * so that what failed together is not tried together.
+ * Exponential backoff with jitter.
  * @param random - from 0 to 1
  */
 export function delayAfter(
@@ -41,8 +40,8 @@ export function delayAfter(
 }
 
 /**
- * Sends a leased message, and settles what has come of it.
- * @returns whether the founder was told by a message of its own, which is due now
+ * Sends a leased message and stores the outcome.
+ * @returns whether it created a notice for the founder, which is due now
  */
 export async function attempt(
 	ports: Ports,
@@ -52,7 +51,7 @@ export async function attempt(
 ): Promise<boolean> {
 	const { store, clock } = ports;
 	const renewal = setInterval(() => {
-		// Where this fails, the lease runs out, and handOver() says so before it matters.
+		// If renewing fails, the lease expires, and handOver() reports that before the last byte.
 		store.renew(message.lease, clock.now() + schedule.lease).catch(() => undefined);
 	}, schedule.lease / 3);
 	try {
@@ -64,7 +63,7 @@ export async function attempt(
 	}
 }
 
-/** Whether mail to its recipient has stopped since it was composed. */
+/** Canceled if the recipient has unsubscribed or bounced since it was composed. */
 async function cancellationOf(
 	{ store }: Ports,
 	{ audience, recipient }: LeasedMessage,
@@ -103,15 +102,15 @@ function outcomeOf(
 	const now = clock.now();
 	const isSendError = error instanceof SendError;
 	const fault = isSendError ? error.fault : "moment";
-	// What is refused as the sender's, while others of the same sender are taken, is this mail's trouble.
-	const reason = othersAccepted ? kindOf(error).replace(SENDER_PREFIX, "") : kindOf(error);
+	// An account that is refused while its other mails are accepted is fine: this mail is the problem.
+	const reason = othersAccepted ? errorCode(error).replace(SENDER_PREFIX, "") : errorCode(error);
 	if (fault === "message") return { state: "undeliverable", reason };
 	const delay = delayAfter(attempts, schedule, Math.random());
 	if (fault === "sender" && !othersAccepted) {
-		// No mail's fault: none is given up, and all leave soon after somebody has mended it.
+		// The account's fault: the message is never given up, and leaves soon after the fault is fixed.
 		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
 	}
-	// However long the other side asks us to wait: what is asked for once must not use up the days that we try.
+	// Caps Retry-After, so that one long wait doesn't use up the days of retries.
 	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
 	const nextAttemptAt = now + Math.max(asked, delay);
 	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;
@@ -120,7 +119,7 @@ function outcomeOf(
 
 async function settle(ports: Ports, message: LeasedMessage, outcome: Outcome): Promise<boolean> {
 	const { store, clock, logger } = ports;
-	// Told first: a process that ends in between can't leave it in silence.
+	// Before it is settled: if the process ends in between, the founder is told twice rather than never.
 	const isTold =
 		outcome.state === "undeliverable" &&
 		(await notifyFailed(ports, "undeliverable", message, outcome.reason));

@@ -1,13 +1,10 @@
-import { kindOf } from "../logger.ts";
+import { errorCode } from "../logger.ts";
 import type { Ports } from "../ports.ts";
 import type { Sender } from "../send/channel.ts";
 import { attempt, SCHEDULE, type Schedule } from "./attempt.ts";
 import { notifyFailed } from "./notices.ts";
 
-/**
- * Sends the messages of a store through their channels: each is leased, sent, and settled. Any number of
- * processes may do so with one store at the same time.
- */
+/** Sends due messages: each is leased, sent and settled. Several processes can share a store. */
 export function createDeliverer(
 	ports: Ports,
 	senders: readonly Sender[],
@@ -23,7 +20,7 @@ export function createDeliverer(
 		if (stopped || count >= sender.concurrency) return;
 		active.set(sender, count + 1);
 		const work = sendAll(sender)
-			.catch((error) => logger.log({ event: "error", reason: kindOf(error) }))
+			.catch((error) => logger.log({ event: "error", reason: errorCode(error) }))
 			.finally(() => {
 				active.set(sender, (active.get(sender) ?? 1) - 1);
 				working.delete(work);
@@ -31,7 +28,7 @@ export function createDeliverer(
 		working.add(work);
 	}
 
-	/** Sends one message after another. Where there is one, there may be more for another connection. */
+	/** Starts another worker for each message found, up to the sender's concurrency. */
 	async function sendAll(sender: Sender): Promise<void> {
 		while (!stopped) {
 			const now = clock.now();
@@ -42,12 +39,12 @@ export function createDeliverer(
 		}
 	}
 
-	/** Sends what is due, without waiting for what is sent already. */
+	/** Sends what is due; returns at once. */
 	function wake(): void {
 		for (const sender of senders) start(sender);
 	}
 
-	/** Ends the leases that a process left behind, and sends what is due. */
+	/** Recovers leases that a crashed process left, and sends what is due. */
 	async function resume(): Promise<void> {
 		await recover(ports);
 		wake();
@@ -56,12 +53,12 @@ export function createDeliverer(
 	return {
 		wake,
 		resume,
-		/** The same for what is due and what becomes due meanwhile, and returns when nothing is. */
+		/** Sends until nothing is due any more. */
 		async deliverDue(): Promise<void> {
 			await resume();
 			while (working.size > 0) await Promise.all(working);
 		},
-		/** Begins nothing more, and waits for what is being sent. */
+		/** Finishes what is being sent, and starts nothing more. */
 		async stop(): Promise<void> {
 			stopped = true;
 			await Promise.all(working);
@@ -70,7 +67,7 @@ export function createDeliverer(
 	};
 }
 
-/** Ends the leases that a process left behind, and tells the founder of what it was sending. */
+/** Recovers expired leases, and tells the founder of messages that may have been sent. */
 async function recover(ports: Ports): Promise<void> {
 	const { store, clock, logger } = ports;
 	const now = clock.now();

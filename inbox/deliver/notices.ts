@@ -7,16 +7,16 @@ import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/port.ts";
 
-/** One notice stands for what happens in this time, in milliseconds: the list has the rest. */
+/** At most one notice of a kind in this time, in milliseconds. */
 const INTERVAL = 60 * 60 * 1000;
 
 type Needs = Pick<Ports, "settings" | "store" | "mailChannel" | "clock">;
 type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "digest";
 
 /**
- * Tells the founder that a message is given up, or that nobody can know whether it arrived. One notice stands for all of an
- * hour that are given up. Where the message was for the founder and may have arrived, the notice repeats what the visitor
- * wrote: it is read in any case, and no mail is sent twice.
+ * Tells the founder that a message was given up (at most once an hour), or that it may not have arrived. In that case
+ * the notice
+ * repeats what the visitor wrote, so that the mail isn't sent twice.
  */
 export async function notifyFailed(
 	ports: Needs,
@@ -25,7 +25,7 @@ export async function notifyFailed(
 	reason: string,
 ): Promise<boolean> {
 	const submission = await ports.store.find(submissionId);
-	// A notice about a notice would not arrive either; the list and the log have it.
+	// Not about a notice, which would fail in the same way. The desk and the log show it.
 	if (!submission || submission.form === NOTICE) return false;
 	const { form, email } = submission;
 	const { words } = ports.settings;
@@ -43,18 +43,18 @@ export async function notifyFailed(
 		...(repeats && { repeated: submission }),
 		next: labels.next,
 		link: { label: words.inbox.desk, url: submissionAddress(ports.settings, submissionId) },
-		// Under the visitor's address, so that it is deleted with the rest of what names them.
+		// Deleting the person deletes the notice too.
 		email,
 	});
 }
 
-/** Tells the founder that the limit for everybody together is reached. One notice stands for its hour. */
+/** Tells the founder, at most once an hour, that the overall limit is reached. */
 export function notifyFull(ports: Needs): Promise<boolean> {
 	const key = String(Math.floor(ports.clock.now() / INTERVAL));
 	return notify(ports, { kind: "full", key, ...ports.settings.words.notices.full });
 }
 
-/** The ids of the notices that say so of the last day, or of the next hour where the clock was set back. */
+/** Ids of the notices about the overall limit in the last 25 hours, and the next one in case the clock was set back. */
 export function fullNoticeIds(now: number): Promise<string[]> {
 	const hour = Math.floor(now / INTERVAL);
 	return Promise.all(
@@ -68,16 +68,15 @@ async function noticeId(kind: Kind, key: string): Promise<string> {
 
 interface Notice extends NoticeLetter {
 	readonly kind: Kind;
-	/** The same for what one notice stands for. */
+	/** Notices with the same key are stored once. */
 	readonly key: string;
-	/** Of the person whom it names. */
+	/** Of the person in it. */
 	readonly email?: string;
 }
 
 /**
- * Stores what the website itself says, to leave at once. It is stored as every mail is, so that it is sent again where
- * that fails.
- * @returns whether there is a notice now that was not there before
+ * Stores a mail of the delivery itself, with retries as for any mail.
+ * @returns false where it was stored before
  */
 export async function notify(
 	{ settings, store, mailChannel, clock }: Needs,

@@ -2,15 +2,13 @@ import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 
 /**
- * What of the delivery doesn't work, for `/healthz`: nothing can be stored, no mail is taken, nothing leaves, or
- * soon nothing can be stored.
+ * What `/healthz` reports: the store can't be written, mail is refused, the queue is stuck, or the disk is almost full.
  */
 export type Trouble = "store" | "mail" | "queue" | "disk";
 
-/** For how long a message may stay, in milliseconds. */
+/** How long a message may wait before the queue counts as stuck, in milliseconds. */
 const PATIENCE = 15 * 60 * 1000;
 
-/** Looks whether something can be stored, whether our sender is refused, and whether messages leave. */
 export async function troubleOf({
 	store,
 	clock,

@@ -6,25 +6,23 @@ import { counted, doneQuery, type Given, leadTo, questionPage, type Visit } from
 import { filterOf, pagesOf, queryText, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
-/* What is done with many submissions at once: those that are ticked, or all that the list shows. */
+/* Actions on several submissions: those that are ticked, or all that the list finds. */
 
 const ACTIONS = ["answered", "closed", "release", "delete"] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** As many values as D1 binds, with room for those that stand beside them. */
+/** D1 binds at most 100 values in a statement. */
 const AT_A_TIME = 90;
 
-/** Which submissions were chosen. */
 interface Choice {
-	/** Those that are ticked; undefined = all that the query finds. */
+	/** Ticked ones; undefined = all that the query finds. */
 	readonly ids: readonly string[] | undefined;
-	/** The query of the list, as its address has it. */
+	/** Of the list's address. */
 	readonly query: string;
-	/** What has come since is not meant. */
+	/** Excludes what arrived after the list was shown. */
 	readonly until: number;
 }
 
-/** Stands under a list, in one form with its rows. */
 export function BulkButtons({
 	submissions,
 	total,
@@ -65,7 +63,7 @@ export function BulkButtons({
 	);
 }
 
-/** Asks once, with the number, and then does it. */
+/** Asks for confirmation with the number, then performs the action. */
 export async function answerBulk(visit: Visit, given: Given): Promise<Response> {
 	const choice = choiceIn(given, visit.ports.clock.now());
 	const action = ACTIONS.find((each) => each === given.action);
@@ -107,7 +105,7 @@ async function doWith(visit: Visit, action: Action, choice: Choice): Promise<num
 	return done;
 }
 
-/** Marks, releases or deletes submissions. @returns how many this changed */
+/** Marks, releases or deletes submissions. @returns how many changed */
 export async function changeSome(
 	{ ports: { store, clock }, context, session }: Visit,
 	action: Mark | "release" | "delete",
@@ -146,7 +144,7 @@ function askForMany(visit: Visit, action: Action, choice: Choice, count: number)
 	});
 }
 
-/** What a form says of a choice. */
+/** Hidden fields that carry a choice through a form. */
 export function Chosen({ choice: { ids = [], query, until } }: { choice: Choice }): ReactNode {
 	return (
 		<>

@@ -10,15 +10,15 @@ import { deskPage, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** Weeks that are shown: a quarter of a year. */
+/** A quarter of a year. */
 const SHOWN = 13;
 
-/** How many there were each week, by form and by role. No person is in it. */
+/** Weekly counts by form, role and partner. They name no person. */
 export async function countsPage(visit: Visit): Promise<Response> {
 	const { settings, store, clock } = visit.ports;
 	const { submissions, optIns } = await store.weeklyCounts(clock.now() - SHOWN * WEEK);
 	const confirmed = optIns.filter(({ form }) => form !== QUIZ);
-	// A sign-up counts once it is confirmed: asking for it is no more than a wish.
+	// Only confirmed sign-ups count.
 	const sent = submissions.filter(
 		({ form }) => form === QUIZ || (Object.hasOwn(settings.forms, form) && !isList(settings, form)),
 	);
@@ -73,7 +73,7 @@ function RoleTable({ counts }: { counts: readonly WeeklyCount[] }): ReactNode {
 	);
 }
 
-/** How many people asked for their results on a partner's page, and a note that says so to the partner. */
+/** A partner's weekly counts, and a note with them to send to the partner. */
 export async function partnerPage(visit: Visit, partner: string): Promise<Response> {
 	const { submissions } = await visit.ports.store.weeklyCounts(0);
 	const counts = submissions.filter((count) => count.partner === partner);
@@ -103,7 +103,6 @@ export async function partnerPage(visit: Visit, partner: string): Promise<Respon
 	});
 }
 
-/** What the partner may be told, as text. */
 function partnerNote(
 	counts: readonly WeeklyCount[],
 	{ business }: Pick<DeliverySettings, "business">,
@@ -133,7 +132,7 @@ interface TableProps {
 	columnOf(count: WeeklyCount): string;
 }
 
-/** Kinds below each other and weeks beside each other: a kind's name is long, and there are few kinds. */
+/** One row a kind, because names of kinds are long, and a column for each week. */
 function Table({ id, caption, columns: kinds, counts, columnOf }: TableProps): ReactNode {
 	const weeks = [...new Set(counts.map(({ week }) => week))].sort((a, b) => b - a);
 	const sum = (kind: string, week?: number) =>

@@ -1,18 +1,19 @@
-/** A mark by which spreadsheets know that a file is UTF-8. */
+/** Excel takes a CSV file for UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * What a spreadsheet would take for a formula begins with one of these: in a cell, in a line of a cell, or behind
- * what divides cells in some countries.
+ * Characters that start a formula, at the start of a cell, of a line in it, or after a semicolon, which divides cells in
+ * some
+ * locales (CSV injection).
  */
 const FORMULA = /(?<=^|[\n\t;])(?=[=+\-@\t＝＋－＠])/g;
 
-/** The first line of a table, with the mark that spreadsheets look for. */
+/** The header row, after the byte order mark. */
 export function csvHead(names: readonly string[]): string {
 	return BYTE_ORDER_MARK + csvRow(names);
 }
 
-/** One line of a table: every cell in quotation marks, and none of them a formula. */
+/** A row with every cell quoted and formulas escaped. */
 export function csvRow(cells: readonly string[]): string {
 	return `${cells.map(csvCell).join()}\r\n`;
 }

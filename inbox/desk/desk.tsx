@@ -1,45 +1,39 @@
 import { deskAddress } from "../desk-address.ts";
-import { kindOf } from "../logger.ts";
+import { errorCode } from "../logger.ts";
 import type { Handler, Ports } from "../ports.ts";
 import { answerAction, confirmDeletion, confirmPersonDeletion } from "./actions.tsx";
 import { countsPage, partnerPage } from "./counts.tsx";
 import { exportForMailing, exportList, exportSubmissions, type Format } from "./export.ts";
-import { deskPage, leadTo, pageOf, type Stranger, type Visit } from "./frame.tsx";
+import { type AnonymousVisit, deskPage, leadTo, pageOf, type Visit } from "./frame.tsx";
 import { listPage } from "./list.tsx";
 import { listsPage } from "./lists.tsx";
 import { mailPage, mailPart, mailsPage } from "./mails.tsx";
 import { endSession, type Session, sessionOf } from "./session.ts";
-import { answerStranger } from "./sign-in.tsx";
+import { answerSignIn } from "./sign-in.tsx";
 import { submissionPage } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
 
 export interface DeskOptions {
-	/**
-	 * Stands in the forms of `npm start` and the preview, where nobody has to sign in and mails can be read, because
-	 * nothing leaves.
-	 */
+	/** CSRF token of `npm start` and the preview, where mails stay local and nobody has to sign in. */
 	readonly previewToken?: string;
 }
 
-/**
- * Makes the handler of the founder's own pages (docs/desk.md): what was sent, what became of it, and what to do with
- * it. Like the handler of forms it knows no host.
- */
+/** Creates the handler of the founder's pages (docs/desk.md). It is host-independent. */
 export function createDesk(ports: Ports, { previewToken }: DeskOptions = {}): Handler {
 	const base = new URL(deskAddress(ports.settings)).pathname;
 	const isPreview = previewToken !== undefined;
 
-	async function answer(stranger: Stranger): Promise<Response> {
-		const { request, url } = stranger;
+	async function answer(anonymous: AnonymousVisit): Promise<Response> {
+		const { request, url } = anonymous;
 		const route = url.pathname.slice(base.length).replace(/^\/|\/$/g, "");
 		if (!isPreview && (route === "sign-in" || route === "asked")) {
-			return answerStranger(stranger, route);
+			return answerSignIn(anonymous, route);
 		}
 		const session: Session | undefined = isPreview
 			? { email: undefined, formToken: previewToken }
 			: await sessionOf(request, ports);
-		if (!session) return leadToSignIn(stranger, route);
-		const visit: Visit = { ...stranger, session, isPreview };
+		if (!session) return leadToSignIn(anonymous, route);
+		const visit: Visit = { ...anonymous, session, isPreview };
 		if (request.method !== "POST") return showPage(visit, route);
 		if (route !== "sign-out") return answerAction(visit, route);
 		return leadTo(`${base}/sign-in?out`, [await endSession(request, ports)]);
@@ -47,37 +41,38 @@ export function createDesk(ports: Ports, { previewToken }: DeskOptions = {}): Ha
 
 	return async (request, context) => {
 		const url = new URL(request.url);
-		const stranger = { ports, context, request, url, base };
+		const anonymous = { ports, context, request, url, base };
 		try {
 			const response = ["GET", "HEAD", "POST"].includes(request.method)
-				? await answer(stranger)
-				: await faultPage(stranger, words.faults.method, 405);
+				? await answer(anonymous)
+				: await faultPage(anonymous, words.faults.method, 405);
 			ports.logger.log({ event: "answered", route: "desk", status: response.status });
 			return response;
 		} catch (error) {
-			ports.logger.log({ event: "error", route: "desk", status: 503, reason: kindOf(error) });
-			return faultPage(stranger, words.faults.store, 503);
+			ports.logger.log({ event: "error", route: "desk", status: 503, reason: errorCode(error) });
+			return faultPage(anonymous, words.faults.store, 503);
 		}
 	};
 }
 
-function faultPage(stranger: Stranger, text: string, status: number): Promise<Response> {
-	return pageOf(stranger, { title: words.title, children: <p>{text}</p> }, status);
+function faultPage(anonymous: AnonymousVisit, text: string, status: number): Promise<Response> {
+	return pageOf(anonymous, { title: words.title, children: <p>{text}</p> }, status);
 }
 
 /**
- * Sends somebody to the page where they sign in, and back afterwards. A browser that follows a link from a mail
- * program on the web keeps the session's cookie to itself, so such a page first loads itself once more.
+ * Redirects to the sign-in page, and back afterwards. After a cross-site link, as from webmail, browsers withhold the
+ * SameSite
+ * cookie, so the page reloads itself once from the same site.
  */
-function leadToSignIn(stranger: Stranger, route: string): Promise<Response> | Response {
-	const { request, base, url } = stranger;
+function leadToSignIn(anonymous: AnonymousVisit, route: string): Promise<Response> | Response {
+	const { request, base, url } = anonymous;
 	if (request.method !== "POST" && request.headers.get("sec-fetch-site") === "cross-site") {
 		const children = (
 			<p>
 				<a href={url.pathname}>{words.signIn.hop}</a>
 			</p>
 		);
-		return pageOf(stranger, { title: words.signIn.hop, refresh: true, children });
+		return pageOf(anonymous, { title: words.signIn.hop, refresh: true, children });
 	}
 	const to = route.startsWith("submissions/") ? `?${new URLSearchParams({ to: route })}` : "";
 	return leadTo(`${base}/sign-in${to}`);
@@ -87,7 +82,7 @@ type Page = (visit: Visit, first: string, second: string) => Promise<Response> |
 
 const formatOf = (name: string): Format => (name === "json" ? name : "csv");
 
-/** Each page with the addresses that it answers. */
+/** Pages by their paths. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
 	[/^$/, (visit) => listPage(visit)],
 	[/^export\.(csv|json)$/, (visit, format) => exportSubmissions(visit, formatOf(format))],
@@ -108,7 +103,7 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
 	[/^sign-in$|^asked$/, ({ base }) => leadTo(`${base}/`)],
 ];
 
-/** The mails that did not leave. */
+/** Pages that only the preview has. */
 const PREVIEW_PAGES: typeof PAGES = [
 	[/^mails$/, (visit) => mailsPage(visit)],
 	[/^mails\/([\w-]+)$/, (visit, id) => mailPage(visit, id)],

@@ -14,15 +14,14 @@ import words from "./words.json" with { type: "json" };
 
 export type Format = "csv" | "json";
 
-/** How much is read at a time. */
+/** Rows read from the store at a time. */
 const AT_A_TIME = 1000;
-/** How many characters are sent at a time. */
+/** Characters streamed at a time. */
 const LONGEST_PART = 100_000;
 
-/** What a cell of a row says, by the name of its column. */
 type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
-/** Every submission that the list shows, on all of its pages: one row each. */
+/** Exports every submission that the list's filter finds. */
 export async function exportSubmissions(visit: Visit, format: Format): Promise<Response> {
 	const query = readQuery(visit.url.searchParams);
 	const submissions = submissionsOf(visit, filterOf(query, visit.ports.settings));
@@ -43,7 +42,7 @@ function confirmed({ ports }: Visit, { form, founderTold }: ListedSubmission): s
 	return founderTold ? "yes" : "no";
 }
 
-/** For programs: times are UTC, and answers have the names of their fields. */
+/** A submission for programs: times in UTC, answers by field name. */
 function recordOf(visit: Visit, submission: ListedSubmission) {
 	const { id, form, email, receivedAt, state, answers, note } = submission;
 	const { answeredAt, answeredBy, closedAt } = submission;
@@ -63,7 +62,6 @@ function recordOf(visit: Visit, submission: ListedSubmission) {
 	};
 }
 
-/** A submission with its answers in words. */
 interface Row extends ListedSubmission {
 	readonly details: readonly Detail[];
 }
@@ -79,7 +77,7 @@ async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmi
 	}
 }
 
-/** For people: what the desk says, with a column for each question of the forms. */
+/** Columns for people: one for each question of the forms. */
 function submissionColumns(visit: Visit, form: string): readonly Column<Row>[] {
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
@@ -120,7 +118,7 @@ async function* membersOf({ ports: { store } }: Visit, form: string) {
 const leftAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? null : stoppedAt);
 const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stoppedAt : null);
 
-/** Everybody on a list, and who has left since. */
+/** Exports everybody on a list, unsubscribed ones too. */
 export async function exportList(visit: Visit, form: string, format: Format): Promise<Response> {
 	const members = membersOf(visit, form);
 	const { inbox } = visit.ports.settings.words;
@@ -163,7 +161,7 @@ export async function exportList(visit: Visit, form: string, format: Format): Pr
 	);
 }
 
-/** Those on a list who may be written to, as mailing tools import them. */
+/** Exports the subscribers of a list in the format of mailing tools. */
 export async function exportForMailing(visit: Visit, form: string): Promise<Response> {
 	const { settings } = visit.ports;
 	const hasNames = settings.forms[form]?.fields.some(({ name }) => name === "name") ?? false;
@@ -185,7 +183,7 @@ export async function exportForMailing(visit: Visit, form: string): Promise<Resp
 	);
 }
 
-/** What a mailing tool can sort people by. Tags are divided by commas, so they hold none. */
+/** Tags for a mailing tool. They are separated by commas, so those in them are removed. */
 function tagsOf({ form, details }: ListedOptIn, title: string): string {
 	const { role = "", language = ENGLISH.lang, partner = "" } = details;
 	const spoken = language === ENGLISH.lang ? "" : language;
@@ -200,7 +198,7 @@ function utc(at: number | null): string {
 	return at === null ? "" : new Date(at).toISOString();
 }
 
-/** What columns of times say in the founder's zone, and how they are called. */
+/** Times in the founder's zone, and column names that say so. */
 function localTimes(settings: Pick<DeliverySettings, "business">) {
 	const { zone, sortable } = timesOf(settings);
 	return {
@@ -229,10 +227,10 @@ function jsonFile<Row>(name: string, rows: AsyncIterable<Row>, recordOf: (row: R
 	return file(`${name}.json`, "application/json; charset=utf-8", parts());
 }
 
-/** A file as a stream: no more than a part of it is in memory. */
+/** Streams a file, so that it is never in memory as a whole. */
 async function file(name: string, type: string, rows: AsyncIterable<string>): Promise<Response> {
 	const parts = partsOf(rows);
-	// Before the answer begins, so that a store that fails is said on a page.
+	// Read before the answer starts, so that a failing store gives an error page.
 	let part = await parts.next();
 	const body = new ReadableStream<Uint8Array>({
 		async pull(controller) {

@@ -9,26 +9,26 @@ import type { HealthSentence } from "./health.ts";
 import type { Session } from "./session.ts";
 import words from "./words.json" with { type: "json" };
 
-/** A request by somebody who isn't signed in. */
-export interface Stranger {
+/** A request before sign-in. */
+export interface AnonymousVisit {
 	readonly ports: Ports;
 	readonly context: RequestContext;
 	readonly request: Request;
 	readonly url: URL;
-	/** The path of the desk, without a slash at its end. */
+	/** Path of the desk without a slash at the end. */
 	readonly base: string;
 }
 
-/** One request at the desk, by somebody who is signed in. */
-export interface Visit extends Stranger {
+/** A request of a signed-in founder. */
+export interface Visit extends AnonymousVisit {
 	readonly session: Session;
-	/** Whether mails stay on this computer and can be read. */
+	/** Whether mails stay local and can be read at the desk. */
 	readonly isPreview: boolean;
 }
 
 export interface PageContent {
 	readonly title: string;
-	/** Which part of the desk it belongs to. */
+	/** The tab that is open. */
 	readonly part?: Part;
 	readonly notes?: readonly HealthSentence[];
 	readonly children: ReactNode;
@@ -44,7 +44,7 @@ const LABELS: Readonly<Record<Part, string>> = {
 	mails: "Mails",
 };
 
-/** A page of the desk for somebody who is signed in. */
+/** Renders a page for a signed-in founder. */
 export async function deskPage(
 	visit: Visit,
 	content: PageContent,
@@ -56,7 +56,7 @@ export async function deskPage(
 	return pageOf(visit, { ...content, visit, ...(isProven && { done, count }) }, status);
 }
 
-/** Stands in the address that an action leads to, so that a link from elsewhere can't claim that something was done. */
+/** The query by which a page confirms an action. It is signed, so that no link from elsewhere can claim one. */
 export async function doneQuery({ session }: Visit, done: string, count?: number) {
 	const number = count === undefined ? {} : { count: String(count) };
 	return { done, ...number, proof: await proofOf(session, done, number.count) };
@@ -66,7 +66,7 @@ function proofOf({ formToken }: Session, done: string, count = ""): Promise<stri
 	return digestOf(formToken, `done ${done} ${count}`);
 }
 
-/** A page of the desk, with or without somebody who is signed in. */
+/** Renders a page, signed in or not. */
 export async function pageOf(
 	{ ports, base }: Pick<Visit, "ports" | "base">,
 	content: Omit<DocumentProps, "base" | "css" | "home" | "business">,
@@ -83,29 +83,28 @@ export async function pageOf(
 	});
 }
 
-/** Leads on after a form, so that loading the page again sends nothing twice. */
+/** Redirects after a POST, so that reloading sends nothing twice. */
 export function leadTo(address: string, cookies: readonly string[] = []): Response {
 	const headers = new Headers({ ...noStore, Location: address });
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
 	return new Response(null, { status: 303, headers });
 }
 
-/** Posted values, by their names. */
 export type Given = Readonly<Record<string, unknown>>;
 
 interface Question {
 	readonly title: string;
 	readonly texts: readonly string[];
-	/** Where the answer is posted, behind the desk's own address, with these fields. */
+	/** Path below the desk that the form posts to, and its hidden fields. */
 	readonly path: string;
 	readonly fields?: ReactNode;
 	readonly button: string;
-	/** What leads back without a change, and where. */
+	/** Label and target of the link that cancels. */
 	readonly keep: string;
 	readonly back: string;
 }
 
-/** Asks once before something is done that can't be undone. */
+/** Asks for confirmation of something that can't be undone. */
 export function questionPage(
 	visit: Visit,
 	{ title, texts, path, fields, button, keep, back }: Question,
@@ -116,10 +115,10 @@ export function questionPage(
 				<p key={text}>{text}</p>
 			))}
 			<div className="buttons">
-				<Act visit={visit} path={path}>
+				<ActionForm visit={visit} path={path}>
 					{fields}
 					<button type="submit">{button}</button>
-				</Act>
+				</ActionForm>
 				<a className="button quiet" href={back}>
 					{keep}
 				</a>
@@ -129,7 +128,6 @@ export function questionPage(
 	return deskPage(visit, { title, part: "submissions", children });
 }
 
-/** Parts of a page that have addresses of their own. */
 export function Tabs({
 	label,
 	tabs,
@@ -158,9 +156,9 @@ interface DocumentProps extends PageContent {
 	readonly css: string;
 	readonly home: string;
 	readonly business: DeliverySettings["business"];
-	/** Loads itself once more. */
+	/** Reloads the page once. */
 	readonly refresh?: boolean;
-	/** What was done just now, and to how many. */
+	/** The action to confirm, and how many it changed. */
 	readonly done?: string;
 	readonly count?: string;
 }
@@ -228,11 +226,11 @@ function SignOut({ visit, email }: { visit: Visit; email: string }): ReactNode {
 	return (
 		<div className="who">
 			<span>{email}</span>
-			<Act visit={visit} path="sign-out">
+			<ActionForm visit={visit} path="sign-out">
 				<button type="submit" className="quiet">
 					Sign out
 				</button>
-			</Act>
+			</ActionForm>
 		</div>
 	);
 }
@@ -262,8 +260,8 @@ function Notes({ notes }: { notes: readonly HealthSentence[] }): ReactNode {
 	);
 }
 
-/** A form that changes something: it holds what only a page of this session knows. */
-export function Act({
+/** A form with the CSRF token of the session. */
+export function ActionForm({
 	visit: { base, session },
 	path,
 	children,
@@ -280,7 +278,6 @@ export function Act({
 	);
 }
 
-/** A moment, for people and for programs. */
 export function Time({ at, visit }: { at: number; visit: Pick<Visit, "ports"> }): ReactNode {
 	const { time } = timesOf(visit.ports.settings);
 	return <time dateTime={new Date(at).toISOString()}>{time(at)}</time>;

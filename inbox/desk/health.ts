@@ -7,13 +7,13 @@ import { timesOf } from "../time.ts";
 import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** What keeps the delivery from working as it should, and what to do about it. */
+/** A problem of the delivery, and what to do about it. */
 export interface HealthSentence {
 	readonly what: string;
 	readonly todo: string;
 }
 
-/** The same by its name in words.json, with what fills the gaps of the sentence. */
+/** A problem as a key of words.json, with the values of its placeholders. */
 export interface HealthNote {
 	readonly kind: keyof typeof words.health;
 	readonly values: Readonly<Record<string, string>>;
@@ -23,12 +23,11 @@ type Needs = Pick<Ports, "settings" | "store" | "clock" | "healthNotes">;
 
 const MINUTE = 60_000;
 
-/** A mail may take as long before anybody has to know. */
+/** How long a mail may wait before the founder is told. */
 const PATIENCE = 15 * MINUTE;
-/** Clocks differ a little. */
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
-/** What the founder has to know about the delivery, by what the store and the host know. */
+/** Problems that the store and the host know of. */
 export async function healthNotes(
 	{ settings, store, clock, healthNotes: ofHost }: Needs,
 	health: StoreHealth,
@@ -60,7 +59,7 @@ export async function healthNotes(
 	}));
 }
 
-/** Why an attempt failed, in words where we have some, with what logs call it. */
+/** Why an attempt failed, in words where the code is known. */
 export function shownReason(reason: string): string {
 	const known = reason.replace(SENDER_PREFIX, "");
 	const text =
@@ -69,7 +68,7 @@ export function shownReason(reason: string): string {
 	return text ? `${text} (${known})` : known;
 }
 
-/** When a limit above which submissions are held was reached in the last day. */
+/** When the overall limit was reached in the last day. */
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
 	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
 	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;

@@ -5,16 +5,14 @@ import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import words from "./words.json" with { type: "json" };
 
-/* What the desk writes to its own people. */
-
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** Weeks end on Mondays at noon, UTC: a Monday morning in America. The clock began on a Thursday. */
+/** Digest weeks end on Mondays at 12:00 UTC, in the morning in America. The Unix epoch was a Thursday. */
 const OFFSET = 4 * DAY + 12 * HOUR;
 
-/** Stores the mail with a link to the desk. */
+/** Stores the mail with a sign-in link. */
 export async function storeSignInMail(
 	ports: Ports,
 	{ key, email, url }: { key: string; email: string; url: string },
@@ -38,15 +36,14 @@ export function storeAttemptsMail(ports: Ports, email: string): Promise<boolean>
 }
 
 /**
- * Writes to the founder once a week where something waits at the desk; nothing where nothing does.
- * Meant to be called often: it looks once a week.
+ * Stores the founder's digest once a week if something is open. It can be called at any interval.
  * @returns whether a mail was stored
  */
 export async function writeDigest(ports: Ports): Promise<boolean> {
 	const { store, clock } = ports;
 	const now = clock.now() - OFFSET;
 	const weekly = { bucket: "digest", limit: { most: 1, seconds: WEEK / 1000 } };
-	if ((await store.take([weekly], now)).length === 0) return false;
+	if ((await store.countHits([weekly], now)).length === 0) return false;
 	const { isNew, held, undeliverable, uncertain, waiting } = await store.health(NOTICE);
 	const details = [
 		{ label: "People who wait for an answer", count: isNew },

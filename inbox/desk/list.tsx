@@ -7,7 +7,7 @@ import { NOTICE } from "../other-forms.ts";
 import type { ListedSubmission, StoreHealth } from "../store/port.ts";
 import { timesOf } from "../time.ts";
 import { BulkButtons, Chosen } from "./bulk.tsx";
-import { Act, counted, deskPage, Tabs, Time, type Visit } from "./frame.tsx";
+import { ActionForm, counted, deskPage, Tabs, Time, type Visit } from "./frame.tsx";
 import { healthNotes } from "./health.ts";
 import {
 	filterOf,
@@ -22,7 +22,7 @@ import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
 
-/** The list of submissions: what was asked for, the newest first. */
+/** The list of submissions, newest first. */
 export async function listPage(visit: Visit): Promise<Response> {
 	const { ports, url, base } = visit;
 	const query = readQuery(url.searchParams);
@@ -45,7 +45,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 				{submissions.length === 0 ? (
 					<p className="empty">{words.views[query.view].empty}</p>
 				) : (
-					<Act visit={visit} path="many">
+					<ActionForm visit={visit} path="many">
 						<Chosen
 							choice={{ ids: undefined, query: queryText(query), until: ports.clock.now() }}
 						/>
@@ -56,7 +56,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 							))}
 						</ol>
 						<BulkButtons submissions={submissions} total={total} />
-					</Act>
+					</ActionForm>
 				)}
 				<Pages visit={visit} query={query} next={next} isShort={submissions.length < PAGE} />
 				<p className="export">
@@ -69,7 +69,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 	});
 }
 
-/** Views in which nothing has to be done. */
+/** Views that need no action. */
 const CALM: readonly View[] = ["all", "delivered"];
 
 function States({ base, query, health }: { base: string; query: Query; health: StoreHealth }) {
@@ -196,13 +196,11 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 	);
 }
 
-/** The states of a submission, in words. */
 export function Marks({
 	submission: { state, waitsFor, answeredAt, closedAt, held, founderTold },
 	isSignUp,
 }: {
 	submission: ListedSubmission;
-	/** Whether its form puts people on a list. */
 	isSignUp: boolean;
 }): ReactNode {
 	const isClosed = waitsFor === "closing" && closedAt !== null;
@@ -221,11 +219,11 @@ function RetryAll({ visit }: { visit: Visit }): ReactNode {
 	const { button, before } = words.actions["retry-all"];
 	return (
 		<div className="bulk">
-			<Act visit={visit} path="retry-all">
+			<ActionForm visit={visit} path="retry-all">
 				<button type="submit" aria-describedby="retry-all">
 					{button}
 				</button>
-			</Act>
+			</ActionForm>
 			<p id="retry-all">{before}</p>
 		</div>
 	);

@@ -8,7 +8,7 @@ import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
 
-/** The lists of the site, and who is on one of them. */
+/** The lists of the site, and the members of one. */
 export async function listsPage(visit: Visit, asked: string): Promise<Response> {
 	const { ports, base, url } = visit;
 	const { settings } = ports;

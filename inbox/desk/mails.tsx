@@ -8,23 +8,21 @@ import type { Audience } from "../store/port.ts";
 import { deskPage, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
-/* In `npm start` and the preview: the mails that did not leave, as their readers would see them. */
+/* The preview's viewer of mails that didn't leave. */
 
-/** What a mail holds may style itself, show the site's pictures and open new tabs, as in mail programs; no more. */
+/** A mail may style itself, load the site's images and open links in new tabs, as in mail programs. */
 const mailPolicy = (siteUrl: string) =>
 	`default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; form-action 'none'; ` +
 	"frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** More submissions than anybody looks through. */
 const SHOWN = 100;
 
-/** A mail that would have left: when, and for whom it is. */
+/** A mail with its time and audience. */
 interface ShownMail extends Mail {
 	readonly at: number;
 	readonly audience: Audience;
 }
 
-/** The mails of a submission. */
 async function mailsOf({ store }: Pick<Ports, "store">, id: string): Promise<readonly ShownMail[]> {
 	return ((await store.find(id))?.messages ?? [])
 		.filter(({ channel, state }) => channel === "outbox" && state === "delivered")
@@ -40,7 +38,7 @@ async function mailNamed(ports: Ports, id: string): Promise<ShownMail | undefine
 	return (await mailsOf(ports, submissionIdOf(id))).find((each) => each.id === id);
 }
 
-/** Every mail, the newest first. */
+/** All mails, newest first. */
 export async function mailsPage(visit: Visit): Promise<Response> {
 	const { submissions } = await visit.ports.store.list({}, SHOWN);
 	const mails = (await Promise.all(submissions.map(({ id }) => mailsOf(visit.ports, id)))).flat();
@@ -86,7 +84,7 @@ function Entry({
 	);
 }
 
-/** The HTML part of a mail by itself, for a frame in which nothing runs. */
+/** The HTML part of a mail, for a sandboxed frame. */
 export async function mailPart({ ports }: Visit, id: string): Promise<Response> {
 	const mail = await mailNamed(ports, id);
 	return new Response(mail?.html ?? words.mails.gone, {
@@ -100,7 +98,7 @@ export async function mailPart({ ports }: Visit, id: string): Promise<Response> 
 	});
 }
 
-/** A mail: whom it is for, and both parts side by side. */
+/** A mail with both parts side by side. */
 export async function mailPage(visit: Visit, id: string): Promise<Response> {
 	const { ports, base } = visit;
 	const mail = await mailNamed(ports, id);
@@ -131,15 +129,15 @@ export async function mailPage(visit: Visit, id: string): Promise<Response> {
 						src={`${base}/mails/${id}/html`}
 					/>
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it. */}
-					<pre tabIndex={0}>{linked(mail.text)}</pre>
+					<pre tabIndex={0}>{withLinks(mail.text)}</pre>
 				</div>
 			</>
 		),
 	});
 }
 
-/** Addresses as links, as mail programs show them. */
-function linked(text: string): ReactNode {
+/** Turns addresses in text into links. */
+function withLinks(text: string): ReactNode {
 	return text.split(/(https?:\/\/\S+)/).map((part) =>
 		/^https?:/.test(part) ? (
 			<a key={part} href={part}>

@@ -3,10 +3,10 @@ import type { DeliverySettings } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
 import words from "./words.json" with { type: "json" };
 
-/** The form by which somebody says that the quiz is on their page. */
+/** The form with which a site that embeds the quiz registers as a partner. */
 const FORM = "partner";
 
-/** Where the editor makes a new partner, behind the site's address. */
+/** Where the editor creates a partner. */
 const NEW_PARTNER = "/admin/#/collections/partner/new";
 
 interface NewPartnerProps {
@@ -14,7 +14,7 @@ interface NewPartnerProps {
 	settings: Pick<DeliverySettings, "siteUrl" | "business">;
 }
 
-/** Leads to the editor, where the site has one, with what a partner wrote. */
+/** Link to the editor, with a new partner's details filled in. */
 export function NewPartner({ submission, settings }: NewPartnerProps): ReactNode {
 	if (submission.form !== FORM || !settings.business.hasEditor) return null;
 	const { organization = "", site: page = "" } = submission.answers;

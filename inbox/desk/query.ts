@@ -4,7 +4,7 @@ import type { DeliverySettings } from "../ports.ts";
 import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
 import { timesOf } from "../time.ts";
 
-/** The views of the list, as tabs. */
+/** The list's views, as tabs. */
 export const VIEWS = ["all", "new", "waiting", "delivered", "undeliverable", "held"] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -13,16 +13,16 @@ const STATES: Readonly<Record<View, readonly SubmissionState[] | undefined>> = {
 	new: undefined,
 	waiting: ["waiting"],
 	delivered: ["delivered"],
-	// Nobody can know of the latter: it belongs to what has to be looked at.
+	// An uncertain message needs attention, too.
 	undeliverable: ["undeliverable", "uncertain"],
 	held: ["held"],
 };
 
-/** By what the list can be narrowed, as its form sends it. */
+/** Filters of the list. */
 const FIELDS = ["form", "from", "to", "role", "partner", "words"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What was asked of the list; "" = not asked. */
+/** The list's view and filters; "" = none. */
 export type Query = Readonly<Record<Field, string>> & { readonly view: View };
 
 const LONGEST = 200;
@@ -43,7 +43,7 @@ export function readQuery(parameters: URLSearchParams): Query {
 	};
 }
 
-/** The address of the same list, such as `?view=held&form=visit`; "" for everything. */
+/** The query of the list's address, such as `?view=held&form=visit`. */
 export function queryText(query: Query, more: Readonly<Record<string, string>> = {}): string {
 	const { view, ...fields } = query;
 	const given = Object.entries({ ...(view !== "all" && { view }), ...fields, ...more });
@@ -51,12 +51,12 @@ export function queryText(query: Query, more: Readonly<Record<string, string>> =
 	return text && `?${text}`;
 }
 
-/** Whether it asks for less than its view. */
+/** Whether a filter is set. */
 export function isNarrowed(query: Query): boolean {
 	return FIELDS.some((field) => query[field] !== "");
 }
 
-/** What the store is asked. Notices about the delivery show only to whoever asks for them. */
+/** The store's filter for a query. Notices are listed only when asked for. */
 export function filterOf(
 	{ view, form, from, to, role, partner, words }: Query,
 	settings: Pick<DeliverySettings, "business">,
@@ -75,7 +75,7 @@ export function filterOf(
 	};
 }
 
-/** The pages of a list, read one after another. */
+/** Iterates over the pages of a list. */
 export async function* pagesOf<Page extends { readonly next?: string | undefined }>(
 	read: (after: string | undefined) => Promise<Page>,
 ): AsyncGenerator<Page> {

@@ -4,12 +4,12 @@ import type { DeliverySettings } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
 import words from "./words.json" with { type: "json" };
 
-/** Longer addresses are cut or refused by mail programs: Windows hands over some 2,000 characters. */
+/** Mail programs cut or refuse longer mailto addresses; Windows passes about 2,000 characters. */
 const LONGEST = 1_900;
 
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\r\n?|\n/g, "\r\n"));
 
-/** The address that opens a reply to a visitor in a mail program, with as many of their own words as fit. */
+/** A mailto address that replies to a visitor and quotes as much of their message as fits. */
 export function replyAddress(
 	submission: Submission,
 	settings: Pick<DeliverySettings, "forms">,

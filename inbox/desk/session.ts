@@ -3,11 +3,10 @@ import { deskAddress } from "../desk-address.ts";
 import { digestOf, sha256 } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 
-/** Somebody at the desk. */
 export interface Session {
-	/** Who signed in; undefined in the preview, where nobody has to. */
+	/** Undefined in the preview. */
 	readonly email: string | undefined;
-	/** Stands in every form of this session, so that no other site can send one. */
+	/** CSRF token of the session's forms. */
 	readonly formToken: string;
 }
 
@@ -16,29 +15,28 @@ type Needs = Pick<Ports, "settings" | "store" | "clock">;
 const SECONDS = 1000;
 const MINUTE = 60 * SECONDS;
 
-/** How long a link can be used, and how long somebody stays signed in, in milliseconds. */
+/** Lifetimes of a sign-in link and of a session, in milliseconds. */
 export const LINK_LIFETIME = 15 * MINUTE;
 const SESSION_LIFETIME = 12 * 60 * MINUTE;
 
-/** Names the browser that asked for a link. */
+/** Identifies the browser that asked for a link. */
 export const BROWSER_COOKIE = "__Host-desk-browser";
 const SESSION_COOKIE = "__Host-desk";
 
 const KNOWN_COOKIE = "__Host-desk-known";
-/** The longest that browsers keep a cookie, in milliseconds. */
+/** The maximum that browsers allow, in milliseconds. */
 const KNOWN_LIFETIME = 400 * 24 * 60 * MINUTE;
 
-/** 256 random bits as text. */
+/** 256 random bits, base64url. */
 export function newToken(): string {
 	return base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** A cookie that only this host gets, over https, and no script and no other site's link sees. */
 export function setCookie(name: string, value: string, lifetime: number): string {
 	return `${name}=${value}; Path=/; Max-Age=${lifetime / SECONDS}; HttpOnly; Secure; SameSite=Strict`;
 }
 
-/** A token that we gave the browser. */
+/** A token from a cookie that we set. */
 export function tokenIn(request: Request, name: string): string | undefined {
 	const value = cookieIn(request, name);
 	return value && /^[\w-]{43}$/.test(value) ? value : undefined;
@@ -49,7 +47,7 @@ function cookieIn(request: Request, name: string): string | undefined {
 	return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** @returns the cookie of a browser with which the owner of an address has signed in */
+/** @returns the cookie that marks a browser as one in which the owner of an address has signed in */
 export async function rememberBrowser(
 	{ settings }: Pick<Ports, "settings">,
 	email: string,
@@ -59,7 +57,7 @@ export async function rememberBrowser(
 	return setCookie(KNOWN_COOKIE, value, KNOWN_LIFETIME);
 }
 
-/** What names the browser, where the owner of an address has signed in with it before. */
+/** The token of a browser in which the owner of the address has signed in before. */
 export async function knownBrowser(
 	request: Request,
 	{ settings }: Pick<Ports, "settings">,
@@ -70,7 +68,7 @@ export async function knownBrowser(
 	return signature !== undefined && (await isSame(signature, expected)) ? token : undefined;
 }
 
-/** What a token is stored as: useless without the secret, and with another one. */
+/** Tokens are stored as keyed digests, so that a stolen database signs nobody in. */
 export function digestOfToken(
 	{ settings }: Pick<Ports, "settings">,
 	kind: "link" | "browser" | "session",
@@ -88,7 +86,7 @@ export async function startSession(ports: Needs, email: string): Promise<string>
 	return setCookie(SESSION_COOKIE, token, SESSION_LIFETIME);
 }
 
-/** Who asks; undefined where they have to sign in first. */
+/** The session of a request; undefined where nobody is signed in. */
 export async function sessionOf(request: Request, ports: Needs): Promise<Session | undefined> {
 	const token = tokenIn(request, SESSION_COOKIE);
 	if (token === undefined) return undefined;
@@ -98,26 +96,26 @@ export async function sessionOf(request: Request, ports: Needs): Promise<Session
 	return { email, formToken: await digestOf(ports.settings.secret, `desk form ${token}`) };
 }
 
-/** @returns the cookie that takes the session from the browser */
+/** @returns the cookie that clears the session */
 export async function endSession(request: Request, ports: Needs): Promise<string> {
 	const token = tokenIn(request, SESSION_COOKIE);
 	if (token) await ports.store.endSession(await digestOfToken(ports, "session", token));
 	return setCookie(SESSION_COOKIE, "", 0);
 }
 
-/** Whether a request can only come from a page of the desk: browsers say from which site they send. */
+/** CSRF check: the request comes from the desk's own origin. */
 export function isFromDesk(request: Request, { settings }: Pick<Ports, "settings">): boolean {
 	const origin = request.headers.get("origin");
 	if (origin !== null) return origin === new URL(deskAddress(settings)).origin;
 	return request.headers.get("sec-fetch-site") !== "cross-site";
 }
 
-/** Whether a form was made for this session. */
+/** CSRF check: the form was made for this session. */
 export async function isOwnForm({ formToken }: Session, given: unknown): Promise<boolean> {
 	return typeof given === "string" && isSame(given, formToken);
 }
 
-/** Digests are compared, so that the time tells nothing. */
+/** Digests are compared, against timing attacks. */
 async function isSame(one: string, other: string): Promise<boolean> {
 	return (await sha256(one)) === (await sha256(other));
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { readBody } from "../accept/body.ts";
 import { deskAddress } from "../desk-address.ts";
 import { clientKeys } from "../limits/keys.ts";
-import { takeOne } from "../limits/limits.ts";
+import { countOne } from "../limits/limits.ts";
 import type { Ports, RequestContext } from "../ports.ts";
 import type { Limit } from "../store/port.ts";
-import { leadTo, pageOf, type Stranger } from "./frame.tsx";
+import { type AnonymousVisit, leadTo, pageOf } from "./frame.tsx";
 import { storeAttemptsMail, storeSignInMail } from "./letters.ts";
 import {
 	BROWSER_COOKIE,
@@ -23,54 +23,56 @@ import words from "./words.json" with { type: "json" };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Attempts of one client, or of one browser that has signed in before: links that are asked for, and pressed in vain. */
+/** Requested links and wrong tokens, by client or by known browser. */
 const ATTEMPTS: Limit = { most: 20, seconds: 10 * MINUTE };
-/** Links to one address that a browser asks for with which its owner has signed in before. */
+/** Links to an address, by a browser in which its owner has signed in before. */
 const PER_KNOWN_BROWSER: Limit = { most: 10, seconds: HOUR };
-/** Links to one address that other browsers of one network ask for, and beyond the first of each network all of them. */
+/** Links to an address by other browsers: for each network, and overall for all but the first request of each. */
 const PER_NETWORK: Limit = { most: 3, seconds: HOUR };
 const PER_ADDRESS: Limit = { most: 20, seconds: HOUR };
-/** Requests by strangers a day; above that the founder is told. */
+/** Requests of unknown browsers per day before the founder is told. */
 const UNREMARKABLE: Limit = { most: 5, seconds: 24 * HOUR };
-/** One browser gets one mail in this time, in milliseconds. */
+/** Between two mails to the same browser, in milliseconds. */
 const PAUSE = 60_000;
 
-/** Every answer takes this long, in milliseconds, so that timing does not reveal which addresses may sign in. */
+/** Every answer takes this long, in milliseconds: timing must not reveal which addresses may sign in. */
 const ANSWER_TIME = 500;
 
 const { signIn } = words;
 
-/** Answers `/desk/sign-in` and `/desk/asked`. */
-export async function answerStranger(stranger: Stranger, route: string): Promise<Response> {
-	const { request, url } = stranger;
-	if (route === "asked") return askedPage(stranger);
+/** Handles `/desk/sign-in` and `/desk/asked`. */
+export async function answerSignIn(anonymous: AnonymousVisit, route: string): Promise<Response> {
+	const { request, url } = anonymous;
+	if (route === "asked") return askedPage(anonymous);
 	if (request.method !== "POST") {
-		return url.searchParams.has("token") ? linkPage(stranger) : askPage(stranger);
+		return url.searchParams.has("token") ? linkPage(anonymous) : askPage(anonymous);
 	}
-	if (!isFromDesk(request, stranger.ports)) return askPage(stranger, signIn.otherSite, 403);
-	return url.searchParams.has("token") ? press(stranger) : ask(stranger);
+	if (!isFromDesk(request, anonymous.ports)) return askPage(anonymous, signIn.otherSite, 403);
+	return url.searchParams.has("token") ? redeemLink(anonymous) : ask(anonymous);
 }
 
-/** @param browser - one that its owner has signed in with: nobody else can use up its attempts */
-async function takeAttempt({ ports, context }: Stranger, browser?: string): Promise<boolean> {
-	if (browser) return (await takeOne(ports, "desk browser", browser, ATTEMPTS)) > 0;
+/** @param browser - a known one has its own limit, which nobody else can exhaust */
+async function countAttempt(
+	{ ports, context }: AnonymousVisit,
+	browser?: string,
+): Promise<boolean> {
+	if (browser) return (await countOne(ports, "desk browser", browser, ATTEMPTS)) > 0;
 	const client = context.client === undefined ? "" : clientKeys(context.client).client;
-	return (await takeOne(ports, "desk client", client, ATTEMPTS)) > 0;
+	return (await countOne(ports, "desk client", client, ATTEMPTS)) > 0;
 }
 
 interface Wish {
-	/** As the settings write it. */
 	readonly email: string;
-	/** Named by its cookie. */
+	/** Token of the browser's cookie. */
 	readonly browser: string;
-	/** The same, where the owner of the address has signed in with it. */
+	/** The token of a known browser. */
 	readonly known: string | undefined;
 	readonly to: string;
 }
 
-/** Sends a link to whoever may sign in. Everybody is told the same, after the same time. */
-async function ask(stranger: Stranger): Promise<Response> {
-	const { request, base, ports } = stranger;
+/** Mails a sign-in link if the address may have one. The answer is the same for every address. */
+async function ask(anonymous: AnonymousVisit): Promise<Response> {
+	const { request, base, ports } = anonymous;
 	const body = await readBody(request);
 	const answers = "answers" in body ? body.answers : {};
 	const email = String(answers.email ?? "")
@@ -78,16 +80,16 @@ async function ask(stranger: Stranger): Promise<Response> {
 		.toLowerCase()
 		.slice(0, 254);
 	const known = await knownBrowser(request, ports, email);
-	if (!(await takeAttempt(stranger, known))) return askPage(stranger, signIn.tooOften, 429);
+	if (!(await countAttempt(anonymous, known))) return askPage(anonymous, signIn.tooOften, 429);
 	const browser = tokenIn(request, BROWSER_COOKIE) ?? newToken();
 	await Promise.all([
-		sendLink(stranger, { email, browser, known, to: placeIn(answers.to) }),
+		sendLink(anonymous, { email, browser, known, to: returnPathIn(answers.to) }),
 		new Promise((done) => setTimeout(done, ANSWER_TIME)),
 	]);
 	return leadTo(`${base}/asked`, [setCookie(BROWSER_COOKIE, browser, LINK_LIFETIME)]);
 }
 
-async function sendLink({ ports, context }: Stranger, wish: Wish): Promise<void> {
+async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise<void> {
 	const { settings, store, clock } = ports;
 	const { email, browser, to } = wish;
 	if (!settings.deskAddresses.includes(email)) return;
@@ -107,67 +109,68 @@ async function sendLink({ ports, context }: Stranger, wish: Wish): Promise<void>
 			url: `${deskAddress(settings)}/sign-in?${query}`,
 		});
 		context.stored();
-	} else await store.takeSignInLink(digest, browserDigest, now);
+	} else await store.redeemSignInLink(digest, browserDigest, now);
 }
 
 /**
- * Whether a link may be mailed. Strangers' wishes never stand in the way of the owner's: a browser that signed in before
- * has a share of its own, and the first wish of each network is always granted.
+ * Rate-limits links so that strangers can't lock the owner out: a known browser has its own limit, and each network's
+ * first
+ * request is always granted.
  */
 async function mayMail(
 	ports: Ports,
 	{ client = "", stored }: RequestContext,
 	{ email, known }: Wish,
 ): Promise<boolean> {
-	if (known) return (await takeOne(ports, "desk known", known, PER_KNOWN_BROWSER)) > 0;
+	if (known) return (await countOne(ports, "desk known", known, PER_KNOWN_BROWSER)) > 0;
 	if (
-		(await takeOne(ports, "desk strangers", email, UNREMARKABLE)) === 0 &&
+		(await countOne(ports, "desk strangers", email, UNREMARKABLE)) === 0 &&
 		(await storeAttemptsMail(ports, email))
 	)
 		stored();
 	const network = `${email} ${clientKeys(client).wideNetwork}`;
-	const count = await takeOne(ports, "desk network", network, PER_NETWORK);
+	const count = await countOne(ports, "desk network", network, PER_NETWORK);
 	return (
-		count === 1 || (count > 0 && (await takeOne(ports, "desk address", email, PER_ADDRESS)) > 0)
+		count === 1 || (count > 0 && (await countOne(ports, "desk address", email, PER_ADDRESS)) > 0)
 	);
 }
 
-/** Signs in whoever presses the button of a link, in the browser that asked for it. */
-async function press(stranger: Stranger): Promise<Response> {
-	const { ports, request, url, base } = stranger;
+/** Signs in with a link, in the browser that requested it. */
+async function redeemLink(anonymous: AnonymousVisit): Promise<Response> {
+	const { ports, request, url, base } = anonymous;
 	const token = url.searchParams.get("token") ?? "";
 	const browser = tokenIn(request, BROWSER_COOKIE) ?? "";
 	const [digest, browserDigest] = await Promise.all([
 		digestOfToken(ports, "link", token),
 		digestOfToken(ports, "browser", browser),
 	]);
-	const email = await ports.store.takeSignInLink(digest, browserDigest, ports.clock.now());
+	const email = await ports.store.redeemSignInLink(digest, browserDigest, ports.clock.now());
 	if (email === undefined || !ports.settings.deskAddresses.includes(email)) {
-		// After the link: whoever has one is let in, however many try without.
-		if (!(await takeAttempt(stranger))) return askPage(stranger, signIn.tooOften, 429);
-		return askPage(stranger, signIn.refused, 403, signIn.refusedTitle);
+		// Checked last: a valid link works however many invalid ones were tried.
+		if (!(await countAttempt(anonymous))) return askPage(anonymous, signIn.tooOften, 429);
+		return askPage(anonymous, signIn.refused, 403, signIn.refusedTitle);
 	}
 	const session = await startSession(ports, email);
-	return leadTo(`${base}/${placeIn(url.searchParams.get("to"))}`, [
+	return leadTo(`${base}/${returnPathIn(url.searchParams.get("to"))}`, [
 		session,
 		await rememberBrowser(ports, email),
 		setCookie(BROWSER_COOKIE, "", 0),
 	]);
 }
 
-/** Where somebody wanted to go before they had to sign in: a submission, or nowhere. */
-function placeIn(given: unknown): string {
+/** The submission to return to after signing in; "" = the list. */
+function returnPathIn(given: unknown): string {
 	return typeof given === "string" && /^submissions\/[\w-]{1,64}$/.test(given) ? given : "";
 }
 
 function askPage(
-	{ ports, url, base }: Stranger,
+	{ ports, url, base }: AnonymousVisit,
 	problem = "",
 	status = 200,
 	title = signIn.title,
 ): Promise<Response> {
 	const isOpen = ports.settings.deskAddresses.length > 0;
-	const to = placeIn(url.searchParams.get("to"));
+	const to = returnPathIn(url.searchParams.get("to"));
 	const hasLeft = url.searchParams.has("out");
 	const children: ReactNode = (
 		<div className="narrow">
@@ -203,7 +206,7 @@ function askPage(
 	return pageOf({ ports, base }, { title, children }, status);
 }
 
-function askedPage({ ports, base }: Stranger): Promise<Response> {
+function askedPage({ ports, base }: AnonymousVisit): Promise<Response> {
 	return pageOf(
 		{ ports, base },
 		{
@@ -220,8 +223,8 @@ function askedPage({ ports, base }: Stranger): Promise<Response> {
 	);
 }
 
-/** Only a button: programs that scan mail open every link. The form is sent to the page's own address. */
-function linkPage({ ports, base }: Stranger): Promise<Response> {
+/** Only a button, because mail scanners open every link. It posts to the page's own address. */
+function linkPage({ ports, base }: AnonymousVisit): Promise<Response> {
 	const children = (
 		<div className="narrow">
 			<p>{signIn.link}</p>

@@ -7,17 +7,17 @@ import type { Ports } from "../ports.ts";
 import { goesAt, staysFor } from "../retention.ts";
 import type { AddressRecord, Message, Submission } from "../store/port.ts";
 import { timesOf } from "../time.ts";
-import { Act, counted, deskPage, Time, type Visit } from "./frame.tsx";
+import { ActionForm, counted, deskPage, Time, type Visit } from "./frame.tsx";
 import { shownReason } from "./health.ts";
 import { Marks } from "./list.tsx";
 import { NewPartner } from "./partner.tsx";
 import { replyAddress } from "./reply.ts";
 import words from "./words.json" with { type: "json" };
 
-/** The longest note, in characters: the same as a message. */
+/** In characters. */
 export const LONGEST_NOTE = 5_000;
 
-/** Everything about a submission, and what can be done with it. */
+/** A submission with everything that can be done with it. */
 export async function submissionPage(visit: Visit, id: string): Promise<Response> {
 	const { ports, base } = visit;
 	const submission = await ports.store.find(id);
@@ -71,7 +71,6 @@ export async function submissionPage(visit: Visit, id: string): Promise<Response
 	});
 }
 
-/** When it goes, or for what it stays. */
 function keptSentence(submission: Submission, settings: Ports["settings"]): string {
 	const { retention } = settings;
 	const goes = goesAt(submission, retention);
@@ -80,7 +79,6 @@ function keptSentence(submission: Submission, settings: Ports["settings"]): stri
 		: fill(words.stays.goes, { date: timesOf(settings).date(goes) });
 }
 
-/** There is no such submission, or no longer. */
 export function gonePage(visit: Visit): Promise<Response> {
 	return deskPage(
 		visit,
@@ -173,12 +171,12 @@ function Resend({ visit, id, message }: { visit: Visit; id: string; message: Mes
 	const label = `${button}: ${CHANNELS[message.channel]} to ${message.recipient}`;
 	return (
 		<div className="bulk">
-			<Act visit={visit} path={`submissions/${id}/resend`}>
+			<ActionForm visit={visit} path={`submissions/${id}/resend`}>
 				<input type="hidden" name="message" value={message.id} />
 				<button type="submit" className="quiet" aria-label={label} aria-describedby={hint}>
 					{button}
 				</button>
-			</Act>
+			</ActionForm>
 			<p id={hint}>{before}</p>
 		</div>
 	);
@@ -191,7 +189,7 @@ function Note({ visit, submission: { id, note } }: { visit: Visit; submission: S
 			<h2 id="note-title">
 				<label htmlFor="note">Your note</label>
 			</h2>
-			<Act visit={visit} path={`submissions/${id}/note`}>
+			<ActionForm visit={visit} path={`submissions/${id}/note`}>
 				<textarea
 					id="note"
 					name="note"
@@ -204,15 +202,14 @@ function Note({ visit, submission: { id, note } }: { visit: Visit; submission: S
 				<button type="submit" className="quiet">
 					{button}
 				</button>
-			</Act>
+			</ActionForm>
 		</section>
 	);
 }
 
-/** Actions that come last, or take another one back. */
+/** Buttons of less weight. */
 const QUIET: readonly string[] = ["closed", "unanswered", "reopened"];
 
-/** What can be done, each with a sentence of what happens then. */
 function Actions({
 	visit,
 	submission,
@@ -254,7 +251,7 @@ function Actions({
 				<NewPartner submission={submission} settings={visit.ports.settings} />
 				{changes.map((action) => (
 					<li key={action}>
-						<Act visit={visit} path={`submissions/${id}/${action}`}>
+						<ActionForm visit={visit} path={`submissions/${id}/${action}`}>
 							<button
 								type="submit"
 								className={QUIET.includes(action) ? "quiet" : undefined}
@@ -262,7 +259,7 @@ function Actions({
 							>
 								{words.actions[action].button}
 							</button>
-						</Act>
+						</ActionForm>
 						<p id={`do-${action}`}>{words.actions[action].before}</p>
 					</li>
 				))}

@@ -2,15 +2,14 @@ import { addressIn } from "@liberation/shared/address";
 import ipaddr from "ipaddr.js";
 import { digestOf } from "../digest.ts";
 
-/** Providers who deliver an address whatever dots stand in it, under one name. */
+/** Providers that ignore dots, with their canonical domain. */
 const DOTLESS: Readonly<Record<string, string>> = {
 	"gmail.com": "gmail.com",
 	"googlemail.com": "gmail.com",
 };
 
 /**
- * The mailbox behind an address: without what follows a plus sign, and without dots where the provider
- * ignores them. Two addresses that fold to the same are one person's.
+ * Normalizes an address to its mailbox: without the tag after a plus, and without dots where the provider ignores them.
  */
 export function foldAddress(email: string): string {
 	const address = addressIn(email) || email;
@@ -21,30 +20,29 @@ export function foldAddress(email: string): string {
 	return dotless ? `${local.replaceAll(".", "")}@${dotless}` : `${local}@${domain}`;
 }
 
-/** A store, which knows the key of its address digests. */
 export interface AddressKeys {
 	addressKey(): Promise<string>;
 }
 
 /**
- * Under what a store knows an address: it can be compared, but not read. The key is the store's own and not the signing
- * secret, because a new secret must not make us forget who wants no mail.
+ * Keyed digest of an address: comparable but not readable. The key is the store's, because the signing secret may change
+ * and
+ * unsubscribed addresses must stay known.
  */
 export async function addressDigest(store: AddressKeys, email: string): Promise<string> {
 	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);
 }
 
-/** A client, and the networks that it is in. */
 export interface ClientKeys {
-	/** An IPv4 address, or a /64 of IPv6: households and hosts get no less. */
+	/** An IPv4 address, or a /64 of IPv6, the smallest assignment of a household or host. */
 	readonly client: string;
-	/** A /24 of IPv4 or a /56 of IPv6: what a small provider or one customer has. */
+	/** A /24 of IPv4 or a /56 of IPv6, as of a small provider or customer. */
 	readonly network: string;
-	/** A /48 of IPv6, the most that one customer gets; of IPv4 the network again. */
+	/** The /24 of IPv4, or a /48 of IPv6, the largest assignment of one customer. */
 	readonly wideNetwork: string;
 }
 
-/** Who counts as one client, and which networks count it as well. */
+/** The keys under which a client is rate-limited. */
 export function clientKeys(address: string): ClientKeys {
 	if (!ipaddr.isValid(address)) return { client: address, network: address, wideNetwork: address };
 	const parsed = ipaddr.process(address);

@@ -5,8 +5,9 @@ import type { Limit } from "../store/port.ts";
 import { clientKeys, foldAddress } from "./keys.ts";
 
 /**
- * Counts share this many buckets, so that no number of clients makes them grow, and none displaces another's
- * count. Who meets in which bucket depends on the secret. Two that meet share a limit.
+ * Buckets per limit, so that counters don't grow with the number of clients. Keys are hashed into them with the secret;
+ * two keys
+ * in one bucket share a limit.
  */
 const BUCKETS = 2 ** 18;
 
@@ -14,61 +15,56 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * How often is too often. A workshop of forty people behind one address sends some hundred
- * submissions; one person a handful.
- */
+/** Limits fit a workshop: forty people behind one address send some hundred submissions. */
 export const LIMITS = {
-	/** Requests of one client, whatever becomes of them: counted before their bodies are read. */
+	/** All requests of a client, counted before their bodies are read. */
 	requestsPerClient: { most: 600, seconds: 10 * MINUTE },
-	/** Submissions of one client, and of the networks around it (limits/client.ts). */
+	/** Submissions of a client and of its networks. */
 	perClient: { most: 150, seconds: 10 * MINUTE },
 	perNetwork: { most: 300, seconds: 10 * MINUTE },
 	perWideNetwork: { most: 600, seconds: 10 * MINUTE },
 	/** Mails to one address that one client causes. */
 	perClientAndRecipient: { most: 3, seconds: HOUR },
-	/** Addresses that one client causes mail to; above it submissions are held. */
+	/** Different addresses that one client causes mail to. Above it, submissions are held. */
 	recipientsPerClient: { most: 50, seconds: HOUR },
-	/** Results that anybody has mailed to one address; above it they are held. */
+	/** Quiz results to one address. Above it, they are held. */
 	perRecipient: { most: 10, seconds: DAY },
-	/** Mails that ask one address to confirm one list, whoever typed it. */
+	/** Confirmation mails to one address for one list. */
 	perSignUp: { most: 2, seconds: DAY },
-	/** Submissions of everybody together; above it they are held. A setting may say another number. */
+	/** All submissions together, MAX_SUBMISSIONS_PER_HOUR. Above it, they are held. */
 	overall: { most: 1_000, seconds: HOUR },
-	/** What is held as spam, of everybody together. With its mails it takes some 20 MB a day. */
+	/** All submissions held as spam. They take about 20 MB a day with their mails. */
 	held: { most: 200, seconds: DAY },
 } satisfies Readonly<Record<string, Limit>>;
 
 type Name = keyof typeof LIMITS;
-/** One that isn't there is never reached. */
+/** A missing limit is never reached. */
 export type Limits = Readonly<Partial<Record<Name, Limit>>>;
 
-/** For a preview, tests and benchmarks: nobody waits there, for nothing leaves the machine. */
 export const NO_LIMITS: Limits = {};
 const UNLIMITED: Limit = { most: Number.MAX_SAFE_INTEGER, seconds: MINUTE };
 
 type Needs = Pick<Ports, "settings" | "store" | "clock">;
 
-/** Which limit is reached, and for how many seconds. */
 export interface Refused {
 	readonly limit: Name;
 	readonly seconds: number;
 }
 
-/** Counts a request, before anything of it is read. */
-export async function takeRequest(
+/** Counts a request before its body is read. */
+export async function limitRequest(
 	needs: Needs,
 	client: string | undefined,
 ): Promise<Refused | undefined> {
 	const key = client && clientKeys(client).client;
-	return (await takeEach(needs, [["requestsPerClient", key]])).refused;
+	return (await limitEach(needs, [["requestsPerClient", key]])).refused;
 }
 
 /**
- * Counts a submission: against its client and the networks around it, the mails to its address, and everybody's.
+ * Counts a submission against every limit that applies.
  * @returns the limit that is reached
  */
-export async function takeSubmission(
+export async function limitSubmission(
 	needs: Needs,
 	client: string | undefined,
 	{ kind, email }: Pick<CheckedSubmission, "kind" | "email">,
@@ -76,7 +72,7 @@ export async function takeSubmission(
 ): Promise<Refused | undefined> {
 	const keys = client === undefined ? undefined : clientKeys(client);
 	const whom = kind === "form" ? undefined : foldAddress(email);
-	const { refused, counts } = await takeEach(needs, [
+	const { refused, counts } = await limitEach(needs, [
 		["perClient", keys?.client],
 		["perNetwork", keys?.network],
 		["perWideNetwork", keys?.wideNetwork],
@@ -86,19 +82,16 @@ export async function takeSubmission(
 	]);
 	const isNewRecipient = counts.get("perClientAndRecipient") === 1;
 	if (refused || isTrapped || !isNewRecipient) return refused;
-	return (await takeEach(needs, [["recipientsPerClient", keys?.client]])).refused;
+	return (await limitEach(needs, [["recipientsPerClient", keys?.client]])).refused;
 }
 
-/** Counts a mail that asks an address to confirm a list. */
-export async function takeSignUp(needs: Needs, email: string, form: string): Promise<boolean> {
-	return !(await takeEach(needs, [["perSignUp", `${form} ${foldAddress(email)}`]])).refused;
+/** Counts a confirmation mail. */
+export async function limitSignUp(needs: Needs, email: string, form: string): Promise<boolean> {
+	return !(await limitEach(needs, [["perSignUp", `${form} ${foldAddress(email)}`]])).refused;
 }
 
-/**
- * Counts one more under each key that is known. The first limit that is reached refuses, and nothing after it is
- * counted.
- */
-async function takeEach(
+/** Counts one for each key, up to the first limit that is reached. */
+async function limitEach(
 	{ settings, store, clock }: Needs,
 	given: readonly (readonly [name: Name, key: string | undefined])[],
 ): Promise<{ refused: Refused | undefined; counts: ReadonlyMap<Name, number> }> {
@@ -108,7 +101,7 @@ async function takeEach(
 		limit: settings.limits[name] ?? UNLIMITED,
 	}));
 	const now = clock.now();
-	const counts = await store.take(await Promise.all(buckets), now);
+	const counts = await store.countHits(await Promise.all(buckets), now);
 	const [limit] = asked[counts.length] ?? [];
 	return {
 		refused: limit && { limit, seconds: secondsLeft(settings.limits[limit] ?? UNLIMITED, now) },
@@ -117,21 +110,21 @@ async function takeEach(
 }
 
 /**
- * Counts one more of what is no submission, such as attempts to sign in.
- * @returns how many there are now; 0 where the limit was reached before
+ * Counts anything else, such as sign-in attempts.
+ * @returns the count; 0 where the limit was reached
  */
-export async function takeOne(
+export async function countOne(
 	{ settings, store, clock }: Needs,
 	name: string,
 	key: string,
 	limit: Limit,
 ): Promise<number> {
 	const bucket = await bucketOf(settings.secret, name, key);
-	const [count = 0] = await store.take([{ bucket, limit }], clock.now());
+	const [count = 0] = await store.countHits([{ bucket, limit }], clock.now());
 	return count;
 }
 
-/** Of those who come again and again, such as everybody. */
+/** Bucket numbers, cached because hashing is asynchronous. */
 const known = new Map<string, number>();
 const MOST_KNOWN = 1_000;
 

@@ -4,20 +4,18 @@ import { createWebhookSender } from "../send/webhook.ts";
 import { SettingsError } from "../settings/read.ts";
 import type { Settings } from "../settings.ts";
 
-/** How messages leave. */
 export interface Channels {
 	readonly mailChannel: MailChannel;
 	readonly senders: readonly Sender[];
 }
 
-/** The webhook's sender, where the settings name a webhook. */
 export function webhookSenders({ webhookSecret }: Settings): readonly Sender[] {
 	return webhookSecret === undefined ? [] : [createWebhookSender(webhookSecret)];
 }
 
 /**
- * How messages leave from a host without sockets.
- * @throws SettingsError where the settings ask for SMTP
+ * The channels of a host without sockets.
+ * @throws SettingsError where MAIL_TRANSPORT is smtp
  */
 export function httpChannelsOf(settings: Settings): Channels {
 	const { mail, from } = settings;

@@ -7,12 +7,12 @@ const ADDRESS = "https://api.resend.com/emails";
 const CONNECTIONS = 5;
 const TIMEOUT = 60_000;
 
-/** What is wrong with the mail itself, and stays wrong. */
+/** Statuses about the mail itself: no retry would help. */
 const ABOUT_THE_MAIL = [400, 404, 405, 413, 415, 422];
-/** What is wrong with the key, the domain or the plan: nothing is taken before somebody mends it. */
+/** Statuses about the key, the domain or the plan: nothing is accepted until it is fixed. */
 const ABOUT_THE_SENDER = [401, 402, 403, 429];
 
-/** Composes mails as the HTTP API of Resend takes them (https://resend.com/docs/api-reference/emails/send-email). */
+/** Composes mails for the HTTP API of Resend (https://resend.com/docs/api-reference/emails/send-email). */
 export function createApiChannel(from: Mailbox): MailChannel {
 	return {
 		channel: "mail-api",
@@ -33,8 +33,8 @@ export function createApiChannel(from: Mailbox): MailChannel {
 }
 
 /**
- * Sends by the HTTP API of Resend, for hosts that have no sockets.
- * @param address - tests have a service of their own
+ * Sends by the HTTP API of Resend, for hosts without sockets.
+ * @param address - of the API; tests have their own
  */
 export function createApiSender({
 	apiKey,
@@ -52,13 +52,13 @@ export function createApiSender({
 				headers: {
 					Authorization: `Bearer ${apiKey}`,
 					"Content-Type": "application/json",
-					// With the very same body: an attempt whose answer got lost is not sent a second time.
+					// An attempt whose answer was lost is not sent twice.
 					"Idempotency-Key": id,
 				},
 				body: content,
 				signal: AbortSignal.timeout(TIMEOUT),
 			});
-			// The answer may quote the request: it goes nowhere.
+			// The answer may quote the request, so it is neither read nor logged.
 			await response.body?.cancel();
 			if (response.ok) return;
 			throw new SendError(`HTTP_${response.status}`, {

@@ -2,10 +2,7 @@ import type { MailChannel, Sender } from "./channel.ts";
 import { type Mail, mailSchema } from "./channel.ts";
 import { safeMail } from "./safety.ts";
 
-/*
- * The channel of `npm start` and the preview: nothing leaves, and what would have can be read at the desk
- * (desk/mails.tsx).
- */
+/* The preview's channel: no mail leaves; the desk shows what would have. */
 
 export const outboxChannel: MailChannel = {
 	channel: "outbox",
@@ -15,7 +12,7 @@ export const outboxChannel: MailChannel = {
 	},
 };
 
-/** A message has arrived as soon as the store says so: the outbox shows what is delivered. */
+/** Storing is delivering here. */
 export const outboxSender: Sender = {
 	channel: "outbox",
 	concurrency: 1,
@@ -23,7 +20,6 @@ export const outboxSender: Sender = {
 	close: async () => undefined,
 };
 
-/** The mail that the outbox channel stored. */
 export function outboxMail(content: string): Mail {
 	return mailSchema.parse(JSON.parse(content));
 }

@@ -3,10 +3,10 @@ import type { Mail, Mailbox } from "./channel.ts";
 const CONTROL = /\p{Cc}/u;
 
 /**
- * The last guard before a mail leaves, whatever checked its parts before: nothing that becomes a header
- * may hold an end of line, and an address is one address. What a mail program would decode in a header (RFC 2047) is
- * broken, because it could hold either.
- * @throws TypeError naming the part, and never its content
+ * The last check before a mail leaves, against header injection: no line break in a header, exactly one address where
+ * one is
+ * meant, and no encoded word (RFC 2047) that could decode to either.
+ * @throws TypeError that names the part, never its content
  */
 export function safeMail(mail: Mail): Mail {
 	const lines: [string, string | undefined][] = [
@@ -34,7 +34,7 @@ export function safeMail(mail: Mail): Mail {
 	};
 }
 
-/** Without quotes and backslashes, which no name needs, and behind which an encoded word could begin. */
+/** Removes quotes and backslashes, after which an encoded word could begin. */
 function undecodedMailbox({ name, address }: Mailbox): Mailbox {
 	return { address, ...(name && { name: undecoded(name.replaceAll(/["\\]/g, "")) }) };
 }
@@ -43,12 +43,12 @@ function undecoded(text: string): string {
 	return text.replaceAll("=?", "= ?");
 }
 
-/** `<id@example.org>`: the sender's domain makes it unlike anybody else's. */
+/** `<id@example.org>`, in the sender's domain. */
 export function messageId({ id }: Mail, from: Mailbox): string {
 	return `<${id}@${from.address.split("@")[1]}>`;
 }
 
-/** `"Zoë O'Brien" <zoe@example.org>`, for services that take it as one text. */
+/** `"Zoë O'Brien" <zoe@example.org>` */
 export function formatMailbox({ name, address }: Mailbox): string {
 	return name ? `"${name.replaceAll(/["\\]/g, "")}" <${address}>` : address;
 }

@@ -9,7 +9,7 @@ import { messageId, safeMail } from "./safety.ts";
 export interface SmtpSettings {
 	readonly host: string;
 	readonly port: number;
-	/** `tls` from the first byte (port 465), `starttls` asked for and insisted on, or `none`. */
+	/** `tls` from the first byte (port 465), `starttls` required, or `none`. */
 	readonly security: "tls" | "starttls" | "none";
 	readonly user?: string | undefined;
 	readonly password?: string | undefined;
@@ -17,21 +17,21 @@ export interface SmtpSettings {
 
 const CONNECTIONS = 5;
 const CONNECT_TIMEOUT = 30_000;
-/** A server may think for as long before it acknowledges a mail (RFC 5321, 4.5.3.2 asks for minutes). */
+/** RFC 5321 (4.5.3.2) allows a server minutes before it acknowledges a mail. */
 const SOCKET_TIMEOUT = 5 * 60_000;
 
-/** Replies to these commands may be about the message; to others, they are about the settings or the connection. */
+/** A refusal of these commands may be about the message; of others, it is about the account or the connection. */
 const ABOUT_THE_MESSAGE = ["RCPT TO", "DATA"];
-/** Codes of RFC 3463 that say that there is no such address: not those of the sender's own, 5.1.7 and 5.1.8. */
+/** Enhanced status codes (RFC 3463) for an unknown recipient, without those for the sender: 5.1.7 and 5.1.8. */
 const NO_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/;
-/** Others that are about this recipient or this mail, such as a full mailbox. */
+/** Codes about this recipient or this mail, such as a full mailbox. */
 const THIS_MAIL = /^5\.[26]\./;
-/** What servers write that give no such code. */
+/** Texts of servers without such codes. */
 const NO_ADDRESS_TEXT =
 	/user unknown|unknown (?:user|recipient|mailbox)|no such (?:user|recipient|mailbox|address)|(?:user|mailbox|account) (?:not found|does not exist|unavailable)/i;
 const SENDER_TEXT = /relay|quota|denied|polic|authenti|spam|block|limit|credit|suspended/i;
 
-/** Composes mails as SMTP sends them. */
+/** Composes mails for SMTP. */
 export function createSmtpChannel(from: Mailbox): MailChannel {
 	const mailbox = ({ name = "", address }: Mailbox) => ({ name, address });
 	return {
@@ -61,8 +61,8 @@ const storedMail = z.object({ from: z.string(), raw: z.string() });
 type StoredMail = z.infer<typeof storedMail>;
 
 /**
- * Sends by SMTP (nodemailer), for hosts that have sockets.
- * @param timeout - for how many milliseconds a server may be silent
+ * Sends by SMTP (nodemailer), for hosts with sockets.
+ * @param timeout - of the server, in milliseconds
  */
 export function createSmtpSender(
 	{ host, port, security, user, password }: SmtpSettings,
@@ -71,7 +71,7 @@ export function createSmtpSender(
 	const transport = createTransport({
 		pool: true,
 		maxConnections: CONNECTIONS,
-		// The store tries again, and knows what may have arrived; the pool does not.
+		// The store retries, and knows what may have arrived; the pool doesn't.
 		maxRequeues: 0,
 		host,
 		port,
@@ -105,7 +105,7 @@ export function createSmtpSender(
 	};
 }
 
-/** The stream's end makes the last line of the mail leave, so that it is noted right before. */
+/** Ending the stream sends the last line, so the hand-over comes right before. */
 async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 	yield Buffer.from(raw);
 	if (!(await handOver())) throw new SendError("LEASE_LOST", { fault: "moment" });
@@ -113,7 +113,7 @@ async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 
 const refusal = z.object({ responseCode: z.number(), command: z.string(), response: z.string() });
 
-/** What a library says of a connection that isn't as safe as the settings want it, and stays so until they are mended. */
+/** Errors about an insecure connection, which last until the settings are fixed. */
 const UNTRUSTED = /certificate|altname|self.signed/i;
 const NO_TLS = /wrong version number|packet length too long|SSL routines/i;
 

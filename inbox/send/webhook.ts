@@ -3,12 +3,12 @@ import { retryAfterOf, SendError, type Sender } from "./channel.ts";
 
 const CONNECTIONS = 5;
 const TIMEOUT = 30_000;
-/** "Gone": the receiver asks for nothing more. Anything else may be mended. */
+/** "Gone": the receiver wants no retry. */
 const GONE = 410;
 
 /**
- * Posts events to a webhook, signed as the Standard Webhooks specification says. The id is the same at every
- * attempt, so that a receiver knows a second copy; the signature holds the time of the attempt.
+ * Posts events to a webhook, signed as in Standard Webhooks. Every attempt has the same id, by which a receiver
+ * deduplicates.
  * @param secret - `whsec_` and base64
  */
 export function createWebhookSender(secret: string): Sender {

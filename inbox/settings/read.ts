@@ -2,20 +2,19 @@ import { nearest } from "@liberation/shared/nearest";
 import type { z } from "zod";
 import { MOVED, SECRET_NAMES, VARIABLE_NAMES, variables } from "./variables.ts";
 
-/** Environment variables, as a process or a host hands them over. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings can't be used as they are; the message names each variable and what is expected of it. */
+/** Names each faulty variable and what is expected of it. */
 export class SettingsError extends Error {}
 
-/** What only our settings begin with: an unknown name there is a slip of the keyboard. */
+/** Prefixes of our variables: an unknown name with one of them is a typo. */
 const OURS = /^(?:SMTP|MAIL|RESEND|WEBHOOK|BOUNCE|SIGNING|KEEP|FORMS|TRUSTED|MAX_SUB|DESK)\w*_/;
-/** So many letters of a long name may be wrong, and it is still taken for one of ours. */
+/** Maximum edit distance of a typo in a long name. */
 const SLIPS = 2;
 const SHORTEST = 7;
 
 /**
- * Reads variables by a schema. An empty one is none.
+ * Validates variables by a schema. An empty one counts as unset.
  * @throws SettingsError that lists every fault, misspelled names included
  */
 export function readVariables<Schema extends z.ZodType>(
@@ -36,8 +35,8 @@ export function readVariables<Schema extends z.ZodType>(
 }
 
 /**
- * Makes sure that a file of settings names nothing else: a process has other variables, a file of ours has not.
- * @throws SettingsError that says which settings may have been meant
+ * Checks that a file of settings has no unknown name. (The environment has others.)
+ * @throws SettingsError with the nearest names
  */
 export function checkFileNames(names: readonly string[]): void {
 	const unknown = names.filter((name) => !VARIABLE_NAMES.includes(name));
@@ -47,7 +46,6 @@ export function checkFileNames(names: readonly string[]): void {
 	);
 }
 
-/** Whether a variable was meant as one of our settings. Others are not ours to judge. */
 function isMisspelled(name: string): boolean {
 	if (VARIABLE_NAMES.includes(name)) return false;
 	const isClose = name.length >= SHORTEST && nearest(name, VARIABLE_NAMES, SLIPS) !== undefined;

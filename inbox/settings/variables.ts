@@ -4,16 +4,15 @@ import { z } from "zod";
 import { LIMITS } from "../limits/limits.ts";
 import type { Mailbox } from "../send/channel.ts";
 
-/* What each environment variable may say. Its description ends the sentence "found ..., expected ...". */
+/* The schema of each variable. Its description completes "found ..., expected ...". */
 
 const address = z
 	.string()
 	.regex(/^https?:\/\/[\w.:-]+(?:\/[\w.-]+)*$/)
 	.refine(URL.canParse);
-/** Machines that a webhook reaches without leaving this one. */
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 const PORT = "a port, such as 587";
-/** A secret of fewer different characters was typed and not drawn. */
+/** A secret with fewer different characters is not random. */
 const DISTINCT = 10;
 const SHORTEST = 32;
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -32,7 +31,6 @@ function isRandom(secret: string): boolean {
 	return secret.length >= SHORTEST && new Set(secret).size >= DISTINCT;
 }
 
-/** Whether the library that signs webhooks accepts a secret. */
 function isWebhookSecret(secret: string): boolean {
 	try {
 		new Webhook(secret);
@@ -42,7 +40,7 @@ function isWebhookSecret(secret: string): boolean {
 	}
 }
 
-/** The variables that the build reads as well. */
+/** Variables that the build reads, too. */
 export const siteVariables = {
 	SITE_URL: address
 		.optional()
@@ -56,7 +54,6 @@ export const siteVariables = {
 		.describe("where forms are posted: a path such as /api, or a full address"),
 };
 
-/** Every variable by its name. */
 export const variables = {
 	...siteVariables,
 	MAIL_FROM: mailbox.describe('a sender, such as "Liberation Education <hello@example.org>"'),
@@ -127,7 +124,7 @@ export const variables = {
 		.describe("the name of a header, such as x-forwarded-for"),
 };
 
-/** What were settings once, and where they are now. */
+/** Former settings, and where they are now. */
 export const MOVED: Readonly<Record<string, string>> = {
 	KEEP_DELIVERED_DAYS:
 		"is no setting any longer: the days stand in site/_data/site.json (keep.days)",
@@ -137,7 +134,7 @@ export const MOVED: Readonly<Record<string, string>> = {
 
 export const VARIABLE_NAMES = Object.keys(variables);
 
-/** The variables whose values no message may show. */
+/** Never shown in messages. */
 export const SECRET_NAMES = [
 	"SMTP_PASSWORD",
 	"RESEND_API_KEY",
@@ -148,14 +145,13 @@ export const SECRET_NAMES = [
 
 type Values = z.infer<z.ZodObject<typeof variables>>;
 
-/** Refuses settings without a variable that another one needs, also where more is wrong with them. */
+/** Requires a variable that another one depends on, reported together with other faults. */
 function neededIf(name: keyof Values, isNeeded: (values: Partial<Values>) => boolean) {
 	const isThere = (values: Partial<Values>) => values[name] !== undefined || !isNeeded(values);
 	const always: { path: PropertyKey[]; when: () => boolean } = { path: [name], when: () => true };
 	return [isThere, always] as const;
 }
 
-/** All variables together. */
 export const variablesSchema = z
 	.object(variables)
 	.refine(...neededIf("RESEND_API_KEY", ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === "resend"))

@@ -1,9 +1,8 @@
 import type { SqlDriver } from "./sql/driver.ts";
 
-/** The part of a D1 binding that is used here (https://developers.cloudflare.com/d1/worker-api/d1-database/). */
+/** The part of a D1 binding that is used (https://developers.cloudflare.com/d1/worker-api/d1-database/). */
 export interface D1Binding {
 	prepare(query: string): D1Statement;
-	/** Runs statements in one transaction. */
 	batch(statements: D1Statement[]): Promise<D1Result[]>;
 }
 
@@ -16,7 +15,7 @@ interface D1Result {
 	readonly meta: { readonly changes: number };
 }
 
-/** The database behind a D1 binding, for `createSqlStore`. */
+/** The driver of a D1 binding. */
 export function d1Driver(database: D1Binding): SqlDriver {
 	return {
 		async batch(statements) {
@@ -24,9 +23,8 @@ export function d1Driver(database: D1Binding): SqlDriver {
 			const results = await database.batch(bound);
 			return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 		},
-		// What Cloudflare keeps of a database beside its rows is Cloudflare's: point-in-time recovery, for 30 days.
+		// Cloudflare keeps deleted rows for 30 days for point-in-time recovery; that can't be shortened.
 		forget: async () => undefined,
-		// A binding lives as long as its worker.
 		close: async () => undefined,
 	};
 }

@@ -8,16 +8,17 @@ import type { SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
 import { createSqlStore } from "./sql/store.ts";
 
 /**
- * How long a write waits for another process's, in milliseconds. The whole process stands still meanwhile, so it waits
- * shortly and tries again after a pause in which others are answered.
+ * How long a write blocks for another process's, in milliseconds. libsql is synchronous, so this is short; a retry
+ * follows after a
+ * pause in which other requests run.
  */
 const BUSY_TIMEOUT = 50;
 const BUSY_PAUSE = 150;
 const BUSY_ATTEMPTS = 40;
 
 /**
- * A store in a SQLite file, made where there is none.
- * @param file - ":memory:" keeps it in memory, for tests
+ * Opens a store in a SQLite file.
+ * @param file - ":memory:" for tests
  */
 export function openSqliteStore(file: string): Promise<SubmissionStore> {
 	return createSqlStore(openSqlite(file));
@@ -25,7 +26,6 @@ export function openSqliteStore(file: string): Promise<SubmissionStore> {
 
 type Durability = "full" | "relaxed";
 
-/** A batch that is asked for, and who waits for it. */
 interface Job {
 	readonly statements: readonly SqlStatement[];
 	readonly durability: Durability;
@@ -34,8 +34,9 @@ interface Job {
 }
 
 /**
- * Batches that are asked for in one turn of the event loop are committed together, because a commit waits for the disk.
- * Each is answered after the commit, and stands or falls alone. libsql works synchronously.
+ * Commits batches of one event-loop turn together, because each commit waits for the disk. A failing batch doesn't
+ * affect the
+ * others.
  */
 function openSqlite(file: string): SqlDriver {
 	if (file !== ":memory:") makePrivate(file);
@@ -49,10 +50,10 @@ function openSqlite(file: string): SqlDriver {
 	let durability: Durability | undefined;
 	let identity: string | undefined;
 
-	/** Waits for whoever else opens the file: two processes may do so at once. */
+	/** Another process may be opening the file. */
 	const opened = whenFree(() => {
 		database.exec("PRAGMA journal_mode = WAL");
-		// What is deleted is overwritten, so that the file holds nothing of it.
+		// Overwrites deleted data.
 		database.exec("PRAGMA secure_delete = ON");
 		database.prepare("SELECT count(*) FROM sqlite_schema").get();
 		identity = identityOf(file);
@@ -61,7 +62,7 @@ function openSqlite(file: string): SqlDriver {
 	function write(together: readonly Job[]): readonly (readonly SqlResult[])[] {
 		if (identityOf(file) !== identity) throw new StoreGoneError();
 		const strictest = together.some((job) => job.durability === "full") ? "full" : "relaxed";
-		// FULL: a commit is on the disk before it is answered for, even if the power fails.
+		// FULL: an acknowledged commit survives a power failure.
 		if (durability !== strictest) {
 			database.exec(`PRAGMA synchronous = ${strictest === "full" ? "FULL" : "NORMAL"}`);
 			durability = strictest;
@@ -86,10 +87,10 @@ function openSqlite(file: string): SqlDriver {
 			}),
 		async forget(copies) {
 			try {
-				// Rows that SQLite has moved leave copies behind in free space, which secure_delete doesn't reach.
+				// Rows that SQLite moved leave copies in free pages, which secure_delete doesn't reach.
 				if (copies) database.exec("VACUUM");
 			} catch {
-				// Another process writes just now, or the disk is full: the next deletion of a person does it.
+				// Another process is writing, or the disk is full: the next deletion of a person repeats it.
 			}
 			database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
 		},
@@ -100,7 +101,7 @@ function openSqlite(file: string): SqlDriver {
 	};
 }
 
-/** Answers batches after they are written together. One that fails is left out, and takes none of the others along. */
+/** Runs batches together, and each alone where that fails. */
 async function settle(
 	jobs: readonly Job[],
 	write: (jobs: readonly Job[]) => readonly (readonly SqlResult[])[],
@@ -118,12 +119,12 @@ function rejectAll(jobs: readonly Job[], error: unknown): void {
 	for (const job of jobs) job.reject(error);
 }
 
-/** The database's files were deleted or replaced: what is written now would be gone with the process. */
+/** The database's files were deleted or replaced, so writes would be lost. */
 class StoreGoneError extends Error {
 	override readonly name = "StoreGoneError";
 }
 
-/** Which files these are, however they are called; undefined where one is missing. */
+/** Inode numbers of the files. */
 function identityOf(file: string): string | undefined {
 	if (file === ":memory:") return undefined;
 	const numbers = [file, `${file}-wal`].map(
@@ -132,14 +133,14 @@ function identityOf(file: string): string | undefined {
 	return numbers.join();
 }
 
-/** Makes the file and its folder, for nobody but this user: it holds what people wrote. */
+/** Creates the file and its folder with access for this user only. */
 function makePrivate(file: string): void {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	closeSync(openSync(file, "a", 0o600));
 	chmodSync(file, 0o600);
 }
 
-/** Does something as soon as no other process writes. @throws what it throws, or SQLITE_BUSY after some seconds */
+/** Retries while another process writes. @throws SQLITE_BUSY after some seconds */
 async function whenFree<Result>(work: () => Result): Promise<Result> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
@@ -155,7 +156,7 @@ function isBusy(error: unknown): boolean {
 	return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
 }
 
-/** Runs single statements, and prepares each once. */
+/** Runs statements, and caches prepared ones. */
 function runnerOf(database: Database.Database): (statement: SqlStatement) => SqlResult {
 	const prepared = new Map<string, ReturnType<typeof prepare>>();
 
@@ -174,15 +175,15 @@ function runnerOf(database: Database.Database): (statement: SqlStatement) => Sql
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** How long a copy waits for a process that writes, in milliseconds. */
+/** In milliseconds. */
 const BACKUP_TIMEOUT = 10_000;
 
 /**
- * Copies a store while it is in use: all that was stored before, and nothing of what was deleted.
- * @throws where the copy is there already
+ * Copies a store in use, without deleted data.
+ * @throws where the target exists
  */
 export function backUp(source: string, target: string): void {
-	// For nobody but this user, from its first byte on; SQLite takes an empty file for none.
+	// Private from its first byte; SQLite treats an empty file as a new database.
 	closeSync(openSync(target, "wx", 0o600));
 	const database = new Database(source);
 	try {

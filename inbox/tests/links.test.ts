@@ -193,7 +193,7 @@ describe("unsubscribing", () => {
 				await handle(formRequest("newsletter", { email: EMAIL }));
 			}
 			clock.time += 1_000;
-			const spies = (["address", "takeConfirmation", "take", "insert", "find"] as const).map(
+			const spies = (["address", "claimConfirmation", "countHits", "insert", "find"] as const).map(
 				(name) => vi.spyOn(store, name),
 			);
 			await handle(formRequest("newsletter", { email: EMAIL }));

@@ -4,16 +4,16 @@ import { LARGEST_BODY } from "../../accept/body.ts";
 import { deskAddress } from "../../desk-address.ts";
 import type { Settings } from "../../settings.ts";
 
-/** A body is read as a whole before our server hears of the request: twice the largest that it takes, in bytes. */
+/** Caddy reads a body before it proxies the request: up to twice the limit of the server, in bytes. */
 const BUFFERED = 2 * LARGEST_BODY;
 
 /**
- * How a Caddy reads bodies before it hands them over.
+ * The directives by which Caddy buffers request bodies.
  * @param version - as `caddy version` prints it; "" where none is installed
  */
 export function bufferingOf(version: string): readonly string[] {
 	const [, major = 0, minor = 0, patch = 0] = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version) ?? [];
-	// Debian has 2.6.2, and no directive holds for it and for newer ones.
+	// Debian's 2.6.2 has other directives than newer versions.
 	const isOld =
 		version !== "" && Number(major) === 2 && Number(minor) * 1000 + Number(patch) < 6_003;
 	return isOld
@@ -21,7 +21,7 @@ export function bufferingOf(version: string): readonly string[] {
 		: [`request_buffers ${BUFFERED}`];
 }
 
-/** How Caddy serves a built site with the headers of its `_headers` file, and hands the rest to our server. */
+/** A Caddyfile that serves a built site with the headers of its `_headers` file, and proxies the rest to the server. */
 export function caddyfile(
 	settings: Pick<Settings, "siteUrl" | "endpoint" | "server">,
 	root: string,
@@ -90,7 +90,7 @@ function headerLine([name, value]: readonly [string, string], matcher = "*"): st
 	return `header ${matcher} ${name} ${JSON.stringify(value)}`;
 }
 
-/** A slash at the end of a path doesn't matter to our rules, but it does to Caddy's. */
+/** Caddy distinguishes `/a` from `/a/`; the rules don't. */
 function matchersOf(pattern: string): readonly string[] {
 	if (pattern === "/" || pattern.endsWith("*")) return [pattern];
 	const path = pattern.replace(/\/$/, "");

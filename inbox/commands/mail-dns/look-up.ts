@@ -1,11 +1,11 @@
-/** The part of node's resolver that is needed; tests bring their own. */
+/** The part of Node's resolver that is used. */
 export interface TextResolver {
 	resolveTxt(name: string): Promise<string[][]>;
 }
 
 /**
- * Looks up whether receivers can know that mails of a domain are its own (docs/deploy.md).
- * @param selector - the name of the signing key, as the mail provider shows it; without it the key isn't looked for
+ * Looks up the SPF, DKIM and DMARC records of a domain.
+ * @param selector - of the DKIM key; without it the key isn't checked
  * @returns what is missing, a sentence each
  */
 export async function mailDnsFaults(

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode } from "react";
 import { Button, Column, Heading, Img, Link, Row, Text } from "react-email";
 import { styles } from "./style.ts";
 
-/** The side of a role's block, in pixels; its picture has twice as many. */
+/** Width and height of a role's block in pixels; the file has twice as many. */
 const BLOCK = 144;
 
-/** The blocks of a letter, each drawn as what it is. @param isSmall - as beneath the letter */
+/** Renders the blocks of a letter. @param isSmall - as in the footer */
 export function Blocks({
 	blocks,
 	isSmall = false,
@@ -99,7 +99,7 @@ function Title({ text, above, below, block }: Extract<Block, { kind: "title" }>)
 					alt={block.alt}
 					width={BLOCK}
 					height={BLOCK}
-					// Or React writes a preload of it into the head.
+					// Otherwise React adds a preload to the head.
 					loading="lazy"
 					style={{ ...styles.block, backgroundColor: roleGround(block.role) }}
 				/>

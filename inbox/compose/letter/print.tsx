@@ -16,26 +16,22 @@ import type { Mail } from "../../send/channel.ts";
 import { Blocks } from "./Blocks.tsx";
 import { DARK_SHEET, DYES, styles } from "./style.ts";
 
-/** Subject lines longer than this are cut by every mail program. */
+/** Mail programs cut longer subjects. */
 const LONGEST_SUBJECT = 150;
 
-/** Whose letter it is. */
 type Sender = Pick<DeliverySettings, "siteUrl" | "business">;
 
 type Envelope = Pick<Mail, "id" | "to"> & Partial<Pick<Mail, "replyTo" | "headers">>;
 
-/** A letter as a mail, in both parts. */
+/** Prints a letter as a mail with a text and an HTML part. */
 export function mailOf(envelope: Envelope, letter: Letter, site: Sender): Mail {
 	const subject = letter.subject.slice(0, LONGEST_SUBJECT).toWellFormed();
-	// So that no out-of-office reply comes back (RFC 3834).
+	// Suppresses out-of-office replies (RFC 3834).
 	const headers = { "Auto-Submitted": "auto-generated", ...envelope.headers };
 	return { ...envelope, headers, subject, ...printLetter({ ...letter, subject }, site) };
 }
 
-/**
- * Prints both parts of a letter.
- * @param site - of which the letter is: the name of the business leads there
- */
+/** Prints both parts of a letter. */
 export function printLetter(letter: Letter, site: Sender): { text: string; html: string } {
 	const html = renderToStaticMarkup(<Page letter={letter} site={site} />);
 	return { text: printText(letter, blockText), html: `<!doctype html>\n${html}` };
@@ -76,7 +72,7 @@ function Page({ letter, site }: { letter: Letter; site: Sender }): ReactNode {
 	);
 }
 
-/** A strip of cloth in the ten dyes, made of cells: it needs no picture. */
+/** The strip of cloth as table cells, which show even where pictures are blocked. */
 function Strip(): ReactNode {
 	return (
 		<Row aria-hidden="true">
@@ -89,12 +85,11 @@ function Strip(): ReactNode {
 	);
 }
 
-/** A block as the text part has it. */
 export function blockText(block: Block): string {
 	return block.kind === "details" ? detailsText(block.details) : textOf(block);
 }
 
-/** An answer of one line stands beside its label, a longer one beneath, with an empty line around both. */
+/** One-line answers stand beside their labels, longer ones indented below. */
 function detailsText(details: readonly Detail[]): string {
 	let text = "";
 	let wasLong = false;

@@ -3,15 +3,16 @@ import { interfaceColors, roleDyes } from "@liberation/shared/design/tokens";
 import type { CSSProperties } from "react";
 
 /*
- * Mail programs drop custom properties and oklch(), and some of them whole style sheets. So the design stands in
- * each element's own style, and the sheet only adds the dark theme for the programs that read it.
+ * Mail programs drop custom properties, oklch() and some whole style sheets. So styles are inline, and the sheet only
+ * adds the
+ * dark theme.
  */
 
 const { light, dark } = interfaceColors;
 
 type Color = keyof typeof light;
 
-/** The classes that the dark theme recolors, each with its properties and their tokens. */
+/** Properties that the dark theme recolors, by class. */
 const RECOLORED: Readonly<Record<string, Readonly<Record<string, Color>>>> = {
 	page: { "background-color": "paper-deep" },
 	sheet: { "background-color": "raised" },
@@ -30,14 +31,13 @@ function darkRule([name, properties]: [string, Readonly<Record<string, Color>>])
 	return `.${name} { ${declarations.join(" ")} }`;
 }
 
-/** `!important`, because it has to win over the elements' own styles. */
+/** `!important` overrides the inline styles. */
 export const DARK_SHEET = `
 @media (prefers-color-scheme: dark) {
 ${Object.entries(RECOLORED).map(darkRule).join("\n")}
 }
 `;
 
-/** The ten dyes of the roles, in the order of the wheel. */
 export const DYES: readonly string[] = Object.values(roleDyes).map(({ lightness, chroma, hue }) =>
 	hex([lightness, chroma, hue]),
 );
@@ -63,7 +63,7 @@ const anyButton: CSSProperties = {
 export const styles = {
 	body: { backgroundColor: hex(light["paper-deep"]), margin: 0, padding: 0 },
 	page: { backgroundColor: hex(light["paper-deep"]), maxWidth: "100%", padding: "24px 8px" },
-	// A table is as wide as its longest word, such as a link that somebody sent, unless its layout is fixed.
+	// With a fixed layout, a long unbreakable word doesn't widen the table.
 	sheet: {
 		backgroundColor: hex(light.raised),
 		width: "100%",

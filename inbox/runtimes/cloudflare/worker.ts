@@ -10,31 +10,26 @@ import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { httpChannelsOf } from "../http-channels.ts";
 
-/** When a delivery whose settings must be mended first is worth another try, in seconds. */
+/** Suggested to clients while the settings are wrong, in seconds. */
 const RETRY_AFTER = 300;
 
-/** The one page, in each language, that the worker is asked for, because its query decides which copy answers. */
+/** The quiz's page in each language: its query selects the copy for a role. */
 const QUIZ_PAGE = /\/quiz\/?$/;
 
-/** The delivery's addresses, as wrangler.toml names them. It is also asked for what no file is at. */
+/** The delivery's paths, as in wrangler.toml. The worker also gets unknown addresses. */
 const DELIVERY = /^\/(?:api|desk|healthz)(?:\/|$)/;
 
-/** What wrangler.toml and the dashboard give the worker: the settings as text, and two bindings. */
+/** Bindings of wrangler.toml and the dashboard: settings as text, the database and the site. */
 interface Bindings {
 	readonly DB: D1Binding;
-	/** The built site. */
 	readonly ASSETS: { fetch(request: Request | string): Promise<Response> };
 }
 
 interface ExecutionContext {
-	/** Keeps the worker running after its answer. */
 	waitUntil(work: Promise<unknown>): void;
 }
 
-/**
- * Opens the delivery for one request. Cloudflare forbids that requests share what waits for input or output, so
- * each has its own. What the store holds is shared.
- */
+/** Opens the delivery for one request: Cloudflare forbids sharing I/O objects between requests. */
 async function openDelivery(bindings: Bindings, build: BuildInfo): Promise<Delivery> {
 	const settings = readDeliverySettings(textsOf(bindings), build);
 	const { mailChannel, senders } = httpChannelsOf(settings);
@@ -53,7 +48,6 @@ async function readBuild({ ASSETS }: Bindings): Promise<BuildInfo> {
 	return parseBuildInfo(await file.text());
 }
 
-/** The variables among the bindings. */
 function textsOf(bindings: Bindings): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(bindings).filter(
@@ -62,10 +56,7 @@ function textsOf(bindings: Bindings): Record<string, string> {
 	);
 }
 
-/**
- * The Worker of wrangler.toml. Cloudflare serves the built files itself and asks the worker for the delivery's
- * addresses and for the quiz only.
- */
+/** The Worker of wrangler.toml. Cloudflare serves the static files itself. */
 export default {
 	async fetch(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
 		const url = new URL(request.url);
@@ -74,7 +65,7 @@ export default {
 			if (QUIZ_PAGE.test(url.pathname)) {
 				const copy = previewOf(url.pathname, url.search);
 				if (!copy) return bindings.ASSETS.fetch(request);
-				// With a slash at its end it would be a redirect.
+				// With the slash, the assets would redirect.
 				return bindings.ASSETS.fetch(new Request(new URL(copy.replace(/\/$/, ""), url), request));
 			}
 			const page = await bindings.ASSETS.fetch(new Request(new URL("/404", url)));
@@ -102,7 +93,7 @@ export default {
 		}
 	},
 
-	/** The cron trigger: sends what is due again, and deletes what is old. */
+	/** The cron trigger: retries, the weekly digest and the retention sweep. */
 	async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
 		const { deliverer, sweep, writeDigest } = await openDelivery(
 			bindings,

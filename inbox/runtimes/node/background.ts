@@ -1,17 +1,17 @@
 import type { Delivery } from "../../delivery.ts";
-import { kindOf } from "../../logger.ts";
+import { errorCode } from "../../logger.ts";
 import type { Ports } from "../../ports.ts";
 
-/** How often to look whether something is due, in milliseconds. */
+/** In milliseconds. */
 const LOOK_INTERVAL = 1_000;
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
-/** Sends what is due again, and deletes what is old, for as long as the process runs. */
+/** Retries and sweeps in the background while the process runs. */
 export function startBackground(
 	{ store, clock, logger }: Pick<Ports, "store" | "clock" | "logger">,
 	{ deliverer, sweep, writeDigest }: Omit<Delivery, "handle">,
 ) {
-	// Not the clock that somebody may set: a wrong one deletes no more than one sweep does an hour.
+	// Monotonic: with a wrong system clock there is still only one sweep an hour.
 	let swept = performance.now();
 	let looking: Promise<void> = Promise.resolve();
 	let isNew = true;
@@ -28,13 +28,13 @@ export function startBackground(
 	}
 
 	function lookNow(): void {
-		looking = look().catch((error) => logger.log({ event: "error", reason: kindOf(error) }));
+		looking = look().catch((error) => logger.log({ event: "error", reason: errorCode(error) }));
 	}
 
 	const timer = setInterval(lookNow, LOOK_INTERVAL);
 	lookNow();
 	return {
-		/** Ends it; what is being sent is waited for. */
+		/** Stops after what is being sent. */
 		async stop(): Promise<void> {
 			clearInterval(timer);
 			await looking;

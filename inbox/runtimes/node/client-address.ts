@@ -1,16 +1,15 @@
 import ipaddr from "ipaddr.js";
 import type { Settings } from "../../settings.ts";
 
-/** What is known of where a request came from. */
 export interface Incoming {
-	/** The other end of the connection. */
+	/** The peer of the connection. */
 	readonly remote: string | undefined;
 	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /**
- * Which address a request came from. Only a proxy of ours may name another one than its own, and of those
- * that it names the last is the one that it added.
+ * The client's address. Only a trusted proxy may name another than its own: the last one in its header, which it added
+ * itself.
  */
 export function clientAddress(
 	{ remote, headers }: Incoming,
@@ -28,22 +27,21 @@ export function clientAddress(
 	return last && ipaddr.isValid(last) ? last : remote;
 }
 
-/** Whether an address is that of a proxy of ours. */
 export function isTrusted(remote: string, trustedProxies: readonly string[]): boolean {
 	if (!ipaddr.isValid(remote)) return false;
 	const address = ipaddr.process(remote).toNormalizedString();
 	return trustedProxies.some((each) => ipaddr.process(each).toNormalizedString() === address);
 }
 
-/** What proxies tell of where a request came from, in whichever header. */
+/** Headers that proxies add. */
 const FORWARDING = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
 
-/** The kinds of address that a proxy of ours has and no visitor from the internet. */
+/** Address ranges of proxies, never of visitors from the internet. */
 const INTERNAL = ["loopback", "private", "uniqueLocal", "linkLocal"];
 
 /**
- * Whether a request came through a proxy and its visitor isn't known, so that limits take all visitors for one.
- * @param client - what is known of where it came from
+ * Whether a proxy hides the client's address, so that all visitors share one limit.
+ * @param client - its address as far as known
  */
 export function isUnnamed(
 	client: string | undefined,

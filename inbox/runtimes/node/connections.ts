@@ -2,32 +2,32 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { clientKeys } from "../../limits/keys.ts";
 
-/** Connections at most: of everybody, of one client as limits count it, and of the network around it. */
+/** Maximum connections: in total, per client and per network. */
 const MOST_CONNECTIONS = 2_000;
 const MOST_OF_CLIENT = 100;
 const MOST_OF_NETWORK = 500;
-/** Requests of one client whose bodies are still on their way. */
+/** Maximum requests of a client whose bodies are incomplete. */
 const MOST_UNFINISHED = 20;
-/** For how long an answer keeps its connection from making room, in milliseconds. */
+/** How long an answer protects its connection from being closed, in milliseconds. */
 const LONGEST_ANSWER = 60_000;
 
 export interface Visitors {
-	/** Whether an address stands for many visitors. */
+	/** Whether many visitors share the address. */
 	isProxy(address: string): boolean;
-	/** Which client a request came from, also through a proxy of ours. */
+	/** The client of a request, behind a trusted proxy too. */
 	clientOf(request: Pick<IncomingMessage, "socket" | "headers">): string | undefined;
 }
 
 interface Connection {
-	/** Those that aren't answered yet, and since when. */
+	/** Unanswered requests, and when they began. */
 	readonly requests: Map<IncomingMessage, number>;
-	/** Takes it out of all counts. */
 	forget(): void;
 }
 
 /**
- * Lets no client take all connections. Where there are too many, one that waits for nothing makes room, or for a request
- * that hasn't come as a whole, the oldest first; where none does, the new one is closed.
+ * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest idle or incomplete connection
+ * is
+ * closed, or else the new one.
  */
 export function limitConnections(server: Server, { isProxy, clientOf }: Visitors): void {
 	const open = new Map<Socket, Connection>();
@@ -45,7 +45,7 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 		for (const socket of among) {
 			if (isBusy(socket)) continue;
 			socket.destroy();
-			// It counts no more, although it closes a little later.
+			// Uncounted at once; the close event comes later.
 			open.get(socket)?.forget();
 			return true;
 		}
@@ -91,7 +91,7 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 	});
 }
 
-/** Keeps members in groups, in the order in which they came. */
+/** Sets of members by key, in insertion order. */
 function createGroups<Member>() {
 	const groups = new Map<string, Set<Member>>();
 	return {

@@ -7,23 +7,23 @@ import type { PageSite } from "../../accept/page.tsx";
 import type { Trouble } from "../../deliver/trouble.ts";
 import type { Visitors } from "./connections.ts";
 
-/** How often the delivery is looked after at most, in milliseconds. */
+/** The minimum between two health checks, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
-/** What a server asks of the delivery of forms. */
+/** The delivery, as the server mounts it. */
 export interface MountedDelivery extends Visitors {
-	/** Under which paths it answers, without a slash at the end. */
+	/** Its paths, without a slash at the end. */
 	readonly paths: readonly string[];
-	/** @param client - the address that the request came from */
+	/** @param client - its address; undefined = unknown */
 	answer(request: Request, client: string | undefined): Promise<Response>;
-	/** The site that a request is for, and its words. */
+	/** The site of a request, for pages about a refusal. */
 	siteOf(request: Request): PageSite;
-	/** What of it doesn't work just now. */
+	/** Current problems. */
 	check(): Promise<readonly Trouble[]>;
 	close(): Promise<void>;
 }
 
-/** Lets the delivery answer its paths, and `/healthz` say whether it can. */
+/** Routes the delivery's paths and `/healthz`. */
 export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser(
@@ -54,7 +54,7 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 		}
 	}
 
-	// Anybody may ask, and each look writes to the disk.
+	// Rate-limited: anybody may ask, and each check writes to the disk.
 	const check = remember(CHECK_INTERVAL, () => delivery.check());
 	app.get("/healthz", async (_request, reply) => {
 		reply.header("Cache-Control", "no-store");
@@ -64,7 +64,7 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 	});
 }
 
-/** Asks once in an interval at most. */
+/** Calls once per interval at most, and returns the last result. */
 function remember<Result>(interval: number, ask: () => Promise<Result>): () => Promise<Result> {
 	let asked = Number.NEGATIVE_INFINITY;
 	let result: Promise<Result> | undefined;
@@ -77,7 +77,7 @@ function remember<Result>(interval: number, ask: () => Promise<Result>): () => P
 	};
 }
 
-/** The request as a web-standard one; its host is whatever the visitor asked for. */
+/** Converts to a web-standard Request. */
 function requestOf({ method, url, host, headers, body }: FastifyRequest): Request {
 	const address = `http://${host}${url}`;
 	return new Request(URL.canParse(address) ? address : `http://localhost${url}`, {
@@ -95,9 +95,9 @@ function requestOf({ method, url, host, headers, body }: FastifyRequest): Reques
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
 	const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
 	reply.code(response.status).headers(headers);
-	// The one header that may come more than once.
+	// The only header that may repeat.
 	for (const cookie of response.headers.getSetCookie()) reply.header("Set-Cookie", cookie);
-	// Only a download may be long.
+	// Downloads are streamed.
 	const { body } = response;
 	if (body && response.headers.has("content-disposition")) return reply.send(Readable.from(body));
 	return reply.send(Buffer.from(await response.arrayBuffer()));

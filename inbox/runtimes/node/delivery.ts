@@ -16,26 +16,24 @@ import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Room for some thousand submissions. */
+/** Enough for several thousand submissions. */
 const LEAST_FREE = 200 * MEGABYTE;
 
 export interface DeliveryOptions {
 	readonly logger?: Logger;
 	readonly schedule?: Schedule;
-	/** For how many milliseconds a mail server may be silent. */
+	/** Timeout of the mail server, in milliseconds. */
 	readonly smtpTimeout?: number;
 }
 
-/**
- * The delivery of forms for a server of our own: real mail, and a SQLite file as its store.
- */
+/** Opens the delivery on a server: real mail, and SQLite in a file. */
 export async function openDelivery(
 	settings: Settings,
 	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
 ): Promise<MountedDelivery> {
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	let areVisitorsOne = false;
-	/** Says once in the log that a setting lacks, until it shows that it doesn't. */
+	/** Logs once that CLIENT_ADDRESS_HEADER is missing, until requests show that it isn't. */
 	function lookAt(request: Request, client: string | undefined): void {
 		const isOne = isUnnamed(client, request, settings.server.trustedProxies);
 		if (isOne && !areVisitorsOne) logger.log({ event: "error", reason: "CLIENT_ADDRESS_HEADER" });
@@ -72,7 +70,6 @@ export async function openDelivery(
 	};
 }
 
-/** Says so where the disk of a database is nearly full. */
 async function diskNotes(file: string): Promise<readonly HealthNote[]> {
 	if (file === ":memory:") return [];
 	const { bavail, bsize } = await statfs(dirname(file));
@@ -81,7 +78,7 @@ async function diskNotes(file: string): Promise<readonly HealthNote[]> {
 	return [{ kind: "disk", values: { free: `${Math.floor(free / MEGABYTE)} MB` } }];
 }
 
-/** How messages leave by the settings, on a host that has sockets. */
+/** The channels of a host with sockets. */
 function channelsOf(settings: Settings, smtpTimeout?: number): Channels {
 	const { mail, from } = settings;
 	if (mail.kind !== "smtp") return httpChannelsOf(settings);

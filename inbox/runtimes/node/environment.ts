@@ -5,7 +5,7 @@ import { BUILD_INFO_PATH, type BuildInfo, parseBuildInfo } from "@liberation/sha
 import { checkFileNames, type Environment } from "../../settings/read.ts";
 
 /**
- * Reads what the build says of the site in a folder.
+ * Reads the build's description of the site in a folder.
  * @throws Error with a sentence for people, where there is no site
  */
 export function readBuild(root: string): BuildInfo {
@@ -17,9 +17,8 @@ export function readBuild(root: string): BuildInfo {
 }
 
 /**
- * Adds the file `.env` to the variables of this process, which go before. The build and the server both
- * begin with this, so that they agree.
- * @throws SettingsError where the file names what is no setting
+ * Loads the file `.env`; variables that are already set win. The build and the server both use it, so that they agree.
+ * @throws SettingsError where the file has an unknown name
  */
 export function loadEnvironment(folder: string = process.cwd()): Environment {
 	const file = join(folder, ".env");

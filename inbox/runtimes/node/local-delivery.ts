@@ -13,19 +13,18 @@ import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 import { readBuild } from "./environment.ts";
 
-/** Nothing leaves this machine, so that nobody could use a link that somebody else signed with this. */
+/** Public, because no mail with a link leaves this machine. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
 
 export interface LocalOptions {
-	/** Where submissions are stored; ":memory:" forgets them with the process. */
+	/** ":memory:" forgets submissions with the process. */
 	readonly databaseFile: string;
-	/** The built site: its _delivery.json is read again after each build. */
+	/** The built site; its _delivery.json is read again after each build. */
 	readonly root: string;
 }
 
 /**
- * The delivery of forms without any setting: every mail lands at the desk instead of leaving, where nobody has to sign
- * in. For development and the preview only; no build holds it.
+ * The delivery without settings: mails stay at the desk, which needs no sign-in. For development and the preview only.
  */
 export async function openLocalDelivery({
 	databaseFile,
@@ -35,7 +34,9 @@ export async function openLocalDelivery({
 	const options = { previewToken: newToken() };
 	const handlers = new Map<string, Handler>();
 
-	/** Links in the mails lead to wherever the site is open just now: localhost, a phone's address for it. */
+	/**
+	 * Settings for the origin that the site is open at, such as localhost or a LAN address: links in mails lead there.
+	 */
 	function portsAt(origin: string) {
 		const build = readBuild(root);
 		return {
@@ -69,7 +70,7 @@ export async function openLocalDelivery({
 
 	const ports = portsAt("http://localhost");
 	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender] });
-	// Whoever tries things out looks at the desk anyway.
+	// No weekly digest: the desk is open anyway.
 	const background = startBackground(ports, { deliverer, sweep, writeDigest: async () => false });
 	return {
 		paths: [LOCAL_ENDPOINT, DESK],
@@ -80,7 +81,7 @@ export async function openLocalDelivery({
 			});
 		},
 		clientOf: ({ socket }) => socket.remoteAddress,
-		// Only this machine, or whom it was opened to.
+		// Only this machine or the local network, without limits.
 		isProxy: () => true,
 		siteOf: (request) => portsAt(new URL(request.url).origin).settings,
 		check: () => troubleOf(ports),

@@ -3,15 +3,16 @@ import { type IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** How this machine calls itself. */
+/** Host names of this machine. */
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Set to 1, it opens `npm start` and the preview to the network, to look at the site from a phone. */
+/** With 1, `npm start` and the preview answer the local network, such as a phone. */
 export const isOpenToNetwork = process.env.OPEN_TO_NETWORK === "1";
 
 /**
- * Whether a request comes from this machine and names it. Another name means that a page elsewhere has let its own name
- * lead here, so that it can read what nobody signs in for.
+ * Whether a request comes from this machine under a local host name. Another name is DNS rebinding: a page elsewhere
+ * would
+ * read what needs no sign-in.
  */
 export function isFromOwnMachine({ socket, headers }: IncomingMessage): boolean {
 	const { localPort } = socket;
@@ -27,9 +28,10 @@ function isLoopback({ remoteAddress = "" }: Socket): boolean {
 }
 
 /**
- * Keeps every server of this process to its own machine, where a server that isn't ours listens on all addresses and has
- * no option for it: connections from elsewhere are closed before they are read. A WebSocket, which browsers let any page
- * open, is for pages of the server's own only; it is looked after from the first request on.
+ * Restricts all servers of this process to this machine, where one listens on all addresses and has no option for it:
+ * connections of other machines are closed unread, and WebSockets of other origins are refused, because browsers open
+ * them
+ * from any page.
  */
 export function keepToOwnMachine(): void {
 	subscribe("net.server.socket", (message) => {
@@ -52,11 +54,10 @@ function isFromOwnPage(request: IncomingMessage): boolean {
 	return isFromOwnMachine(request) && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** What Node tells a listener of its channels has no type. */
+/** Messages of diagnostics channels have no types. */
 function partOf(message: unknown, name: string): unknown {
 	return Object.entries(message ?? {}).find(([key]) => key === name)?.[1];
 }
 
-/** What anybody else is told. */
 export const NOT_OWN =
 	"This site is for its own machine only. CONTRIBUTING.md says how to open it to your network.\n";

@@ -7,35 +7,33 @@ import { addDelivery, type MountedDelivery } from "./delivery-routes.ts";
 import { isFromOwnMachine, NOT_OWN } from "./own-host.ts";
 import { addStaticFiles } from "./static-files.ts";
 
-/** How long a request may take to arrive, in milliseconds: a slower one only holds a connection. */
+/** Longest time to receive a request, in milliseconds, against slow clients that hold connections. */
 const REQUEST_TIMEOUT = 20_000;
-/** Methods that no request of ours can have, because the web's own Request refuses them. */
+/** Methods that the Request constructor refuses. */
 const FORBIDDEN = ["CONNECT", "TRACE", "TRACK"];
-/** What a host's name is made of, with a port. */
+/** A valid Host header. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 export interface ServerOptions {
-	/** The built site. */
 	readonly root: string;
 	/** 0 takes any that is free. */
 	readonly port: number;
-	/** Which address to listen on; without it only this machine is answered. */
+	/** Address to listen on; by default only this machine. */
 	readonly host?: string;
-	/** What answers before the files do: the delivery of forms. */
 	readonly delivery: MountedDelivery;
-	/** The path under which the site lives, without a slash at its end. */
+	/** Path of the site, without a slash at the end. */
 	readonly prefix?: string;
-	/** The address of the site: pages under its other name, with `www.` or without, lead there. */
+	/** Redirects from the site's other host name, with or without `www.`. */
 	readonly siteUrl?: string;
-	/** Whether only this machine is answered, by its own names. */
+	/** Refuses other machines and host names. */
 	readonly ownMachineOnly?: boolean;
-	/** The longest time for a visitor to send a request, in milliseconds. */
+	/** In milliseconds. */
 	readonly requestTimeout?: number;
 }
 
 export interface RunningServer {
 	readonly url: string;
-	/** Answers what has begun, sends what is being sent, and ends. */
+	/** Finishes running requests and sends. */
 	close(): Promise<void>;
 }
 
@@ -79,8 +77,8 @@ export async function startServer({
 }
 
 /**
- * What is sent under the other name is taken there. Any other host may be a health check's, a proxy's or a preview's,
- * and a certificate's authority asks each name for itself.
+ * Redirects pages from the other host name; forms sent there are accepted. Other hosts may be health checks, proxies or
+ * previews, and a certificate authority checks each name by itself.
  */
 function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	const other = otherHost(siteUrl);
@@ -91,14 +89,14 @@ function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	});
 }
 
-/** A server with its limits on time and size, and no route yet. */
+/** A server with its limits, without routes. */
 export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 	const app = fastify({
 		forceCloseConnections: "idle",
 		requestTimeout,
-		// Node closes slow connections only when it looks for them.
+		// Node checks for slow connections at this interval only.
 		http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 4 },
-		// A proxy may ask for the whole address.
+		// Proxies may send an absolute URL.
 		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ""),
 	});
 	app.addHook("onRequest", async ({ method, host, raw }, reply) => {
@@ -106,7 +104,7 @@ export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 		const hosts = raw.headersDistinct.host ?? [];
 		if (!HOST.test(host) || hosts.length > 1) return reply.code(400).send("Bad request");
 	});
-	// Whatever it is, its words are for us.
+	// Error messages are not for clients.
 	app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
 		statusCode < 500
 			? reply.code(statusCode).send("Bad request")

@@ -1,12 +1,12 @@
 import type { RunningServer } from "./server.ts";
 
-/** Longer than a mail server usually thinks, shorter than systemd waits (90 seconds). */
+/** Above a mail server's usual delay, below systemd's timeout of 90 seconds. */
 const LONGEST_STOP = 75_000;
 
-/** How often to look whether npm still runs, in milliseconds. */
+/** In milliseconds. */
 const LOOK_INTERVAL = 1_000;
 
-/** Ends the server when the process is told to: what has begun is finished first. */
+/** Shuts down gracefully on SIGINT and SIGTERM. */
 export function stopOnSignals(server: RunningServer): void {
 	let isStopping = false;
 	function stop(): void {
@@ -22,7 +22,10 @@ export function stopOnSignals(server: RunningServer): void {
 	endWithNpm(stop);
 }
 
-/** npm hands a signal on to its shell, which ends and leaves behind what runs in it. */
+/**
+ * npm signals only its shell, which dies and orphans the process that runs in it. So this watches the parent's process
+ * id.
+ */
 export function endWithNpm(end: () => void): void {
 	if (process.env.npm_lifecycle_event === undefined) return;
 	const parent = process.ppid;

@@ -8,20 +8,19 @@ import { type HeaderRule, headersFor, parseHeaders } from "@liberation/shared/he
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import type { FastifyInstance } from "fastify";
 
-/** Read by hosts, or written for them, and not pages: names that begin with a dot or `_`, and compressed copies. */
+/** Files that are not pages: dotfiles, host configuration and precompressed copies. */
 const HIDDEN =
 	/\/(?:\.(?!well-known\/)|_(?:headers|redirects|delivery\.json)(?:$|\/))|\.(?:br|gz)$/;
 
 /**
- * Serves a built site as a static host would: clean addresses, the headers of its `_headers` file, 404.html,
- * and the copies that the build has compressed.
- * @param prefix - the path under which it lives, without a slash at its end; mostly ""
+ * Serves a built site like a static host: clean URLs, `_headers`, 404.html and precompressed copies.
+ * @param prefix - the path of the site, without a slash at its end; mostly ""
  */
 export function addStaticFiles(app: FastifyInstance, root: string, prefix: string): void {
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
-	// A visitor who hangs up leaves answers behind that were never begun; their files have to be closed all the same.
+	// If the client disconnects before the answer starts, its file stream would stay open.
 	app.addHook("onSend", async ({ raw: { socket } }, _reply, payload) => {
 		if (!(payload instanceof Readable)) return payload;
 		const close = () => void payload.destroy();
@@ -39,19 +38,19 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 			const path = pathOf(request.url);
 			if (path === undefined) return void reply.code(400).send("Bad request");
 			const asked = path.slice(prefix.length);
-			// One of the quiz's copies, where the query names a role.
+			// The copy of the quiz's page for the role in the query.
 			const name = previewOf(asked, request.url.replace(/^[^?]*/, "")) ?? asked;
 			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
 			if (file === "/404.html") return void reply.callNotFound();
 			const headers = headersFor(prefix + pageOf(file));
 			reply.headers(headers);
-			// A part of a file is a part of the file itself, and not of a compressed copy.
+			// Ranges refer to the uncompressed file.
 			if (request.headers.range !== undefined) request.headers["accept-encoding"] = "identity";
 			reply.sendFile(file, { contentType: !("content-type" in headers) });
 		},
 		errorHandler(error, request, reply) {
-			// The visitor hung up, or the file ended early: there is nobody to tell, or no way to.
+			// The client disconnected, or the file ended early: no answer is possible.
 			if (reply.raw.headersSent) request.raw.destroy();
 			else reply.send(error);
 		},
@@ -61,10 +60,10 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return reply.code(405).header("Allow", "GET, HEAD").send("Method not allowed");
 		}
-		// Those of the file that was looked for.
+		// Headers of the missing file.
 		for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
 		reply.headers(headersFor(`${prefix}/404.html`));
-		// Where the page is missing, too, a build may be under way.
+		// 404.html may be missing during a build.
 		const page = await readFile(join(root, "404.html")).catch(() => undefined);
 		return reply
 			.code(404)
@@ -73,18 +72,16 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 	});
 }
 
-/** `/quiz` and `/quiz/` are `/quiz/index.html`. */
 function fileOf(name: string): string {
 	if (name.endsWith("/")) return `${name}index.html`;
 	return /\.\w+$/.test(name) ? name : `${name}/index.html`;
 }
 
-/** The page that a file is, however it was asked for. */
 function pageOf(file: string): string {
 	return file.replace(/\/index\.html$/, "/");
 }
 
-/** The decoded path of a request; undefined where it can't be decoded. */
+/** The decoded path of a request; undefined where it is malformed. */
 function pathOf(url: string): string | undefined {
 	try {
 		const path = decodeURIComponent(url.replace(/[?#].*/, ""));
@@ -94,16 +91,13 @@ function pathOf(url: string): string | undefined {
 	}
 }
 
-/** How often a new build is looked for, in milliseconds. */
+/** How often the file is checked for changes, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
-/** What hosts send for a file that no rule names. */
+/** Headers of files without a rule. */
 const DEFAULTS = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/**
- * Looks up the headers of a path in the `_headers` file of a built site. While a build replaces the file,
- * the rules of the build before hold.
- */
+/** Looks up the headers of a path in `_headers`. While a build replaces the file, the previous rules apply. */
 export function createHeaderLookup(
 	root: string,
 ): (path: string) => Readonly<Record<string, string>> {

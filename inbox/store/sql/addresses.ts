@@ -3,7 +3,6 @@ import { type AddressRecord, addressSchema, type Limit, type NewOptIn } from "..
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { optInStatement } from "./expressions.ts";
 
-/** What is counted, and how far. */
 interface Count {
 	readonly bucket: string;
 	readonly limit: Limit;
@@ -11,11 +10,11 @@ interface Count {
 
 const stoppedSchema = addressSchema.extend({ stoppedAt: z.number() });
 
-/** How often is too often, and which addresses want no mail. A digest is of the folded address (limits/address.ts). */
+/** Rate limits, and addresses that want no mail. They are stored as digests (limits/keys.ts). */
 export function addressOperations(driver: SqlDriver) {
 	let addressKey: string | undefined;
 	return {
-		/** The random key of this store's address digests, made once. */
+		/** The store's random key of address digests. */
 		async addressKey(): Promise<string> {
 			if (addressKey === undefined) {
 				const drawn = crypto.randomUUID() + crypto.randomUUID();
@@ -29,12 +28,12 @@ export function addressOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Counts one more under each bucket in the period that `now` falls in, up to the first whose limit is reached.
-		 * @returns what they have come to, without that one and those after it. What is refused writes nothing
+		 * Counts one in each bucket for the period of `now`, up to the first whose limit is reached.
+		 * @returns the counts before that one; a refused count writes nothing
 		 */
-		async take(counts: readonly Count[], now: number): Promise<readonly number[]> {
+		async countHits(counts: readonly Count[], now: number): Promise<readonly number[]> {
 			if (counts.length === 0) return [];
-			const counted = await driver.batch(counts.map(takeStatement(now)), "relaxed");
+			const counted = await driver.batch(counts.map(hitStatement(now)), "relaxed");
 			return counted.flatMap(({ rows }) => rows.map(({ count }) => z.number().parse(count)));
 		},
 
@@ -48,9 +47,9 @@ export function addressOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Notes that an address wants no mail, and has left its lists, or that mail to it came back. A wish stands above a
+		 * Stores that an address unsubscribed, which also leaves its lists, or bounced. Unsubscribing overrides a
 		 * bounce.
-		 * @returns what is noted from now on
+		 * @returns what is stored now
 		 */
 		async stopMail(
 			digest: string,
@@ -72,7 +71,7 @@ export function addressOperations(driver: SqlDriver) {
 			return stopped;
 		},
 
-		/** Lets mail go again to an address from which it came back. @returns false where none did */
+		/** Allows mail to a bounced address again. @returns false where it hadn't bounced */
 		async resumeMail(digest: string): Promise<boolean> {
 			const { changes } = await run(
 				driver,
@@ -83,10 +82,10 @@ export function addressOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Whether an address that wants no mail may be asked if it does, and notes that it was.
-		 * @param interval - milliseconds that must have passed since it was asked before
+		 * Whether an unsubscribed address may get a confirmation mail; stores that it does.
+		 * @param interval - milliseconds since the last one
 		 */
-		async takeConfirmation(digest: string, now: number, interval: number): Promise<boolean> {
+		async claimConfirmation(digest: string, now: number, interval: number): Promise<boolean> {
 			const { changes } = await run(
 				driver,
 				sql`UPDATE addresses SET asked_at = ${now} WHERE digest = ${digest}
@@ -95,11 +94,11 @@ export function addressOperations(driver: SqlDriver) {
 			return changes === 1;
 		},
 
-		/** Lets mail go to an address again, and notes the sign-up that says so; a second time changes nothing. */
+		/** Allows mail to an address again, and stores the confirmed sign-up. Idempotent. */
 		async confirm(optIn: NewOptIn): Promise<void> {
 			const { digest, id } = optIn;
 			await driver.batch([
-				// Not where this very sign-up was confirmed before: the address may have left since.
+				// Not where this link was confirmed before: the address may have unsubscribed since.
 				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL
 					WHERE digest = ${digest} AND NOT EXISTS (SELECT 1 FROM opt_ins WHERE id = ${id})`,
 				optInStatement(optIn),
@@ -108,8 +107,8 @@ export function addressOperations(driver: SqlDriver) {
 	};
 }
 
-/** Each is only counted where the one before it was: `changes()` is what the statement before it did. */
-function takeStatement(now: number) {
+/** `changes()` is that of the previous statement: each bucket is counted only if the one before it was. */
+function hitStatement(now: number) {
 	return ({ bucket, limit: { most, seconds } }: Count, index: number): SqlStatement => {
 		const period = Math.floor(now / (seconds * 1000));
 		const isAsked = index === 0 ? sql`1` : sql`changes() = 1`;

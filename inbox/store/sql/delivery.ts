@@ -11,18 +11,16 @@ import {
 import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { acceptedAt, noteState } from "./expressions.ts";
 
-/** How messages leave. */
 export function deliveryOperations(driver: SqlDriver) {
-	// What is lost here where the power fails is at worst sent a second time; no process can lose it.
+	// A power failure may lose these writes: at worst a message is sent twice.
 	const batch = (statements: readonly SqlStatement[]) => driver.batch(statements, "relaxed");
 
-	/** Whether a statement that needs the lease found it. */
 	async function changesOne(statement: SqlStatement): Promise<boolean> {
 		return (await run(driver, statement, "relaxed")).changes === 1;
 	}
 
 	return {
-		/** Takes messages of a channel that are due: first those that were tried least often, of these the longest due. */
+		/** Leases due messages of a channel: least often tried first, then longest due. */
 		async lease(
 			channel: Channel,
 			now: number,
@@ -31,7 +29,7 @@ export function deliveryOperations(driver: SqlDriver) {
 		): Promise<readonly LeasedMessage[]> {
 			const token = crypto.randomUUID();
 			const [leased] = await batch([
-				// What was tried often has time: nothing that is new waits behind it.
+				// New messages never wait behind old retries.
 				sql`UPDATE messages SET lease = ${token}, lease_until = ${until}, attempts = attempts + 1,
 					first_attempt_at = coalesce(first_attempt_at, ${now})
 					WHERE id IN (SELECT id FROM messages
@@ -44,20 +42,20 @@ export function deliveryOperations(driver: SqlDriver) {
 			);
 		},
 
-		/** Keeps a lease for longer. @returns false where it is lost */
+		/** Extends a lease. @returns false where it is lost */
 		renew: ({ messageId, token }: Lease, until: number): Promise<boolean> =>
 			changesOne(sql`UPDATE messages SET lease_until = ${until}
 				WHERE id = ${messageId} AND lease = ${token}`),
 
 		/**
-		 * Notes that the last byte is about to leave: should the process end now, the message may have arrived.
+		 * Stores that the last byte is about to leave: if the process ends now, the message may have arrived.
 		 * @returns false where the lease is lost, and nothing more may be sent
 		 */
 		handOver: ({ messageId, token }: Lease): Promise<boolean> =>
 			changesOne(sql`UPDATE messages SET handed_over = 1
 				WHERE id = ${messageId} AND lease = ${token}`),
 
-		/** Notes what an attempt has come to, and ends the lease. @returns false where the lease is lost */
+		/** Stores the outcome of an attempt, and ends the lease. @returns false where the lease is lost */
 		async settle({ messageId, token }: Lease, outcome: Outcome, now: number): Promise<boolean> {
 			const isWaiting = outcome.state === "waiting";
 			const [settled] = await batch([
@@ -72,7 +70,7 @@ export function deliveryOperations(driver: SqlDriver) {
 			return settled?.changes === 1;
 		},
 
-		/** The messages that were handed over under a lease that has run out: `recover` makes them uncertain. */
+		/** Messages handed over under an expired lease, which `recover` makes uncertain. */
 		async interrupted(now: number): Promise<readonly Message[]> {
 			const [found] = await batch([
 				sql`SELECT * FROM messages
@@ -82,8 +80,9 @@ export function deliveryOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Ends leases that have run out: a message that was handed over is uncertain from now on, any other is
-		 * due again. States that an earlier version of this code left behind are noted.
+		 * Ends expired leases: a message that was handed over becomes uncertain, any other is due again. States that an
+		 * earlier release
+		 * left out are stored.
 		 */
 		async recover(now: number): Promise<void> {
 			const isOver = sql`lease IS NOT NULL AND lease_until <= ${now}`;
@@ -94,13 +93,13 @@ export function deliveryOperations(driver: SqlDriver) {
 					sql`s.id IN (SELECT submission_id FROM messages WHERE ${isOver} AND handed_over = 1)`,
 				),
 				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0 WHERE ${isOver}`,
-				// An earlier version of this code sends, and notes no states.
+				// Earlier releases don't store states.
 				noteState(sql`s.state = 'waiting' AND NOT EXISTS (SELECT 1 FROM messages m
 					WHERE m.submission_id = s.id AND m.state = 'waiting')`),
 			]);
 		},
 
-		/** When the next message of any channel is due; undefined = none waits. */
+		/** When the next message is due; undefined = none waits. */
 		async nextAttemptAt(): Promise<number | undefined> {
 			const [due] = await batch([
 				sql`SELECT min(at) AS at FROM (

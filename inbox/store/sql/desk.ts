@@ -18,10 +18,10 @@ import {
 	sql,
 } from "./driver.ts";
 import { acceptedAt, foldedText, IS_NEW, weekOf } from "./expressions.ts";
-import { placeOf, positionOf } from "./list.ts";
+import { decodeCursor, encodeCursor } from "./list.ts";
 import { completeOptIns } from "./older.ts";
 
-/** What each mark writes, and where it changes anything. */
+/** What each mark writes, and its condition. */
 const CHANGES: Readonly<Record<Mark, (at: number, by: string | null) => SqlStatement>> = {
 	answered: (at, by) => sql`answered_at = ${at}, answered_by = ${by},
 		closed_at = iif(stays_open = 1, NULL, ${at})
@@ -43,10 +43,10 @@ const waitingSchema = z.object({
 	stuck: z.number().nullable(),
 });
 
-/** What only the desk asks of the store. */
+/** Operations that only the desk uses. */
 export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 	return {
-		/** Marks submissions; what can't be marked so stays as it is. @returns how many this changed */
+		/** Marks submissions to which the mark applies. @returns how many */
 		async mark(
 			ids: readonly string[],
 			mark: Mark,
@@ -57,7 +57,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 				.changes;
 		},
 
-		/** Keeps what the founder notes about a submission. @returns false where there is none */
+		/** @returns false where there is no such submission */
 		async note(id: string, note: string): Promise<boolean> {
 			const found = await run(driver, sql`SELECT email, answers FROM submissions WHERE id = ${id}`);
 			const [submission] = rowsOf(notedSchema, found);
@@ -70,15 +70,14 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			return changes === 1;
 		},
 
-		/** The sign-up that a link confirmed. */
 		async findOptIn(id: string) {
 			const found = await run(driver, sql`SELECT * FROM opt_ins WHERE id = ${id}`);
 			return rowsOf(optInSchema, found)[0];
 		},
 
 		/**
-		 * One page of the people on a list, each by their newest sign-up, the newest first.
-		 * @param after - `next` of the page before
+		 * A page of a list's members, newest first, each with their newest sign-up.
+		 * @param after - `next` of the previous page
 		 */
 		async listOptIns(
 			form: string,
@@ -86,7 +85,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			after?: string,
 		): Promise<{ readonly optIns: readonly ListedOptIn[]; readonly next?: string | undefined }> {
 			await completeOptIns(driver, keys);
-			const [time, id] = positionOf(after) ?? [Number.MAX_SAFE_INTEGER, ""];
+			const [time, id] = decodeCursor(after) ?? [Number.MAX_SAFE_INTEGER, ""];
 			const found = await run(
 				driver,
 				sql`SELECT o.*, coalesce(o.left_at, a.stopped_at) AS stopped_at,
@@ -99,10 +98,10 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			);
 			const optIns = rowsOf(listedOptInSchema, found);
 			const last = optIns.length === limit ? optIns.at(-1) : undefined;
-			return { optIns, ...(last && { next: placeOf([last.confirmedAt, last.id]) }) };
+			return { optIns, ...(last && { next: encodeCursor([last.confirmedAt, last.id]) }) };
 		},
 
-		/** Counts of the weeks that began at or after a time, the newest first: of submissions, and of confirmed sign-ups. */
+		/** Weekly counts since a time, newest first: of submissions, and of confirmed sign-ups. */
 		async weeklyCounts(since: number) {
 			const [submissions, optIns] = await driver.batch([
 				sql`SELECT * FROM weekly_counts WHERE week >= ${since} ORDER BY week DESC, form, role, partner`,
@@ -115,7 +114,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			};
 		},
 
-		/** @param exceptForm - whose submissions are not counted: what the founder is told about the delivery itself */
+		/** @param exceptForm - notices, which don't count */
 		health: (exceptForm: string) => readHealth(driver, exceptForm),
 	};
 }
@@ -145,7 +144,7 @@ async function readHealth(driver: SqlDriver, exceptForm: string) {
 	);
 	const [messages] = rowsOf(waitingSchema, waiting);
 	return {
-		/** Submissions by what became of them. */
+		/** Submissions by state. */
 		all: [...counts.values()].reduce((sum, count) => sum + count, 0),
 		isNew: firstValue(z.number(), isNew),
 		waiting: counts.get("waiting") ?? 0,
@@ -153,16 +152,19 @@ async function readHealth(driver: SqlDriver, exceptForm: string) {
 		undeliverable: counts.get("undeliverable") ?? 0,
 		uncertain: counts.get("uncertain") ?? 0,
 		held: counts.get("held") ?? 0,
-		/** Messages that were tried without success and are tried again, and why most of them failed. */
+		/** Messages that failed and are retried, and their most common reason. */
 		failing: messages?.failing ?? 0,
 		failingReason: firstValue(z.string().optional(), reasons),
-		/** Those of them whose account or sender was refused more than once, and no other was taken meanwhile. */
+		/** Of these, refused repeatedly as the account's fault, with nothing accepted meanwhile. */
 		refused: messages?.refused ?? 0,
-		/** Since when the message that waits the longest has waited. */
+		/** Since when the oldest message waits. */
 		waitingSince: messages?.since ?? undefined,
-		/** Since when a message waits that nobody has tried yet, or a mail to the founder while no other of theirs is taken. */
+		/**
+		 * Since when the oldest message waits that was never tried, or that is for the founder with no other accepted
+		 * meanwhile.
+		 */
 		stuckSince: messages?.stuck ?? undefined,
-		/** When the newest submission arrived: later than now where the clock was wrong. */
+		/** Later than now where the clock was wrong. */
 		newestAt: firstValue(z.number().nullable(), newest) ?? undefined,
 	};
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-/** What a column can hold here. */
 export type SqlValue = string | number | null;
 
 /** A statement, or a part of one. */
@@ -11,31 +10,31 @@ export interface SqlStatement {
 
 export interface SqlResult {
 	readonly rows: readonly Readonly<Record<string, unknown>>[];
-	/** Rows that were inserted, updated or deleted. */
+	/** Rows inserted, updated or deleted. */
 	readonly changes: number;
 }
 
 type Durability = "full" | "relaxed";
 
-/** A SQLite database, wherever it is: a file (libsql), or D1 behind a binding. */
+/** A SQLite database: a file (libsql) or D1. */
 export interface SqlDriver {
 	/**
-	 * Runs statements in one transaction: all of them, or none.
-	 * @param durability - a `relaxed` one outlives the process, and may be lost where the power fails
+	 * Runs statements in one transaction.
+	 * @param durability - `relaxed` survives a crash of the process, but perhaps not a power failure
 	 */
 	batch(
 		statements: readonly SqlStatement[],
 		durability?: Durability,
 	): Promise<readonly SqlResult[]>;
 	/**
-	 * Makes sure that no file beside the database holds what was deleted.
-	 * @param copies - nor the database itself, which takes a second for each 50 MB, in which nobody is answered
+	 * Removes deleted data from files beside the database.
+	 * @param copies - and from the database's free space, which blocks everything for a second per 50 MB
 	 */
 	forget(copies: boolean): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** A statement of text, values and parts that are statements themselves. */
+/** Builds a statement from text, values and other statements. */
 export function sql(
 	strings: TemplateStringsArray,
 	...given: readonly (SqlValue | SqlStatement)[]
@@ -47,12 +46,11 @@ export function sql(
 	};
 }
 
-/** A part that is no value: its text stands in the statement, where indexes can follow it. */
+/** Text that goes into the statement as it is, so that indexes on expressions match. */
 export function raw(text: string): SqlStatement {
 	return { sql: text, values: [] };
 }
 
-/** Parts in a row. */
 export function joined(parts: readonly SqlStatement[], separator: string): SqlStatement {
 	return {
 		sql: parts.map((part) => part.sql).join(separator),
@@ -65,7 +63,6 @@ export function listed(values: readonly SqlValue[]): SqlStatement {
 	return { sql: values.map(() => "?").join(), values };
 }
 
-/** Runs one statement. */
 export async function run(
 	driver: Pick<SqlDriver, "batch">,
 	statement: SqlStatement,
@@ -75,7 +72,7 @@ export async function run(
 	return result ?? { rows: [], changes: 0 };
 }
 
-/** The rows of a result by a schema, whose names are those of the columns in camel case. */
+/** Validates rows by a schema, whose names are the columns' in camel case. */
 export function rowsOf<Schema extends z.ZodType>(
 	schema: Schema,
 	result: SqlResult | undefined,
@@ -87,7 +84,6 @@ export function rowsOf<Schema extends z.ZodType>(
 	);
 }
 
-/** The first value of the first row. */
 export function firstValue<Schema extends z.ZodType>(
 	schema: Schema,
 	result: SqlResult | undefined,

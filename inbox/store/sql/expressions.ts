@@ -2,32 +2,30 @@ import { fold } from "../../fold.ts";
 import { AUDIENCES, type Audience, type ListedSubmission, type NewOptIn } from "../port.ts";
 import { raw, type SqlStatement, sql } from "./driver.ts";
 
-/* What several statements ask of a submission, which they call `s`. */
+/* Expressions on a submission `s` that several statements share. */
 
 const has = (state: string) =>
 	`EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.state = '${state}')`;
 
-/** The first of these that fits is the state of a submission. */
+/** The first match is the state. */
 export const STATE = raw(`CASE WHEN s.held = 1 THEN 'held'
 	WHEN ${has("waiting")} THEN 'waiting'
 	WHEN ${has("uncertain")} THEN 'uncertain'
 	WHEN ${has("undeliverable")} THEN 'undeliverable'
 	ELSE 'delivered' END`);
 
-/** Somebody waits for a personal answer. */
 export const IS_NEW = raw("awaits_answer = 1 AND answered_at IS NULL AND held = 0");
 
-/** The founder's own copy among the messages; a webhook is none. */
+/** Mails to the founder; a webhook doesn't count. */
 const OWN = `m.submission_id = s.id AND m.audience = 'founder' AND m.channel <> 'webhook'`;
 
 /**
- * When the days begin after which a submission is deleted; NULL while it stays. This is the rule, and the figures are
- * those of inbox/retention.ts:
- * - what is held counts from the day it came;
- * - what waits for an answer, or to be closed, stays until then, and everything until no mail of it is on its way;
- * - what the founder never got stays until it has been dealt with;
- * - all else counts from when the founder's copy arrived (where there is none, from the last attempt to send anything),
- *   or from the answer. A mail to the visitor that never arrives changes nothing.
+ * When the retention of a submission begins; NULL while it is kept open. The days are in retention.ts.
+ * - held as spam: when it arrived;
+ * - waiting for an answer or to be closed, or with a mail still being sent: open;
+ * - the founder's copy failed: open until the submission is dealt with;
+ * - otherwise: when the founder's copy arrived (without one, the last attempt of any message), or when it was answered.
+ * A failed mail to the visitor changes nothing.
  */
 export const KEPT_FROM = raw(`CASE
 	WHEN s.held = 1 THEN s.received_at
@@ -40,23 +38,23 @@ export const KEPT_FROM = raw(`CASE
 		(SELECT max(m.finished_at) FROM messages m WHERE m.submission_id = s.id), 0))
 	END`);
 
-/** Writes down what the messages of submissions have come to, in the batch that changed them. */
+/** Stores the states of submissions, in the same batch as their messages' changes. */
 export function noteState(condition: SqlStatement): SqlStatement {
 	return sql`UPDATE submissions AS s SET state = ${STATE} WHERE ${condition}`;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Weeks begin on a Monday; the first one of the clock was the fifth of January 1970. */
+/** Weeks begin on Mondays; the first Monday after the epoch was 5 January 1970. */
 const WEEK = 7 * DAY;
 const FIRST_MONDAY = 4 * DAY;
 
-/** When the week began that the time in a column falls in. */
+/** The start of the week of a time column. */
 export function weekOf(column: string): SqlStatement {
 	return raw(`${column} - (${column} - ${FIRST_MONDAY}) % ${WEEK}`);
 }
 
-/** Adds a person to a list, once, if a condition holds. */
+/** Adds a member to a list, once, under a condition. */
 export function optInStatement(
 	{ id, email, form, requestedAt, confirmedAt, details, digest }: NewOptIn,
 	where: SqlStatement = sql`1`,
@@ -67,21 +65,21 @@ export function optInStatement(
 		WHERE ${where}`;
 }
 
-/** The statement before has written something, and the address has not asked for no more mail. A bounce may be mended. */
+/** The previous statement wrote something, and the address hasn't unsubscribed. (A bounce may be temporary.) */
 export function mayJoin({ digest }: NewOptIn): SqlStatement {
 	return sql`changes() = 1 AND NOT EXISTS (SELECT 1 FROM addresses
 		WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 0)`;
 }
 
 /**
- * When the channel of a message, which the statement calls by this name, last acknowledged one.
- * @param audiences - only what was for these
+ * When the channel of a message last delivered one.
+ * @param audiences - only to these
  */
 export function acceptedAt(
 	message: string,
 	audiences: readonly Audience[] = AUDIENCES,
 ): SqlStatement {
-	// One search of the index an audience: `IN` would read each mail that was ever delivered.
+	// One index search for each audience: `IN` would read every delivered message.
 	const newest = audiences.map(
 		(audience) => `SELECT max(d.finished_at) AS at FROM messages d
 			WHERE d.channel = ${message}.channel AND d.state = 'delivered' AND d.audience = '${audience}'`,
@@ -89,7 +87,7 @@ export function acceptedAt(
 	return raw(`(SELECT max(at) FROM (${newest.join(" UNION ALL ")}))`);
 }
 
-/** What is searched of a submission. */
+/** The searchable text of a submission. */
 export function foldedText({
 	email,
 	answers,

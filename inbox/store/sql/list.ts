@@ -13,27 +13,28 @@ import {
 } from "./driver.ts";
 import { IS_NEW } from "./expressions.ts";
 
-/** In how many submissions words are looked for at a time: no index knows them. */
+/** Submissions scanned for words at a time, because no index helps. */
 const LOOKED_THROUGH = 10_000;
 
-/** A place in a list that is ordered by a time and an id. */
+/** A cursor of a list ordered by time and id. */
 type Position = readonly [time: number, id: string];
 
-/** How a place is handed out: `1795255200000:0123abcd`. */
-export function placeOf([time, id]: Position): string {
+/** Encodes a cursor: `1795255200000:0123abcd`. */
+export function encodeCursor([time, id]: Position): string {
 	return `${time}:${id}`;
 }
 
-/** The place that a list handed out; undefined, which is the beginning, for anything else. */
-export function positionOf(place = ""): Position | undefined {
+/** Decodes a cursor; undefined, the start, where it is invalid. */
+export function decodeCursor(place = ""): Position | undefined {
 	const [, time, id] = /^(\d{1,16}):([\w-]{1,100})$/.exec(place) ?? [];
 	return time === undefined || id === undefined ? undefined : [Number(time), id];
 }
 
 /**
- * One page of submissions, the newest first; `next` is undefined on the last one. Each order and filter follows an index,
- * so that a page costs the same anywhere. Words are looked for in a bounded number of submissions at a time, so that a page
- * may be short and still have a next one.
+ * A page of submissions, newest first; `next` is undefined on the last. Orders and filters use an index, so every page
+ * costs the
+ * same. Words are searched in a limited number of submissions at a time, so a page may be short and still have a next
+ * one.
  */
 export async function listSubmissions(
 	driver: SqlDriver,
@@ -63,14 +64,14 @@ export async function listSubmissions(
 			: []),
 	]);
 	const submissions = rowsOf(submissionSchema, found);
-	// The last of those that are shown, or else of those that were looked through: there may be more behind it.
+	// The last one shown, or else scanned: there may be more behind it.
 	const last = submissions.length === limit ? submissions.at(-1) : rowsOf(endSchema, end)[0];
-	return { submissions, ...(last && { next: placeOf([last.receivedAt, last.id]) }) };
+	return { submissions, ...(last && { next: encodeCursor([last.receivedAt, last.id]) }) };
 }
 
 const endSchema = submissionSchema.pick({ receivedAt: true, id: true });
 
-/** How many submissions a filter finds, words in all of them. */
+/** How many submissions a filter finds. */
 export async function countSubmissions(
 	driver: SqlDriver,
 	filter: SubmissionFilter,
@@ -85,7 +86,7 @@ export async function countSubmissions(
 
 function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
 	const { form, exceptForm, state, isNew, role, partner, since, until } = filter;
-	const position = positionOf(after);
+	const position = decodeCursor(after);
 	const conditions = [
 		form !== undefined && sql`s.form = ${form}`,
 		exceptForm !== undefined && sql`s.form <> ${exceptForm}`,
@@ -101,8 +102,9 @@ function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
 }
 
 /**
- * A word anywhere in the address, in what was answered or noted, and not in the names of the questions. What an earlier
- * release wrote is searched as it stands until `completeOlder` has folded it.
+ * Matches a word in the address, the answers or the note. Rows of an earlier release match with their accents until
+ * `completeOlder`
+ * has normalized them.
  */
 function wordCondition(word: string): SqlStatement {
 	return sql`instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { firstValue, raw, run, type SqlDriver, sql } from "./driver.ts";
 import { STATE, weekOf } from "./expressions.ts";
 
-/** Each entry is a version of the schema. Only ever add one at the end. */
+/** Schema versions. Append only. */
 const MIGRATIONS: readonly (readonly string[])[] = [
 	[
 		`CREATE TABLE submissions (
@@ -49,9 +49,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		) STRICT`,
 		"CREATE INDEX opt_ins_by_email ON opt_ins (lower(email))",
 	],
-	// The desk: its pages read what an index holds, so that a hundred thousand submissions are as quick as ten.
+	// Indexes that cover the desk's queries, for 100,000 submissions.
 	[
-		// Covers what the state of a submission is made of: a message's content is long, and stands before its state.
+		// Covers the state's columns, because the long content stands before them in the row.
 		"CREATE INDEX messages_by_state ON messages (submission_id, state, audience)",
 		`CREATE INDEX messages_waiting ON messages (attempts, first_attempt_at, next_attempt_at, reason)
 			WHERE state = 'waiting'`,
@@ -95,14 +95,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	["CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT"],
 	["ALTER TABLE addresses ADD COLUMN bounced INTEGER NOT NULL DEFAULT 0"],
-	// What waits stays until then, quiz takers are a list, searches know no accents, and weeks know partners.
+	// Open submissions, the quiz's list, accent-insensitive search, and weekly counts by partner.
 	[
 		"ALTER TABLE submissions ADD COLUMN stays_open INTEGER NOT NULL DEFAULT 0",
 		"ALTER TABLE submissions ADD COLUMN closed_at INTEGER",
 		"ALTER TABLE submissions ADD COLUMN answered_by TEXT",
 		"ALTER TABLE submissions ADD COLUMN note TEXT NOT NULL DEFAULT ''",
 		"ALTER TABLE submissions ADD COLUMN folded TEXT",
-		// Those of before the desk: nobody could mark them as answered.
+		// Before the desk existed, nothing could be marked as answered.
 		`UPDATE submissions SET awaits_answer = 1 WHERE form IN ('contact', 'data-request', 'equity-seat',
 			'host-event', 'partner', 'pay-it-forward', 'visit', 'waitlist')`,
 		"UPDATE submissions SET stays_open = 1 WHERE form IN ('partner', 'waitlist')",
@@ -131,7 +131,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		`INSERT INTO weekly_counts (week, form, role, partner, count)
 			SELECT ${weekOf("received_at").sql}, form, coalesce(role, ''), partner, count(*) FROM submissions
 			WHERE held = 0 AND partner IS NOT NULL GROUP BY 1, 2, 3, 4`,
-		// What is left of each week came through no partner that is still known.
+		// Earlier counts have no partner.
 		`INSERT INTO weekly_counts (week, form, role, partner, count)
 			SELECT e.week, e.form, e.role, '', e.count - coalesce((SELECT sum(w.count) FROM weekly_counts w
 				WHERE w.week = e.week AND w.form = e.form AND w.role = e.role), 0) AS others
@@ -140,14 +140,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	[
 		`CREATE INDEX messages_delivered ON messages (channel, audience, finished_at) WHERE state = 'delivered'`,
-		// In the order of a lease: no sort, however many mails wait.
+		// In the order of leases, so that none is sorted.
 		"DROP INDEX IF EXISTS messages_due",
 		`CREATE INDEX messages_due ON messages (channel, attempts, next_attempt_at)
 			WHERE state = 'waiting' AND lease IS NULL`,
 	],
 ];
 
-/** Brings a database up to the schema that this code expects. Two processes may do so at once. */
+/** Migrates a database to the current schema. Two processes may do so at once. */
 export async function migrate(driver: SqlDriver): Promise<void> {
 	await run(
 		driver,
@@ -160,7 +160,7 @@ export async function migrate(driver: SqlDriver): Promise<void> {
 				...(MIGRATIONS[at] ?? []).map(raw),
 			]);
 		} catch (error) {
-			// Where another process was faster, the version is taken and the schema is there.
+			// Another process was faster.
 			if ((await versionOf(driver)) === at) throw error;
 		}
 	}

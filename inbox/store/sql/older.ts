@@ -4,13 +4,13 @@ import { optInSchema, submissionSchema } from "../port.ts";
 import { rowsOf, run, type SqlDriver, sql } from "./driver.ts";
 import { foldedText } from "./expressions.ts";
 
-/** Rows at a time: few enough for others to be answered in between. */
+/** Rows at a time, few enough not to block other requests. */
 const AT_A_TIME = 200;
 
 const personSchema = optInSchema.pick({ id: true, email: true });
 const searchedSchema = submissionSchema.pick({ id: true, email: true, answers: true, note: true });
 
-/** Gives the people on lists that an earlier release wrote the digest of their address, and says who has left. */
+/** Adds the address digest to list members of an earlier release, and marks those who unsubscribed. */
 export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Promise<void> {
 	for (;;) {
 		const found = await run(
@@ -21,7 +21,7 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 		if (people.length === 0) return;
 		const completed = people.map(async ({ id, email }) => {
 			const digest = await addressDigest(keys, email);
-			// Who left and came back to one list has left the others.
+			// Somebody who unsubscribed and joined one list again has left the others.
 			return sql`UPDATE opt_ins AS o SET digest = ${digest}, left_at = coalesce(
 				(SELECT stopped_at FROM addresses WHERE digest = ${digest} AND bounced = 0),
 				(SELECT max(received_at) FROM submissions WHERE form = ${UNSUBSCRIBED}
@@ -31,7 +31,7 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 	}
 }
 
-/** Writes down what is searched of some submissions of an earlier release. @returns whether there may be more */
+/** Normalizes the searchable text of some submissions of an earlier release. @returns whether there may be more */
 export async function foldSubmissions(driver: SqlDriver): Promise<boolean> {
 	const found = await run(
 		driver,

@@ -4,13 +4,12 @@ import { firstValue, listed, type SqlDriver, type SqlStatement, sql } from "./dr
 import { KEPT_FROM } from "./expressions.ts";
 import { completeOptIns, foldSubmissions } from "./older.ts";
 
-/** The most that one sweep deletes, so that a wrong clock can't empty the store at once. */
+/** Maximum deletions of a sweep, so that a wrong clock can't empty the store. */
 const MOST_SWEPT = 5_000;
 
-/** What is deleted, and what an earlier release left to be completed. */
 export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
 	/**
-	 * @param others - what else names the person
+	 * @param others - further deletions about the person
 	 * @returns how many submissions
 	 */
 	async function removeWhere(condition: SqlStatement, ...others: SqlStatement[]): Promise<number> {
@@ -24,10 +23,9 @@ export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
 	}
 
 	return {
-		/** Deletes submissions and their messages. @returns how many */
+		/** @returns how many */
 		remove: (ids: readonly string[]) => removeWhere(sql`id IN (${listed(ids)})`),
 
-		/** How many submissions and confirmed sign-ups name an address. */
 		async countPerson(email: string) {
 			const [submissions, optIns] = await driver.batch([
 				sql`SELECT count(*) FROM submissions WHERE lower(email) = lower(${email})`,
@@ -39,7 +37,7 @@ export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
 			};
 		},
 
-		/** Deletes everything that names an address but the fact that it wants no mail. @returns how many submissions */
+		/** Deletes everything about an address, except that it unsubscribed. @returns how many submissions */
 		removePerson: (email: string) =>
 			removeWhere(
 				sql`lower(email) = lower(${email})`,
@@ -47,8 +45,7 @@ export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
 			),
 
 		/**
-		 * Deletes submissions whose days are over (inbox/retention.ts), and what is known of people who left a list:
-		 * those that are kept from, and who left, before one time, and those that were held before the other.
+		 * Deletes submissions past their retention (retention.ts), and data of people who left a list.
 		 * @returns how many submissions
 		 */
 		async sweep({
@@ -58,7 +55,7 @@ export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
 			keptBefore: number;
 			heldBefore: number;
 		}): Promise<number> {
-			// Marked first: what is kept depends on the messages, which go before their submissions.
+			// Marked first, because the condition needs the messages, which are deleted before their submissions.
 			const [, , removed] = await driver.batch([
 				sql`UPDATE submissions SET state = 'gone' WHERE id IN (SELECT s.id FROM submissions s
 					WHERE s.received_at < ${Math.max(heldBefore, keptBefore)}
@@ -66,13 +63,13 @@ export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
 					LIMIT ${MOST_SWEPT})`,
 				sql`DELETE FROM messages WHERE submission_id IN (SELECT id FROM submissions WHERE state = 'gone')`,
 				sql`DELETE FROM submissions WHERE state = 'gone'`,
-				// That there was somebody stays, for the counts of the weeks.
+				// The row stays for the weekly counts.
 				sql`UPDATE opt_ins SET email = '', details = '{}', digest = NULL WHERE left_at < ${keptBefore}`,
 			]);
 			return removed?.changes ?? 0;
 		},
 
-		/** Completes some rows of an earlier release, so that they are found as new ones are. @returns whether there may be more */
+		/** Migrates some rows of an earlier release. @returns whether there may be more */
 		async completeOlder(): Promise<boolean> {
 			await completeOptIns(driver, keys);
 			return foldSubmissions(driver);

@@ -1,23 +1,22 @@
 import { z } from "zod";
 import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
 
-/** A link to the desk that was asked for. Keys are stored as keyed digests only. */
+/** A sign-in link. Tokens are stored as keyed digests. */
 interface SignInLink {
 	readonly digest: string;
-	/** Digest of what the browser that asked was given. */
+	/** Digest of the requesting browser's token. */
 	readonly browser: string;
-	/** Whom it was sent to. */
 	readonly email: string;
 	readonly expiresAt: number;
 }
 
-/** Who may sign in at the desk, and who has. */
+/** Sign-in links and sessions of the desk. */
 export function signInOperations(driver: SqlDriver) {
 	return {
 		/**
-		 * Keeps a link to the desk until it expires, and forgets those that have.
-		 * @param fresh - changes nothing where its browser has one for this address that expires later than this
-		 * @returns whether it is kept
+		 * Stores a link, and deletes expired ones.
+		 * @param fresh - does nothing where the browser has a link for the address that expires later
+		 * @returns whether it was stored
 		 */
 		async addSignInLink(
 			{ digest, browser, email, expiresAt }: SignInLink,
@@ -34,8 +33,8 @@ export function signInOperations(driver: SqlDriver) {
 			return added?.changes === 1;
 		},
 
-		/** Uses up a link. @returns whom it was sent to; undefined where it is unknown, used, late or another browser's */
-		async takeSignInLink(
+		/** Uses up a link. @returns its address; undefined where it is unknown, used, expired or of another browser */
+		async redeemSignInLink(
 			digest: string,
 			browser: string,
 			now: number,
@@ -49,7 +48,7 @@ export function signInOperations(driver: SqlDriver) {
 			return firstValue(z.string().optional(), taken);
 		},
 
-		/** Keeps a session until it expires, and forgets those that have. */
+		/** Stores a session, and deletes expired ones. */
 		async addSession(
 			{ digest, email, expiresAt }: Omit<SignInLink, "browser">,
 			now: number,
@@ -61,7 +60,7 @@ export function signInOperations(driver: SqlDriver) {
 			]);
 		},
 
-		/** @returns who is signed in */
+		/** @returns the address that is signed in */
 		async session(digest: string, now: number): Promise<string | undefined> {
 			const found = await run(
 				driver,

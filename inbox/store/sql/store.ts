@@ -8,10 +8,7 @@ import { removalOperations } from "./removal.ts";
 import { signInOperations } from "./sign-in.ts";
 import { submissionOperations } from "./submissions.ts";
 
-/**
- * A store in a SQLite database (docs/delivery.md, "The store"), with its schema brought up to date. Each operation
- * happens as a whole or not at all, however many processes call it at once.
- */
+/** Opens a store in a SQLite database and migrates it. Every operation is atomic across processes. */
 export async function createSqlStore(driver: SqlDriver) {
 	await migrate(driver);
 	const addresses = addressOperations(driver);
@@ -23,10 +20,10 @@ export async function createSqlStore(driver: SqlDriver) {
 		...removalOperations(driver, addresses),
 		...signInOperations(driver),
 
-		/** Writes something and reads it back. @throws where that fails */
+		/** Writes and reads back. @throws where that fails */
 		async check(): Promise<void> {
 			const probe = `probe ${crypto.randomUUID()}`;
-			// As large as the largest submission with its mails: a smaller row may fit where no submission does.
+			// As large as the largest submission with its mails: on a full disk, a smaller row might still fit.
 			await driver.batch([
 				sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`,
 				sql`INSERT INTO counters (bucket, period, count)

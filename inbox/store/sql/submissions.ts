@@ -27,7 +27,6 @@ import {
 } from "./expressions.ts";
 import { countSubmissions, listSubmissions } from "./list.ts";
 
-/** What is read of a submission. */
 const COLUMNS = sql`s.id, s.fingerprint, s.form, s.email, s.answers, s.received_at, s.held, s.state,
 	CASE s.awaits_answer WHEN 1 THEN iif(s.stays_open, 'closing', 'answer') END AS waits_for,
 	s.answered_at, s.answered_by, s.closed_at, s.note,
@@ -35,12 +34,11 @@ const COLUMNS = sql`s.id, s.fingerprint, s.form, s.email, s.answers, s.received_
 
 const foundSchema = submissionSchema.extend({ keptFrom: z.number().nullable() });
 
-/** What visitors sent, and what becomes of it. */
 export function submissionOperations(driver: SqlDriver) {
 	return {
 		/**
-		 * Writes a submission with its messages, durably, unless its id is known.
-		 * @returns what is stored under the id from now on, and whether this call wrote it
+		 * Stores a submission with its messages, unless its id exists.
+		 * @returns the stored fingerprint, and whether this call created it
 		 */
 		async insert(
 			submission: NewSubmission,
@@ -62,7 +60,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return submission && { ...submission, messages: rowsOf(messageSchema, messages) };
 		},
 
-		/** The fingerprint of the newest submission under any of these ids. */
+		/** The fingerprint of the newest submission with one of these ids. */
 		async fingerprint(ids: readonly string[]): Promise<string | undefined> {
 			const found = await run(
 				driver,
@@ -73,17 +71,16 @@ export function submissionOperations(driver: SqlDriver) {
 			return firstValue(z.string().optional(), found);
 		},
 
-		/** @param after - `next` of the page before */
+		/** @param after - `next` of the previous page */
 		list: (filter: SubmissionFilter, limit: number, after?: string) =>
 			listSubmissions(driver, COLUMNS, filter, limit, after),
 
-		/** How many submissions a filter finds. */
 		count: (filter: SubmissionFilter) => countSubmissions(driver, filter),
 
 		/**
-		 * Lets what was held as spam leave.
+		 * Releases a submission held as spam.
 		 * @param optIn - as for a new submission
-		 * @returns false where nothing under this id is held
+		 * @returns false where it isn't held
 		 */
 		async release(id: string, now: number, optIn?: NewOptIn): Promise<boolean> {
 			const [, , released] = await driver.batch([
@@ -97,7 +94,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return released?.changes === 1;
 		},
 
-		/** Lets the undeliverable and uncertain messages of a submission leave again. @returns how many */
+		/** Retries the undeliverable and uncertain messages of a submission. @returns how many */
 		async retry(id: string, now: number): Promise<number> {
 			const [retried] = await driver.batch([
 				retryStatement(now, sql`submission_id = ${id} AND state IN ('undeliverable', 'uncertain')`),
@@ -106,7 +103,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return retried?.changes ?? 0;
 		},
 
-		/** The same with every undeliverable message of every submission, and at once with what is tried later. @returns how many */
+		/** Retries every undeliverable message, and at once those that wait for a retry. @returns how many */
 		async retryAll(now: number): Promise<number> {
 			const [hurried, retried] = await driver.batch([
 				sql`UPDATE messages SET next_attempt_at = ${now}
@@ -117,7 +114,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return (retried?.changes ?? 0) + (hurried?.changes ?? 0);
 		},
 
-		/** Adds a message to a submission, to leave at once. @returns false where there is no such submission */
+		/** Adds a message that is due at once. @returns false where there is no such submission */
 		async addMessage(id: string, message: NewMessage, now: number): Promise<boolean> {
 			const [added] = await driver.batch([
 				messageStatement(message, id, "waiting", now, sql`id = ${id}`),
@@ -128,13 +125,13 @@ export function submissionOperations(driver: SqlDriver) {
 	};
 }
 
-/** The attempts begin anew, and so does the time for which we try. */
+/** Resets the attempts and the time limit. */
 function retryStatement(now: number, condition: SqlStatement): SqlStatement {
 	return sql`UPDATE messages SET state = 'waiting', next_attempt_at = ${now}, attempts = 0,
 		first_attempt_at = NULL, handed_over = 0, finished_at = NULL WHERE ${condition}`;
 }
 
-/** Counts submissions in their weeks. */
+/** Adds submissions to the weekly counts. */
 function countStatement(condition: SqlStatement): SqlStatement {
 	return sql`INSERT INTO weekly_counts (week, form, role, partner, count)
 		SELECT ${weekOf("received_at")}, form, coalesce(role, ''), coalesce(partner, ''), 1
@@ -142,7 +139,6 @@ function countStatement(condition: SqlStatement): SqlStatement {
 		ON CONFLICT (week, form, role, partner) DO UPDATE SET count = count + 1`;
 }
 
-/** Writes a message behind the others of its submission. */
 function messageStatement(
 	{ id, channel, audience, recipient, content }: NewMessage,
 	submissionId: string,
@@ -157,7 +153,7 @@ function messageStatement(
 		FROM submissions WHERE ${condition}`;
 }
 
-/** What follows is only written where the submission was: `changes()` is what the statement before it did. */
+/** `changes()` is that of the previous statement: nothing is written where the submission existed. */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
 	const { waitsFor, optIn } = submission;

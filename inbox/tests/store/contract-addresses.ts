@@ -4,7 +4,7 @@ import { type Check, DAY, MINUTE, NOW, optIn, submission } from "./fixtures.ts";
 export function testAddresses(check: Check): void {
 	check("a bucket is counted exactly, however many count at the same time", async (store) => {
 		const limit = { most: 5, seconds: 60 };
-		const take = (bucket: string, at = NOW) => store.take([{ bucket, limit }], at);
+		const take = (bucket: string, at = NOW) => store.countHits([{ bucket, limit }], at);
 		const taken = await Promise.all(Array.from({ length: 12 }, () => take("a")));
 		expect(taken.flat().toSorted()).toEqual([1, 2, 3, 4, 5]);
 		expect(await take("b")).toEqual([1]);
@@ -17,9 +17,9 @@ export function testAddresses(check: Check): void {
 			{ bucket: "full", limit: { most: 1, seconds: 60 } },
 			{ bucket: "last", limit: { most: 9, seconds: 60 } },
 		];
-		expect(await store.take(counts, NOW)).toEqual([1, 1, 1]);
-		expect(await store.take(counts, NOW)).toEqual([2]);
-		expect(await store.take(counts.slice(2), NOW)).toEqual([2]);
+		expect(await store.countHits(counts, NOW)).toEqual([1, 1, 1]);
+		expect(await store.countHits(counts, NOW)).toEqual([2]);
+		expect(await store.countHits(counts.slice(2), NOW)).toEqual([2]);
 	});
 
 	check(
@@ -109,11 +109,11 @@ export function testAddresses(check: Check): void {
 	});
 
 	check("it is asked once in an interval whether it wants mail again", async (store) => {
-		expect(await store.takeConfirmation("a", NOW, DAY)).toBe(false);
+		expect(await store.claimConfirmation("a", NOW, DAY)).toBe(false);
 		await store.stopMail("a", NOW, "asked");
-		const asked = await Promise.all([1, 2, 3].map(() => store.takeConfirmation("a", NOW, DAY)));
+		const asked = await Promise.all([1, 2, 3].map(() => store.claimConfirmation("a", NOW, DAY)));
 		expect(asked.filter(Boolean)).toHaveLength(1);
-		expect(await store.takeConfirmation("a", NOW + DAY - 1, DAY)).toBe(false);
-		expect(await store.takeConfirmation("a", NOW + DAY, DAY)).toBe(true);
+		expect(await store.claimConfirmation("a", NOW + DAY - 1, DAY)).toBe(false);
+		expect(await store.claimConfirmation("a", NOW + DAY, DAY)).toBe(true);
 	});
 }

@@ -13,8 +13,9 @@ interface PageWords {
 }
 
 /**
- * Answers a signed link from a mail. GET only shows a page with a button, because programs that scan
- * mail open every link in it; POST, by that button or by a mail program (RFC 8058), does what it is for.
+ * Answers a signed link from a mail. GET shows a page with a button, because mail scanners open every link; POST, by the
+ * button
+ * or by a mail program (RFC 8058), performs it.
  * @throws only what the store throws
  */
 export async function answerLink(
@@ -39,7 +40,7 @@ export async function answerLink(
 	const token = searchParams.get("token") ?? "";
 	const claim = await readToken(settings.secret, purpose, token, clock.now());
 	if (claim === undefined) return page(400, pages.badLink);
-	// A form that the site no longer has: nobody can get on its list.
+	// The form was removed from the site.
 	if (claim === "expired" || isGone(claim, settings)) return page(410, pages.expired);
 	if (request.method !== "POST") return page(200, pages[purpose]);
 	if (claim.purpose === "unsubscribe") {
@@ -54,7 +55,7 @@ function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boole
 	return claim.purpose === "confirm" && !Object.hasOwn(forms, claim.form);
 }
 
-/** @returns false where the address has asked for no more mail since this link was made */
+/** @returns false where the address has unsubscribed since the link was made */
 async function confirm(
 	{ id: linkId, form, email, name, issuedAt }: Extract<Claim, { purpose: "confirm" }>,
 	context: RequestContext,
