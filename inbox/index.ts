@@ -46,8 +46,7 @@ const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK})(?:[/?#]|$)`);
 
 /**
  * The same delivery as Connect middleware for a development server. It must come first: that server listens on all
- * addresses
- * and has no option for it, so this refuses other machines.
+ * addresses and has no option for it, so this refuses other machines.
  */
 export function localMiddleware(options: LocalOptions): Middleware {
 	let app: Promise<FastifyInstance> | undefined;

@@ -3,8 +3,7 @@ import type { Submission, SubmissionStore } from "./store/port.ts";
 
 /*
  * How long submissions are kept: `keep` of site.json, which /privacy states too. KEPT_FROM (store/sql/expressions.ts) is
- * when
- * the days begin.
+ * when the days begin.
  */
 
 type Retention = BuildInfo["retention"];

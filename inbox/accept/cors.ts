@@ -6,8 +6,7 @@ const REMEMBERED = 3600;
 
 /**
  * The origin of a cross-origin page; null for the site's own pages, also under another host name. `Sec-Fetch-Site` can't
- * be
- * forged by a page.
+ * be forged by a page.
  */
 export function originOf({ headers }: Request): string | null {
 	return headers.get("sec-fetch-site") === "same-origin" ? null : headers.get("origin");

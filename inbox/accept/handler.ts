@@ -13,8 +13,7 @@ const RETRY_AFTER = 30;
 
 /**
  * Creates the handler of the site's forms, the quiz's email step and the links in mails. It is host-independent: a
- * runtime
- * passes the ports and the requests.
+ * runtime passes the ports and the requests.
  */
 export function createHandler(ports: Ports): Handler {
 	const { settings, logger } = ports;

@@ -14,8 +14,7 @@ interface PageWords {
 
 /**
  * Answers a signed link from a mail. GET shows a page with a button, because mail scanners open every link; POST, by the
- * button
- * or by a mail program (RFC 8058), performs it.
+ * button or by a mail program (RFC 8058), performs it.
  * @throws only what the store throws
  */
 export async function answerLink(

@@ -44,8 +44,7 @@ export async function tellFounder(
 
 /**
  * Stores that an address unsubscribed or bounced, and tells the founder. A repetition changes nothing, until the address
- * signs
- * up again.
+ * signs up again.
  */
 export async function stopMail(
 	cause: "asked" | "bounced",

@@ -24,8 +24,7 @@ const schemas = new WeakMap<Field, z.ZodType<string>>();
 
 /**
  * Validates answers against the fields of a form. Each fault is in the form's own words, in the order of its fields;
- * answers to
- * other questions are dropped.
+ * answers to other questions are dropped.
  */
 export function checkAnswers(
 	form: Form,

@@ -63,8 +63,7 @@ export const plainAddress = z.string().max(LONGEST.email).transform(addressIn).r
 /**
  * Characters that a form refuses: C0 and C1 controls, line and paragraph separators, bidirectional overrides and lone
  * surrogates, which could inject a header or hide text. A single line also refuses invisible characters, except joiners,
- * marks
- * and variation selectors that scripts and emoji need.
+ * marks and variation selectors that scripts and emoji need.
  */
 const STRANGE = /[\p{Cc}\u2028\u2029]|(?![\u061c\u200c-\u200f]|\p{VS})\p{DI}|\p{Cs}/u;
 const STRANGE_IN_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;

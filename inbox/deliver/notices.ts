@@ -15,8 +15,7 @@ type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "d
 
 /**
  * Tells the founder that a message was given up (at most once an hour), or that it may not have arrived. In that case
- * the notice
- * repeats what the visitor wrote, so that the mail isn't sent twice.
+ * the notice repeats what the visitor wrote, so that the mail isn't sent twice.
  */
 export async function notifyFailed(
 	ports: Needs,

@@ -3,8 +3,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
  * Characters that start a formula, at the start of a cell, of a line in it, or after a semicolon, which divides cells in
- * some
- * locales (CSV injection).
+ * some locales (CSV injection).
  */
 const FORMULA = /(?<=^|[\n\t;])(?=[=+\-@\t＝＋－＠])/g;
 

@@ -61,8 +61,7 @@ function faultPage(anonymous: AnonymousVisit, text: string, status: number): Pro
 
 /**
  * Redirects to the sign-in page, and back afterwards. After a cross-site link, as from webmail, browsers withhold the
- * SameSite
- * cookie, so the page reloads itself once from the same site.
+ * SameSite cookie, so the page reloads itself once from the same site.
  */
 function leadToSignIn(anonymous: AnonymousVisit, route: string): Promise<Response> | Response {
 	const { request, base, url } = anonymous;

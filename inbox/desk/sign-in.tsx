@@ -114,8 +114,7 @@ async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise
 
 /**
  * Rate-limits links so that strangers can't lock the owner out: a known browser has its own limit, and each network's
- * first
- * request is always granted.
+ * first request is always granted.
  */
 async function mayMail(
 	ports: Ports,

@@ -26,8 +26,7 @@ export interface AddressKeys {
 
 /**
  * Keyed digest of an address: comparable but not readable. The key is the store's, because the signing secret may change
- * and
- * unsubscribed addresses must stay known.
+ * and unsubscribed addresses must stay known.
  */
 export async function addressDigest(store: AddressKeys, email: string): Promise<string> {
 	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);

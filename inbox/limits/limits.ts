@@ -6,8 +6,7 @@ import { clientKeys, foldAddress } from "./keys.ts";
 
 /**
  * Buckets per limit, so that counters don't grow with the number of clients. Keys are hashed into them with the secret;
- * two keys
- * in one bucket share a limit.
+ * two keys in one bucket share a limit.
  */
 const BUCKETS = 2 ** 18;
 

@@ -32,7 +32,7 @@ export interface Sender {
 	/**
 	 * Sends a message, and resolves once it is acknowledged.
 	 * @param handOver - awaited right before the last byte where the other side can't deduplicate; on false, nothing
-	 * more may be sent
+	 *   more may be sent
 	 * @throws SendError or another error, after which the message is retried
 	 */
 	send(message: LeasedMessage, handOver: () => Promise<boolean>): Promise<void>;
@@ -41,8 +41,7 @@ export interface Sender {
 
 /**
  * Whose fault a refusal is. `message`: this mail's, so no retry would help. `sender`: our account's, so everything is
- * refused until
- * it is fixed. `moment`: temporary.
+ * refused until it is fixed. `moment`: temporary.
  */
 export type Fault = "message" | "sender" | "moment";
 

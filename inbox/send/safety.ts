@@ -4,8 +4,7 @@ const CONTROL = /\p{Cc}/u;
 
 /**
  * The last check before a mail leaves, against header injection: no line break in a header, exactly one address where
- * one is
- * meant, and no encoded word (RFC 2047) that could decode to either.
+ * one is meant, and no encoded word (RFC 2047) that could decode to either.
  * @throws TypeError that names the part, never its content
  */
 export function safeMail(mail: Mail): Mail {

@@ -3,8 +3,7 @@ import type { createSqlStore } from "./sql/store.ts";
 
 /*
  * The store's types. Rows are validated by these schemas, whose names are the columns' in camel case. Times are
- * milliseconds
- * since 1970.
+ * milliseconds since 1970.
  */
 
 /** The store of every host; one contract test checks each (tests/store/contract.ts). */
@@ -17,8 +16,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 /**
  * A `visitor`'s message is canceled once they unsubscribe; a `confirmation` asks for consent and isn't. A `notice` to
- * the founder is
- * rather sent twice than not at all, so it is never uncertain.
+ * the founder is rather sent twice than not at all, so it is never uncertain.
  */
 export const AUDIENCES = ["founder", "visitor", "confirmation", "notice"] as const;
 export type Audience = (typeof AUDIENCES)[number];

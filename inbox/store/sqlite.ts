@@ -9,8 +9,7 @@ import { createSqlStore } from "./sql/store.ts";
 
 /**
  * How long a write blocks for another process's, in milliseconds. libsql is synchronous, so this is short; a retry
- * follows after a
- * pause in which other requests run.
+ * follows after a pause in which other requests run.
  */
 const BUSY_TIMEOUT = 50;
 const BUSY_PAUSE = 150;
@@ -35,8 +34,7 @@ interface Job {
 
 /**
  * Commits batches of one event-loop turn together, because each commit waits for the disk. A failing batch doesn't
- * affect the
- * others.
+ * affect the others.
  */
 function openSqlite(file: string): SqlDriver {
 	if (file !== ":memory:") makePrivate(file);

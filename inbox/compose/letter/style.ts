@@ -4,8 +4,7 @@ import type { CSSProperties } from "react";
 
 /*
  * Mail programs drop custom properties, oklch() and some whole style sheets. So styles are inline, and the sheet only
- * adds the
- * dark theme.
+ * adds the dark theme.
  */
 
 const { light, dark } = interfaceColors;

@@ -26,8 +26,7 @@ interface Connection {
 
 /**
  * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest idle or incomplete connection
- * is
- * closed, or else the new one.
+ * is closed, or else the new one.
  */
 export function limitConnections(server: Server, { isProxy, clientOf }: Visitors): void {
 	const open = new Map<Socket, Connection>();

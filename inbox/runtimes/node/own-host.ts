@@ -11,8 +11,7 @@ export const isOpenToNetwork = process.env.OPEN_TO_NETWORK === "1";
 
 /**
  * Whether a request comes from this machine under a local host name. Another name is DNS rebinding: a page elsewhere
- * would
- * read what needs no sign-in.
+ * would read what needs no sign-in.
  */
 export function isFromOwnMachine({ socket, headers }: IncomingMessage): boolean {
 	const { localPort } = socket;
@@ -30,8 +29,7 @@ function isLoopback({ remoteAddress = "" }: Socket): boolean {
 /**
  * Restricts all servers of this process to this machine, where one listens on all addresses and has no option for it:
  * connections of other machines are closed unread, and WebSockets of other origins are refused, because browsers open
- * them
- * from any page.
+ * them from any page.
  */
 export function keepToOwnMachine(): void {
 	subscribe("net.server.socket", (message) => {

@@ -81,8 +81,7 @@ export function deliveryOperations(driver: SqlDriver) {
 
 		/**
 		 * Ends expired leases: a message that was handed over becomes uncertain, any other is due again. States that an
-		 * earlier release
-		 * left out are stored.
+		 * earlier release left out are stored.
 		 */
 		async recover(now: number): Promise<void> {
 			const isOver = sql`lease IS NOT NULL AND lease_until <= ${now}`;

@@ -32,9 +32,8 @@ export function decodeCursor(place = ""): Position | undefined {
 
 /**
  * A page of submissions, newest first; `next` is undefined on the last. Orders and filters use an index, so every page
- * costs the
- * same. Words are searched in a limited number of submissions at a time, so a page may be short and still have a next
- * one.
+ * costs the same. Words are searched in a limited number of submissions at a time, so a page may be short and still have
+ * a next one.
  */
 export async function listSubmissions(
 	driver: SqlDriver,
@@ -103,8 +102,7 @@ function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
 
 /**
  * Matches a word in the address, the answers or the note. Rows of an earlier release match with their accents until
- * `completeOlder`
- * has normalized them.
+ * `completeOlder` has normalized them.
  */
 function wordCondition(word: string): SqlStatement {
 	return sql`instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))
