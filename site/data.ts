@@ -25,8 +25,8 @@ import type { Product } from "./schemas/products.ts";
 import type { ProgramPage } from "./schemas/programs.ts";
 
 /**
- * The data of every page: the JSON of site/_data by file name, and what the build adds. No content arrives that its
- * schema refuses (site/eleventy/content.ts), so the types of these schemas hold.
+ * The data of every page: the JSON of site/_data by file name, and what the build adds. content.ts has validated it, so
+ * these types hold.
  */
 export interface SiteData {
 	site: Site;
@@ -35,18 +35,17 @@ export interface SiteData {
 	everyPage: EveryPage;
 	/** What the quiz says in the language of the page. */
 	words: Words;
-	/** Which of its languages the page is in; undefined = the template has English alone. */
 	edition?: Edition;
 	/** The languages besides English. */
 	translations: Readonly<Record<string, Translation>>;
-	/** The JSON of each page by its name. PageData has the type of a page's own; every page shows this of another. */
+	/** By the page's name. PageData types a page's own; other pages read these parts alone. */
 	pages: Readonly<Record<string, unknown>> & {
 		readonly privacy: { readonly choice: Consent };
 	};
 	fairness: Fairness;
 	/** The newest first. */
 	articles: readonly Article[];
-	/* Collections: one file an item, by its name without ".json". */
+	/* Collections, by the item's file name. */
 	events: Readonly<Record<string, EventItem>>;
 	partners: Readonly<Record<string, Partner>>;
 	plans: Readonly<Record<string, Plan>>;
@@ -57,7 +56,6 @@ export interface SiteData {
 	formWords: FormWords;
 	mailWords: MailWords;
 	page: EleventyPage;
-	/** What the page says of itself: see definePage. */
 	metadata(data: SiteData): PageMetadata;
 	/** `all` is every page, `listed` those that search engines may list. */
 	collections: { readonly all: readonly CollectedPage[]; readonly listed: readonly ListedPage[] };
@@ -66,25 +64,19 @@ export interface SiteData {
 	buildDate: string;
 	assets: Assets;
 	widget: WidgetBuild;
-	/** How Eleventy was started: `build` is what goes online. */
 	eleventy: { readonly env: { readonly runMode: "build" | "serve" | "watch" } };
 }
 
-/**
- * The data of a page with words of its own: those of `site/_data/pages/{name}.json`, in the type of the schema that
- * has validated them.
- */
+/** The data of a page, with its words in the type of their schema. */
 export type PageData<Name extends string, Schema extends z.ZodType> = SiteData & {
 	readonly pages: Readonly<Record<Name, z.infer<Schema>>>;
 };
 
-/** What Eleventy knows about a page. */
 interface EleventyPage {
 	/** Path from the site's root, with a slash at both ends. */
 	url: string;
 }
 
-/** A page as Eleventy's collections hold it. */
 export interface CollectedPage {
 	readonly url: string;
 	readonly data: SiteData;
@@ -97,7 +89,7 @@ export interface ListedPage {
 	readonly description: string;
 }
 
-/** What a page says of itself. Search engines, shared links and every list of pages read it. */
+/** A page's metadata, for search engines, shared links and lists of pages. */
 export interface PageMetadata {
 	/** Without the site's name. */
 	title: string;
@@ -106,7 +98,7 @@ export interface PageMetadata {
 	indexed?: boolean;
 	/** Whether links to the page show an image of ours; true by default. */
 	shareImage?: boolean;
-	/** Of which page it is a copy that only previews of links see: the copy's address there, and its title in a tab. */
+	/** For a copy that only link previews see: the original's address and title. */
 	copyOf?: { path: string; title: string };
 	/** Structured data of the page's kind. The layout adds the organization and the breadcrumb. */
 	jsonLd?: readonly Thing[];

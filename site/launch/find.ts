@@ -18,28 +18,24 @@ import { planSchema } from "../schemas/plans.ts";
 import { productSchema } from "../schemas/products.ts";
 import { kindOf } from "../schemas/registry.ts";
 
-/** What the launch list asks for. */
 interface Asked {
-	/** The present value. */
 	readonly found: string;
-	/** What to put there. */
 	readonly put: string;
 	readonly weight: (typeof LAUNCH_WEIGHTS)[number];
 }
 
-/** A place in the content that needs the founder. */
+/** An entry of the launch list. */
 export interface Placeholder extends Asked {
 	/** Path in the repository. */
 	readonly file: string;
-	/** Both count from 1. The beginning of the file if the place does not exist. */
 	readonly line: number;
 	readonly column: number;
 	readonly path: JsonPath;
-	/** The same place in the words of the editor: `Events › Harvest table › Registration page`. */
+	/** In the editor: `Events › Harvest table › Registration page`. */
 	readonly place: string;
 }
 
-/** The advice for an address with a reserved name, by its beginning. */
+/** Advice for reserved addresses, by their beginning. */
 const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	[/^https:\/\/pay\./, "your payment provider's page for this (such as a Stripe Payment Link)"],
 	[/^https:\/\/partner\./, "the partner's own page"],
@@ -62,14 +58,11 @@ const ADDRESSES: readonly (readonly [start: RegExp, put: string])[] = [
 	],
 ];
 
-/**
- * Addresses with names that are reserved for examples (RFC 2606), and the repository that site.json comes with.
- * A sentence may hold one, such as "name@example.org" in a hint.
- */
+/** Addresses reserved for examples (RFC 2606), and the repository of the template. Sentences may contain one. */
 const RESERVED =
 	/^(?:example\/website$|(?:https:\/\/|[^\s@]+@)(?:[a-z0-9-]+\.)*example\.(?:com|org|net)(?:\/|$))/i;
 
-/** The advice for a text; undefined = the text is no placeholder. */
+/** Undefined for a real address. */
 export function adviceOnText(text: string): string | undefined {
 	if (!RESERVED.test(text)) return undefined;
 	return ADDRESSES.find(([start]) => start.test(text))?.[1] ?? "the real address";
@@ -78,9 +71,9 @@ export function adviceOnText(text: string): string | undefined {
 const LAUNCH = "site/_data/launch.json";
 
 /**
- * Everything in the content that the founder has to replace or confirm, and has not set aside.
- * @param today - `2026-11-20`: events that were over by then are listed too
- * @param isShown - whether a file counts; by default every file does
+ * What the founder has to replace, confirm, answer or add, and has not set aside.
+ * @param today - `2026-11-20`
+ * @param isShown - leaves out files
  */
 export function findPlaceholders(
 	root: string,
@@ -115,7 +108,7 @@ function reservedAddresses(source: Source): Placeholder[] {
 	});
 }
 
-/** What the metadata of fields asks for: values that are missing, marks that are set, dates that have passed. */
+/** Missing values, marks and past dates that metadata asks about. */
 function askedByMetadata(source: Source, today: string): Placeholder[] {
 	const kind = kindOf(source.file);
 	if (!kind) return [];
@@ -133,7 +126,7 @@ function askedByMetadata(source: Source, today: string): Placeholder[] {
 	});
 }
 
-/** A translation that too few people have reviewed: "advised", because the site works without it. */
+/** Advice, because a preview works without reviewers. */
 function unreviewed(source: Source): Placeholder[] {
 	if (!source.file.endsWith("/review.json")) return [];
 	const { length } = select(source.data, ["reviewers", "*"]);
@@ -150,7 +143,7 @@ function openFacts(source: Source): Placeholder[] {
 		.filter(({ value }) => valueAt(value, ["answer"]) === null)
 		.map(({ path, value }) => {
 			const put = String(valueAt(value, ["question"]));
-			// Who takes money has to say how it comes back.
+			// Refund terms are required.
 			const weight = path.at(-2) === "payTerms" ? "required" : "fact";
 			return placeholder(source, [...path, "answer"], { found: "no answer yet", put, weight });
 		});
@@ -165,7 +158,7 @@ function eventsGoneBy(source: Source, today: string): Placeholder[] {
 	return [placeholder(source, ["date"], { found, put, weight: "required" })];
 }
 
-/** The claims, without those whose words are a part of another claim's at the same place, which asks the same. */
+/** Claims whose words another claim contains ask the same, so they are left out. */
 function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 	const claims = findClaims(sources);
 	return claims
@@ -188,8 +181,8 @@ function claimsToConfirm(sources: readonly Source[]): Placeholder[] {
 }
 
 /**
- * Where each payment page has to send people back to.
- * @throws ZodError where the content has a fault that `npm run check` explains
+ * The return address of each payment page.
+ * @throws ZodError for faulty content, which `npm run check` explains
  */
 export function findReturnAddresses(root: string): ReturnAddress[] {
 	const sources = readSources(root);

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Placeholder } from "./find.ts";
 
-/** A step of going live, in the words of docs/going-live.md. */
+/** A step of docs/going-live.md. */
 export interface Step {
 	readonly title: string;
-	/** What to do, and where to press in the editor. */
 	readonly how: string;
-	/** Whether an entry belongs to this step. An entry belongs to the first step that takes it. */
+	/** Whether the step includes an entry; the first step wins. */
 	readonly takes: Takes;
 }
 
@@ -22,7 +21,7 @@ function isField(...names: readonly string[]) {
 	return ({ file, path }: Placeholder) => file === SITE && names.includes(String(path[0]));
 }
 
-/** Which entries belong to each of the ten steps, in their order. */
+/** The entries of each step, in order. */
 const TAKES: readonly Takes[] = [
 	isField("origin", "contactEmail", "postalAddress", "securityEmail", "social", "newsletter"),
 	isField("formsEndpoint"),
@@ -42,14 +41,12 @@ const TAKES: readonly Takes[] = [
 const guide = readFileSync(new URL("../../docs/going-live.md", import.meta.url), "utf8");
 const described = [...guide.matchAll(/^## \d+\. (.+)\n\n(.+)$/gm)];
 
-/** The ten steps, in the order that matters. */
 export const STEPS: readonly Step[] = TAKES.map((takes, index) => {
 	const [, title, how] = described[index] ?? [];
 	if (!title || !how) throw new Error(`docs/going-live.md has no step ${index + 1}`);
 	return { title, how, takes };
 });
 
-/** What the founder does with an entry, in a word. */
 export const VERBS: Readonly<Record<Placeholder["weight"], string>> = {
 	required: "replace",
 	confirm: "confirm",
@@ -57,13 +54,12 @@ export const VERBS: Readonly<Record<Placeholder["weight"], string>> = {
 	advised: "add",
 };
 
-/** A step with what is left of it. */
 export interface StepLeft {
 	readonly step: Step;
 	readonly left: readonly Placeholder[];
 }
 
-/** What each step has left, and the rest, in which no entry stands that a step has. */
+/** Sorts entries into the steps, and the rest. */
 export function inSteps(entries: readonly Placeholder[]) {
 	const stepOf = (entry: Placeholder) => STEPS.find((step) => step.takes(entry));
 	const steps = STEPS.map(
@@ -72,7 +68,7 @@ export function inSteps(entries: readonly Placeholder[]) {
 	return { steps, rest: entries.filter((entry) => !stepOf(entry)) };
 }
 
-/** Entries in groups that have something in common, in the order of the first of each. */
+/** Groups entries by a key, in order of first appearance. */
 export function grouped(
 	entries: readonly Placeholder[],
 	inCommon: (entry: Placeholder) => string,
@@ -85,7 +81,7 @@ export function grouped(
 	return groups;
 }
 
-/** Where an entry is in the editor's menu: "Pages › About". */
+/** The entry's page in the editor: "Pages › About". */
 export function pageOf({ place }: Placeholder): string {
 	return place.split(" › ").slice(0, 2).join(" › ");
 }

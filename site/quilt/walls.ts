@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
-/** The quilts of site/quilt/walls, cut without a ruler as the quilters of Gee's Bend did it. The strip is of geese. */
+/** The quilts of site/quilt/walls, cut freehand like those of Gee's Bend. The strip is of geese. */
 export type WallName = "home" | "academy" | "erin" | "homestead" | "strip";
 
-/** A quilt as SVG text, without a size. */
 export function wallSvg(name: WallName): string {
 	return readFileSync(new URL(`walls/${name}.svg`, import.meta.url), "utf8");
 }

@@ -5,23 +5,22 @@ import programsJson from "../../shared/quiz/programs.json" with { type: "json" }
 import { type Program, programsSchema } from "../../shared/quiz/schema.ts";
 import type { ProgramPage } from "../schemas/programs.ts";
 
-/** All fields of the programs; shared/quiz/catalogue.ts leaves out what only pages show. */
+/** With the fields that only pages show, which catalogue.ts leaves out. */
 const quizPrograms = programsSchema.parse(programsJson);
 
-/** The kinds of program in the order of the overview. The quiz recommends no "path". */
+/** In the order of the overview. The quiz recommends no "path". */
 export const CATEGORIES = ["path", "Series", "Workshop", "Collab"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A program as its own page and the overview show it. */
+/** A program as its page and the overview show it. */
 export interface AcademyProgram {
 	readonly slug: string;
 	readonly title: string;
 	readonly category: Category;
-	/** The slug of the partner who teaches it with us. */
 	readonly partner: string | null;
 	readonly summary: string;
 	readonly enrollment: Enrollment;
-	/** The roles that the quiz recommends the program to, with the reason if there is one. */
+	/** The roles that it is recommended to, with the rationale. */
 	readonly roles: readonly { role: RoleKey; name: string; rationale: string | undefined }[];
 	readonly page: ProgramPage;
 }
@@ -39,10 +38,7 @@ export function academyPrograms(pages: ProgramPages): AcademyProgram[] {
 		);
 }
 
-/**
- * The program of a slug, with its page and its entry in the quiz.
- * @throws Error where there is no such program; `npm run check` finds it first
- */
+/** @throws Error where there is no such program; `npm run check` finds it first */
 export function academyProgram(pages: ProgramPages, slug: string): AcademyProgram {
 	const page = pages[slug];
 	if (!page) throw new Error(`There is no site/_data/programs/${slug}.json`);

@@ -1,28 +1,24 @@
 import type { ArticleCategory, ArticleFrontMatter } from "../schemas/articles.ts";
 import type { Dye } from "./tones.ts";
 
-/** An article as pages show it. */
 export interface Article extends ArticleFrontMatter {
-	/** The name of its file, and of its page: `/articles/{slug}/`. */
+	/** The file's name, and its page: `/articles/{slug}/`. */
 	readonly slug: string;
-	/** Its text, from Markdown. */
 	readonly html: string;
-	/** How long it takes to read, such as `4 min read`. */
+	/** Such as `4 min read`. */
 	readonly readTime: string;
 }
 
-/** Most adults read 200 to 250 words of plain English in a minute. */
+/** Words a minute: adults read 200 to 250. */
 const WORDS_A_MINUTE = 200;
 
-/** How long a text takes to read; never less than a minute. */
 export function readTimeOf(body: string): string {
 	const words = body.split(/\s+/).filter((word) => /\w/.test(word)).length;
 	return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
 }
 
 /**
- * The articles to read next: first those that share most tags, then those of the same category, then
- * the newest.
+ * Related articles: first those that share most tags, then the same category, then the newest.
  * @param articles - the newest first
  */
 export function relatedTo(
@@ -39,14 +35,13 @@ export function relatedTo(
 		.slice(0, limit);
 }
 
-/** A day for visitors: `2026-03-14` is "March 14, 2026". */
+/** `2026-03-14` is "March 14, 2026". */
 export function longDate(date: string, locale = "en-US"): string {
 	return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
 		new Date(`${date}T00:00:00Z`),
 	);
 }
 
-/** The page of an article. */
 export function articlePath(slug: string): string {
 	return `/articles/${slug}`;
 }

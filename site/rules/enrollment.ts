@@ -9,16 +9,15 @@ import { type AcademyProgram, academyPrograms } from "./academy-programs.ts";
 import { planOffer } from "./program-prices.ts";
 import { priceText } from "./shop-rules.ts";
 
-/* How people join a program and what it costs, from its one field "enrollment". */
+/* How people join a program and what it costs, from its field `enrollment`. */
 
 type Plans = Readonly<Record<string, Plan>>;
 
-/** The address of the waitlist with a track or a program chosen. */
+/** The waitlist with a track or program preselected. */
 export function waitlistPath(slug: string): string {
 	return `/academy?track=${slug}#waitlist`;
 }
 
-/** Sentences with gaps for what a program costs. */
 interface CostWords {
 	/** With `{program}`, `{plan}` and `{price}`. */
 	readonly comesWith: string;
@@ -30,7 +29,7 @@ interface CostWords {
 	readonly unpriced: string;
 }
 
-/** What a program costs, a sentence each: with every plan that includes it, or by itself. */
+/** A program's costs, a sentence each: with every plan that includes it, or alone. */
 export function costOf(
 	{ title, enrollment }: Pick<AcademyProgram, "title" | "enrollment">,
 	plans: Plans,
@@ -51,7 +50,6 @@ export function costOf(
 	];
 }
 
-/** The labels of the buttons that lead into a program. */
 interface JoinWords {
 	readonly enroll: string;
 	readonly waitlist: string;
@@ -59,7 +57,7 @@ interface JoinWords {
 	readonly equity: Link;
 }
 
-/** The ways into a program: its own payment page or the plans, then an equity seat; or the waitlist alone. */
+/** The ways into a program: its payment page or plans, then an equity seat; or the waitlist. */
 export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: JoinWords): Link[] {
 	const { plans, payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	if (enrollmentAt(en, enrollment, now).state === "waitlist" || (!plans && !payment)) {
@@ -72,7 +70,7 @@ export function waysIn({ slug, enrollment }: AcademyProgram, now: Date, words: J
 	];
 }
 
-/** The forms, with every program that people wait for in the lists that ask for them. */
+/** The forms, with all programs by waitlist as options. */
 export function withWaitlist(
 	forms: Forms,
 	programs: Readonly<Record<string, ProgramPage>>,

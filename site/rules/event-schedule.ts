@@ -2,32 +2,29 @@ import { ZONE_NAMES } from "../../shared/time-zones.ts";
 import type { EventItem } from "../schemas/events.ts";
 import { dayAfter, instantOf } from "./dates.ts";
 
-/** An event with its times for pages and calendars. */
 export interface ScheduledEvent extends EventItem {
 	readonly starts: Date;
 	readonly ends: Date;
-	/** Texts for pages. */
 	readonly when: {
 		/** `Saturday` */
 		readonly weekday: string;
 		/** `Jan 23` */
 		readonly day: string;
-		/** `to Sunday, Jan 24`, where it takes several days. */
+		/** `to Sunday, Jan 24`, for several days. */
 		readonly until: string | undefined;
-		/** `2027`, of its last day. */
+		/** Of its last day. */
 		readonly year: string;
 		/** `10:00 am to 12:00 pm Eastern Time` */
 		readonly hours: string;
 	};
 }
 
-/** Upcoming events, the soonest first, and past events, the latest first. */
+/** The soonest upcoming and the latest past event first. */
 interface Schedule {
 	readonly upcoming: readonly ScheduledEvent[];
 	readonly past: readonly ScheduledEvent[];
 }
 
-/** The badge of an event. */
 export function badgeOf(isUpcoming: boolean): "Register Now" | "Past Event" {
 	return isUpcoming ? "Register Now" : "Past Event";
 }
@@ -40,15 +37,12 @@ export function isGoneBy(
 	return status === "upcoming" && endDate !== undefined && endDate < today;
 }
 
-/** Whether an event is upcoming or going on: its status says so, and its end has not passed. */
+/** Whether an event has not ended, and is not marked as past. */
 function isUpcoming({ status, ends }: ScheduledEvent, now: Date): boolean {
 	return status === "upcoming" && ends > now;
 }
 
-/**
- * Sorts events into upcoming and past ones.
- * @param now - the build's date, in ISO 8601
- */
+/** @param now - the build's date, in ISO 8601 */
 export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: string): Schedule {
 	const today = new Date(now);
 	const all = Object.values(events)
@@ -64,12 +58,12 @@ export function scheduleOf(events: Readonly<Record<string, EventItem>>, now: str
 	};
 }
 
-/** The hour until which a night belongs to the day before it. */
+/** Until then, a night belongs to the day before. */
 const MORNING = "06:00";
 
 type Span = Pick<EventItem, "date" | "startTime" | "endTime" | "endDate">;
 
-/** Whether an event of one day ends in the night after it: its last day may say so, or nothing. */
+/** Whether an event ends in the night after its day. */
 export function isNight({ date, startTime, endTime, endDate = date }: Span): boolean {
 	return endTime <= startTime && endTime <= MORNING && endDate <= dayAfter(date);
 }
@@ -85,7 +79,7 @@ function scheduled(event: EventItem): ScheduledEvent {
 function wordsOf(event: EventItem): ScheduledEvent["when"] {
 	const { date, startTime, endTime, endDate = date, timeZone } = event;
 	const evening = isNight(event) ? date : endDate;
-	// At midnight the day is over that people name.
+	// An event that ends at midnight names the day before.
 	const last = endTime === "00:00" && evening > date ? dayAfter(evening, -1) : evening;
 	const first = daysOf(date);
 	const { weekday, day, year } = daysOf(last);
@@ -113,7 +107,7 @@ function daysOf(date: string) {
 
 const MIDNIGHT = "midnight";
 
-/** `18:30` as `6:30 pm`. The spaces that Intl uses differ between versions. */
+/** `18:30` as `6:30 pm`. Intl's spaces differ between versions. */
 function clock(time: string): string {
 	if (time === "00:00" || time === "24:00") return MIDNIGHT;
 	const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -1,12 +1,11 @@
 import type { Plan } from "../schemas/plans.ts";
 import { priceText } from "./shop-rules.ts";
 
-/* What people pay for plans and tracks, as one phrase for every page that names it. */
+/* Prices of plans and tracks, as phrases. */
 
 type Plans = Readonly<Record<string, Plan>>;
 type Cadence = Plan["payments"][number]["cadence"];
 
-/** Read after an amount. */
 const AFTER: Readonly<Record<Cadence, string>> = {
 	once: " once",
 	yearly: " a year",
@@ -14,20 +13,19 @@ const AFTER: Readonly<Record<Cadence, string>> = {
 	"six-monthly-payments": " a month for six months",
 };
 
-/** The price of a plan with its parts: `$197 a year, or $35 a month for six months`. */
+/** `$197 a year, or $35 a month for six months` */
 export function planPrice({ payments }: Pick<Plan, "payments">): string {
 	return payments
 		.map(({ amountUsd, cadence }) => `${priceText(amountUsd)}${AFTER[cadence]}`)
 		.join(", or ");
 }
 
-/** The name of a plan, and its price with its parts. */
 export function planOffer(plans: Plans, slug: string): { plan: string; price: string } {
 	const plan = planOf(plans, slug);
 	return { plan: plan.name, price: planPrice(plan) };
 }
 
-/** The name of a plan, and its first price: `$197 a year`. */
+/** With the first price alone: `$197 a year`. */
 export function firstOffer(plans: Plans, slug: string): { plan: string; price: string } {
 	const { name, payments } = planOf(plans, slug);
 	return { plan: name, price: planPrice({ payments: payments.slice(0, 1) }) };

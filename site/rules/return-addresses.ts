@@ -2,12 +2,8 @@ import type { EventItem } from "../schemas/events.ts";
 import type { Payment, Plan } from "../schemas/plans.ts";
 import type { Product } from "../schemas/products.ts";
 
-/*
- * Where a payment page sends people back to. The pages there read these addresses, and
- * `npm run launch-check` lists them.
- */
+/* The return addresses of payment pages, for the pages there and for `npm run launch-check`. */
 
-/** What a return address says of a purchase, as the query of an address. */
 export function planQuery(plan: string, { cadence }: Pick<Payment, "cadence">): string {
 	return `plan=${plan}&option=${cadence}`;
 }
@@ -20,12 +16,10 @@ export function eventQuery(event: string): string {
 	return `event=${event}`;
 }
 
-/** A payment page, and where it has to send people back to. */
 export interface ReturnAddress {
-	/** What is bought: `Root, yearly`. */
+	/** Such as `Root, yearly`. */
 	readonly what: string;
 	readonly paymentPage: string;
-	/** A path of this site. */
 	readonly path: string;
 }
 
@@ -35,7 +29,7 @@ interface Offers {
 	readonly events: Readonly<Record<string, EventItem>>;
 }
 
-/** Every payment page. What a partner sells on their own page has none. */
+/** Every payment page of ours; partners' products have none. */
 export function returnAddresses({ plans, products, events }: Offers): ReturnAddress[] {
 	return [
 		...Object.entries(plans).flatMap(([slug, { name, payments }]) =>

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 
 /**
- * The path of every page, from the `data` export of its module; `*` stands for one slug.
- * @throws what a module throws when it is loaded, such as for faulty JSON of the quiz
+ * The route of every page, in which `*` stands for a slug.
+ * @throws what a module throws when it is loaded, such as for faulty JSON
  */
 export async function readRoutes(): Promise<string[]> {
 	const folder = new URL("../pages/", import.meta.url);

@@ -1,6 +1,6 @@
-/** Dyed cloth, the same in both themes; everything in it takes its colors from it. */
+/** Dyed cloth, the same in both themes, which sets the colors in it. */
 export const DYES = ["forest", "indigo", "plum", "madder", "moss", "woad"] as const;
 export type Dye = (typeof DYES)[number];
 
-/** What a part of a page lies on: the page's paper, a deeper paper, or dyed cloth. */
+/** The background of a section. */
 export type Tone = "paper" | "deep" | Dye;

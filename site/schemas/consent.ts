@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { line, part, prose } from "../../shared/content/fields.ts";
 import { text, title } from "./page-parts.ts";
 
-/** The words that ask whether visits may be counted. They are the privacy page's, and every page may ask. */
+/** The consent dialog's words, which belong to the privacy page and show on every page. */
 export const consent = part(
 	"Asking whether visits may be counted",
 	{

@@ -14,7 +14,6 @@ import {
 } from "../../shared/content/fields.ts";
 import { isNight } from "../rules/event-schedule.ts";
 
-/** The kinds of event. */
 const EVENT_TYPES = ["Community Event", "Workshop", "Healing Practice"] as const;
 
 const time = matching(

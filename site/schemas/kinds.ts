@@ -29,12 +29,12 @@ import { translatedFiles, translationSchema } from "./translations.ts";
 export interface ContentKind {
 	/** Names the generated JSON Schema: `.cache/schemas/{name}.json`. */
 	readonly name: string;
-	/** The files of this kind; `*` stands for a file's name in a folder of one file an item. */
+	/** `*` stands for a file's name, or a language. */
 	readonly files: string;
 	readonly schema: z.ZodType;
 }
 
-/** The kinds of content file that are no page. A new one is one line here. */
+/** The kinds that are no page. A new kind is one line here. */
 export const kinds: readonly ContentKind[] = [
 	{ name: "questions", files: "shared/quiz/questions.json", schema: questionsSchema },
 	{ name: "roles", files: "shared/quiz/roles.json", schema: rolesSchema },
@@ -79,7 +79,6 @@ export const kinds: readonly ContentKind[] = [
 	{ name: "digests", files: "shared/quiz/*/digests.json", schema: digestsSchema },
 ];
 
-/** Whether a file is of a kind, by its path in the repository. */
 export function fits({ files }: ContentKind, file: string): boolean {
 	const [before = "", after] = files.split("*");
 	if (after === undefined) return file === files;
@@ -87,7 +86,7 @@ export function fits({ files }: ContentKind, file: string): boolean {
 	return name !== "" && file === before + name + after && !name.includes("/");
 }
 
-/** The kind of a page: its words. Each page with a `schema.ts` has one. */
+/** The kind of a page with a `schema.ts`. */
 export function pageKind(page: string, module: { schema?: unknown }): ContentKind {
 	if (!(module.schema instanceof z.ZodType)) {
 		throw new Error(`site/pages/${page}/schema.ts exports no schema`);
@@ -95,7 +94,6 @@ export function pageKind(page: string, module: { schema?: unknown }): ContentKin
 	return { name: `page-${page}`, files: `site/_data/pages/${page}.json`, schema: module.schema };
 }
 
-/** The `$schema` of a file: the relative path to the generated JSON Schema. */
 export function schemaReference(file: string, kind: ContentKind): string {
 	const up = "../".repeat(file.split("/").length - 1);
 	return `${up}.cache/schemas/${kind.name}.json`;

@@ -1,6 +1,6 @@
 import { contentFile, line, list, part } from "../../shared/content/fields.ts";
 
-/** What of the launch list is not for this site: `site/_data/launch.json`. */
+/** Entries of the launch list that don't apply: `site/_data/launch.json`. */
 export const launchSchema = contentFile(
 	"Launch list: not for us",
 	{
@@ -22,7 +22,7 @@ export const launchSchema = contentFile(
 
 const why = "The launch check finds the claim by these.";
 
-/** What the site says and only the founder can confirm: `site/_data/claims.json`. */
+/** Claims that only the founder can confirm: `site/_data/claims.json`. */
 export const claimsSchema = contentFile(
 	"Claims to confirm",
 	{
@@ -30,9 +30,7 @@ export const claimsSchema = contentFile(
 			"Claims",
 			"claim",
 			part("Claim", {
-				/** The content file that makes the claim, by its path in the repository. */
 				file: line("File").meta({ edit: "readonly", why }),
-				/** Words that stand in that file. */
 				words: line("What the site says").meta({ edit: "readonly", why, lines: "many" }),
 				confirm: line("What to check, or to have at hand").meta({
 					edit: "readonly",

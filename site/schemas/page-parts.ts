@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, facts, line, link, list, part, prose } from "../../shared/content/fields.ts";
 import { metadata } from "../../shared/content/metadata.ts";
 
-/* The parts that many pages have, with the labels that the founder reads in the editor. */
+/* The parts that many pages have, with their labels in the editor. */
 
 export const title = line("Heading");
 export const lead = prose("Introduction", "Stands under the heading.");
@@ -12,20 +12,16 @@ export const quote = prose("Large sentence", "Stands in large type beside the pa
 export const action = link;
 export const actions = list("Buttons", "button", link).min(1);
 
-/** The founder's own words. null = not written yet, and nothing stands in their place. */
+/** Null = not written yet; the page leaves it out. */
 export const founderWords = prose(
 	"In your own words",
 	"One paragraph that says “I”. As long as it is empty, the page leaves it out.",
 ).nullable();
 
-/** A small line above a heading. */
 export const label = line("Line above the heading");
 
-/** An entry with a heading of its own. */
 export const point = part("Entry", { title, text });
-/** An entry with a name. */
 export const named = part("Entry", { name: line("Name"), text });
-/** An entry whose heading is a link. */
 export const linked = part("Entry", { text, action }).meta({ summary: "{{fields.action.label}}" });
 
 export const head = { title, lead };
@@ -35,7 +31,6 @@ export function pageFile<Shape extends z.ZodRawShape>(label: string, shape: Shap
 	return contentFile(label, { metadata, ...shape }, hint);
 }
 
-/** What stands at the top of a page. */
 export function top<Shape extends z.ZodRawShape>(shape: Shape) {
 	return part("Top of the page", shape);
 }
@@ -45,7 +40,6 @@ export function section<Shape extends z.ZodRawShape>(label: string, shape: Shape
 	return part(label, { ...head, ...shape }, hint);
 }
 
-/** A button that prints the page. */
 export const printing = part("Button to print", {
 	button: line("Button"),
 	pressed: prose("After the press"),
@@ -60,7 +54,6 @@ export const faq = list(
 	part("Question", { question: line("Question"), answer: prose("Answer") }),
 ).min(1);
 
-/** The words of a page that a payment page returns to. */
 export const purchasePage = {
 	metadata,
 	label,

@@ -9,8 +9,8 @@ const slot = (label: string, hint: string) =>
 	);
 
 /**
- * The photographs that close a page, printed in one dye: `site/_data/photos.json`. docs/going-live.md says what to shoot.
- * As long as one is missing, its page ends without it.
+ * The photographs that close pages, printed in one dye: `site/_data/photos.json`. Without one, the page ends without
+ * it. docs/going-live.md says what to shoot.
  */
 export const photosSchema = contentFile(
 	"Photographs",

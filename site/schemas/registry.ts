@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { type ContentKind, fits, kinds, pageKind } from "./kinds.ts";
 
-/** The folders of content. Every JSON and Markdown file in them needs a kind. */
+/** Every JSON and Markdown file in them needs a kind. */
 export const CONTENT_FOLDERS = [
 	"shared/quiz",
 	"shared/circle",
@@ -9,7 +9,7 @@ export const CONTENT_FOLDERS = [
 	"site/articles",
 ] as const;
 
-/** Every kind of content file. Pages bring their own schemas. */
+/** All kinds, with those of pages. */
 export const registry: readonly ContentKind[] = [...kinds, ...(await pageKinds())];
 
 async function pageKinds(): Promise<ContentKind[]> {
@@ -23,7 +23,7 @@ async function pageKinds(): Promise<ContentKind[]> {
 	);
 }
 
-/** The kind of a file, by its path in the repository; undefined = no schema knows this file. */
+/** Undefined for an unknown file. */
 export function kindOf(file: string): ContentKind | undefined {
 	return registry.find((kind) => fits(kind, file));
 }

@@ -10,7 +10,7 @@ export const section = part("Section", {
 	entries: list("Terms", "term", point, "Each with its explanation, under the paragraphs."),
 });
 
-/** What every statement holds, such as the one on privacy. */
+/** The parts of a statement, such as the one on privacy. */
 export const statement = {
 	metadata,
 	title,

@@ -21,18 +21,16 @@ import guidePage from "../_data/pages/quiz-paper-guide.json" with { type: "json"
 import rolesPage from "../_data/pages/roles.json" with { type: "json" };
 import site from "../_data/site.json" with { type: "json" };
 
-/* Files of words in another language: their schemas are made from the English files. */
+/* Schemas of translations, made from the English files. */
 
-/** A content file whose words every language has. */
+/** A content file that is translated. */
 export interface TranslatedFile {
 	readonly name: string;
-	/** What the editor calls it. */
 	readonly label: string;
-	/** Where the English is. */
 	readonly from: string;
-	/** Where the words of a language are; `*` stands for the language. */
+	/** `*` stands for the language. */
 	readonly files: string;
-	/** The English words, as a translation has them: by key instead of in a list. */
+	/** The English words, with entries of lists by key. */
 	readonly english: Json;
 }
 
@@ -57,7 +55,7 @@ function ofSite(name: string, label: string, english: Json): TranslatedFile {
 	return { name: `translated-${name.replace("/", "-")}`, label, from, files, english };
 }
 
-/** What the page about privacy says of the quiz. The rest of it is about the rest of the site, which is in English. */
+/** The privacy page without the parts on the English site. */
 function privacyOfQuiz({ metadata, title, lead, sections, contact }: typeof privacyPage): Json {
 	const { quiz, browser, rights } = sections;
 	return { metadata, title, lead, sections: { quiz, browser, rights }, contact };
@@ -112,7 +110,7 @@ export const translatedFiles: readonly TranslatedFile[] = [
 	ofSite("pages/privacy", "Page: privacy", privacyOfQuiz(privacyPage)),
 ];
 
-/** The schema of a file's words: the same keys, and lists of the same length. */
+/** The schema of a translation: the same keys, and lists of the same length. */
 export function translationSchema({ label, english }: TranslatedFile): z.ZodType {
 	const words = wordsOf(english);
 	if (!isObject(words)) throw new Error(`${label} has no words`);
@@ -129,7 +127,7 @@ function schemaFor(label: string, english: Json): z.ZodType {
 	if (typeof english === "string") return textFor(label, english);
 	if (isList(english)) {
 		const [first = ""] = english;
-		// All entries are of one kind; the English of each stands in the hint of the list.
+		// Entries are alike; the list's hint has the English of each.
 		const entry = typeof first === "string" ? text("Text", first) : schemaFor("Entry", first);
 		const expected = `${english.length} entries, as in English`;
 		return list(label, "entry", entry, hintOf(english)).length(english.length, expected);
@@ -139,7 +137,7 @@ function schemaFor(label: string, english: Json): z.ZodType {
 	return part(label, shapeFor(english));
 }
 
-/** A sentence with forms for numbers may have them all, or be one sentence for every number. */
+/** Plural forms, of which a translation has all or one. */
 function isCounted(english: object): english is { readonly one: string; readonly other: string } {
 	return "other" in english && "one" in english;
 }
@@ -156,24 +154,21 @@ function countedFor(label: string, english: { readonly other: string }): z.ZodTy
 	});
 }
 
-/** More characters than this get a larger box. */
+/** Longer texts get a larger box. */
 const ONE_LINE = 80;
 
 function text(label: string, english: string, hint?: string) {
 	return english.length > ONE_LINE ? prose(label, hint) : line(label, hint);
 }
 
-/** A text, with its English beside it. */
 function textFor(label: string, english: string): z.ZodType {
 	return text(label, english, hintOf(english));
 }
 
-/** What stands beside a field in the editor. */
 function hintOf(english: Json): string {
 	return `In English: “${inEnglish(english)}”.`;
 }
 
-/** The English of a value as one text. */
 function inEnglish(english: Json): string {
 	if (typeof english === "string") return english;
 	if (isList(english))
@@ -183,7 +178,7 @@ function inEnglish(english: Json): string {
 		.join(" / ");
 }
 
-/** `startNow` as people read it: `Start now`. */
+/** `startNow` as `Start now`. */
 function labelOf(key: string): string {
 	const words = key
 		.replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -1,15 +1,12 @@
 import type { AnalyticsEvent } from "../../shared/analytics.ts";
 
-/**
- * Logs an event to the console and passes it to `window.gtag` if that exists.
- * An error in that function changes nothing for the visitor.
- */
+/** Logs an event, and passes it to `window.gtag` if there is one. */
 export function emit({ name, payload }: AnalyticsEvent): void {
 	console.info(name, payload);
 	try {
 		const gtag: unknown = Reflect.get(window, "gtag");
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
 	} catch {
-		// The page's own analytics failed. The visitor's journey goes on.
+		// A failing analytics function changes nothing for the visitor.
 	}
 }

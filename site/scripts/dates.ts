@@ -1,7 +1,4 @@
-/*
- * Keeps a page true that was built before something opened or closed: takes out what held until
- * then, and shows what holds from then on.
- */
+/* Updates a page after its build: removes what a date ended, and shows what it began. */
 function update(): void {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-until], [data-from]")) {
 		const { until, from } = element.dataset;

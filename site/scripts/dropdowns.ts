@@ -1,12 +1,12 @@
 /**
- * The dropdowns of the navigation. The browser opens and closes them on click,
- * Enter and Space, and keeps at most one open. This adds hover, Escape and the arrow keys.
+ * Adds hover, Escape and arrow keys to the dropdowns. The browser opens and closes them on click, Enter and Space, and
+ * keeps at most one open.
  */
 export function enhanceDropdowns(root: ParentNode): void {
 	const bar = root.querySelector<HTMLElement>("[data-main-nav] > ul");
 	if (!bar) return;
 	const dropdowns = [...bar.querySelectorAll("details")];
-	/** When the pointer opened a dropdown; one opened by hand stays until it is closed by hand. */
+	/** When hover opened a dropdown; one opened by click stays open. */
 	const hoveredAt = new WeakMap<HTMLDetailsElement, number>();
 
 	const intent = hoverIntent<HTMLDetailsElement>({
@@ -40,7 +40,7 @@ export function enhanceDropdowns(root: ParentNode): void {
 		});
 		menu.querySelector("summary")?.addEventListener("click", (event) => {
 			intent.cancel();
-			// A press meant to open must not close what the pointer opened a moment before.
+			// A click right after hover must not close the menu.
 			const since = performance.now() - (hoveredAt.get(menu) ?? Number.NEGATIVE_INFINITY);
 			if (menu.open && since < SKIP_WINDOW) event.preventDefault();
 			hoveredAt.delete(menu);
@@ -66,8 +66,7 @@ export function enhanceDropdowns(root: ParentNode): void {
 }
 
 /**
- * The arrow keys of the bar: left and right go along it, down and up into an open dropdown and
- * through it, Home and End to its ends.
+ * Left and right move along the bar, down and up into and through an open dropdown, Home and End to its ends.
  * @returns whether the key moved the focus
  */
 function moveFocus(bar: HTMLElement, { key, target }: KeyboardEvent): boolean {
@@ -95,7 +94,7 @@ function moveFocus(bar: HTMLElement, { key, target }: KeyboardEvent): boolean {
 	}
 }
 
-/** From one entry of the bar to the next one; a dropdown that is left closes. */
+/** Moves along the bar; the dropdown left behind closes. */
 function step(bar: HTMLElement, from: HTMLElement, by: number): boolean {
 	const entries = [...bar.querySelectorAll<HTMLElement>(":scope > li > a, summary")];
 	const menu = from.closest("details");
@@ -103,20 +102,19 @@ function step(bar: HTMLElement, from: HTMLElement, by: number): boolean {
 	return focus(entries, here + by);
 }
 
-/** Past the end it begins again. */
+/** Wraps around. */
 function focus(entries: readonly HTMLElement[], place: number): boolean {
 	const entry = entries.at(place % entries.length);
 	entry?.focus();
 	return entry !== undefined;
 }
 
-/** Delays of the dropdowns in milliseconds. */
+/** In milliseconds. */
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
-/** How long after one menu has closed the next one opens at once. */
+/** Within this time after a menu closes, the next one opens at once. */
 const SKIP_WINDOW = 300;
 
-/** What hover intent does with menus and needs to know about them. */
 interface Menus<Menu> {
 	open(menu: Menu): void;
 	close(menu: Menu): void;
@@ -124,19 +122,17 @@ interface Menus<Menu> {
 	anyOpen(): boolean;
 }
 
-/** Receives what the pointer does, and opens and closes menus. */
 interface HoverIntent<Menu> {
 	enter(menu: Menu): void;
 	leave(menu: Menu): void;
-	/** Cancels what is pending, because the visitor used the keyboard or a click. */
+	/** For keyboard and click. */
 	cancel(): void;
-	/** Must be called whenever a menu closes. */
 	closed(): void;
 }
 
 /**
- * Opens menus under the pointer. A pointer that only crosses a menu doesn't open it. One that moves
- * from an open menu to the next opens that at once.
+ * Hover intent: a pointer that only crosses a menu doesn't open it; one that moves from an open menu to the next opens
+ * that at once.
  */
 export function hoverIntent<Menu>(menus: Menus<Menu>): HoverIntent<Menu> {
 	let timer: ReturnType<typeof setTimeout> | undefined;

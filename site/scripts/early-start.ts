@@ -1,6 +1,6 @@
 /*
- * The quiz's landing and first question are in the page and can be used before its script has arrived. This stands in the
- * HTML behind them: it shows the question, and notes on the element what was pressed, from which the quiz goes on.
+ * The server-rendered quiz before its script arrives: shows the first question, and records what was pressed in
+ * attributes, from which the script continues.
  */
 import { firstAnswerIn } from "../../shared/quiz/first-answer.ts";
 import { keysIn } from "../../shared/quiz/read-link.ts";
@@ -17,7 +17,7 @@ function begin(quiz: Element, root: ShadowRoot): void {
 		if (radio) radio.checked = true;
 		follow(root);
 	}
-	// The second press of a double click on Start would choose an answer.
+	// A double click on Start would choose an answer.
 	root.addEventListener("mousedown", (event) => {
 		if (isEarly() && event instanceof MouseEvent && event.detail > 1) event.preventDefault();
 	});
@@ -25,7 +25,6 @@ function begin(quiz: Element, root: ShadowRoot): void {
 	root.addEventListener("click", (event) => {
 		if (!isEarly() || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return;
 		const button = event.target.closest("button");
-		// Nothing is posted.
 		if (event.detail > 1 || button?.type === "submit") event.preventDefault();
 		if (button) press(quiz, root, button);
 	});
@@ -40,12 +39,12 @@ function press(quiz: Element, root: ShadowRoot, button: HTMLButtonElement): void
 	else root.querySelector("input")?.focus();
 }
 
-/** Whether the quiz's own script is still to come. */
+/** Whether the quiz's script is still loading. */
 function isEarly(): boolean {
 	return !customElements.get(NAME);
 }
 
-/** Puts the first question in the landing's place, unless an address or a kept quiz leads elsewhere. */
+/** Shows the first question, unless the address or stored answers lead elsewhere. */
 function showQuestion(quiz: Element, root: ShadowRoot): Element | undefined {
 	const question = root.querySelector("template")?.content.firstElementChild;
 	if (!question || isElsewhere()) return undefined;
@@ -54,7 +53,6 @@ function showQuestion(quiz: Element, root: ShadowRoot): Element | undefined {
 	return question;
 }
 
-/** Next looks as it is: ready once an answer is chosen. */
 function follow(root: ShadowRoot): void {
 	root.querySelector("[type=submit]")?.setAttribute("aria-disabled", "false");
 }
@@ -64,7 +62,7 @@ function isElsewhere(): boolean {
 	try {
 		return sessionStorage.getItem(NAME) !== null;
 	} catch {
-		// Refused, so nothing is kept.
+		// Storage is blocked, so nothing is stored.
 		return false;
 	}
 }

@@ -11,8 +11,8 @@ import {
 import { type EmbedSource, SNIPPET_KINDS, SNIPPETS } from "../../shared/embed/snippets.ts";
 
 /*
- * Where partners make their snippet: what they choose shows in the quiz on the page and in the
- * lines beneath it. The address may choose first: /embed?partner=many-minds.
+ * The snippet builder of /embed: choices show in the quiz on the page and in the snippets. The address may preset them:
+ * /embed?partner=many-minds.
  */
 
 const form = document.querySelector<HTMLFormElement>("[data-embed-options]");
@@ -51,7 +51,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 	if (options.accent) accent.value = options.accent;
 	if (options.radius !== null) radius.valueAsNumber = options.radius;
 	show();
-	// What is said of a slug in the address would stand in a folded part.
+	// An error must not be in a closed disclosure.
 	const folded = partner.ariaInvalid === "true" && form.closest("details");
 	if (folded) folded.open = true;
 
@@ -75,7 +75,7 @@ function configure(form: HTMLFormElement, quiz: HTMLElement, box: HTMLElement): 
 			const choice = control(form, name);
 			choice.value = choice.defaultValue;
 			show();
-			// The button is gone: the focus may not go with it.
+			// The focused button is hidden now.
 			choice.focus();
 		});
 	}
@@ -91,7 +91,6 @@ function writeSnippets(box: HTMLElement, source: EmbedSource, options: EmbedOpti
 	}
 }
 
-/** Gives the quiz its options, and takes away what it had. */
 function applyOptions(quiz: HTMLElement, options: EmbedOptions): void {
 	quiz.setAttribute("theme", options.theme);
 	quiz.setAttribute("display", options.display);
@@ -101,30 +100,28 @@ function applyOptions(quiz: HTMLElement, options: EmbedOptions): void {
 	for (const [name, value] of embedProperties(options)) quiz.style.setProperty(name, value);
 }
 
-/** What the page says to a slug. */
 function faultIn({ value, dataset }: HTMLInputElement): string | undefined {
 	if (value && !isSlug(value)) return dataset.invalid;
 	const isKnown = dataset.known?.split(" ").includes(value);
 	return value && !isKnown ? dataset.unknown : "";
 }
 
-/** Shows what is wrong with a control, or that nothing is. It stands in a live region, so it's announced. */
+/** Shows an error, or none, in a live region. */
 function say(control: HTMLInputElement, fault: string | undefined): void {
 	const place = faultOf(control);
-	// With every letter, the same words would be announced again.
+	// Unchanged text would be announced again.
 	if (place && place.textContent !== (fault ?? "")) place.textContent = fault ?? "";
 	if (fault) control.setAttribute("aria-invalid", "true");
 	else control.removeAttribute("aria-invalid");
 }
 
-/** Announces what is wrong with a control once more: screen readers need to see the words go and come. */
+/** Announces an error again: screen readers need a change of the text. */
 function announceAgain(control: HTMLInputElement): void {
 	const place = faultOf(control);
 	const words = place?.textContent;
 	if (!words) return;
 	place.textContent = "";
 	setTimeout(() => {
-		// Unless it has been typed away meanwhile.
 		if (control.ariaInvalid === "true") say(control, words);
 	}, 100);
 }
@@ -140,16 +137,15 @@ function control(form: HTMLFormElement, name: string): HTMLInputElement {
 }
 
 /**
- * Copies a snippet and says so beside its button; where the browser does not let scripts copy, it
- * selects the snippet and says that.
- * @param box - around all snippets, with the words to say
+ * Copies a snippet; where the browser forbids that, it selects the snippet and says so.
+ * @param box - around all snippets, with the messages
  */
 async function copyText(button: HTMLButtonElement, box: HTMLElement): Promise<void> {
 	const figure = button.closest("figure");
 	const code = figure?.querySelector("code");
 	const status = figure?.querySelector("[role=status]");
 	if (!code || !status) return;
-	// Emptied first, so that copying twice is announced twice.
+	// Emptied first, so that a second copy is announced.
 	status.textContent = "";
 	const copied = await write(code.textContent ?? "");
 	if (!copied) getSelection()?.selectAllChildren(code);

@@ -1,7 +1,6 @@
 /*
- * Moves events that have ended since the build to the past events. A
- * list of the next events removes them and shows the ones that follow. `data-ends` says when an event
- * ends.
+ * Moves events that ended since the build to the past ones. A list of next events removes them, and shows the following
+ * ones.
  */
 
 const upcoming = document.querySelector<HTMLElement>("[data-events=upcoming]");
@@ -12,13 +11,13 @@ const pastBadge = document.querySelector<HTMLTemplateElement>("[data-past-badge]
 const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends ?? "");
 const events = [...document.querySelectorAll<HTMLElement>("[data-ends]")];
 
-// What ended last is put in last, so that it stands first.
+// In this order the latest ends up first.
 for (const event of events.sort((a, b) => endOf(a) - endOf(b))) {
 	if (endOf(event) > Date.now()) continue;
 	if (pastBadge) {
 		event.querySelector("[data-badge]")?.replaceWith(pastBadge.content.cloneNode(true));
 	}
-	// Nothing to enter into a calendar any more.
+	// A past event has no calendar entry.
 	event.querySelector("[data-calendar]")?.remove();
 	if (past && recent) {
 		past.prepend(event);

@@ -1,9 +1,6 @@
-/*
- * A filter by category, for products and articles. The address says which one is
- * chosen: `?category=digital-resources`.
- */
+/* The category filter; the address has the choice: `?category=digital-resources`. */
 
-/** The category that an address asks for; null = all, or an unknown one. */
+/** Null for all, or an unknown one. */
 export function categoryInAddress(search: string, categories: readonly string[]): string | null {
 	const wanted = new URLSearchParams(search)
 		.get("category")
@@ -12,7 +9,6 @@ export function categoryInAddress(search: string, categories: readonly string[])
 	return categories.find((category) => category === wanted) ?? null;
 }
 
-/** The same address with another category, and otherwise unchanged. */
 export function withCategory(address: string, category: string | null): string {
 	const url = new URL(address);
 	if (category) url.searchParams.set("category", category);
@@ -22,8 +18,8 @@ export function withCategory(address: string, category: string | null): string {
 }
 
 /**
- * What the live region says of what is shown.
- * @param what - one of them: `product`
+ * The live region's text.
+ * @param what - the singular: `product`
  */
 export function countText(count: number, what: string, category?: string): string {
 	const items = count === 1 ? `1 ${what}` : `${count} ${what}s`;

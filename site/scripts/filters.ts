@@ -1,6 +1,6 @@
 import { categoryInAddress, countText, withCategory } from "./filter.ts";
 
-/* The category filter of the shop and of the articles. Without this script everything shows. */
+/* The filter of shop and articles. Without this script everything shows. */
 
 const chips = [...document.querySelectorAll<HTMLAnchorElement>("[data-chip]")];
 const items = [...document.querySelectorAll<HTMLElement>("[data-category]")];
@@ -9,7 +9,6 @@ const count = document.querySelector<HTMLElement>("[data-count]");
 const keyOf = (chip: HTMLAnchorElement) => chip.dataset.chip || null;
 const categories = chips.flatMap((chip) => keyOf(chip) ?? []);
 
-/** Shows the items of the category in the address, or all. */
 function update(): void {
 	const chosen = categoryInAddress(location.search, categories);
 	let category: string | undefined;
@@ -27,14 +26,14 @@ function update(): void {
 	const none = document.querySelector<HTMLElement>("[data-none]");
 	if (none) none.hidden = shown > 0;
 	const text = countText(shown, count?.dataset.count ?? "", category);
-	// Setting the same words again would be announced again.
+	// Setting equal text would announce it again.
 	if (count && count.textContent !== text) count.textContent = text;
 }
 
 for (const chip of chips) {
 	chip.href = withCategory(location.href, keyOf(chip));
 	chip.addEventListener("click", (event) => {
-		// Opening in another tab or window stays the browser's.
+		// Modified clicks open tabs and windows.
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		if (chip.href !== location.href) history.pushState(null, "", chip.href);

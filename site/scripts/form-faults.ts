@@ -5,14 +5,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = "input, select, textarea";
 
-/**
- * Lets the fields of a form be checked by the server's rules, in our words instead of the browser's. An error goes as
- * soon as its answer is right.
- */
+/** Validates fields by the server's rules, with our messages. An error disappears once its answer is valid. */
 export function explainFaults(form: HTMLFormElement): void {
 	form.noValidate = true;
 	for (const day of form.querySelectorAll("[type=date]")) Object.assign(day, daysFrom(new Date()));
-	// Some password managers fire only the second.
+	// Some password managers fire `change` alone.
 	for (const type of ["input", "change"]) {
 		form.addEventListener(type, ({ target }) => {
 			if (target instanceof Element && isControl(target) && target.ariaInvalid === "true")
@@ -22,9 +19,8 @@ export function explainFaults(form: HTMLFormElement): void {
 }
 
 /**
- * Shows an error below its field, and moves the focus to the first one.
- * @param announce - says an error whose field has the focus already, of which a screen reader says nothing
- * @returns whether there is one
+ * Shows errors below their fields, and focuses the first.
+ * @param announce - for an error whose field has the focus already
  */
 export function hasFaults(form: HTMLFormElement, announce: (words: string) => void): boolean {
 	const [first] = [...form.elements].filter(isControl).filter(explain);
@@ -33,7 +29,6 @@ export function hasFaults(form: HTMLFormElement, announce: (words: string) => vo
 	return !!first;
 }
 
-/** The field of a form, where it has one of that name. */
 export function controlNamed(form: HTMLFormElement, name: string): Control | null {
 	const element = form.elements.namedItem(name);
 	return element instanceof Element && isControl(element) ? element : null;
@@ -43,12 +38,12 @@ function isControl(element: Element): element is Control {
 	return element.matches(CONTROLS);
 }
 
-/** What is wrong with what stands in a field; "" where nothing is. */
+/** The error message of a field; "" when it is valid. */
 function faultIn({ dataset, required, type, validity, validationMessage, value }: Control): string {
 	const { ascii = "", invalid = validationMessage, missing = "", number } = dataset;
 	const isBlank = !withoutMarks(value) && !validity.badInput;
 	if (isBlank || validity.valueMissing) return required ? missing : "";
-	// The server names invisible characters inside an answer.
+	// The server reports invisible characters.
 	const plain = value.replace(/\p{DI}/gu, "");
 	let isRight = validity.valid;
 	if (type === "email") isRight = addressIn(plain) !== "";
@@ -71,7 +66,7 @@ function show(control: Control, words: string): boolean {
 	return true;
 }
 
-/** Says what the server found wrong with an answer, until it changes. @returns whether there is such a field */
+/** Shows an error of the server until the answer changes. @returns whether there is such a field */
 export function showFault(form: HTMLFormElement, field: string, words: string): boolean {
 	const control = controlNamed(form, field);
 	return !!control && show(control, words);

@@ -4,23 +4,23 @@ import { emit } from "./analytics.ts";
 import { showFault } from "./form-faults.ts";
 import { toast } from "./toasts.ts";
 
-/** How it stands with what a form says. */
+/** The status of a form. */
 type FormStatus =
 	| SendStatus
-	/** The form was filled in again, and what it says is sent again. */
+	/** The form was restored, and is sent again. */
 	| "restored"
-	/** What was sent has arrived, but the form says something else by now. */
+	/** It arrived, but the form has changed since. */
 	| "earlier"
-	/** Nothing is sent before the button is pressed. */
+	/** It waits for the button. */
 	| "held";
 
 /**
- * @param byHand - whether the visitor pressed the button for it
+ * @param byHand - whether the visitor pressed the button
  * @param answer - the server's
  */
 type Report = (status: FormStatus, byHand: boolean, answer?: unknown) => void;
 
-/** Says beside a form's button, and in a toast, how it stands with what was sent. */
+/** Reports the status beside the button, and in a toast. */
 export function createReport(form: HTMLFormElement): Report {
 	const { dataset } = form;
 	const button = form.querySelector<HTMLButtonElement>("[type=submit]");
@@ -33,14 +33,14 @@ export function createReport(form: HTMLFormElement): Report {
 	function fail(status: FormStatus, byHand: boolean, answer: unknown): void {
 		const words = dataset[status] || refusal(answer) || dataset.held || "";
 		say("[data-failure]", words);
-		// Every further attempt may fail: once is enough to be told.
+		// Each retry may fail: one toast is enough.
 		if (status !== "held" && (byHand || !status.startsWith("waiting"))) toast(words);
 		if (!button || status === "earlier") return;
 		button.textContent = dataset.retry ?? "";
 		button.setAttribute("aria-describedby", `${dataset.form}-failure`);
 	}
 
-	/** The server's words, but for those that found their field. */
+	/** The server's messages that belong to no field. */
 	function refusal(answer: unknown): string {
 		const errors = memberOf(answer, "errors");
 		const unplaced = (Array.isArray(errors) ? errors : []).flatMap((error) => {
@@ -55,7 +55,7 @@ export function createReport(form: HTMLFormElement): Report {
 		form.hidden = true;
 		if (done) {
 			done.hidden = false;
-			// Who is led to these words reads and hears them there; anybody else is told in a toast.
+			// Focus moves to the message, or a toast announces it.
 			if (leads) done.focus();
 			else toast(done.querySelector("p")?.textContent ?? "");
 		}
@@ -64,17 +64,17 @@ export function createReport(form: HTMLFormElement): Report {
 	}
 
 	function setBusy(isBusy: boolean, byHand: boolean): void {
-		// Not `aria-busy`: inside a busy form, screen readers announce no progress.
+		// Screen readers announce no progress inside `aria-busy`.
 		if (button) button.ariaDisabled = isBusy ? "true" : null;
 		const progress = form.querySelector("[data-progress]");
 		if (!progress) return;
-		// What happens by itself is shown, and interrupts nobody.
+		// Updates the visitor didn't cause are shown but not announced.
 		progress.ariaLive = byHand ? "polite" : "off";
 		progress.textContent = isBusy ? (dataset.sending ?? "") : "";
 	}
 
 	return (status, byHand, answer) => {
-		// What happens by itself takes the focus from nothing else on the page.
+		// A retry must not steal the focus.
 		const leads = byHand || form.matches(":focus-within");
 		setBusy(status === "sending", byHand);
 		if (status === "sent") succeed(leads);
@@ -85,12 +85,10 @@ export function createReport(form: HTMLFormElement): Report {
 	};
 }
 
-/** The words under a name; "" where there are none. */
 function wordsIn(content: unknown, name: string): string {
 	return String(memberOf(content, name) ?? "");
 }
 
-/** What stands under a name, in whatever came. */
 function memberOf(content: unknown, name: string): unknown {
 	return Reflect.get(Object(content), name);
 }

@@ -3,22 +3,19 @@ import { createKeeper, KEPT_MS, keepNothing } from "../../shared/kept.ts";
 import { controlNamed, hasFaults } from "./form-faults.ts";
 import { createReport } from "./form-report.ts";
 
-/** What a form says before its button is pressed. */
 interface Draft {
 	readonly fields: Fields;
 	readonly until: number;
 }
 
 const storages = { tab: () => sessionStorage, browser: () => localStorage };
-/** Fields that no visitor fills in: the idempotency key and the honeypot. */
+/** The idempotency key and the honeypot. */
 const HIDDEN_FIELDS = ["idempotencyKey", "leaveEmpty"];
 
 /**
- * Keeps what a form says, and sends it when its button is pressed.
- *
- * A draft is kept in the tab alone: a reload finds it, and nobody who opens the page afterwards does. A message whose
- * button was pressed is kept in the browser, because the visitor was told that it will be sent.
- * @param announce - says something to screen readers alone
+ * Stores a form's draft, and sends the form. A draft is stored in the tab alone, so the next person doesn't find it; a
+ * sent message in the browser, because the visitor was told that it will arrive.
+ * @param announce - for screen readers alone
  */
 export function connect(form: HTMLFormElement, announce: (words: string) => void): void {
 	const name = `liberation-form-${form.dataset.form}`;
@@ -27,9 +24,9 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	const row = form.querySelector<HTMLElement>("[data-kept]");
 	const report = createReport(form);
 	let isBusy = false;
-	/** Whether the visitor pressed the button for what is reported next. */
+	/** Whether the next report follows a press of the button. */
 	let byHand = false;
-	/** Whether the form says something else than what was sent. */
+	/** Whether the form has changed since it was sent. */
 	let isChanged = false;
 
 	const client = createClient(message, "Failed to send the form", (status, answer) => {
@@ -46,7 +43,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	});
 
 	function showRow(): void {
-		// Without its button, it says that nothing is kept any more.
+		// Without its button, it reads that nothing is stored.
 		if (row?.querySelector("button")) row.hidden = !(draft.load() || message.load());
 	}
 
@@ -87,7 +84,7 @@ export function connect(form: HTMLFormElement, announce: (words: string) => void
 	form.addEventListener("input", () => {
 		isChanged = true;
 		draft.keep({ fields: read(form), until: Date.now() + KEPT_MS });
-		// What waits says something else by now: nothing is sent before the button is pressed.
+		// A changed form is not sent before the button is pressed.
 		if (!isBusy && client.drop()) report("held", false);
 		showRow();
 	});
@@ -105,7 +102,7 @@ function fill(form: HTMLFormElement, fields: Fields): void {
 	}
 }
 
-/** What the console shows in place of sending. */
+/** The preview logs the answers instead of sending them. */
 function answersOf(form: HTMLFormElement): Fields {
 	const answers: Record<string, unknown> = { ...read(form) };
 	for (const name of HIDDEN_FIELDS) delete answers[name];

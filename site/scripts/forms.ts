@@ -2,7 +2,6 @@ import { keysIn } from "../../shared/quiz/read-link.ts";
 import { explainFaults } from "./form-faults.ts";
 import { connect } from "./form-sender.ts";
 
-/* The forms of a page (site/components/form/). */
 function start(): void {
 	const forms = document.querySelectorAll<HTMLFormElement>("form[data-form]");
 	const announce = createAnnouncer(document);
@@ -14,21 +13,21 @@ function start(): void {
 	document.addEventListener("keyup", showWholeArea);
 }
 
-/** Says something to screen readers alone, also if they have just said the same. */
+/** Announces text, also twice in a row. */
 function createAnnouncer(document: Document): (words: string) => void {
 	const status = document.createElement("p");
 	status.className = "sr-only";
 	status.role = "status";
 	document.body.append(status);
 	return (words) => {
-		// A new node is announced, whatever it says.
+		// A new node is always announced.
 		const said = document.createElement("span");
 		said.textContent = words;
 		status.replaceChildren(said);
 	};
 }
 
-/** Browsers bring only the first line of a text area into view when the Tab key reaches it. */
+/** On Tab, browsers scroll only the first line of a text area into view. */
 function showWholeArea({ key, target }: KeyboardEvent): void {
 	if (key === "Tab" && target instanceof HTMLTextAreaElement)
 		target.scrollIntoView({ block: "nearest" });

@@ -1,9 +1,8 @@
 import { FRAME_ASK, FRAME_READY, isFrameHeight } from "../../shared/embed/frame-messages.ts";
 
 /*
- * On a partner's page: makes every framed quiz as high as its content. Without this script a frame
- * keeps the height that it was given, and scrolls. Where an editor made the frame by oEmbed, a link
- * stands before it, for pages on which no frame comes.
+ * On a partner's page: resizes framed quizzes to their content. Without it a frame keeps its height, and scrolls. An
+ * oEmbed frame has a fallback link before it.
  */
 
 const frames = () => document.querySelectorAll<HTMLIFrameElement>("iframe[data-liberation-quiz]");
@@ -22,5 +21,5 @@ addEventListener("message", ({ source, origin, data }) => {
 	}
 });
 
-// Those that were ready before this script was.
+// Frames that loaded before this script.
 for (const frame of frames()) ask(frame);

@@ -7,8 +7,8 @@ import {
 import { embedProperties, readEmbedOptions } from "../../shared/embed/options.ts";
 
 /*
- * In the frame: gives the quiz what the frame's address says, tells its height to the page around it once that has
- * asked, and leads on where the page forbids windows.
+ * In the frame: applies the address's options to the quiz, reports its height to the page once that has asked, and
+ * handles links where popups are forbidden.
  */
 
 const quiz = document.querySelector<HTMLElement>("liberation-quiz");
@@ -17,13 +17,12 @@ if (quiz) {
 	if (options.partner) quiz.setAttribute("partner", options.partner);
 	quiz.setAttribute("theme", options.theme);
 	for (const [name, value] of embedProperties(options)) quiz.style.setProperty(name, value);
-	// What shows before and around the quiz.
 	if (options.theme !== "auto") document.documentElement.style.colorScheme = options.theme;
 	tellHeightOf(quiz);
 }
 
 function tellHeightOf(element: HTMLElement): void {
-	// Opened by itself, it has nobody to tell.
+	// Not framed.
 	if (parent === window) return;
 	let asker: string | undefined;
 	const tell = () => {
@@ -38,21 +37,21 @@ function tellHeightOf(element: HTMLElement): void {
 		if (data === FRAME_ASK || data?.message === "ready") tell();
 	});
 	new ResizeObserver(tell).observe(element);
-	// WordPress hides the frame until it hears of it, and browsers observe nothing in a hidden frame.
+	// WordPress hides the frame until it reports a height, and hidden frames have no resize events.
 	tell();
 	parent.postMessage(FRAME_READY, "*");
-	// A sandbox, which may forbid windows.
+	// A sandbox may forbid popups.
 	if (window.origin === "null") addEventListener("click", follow);
 }
 
-/** @returns whether the page around is WordPress */
+/** @returns whether WordPress embeds it */
 function tellWordPress(message: WordPressMessage["message"], value: string | number): boolean {
 	const secret = new URLSearchParams(location.hash.replace(/^#\??/, "")).get("secret");
 	if (secret) parent.postMessage({ message, value, secret } satisfies WordPressMessage, "*");
 	return secret !== null;
 }
 
-/** Follows a link in a tab, or else in the tab of the page around, or else shows its address to be copied. */
+/** Opens a link in a tab, or else in the parent, or else shows its address to copy. */
 function follow(event: MouseEvent): void {
 	const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
 	if (link?.target !== "_blank") return;
@@ -69,7 +68,7 @@ function showAddress(link: HTMLAnchorElement): void {
 	field.value = link.href;
 	dialog.querySelector("button")?.addEventListener("click", () => dialog.close(), { once: true });
 	dialog.showModal();
-	// Beside the link, because the middle of a high frame may be out of view.
+	// At the link: the middle of a tall frame may be out of view.
 	const { bottom } = link.getBoundingClientRect();
 	dialog.style.margin = `clamp(0px, ${bottom}px, 100vh - 10em) auto auto`;
 	field.select();

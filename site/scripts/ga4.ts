@@ -1,8 +1,6 @@
 /*
- * Google Analytics, only while the visitor allows it. Until then nothing of Google's is
- * loaded, window.gtag is missing, and what the quiz and the site report goes nowhere.
- *
- * A page has the choice, in a corner; the privacy page has it as a setting, which always shows.
+ * Google Analytics, with consent alone: before it nothing of Google's loads, window.gtag is missing, and events go
+ * nowhere. Pages ask in a corner; on the privacy page it is a setting.
  */
 
 const KEY = "analytics";
@@ -21,7 +19,7 @@ function gtag(..._command: unknown[]): void {
 	commands.push(arguments);
 }
 
-/** Whether the browser says no for its visitor: Global Privacy Control, which nobody has to repeat here. */
+/** Global Privacy Control. */
 const hasSaidNo = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
 function stored(): Answer | undefined {
@@ -38,7 +36,7 @@ function store(answer: Answer): void {
 	try {
 		localStorage.setItem(KEY, answer);
 	} catch {
-		// Without storage the answer holds for this page.
+		// Without storage the answer is for this page.
 	}
 }
 
@@ -70,12 +68,12 @@ function load(): void {
 		analytics_storage: "granted",
 	});
 	gtag("js", new Date());
-	// Cookies of this host alone can be deleted again.
+	// Only cookies of this host can be deleted again.
 	gtag("config", id, { allow_google_signals: false, cookie_domain: location.hostname });
 	document.head.append(script.content);
 }
 
-/** Deletes Google's cookies: `_ga`, and one for each property. */
+/** `_ga`, and one for each property. */
 function forget(): void {
 	for (const cookie of document.cookie.split("; ")) {
 		const [name = ""] = cookie.split("=");
@@ -92,7 +90,7 @@ for (const place of [corner, setting]) {
 		if (!answer) return;
 		store(answer);
 		apply(answer);
-		// What had the focus is gone.
+		// The focused button is hidden now.
 		if (place === corner) document.querySelector<HTMLElement>("main")?.focus();
 	});
 }
@@ -101,7 +99,7 @@ corner?.addEventListener("keydown", ({ key }) => {
 	if (key === "Escape") corner.querySelector<HTMLElement>("[value=refused]")?.click();
 });
 
-// The visitor may have changed it in another tab.
+// Another tab may have changed it.
 addEventListener("storage", ({ key }) => {
 	if (key === KEY) apply(stored());
 });

@@ -1,9 +1,8 @@
 /*
- * The rules of our fonts say `optional`: a view whose fonts come late is drawn in local fonts of their measures, and
- * stays so. It takes ours after all, unless that would shift the layout in view.
+ * Fonts are `optional`: a page drawn in fallbacks keeps them. This swaps late fonts in, unless that shifts the layout
+ * in view.
  */
 
-/** Sets the page in fonts that came after its text, where nothing in view moves. */
 export async function takeLateFonts(): Promise<void> {
 	const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
 	const loads = performance.getEntriesByType("resource");
@@ -11,7 +10,6 @@ export async function takeLateFonts(): Promise<void> {
 		({ name, startTime, duration }) => name.endsWith("woff2") && startTime + duration > painted,
 	);
 	if (!isLate) return;
-	// Where one fails to load, the page stays in local fonts.
 	const faces = await Promise.all(neededFaces().map((face) => face.load())).catch(() => []);
 	const elements = elementsIn(document);
 	const before = elements.map(topOf);
@@ -23,19 +21,19 @@ export async function takeLateFonts(): Promise<void> {
 	if (moves) for (const face of faces) document.fonts.delete(face);
 }
 
-/** Browsers count no shift below three pixels. */
+/** Layout shifts below three pixels don't count. */
 const UNSEEN = 3;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** All elements, also those of the quiz. */
+/** Including shadow roots. */
 function elementsIn(root: ParentNode): Element[] {
 	return [...root.querySelectorAll("*")].flatMap((element) =>
 		element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : element,
 	);
 }
 
-/** Copies of our faces that the page asked for, because a face that has come too late is never used. */
+/** Copies of the needed faces, because a face that came too late is never used. */
 function neededFaces(): FontFace[] {
 	const rules = [...(document.styleSheets[0]?.cssRules ?? [])].filter(
 		(rule) => rule instanceof CSSFontFaceRule,

@@ -1,7 +1,4 @@
-/*
- * A page whose content is now a part of another one. Its link leads there; this follows it, with what the address
- * chooses, such as /academy/waitlist?track=parenting.
- */
+/* Redirects to the page's link, with query and fragment, such as /academy/waitlist?track=parenting. */
 const link = document.querySelector<HTMLAnchorElement>("main a[href]");
 if (link) location.replace(link.pathname + location.search + link.hash);
 

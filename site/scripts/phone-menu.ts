@@ -1,9 +1,9 @@
-/** From this width on the bar has room for all links: the breakpoint xl of site/styles/theme.css. */
+/** The breakpoint xl of site/styles/theme.css, from which the bar shows all links. */
 const WIDE = "(width >= 78em)";
 
 /**
- * The menu of small screens. The browser opens and closes it (it is a popover, which also knows
- * Escape); this closes it on choice and on widening, and keeps the focus inside while it is open.
+ * The phone menu is a popover, which handles opening and Escape; this closes it on choice and on widening, and traps
+ * the focus.
  */
 export function enhancePhoneMenu(root: ParentNode): void {
 	const sheet = root.querySelector<HTMLElement>("#phone-menu");
@@ -25,7 +25,7 @@ export function enhancePhoneMenu(root: ParentNode): void {
 
 	toggle.ariaExpanded = "false";
 	sheet.addEventListener("beforetoggle", () => {
-		// The header is higher than the stylesheet assumes where large text wraps in it.
+		// The header is higher where enlarged text wraps in it.
 		const bottom = toggle.closest("header")?.getBoundingClientRect().bottom;
 		if (bottom !== undefined) sheet.style.top = `${bottom}px`;
 	});

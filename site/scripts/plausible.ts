@@ -1,11 +1,8 @@
-/*
- * Passes the events of the quiz and the site, which go to window.gtag, to Plausible.
- * Its own script is a tag beside this one's, and may load earlier or later.
- */
+/* Passes events of window.gtag to Plausible. Its script may load earlier or later. */
 
 interface Plausible {
 	(name: string, options: { props: object }): void;
-	/** Only newer scripts have it: they begin once it is called. */
+	/** Only newer versions have it, and start once it is called. */
 	init?(options?: object): void;
 }
 
@@ -15,7 +12,7 @@ declare global {
 	}
 }
 
-/** Until the script has loaded, its function is this one; it then takes events and options over from here. */
+/** Queues events until the script has loaded. */
 function waiting(): Plausible {
 	const q: unknown[] = [];
 	const plausible = Object.assign((...event: unknown[]) => void q.push(event), {

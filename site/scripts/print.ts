@@ -3,6 +3,6 @@ const status = button?.parentElement?.querySelector("[role=status]");
 
 button?.addEventListener("click", () => {
 	if (status) status.textContent = button.dataset.print ?? "";
-	// The window to print from holds back everything else, so the words come first.
+	// The print dialog blocks the page, so the message comes first.
 	setTimeout(print, 50);
 });

@@ -1,9 +1,9 @@
 import { emit } from "./analytics.ts";
 
 /*
- * Records purchases. One starts with a press on a link with data-checkout="{slug}",
- * data-price="{US dollars}" and data-return, the query that its payment page returns with. One is complete
- * on the page that this leads to, whose elements have data-bought, the same query.
+ * Records purchases. One starts with a click on a link with data-checkout="{slug}", data-price="{US dollars}" and
+ * data-return, the query of its return address; it is complete on the page at that address, whose elements have the
+ * query in data-bought.
  */
 
 document.addEventListener("click", ({ target }) => {
@@ -11,7 +11,7 @@ document.addEventListener("click", ({ target }) => {
 	if (!link) return;
 	const { checkout: slug, price, return: query } = link.dataset;
 	if (!slug || !price || !query) return;
-	// Whoever buys it again counts again.
+	// A second purchase counts.
 	store(query, null);
 	emit({ name: "presale_checkout_started", payload: { slug, price: Number(price) } });
 });
@@ -21,7 +21,7 @@ const offers = document.querySelectorAll<HTMLElement>("[data-bought]");
 const bought = [...offers].find((offer) => isReturn(offer.dataset.bought ?? ""));
 if (bought) complete(bought);
 
-/** The address is only ever compared, never written into the page. It may hold more, such as a payment's id. */
+/** The address is compared, never written into the page. It may have more, such as a payment's id. */
 function isReturn(query: string): boolean {
 	return [...new URLSearchParams(query)].every(([name, value]) => returned.get(name) === value);
 }
@@ -31,13 +31,13 @@ function complete(offer: HTMLElement): void {
 	const section = offer.closest("section");
 	if (section) section.hidden = false;
 	const { bought: query = "", slug, price } = offer.dataset;
-	// A reload, or the same address in another tab, is no other purchase.
+	// A reload, or another tab, is the same purchase.
 	if (!slug || !price || isStored(query)) return;
 	store(query, "counted");
 	emit({ name: "presale_checkout_completed", payload: { slug, price: Number(price) } });
 }
 
-/** Merely reading `localStorage` throws where it is blocked. */
+/** Reading `localStorage` throws where it is blocked. */
 function isStored(query: string): boolean {
 	try {
 		return localStorage.getItem(`bought?${query}`) !== null;
@@ -51,6 +51,6 @@ function store(query: string, value: string | null): void {
 		if (value === null) localStorage.removeItem(`bought?${query}`);
 		else localStorage.setItem(`bought?${query}`, value);
 	} catch {
-		// Then a reload counts again.
+		// Storage is blocked, so a reload counts again.
 	}
 }

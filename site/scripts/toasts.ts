@@ -1,10 +1,9 @@
-/** How long a message stays, in milliseconds. Hover and focus start the time again. */
+/** In milliseconds; hover and focus restart it. */
 const DURATION = 10_000;
 
-/** From any script of a page to its region: each script is a file of its own. */
+/** From any script of the page, each of which is bundled separately. */
 const EVENT = "toast";
 
-/** Shows a short message in a corner of the page. */
 export function toast(message: string): void {
 	document.dispatchEvent(new CustomEvent<ToastDetail>(EVENT, { detail: { message } }));
 }
@@ -13,9 +12,7 @@ interface ToastDetail {
 	readonly message: string;
 }
 
-/**
- * The region of a page's messages (site/components/Toasts.tsx): Alt+T moves the focus there, Escape moves it back.
- */
+/** The toast region (site/components/Toasts.tsx): Alt+T focuses it, Escape restores the focus. */
 export function connectToasts(document: Document): void {
 	const region = document.querySelector<HTMLElement>(".toasts");
 	const list = region?.querySelector("ol");
@@ -28,13 +25,12 @@ export function connectToasts(document: Document): void {
 		for (const toast of toasts) toast.remove();
 		if (!focused) return;
 		const next = list?.firstChild ? region : cameFrom;
-		// Where nothing had the focus before, it goes back to nothing.
 		if (next instanceof HTMLElement && next !== document.body) next.focus();
 		else region?.blur();
 	}
 
 	document.addEventListener("keydown", (event) => {
-		// The key's place, for on some keyboards Alt makes another letter of it, which a text field takes.
+		// By `code`: on some keyboards Alt+T types a letter.
 		if (event.altKey && event.code === "KeyT" && !isTyping(event)) {
 			event.preventDefault();
 			if (!region.matches(":focus-within")) cameFrom = document.activeElement;
@@ -66,7 +62,7 @@ export function connectToasts(document: Document): void {
 	document.addEventListener(EVENT, ({ detail }: CustomEventInit<ToastDetail>) => {
 		show(detail?.message);
 	});
-	// The quiz leaves its message to a page that has a place for it.
+	// The quiz lets the page show its message.
 	document.addEventListener("link-copied", (event: Event & CustomEventInit<ToastDetail>) => {
 		event.preventDefault();
 		show(event.detail?.message);
@@ -76,7 +72,7 @@ export function connectToasts(document: Document): void {
 const TEXT_FIELDS =
 	"textarea, input:not([type=checkbox], [type=radio], [type=range], [type=color])";
 
-/** Whether a key goes into a field that takes text, inside a shadow root too. */
+/** Whether the focus is in a text field, also in a shadow root. */
 function isTyping(event: Event): boolean {
 	const [target] = event.composedPath();
 	return target instanceof Element && target.matches(TEXT_FIELDS);

@@ -1,7 +1,4 @@
-/*
- * Passes the events of the quiz and the site, which go to window.gtag, to Umami.
- * Its own script is a tag beside this one's, and may load earlier or later.
- */
+/* Passes events of window.gtag to Umami. Its script may load earlier or later. */
 
 type Event = [name: string, payload: object];
 
