@@ -6,39 +6,37 @@ import { unwrapped } from "./unwrap.ts";
 
 export { rolesIn };
 
-/** What a pasted text may say in the language of the circle, besides English. */
+/** Words of the circle's language, which pasted text may have besides English. */
 interface OwnWords {
 	readonly names: Readonly<Partial<Record<RoleKey, string>>>;
-	/** What stands between two roles. */
+	/** The words for "and". */
 	readonly and: readonly string[];
 }
 
-/** What a pasted text holds. */
 export interface Reading {
 	readonly people: readonly Person[];
-	/** The lines in which something can't be read. */
+	/** Lines that were not understood. */
 	readonly leftOut: readonly string[];
 }
 
-/** What stands between blanks and between the signs that end an address. */
+/** Text without spaces and the signs that end an address. */
 const TOKEN = /[^\s<>"'“”‘’`|()[\]{},;*]+/g;
-/** Of an address, what isn't read, and has a comma in it. */
+/** Ignored in addresses, because it has a comma. */
 const PILLARS = /&?pillars=[a-z_-]+(?:,|%(?:25)*2c)[a-z_-]+/gi;
-/** A part of a link that stands apart from its role, such as behind a line break. */
+/** A fragment of a link, such as after a line break. */
 const REMAINS = /(?:role|secondary)(?:=|%(?:25)*3d)/i;
-/** A quotation's marks, and a bullet or number in front of an entry. */
+/** Quote marks, bullets and numbers. */
 const LIST_MARK = /^[\s>*•–-]*(?:\d{1,3}\.\s)?/;
-/** A cell of a table, in quotes or not. */
 const CELL = /"[^"]*"|[^,:;|\t"“”<>()[\]{}]+/g;
 const BETWEEN_CELLS = /(?:^|\s)(?:and|also|[-–—&+=/→])(?=\s)/i;
 const ENGLISH_ONLY: OwnWords = { names: {}, and: [] };
-/** A mail address isn't a name, nor is any other one. */
+/** Addresses are no names. */
 const NAME = /^(?!https?$)\p{L}[^@/=]*$/u;
 const MOST_WORDS = 5;
 
 /**
- * The people in a pasted text: one for each link to a result, and one for each line such as
- * "Maya: Healer and Guide". Each line that isn't empty gives a person or is left out, or both.
+ * The people in pasted text: one for each link to a result, and one for each line such as "Maya: Healer and Guide".
+ * Every line gives a person, or is reported, or both.
  */
 export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	const people: Person[] = [];
@@ -56,7 +54,7 @@ export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	return { people, leftOut };
 }
 
-/** Joins what mail programs break in the middle of a link: lines that end in `=`, or go on with `&secondary=`. */
+/** Rejoins links that mail programs wrapped: lines that end in `=`, or start with `&secondary=`. */
 function withWholeLines(text: string): string {
 	const isQuotedPrintable = /=3d/i.test(text);
 	return text
@@ -64,7 +62,7 @@ function withWholeLines(text: string): string {
 		.replace(/\r?\n(?=[&?](?:amp;)?(?:secondary|pillars)=)/gi, "");
 }
 
-/** The links to results on whatever site, because partners show the quiz on pages of their own. */
+/** Links to results on any site, because partners host the quiz. */
 function linksIn(line: string) {
 	return [...line.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
 		let end = index;
@@ -81,7 +79,7 @@ function linksIn(line: string) {
 
 type Link = ReturnType<typeof linksIn>[number];
 
-/** Whether a link is another one than the one before it: the words of a link may be its address again. */
+/** Whether a link differs from the one before it, whose text may repeat its address. */
 function isOther(line: string) {
 	return ({ text, start }: Link, index: number, links: readonly Link[]): boolean => {
 		const before = links[index - 1];
@@ -89,14 +87,14 @@ function isOther(line: string) {
 	};
 }
 
-/** Whether a part of a link stands outside of the links that were found. */
+/** Whether a fragment of a link is left over. */
 function hasRemains(line: string, links: readonly Link[]): boolean {
 	return [...links, undefined].some((link, index) =>
 		REMAINS.test(line.slice(links[index - 1]?.end ?? 0, link?.start)),
 	);
 }
 
-/** Names stand in front of their links; where none stands in front of the first one, behind them. */
+/** Names precede their links, unless none precedes the first link. */
 function linkedPeople(own: OwnWords, line: string, links: readonly Link[]): Person[] {
 	const names = [...links, undefined].map((link, index) =>
 		cellsOf(own, line.slice(links[index - 1]?.end ?? 0, link?.start)).find((cell) =>
@@ -117,7 +115,7 @@ function linkedPeople(own: OwnWords, line: string, links: readonly Link[]): Pers
 	);
 }
 
-/** Reads a line that has one name and one or two roles, and nothing else. */
+/** Reads a line of one name and one or two roles. */
 function writtenPerson(own: OwnWords, line: string): Person[] {
 	const cells = cellsOf(own, line);
 	const roles = new Set(cells.flatMap((cell) => roleNamed(own, cell) ?? []));
@@ -136,7 +134,7 @@ function cellsOf({ and }: OwnWords, text: string): string[] {
 		.filter(Boolean);
 }
 
-/** The parts of a cell between the words that join two roles. */
+/** Splits a cell at the words for "and". */
 function splitAt(cell: string, joints: readonly string[]): string[] {
 	return joints.reduce<string[]>(
 		(cells, joint) => cells.flatMap((each) => each.split(` ${joint} `)),
@@ -144,7 +142,7 @@ function splitAt(cell: string, joints: readonly string[]): string[] {
 	);
 }
 
-/** The role that a cell names and nothing else, such as "Healer" or "frontline_responder". */
+/** Such as "Healer" or "frontline_responder". */
 function roleNamed({ names }: OwnWords, cell: string): RoleKey | undefined {
 	const words = cell
 		.toLowerCase()

@@ -4,26 +4,22 @@ import type { RoleKey } from "../quiz/keys.ts";
 import type { Group } from "./group.ts";
 import type { CircleWords, TalkWords } from "./words.ts";
 
-/** Questions about some of the roles. */
 export interface Asks {
 	readonly title: string;
 	readonly lead: string;
 	readonly questions: readonly Question[];
 }
 
-/** A question about one role. */
 export interface Question {
 	readonly role: RoleKey;
-	/** Of the role. */
 	readonly name: string;
 	readonly text: string;
 }
 
-/** What a group has to talk about. */
 export interface Talk {
-	/** About the roles that nobody leans to. */
+	/** Roles that nobody has. */
 	readonly missing: Asks;
-	/** About the roles in which several stand together; null without such a role. */
+	/** Roles that several share; null without any. */
 	readonly together: Asks | null;
 	/** Three prompts for fifteen minutes. */
 	readonly prompts: {
@@ -33,7 +29,6 @@ export interface Talk {
 	};
 }
 
-/** The talk of every circle in one language. */
 export interface TalkMaker {
 	talkOf(circle: Pick<CircleWords, "language" | "names">, group: Group): Talk;
 	/** The words of the printed sheets. */

@@ -1,13 +1,13 @@
-/** Where Proofpoint leads a link through; the third version marks what it changed. */
+/** Proofpoint URL Defense; version 3 marks the characters that it replaced. */
 const PROOFPOINT_2 =
 	/https?:\/\/urldefense(?:\.proofpoint)?\.com\/v2\/url\?u=([\w.-]*)[^\s<>"']*/gi;
 const PROOFPOINT_3 = /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__/i;
-/** How long a run of changed signs is, from two on. */
+/** Run lengths, from two on. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
- * A line with the addresses that programs which check mail have wrapped in their own, such as Outlook's SafeLinks and
- * Proofpoint. Where the address behind such a link is only known to its server (Mimecast), it stays as it is.
+ * Unwraps addresses that link protection rewrote, such as Outlook SafeLinks and Proofpoint. Mimecast's stay, because
+ * only its server knows the target.
  */
 export function unwrapped(line: string): string {
 	const [before, ...wrapped] = line
@@ -15,7 +15,7 @@ export function unwrapped(line: string): string {
 		.replace(/=(?:3d)+/gi, "=")
 		.replace(/%(?:25)*(3a|2f|3f|3d|26)/gi, (_, code) => decodeURIComponent(`%${code}`))
 		.replace(/aHR0c[\w+/-]*/g, (text) => fromBase64(text) ?? text)
-		// Barracuda's signature has commas, which stand between cells of a table.
+		// Barracuda's signature has commas, which also separate table cells.
 		.replace(/&c=E,1,[\w-]*,?/g, "")
 		.replace(PROOFPOINT_2, (_, address: string) =>
 			decoded(address.replace(/-(?=[\da-f]{2})/gi, "%").replaceAll("_", "/")),
@@ -24,7 +24,7 @@ export function unwrapped(line: string): string {
 	return [before, ...wrapped.map(unmarked)].join("");
 }
 
-/** Undoes Proofpoint's third version: an asterisk stands for a sign of the list behind the address, two for a run. */
+/** Decodes version 3: an asterisk is a character of the list at the end, two are a run. */
 function unmarked(text: string): string {
 	return text.replace(/^(\S*)__;([\w-]*)![\w!$-]*/, (_, address: string, list: string) => {
 		const signs = [...(fromBase64(list) ?? "")];

@@ -8,16 +8,15 @@ import type { circleTalkSchema } from "./messages-schema.ts";
 type Messages = typeof messages;
 type Talk = z.infer<typeof circleTalkSchema>;
 
-/** What the circle says in one language, but for what there is to talk about. Sentences with numbers may have forms. */
+/** The circle's texts in one language, without its talk. Sentences with numbers may have plural forms. */
 export interface CircleWords extends Omit<Messages, "$schema" | "lead" | "notices"> {
 	readonly language: Language;
-	/** Each role's name. */
 	readonly names: Readonly<Record<RoleKey, string>>;
 	readonly lead: Readonly<Record<"empty" | "one", string> & Record<Band, Counted>>;
 	readonly notices: Omit<Messages["notices"], "people"> & { readonly people: Counted };
 }
 
-/** What there is to talk about, and the words of the printed sheets. */
+/** The talk, and the words of the printed sheets. */
 export interface TalkWords extends Omit<Talk, "$schema" | "roles"> {
 	readonly roles: Readonly<
 		Record<RoleKey, { readonly missing: string; readonly together: Counted }>

@@ -1,28 +1,25 @@
 /*
- * How the framed quiz and the page around it agree on a height. The frame says that it is there,
- * and nothing else, to whoever holds it; the page answers; from then on the frame tells its height,
- * to the origin that answered alone.
+ * Messages between the framed quiz and its parent page. The frame announces itself to any parent; once a parent asks,
+ * the frame reports its height to that origin alone.
  */
 
-/** From the frame: it is ready to be asked. */
 export const FRAME_READY = "liberation-quiz:ready";
-/** From the page: it wants to know the height. */
 export const FRAME_ASK = "liberation-quiz:ask";
 
-/** From the frame: how high the quiz is, in CSS pixels. */
+/** In CSS pixels. */
 export interface FrameHeight {
 	liberationQuizHeight: number;
 }
 
-/** To WordPress, which frames the quiz by oEmbed: its page knows the frame by the secret in the frame's address. */
+/** For WordPress, which embeds the quiz by oEmbed and identifies the frame by the secret in its address. */
 export interface WordPressMessage {
 	secret: string;
-	/** It follows links to the frame's own host, in the same tab, and takes heights from 200 to 1000 pixels. */
+	/** WordPress follows links to the frame's host in the same tab, and accepts heights from 200 to 1000 pixels. */
 	message: "link" | "height";
 	value: string | number;
 }
 
-/** Whether a message is a frame's height: a positive number of pixels that a page can have. */
+/** Whether a message is a plausible height. */
 export function isFrameHeight(data: unknown): data is FrameHeight {
 	if (typeof data !== "object" || data === null || !("liberationQuizHeight" in data)) return false;
 	const height = data.liberationQuizHeight;

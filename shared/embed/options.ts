@@ -1,12 +1,12 @@
-/** What a partner decides about the quiz on their page. */
+/** A partner's options of the quiz. */
 export interface EmbedOptions {
-	/** The slug that we agreed on; empty = none. */
+	/** Empty without a partner. */
 	partner: string;
 	theme: EmbedTheme;
 	display: EmbedDisplay;
-	/** The color of buttons and links as `#rrggbb`; empty = ours. */
+	/** As `#rrggbb`; empty for ours. */
 	accent: string;
-	/** How round corners are, in pixels; null = as we draw them. */
+	/** In pixels; null for ours. */
 	radius: number | null;
 }
 
@@ -17,7 +17,7 @@ type EmbedTheme = (typeof EMBED_THEMES)[number];
 export const EMBED_DISPLAYS = ["inline", "dialog"] as const;
 type EmbedDisplay = (typeof EMBED_DISPLAYS)[number];
 
-/** The roundest corner that a partner can choose, in pixels. */
+/** In pixels. */
 export const LARGEST_RADIUS = 24;
 
 export const DEFAULT_EMBED: EmbedOptions = {
@@ -28,21 +28,19 @@ export const DEFAULT_EMBED: EmbedOptions = {
 	radius: null,
 };
 
-/** The options that are ours until a partner chooses. */
 export const EMBED_RESETS = ["accent", "radius"] as const;
 export type EmbedReset = (typeof EMBED_RESETS)[number];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COLOR = /^#[0-9a-f]{6}$/;
 
-/** Whether a text can be a partner's slug. */
 export function isSlug(text: string): boolean {
 	return SLUG.test(text);
 }
 
 /**
- * Reads the options of an address, such as `?partner=my-circle&theme=dark&accent=1f4b3a&radius=6`.
- * Whatever is missing or means nothing is as if it had not been said.
+ * Reads the options of an address, such as `?partner=my-circle&theme=dark&accent=1f4b3a&radius=6`. Invalid ones get
+ * their default.
  */
 export function readEmbedOptions(search: string): EmbedOptions {
 	const query = new URLSearchParams(search);
@@ -60,7 +58,7 @@ export function readEmbedOptions(search: string): EmbedOptions {
 	};
 }
 
-/** The options as the query of an address, without those that are as they are anyway. */
+/** The options as a query, without defaults. */
 export function embedQuery({ partner, theme, display, accent, radius }: EmbedOptions): string {
 	const query = new URLSearchParams();
 	if (partner) query.set("partner", partner);
@@ -72,7 +70,6 @@ export function embedQuery({ partner, theme, display, accent, radius }: EmbedOpt
 	return text && `?${text}`;
 }
 
-/** The custom properties that the options set on the element. */
 export function embedProperties({
 	accent,
 	radius,

@@ -1,27 +1,24 @@
 import { DEFAULT_EMBED, type EmbedOptions, embedProperties, embedQuery } from "./options.ts";
 
-/** What every snippet of a site has in common. */
 export interface EmbedSource {
-	/** Address of our site, without a slash at its end. */
+	/** Without a slash at its end. */
 	siteUrl: string;
-	/** The newest version that never changes, such as `1.0.0`. */
+	/** The newest pinned version, such as `1.0.0`. */
 	version: string;
-	/** Its integrity: `sha384-...`. */
+	/** `sha384-...` */
 	integrity: string;
-	/** The words of the link that readers without JavaScript see. */
+	/** The link's text without JavaScript. */
 	linkLabel: string;
-	/** The same for the circle. */
 	circleLabel: string;
 }
 
-/** The kinds of snippet, the one for most pages first. */
+/** The most common kind first. */
 export const SNIPPET_KINDS = ["plain", "integrity", "frame", "react", "button", "circle"] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
-/** The height of the frame, in pixels, where no script tells it the quiz's own. */
+/** The frame's height without its script, in pixels. */
 export const FRAME_HEIGHT = 900;
 
-/** The lines that a partner pastes into their page. */
 export const SNIPPETS: Record<SnippetKind, (source: EmbedSource, options: EmbedOptions) => string> =
 	{
 		plain: (source, options) =>
@@ -35,7 +32,7 @@ ${element(source, options)}`,
 
 		frame,
 
-		// React 19 puts an async script into the page once, however many components name it.
+		// React 19 deduplicates async scripts.
 		react: ({ siteUrl, linkLabel }, options) =>
 			`export function RoleQuiz() {
   return (
@@ -48,7 +45,7 @@ ${element(source, options)}`,
   );
 }`,
 
-		// The style hides the quiz's own button, which still shows in browsers that don't know these attributes.
+		// Hides the quiz's button, which still shows in browsers without these attributes.
 		button: (source, options) =>
 			`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
 <button type="button" commandfor="role-quiz" command="--open">${source.linkLabel}</button>
@@ -61,8 +58,8 @@ ${inBox("liberation-circle", look(options), `${siteUrl}/quiz/circle`, circleLabe
 	};
 
 /**
- * The quiz in a frame, not behind a button: a dialog would be no larger than the frame. WordPress and strict
- * policies keep `frameborder`, and no style.
+ * The framed quiz, never as a dialog, which would be no larger than the frame. WordPress and strict policies keep
+ * `frameborder` and strip styles.
  */
 export function frame(
 	{ siteUrl, linkLabel }: Pick<EmbedSource, "siteUrl" | "linkLabel">,
@@ -76,7 +73,6 @@ export function frame(
 <script async src="${siteUrl}/embed/v1/frame.js"></script>`;
 }
 
-/** The attributes by which an element looks as the options say. */
 function look(options: EmbedOptions): string {
 	const { theme } = options;
 	const style = embedProperties(options)
@@ -97,7 +93,7 @@ function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): st
 	return inBox("liberation-quiz", attributes, `${siteUrl}/quiz`, linkLabel);
 }
 
-/** In a box, which stands in the column of the page's text: no rule of a page reaches the element itself. */
+/** Wrapped in a div in the text column, because no rule of a page applies to the element. */
 function inBox(name: string, attributes: string, href: string, label: string): string {
 	return `<div>
   <${name}${attributes}>

@@ -2,49 +2,43 @@ import { type Oklch, oklchCss, roleDyes } from "../design/tokens.ts";
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
 import { blockOf, type Cloth, type Point, repeat, turnedPoint } from "./blocks.ts";
 
-/** An area of one color: a CSS color, and path data for SVG and Path2D. */
+/** A CSS color, and path data for SVG and Path2D. */
 export interface Shape {
 	color: string;
 	path: string;
 }
 
-/** One sewn block. */
 export interface Patch {
 	role: RoleKey;
 	/** The edge of the block. */
 	outline: string;
 	/** A thread a little inside the edge. */
 	basting: string;
-	/** In the order in which they are drawn. */
+	/** In painting order. */
 	shapes: readonly Shape[];
 }
 
-/** A quilt in its own units; one block is 100 units wide. */
+/** One block is 100 units wide. */
 export interface Quilt {
 	width: number;
 	height: number;
-	/** The narrow edge around the sash, so that the quilt stands out from any ground. */
+	/** The edge around the sash, which shows on any background. */
 	binding: Shape;
-	/** The cloth between the patches. */
 	sash: Shape;
-	/** One for each role, in the order given. */
 	patches: readonly Patch[];
 }
 
-/** The colors before the dyes come. */
 export const UNDYED = {
 	cloth: oklchCss([0.95, 0.02, 85]),
 	sash: oklchCss([0.88, 0.035, 80]),
 	thread: oklchCss([0.6, 0.03, 70]),
 } as const;
 
-/** The color of each cloth of a block. */
 type Dyes = Readonly<Record<Cloth, Oklch>>;
 
 const BLOCK = 100;
 const SASH = 10;
 const BINDING = 5;
-/** Room for the binding, and for seams that bend outward. */
 export const MARGIN = 12;
 /** The longest straight stitch: longer seams are bent in steps. */
 const STITCH = 34;
@@ -69,7 +63,7 @@ const SASHES: readonly Oklch[] = [
 	[0.36, 0.06, 122],
 ];
 
-/** For each role two others, whose dyes go with its own. */
+/** Two companions of each role's dye. */
 const COMPANIONS: Readonly<Record<RoleKey, readonly [RoleKey, RoleKey]>> = {
 	weaver: ["frontline_responder", "disruptor"],
 	experimenter: ["healer", "caregiver"],
@@ -84,8 +78,8 @@ const COMPANIONS: Readonly<Record<RoleKey, readonly [RoleKey, RoleKey]>> = {
 };
 
 /**
- * Sews a quilt of one block a role, in rows, cut a little by hand: seams bend, a strip is too wide here and there, one
- * block has a stray color. Everything follows from the roles, so that the same answers always make the same quilt.
+ * Draws a quilt of one block a role, in rows, as if cut by hand: bent seams, some wide strips, one stray color. It is a
+ * pure function of the roles.
  * @param roles - in the order of the questions
  * @param columns - blocks in a row
  */
@@ -124,8 +118,8 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 }
 
 /**
- * The same hand for other drawings: writes an outline as path data, its seams bent. It shifts all of them by MARGIN.
- * @param text - the same text, the same hand
+ * Bends other outlines alike, and shifts them by MARGIN.
+ * @param text - the seed
  */
 export function handOf(text: string): (outline: readonly Point[]) => string {
 	const bent = bend(randomOf(text));
@@ -142,7 +136,6 @@ export function signOf(role: RoleKey): readonly Shape[] {
 	);
 }
 
-/** The colors of a role's sign. */
 export function signDyes(role: RoleKey): Dyes {
 	return {
 		main: dyeOf(role),
@@ -153,7 +146,7 @@ export function signDyes(role: RoleKey): Dyes {
 	};
 }
 
-/** The pieces of a block; those of one color that follow each other are one path, because each path costs time. */
+/** Consecutive pieces of a color are one path, for speed. */
 export function shapesOf(
 	role: RoleKey,
 	dyes: Dyes,
@@ -181,7 +174,7 @@ function shaded([lightness, chroma, hue]: Oklch, by: number): Oklch {
 	return [Math.round((lightness + by) * 1000) / 1000, chroma, hue];
 }
 
-/** The cloth of one block: from another dye bath each time. */
+/** Varies the color of each block. */
 function dyesOf(role: RoleKey, random: Random, stray: RoleKey | undefined): Dyes {
 	const bath = (random() - 0.5) * 0.09;
 	const main = shaded(dyeOf(role), bath);
@@ -196,7 +189,6 @@ function dyesOf(role: RoleKey, random: Random, stray: RoleKey | undefined): Dyes
 	};
 }
 
-/** Puts a point of a block into its place in the quilt: turned, and some with a strip too wide. */
 function cut(random: Random, [left, top]: Point): (point: Point) => Point {
 	const quarters = Math.floor(random() * 4);
 	const isCrooked = random() < 0.45;
@@ -208,7 +200,7 @@ function cut(random: Random, [left, top]: Point): (point: Point) => Point {
 	};
 }
 
-/** One smooth field bends all seams, so that neighbors stay sewn together. */
+/** One smooth displacement field, so that neighbors stay joined. */
 function bend(random: Random): (point: Point) => Point {
 	const waves = repeat(3, () => ({
 		start: [random() * 6.3, random() * 6.3],
@@ -242,8 +234,8 @@ export function corners(left: number, top: number, right: number, bottom: number
 }
 
 /**
- * An outline with points along its seams, so that they can be bent.
- * @param longest - of a stitch that stays straight
+ * Adds points along an outline, so that it can be bent.
+ * @param longest - the longest straight stitch
  * @param measure - the length of a seam, where only a part of it is bent
  */
 export function stitched(
@@ -259,7 +251,7 @@ export function stitched(
 	});
 }
 
-/** Straight from point to point, or round: then each point pulls the curve from one middle between two to the next. */
+/** Straight segments, or a smooth curve through the midpoints. */
 export function pathOf(points: readonly Point[], isRound = false): string {
 	const text = (point: Point) => point.map((part) => Math.round(part * 10) / 10).join(" ");
 	if (!isRound) return `M${points.map(text).join("L")}Z`;
@@ -273,7 +265,7 @@ export function pathOf(points: readonly Point[], isRound = false): string {
 
 type Random = () => number;
 
-/** Numbers from 0 up to 1 that look random, and are always the same for the same text (FNV-1a seeds mulberry32). */
+/** A seeded random generator (FNV-1a seeds mulberry32). */
 function randomOf(text: string): Random {
 	let state = 2166136261;
 	for (const sign of text) state = Math.imul(state ^ sign.charCodeAt(0), 16777619);

@@ -6,20 +6,20 @@ import { corners, pathOf, type Shape, shapesOf, signDyes, stitched, UNDYED } fro
 /** The angle of a wedge, in radians. */
 export const SEGMENT = (2 * Math.PI) / 10;
 
-/** How far the wheel reaches from its middle, which is at 0 0, with its binding. */
+/** With its binding; the center is at 0 0. */
 export const WHEEL_RADIUS = 253;
 
 const BINDING = 8;
 const HUB = 66;
 const RIM = 230;
-/** How much further a wedge reaches in its middle: it ends round, as in a Dresden plate. */
+/** Wedges end round, as in a Dresden plate. */
 const TIP = 14;
 const LABELS = WHEEL_RADIUS + 12;
-/** How far the binding reaches over a wedge, and how far a thread stays inside its cloth, of the wedge's height. */
+/** In parts of a wedge's height: the binding's overlap, and the thread's inset. */
 const EDGE = BINDING / (RIM - HUB);
 const INSET = 0.022;
 
-/** The wheel sewn: areas in the order in which they are drawn, then lines. */
+/** Areas in painting order, then lines. */
 export interface Wheel {
 	readonly areas: readonly Shape[];
 	/** Threads on the undyed cloth, a patch for each step that it isn't dyed. */
@@ -29,8 +29,8 @@ export interface Wheel {
 }
 
 /**
- * Sews the ten roles' blocks into one wheel, a Dresden plate: each is bent into a wedge of 36 degrees.
- * @param dyed - how much of a role's wedge has its dyes, from the hub outward: from 0 to 1
+ * Bends the ten roles' blocks into the wedges of a wheel, a Dresden plate.
+ * @param dyed - the dyed part of a role's wedge, from the hub outward: from 0 to 1
  * @param steps - in which a wedge is dyed
  */
 export function sewWheel(dyed: (role: RoleKey) => number, steps = 6): Wheel {
@@ -68,8 +68,8 @@ export function sewWheel(dyed: (role: RoleKey) => number, steps = 6): Wheel {
 export const WHEEL_BINDING = oklchCss([0.31, 0.09, 270]);
 
 /**
- * An outline in the square of a block as path data of a wedge: its sides lie along two spokes, its foot at the hub.
- * @param index - of the wedge, clockwise from the one that stands straight up
+ * Path data of an outline of a block, bent into a wedge between two spokes.
+ * @param index - of the wedge, clockwise from the top
  */
 export function wedge(index: number, outline: readonly Point[], isRound?: boolean): string {
 	const place = ([x, y]: Point) =>
@@ -88,7 +88,7 @@ export function polar(radius: number, angle: number): Point {
 	return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))];
 }
 
-/** Where lines of text beside a wedge stand. They grow outward, so that they never touch it. */
+/** The position of a wedge's label, which grows outward. */
 export function labelAt(index: number, lines: number) {
 	const angle = index * SEGMENT;
 	const [x, y] = polar(LABELS, angle);
@@ -97,10 +97,10 @@ export function labelAt(index: number, lines: number) {
 		x,
 		y,
 		anchor: Math.abs(x) < LABELS / 5 ? "middle" : side,
-		/** From `y` down to the foot of the first line, in the letters' own size, as is the height of a line. */
+		/** The baseline of the first line below `y`, in em. */
 		first: 0.8 - (lines / 2) * (1 + Math.cos(angle)) * LINE,
 	} as const;
 }
 
-/** The height of a line of a label, in the letters' own size. */
+/** The line height in em. */
 export const LINE = 1.05;

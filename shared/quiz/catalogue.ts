@@ -7,8 +7,8 @@ import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
 import tiersJson from "./tiers.json" with { type: "json" };
 
 /**
- * The five files of the quiz's content. The script of another language has them without the English words, which
- * `withWords` replaces: scoring reads keys alone.
+ * The quiz's content. A translation's script has it without the English words, which `withWords` replaces; scoring
+ * reads keys alone.
  */
 export interface Catalogue {
 	questions: readonly Question[];
@@ -24,7 +24,7 @@ export interface Catalogue {
  */
 export const pillars = pillarsJson as readonly Pillar[];
 
-/** The files that hold more than words. */
+/** The files with more than words. */
 export const structure = {
 	questions: questionsJson,
 	roles: rolesJson,
@@ -39,17 +39,15 @@ export function dismantledBy(key: RoleKey): Role["dismantles"] {
 	return roleOf(key).dismantles;
 }
 
-/** The role of this key. */
 export function roleOf(key: RoleKey): Role {
 	return roles.find(({ role }) => role === key) ?? missing(key);
 }
 
-/** The pillar of this key: its name, what it looks like and the way out of it. */
 export function pillarOf(key: PillarKey): Pillar {
 	return pillars.find((pillar) => pillar.key === key) ?? missing(key);
 }
 
-/** The name of a pillar as visitors read it: `either_or` is "Either/Or Thinking". */
+/** `either_or` is "Either/Or Thinking". */
 export function pillarLabel(key: PillarKey): string {
 	return pillarOf(key).label;
 }

@@ -5,7 +5,6 @@ import { PILLAR_KEYS, type PillarKey, type RoleKey } from "./keys.ts";
 import type * as messages from "./messages.ts";
 import type { Pillar, Role } from "./schema.ts";
 
-/** The texts of the quiz's interface. */
 export type Messages = typeof messages;
 
 /** Everything that the quiz says in one language. Views and mails are given it, and import no words themselves. */
@@ -13,7 +12,6 @@ export interface Words extends Messages, Catalogue {
 	readonly language: Language;
 }
 
-/** The words of a file without the name of its schema. */
 export function withoutSchema<File extends { $schema: string }>({ $schema: _, ...words }: File) {
 	return words;
 }
@@ -37,12 +35,10 @@ export function translated(
 	};
 }
 
-/** The role of this key. */
 export function roleIn({ roles }: Pick<Words, "roles">, key: RoleKey): Role {
 	return roles.find(({ role }) => role === key) ?? missing(key);
 }
 
-/** The pillar of this key: its name, what it looks like and the way out of it. */
 export function pillarIn({ pillars }: Pick<Words, "pillars">, key: PillarKey): Pillar {
 	return pillars.find((pillar) => pillar.key === key) ?? missing(key);
 }

@@ -7,11 +7,10 @@ import { Label } from "./Text.tsx";
 interface ArticleCardProps {
 	article: Article;
 	level: "h2" | "h3";
-	/** In a wide window it fills a row, with its quotation on dyed cloth beside it. */
+	/** Fills a row in wide windows, with its quotation on dyed cloth. */
 	leading?: boolean;
 }
 
-/** An article in a list: what it is about, when and how long, and its photo if it has one. */
 export function ArticleCard({ article, level, leading = false }: ArticleCardProps) {
 	const { slug, title, excerpt, date, category, readTime, image, quote } = article;
 	const Title = level;

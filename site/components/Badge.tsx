@@ -8,12 +8,10 @@ const LOOKS = {
 
 interface BadgeProps {
 	look?: keyof typeof LOOKS;
-	/** Where it stands. */
 	className?: string;
 	children: ReactNode;
 }
 
-/** A word or two that mark something. */
 export function Badge({ look = "outlined", className, children }: BadgeProps) {
 	return (
 		<span

@@ -6,7 +6,7 @@ import { Arrow } from "./Onward.tsx";
 interface ButtonLook {
 	look?: "solid" | "outlined" | undefined;
 	small?: boolean | undefined;
-	/** On paper a button is nothing to press. One that leads elsewhere is printed, with its address. */
+	/** Hidden in print, unless it leads to another site. */
 	printed?: boolean | undefined;
 	className?: string | undefined;
 }
@@ -17,7 +17,7 @@ const LOOKS = {
 		"border-current text-inherit hover:border-outlined-hover hover:bg-outlined-hover hover:text-on-outlined-hover",
 } as const;
 
-/** The classes of a button, for a `<button>`; a link is a `Button`. */
+/** For a `<button>`; a link is a `Button`. */
 export function buttonClass({
 	look = "solid",
 	small = false,
@@ -36,7 +36,7 @@ export function buttonClass({
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<"a">, "href" | "className"> {
 	link: Link;
-	/** An arrow, where the link leads on rather than does something. */
+	/** For links that lead to more, rather than act. */
 	arrow?: boolean;
 }
 
@@ -53,12 +53,11 @@ export function Button({ link, look, small, arrow = false, className, ...rest }:
 
 interface ActionsProps {
 	links: readonly Link[];
-	/** How the first button looks. */
 	look?: ButtonLook["look"];
 	className?: string;
 }
 
-/** A row of buttons: the first one solid, unless it says otherwise, and the others outlined. */
+/** By default the first button is solid, the others are outlined. */
 export function Actions({ links, look = "solid", className }: ActionsProps) {
 	if (links.length === 0) return null;
 	return (

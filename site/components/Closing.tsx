@@ -10,7 +10,6 @@ interface ClosingProps {
 	actions: readonly Link[];
 }
 
-/** The last band of a page: one sentence, and the ways on. */
 export function Closing({ tone = "forest", title, text, actions }: ClosingProps) {
 	return (
 		<Section tone={tone} space="band" className="flex flex-wrap items-center gap-x-16 gap-y-6">

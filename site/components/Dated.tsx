@@ -7,8 +7,6 @@ import type { SiteData } from "../data.ts";
 import { closedFrom, dateName, openFrom } from "../rules/dates.ts";
 import type { DatedText } from "../schemas/dates.ts";
 
-/* What changes on a date. */
-
 interface DatedData {
 	buildDate: SiteData["buildDate"];
 	assets: { scripts: Pick<SiteData["assets"]["scripts"], "dates"> };
@@ -22,7 +20,7 @@ interface BeforeAndAfterProps {
 	as?: "span" | "div";
 }
 
-/** One content until a moment and another from then on. A page that was built earlier holds both. */
+/** Both contents, of which site/scripts/dates.ts shows one. */
 function BeforeAndAfter({
 	data: { assets, buildDate },
 	moment,
@@ -48,7 +46,6 @@ function BeforeAndAfter({
 interface EnrollmentWordsProps {
 	data: DatedData;
 	enrollment: Enrollment;
-	/** The build's date, or a moment after it at which the words have changed. */
 	from?: Date;
 }
 
@@ -64,7 +61,6 @@ export function EnrollmentWords({
 	return <BeforeAndAfter data={data} moment={until} before={words} after={after} />;
 }
 
-/** A sentence that changes once something has opened. */
 export function DatedLine({ data, text }: { data: DatedData; text: DatedText }) {
 	const { opens, before, after } = text;
 	const words = fill(before, { date: dateName(opens) });
@@ -73,12 +69,10 @@ export function DatedLine({ data, text }: { data: DatedData; text: DatedText }) 
 
 interface OfferProps {
 	data: DatedData;
-	/** Its last day; without one it stays open. */
 	day: string | undefined;
 	children: ReactNode;
 }
 
-/** How to buy something, until its last day is over. */
 export function Offer({ data, day, children }: OfferProps) {
 	if (!day) return children;
 	return (

@@ -10,7 +10,7 @@ interface EnrollmentProps {
 	className?: string;
 }
 
-/** Whether a program can be started, and the lowest price of what can: `Open now · with Seed, $197 a year`. */
+/** `Open now · with Seed, $197 a year` */
 export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
 	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	const [cheapest] = plans.map((slug) => firstOffer(data.plans, slug));

@@ -1,12 +1,11 @@
 import type { Facts as FactList } from "../../shared/content/fields.ts";
 
 interface FactsProps {
-	/** Undefined where a content file has none. */
 	facts: FactList | undefined;
 	className?: string;
 }
 
-/** The facts that have an answer. Without any, it draws nothing. */
+/** The answered facts, if any. */
 export function Facts({ facts = [], className = "mt-block" }: FactsProps) {
 	const answered = facts.filter(({ answer }) => answer !== null);
 	if (answered.length === 0) return null;

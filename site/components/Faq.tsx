@@ -5,7 +5,6 @@ interface FaqProps {
 	items: readonly { readonly question: string; readonly answer: string | readonly string[] }[];
 }
 
-/** Questions that open onto their answers, also without JavaScript. */
 export function Faq({ items }: FaqProps) {
 	return (
 		<div className="divide-y border-y">
@@ -20,14 +19,12 @@ export function Faq({ items }: FaqProps) {
 
 interface DisclosureProps {
 	title: ReactNode;
-	/** Of several with the same name, at most one is open. */
+	/** Of disclosures with the same name, at most one is open. */
 	name?: string;
-	/** Whether it is open from the start. */
 	open?: boolean;
 	children: ReactNode;
 }
 
-/** What opens below its title. */
 export function Disclosure({ title, name, open, children }: DisclosureProps) {
 	return (
 		<details className="group" name={name} open={open}>
@@ -40,7 +37,7 @@ export function Disclosure({ title, name, open, children }: DisclosureProps) {
 	);
 }
 
-/** A plus that loses its upright when open. */
+/** A plus, or a minus when open. */
 function PlusSign() {
 	return (
 		<svg

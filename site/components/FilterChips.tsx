@@ -2,17 +2,17 @@ import type { ComponentProps } from "react";
 import { countText } from "../scripts/filter.ts";
 
 interface FilterChipsProps {
-	/** Of the page, whose address gets the category. */
+	/** Of the page, to which chips add the category. */
 	path: string;
 	label: string;
 	all: string;
 	categories: readonly { readonly key: string; readonly label: string }[];
-	/** All that the list shows, by the key of its category; its slug is its anchor. */
+	/** Categories by key; the slug is the anchor. */
 	items: readonly { readonly slug: string; readonly key: string }[];
 	what: "product" | "article";
 }
 
-/** A filter by category: site/scripts/filters.ts. Without scripts a chip leads to the first item of its category. */
+/** See site/scripts/filters.ts. Without scripts a chip leads to its category. */
 export function FilterChips({ path, label, all, categories, items, what }: FilterChipsProps) {
 	return (
 		<nav className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2" aria-label={label}>
@@ -40,7 +40,6 @@ export function FilterChips({ path, label, all, categories, items, what }: Filte
 	);
 }
 
-/** A script moves `aria-current` to the one that is chosen. */
 function Chip(props: ComponentProps<"a">) {
 	return (
 		<a

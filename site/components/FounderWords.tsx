@@ -1,10 +1,9 @@
 interface FounderWordsProps {
 	words: string;
-	/** null = the founder has not given it yet. */
+	/** Null = not known yet. */
 	name: string | null;
 }
 
-/** What the founder says in the first person, in large type, with the name below. */
 export function FounderWords({ words, name }: FounderWordsProps) {
 	return (
 		<figure className="max-w-248">

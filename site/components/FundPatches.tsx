@@ -2,11 +2,10 @@ import { Patches } from "./Patches.tsx";
 
 interface FundPatchesProps {
 	percent: number;
-	/** Reads on from the percentage. */
 	text: string;
 }
 
-/** The share of every enrollment that goes to the ecosystem fund: of ten patches as many as it fills are dyed. */
+/** The fund's share of every enrollment, as dyed patches of ten. */
 export function FundPatches({ percent, text }: FundPatchesProps) {
 	return (
 		<div>

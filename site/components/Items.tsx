@@ -5,24 +5,22 @@ import type { TextProps } from "./Text.tsx";
 
 interface ItemsProps<Item> {
 	items: readonly Item[];
-	/** Of every `<li>`. */
 	className?: string;
 }
 
 interface TitledItemsProps extends ItemsProps<TitledItem> {
-	/** The classes of each item's number. Without them the items have none. */
+	/** Without classes, items have no number. */
 	numeral?: string;
-	/** Where the headings are not as large as an h3. */
+	/** Replaces the size of an h3. */
 	headingSize?: "text-h4" | "text-h5";
 }
 
-/** What one item of a list says. */
 interface TitledItem {
 	readonly title: string;
 	readonly text: string;
 }
 
-/** The items of a list whose heading is an h2: each with a heading of its own and a paragraph. */
+/** List items below an h2: each has a heading and a paragraph. */
 export function TitledItems({ items, className, numeral, headingSize }: TitledItemsProps) {
 	return items.map(({ title, text }, index) => (
 		<li key={title} className={className}>
@@ -33,18 +31,16 @@ export function TitledItems({ items, className, numeral, headingSize }: TitledIt
 	));
 }
 
-/** What one item of a list leads to. */
 interface LinkedItem {
 	readonly text: string;
 	readonly action: Link;
 }
 
 interface LinkedItemsProps extends ItemsProps<LinkedItem> {
-	/** Where there is no room for headings as large as an h3. */
 	headingSize?: "text-h4";
 }
 
-/** The same where each heading leads somewhere. */
+/** Likewise, with linked headings. */
 export function LinkedItems({ items, className, headingSize }: LinkedItemsProps) {
 	return items.map(({ text, action }) => (
 		<li key={action.label} className={className}>
@@ -60,7 +56,6 @@ interface RuledListProps {
 	items: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** A list with hairlines between its entries: each a small heading and what it means. */
 export function RuledList({ items }: RuledListProps) {
 	return (
 		<ul className="divide-y border-y">
@@ -82,7 +77,6 @@ interface NumberedItemProps {
 	className?: string | undefined;
 }
 
-/** An entry of an ordered list, its number large at the left. */
 export function NumberedItem({ number, title, text, className }: NumberedItemProps) {
 	return (
 		<li
@@ -107,7 +101,6 @@ interface FeaturesProps {
 	className?: string;
 }
 
-/** What something offers or asks for, a line each. */
 export function Features({ items, large = false, className }: FeaturesProps) {
 	return (
 		<ul className={clsx("features", large ? "text-base" : "text-md leading-close", className)}>
@@ -118,7 +111,7 @@ export function Features({ items, large = false, className }: FeaturesProps) {
 	);
 }
 
-/** The number of an entry in an ordered list, drawn large. Screen readers say the list's own number. */
+/** Hidden from screen readers, which read the list's number. */
 export function Numeral({ className, children }: TextProps) {
 	return (
 		<span

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { fromPage } from "../../shared/forms-endpoint.ts";
 import type { Environment } from "../eleventy/environment.ts";
 
-/** The attribute that says where the quiz on a page of the site sends results. */
+/** Where the quiz posts results. */
 export function quizEndpoint({
 	siteUrl,
 	formsEndpoint,
@@ -11,16 +11,15 @@ export function quizEndpoint({
 }
 
 interface LiveQuizProps {
-	/** Attributes of the element. */
 	attributes?: Readonly<Record<string, string>>;
-	/** Where the link leads that stands in its place without JavaScript. */
+	/** The link without JavaScript. */
 	href: string;
 	linkLabel: string;
-	/** Where that link opens: a frame's has to leave the frame. */
+	/** In a frame, the link must open outside. */
 	target?: "_blank";
 }
 
-/** The quiz as partners' pages have it: not prerendered, a link until its script has arrived. */
+/** The quiz as on partners' pages: not prerendered. */
 export function LiveQuiz({ attributes = {}, href, linkLabel, target }: LiveQuizProps) {
 	return createElement(
 		"liberation-quiz",

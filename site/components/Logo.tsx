@@ -4,13 +4,11 @@ import type { Assets } from "../eleventy/assets.ts";
 interface WordmarkProps {
 	name: string;
 	assets: Assets;
-	/** Where it leads, in the header; in the footer it leads nowhere. */
+	/** A link in the header alone. */
 	href?: string;
-	/** Its size. */
 	className?: string;
 }
 
-/** The name of the site beside its logo. */
 export function Wordmark({ name, assets, href, className }: WordmarkProps) {
 	const Element = href ? "a" : "p";
 	return (

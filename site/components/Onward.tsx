@@ -1,7 +1,6 @@
 import clsx from "clsx";
 import type { Link } from "../../shared/content/fields.ts";
 
-/** A link that leads on to more, behind what it belongs to. */
 export function Onward({ link, className = "mt-4" }: { link: Link; className?: string }) {
 	return (
 		<a
@@ -14,7 +13,6 @@ export function Onward({ link, className = "mt-4" }: { link: Link; className?: s
 	);
 }
 
-/** A link that takes a whole row, with an arrow at its end. */
 export function RowLink({ link }: { link: Link }) {
 	return (
 		<a
@@ -27,7 +25,7 @@ export function RowLink({ link }: { link: Link }) {
 	);
 }
 
-/** An arrow to the right in the size and color of the text around it. */
+/** In the size and color of the text. */
 export function Arrow() {
 	return (
 		<svg

@@ -12,27 +12,21 @@ import { Wall } from "./Wall.tsx";
 
 interface PageHeadProps {
 	tone: Tone;
-	/** The quilt below the head, as wide as the window. */
 	wall?: WallName;
-	/** A quiet line above the title. */
 	label?: string | undefined;
 	title: string;
 	lead: string;
 	actions?: readonly Link[] | undefined;
-	/** Below the lead and its buttons, such as a price with a button of its own. */
+	/** Below the buttons, such as a price. */
 	offer?: ReactNode;
-	/** Stands beside the title. */
 	image?: Photo | undefined;
-	/** A picture of the page's own figures, in the place of a photo. */
+	/** In place of a photo. */
 	figure?: ReactNode;
-	/** Below all of it, across the whole width. */
+	/** Across the whole width. */
 	children?: ReactNode;
 }
 
-/**
- * The head of a page: its one h1, what it is about and for whom, and the first ways on. With nothing but text,
- * opening.css has all that it needs.
- */
+/** The head of a page, with its h1 and first actions. Without an offer or a figure, opening.css styles all of it. */
 export function PageHead({
 	tone,
 	wall,
@@ -81,7 +75,6 @@ export function PageHead({
 	);
 }
 
-/** Title and lead in one column where something stands beside them, otherwise in two. */
 function HeadText({ together, children }: { together: boolean; children: ReactNode }) {
 	return together ? <div>{children}</div> : children;
 }

@@ -2,13 +2,12 @@ import clsx from "clsx";
 
 interface PatchesProps {
 	count: number;
-	/** How many of them are dyed. */
 	dyed: number;
-	/** How many stand in a row, and how wide the cloth is. */
+	/** How many are in a row. */
 	className: string;
 }
 
-/** A patch for each of what is counted, some of them dyed. Decorative: the text beside it gives the figures. */
+/** Decorative: the text gives the figures. */
 export function Patches({ count, dyed, className }: PatchesProps) {
 	return (
 		<div className={clsx("grid gap-0.75", className)} aria-hidden="true">

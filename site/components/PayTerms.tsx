@@ -3,12 +3,11 @@ import type { Site } from "../../shared/content/site-schema.ts";
 
 interface PayTermsProps {
 	site: Pick<Site, "payTerms" | "contactEmail">;
-	/** Whether what is paid for may renew by itself. */
 	renews?: boolean;
 	className?: string;
 }
 
-/** What renews, what can be refunded and whom to ask, beside a way to pay. */
+/** Renewal and refund terms, beside a way to pay. */
 export function PayTerms({
 	site: { payTerms, contactEmail },
 	renews = false,

@@ -4,22 +4,18 @@ import type { Photos } from "../eleventy/photos.ts";
 
 const PhotosContext = createContext<Photos>({});
 
-/** Tells the page's components where the build has put the photos. */
 export const PhotosProvider = PhotosContext.Provider;
 
 interface PictureProps {
 	image: PhotoChoice | null | undefined;
-	/** How wide it is shown, for `sizes`. */
 	width?: string;
-	/** The class of its proportions. */
 	shape?: string;
-	/** The quilt block that stands in its place. */
 	children: ReactNode;
 }
 
 /**
- * A photo where there is one, otherwise what stands in its place.
- * @throws Error when site/images lacks the file; the content check says it in words
+ * A photo, or its replacement.
+ * @throws Error when site/images lacks the file, which the content check reports
  */
 export function Picture({
 	image,

@@ -1,7 +1,7 @@
 import type { Photo } from "../../shared/content/fields.ts";
 import { Picture } from "./Photo.tsx";
 
-/** A photograph as wide as the window, printed in dots of one dye. Nothing where there is no photograph. */
+/** As wide as the window, in dots of one dye. */
 export function PhotoBand({ image }: { image: Photo | null }) {
 	if (!image) return null;
 	return (

@@ -4,11 +4,10 @@ import { buttonClass } from "./Button.tsx";
 
 interface PrintButtonProps {
 	copy: Printing;
-	/** What stands beside the button. */
 	children: ReactNode;
 }
 
-/** Prints the page, and says so. It needs site/scripts/print.ts; without scripts, a sentence takes its place. */
+/** It needs site/scripts/print.ts; without scripts a sentence replaces it. */
 export function PrintButton({ copy, children }: PrintButtonProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-2">

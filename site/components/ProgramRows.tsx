@@ -6,13 +6,11 @@ import { RowLink } from "./Onward.tsx";
 interface ProgramRowsProps {
 	data: SiteData;
 	programs: readonly AcademyProgram[];
-	/** Before the name of the partner who teaches it with us. */
 	withPartner: string;
-	/** Without how to join, where the heading of the list says so. */
 	waiting?: boolean;
 }
 
-/** The items of a list of programs: each title leads to its page, and below it stands how to join. */
+/** Programs with links to their pages, and how to join. */
 export function ProgramRows({ data, programs, withPartner, waiting }: ProgramRowsProps) {
 	return programs.map((program) => {
 		const { slug, title, summary, partner } = program;

@@ -6,7 +6,6 @@ interface PullQuoteProps extends TextProps {
 	size?: "h2" | "h3";
 }
 
-/** A sentence that stands out of the text. */
 export function PullQuote({ size = "h2", className, children }: PullQuoteProps) {
 	return (
 		<p
@@ -29,7 +28,6 @@ interface QuoteSectionProps {
 	};
 }
 
-/** A quotation at the left, and at the right the heading and text that it belongs to. */
 export function QuoteSection({ copy: { quote, title, paragraphs } }: QuoteSectionProps) {
 	return (
 		<Section className="split">

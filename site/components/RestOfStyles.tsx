@@ -2,12 +2,11 @@ import { createContext, useContext } from "react";
 
 const StylesheetContext = createContext("");
 
-/** Tells the page's components where the build has put the stylesheet. */
 export const StylesheetProvider = StylesheetContext.Provider;
 
 /**
- * The link to the stylesheet, on every page once: below its head, or above it where opening.css lacks what the head
- * needs. Browsers draw what stands above the link without waiting for the stylesheet, and what stands below it after it.
+ * The page's stylesheet, once on every page: below its head, or above it where opening.css lacks styles of the head.
+ * Browsers paint what is above the link without waiting for it.
  */
 export function RestOfStyles() {
 	return <link rel="stylesheet" href={useContext(StylesheetContext)} />;

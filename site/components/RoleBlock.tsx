@@ -6,7 +6,7 @@ interface RoleBlockProps {
 	className?: string;
 }
 
-/** The block of a role as its sign. The role's name always stands beside it. */
+/** The role's name must be beside it. */
 export function RoleSign({ role, className }: RoleBlockProps) {
 	return (
 		<svg className={className} viewBox="0 0 24 24" aria-hidden="true">
@@ -15,7 +15,7 @@ export function RoleSign({ role, className }: RoleBlockProps) {
 	);
 }
 
-/** The block of a role sewn by itself, with its sash and binding. Decorative. */
+/** With sash and binding. Decorative. */
 export function RoleBlock({ role, className }: RoleBlockProps) {
 	const quilt = sewQuilt([role], 1);
 	return (
@@ -25,12 +25,12 @@ export function RoleBlock({ role, className }: RoleBlockProps) {
 	);
 }
 
-/** All shapes of a quilt in the order in which they are drawn. */
+/** In painting order. */
 export function shapesOf({ binding, sash, patches }: Quilt): Shape[] {
 	return [binding, sash, ...patches.flatMap(({ shapes }) => shapes)];
 }
 
-/** @param rim - in the drawing's units: a rim of a shape's own color closes the seam beside it */
+/** @param rim - a stroke in the shape's color, which closes hairlines; in the drawing's units */
 export function Shapes({ shapes, rim }: { shapes: readonly Shape[]; rim: number }) {
 	return (
 		<g strokeWidth={rim} strokeLinejoin="round">

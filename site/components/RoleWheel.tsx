@@ -6,14 +6,14 @@ import type { Assets } from "../eleventy/assets.ts";
 
 interface RoleWheelProps {
 	assets: Assets;
-	/** All ten, in the order of the catalogue, to write their names beside the wheel. */
+	/** All ten in the catalogue's order, for labels. */
 	names?: readonly Pick<Role, "role" | "name">[];
-	/** Who has which role, under its name: the wheel is then dyed as far as they reach. */
+	/** Names below the labels; the wheel is dyed for them. */
 	people?: ReadonlyMap<RoleKey, string>;
 	className?: string;
 }
 
-/** The wheel of the ten roles, sewn of their blocks. Decorative: a list beside it names them. */
+/** Decorative: a list beside it names the roles. */
 export function RoleWheel({ assets, names = [], people, className }: RoleWheelProps) {
 	const [across, up] = names.length > 0 ? [404, 325] : [WHEEL_RADIUS, WHEEL_RADIUS];
 	return (
@@ -36,7 +36,6 @@ interface NameProps {
 	index: number;
 }
 
-/** Each word of a name on a line, then the note. */
 function Name({ name, note, index }: NameProps) {
 	const words = name.split(" ");
 	const lines = note ? [...words, note] : words;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Tone } from "../rules/tones.ts";
 import { Lead } from "./Text.tsx";
 
-/** The space above and below: a section's, a band's, or only below where a part continues the one above it. */
+/** A section's, a band's, or only below where it continues the part above. */
 type Space = "section" | "band" | "below" | "none";
 
 const SPACES: Record<Space, string> = {
@@ -13,7 +13,6 @@ const SPACES: Record<Space, string> = {
 	none: "",
 };
 
-/** The classes of a tone: a dye has a class of its own. */
 export function toneClass(tone: Tone): string {
 	if (tone === "paper") return "";
 	return tone === "deep" ? "bg-deep print:bg-transparent" : `tone-${tone}`;
@@ -22,11 +21,11 @@ export function toneClass(tone: Tone): string {
 interface SectionProps extends ComponentProps<"section"> {
 	tone?: Tone | undefined;
 	space?: Space | undefined;
-	/** Of the box within, which is as wide as the page's text. */
+	/** Of the inner box. */
 	className?: string | undefined;
 }
 
-/** A part of a page from edge to edge, and the box within that holds its content. */
+/** Full width, with its content in a box. */
 export function Section({
 	tone = "paper",
 	space = "section",
@@ -47,7 +46,6 @@ interface SectionHeadProps {
 	className?: string | undefined;
 }
 
-/** A section's heading, and what introduces it. */
 export function SectionHead({ title, lead, className }: SectionHeadProps) {
 	return (
 		<div className={className}>
@@ -60,15 +58,13 @@ export function SectionHead({ title, lead, className }: SectionHeadProps) {
 interface SplitSectionProps {
 	title: string;
 	lead?: string | undefined;
-	/** Anchor of the section. */
 	id?: string | undefined;
 	tone?: Tone | undefined;
-	/** Below the heading, at the left. */
 	aside?: ReactNode;
 	children: ReactNode;
 }
 
-/** A heading that stays at the left while what belongs to it runs down the right. */
+/** A sticky heading at the left of its content. */
 export function SplitSection({ title, lead, id, tone, aside, children }: SplitSectionProps) {
 	return (
 		<Section id={id} tone={tone} className="split">

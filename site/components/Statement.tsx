@@ -6,9 +6,7 @@ import type { StatementWords } from "../schemas/statement.ts";
 import { RestOfStyles } from "./RestOfStyles.tsx";
 import { Lead, Prose } from "./Text.tsx";
 
-/** A part of a statement. */
 export type StatementSection = StatementWords["sections"][number] & {
-	/** Shown below its text. */
 	extra?: ReactNode;
 };
 
@@ -20,7 +18,7 @@ interface StatementProps {
 
 const PARAGRAPH = "mt-[1em] max-w-text";
 
-/** A page that says plainly what we do: its parts one after the other, the list of them beside. */
+/** A page of sections, with a list of them beside. */
 export function Statement({ data: { site, everyPage, words }, copy, sections }: StatementProps) {
 	const { locale, lang } = words.language;
 	const [before = "", after = ""] = everyPage.lastReviewed.split("{date}");
@@ -66,7 +64,6 @@ export function Statement({ data: { site, everyPage, words }, copy, sections }: 
 	);
 }
 
-/** The list of the parts, which stays beside them. */
 function Contents({ titles }: { titles: readonly string[] }) {
 	return (
 		<nav
@@ -108,7 +105,7 @@ function Entries({ entries }: { entries: StatementSection["entries"] }) {
 	);
 }
 
-/** `In the quiz` is found at `#in-the-quiz`. */
+/** `In the quiz` is `#in-the-quiz`. */
 function anchor(title: string): string {
 	return title
 		.toLowerCase()

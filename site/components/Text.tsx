@@ -2,17 +2,16 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 export interface TextProps {
-	/** Where it stands: margins. */
+	/** Margins. */
 	className?: string | undefined;
 	children: ReactNode;
 }
 
 interface LeadProps extends TextProps {
-	/** Lines as long as those of running text. */
+	/** With the line length of running text. */
 	wide?: boolean;
 }
 
-/** The paragraph that introduces what follows: larger and quieter. */
 export function Lead({ wide = false, className, children }: LeadProps) {
 	return (
 		<p
@@ -31,18 +30,15 @@ interface LabelProps extends TextProps {
 	as?: "p" | "h2" | "h3" | "h4";
 }
 
-/** A quiet line above a heading, or a heading that is as quiet. */
 export function Label({ as: Element = "p", className, children }: LabelProps) {
 	return <Element className={clsx("label", className)}>{children}</Element>;
 }
 
 interface ProseProps {
-	/** One paragraph, or several. */
 	text: string | readonly string[];
 	className?: string;
 }
 
-/** Paragraphs of a content file. */
 export function Prose({ text, className }: ProseProps) {
 	return [text].flat().map((paragraph) => (
 		<p key={paragraph} className={className}>
@@ -56,10 +52,7 @@ interface RawHtmlProps {
 	className?: string;
 }
 
-/**
- * HTML that the build itself has made: the widget's own, or what Markdown renders to, which passes no HTML of an
- * author through. Never for text from content files.
- */
+/** Trusted HTML: the widget's, or rendered Markdown, which escapes HTML. Never text of content files. */
 export function RawHtml({ html, className }: RawHtmlProps) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: both come as strings
 	return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;

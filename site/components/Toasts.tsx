@@ -1,9 +1,6 @@
 import type { FormWords } from "../../shared/content/forms.ts";
 
-/**
- * Where a page's script shows its messages, which Alt+T focuses. It has to be in the page before
- * the first message, or that one is not announced.
- */
+/** The toast region, which Alt+T focuses. It must be in the page before its first message, or that is not announced. */
 export function Toasts({ words }: { words: FormWords }) {
 	return (
 		<section

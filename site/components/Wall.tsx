@@ -5,17 +5,16 @@ import type { WallName } from "../quilt/walls.ts";
 
 const WallsContext = createContext<Partial<Icons["walls"]>>({});
 
-/** Tells the page's components where the build has put the quilts that are as wide as the window. */
 export const WallsProvider = WallsContext.Provider;
 
-/** A phone shows a part of the quilt: three houses, or the four letters in two rows. */
+/** A phone crops the quilt: three houses, or the letters in two rows. */
 const CROPS: Partial<Record<WallName, readonly string[]>> = {
 	academy: ["max-sm:h-75 object-left"],
 	erin: ["max-sm:aspect-[37/24] object-left", "max-sm:aspect-[37/24] object-right sm:hidden"],
 	homestead: ["max-sm:h-75 object-[46%]"],
 };
 
-/** A quilt as wide as the window. Decorative. */
+/** Decorative. */
 export function Wall({ name }: { name: WallName }) {
 	const src = useContext(WallsContext)[name];
 	return CROPS[name]?.map((crop) => (
@@ -30,7 +29,7 @@ export function Wall({ name }: { name: WallName }) {
 	));
 }
 
-/** The quilt of the home page: as large as its place. Decorative. */
+/** Decorative; it fills its container. */
 export function HomeCloth({ className }: { className: string }) {
 	const src = useContext(WallsContext).home;
 	return (

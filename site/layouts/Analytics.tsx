@@ -7,11 +7,11 @@ const GOOGLE_SCRIPT = "https://www.googletagmanager.com/gtag/js?id=";
 
 interface AnalyticsScriptsProps {
 	data: Pick<SiteData, "environment" | "assets">;
-	/** Whether the page is shown in a frame, which only loads what the page around it lets in. */
+	/** In a frame, the parent's policy limits what loads. */
 	framed?: boolean;
 }
 
-/** Our script that passes events to the site's provider of analytics, and the provider's own. Neither delays the page. */
+/** Our script and the provider's, both without delaying the page. */
 export function AnalyticsScripts({ data, framed = false }: AnalyticsScriptsProps) {
 	const { analytics } = data.environment;
 	const ours = data.assets.scripts.analytics;
@@ -35,7 +35,7 @@ export function AnalyticsScripts({ data, framed = false }: AnalyticsScriptsProps
 					crossOrigin={crossOrigin}
 					data-website-id={analytics.websiteId}
 					data-host-url={new URL(analytics.script).origin}
-					// Otherwise it keeps a number for each visitor in the browser, for which consent would be needed.
+					// Without it, it stores a visitor id, which needs consent.
 					data-identity-stitching="false"
 				/>
 			)}
@@ -48,9 +48,8 @@ interface ChoiceProps {
 }
 
 /**
- * Asks at the foot of the window whether visits may be counted, where that needs consent. site/scripts/ga4.ts
- * shows it, and takes Google's script out of the template once the visitor allows it. The quiz has its buttons
- * at the foot of the window, so its page asks at its end.
+ * The consent dialog at the foot of the window, where the provider needs consent; site/scripts/ga4.ts shows it. The
+ * quiz has buttons there, so its page asks at its end.
  */
 export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) {
 	const { analytics } = data.environment;
@@ -86,7 +85,7 @@ export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) 
 	);
 }
 
-/** The same choice on the privacy page, where it can be changed. */
+/** The setting on the privacy page. */
 export function AnalyticsSetting({ data }: ChoiceProps) {
 	const { choice } = data.pages.privacy;
 	return (
@@ -110,7 +109,7 @@ interface AnswersProps {
 	className: string;
 }
 
-/** Both answers look alike: neither is the easier one. */
+/** Equal prominence of both answers. */
 function Answers({ choice, className }: AnswersProps) {
 	const look = buttonClass({ look: "outlined", small: true, className: "aria-pressed:bg-deep" });
 	return (

@@ -17,19 +17,16 @@ import { Metadata } from "./Metadata.tsx";
 
 interface DocumentProps {
 	data: SiteData;
-	/** Further elements of the head. */
 	head?: ReactNode;
-	/** Whether the site's provider of analytics counts visits of the page. */
 	counted?: boolean;
-	/** The photograph that closes the page. */
 	photo?: PhotographName;
 	children: ReactNode;
 }
 
-/** React moves a preload into the head unless it has a load handler. The handler itself is not in the HTML. */
+/** React hoists preloads into the head unless they have a load handler, which isn't in the HTML. */
 const keepInPlace = () => undefined;
 
-/** Says of a translation that nobody has reviewed what it is. */
+/** The notice on a translation that nobody has reviewed. */
 function Unreviewed({ data }: { data: SiteData }) {
 	if (isLive(data)) return null;
 	return <p className="wrap py-2 text-small print:hidden">{data.everyPage.unreviewed}</p>;

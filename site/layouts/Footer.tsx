@@ -87,7 +87,6 @@ function Links({ links, className }: { links: readonly Link[]; className?: strin
 	);
 }
 
-/** A strip of quilt from edge to edge of the page. */
 function Strip({ assets }: { assets: Assets }) {
 	return (
 		<img

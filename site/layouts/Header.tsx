@@ -4,7 +4,7 @@ import type { SiteData } from "../data.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { ActionButtons, currentState, MainNavigation, type MenuProps } from "./MainNavigation.tsx";
 
-/** The bar of every page. It stays at the top where the window is high enough. */
+/** Sticky where the window is high enough. */
 export function Header({ data }: { data: SiteData }) {
 	const { site, navigation, page, assets, everyPage, words } = data;
 	const menu = {
@@ -29,11 +29,11 @@ export function Header({ data }: { data: SiteData }) {
 	);
 }
 
-/** The links of small screens: a sheet that a button opens, also without JavaScript (it is a popover). */
+/** A popover, which opens without JavaScript. */
 function PhoneMenu({ everyPage, languages, ...menu }: MenuProps) {
 	const { navigation, url } = menu;
 	return (
-		// Its button grows to the left as the page arrives: it shows once what follows the button is there.
+		// The button would move while the HTML streams in, so it stays hidden until the element after it exists.
 		<nav className="not-has-[div]:invisible xl:hidden" aria-label={everyPage.main} data-phone-nav>
 			<button
 				type="button"

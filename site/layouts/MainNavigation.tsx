@@ -3,24 +3,21 @@ import { Button } from "../components/Button.tsx";
 import type { EveryPage } from "../schemas/every-page.ts";
 import type { Navigation, NavigationItem } from "../schemas/navigation.ts";
 
-/** A menu with a name. */
 export interface MenuProps extends NavigationProps {
 	everyPage: EveryPage;
-	/** The links to the page in other languages. */
 	languages: ReactNode;
 }
 
 export interface NavigationProps {
 	navigation: Navigation;
-	/** Path of the page that shows it. */
 	url: string;
 }
 
-/** The links of wide screens. Dropdowns are `<details>`, so that they open without JavaScript. */
+/** Dropdowns are `<details>`, which open without JavaScript. */
 export function MainNavigation({ everyPage, languages, navigation, url }: MenuProps) {
 	return (
-		// It ends at the right, so each entry moves those before it as the page arrives: it shows once what follows is there.
-		// As wide as its entries are in our font, so that they stay where they are when the font comes. A few stand together.
+		// The bar is right-aligned, so entries would move while the HTML streams in. It stays hidden until the element
+		// after it exists.
 		<nav
 			className="hidden min-w-[min(56rem,100%)] flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
 			aria-label={everyPage.main}
@@ -53,7 +50,7 @@ interface DropdownProps {
 
 function Dropdown({ item, url }: DropdownProps) {
 	return (
-		// The shared name lets a browser close one when another opens.
+		// Browsers close one of a shared name when another opens.
 		<details name="main-nav" className="relative">
 			<summary className="nav-entry" data-current={holdsCurrent(item, url) || undefined}>
 				{item.label}
@@ -86,7 +83,6 @@ function DropdownLink({
 	);
 }
 
-/** The ways to take part, behind the links to other languages. */
 export function ActionButtons({
 	navigation,
 	url,
@@ -111,13 +107,12 @@ export function ActionButtons({
 	);
 }
 
-/** `page` for the page itself, `true` for a page above it. */
 type Current = "page" | "true" | undefined;
 
 /**
- * The `aria-current` of a link on a page.
+ * The `aria-current` of a link: `page` for the page, `true` for a parent.
  * @param href - a path of the site
- * @param url - the page's path, with a slash at its end
+ * @param url - the page's path, with a trailing slash
  */
 export function currentState(href: string, url: string): Current {
 	const path = href.replace(/[?#].*/, "").replace(/\/?$/, "/");
@@ -125,7 +120,6 @@ export function currentState(href: string, url: string): Current {
 	return path !== "/" && url.startsWith(path) ? "true" : undefined;
 }
 
-/** Whether a menu holds a link to this page, or to one above it. */
 export function holdsCurrent(item: NavigationItem, url: string): boolean {
 	const links = item.kind === "dropdown" ? item.links : [item];
 	return links.some(({ href }) => currentState(href, url) !== undefined);

@@ -13,7 +13,6 @@ import {
 import { CARD } from "../eleventy/share/card.tsx";
 import { shareImage } from "../eleventy/share/images.ts";
 
-/** What search engines and shared links show of a page. */
 export function Metadata({ data }: { data: SiteData }) {
 	const { site, environment, navigation, page, everyPage } = data;
 	const { title, description, indexed = true, jsonLd = [], crumbs, copyOf } = data.metadata(data);
@@ -48,7 +47,7 @@ export function Metadata({ data }: { data: SiteData }) {
 	);
 }
 
-/** Tells search engines in which languages the page is, itself among them. */
+/** `hreflang` links, itself included. */
 function Alternates({ data }: { data: SiteData }) {
 	const others = otherEditions(data);
 	if (others.length === 0) return null;
@@ -64,7 +63,7 @@ function Alternates({ data }: { data: SiteData }) {
 	));
 }
 
-/** Kinds that need an image. Without one of their own they get the share image of the page. */
+/** Kinds that need an image; the share image is the fallback. */
 const PICTURED = ["Product", "Article", "Event"];
 
 function pictured(thing: Thing, image: string): Thing {
@@ -75,7 +74,7 @@ function isArticle(things: readonly Thing[]): boolean {
 	return things.some((thing) => thing["@type"] === "Article");
 }
 
-/** Structured data, one script a node. The content security policy allows such scripts, because they do not run. */
+/** The Content Security Policy allows them, because they are no code. */
 function StructuredData({ things }: { things: readonly Thing[] }) {
 	return things.map(serializeJsonLd).map((json) => (
 		<script

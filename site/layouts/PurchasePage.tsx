@@ -10,15 +10,14 @@ import type { Tone } from "../rules/tones.ts";
 import type { PurchasePageWords } from "../schemas/page-parts.ts";
 import { Document } from "./Document.tsx";
 
-/** Something that can be bought. */
 interface Offer {
-	/** What the return address says of it: site/rules/return-addresses.ts. */
+	/** The query of its return address. */
 	readonly query: string;
 	readonly slug: string;
 	readonly name: string;
-	/** In US dollars; null = the buyer decides, or it isn't known here. */
+	/** In US dollars; null = sliding scale, or unknown. */
 	readonly price: number | null;
-	/** Behind the price: `a year`. */
+	/** Such as `a year`. */
 	readonly per?: string;
 	readonly details: ReactNode;
 }
@@ -30,7 +29,7 @@ interface PurchasePageProps {
 	offers: readonly Offer[];
 }
 
-/** A page that a payment page returns to: thanks, what was bought if the address says so, and what comes next. */
+/** The page after a purchase: thanks, what was bought, and the next steps. */
 export function PurchasePage({ data, copy, tone, offers }: PurchasePageProps) {
 	const { label, title, lead, steps, help } = copy;
 	return (
@@ -53,7 +52,7 @@ export function PurchasePage({ data, copy, tone, offers }: PurchasePageProps) {
 	);
 }
 
-/** Everything that can be bought, hidden. site/scripts/purchases.ts shows what the address names. */
+/** Hidden; site/scripts/purchases.ts shows what the address names. */
 function Bought({ title, offers }: { title: string; offers: readonly Offer[] }) {
 	return (
 		<Section tone="deep" hidden>

@@ -36,10 +36,7 @@ function showWholeArea({ key, target }: KeyboardEvent): void {
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
 else start();
 
-/**
- * Chooses in the lists of a form what the address asks for, such as `?about=volunteer`. A list in
- * which something is chosen already stays as it is.
- */
+/** Preselects options that the address names, such as `?about=volunteer`. A list with a choice keeps it. */
 function preselect(form: HTMLFormElement): void {
 	for (const list of form.querySelectorAll<HTMLSelectElement>("[data-parameter]")) {
 		if (list.value) continue;

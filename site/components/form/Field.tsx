@@ -2,14 +2,13 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 interface FieldProps {
-	/** Of the control. The hint's is `{id}-hint`. */
+	/** Of the control; the hint is `{id}-hint`. */
 	id: string;
 	label: ReactNode;
 	hint?: string | undefined;
 	children: ReactNode;
 }
 
-/** A control below its label and its hint. */
 export function Field({ id, label, hint, children }: FieldProps) {
 	return (
 		<div className="grid grid-cols-1 gap-1.5">
@@ -22,7 +21,6 @@ export function Field({ id, label, hint, children }: FieldProps) {
 	);
 }
 
-/** A checkbox before its label. */
 export function CheckboxField({ id, label, hint, children }: FieldProps) {
 	return (
 		<div className="flex gap-3">
@@ -38,7 +36,6 @@ export function CheckboxField({ id, label, hint, children }: FieldProps) {
 	);
 }
 
-/** What helps to answer. */
 function Hint({ id, children }: { id: string; children: string }) {
 	return (
 		<p className="-mt-1 text-small leading-close text-soft" id={`${id}-hint`}>
@@ -47,15 +44,13 @@ function Hint({ id, children }: { id: string; children: string }) {
 	);
 }
 
-/** Where a script says what is wrong with the control of this id. */
+/** The place of a control's error. */
 export function Fault({ id }: { id: string }) {
 	return <p className={FAULT} id={`${id}-fault`} />;
 }
 
-/** The classes of a message about what is wrong. */
 export const FAULT = "fault text-small leading-close font-bold text-link";
 
-/** The classes of a control with a border around it. */
 export function controlClass(className: string): string {
 	return clsx(
 		"min-h-12 w-full rounded border-[1.5px] border-control bg-raised py-2.5 leading-close text-ink",

@@ -7,14 +7,13 @@ interface FormFieldProps {
 	words: FormWords;
 }
 
-/** One question of a form: its label, what helps to answer it, the control, and room for what is wrong. */
 export function FormField({ form, field, words }: FormFieldProps) {
 	const id = `${form}-${field.name}`;
 	const label = (
 		<>
 			{field.label}
 			{field.missing && (
-				// Screen readers say it of the control itself.
+				// Screen readers read the control's `required`.
 				<span className="text-small font-normal text-soft" aria-hidden="true">
 					{" "}
 					({words.required})
@@ -49,7 +48,7 @@ function Control({ id, field, words }: ControlProps) {
 		id,
 		name: field.name,
 		required: field.missing !== undefined,
-		// Otherwise browsers take an empty list or box that needs an answer for a fault, from the start.
+		// Without it, browsers mark an empty required list or box as invalid from the start.
 		"aria-invalid": false,
 		"aria-describedby": field.hint ? `${id}-fault ${id}-hint` : `${id}-fault`,
 		"data-missing": field.missing,
@@ -89,7 +88,7 @@ function Control({ id, field, words }: ControlProps) {
 					<input
 						{...common}
 						className={controlClass("px-3")}
-						// The wheel and the arrow keys change a number field, often unseen.
+						// Scrolling and arrow keys change a number input unnoticed.
 						type="text"
 						inputMode="decimal"
 						data-number={JSON.stringify({ min: field.min, step: field.step, unit: field.unit })}
@@ -111,7 +110,6 @@ function Control({ id, field, words }: ControlProps) {
 	}
 }
 
-/** Whether what is asked for is always short. */
 function isShort(kind: FieldCopy["kind"]): boolean {
 	return kind === "date" || kind === "tel";
 }

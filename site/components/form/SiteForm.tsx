@@ -8,7 +8,6 @@ import { Actions, buttonClass } from "../Button.tsx";
 import { FAULT } from "./Field.tsx";
 import { FormField } from "./FormField.tsx";
 
-/** What a form needs of the site's data. */
 export interface FormSiteData
 	extends Pick<SiteData, "forms" | "formWords" | "programs" | "buildDate"> {
 	assets: {
@@ -22,7 +21,7 @@ export interface FormSiteData
 
 interface SiteFormProps {
 	data: FormSiteData;
-	/** That of its file in site/_data/forms. */
+	/** The name of its file in site/_data/forms. */
 	name: string;
 }
 
@@ -32,10 +31,8 @@ const LAYOUTS: Record<Form["layout"], string> = {
 };
 
 /**
- * A form of site/_data/forms/. It brings its own script.
- *
- * With an endpoint it is an ordinary form, which site/scripts/forms.ts improves. Without one,
- * `method="dialog"` keeps the browser from sending it anywhere, with and without the script.
+ * A form of site/_data/forms/, with its script. Without an endpoint, `method="dialog"` keeps the browser from sending
+ * it.
  */
 export function SiteForm({ data, name }: SiteFormProps) {
 	const { assets, buildDate, environment, formWords: words, programs, site } = data;
@@ -101,7 +98,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 	);
 }
 
-/** The button with its note, and how it stands with what was sent. In a row the button is beside the field. */
+/** The button, its note and the status. In a row the button is beside the field. */
 function Submit({ name, form: { layout, note, submit } }: { name: string; form: Form }) {
 	const isRow = layout === "row";
 	const ofRow = isRow && "sm:order-1 sm:col-span-full";
@@ -137,7 +134,7 @@ interface FormDoneProps {
 	form: Form;
 }
 
-/** What takes the place of a form that has been sent. Without an endpoint it first says that nothing was. */
+/** Replaces a sent form; without an endpoint it says that nothing was sent. */
 function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
 	const { environment, formWords: words, site } = data;
 	const [title, lead] = [`${name}-done`, `${name}-done-lead`];
