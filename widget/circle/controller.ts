@@ -87,7 +87,7 @@ export class CircleController {
 
 	/**
 	 * Restores the circle of the tab, then reads the address and follows its changes.
-	 * @param id - the element's, by which the circles of a page have keys of their own
+	 * @param id - the element's id, for a separate storage key
 	 */
 	connect(id: string): void {
 		const { deepLink, resume } = this.settings;

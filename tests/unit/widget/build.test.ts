@@ -80,6 +80,16 @@ it("the stylesheet has the tokens, the overrides and every part, no comments and
 	expect(css).not.toMatch(/\/\*|@import|url\((?!["']?(?:data:|#))/);
 });
 
+it("relative colors stand within @supports, so that older browsers keep the color before them", () => {
+	for (const element of ["quiz", "circle"] as const) {
+		const styles = stylesOf(element);
+		expect(styles).toContain("(from ");
+		expect(styles.replaceAll(/@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, "")).not.toContain(
+			"(from ",
+		);
+	}
+});
+
 it("the version of the questions changes with a single letter of them", () => {
 	expect(quizVersion("[1]")).toMatch(/^[0-9a-f]{8}$/);
 	expect(quizVersion("[1]")).not.toBe(quizVersion("[2]"));

@@ -1,8 +1,8 @@
 import { type ComponentChild, type ContainerNode, hydrate, render } from "preact";
 
 /**
- * What the widget's bundle has in place of `react-dom/client`. It takes over the nodes that a server rendered, and leaves
- * their attributes alone: one that is taken away and set again costs a node the focus.
+ * Replaces `react-dom/client` in the widget's bundle. It hydrates prerendered nodes without changing their attributes: one
+ * that is removed and set again costs a node the focus.
  */
 export function createRoot(container: ContainerNode) {
 	let isRendered = container.firstChild !== null;

@@ -1,6 +1,6 @@
-/** What the widget's bundle has in place of `react`: docs/decisions/react-source-on-preact.md. */
+/** Replaces `react` in the widget's bundle: docs/decisions/react-source-on-preact.md. */
 import { Component, createElement } from "preact";
 
 export { Component, createElement };
-/** r2wc imports React as a whole. */
+/** r2wc imports the default export. */
 export default { createElement };
