@@ -5,13 +5,7 @@ import type { Words } from "../shared/quiz/words.ts";
 import { writeApiFiles } from "./api/files.ts";
 import { openingStyles, type WidgetContext, widgetConstants } from "./build-config.ts";
 import type { prerender } from "./quiz/prerender.tsx";
-import {
-	circleModule,
-	type EmbedVersions,
-	MOVING,
-	publishVersions,
-	quizModule,
-} from "./versions.ts";
+import { type EmbedVersions, MOVING, moduleFile, publishVersions } from "./versions.ts";
 
 const here = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -48,25 +42,22 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 		mode,
 		define: widgetConstants(options),
 	};
+	const modules = mergeConfig(config, { build: { outDir } });
 	const style = openingStyles();
 	const [module] = await Promise.all([
 		buildPrerenderer(config),
-		buildModules(mergeConfig(config, { build: { outDir } }), withCircle),
+		// `build` builds the quiz alone, the builder every module.
+		withCircle ? createBuilder(modules).then((builder) => builder.buildApp()) : build(modules),
 		// `npm start` installs neither the compiler nor the analyzer.
 		mode === "production" && writeApiFiles(join(outDir, dirname(MOVING))),
 	]);
 	return {
-		scriptPath: (lang) => `/${dirname(MOVING)}/${quizModule(lang)}`,
-		circlePath: (lang) => `/${dirname(MOVING)}/${circleModule(lang)}`,
+		scriptPath: (lang) => `/${dirname(MOVING)}/${moduleFile("quiz", lang)}`,
+		circlePath: (lang) => `/${dirname(MOVING)}/${moduleFile("circle", lang)}`,
 		style,
 		versions: await publishVersions(outDir),
-		prerender: (words, attributes) => module.prerender({ words, attributes, style }),
+		prerender: (words, attributes) => module.prerender(words, attributes, style),
 	};
-}
-
-async function buildModules(config: InlineConfig, withCircle: boolean): Promise<unknown> {
-	// `build` builds the quiz alone, the builder every module.
-	return withCircle ? (await createBuilder(config)).buildApp() : build(config);
 }
 
 async function buildPrerenderer(config: InlineConfig): Promise<{ prerender: typeof prerender }> {

@@ -31,14 +31,9 @@ export interface EmbedVersions {
 
 export const MODULE = "liberation-quiz.js";
 
-/** The quiz's module in a language. */
-export function quizModule(lang: string): string {
-	return `liberation-quiz${fileEnding(lang)}.js`;
-}
-
-/** The circle's module in a language, beside the quiz's. */
-export function circleModule(lang: string): string {
-	return `liberation-circle${fileEnding(lang)}.js`;
+/** The file of an element's module in a language. */
+export function moduleFile(element: "quiz" | "circle", lang: string): string {
+	return `liberation-${element}${fileEnding(lang)}.js`;
 }
 
 /** The module that follows every release of its major version. */
@@ -94,8 +89,10 @@ async function publish(
 	// A release has the languages of its time.
 	const others = translations()
 		.map(({ lang }) => lang)
-		.filter((lang) => existsSync(join(from, quizModule(lang))));
-	const languages = others.map(async (lang) => [lang, await pin(quizModule(lang))] as const);
+		.filter((lang) => existsSync(join(from, moduleFile("quiz", lang))));
+	const languages = others.map(
+		async (lang) => [lang, await pin(moduleFile("quiz", lang))] as const,
+	);
 	return [
 		version,
 		{ ...(await pin(MODULE)), languages: Object.fromEntries(await Promise.all(languages)) },

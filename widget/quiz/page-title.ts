@@ -18,12 +18,8 @@ export function createPageTitle(): (quiz?: QuizController) => void {
 		if (title === shown) return;
 		shown = title;
 		if (title === undefined) write("");
-		else {
-			// In the next task, because the history entry that is left keeps the title of this one.
-			setTimeout(() => {
-				if (title === shown) write(title);
-			});
-		}
+		// In the next task, because the history entry that is left keeps the title of this one.
+		else setTimeout(() => title === shown && write(title));
 	};
 }
 

@@ -3,17 +3,15 @@ import { renderToString } from "react-dom/server";
 import type { Words } from "../../shared/quiz/words.ts";
 import { QuizApp } from "./QuizApp.tsx";
 
-export interface PrerenderOptions {
-	words: Words;
-	attributes: Readonly<Record<string, string>>;
-	style: string;
-}
-
 /**
  * The element as HTML, with a declarative shadow root: the landing, which the script hydrates, and the first question in
  * a template, which a click on Start shows.
  */
-export function prerender({ words, attributes, style }: PrerenderOptions): string {
+export function prerender(
+	words: Words,
+	attributes: Readonly<Record<string, string>>,
+	style: string,
+): string {
 	const markup = Object.entries(attributes)
 		.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
 		.join("");

@@ -8,7 +8,7 @@ import { expectHeading, mountAt, press, rootOf, settled, textsOf, tiedAnswers } 
 /** A quiz whose landing a server has rendered, before the script takes it over: in no document yet. */
 function parsed(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
 	const container = document.createElement("div");
-	container.setHTMLUnsafe(prerender({ words: en, attributes, style: ".lq{color:red}" }));
+	container.setHTMLUnsafe(prerender(en, attributes, ".lq{color:red}"));
 	const element = container.querySelector<HTMLElement>("liberation-quiz");
 	if (!element) throw new Error("no element");
 	return element;

@@ -14,7 +14,7 @@ import { buildWidget } from "../../../widget/build.ts";
 import { quizVersion, stylesOf } from "../../../widget/build-config.ts";
 import { attributeName } from "../../../widget/common/settings.ts";
 import { QUIZ_PROPERTIES } from "../../../widget/quiz/settings.ts";
-import { circleModule, quizModule } from "../../../widget/versions.ts";
+import { moduleFile } from "../../../widget/versions.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -26,9 +26,13 @@ const LANGUAGES = [ENGLISH, ...translations()].map(({ lang }) => lang);
 const circleParts = (lang: string) =>
 	["reader", `talk${fileEnding(lang)}`, "sheets"].map((part) => `liberation-circle-${part}.js`);
 /** The circle's modules, with what each loads later. */
-const CIRCLES = new Map(LANGUAGES.map((lang) => [circleModule(lang), circleParts(lang)]));
+const CIRCLES = new Map(LANGUAGES.map((lang) => [moduleFile("circle", lang), circleParts(lang)]));
 const MODULES = [
-	...new Set([...LANGUAGES.map(quizModule), ...CIRCLES.keys(), ...[...CIRCLES.values()].flat()]),
+	...new Set([
+		...LANGUAGES.map((lang) => moduleFile("quiz", lang)),
+		...CIRCLES.keys(),
+		...[...CIRCLES.values()].flat(),
+	]),
 ];
 
 describe("the modules", () => {
