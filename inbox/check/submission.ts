@@ -29,10 +29,7 @@ export async function checkSubmission(
 	settings: Pick<DeliverySettings, "forms" | "partners" | "languages" | "words" | "formWords">,
 	now: number,
 ): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
-	if (target === QUIZ) {
-		const checked = checkQuiz(answers, settings, now);
-		return "faults" in checked ? checked : quizSubmission(checked.submission, settings);
-	}
+	if (target === QUIZ) return checkQuiz(answers, settings, now);
 	const form = formNamed(settings.forms, target);
 	const checked = checkAnswers(form, answers, settings, now);
 	if ("faults" in checked) return checked;
@@ -41,30 +38,6 @@ export async function checkSubmission(
 		form: target,
 		email: checked.answers.email ?? "",
 		answers: checked.answers,
-	};
-}
-
-async function quizSubmission(
-	quiz: QuizSubmission,
-	settings: Pick<DeliverySettings, "languages" | "words">,
-): Promise<CheckedSubmission> {
-	const { email, consent, result, partner, language } = quiz;
-	const ours = wordsIn(settings, language).quiz.email.consent;
-	return {
-		kind: "quiz",
-		quiz,
-		email,
-		answers: {
-			email,
-			role: result.primary,
-			secondary: result.secondary ?? "",
-			pillars: result.topPillars.join(" "),
-			partner: partner ?? "",
-			language,
-			consent: new Date(consent.at).toISOString(),
-			// Another wording is stored as a hash: no text of a client gets into mails.
-			wording: consent.wording === ours ? ours : await versionOf(consent.wording),
-		},
 	};
 }
 
@@ -91,7 +64,8 @@ const submissionSchema = z.object({
 
 export interface QuizSubmission {
 	readonly email: string;
-	readonly consent: { readonly wording: string; readonly at: number };
+	/** The wording that the visitor agreed to, as the page sends it: only for hashing. */
+	readonly wording: string;
 	readonly result: SharedResult;
 	readonly partner: string | undefined;
 	readonly language: string;
@@ -101,26 +75,37 @@ export interface QuizSubmission {
 const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
 
 /** Validates what the quiz posts. A partner that is unknown is dropped. */
-export function checkQuiz(
+async function checkQuiz(
 	answers: Answers,
-	{ partners, languages, words }: Pick<DeliverySettings, "partners" | "languages" | "words">,
+	settings: Pick<DeliverySettings, "partners" | "languages" | "words">,
 	now: number,
-): { submission: QuizSubmission } | { faults: readonly FieldFault[] } {
-	const { invalid } = words.faults;
+): Promise<CheckedSubmission | { readonly faults: readonly FieldFault[] }> {
+	const { invalid } = settings.words.faults;
 	const parsed = submissionSchema.safeParse(answers);
 	if (!parsed.success) {
 		const fields = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
 		return { faults: [...fields].map((field) => ({ field, message: invalid })) };
 	}
-	const { email, consent, role, secondary, pillars, partner, language } = parsed.data;
+	const { email, consent, role, secondary, pillars } = parsed.data;
 	if (secondary === role) return { faults: [{ field: "secondary", message: invalid }] };
+	const partner = settings.partners.find((slug) => slug === parsed.data.partner);
+	const language = languageNamed(settings, parsed.data.language);
+	const ours = wordsIn(settings, language).quiz.email.consent;
+	const result = { primary: role, secondary, topPillars: pillars };
 	return {
-		submission: {
+		kind: "quiz",
+		quiz: { email, wording: consent.wording, result, partner, language },
+		email,
+		answers: {
 			email,
-			consent: { wording: consent.wording, at: plausible(Date.parse(consent.at), now) },
-			result: { primary: role, secondary, topPillars: pillars },
-			partner: partners.find((slug) => slug === partner),
-			language: languageNamed({ languages }, language),
+			role,
+			secondary: secondary ?? "",
+			pillars: pillars.join(" "),
+			partner: partner ?? "",
+			language,
+			consent: new Date(plausible(Date.parse(consent.at), now)).toISOString(),
+			// Another wording is stored as a hash: no text of a client gets into mails.
+			wording: consent.wording === ours ? ours : await versionOf(consent.wording),
 		},
 	};
 }

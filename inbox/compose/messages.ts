@@ -40,7 +40,7 @@ async function quizMessages(
 	context: ComposeContext,
 	mayMailVisitor: boolean,
 ): Promise<readonly NewMessage[]> {
-	const consentWording = await versionOf(quiz.consent.wording);
+	const consentWording = await versionOf(quiz.wording);
 	const sent = { form: QUIZ, email, answers, receivedAt: context.now };
 	const toVisitor = (id: string) => resultsMail(quiz, { ...context, id });
 	const toFounder = (id: string) =>
@@ -68,33 +68,23 @@ export async function mailMessage(
 	return { id, audience, ...(await mailChannel.compose(await write(id))) };
 }
 
-/** The webhook's message about an event; none where no webhook is configured. */
-export function webhookMessages(
-	{ id, now, settings }: ComposeContext,
-	event: Omit<WebhookEvent, "at">,
-): NewMessage[] {
-	const { webhookUrl } = settings;
-	if (webhookUrl === undefined) return [];
-	return [webhookMessage(webhookUrl, messageIdOf(id, "webhook"), { ...event, at: now })];
-}
-
 /** Event types of the webhook (inbox/docs/webhooks.md). */
 export type WebhookType = "submission.received" | "subscription.confirmed" | "subscription.stopped";
 
-export interface WebhookEvent {
+interface WebhookEvent {
 	readonly type: WebhookType;
-	readonly at: number;
 	readonly form: string;
 	readonly email: string;
 	readonly answers: Readonly<Record<string, string>>;
 }
 
-/** A message in the format of Standard Webhooks. */
-export function webhookMessage(
-	url: string,
-	id: string,
-	{ type, at, ...data }: WebhookEvent,
-): NewMessage {
-	const content = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
-	return { id, channel: "webhook", audience: "founder", recipient: url, content };
+/** An event as a message in the format of Standard Webhooks; none where no webhook is configured. */
+export function webhookMessages(
+	{ id, now, settings: { webhookUrl } }: ComposeContext,
+	{ type, ...data }: WebhookEvent,
+): NewMessage[] {
+	if (webhookUrl === undefined) return [];
+	const content = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
+	const address = { channel: "webhook", audience: "founder", recipient: webhookUrl } as const;
+	return [{ id: messageIdOf(id, "webhook"), ...address, content }];
 }

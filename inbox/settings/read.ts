@@ -1,6 +1,6 @@
 import { nearest } from "@liberation/shared/nearest";
 import type { z } from "zod";
-import { MOVED, SECRET_NAMES, VARIABLE_NAMES, variables } from "./variables.ts";
+import { SECRET_NAMES, VARIABLE_NAMES, variables } from "./variables.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -53,8 +53,6 @@ function isMisspelled(name: string): boolean {
 }
 
 function unknownName(name: string): string {
-	const moved = MOVED[name];
-	if (moved) return `  ${name}: ${moved}. Delete this line.`;
 	const meant = nearest(name, VARIABLE_NAMES, name.length);
 	return `  ${name}: is no setting${meant === undefined ? "." : `; did you mean ${meant}?`}`;
 }

@@ -124,14 +124,6 @@ export const variables = {
 		.describe("the name of a header, such as x-forwarded-for"),
 };
 
-/** Former settings, and where they are now. */
-export const MOVED: Readonly<Record<string, string>> = {
-	KEEP_DELIVERED_DAYS:
-		"is no setting any longer: the days stand in site/_data/site.json (keep.days)",
-	KEEP_SPAM_DAYS:
-		"is no setting any longer: the days stand in site/_data/site.json (keep.spamDays)",
-};
-
 export const VARIABLE_NAMES = Object.keys(variables);
 
 /** Never shown in messages. */

@@ -114,15 +114,6 @@ test.each([
 	expect(faultsOf({ [name]: "x" })).toContain(`${name}: is no setting; did you mean ${nearest}?`);
 });
 
-test.each(["KEEP_DELIVERED_DAYS", "KEEP_SPAM_DAYS"])(
-	"%s would differ from what /privacy says: it is refused, with where the days stand",
-	(name) => {
-		expect(faultsOf({ [name]: "365" })).toMatch(
-			new RegExp(`${name}: is no setting any longer: .*site\\.json`),
-		);
-	},
-);
-
 test("what else a machine has in its environment is not ours to judge", () => {
 	const others = {
 		PATH: "/bin",

@@ -10,6 +10,16 @@ const AT_A_TIME = 200;
 const personSchema = optInSchema.pick({ id: true, email: true });
 const searchedSchema = submissionSchema.pick({ id: true, email: true, answers: true, note: true });
 
+export function olderOperations(driver: SqlDriver, keys: AddressKeys) {
+	return {
+		/** Migrates some rows of an earlier release. @returns whether there may be more */
+		async completeOlder(): Promise<boolean> {
+			await completeOptIns(driver, keys);
+			return foldSubmissions(driver);
+		},
+	};
+}
+
 /** Adds the address digest to list members of an earlier release, and marks those who unsubscribed. */
 export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Promise<void> {
 	for (;;) {
@@ -32,7 +42,7 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 }
 
 /** Normalizes the searchable text of some submissions of an earlier release. @returns whether there may be more */
-export async function foldSubmissions(driver: SqlDriver): Promise<boolean> {
+async function foldSubmissions(driver: SqlDriver): Promise<boolean> {
 	const found = await run(
 		driver,
 		sql`SELECT id, email, answers, note FROM submissions WHERE folded IS NULL LIMIT ${AT_A_TIME}`,

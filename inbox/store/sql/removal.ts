@@ -1,13 +1,11 @@
 import { z } from "zod";
-import type { AddressKeys } from "../../limits/keys.ts";
 import { firstValue, listed, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { KEPT_FROM } from "./expressions.ts";
-import { completeOptIns, foldSubmissions } from "./older.ts";
 
 /** Maximum deletions of a sweep, so that a wrong clock can't empty the store. */
 const MOST_SWEPT = 5_000;
 
-export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
+export function removalOperations(driver: SqlDriver) {
 	/**
 	 * @param others - further deletions about the person
 	 * @returns how many submissions
@@ -67,12 +65,6 @@ export function removalOperations(driver: SqlDriver, keys: AddressKeys) {
 				sql`UPDATE opt_ins SET email = '', details = '{}', digest = NULL WHERE left_at < ${keptBefore}`,
 			]);
 			return removed?.changes ?? 0;
-		},
-
-		/** Migrates some rows of an earlier release. @returns whether there may be more */
-		async completeOlder(): Promise<boolean> {
-			await completeOptIns(driver, keys);
-			return foldSubmissions(driver);
 		},
 	};
 }

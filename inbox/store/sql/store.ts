@@ -4,6 +4,7 @@ import { deliveryOperations } from "./delivery.ts";
 import { deskOperations } from "./desk.ts";
 import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
 import { migrate } from "./migrations.ts";
+import { olderOperations } from "./older.ts";
 import { removalOperations } from "./removal.ts";
 import { signInOperations } from "./sign-in.ts";
 import { submissionOperations } from "./submissions.ts";
@@ -17,7 +18,8 @@ export async function createSqlStore(driver: SqlDriver) {
 		...deliveryOperations(driver),
 		...addresses,
 		...deskOperations(driver, addresses),
-		...removalOperations(driver, addresses),
+		...removalOperations(driver),
+		...olderOperations(driver, addresses),
 		...signInOperations(driver),
 
 		/** Writes and reads back. @throws where that fails */

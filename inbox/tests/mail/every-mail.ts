@@ -40,7 +40,7 @@ export async function everyMail(): Promise<Readonly<Record<string, Mail>>> {
 	const context = (id: string) => ({ settings: SETTINGS, id, now });
 	const submission = {
 		email: CONTACT.email,
-		consent: { wording: emailWords.consent, at: now },
+		wording: emailWords.consent,
 		result: {
 			primary: "frontline_responder",
 			secondary: "storyteller",
