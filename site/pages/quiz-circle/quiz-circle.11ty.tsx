@@ -80,12 +80,12 @@ function Example({ data: { assets, words }, copy: { caption, people } }: Example
 	return (
 		<figure className="pb-block">
 			<RoleWheel assets={assets} names={words.roles} people={byRole} />
-			<figcaption className="mt-4 text-center text-soft">{caption}</figcaption>
 			<ul className="sr-only">
 				{words.roles.map(({ role, name }) => (
 					<li key={role}>{[name, byRole.get(role)].filter(Boolean).join(": ")}</li>
 				))}
 			</ul>
+			<figcaption className="mt-4 text-center text-soft">{caption}</figcaption>
 		</figure>
 	);
 }
