@@ -12,7 +12,7 @@ export function nearest(
 	let best: string | undefined;
 	let least = most + 1;
 	for (const candidate of candidates) {
-		const differing = distance(plain(value), plain(candidate));
+		const differing = distance(normalized(value), normalized(candidate));
 		// Two short names without a common letter are also two edits apart.
 		if (differing < least && differing < candidate.length / 2) {
 			best = candidate;
@@ -28,6 +28,6 @@ export function suggestion(value: unknown, candidates: Iterable<string>): string
 	return meant === undefined ? "." : `. Did you mean "${meant}"?`;
 }
 
-function plain(value: string): string {
+function normalized(value: string): string {
 	return value.toLowerCase().replaceAll(/[\s_-]+/g, "-");
 }

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json } from "../shared/content/words.ts";
+import { isJsonArray, isJsonObject, type Json } from "../shared/content/words.ts";
 
 /*
  * A made-up language: English in letters with accents, a third longer. Whatever a page shows without accents is a word
@@ -36,8 +36,8 @@ function accent(letter: string): string {
 /** All words of a value in the made-up language. */
 export function pseudoWords(value: Json): Json {
 	if (typeof value === "string") return pseudo(value);
-	if (isList(value)) return value.map(pseudoWords);
-	if (!isObject(value)) return value;
+	if (isJsonArray(value)) return value.map(pseudoWords);
+	if (!isJsonObject(value)) return value;
 	return Object.fromEntries(
 		Object.entries(value).map(([key, each]) => [key, key === "$schema" ? each : pseudoWords(each)]),
 	);

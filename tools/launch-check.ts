@@ -21,7 +21,7 @@ for (const [index, { step, left }] of steps.entries()) {
 	const state = left.length === 0 ? "done" : `${left.length} left`;
 	console.log(`${index + 1}. ${step.title}: ${state}`);
 	if (left.length === 0) continue;
-	console.log(`   ${plain(step.how)}`);
+	console.log(`   ${plainText(step.how)}`);
 	list(left);
 }
 
@@ -64,6 +64,6 @@ function list(entries: readonly Placeholder[]): void {
 	console.log();
 }
 
-function plain(text: string): string {
+function plainText(text: string): string {
 	return text.replace(/\*\*|`/g, "").replace(/\[([^\]]+)\]\([^)]+\)/g, "docs/$1");
 }

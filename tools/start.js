@@ -29,10 +29,10 @@ await import("./schemas.ts");
 /** Reports faulty content until it is mended; without it nothing can start. */
 async function untilContentIsMended() {
 	const { faultsOfFiles } = await import("../site/eleventy/content.ts");
-	let said = "";
+	let reported = "";
 	for (let faults = faultsOfFiles(); faults; faults = faultsOfFiles()) {
-		if (faults !== said) console.error(`${faults}\nThe site starts once this is mended.`);
-		said = faults;
+		if (faults !== reported) console.error(`${faults}\nThe site starts once this is mended.`);
+		reported = faults;
 		await setTimeout(LOOK_AGAIN_MS);
 	}
 }

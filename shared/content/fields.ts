@@ -12,7 +12,11 @@ export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 	return text.regex(pattern, expected).meta({ expected });
 }
 
-const words = matching(z.string(), /^\S(?:[\s\S]*\S)?$/, "some text without spaces at its ends");
+const trimmedText = matching(
+	z.string(),
+	/^\S(?:[\s\S]*\S)?$/,
+	"some text without spaces at its ends",
+);
 
 /**
  * Limits against text in the wrong place, such as an article pasted into a title. The editor counts characters only
@@ -22,7 +26,7 @@ export const LONGEST = { line: 240, prose: 2000 } as const;
 
 const HIGHEST_PRICE = 100_000;
 
-function said(label: string, hint?: string) {
+function metadataOf(label: string, hint?: string) {
 	return hint === undefined ? { label } : { label, hint };
 }
 
@@ -37,12 +41,14 @@ export function asking<Schema extends z.ZodType>(
 
 /** A line of text that visitors read: never empty, never padded with spaces. */
 export function line(label: string, hint?: string) {
-	return words.max(LONGEST.line).meta({ ...words.meta(), ...said(label, hint) });
+	return trimmedText.max(LONGEST.line).meta({ ...trimmedText.meta(), ...metadataOf(label, hint) });
 }
 
 /** Longer text, in a larger box. */
 export function prose(label: string, hint?: string) {
-	return words.max(LONGEST.prose).meta({ ...words.meta(), ...said(label, hint), lines: "many" });
+	return trimmedText
+		.max(LONGEST.prose)
+		.meta({ ...trimmedText.meta(), ...metadataOf(label, hint), lines: "many" });
 }
 
 /**
@@ -56,7 +62,7 @@ export function list<Entry extends z.ZodType>(
 	hint?: string,
 ) {
 	const { summary } = entry.meta() ?? {};
-	return z.array(entry).meta({ ...said(label, hint), item, ...(summary && { summary }) });
+	return z.array(entry).meta({ ...metadataOf(label, hint), item, ...(summary && { summary }) });
 }
 
 /** One value for each key of an enum, whose labels are those of the values. */
@@ -66,7 +72,7 @@ export function byKey<Key extends z.ZodEnum, Value extends z.ZodType>(
 	value: Value,
 	hint?: string,
 ) {
-	return z.record(key, value).meta(said(label, hint));
+	return z.record(key, value).meta(metadataOf(label, hint));
 }
 
 /** A list of short texts. */
@@ -76,7 +82,7 @@ export function lines(label: string, item: string, hint?: string) {
 
 /** Several fields under one heading, such as a section of a page. */
 export function part<Shape extends z.ZodRawShape>(label: string, shape: Shape, hint?: string) {
-	return z.strictObject(shape).meta(said(label, hint));
+	return z.strictObject(shape).meta(metadataOf(label, hint));
 }
 
 /** A name that stands in addresses and file names: `starter-pack`. */
@@ -209,10 +215,10 @@ export function contentFile<Shape extends z.ZodRawShape>(
 	shape: Shape,
 	hint?: string,
 ) {
-	const $schema = words.meta({
+	const $schema = trimmedText.meta({
 		label: "Schema",
 		edit: "hidden",
 		why: "It lets text editors check the file while it is typed.",
 	});
-	return z.strictObject({ $schema, ...shape }).meta(said(label, hint));
+	return z.strictObject({ $schema, ...shape }).meta(metadataOf(label, hint));
 }

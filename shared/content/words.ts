@@ -28,7 +28,7 @@ export type Json =
 export function wordsOf(value: Json): Json | undefined {
 	if (typeof value === "string") return value;
 	if (typeof value !== "object" || value === null) return undefined;
-	if (isList(value)) {
+	if (isJsonArray(value)) {
 		const words = value.map(wordsOf);
 		return words.some((each) => each !== undefined) ? words.map((each) => each ?? null) : undefined;
 	}
@@ -51,14 +51,14 @@ export function withWords(value: unknown, words: Json | undefined): unknown {
 	if (words === undefined || words === null) return value;
 	if (Array.isArray(value))
 		return value.map((entry, index) =>
-			withWords(entry, isList(words) ? words[index] : Object(words)[keyOf(entry)]),
+			withWords(entry, isJsonArray(words) ? words[index] : Object(words)[keyOf(entry)]),
 		);
 	// The words of a quiz's option are its label.
 	if (typeof words === "string" && value instanceof Object) return { ...value, label: words };
-	if (!isObject(words)) return words;
-	const whole: Record<string, unknown> = { ...Object(value) };
-	for (const [key, own] of Object.entries(words)) whole[key] = withWords(whole[key], own);
-	return whole;
+	if (!isJsonObject(words)) return words;
+	const merged: Record<string, unknown> = { ...Object(value) };
+	for (const [key, own] of Object.entries(words)) merged[key] = withWords(merged[key], own);
+	return merged;
 }
 
 /** Every text in a value, with its path. */
@@ -69,7 +69,7 @@ export function textsIn(
 	if (typeof value === "string") return [[path, value]];
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([key, each]) =>
-		textsIn(each, [...path, isList(value) ? Number(key) : key]),
+		textsIn(each, [...path, isJsonArray(value) ? Number(key) : key]),
 	);
 }
 
@@ -78,10 +78,10 @@ export function gapsIn(text: string): string[] {
 	return [...new Set(text.match(/\{\w+\}/g))].sort();
 }
 
-export function isList(value: Json | undefined): value is readonly Json[] {
+export function isJsonArray(value: Json | undefined): value is readonly Json[] {
 	return Array.isArray(value);
 }
 
-export function isObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
+export function isJsonObject(value: Json | undefined): value is Readonly<Record<string, Json>> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -44,15 +44,15 @@ export function isSlug(text: string): boolean {
  */
 export function readEmbedOptions(search: string): EmbedOptions {
 	const query = new URLSearchParams(search);
-	const said = (name: string) => query.get(name)?.trim().toLowerCase() ?? "";
-	const partner = said("partner");
-	const theme = EMBED_THEMES.find((name) => name === said("theme"));
-	const accent = `#${said("accent").replace(/^#/, "")}`;
-	const radius = /^\d{1,2}$/.test(said("radius")) ? Number(said("radius")) : Number.NaN;
+	const param = (name: string) => query.get(name)?.trim().toLowerCase() ?? "";
+	const partner = param("partner");
+	const theme = EMBED_THEMES.find((name) => name === param("theme"));
+	const accent = `#${param("accent").replace(/^#/, "")}`;
+	const radius = /^\d{1,2}$/.test(param("radius")) ? Number(param("radius")) : Number.NaN;
 	return {
 		partner: isSlug(partner) ? partner : "",
 		theme: theme ?? DEFAULT_EMBED.theme,
-		display: EMBED_DISPLAYS.find((name) => name === said("display")) ?? DEFAULT_EMBED.display,
+		display: EMBED_DISPLAYS.find((name) => name === param("display")) ?? DEFAULT_EMBED.display,
 		accent: COLOR.test(accent) ? accent : "",
 		radius: radius <= LARGEST_RADIUS ? radius : null,
 	};

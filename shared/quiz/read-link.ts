@@ -16,7 +16,7 @@ const WORDS = /[a-z\d](?:\w*[a-z\d])?/g;
  * A link normalized: lower case, underscores for spaces and hyphens, without percent-encoding (however nested),
  * quoted-printable, JSON escapes, brackets of lists, full-width letters and invisible characters.
  */
-function plain(link: string): string {
+function normalized(link: string): string {
 	const once = link.replace(/%(?:25)+|\\u00/g, "%").replaceAll("&", "%26");
 	// Decodes invalid sequences, too, and never throws.
 	const text = `${new URLSearchParams(`=${once}`).get("")}`;
@@ -41,7 +41,7 @@ export function keysIn<Key extends string>(
 	keys: readonly Key[],
 	count = 1,
 ): readonly Key[] | undefined {
-	const [, ...values] = plain(link).split(new RegExp(`\\b${parameter}=`));
+	const [, ...values] = normalized(link).split(new RegExp(`\\b${parameter}=`));
 	const words = values.flatMap((value) => value.replace(/[?&;#].*/s, "").match(WORDS) ?? []);
 	const named = [...new Set(words)].flatMap(
 		(word) => keys.find((key) => key.replaceAll("-", "_") === word) ?? [],
@@ -56,7 +56,7 @@ export function rolesIn(link: string): LinkedRoles | undefined {
 	if (!primary) return undefined;
 	const second = keysIn(link, "secondary", ROLE_KEYS);
 	const secondary = second?.find((role) => role !== primary) ?? null;
-	return { primary, secondary, isCut: `${second}` === "" || CUT.test(plain(link)) };
+	return { primary, secondary, isCut: `${second}` === "" || CUT.test(normalized(link)) };
 }
 
 export function roleNamed(text: string): RoleKey | undefined {

@@ -114,7 +114,7 @@ function groupOf(group: EditorGroup, kinds: readonly EditorKind[]) {
 		.map((kind) => itemsOf(kind, icon, places));
 	if (files.length > 0) {
 		collections.unshift({
-			name: nameOf(group),
+			name: groupName(group),
 			label: group,
 			icon,
 			files,
@@ -208,14 +208,14 @@ function entryOf({ name, lang }: EditorKind): string {
 }
 
 function collectionOf({ name, many, json }: EditorKind): string {
-	return many ? name : nameOf(json.group ?? "Pages");
+	return many ? name : groupName(json.group ?? "Pages");
 }
 
 /** Where the editor has a file. */
-export function placeOf(kind: EditorKind, file: string) {
+export function editorEntryOf(kind: EditorKind, file: string) {
 	return { collection: collectionOf(kind), entry: kind.many ? nameOfItem(file) : entryOf(kind) };
 }
 
-function nameOf(group: EditorGroup): string {
+function groupName(group: EditorGroup): string {
 	return group.toLowerCase().replaceAll(" ", "-");
 }

@@ -4,7 +4,7 @@ import { placeInEditor } from "../check/place.ts";
 import { type CrossFault, parseSource, type Source } from "../check/source.ts";
 import { valueAt } from "../check/values.ts";
 import { isGoneBy } from "../rules/event-schedule.ts";
-import { type ContentKind, fits } from "../schemas/kinds.ts";
+import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** The build's content for the editor, in `content.json`. */
@@ -41,7 +41,7 @@ export class Contents {
 	 * @param today - `2026-11-20`
 	 */
 	refusals(kind: ContentKind, text: string, opened: string, today: string): Refusal[] {
-		const path = pathOf(kind, text) ?? (fits(kind, opened) ? opened : undefined);
+		const path = pathOf(kind, text) ?? (isOfKind(kind, opened) ? opened : undefined);
 		if (!path) return [];
 		this.#pending.set(path, text);
 		const saved = new Map([...this.#texts, [path, text]]);
@@ -68,7 +68,7 @@ export class Contents {
 	}
 
 	#placeOf({ source, path }: CrossFault): string {
-		const kind = this.#kinds.find((each) => fits(each, source.file));
+		const kind = this.#kinds.find((each) => isOfKind(each, source.file));
 		return kind ? placeInEditor(kind, source, path) : source.file;
 	}
 }

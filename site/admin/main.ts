@@ -6,7 +6,7 @@ import { configOf, editorKinds, FROM_FILE_NAME, formatOf, settingsSchema } from 
 import { type Built, Contents } from "./contents.ts";
 import { readFile, writeFile } from "./files.ts";
 import { dismissOwnMessage, type Refusal, showRefusal } from "./refusal.ts";
-import "./admin.css";
+import "../styles/editor.css";
 
 const modules = import.meta.glob<{ schema?: unknown }>("../pages/*/schema.ts", { eager: true });
 

@@ -15,7 +15,7 @@ import {
 	type JsonPath,
 	lineAndColumn,
 	parseSource,
-	placeOf,
+	positionOf,
 	type Source,
 } from "./source.ts";
 import { missingTranslations } from "./translation-files.ts";
@@ -41,7 +41,7 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 		...[...crossFaults(sources, registry, routes), ...photoFaults(root, sources)].map(
 			({ source, path, part, offset, message }) =>
 				offset === undefined
-					? at(source, path, part, message)
+					? faultAt(source, path, part, message)
 					: { file: source.file, ...lineAndColumn(source.text, offset), path, message },
 		),
 	];
@@ -88,7 +88,7 @@ export function faultsOf(source: Source): Fault[] {
 
 function schemaFaults(source: Source): Fault[] {
 	const kind = kindOf(source.file);
-	if (!kind) return [at(source, [], "value", unknownFile(source.file))];
+	if (!kind) return [faultAt(source, [], "value", unknownFile(source.file))];
 	if (source.data === undefined) return [];
 	const expected = schemaReference(source.file, kind);
 	const reference = valueAt(source.data, ["$schema"]);
@@ -96,13 +96,20 @@ function schemaFaults(source: Source): Fault[] {
 		source.file.endsWith(".json") && typeof source.data === "object" && !Array.isArray(source.data);
 	const wrongReference =
 		isObject && reference !== expected
-			? [at(source, ["$schema"], "value", `found ${describe(reference)}, expected "${expected}".`)]
+			? [
+					faultAt(
+						source,
+						["$schema"],
+						"value",
+						`found ${describe(reference)}, expected "${expected}".`,
+					),
+				]
 			: [];
 	return [
 		...wrongReference,
 		...explain(kind.schema, source.data)
 			.filter(({ path }) => wrongReference.length === 0 || path[0] !== "$schema")
-			.map(({ path, part, message }) => at(source, path, part, message)),
+			.map(({ path, part, message }) => faultAt(source, path, part, message)),
 	];
 }
 
@@ -118,8 +125,8 @@ function unknownFile(file: string): string {
 	return `found a file that no schema knows, expected a kind of file in site/schemas/kinds.ts${question}`;
 }
 
-function at(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {
-	return { file: source.file, ...placeOf(source, path, part), path, message };
+function faultAt(source: Source, path: JsonPath, part: "key" | "value", message: string): Fault {
+	return { file: source.file, ...positionOf(source, path, part), path, message };
 }
 
 const FOLDER = "site/images";

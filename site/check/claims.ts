@@ -1,5 +1,11 @@
 import { nearest, suggestion } from "../../shared/nearest.ts";
-import { type CrossFault, type JsonPath, lineAndColumn, placeOf, type Source } from "./source.ts";
+import {
+	type CrossFault,
+	type JsonPath,
+	lineAndColumn,
+	positionOf,
+	type Source,
+} from "./source.ts";
 import { describe, select, texts, valueAt } from "./values.ts";
 
 const CLAIMS = "site/_data/claims.json";
@@ -15,7 +21,7 @@ interface Claim {
 
 export function findClaims(sources: readonly Source[]): Claim[] {
 	return entries(sources).flatMap(({ words, confirm, source }) => {
-		const place = source && placeOfWords(source, words);
+		const place = source && positionOfWords(source, words);
 		return source && place ? [{ source, words, confirm, ...place }] : [];
 	});
 }
@@ -36,7 +42,7 @@ export function staleClaims(sources: readonly Source[]): CrossFault[] {
 			return [{ source: list, path: [...path, "file"], part: "value", message }];
 		}
 		// Unreadable files are reported for themselves.
-		if (source.data === undefined || placeOfWords(source, words)) return [];
+		if (source.data === undefined || positionOfWords(source, words)) return [];
 		const reworded = likest(source, words);
 		const found = reworded ? describe(reworded.value) : "no such words";
 		const message = `found ${found}, expected the words ${describe(words)}. They are a claim that the launch check asks about: delete it under Business details, Claims to confirm (${CLAIMS}), before you change them.`;
@@ -46,13 +52,13 @@ export function staleClaims(sources: readonly Source[]): CrossFault[] {
 
 /** The text with at least half of the words, or with a typo. */
 function likest({ data }: Source, words: string) {
-	const said = words.split(/\s+/);
+	const wanted = words.split(/\s+/);
 	const all = texts(data).map(({ path, value }) => {
 		const text = String(value);
-		return { path, value: text, count: said.filter((word) => text.includes(word)).length };
+		return { path, value: text, count: wanted.filter((word) => text.includes(word)).length };
 	});
 	const [best] = all.toSorted((a, b) => b.count - a.count);
-	if (best && best.count >= said.length / 2) return best;
+	if (best && best.count >= wanted.length / 2) return best;
 	const close = nearest(
 		words,
 		all.map(({ value }) => value),
@@ -74,9 +80,9 @@ function entries(sources: readonly Source[]) {
 	});
 }
 
-function placeOfWords(source: Source, words: string) {
+function positionOfWords(source: Source, words: string) {
 	const holder = texts(source.data).find(({ value }) => String(value).includes(words));
-	if (holder) return { path: holder.path, ...placeOf(source, holder.path) };
+	if (holder) return { path: holder.path, ...positionOf(source, holder.path) };
 	// The body of an article is no value of its front matter.
 	const offset = source.file.endsWith(".md") ? source.text.indexOf(words) : -1;
 	return offset < 0 ? undefined : { path: [], ...lineAndColumn(source.text, offset) };

@@ -81,12 +81,12 @@ function treeOf(yaml: unknown, start: number): Node {
 	if (isMap(yaml)) return withChildren("object", place, yaml.items, start);
 	if (isSeq(yaml)) return withChildren("array", place, yaml.items, start);
 	if (isPair(yaml))
-		return withChildren("property", at(yaml.key, start), [yaml.key, yaml.value], start);
+		return withChildren("property", offsetsOf(yaml.key, start), [yaml.key, yaml.value], start);
 	const value: unknown = isScalar(yaml) ? yaml.value : null;
 	return { type: typeOf(value), value, ...place };
 }
 
-function at(yaml: unknown, start: number) {
+function offsetsOf(yaml: unknown, start: number) {
 	const [from, to] = rangeOf(yaml);
 	return { offset: start + from, length: to - from };
 }

@@ -17,7 +17,7 @@ export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: u
 	const value = valueAt(data, [step]);
 	if (typeof step === "number") {
 		const { item = "entry", summary, items } = schema ?? {};
-		const name = nameOf(value, summary) ?? `${item} ${step + 1}`;
+		const name = entryName(value, summary) ?? `${item} ${step + 1}`;
 		return [name, ...namesOf(items, rest, value)];
 	}
 	const field = fieldsOf(schema).find(({ key }) => key === step)?.schema;
@@ -30,11 +30,11 @@ export function placeInEditor(kind: ContentKind, { file, data }: Source, path: J
 	const { label = kind.name, group = "Pages", summary } = schema;
 	// A file of a language is named like the English one.
 	const isItem = kind.files.includes("*") && !kind.files.includes("/*/");
-	const start = isItem ? [label, nameOf(data, summary) ?? nameOfItem(file)] : [group, label];
+	const start = isItem ? [label, entryName(data, summary) ?? nameOfItem(file)] : [group, label];
 	return [...start, ...namesOf(schema, path, data)].join(" › ");
 }
 
-function nameOf(data: unknown, summary = ""): string | undefined {
+function entryName(data: unknown, summary = ""): string | undefined {
 	const shown = [...summary.matchAll(/\{\{(?:fields\.)?([\w.]+)\}\}/g)].map(
 		([, keys = ""]) => keys,
 	);

@@ -1,6 +1,6 @@
 import { suggestion } from "../../shared/nearest.ts";
 import { fieldsOf, type JsonSchema, jsonSchemaOf, variantOf } from "../schemas/json-schema.ts";
-import { type ContentKind, fits } from "../schemas/kinds.ts";
+import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import type { CrossFault, JsonPath, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
@@ -10,7 +10,7 @@ export function unknownEntries(
 	kinds: readonly ContentKind[],
 ): CrossFault[] {
 	return kinds.flatMap((kind) => {
-		const files = sources.filter(({ file, data }) => data !== undefined && fits(kind, file));
+		const files = sources.filter(({ file, data }) => data !== undefined && isOfKind(kind, file));
 		return files.flatMap((source) =>
 			fieldsIn(jsonSchemaOf(kind.schema), source.data).flatMap(
 				({ schema: { enum: values, relation }, path, value }): CrossFault[] => {

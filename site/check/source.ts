@@ -92,7 +92,7 @@ export function parseSource(file: string, text: string): Source {
 }
 
 /** The position of a value, or of the nearest parent that exists. */
-export function placeOf(source: Source, path: JsonPath, part: "key" | "value" = "value") {
+export function positionOf(source: Source, path: JsonPath, part: "key" | "value" = "value") {
 	let node: Node | undefined;
 	for (let length = path.length; !node && source.tree && length >= 0; length--) {
 		node = findNodeAtLocation(source.tree, path.slice(0, length));

@@ -31,12 +31,12 @@ function faultsIn(
 	return textsIn(wordsOf(english) ?? null).flatMap(([path, text]) => {
 		const own = valueAt(source.data, path);
 		if (typeof own !== "string") return [];
-		const message = faultOf(text, own);
+		const message = faultBetween(text, own);
 		return message ? [{ source, path, part: "value" as const, message }] : [];
 	});
 }
 
-function faultOf(english: string, own: string): string | undefined {
+function faultBetween(english: string, own: string): string | undefined {
 	if (own === english && english.split(" ").length >= SENTENCE)
 		return `found the English ${describe(english)}, expected a translation.`;
 	const gaps = gapsIn(english);

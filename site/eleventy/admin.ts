@@ -19,7 +19,10 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".cache", "admin");
 
 /** The bundle's sources. */
-const SOURCES = ["shared", "site/admin", "site/check", "site/pages", "site/rules", "site/schemas"];
+const SOURCES = [
+	"shared",
+	...["admin", "check", "pages", "rules", "schemas", "styles"].map((each) => `site/${each}`),
+];
 
 /** Code highlighting and maps, which no schema uses. */
 const UNUSED = /^(?:@shikijs\/|leaflet|terra-draw).*$/;

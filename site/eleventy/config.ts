@@ -47,12 +47,12 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		content.checkFiles("shared/");
 		await pipeline.build(directories.output, runMode === "build" ? "production" : "development");
 	});
-	let said = "";
+	let reported = "";
 	eleventy.on("eleventy.after", async ({ runMode }) => {
 		if (runMode !== "serve") return;
 		const faults = await content.allFaults();
-		if (faults && faults !== said) console.error(`${faults}\n"npm run build" stops at this.`);
-		said = faults;
+		if (faults && faults !== reported) console.error(`${faults}\n"npm run build" stops at this.`);
+		reported = faults;
 	});
 	// Eleventy skips empty files, so it reads them itself.
 	eleventy.addDataExtension("json", {

@@ -6,7 +6,7 @@ import { findClaims } from "../check/claims.ts";
 import { nameOfItem } from "../check/links.ts";
 import { placeInEditor } from "../check/place.ts";
 import { fieldsIn } from "../check/relations.ts";
-import { type JsonPath, placeOf, type Source } from "../check/source.ts";
+import { type JsonPath, positionOf, type Source } from "../check/source.ts";
 import { describe, objects, select, texts, valueAt } from "../check/values.ts";
 import { closedFrom, openFrom } from "../rules/dates.ts";
 import { isGoneBy } from "../rules/event-schedule.ts";
@@ -96,7 +96,7 @@ export function findPlaceholders(
 function placeholder(source: Source, path: JsonPath, asked: Asked): Placeholder {
 	const kind = kindOf(source.file);
 	const place = kind ? placeInEditor(kind, source, path) : source.file;
-	return { file: source.file, ...placeOf(source, path), path, place, ...asked };
+	return { file: source.file, ...positionOf(source, path), path, place, ...asked };
 }
 
 function reservedAddresses(source: Source): Placeholder[] {

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { translations } from "../../shared/languages.ts";
-import { editorKinds, placeOf as placeInCms } from "../admin/config.ts";
+import { editorEntryOf, editorKinds } from "../admin/config.ts";
 import type { Source } from "../check/source.ts";
 import { valueAt } from "../check/values.ts";
 import { Disclosure } from "../components/Faq.tsx";
@@ -9,7 +9,7 @@ import type { SiteData } from "../data.ts";
 import { ROOT } from "../eleventy/content.ts";
 import { editorOf } from "../eleventy/environment.ts";
 import { ADMIN } from "../eleventy/headers.ts";
-import { fits } from "../schemas/kinds.ts";
+import { isOfKind } from "../schemas/kinds.ts";
 import { registry } from "../schemas/registry.ts";
 import { findPlaceholders, findReturnAddresses, type Placeholder } from "./find.ts";
 import { grouped, inSteps, pageOf, VERBS } from "./steps.ts";
@@ -207,9 +207,9 @@ function capital(word: string): string {
 function editorPlaces(): EntriesProps["editorPlace"] {
 	const kinds = editorKinds(registry, translations());
 	return (file) => {
-		const kind = kinds.find((each) => fits(each, file));
+		const kind = kinds.find((each) => isOfKind(each, file));
 		if (!kind) return undefined;
-		const { collection, entry } = placeInCms(kind, file);
+		const { collection, entry } = editorEntryOf(kind, file);
 		return `../#/collections/${collection}/entries/${entry}`;
 	};
 }

@@ -73,10 +73,10 @@ function scheduled(event: EventItem): ScheduledEvent {
 	const starts = instantOf({ date, time: startTime, timeZone });
 	const lastDay = isNight(event) ? dayAfter(date) : endDate;
 	const ends = instantOf({ date: lastDay, time: endTime, timeZone });
-	return { ...event, starts, ends, when: wordsOf(event) };
+	return { ...event, starts, ends, when: timesOf(event) };
 }
 
-function wordsOf(event: EventItem): ScheduledEvent["when"] {
+function timesOf(event: EventItem): ScheduledEvent["when"] {
 	const { date, startTime, endTime, endDate = date, timeZone } = event;
 	const evening = isNight(event) ? date : endDate;
 	// An event that ends at midnight names the day before.

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { type ContentKind, fits, kinds, pageKind } from "./kinds.ts";
+import { type ContentKind, isOfKind, kinds, pageKind } from "./kinds.ts";
 
 /** Every JSON and Markdown file in them needs a kind. */
 export const CONTENT_FOLDERS = [
@@ -25,5 +25,5 @@ async function pageKinds(): Promise<ContentKind[]> {
 
 /** Undefined for an unknown file. */
 export function kindOf(file: string): ContentKind | undefined {
-	return registry.find((kind) => fits(kind, file));
+	return registry.find((kind) => isOfKind(kind, file));
 }

@@ -2,7 +2,13 @@ import { z } from "zod";
 import circleMessages from "../../shared/circle/messages.json" with { type: "json" };
 import circleTalk from "../../shared/circle/talk.json" with { type: "json" };
 import { contentFile, line, list, part, prose } from "../../shared/content/fields.ts";
-import { isList, isObject, type Json, keyOf, wordsOf } from "../../shared/content/words.ts";
+import {
+	isJsonArray,
+	isJsonObject,
+	type Json,
+	keyOf,
+	wordsOf,
+} from "../../shared/content/words.ts";
 import messages from "../../shared/quiz/messages.json" with { type: "json" };
 import pillars from "../../shared/quiz/pillars.json" with { type: "json" };
 import programs from "../../shared/quiz/programs.json" with { type: "json" };
@@ -113,7 +119,7 @@ export const translatedFiles: readonly TranslatedFile[] = [
 /** The schema of a translation: the same keys, and lists of the same length. */
 export function translationSchema({ label, english }: TranslatedFile): z.ZodType {
 	const words = wordsOf(english);
-	if (!isObject(words)) throw new Error(`${label} has no words`);
+	if (!isJsonObject(words)) throw new Error(`${label} has no words`);
 	return contentFile(label, shapeFor(words)).meta({ group: "Translations" });
 }
 
@@ -125,14 +131,14 @@ function shapeFor(words: Readonly<Record<string, Json>>): z.ZodRawShape {
 
 function schemaFor(label: string, english: Json): z.ZodType {
 	if (typeof english === "string") return textFor(label, english);
-	if (isList(english)) {
+	if (isJsonArray(english)) {
 		const [first = ""] = english;
 		// Entries are alike; the list's hint has the English of each.
 		const entry = typeof first === "string" ? text("Text", first) : schemaFor("Entry", first);
 		const expected = `${english.length} entries, as in English`;
 		return list(label, "entry", entry, hintOf(english)).length(english.length, expected);
 	}
-	if (!isObject(english)) return z.null();
+	if (!isJsonObject(english)) return z.null();
 	if (isCounted(english)) return countedFor(label, english);
 	return part(label, shapeFor(english));
 }
@@ -171,7 +177,7 @@ function hintOf(english: Json): string {
 
 function inEnglish(english: Json): string {
 	if (typeof english === "string") return english;
-	if (isList(english))
+	if (isJsonArray(english))
 		return english.map((each, index) => `${index + 1}. ${inEnglish(each)}`).join(" ");
 	return Object.values(english ?? {})
 		.map(inEnglish)

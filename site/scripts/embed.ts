@@ -108,7 +108,7 @@ function faultIn({ value, dataset }: HTMLInputElement): string | undefined {
 
 /** Shows an error, or none, in a live region. */
 function say(control: HTMLInputElement, fault: string | undefined): void {
-	const place = faultOf(control);
+	const place = errorElementOf(control);
 	// Unchanged text would be announced again.
 	if (place && place.textContent !== (fault ?? "")) place.textContent = fault ?? "";
 	if (fault) control.setAttribute("aria-invalid", "true");
@@ -117,7 +117,7 @@ function say(control: HTMLInputElement, fault: string | undefined): void {
 
 /** Announces an error again: screen readers need a change of the text. */
 function announceAgain(control: HTMLInputElement): void {
-	const place = faultOf(control);
+	const place = errorElementOf(control);
 	const words = place?.textContent;
 	if (!words) return;
 	place.textContent = "";
@@ -126,7 +126,7 @@ function announceAgain(control: HTMLInputElement): void {
 	}, 100);
 }
 
-function faultOf(control: HTMLInputElement): HTMLElement | null {
+function errorElementOf(control: HTMLInputElement): HTMLElement | null {
 	return document.getElementById(`${control.id}-fault`);
 }
 

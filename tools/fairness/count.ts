@@ -42,7 +42,7 @@ export function countSheets(
 
 	function record() {
 		const sharing = findTied();
-		const listedFirst = at(tied, 0);
+		const listedFirst = readAt(tied, 0);
 		bump(tally.sharing, sharing, 1);
 		bump(tally.listedFirst, listedFirst, 1);
 		if (sharing > 1) return recordTie(sharing);
@@ -55,7 +55,7 @@ export function countSheets(
 		let highest = 0;
 		let sharing = 0;
 		for (let role = 0; role < ROLES; role++) {
-			const count = at(counts, role);
+			const count = readAt(counts, role);
 			if (count < highest) continue;
 			if (count > highest) sharing = 0;
 			highest = count;
@@ -68,10 +68,10 @@ export function countSheets(
 		let [primary, secondary] = [0, 0];
 		let [best, next] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
 		for (let index = 0; index < sharing; index++) {
-			const role = at(tied, index);
-			let standing = at(pillarMarks, role);
+			const role = readAt(tied, index);
+			let standing = readAt(pillarMarks, role);
 			for (let other = 0; other < sharing; other++) {
-				standing += DUEL * at(duels, role * ROLES + at(tied, other));
+				standing += DUEL * readAt(duels, role * ROLES + readAt(tied, other));
 			}
 			if (standing > best) {
 				[secondary, next] = [primary, best];
@@ -104,7 +104,7 @@ function bump(counters: Int32Array, index: number, step: number) {
 	counters[index] = (counters[index] ?? 0) + step;
 }
 
-function at(counters: Int32Array, index: number): number {
+function readAt(counters: Int32Array, index: number): number {
 	return counters[index] ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { translations } from "../../../shared/languages.ts";
-import { type EditorKind, editorKinds, placeOf } from "../../../site/admin/config.ts";
+import { type EditorKind, editorEntryOf, editorKinds } from "../../../site/admin/config.ts";
 import { readFile, writeFile } from "../../../site/admin/files.ts";
 import { fieldsOf, type JsonSchema } from "../../../site/schemas/json-schema.ts";
 import { claimsSchema } from "../../../site/schemas/launch.ts";
@@ -124,7 +124,7 @@ async function changeText(editor: Editor, file: string): Promise<void> {
 	const { claims } = claimsSchema.parse(JSON.parse(contentTexts.get(CLAIMS) ?? ""));
 	const quoted = claims.flatMap((claim) => (claim.file === file ? claim.words : []));
 	const { path, text } = changeFor(kind, readFile(kind, before), quoted);
-	const { collection, entry } = placeOf(kind, file);
+	const { collection, entry } = editorEntryOf(kind, file);
 	await editor.goTo(collection, entry);
 	await editor.fill(path, text);
 	await editor.save();
