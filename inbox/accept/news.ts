@@ -1,6 +1,5 @@
 import { stoppedMail } from "../compose/founder.ts";
-import type { WebhookType } from "../compose/messages.ts";
-import { mailMessage, webhookMessages } from "../compose/messages.ts";
+import { mailMessage, type WebhookType, webhookMessages } from "../compose/messages.ts";
 import { sha256 } from "../digest.ts";
 import { addressDigest } from "../limits/keys.ts";
 import { BOUNCED, UNSUBSCRIBED } from "../other-forms.ts";

@@ -33,12 +33,29 @@ export async function openLocalDelivery({
 	const store = await openSqliteStore(databaseFile);
 	const options = { previewToken: newToken() };
 	const handlers = new Map<string, Handler>();
+	let build = readBuild(root);
+	let builtAt = timeOfBuild();
+
+	function timeOfBuild(): number | undefined {
+		return statSync(join(root, BUILD_INFO_PATH), { throwIfNoEntry: false })?.mtimeMs;
+	}
+
+	function readNewBuild(): void {
+		const time = timeOfBuild();
+		if (time === undefined || time === builtAt) return;
+		try {
+			build = readBuild(root);
+			builtAt = time;
+			handlers.clear();
+		} catch {
+			// The file is being written: the next request reads it.
+		}
+	}
 
 	/**
 	 * Settings for the origin that the site is open at, such as localhost or a LAN address: links in mails lead there.
 	 */
 	function portsAt(origin: string) {
-		const build = readBuild(root);
 		return {
 			settings: {
 				...build,
@@ -61,10 +78,9 @@ export async function openLocalDelivery({
 	}
 
 	function handlerAt(origin: string): Handler {
-		const build = statSync(join(root, BUILD_INFO_PATH), { throwIfNoEntry: false });
-		const key = `${origin} ${build?.mtimeMs}`;
-		const handler = handlers.get(key) ?? createAnswers(portsAt(origin), options);
-		handlers.set(key, handler);
+		readNewBuild();
+		const handler = handlers.get(origin) ?? createAnswers(portsAt(origin), options);
+		handlers.set(origin, handler);
 		return handler;
 	}
 

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import type { BuildInfo } from "@liberation/shared/build-info";
@@ -65,6 +66,18 @@ async function allMails(url: string): Promise<string> {
 }
 
 describe("without any setting", () => {
+	test("a new build counts once it is written, and the one before it until then", async () => {
+		const root = folderWith(builtFor("http://localhost"));
+		const url = await serve(await openLocalDelivery({ databaseFile: ":memory:", root }));
+		const file = join(root, "_delivery.json");
+		const written = readFileSync(file, "utf8");
+		const statusOf = async () => (await contact(url)).status;
+		writeFileSync(file, written.slice(0, 100));
+		expect(await statusOf()).toBe(200);
+		writeFileSync(file, JSON.stringify({ ...JSON.parse(written), forms: {} }));
+		expect(await statusOf()).toBe(404);
+	});
+
 	test("a form's mail lands at the desk, where both parts can be read", async () => {
 		const url = await serve(await local());
 		expect(await (await fetch(`${url}/desk/mails`)).text()).toContain("No mail yet");
