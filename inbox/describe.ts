@@ -30,10 +30,12 @@ const formOf = ({ forms }: Forms, name: string) =>
 
 const fieldsOf = (settings: Forms, form: string) => formOf(settings, form)?.fields ?? [];
 
+/** The title of a form. */
 export function titleOf(settings: Forms, form: string): string {
 	return formOf(settings, form)?.title ?? OTHERS[form] ?? form;
 }
 
+/** The names of all forms, including those of other-forms.ts. */
 export function formNames({ forms }: Forms): readonly string[] {
 	return [...Object.keys(forms), ...Object.keys(OTHERS)];
 }

@@ -32,6 +32,7 @@ export interface Refusal {
 	readonly allow?: string;
 }
 
+/** A refusal because of single answers. */
 export function fieldRefusal(
 	{ words }: Pick<Content, "words">,
 	errors: readonly FieldFault[],
@@ -39,6 +40,7 @@ export function fieldRefusal(
 	return { status: 422, message: words.faults.title, errors };
 }
 
+/** A refusal because of the body as a whole. */
 export function bodyRefusal(fault: BodyFault, { words }: Pick<Content, "words">): Refusal {
 	const { tooLarge, notUnderstood } = words.faults;
 	if (fault === "too-large") return { status: 413, message: tooLarge };
@@ -52,6 +54,7 @@ export function headersOf({ retryAfter, allow }: Refusal): Record<string, string
 	};
 }
 
+/** A JSON answer with a Content-Security-Policy that allows nothing. */
 export function jsonAnswer(
 	status: number,
 	content: object,

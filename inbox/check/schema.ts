@@ -52,6 +52,7 @@ export function checkAnswers(
 	};
 }
 
+/** The schema of one field, with its faults in the words of the form. */
 export function answerSchema(field: Field, texts: FaultWords): z.ZodType<string> {
 	const given = givenSchema(field, texts);
 	return z.unknown().transform((value, context) => {

@@ -52,6 +52,7 @@ export function read(
 		});
 }
 
+/** The schema of an email address. */
 export function address(invalid: string, texts: FaultWords) {
 	const { ascii } = texts.formWords;
 	return read(addressIn, invalid, texts, (text) => (isBeyondAscii(text) ? ascii : invalid));

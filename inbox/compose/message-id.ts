@@ -2,10 +2,12 @@ import type { Message, NewMessage } from "../store/port.ts";
 
 const READERS = ["founder", "visitor", "webhook"] as const;
 
+/** The id of the message of a submission to a reader. */
 export function messageIdOf(submissionId: string, reader: (typeof READERS)[number]): string {
 	return `${submissionId}-${reader}`;
 }
 
+/** The id of the submission that a message belongs to. */
 export function submissionIdOf(messageId: string): string {
 	return messageId.replace(new RegExp(`-(?:${READERS.join("|")})$`), "");
 }

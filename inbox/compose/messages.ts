@@ -58,6 +58,7 @@ async function quizMessages(
 	];
 }
 
+/** Composes a mail of a submission as a message. */
 export async function mailMessage(
 	{ id: submissionId, mailChannel }: Pick<ComposeContext, "id" | "mailChannel">,
 	audience: Audience,

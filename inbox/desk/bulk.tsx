@@ -23,6 +23,7 @@ interface Choice {
 	readonly until: number;
 }
 
+/** The choice and the buttons below a list. */
 export function BulkButtons({
 	submissions,
 	total,

@@ -128,6 +128,7 @@ export function questionPage(
 	return deskPage(visit, { title, part: "submissions", children });
 }
 
+/** A navigation whose open entry is marked. */
 export function Tabs({
 	label,
 	tabs,

@@ -196,6 +196,7 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 	);
 }
 
+/** The states of a submission as labels. */
 export function Marks({
 	submission: { state, waitsFor, answeredAt, closedAt, held, founderTold },
 	isSignUp,

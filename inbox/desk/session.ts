@@ -32,6 +32,7 @@ export function newToken(): string {
 	return base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 }
 
+/** A Set-Cookie header for this host only, hidden from scripts and from requests of other sites. */
 export function setCookie(name: string, value: string, lifetime: number): string {
 	return `${name}=${value}; Path=/; Max-Age=${lifetime / SECONDS}; HttpOnly; Secure; SameSite=Strict`;
 }

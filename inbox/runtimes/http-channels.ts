@@ -9,6 +9,7 @@ export interface Channels {
 	readonly senders: readonly Sender[];
 }
 
+/** The sender of webhooks, where one is configured. */
 export function webhookSenders({ webhookSecret }: Settings): readonly Sender[] {
 	return webhookSecret === undefined ? [] : [createWebhookSender(webhookSecret)];
 }

@@ -85,6 +85,7 @@ function Strip(): ReactNode {
 	);
 }
 
+/** A block in the text part. */
 export function blockText(block: Block): string {
 	return block.kind === "details" ? detailsText(block.details) : textOf(block);
 }

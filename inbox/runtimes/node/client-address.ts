@@ -27,6 +27,7 @@ export function clientAddress(
 	return last && ipaddr.isValid(last) ? last : remote;
 }
 
+/** Whether an address is that of a trusted proxy. */
 export function isTrusted(remote: string, trustedProxies: readonly string[]): boolean {
 	if (!ipaddr.isValid(remote)) return false;
 	const address = ipaddr.process(remote).toNormalizedString();

@@ -51,6 +51,7 @@ export function raw(text: string): SqlStatement {
 	return { sql: text, values: [] };
 }
 
+/** Joins parts of a statement. */
 export function joined(parts: readonly SqlStatement[], separator: string): SqlStatement {
 	return {
 		sql: parts.map((part) => part.sql).join(separator),
@@ -63,6 +64,7 @@ export function listed(values: readonly SqlValue[]): SqlStatement {
 	return { sql: values.map(() => "?").join(), values };
 }
 
+/** Runs one statement. */
 export async function run(
 	driver: Pick<SqlDriver, "batch">,
 	statement: SqlStatement,
@@ -84,6 +86,7 @@ export function rowsOf<Schema extends z.ZodType>(
 	);
 }
 
+/** The first value of the first row. */
 export function firstValue<Schema extends z.ZodType>(
 	schema: Schema,
 	result: SqlResult | undefined,
