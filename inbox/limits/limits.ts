@@ -123,17 +123,9 @@ export async function countOne(
 	return count;
 }
 
-/** Bucket numbers, cached because hashing is asynchronous. */
-const known = new Map<string, number>();
-const MOST_KNOWN = 1_000;
-
 async function bucketOf(secret: string, name: string, key: string): Promise<string> {
-	const text = `limit ${key}`;
-	const id = `${secret} ${text}`;
-	const number = known.get(id) ?? Number.parseInt((await digestOf(secret, text)).slice(0, 8), 16);
-	if (known.size >= MOST_KNOWN) known.clear();
-	known.set(id, number);
-	return `${name} ${number % BUCKETS}`;
+	const digest = await digestOf(secret, `limit ${key}`);
+	return `${name} ${Number.parseInt(digest.slice(0, 8), 16) % BUCKETS}`;
 }
 
 function secondsLeft({ seconds }: Limit, now: number): number {
