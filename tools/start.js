@@ -28,9 +28,11 @@ await import("./schemas.ts");
 
 /** Reports faulty content until it is mended; without it nothing can start. */
 async function untilContentIsMended() {
-	const { faultsOfFiles } = await import("../site/eleventy/content.ts");
+	const { faultsBelow } = await import("../site/eleventy/content.ts");
+	const { formatFault } = await import("../site/check/source.ts");
+	const found = () => faultsBelow("").map(formatFault).join("\n");
 	let reported = "";
-	for (let faults = faultsOfFiles(); faults; faults = faultsOfFiles()) {
+	for (let faults = found(); faults; faults = found()) {
 		if (faults !== reported) console.error(`${faults}\nThe site starts once this is mended.`);
 		reported = faults;
 		await setTimeout(LOOK_AGAIN_MS);

@@ -39,28 +39,6 @@ export function wordsOf(value: Json): Json | undefined {
 	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The key by which a translation names an entry of the quiz's lists. */
-export function keyOf(entry: object): string {
-	const { id, role, key, slug }: Readonly<Record<string, unknown>> = { ...entry };
-	return String(id ?? role ?? key ?? slug);
-}
-
-/** A value with the words of another language in their places; entries of a list may have them by key. */
-export function withWords<Value>(value: Value, words: Json | undefined): Value;
-export function withWords(value: unknown, words: Json | undefined): unknown {
-	if (words === undefined || words === null) return value;
-	if (Array.isArray(value))
-		return value.map((entry, index) =>
-			withWords(entry, isJsonArray(words) ? words[index] : Object(words)[keyOf(entry)]),
-		);
-	// The words of a quiz's option are its label.
-	if (typeof words === "string" && value instanceof Object) return { ...value, label: words };
-	if (!isJsonObject(words)) return words;
-	const merged: Record<string, unknown> = { ...Object(value) };
-	for (const [key, own] of Object.entries(words)) merged[key] = withWords(merged[key], own);
-	return merged;
-}
-
 /** Every text in a value, with its path. */
 export function textsIn(
 	value: Json,

@@ -1,4 +1,4 @@
-import { type Json, withWords } from "../content/words.ts";
+import { isJsonArray, isJsonObject, type Json } from "../content/words.ts";
 import type { Language } from "../language.ts";
 import { type Catalogue, missing, structure } from "./catalogue.ts";
 import { PILLAR_KEYS, type PillarKey, type RoleKey } from "./keys.ts";
@@ -14,6 +14,28 @@ export interface Words extends Messages, Catalogue {
 
 export function withoutSchema<File extends { $schema: string }>({ $schema: _, ...words }: File) {
 	return words;
+}
+
+/** The key by which a translation names an entry of the quiz's lists. */
+export function keyOf(entry: object): string {
+	const { id, role, key, slug }: Readonly<Record<string, unknown>> = { ...entry };
+	return String(id ?? role ?? key ?? slug);
+}
+
+/** A value with the words of another language in their places; entries of a list may have them by key. */
+export function withWords<Value>(value: Value, words: Json | undefined): Value;
+export function withWords(value: unknown, words: Json | undefined): unknown {
+	if (words === undefined || words === null) return value;
+	if (Array.isArray(value))
+		return value.map((entry, index) =>
+			withWords(entry, isJsonArray(words) ? words[index] : Object(words)[keyOf(entry)]),
+		);
+	// The words of a quiz's option are its label.
+	if (typeof words === "string" && value instanceof Object) return { ...value, label: words };
+	if (!isJsonObject(words)) return words;
+	const merged: Record<string, unknown> = { ...Object(value) };
+	for (const [key, own] of Object.entries(words)) merged[key] = withWords(merged[key], own);
+	return merged;
 }
 
 /** The words of another language, of each file by the id, role, key or slug of its entries. */

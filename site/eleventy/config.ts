@@ -1,11 +1,12 @@
 import { HtmlBasePlugin } from "@11ty/eleventy";
 import { en } from "../../shared/quiz/en.ts";
+import { formatFault } from "../check/source.ts";
 import { kinds } from "../schemas/kinds.ts";
 import { createAssetPipeline } from "./assets.ts";
+import { readTranslations } from "./edition.ts";
 import { isServed, readBuildDate, readEnvironment } from "./environment.ts";
 import { renewModules } from "./modules.ts";
 import { listedPages, toHtml } from "./page.ts";
-import { readTranslations } from "./translations.ts";
 import type { EleventyConfig } from "./types.ts";
 
 const PAGES = ["11ty.tsx", "11ty.ts"];
@@ -50,7 +51,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 	let reported = "";
 	eleventy.on("eleventy.after", async ({ runMode }) => {
 		if (runMode !== "serve") return;
-		const faults = await content.allFaults();
+		const faults = (await content.checkAll()).faults.map(formatFault).join("\n");
 		if (faults && faults !== reported) console.error(`${faults}\n"npm run build" stops at this.`);
 		reported = faults;
 	});

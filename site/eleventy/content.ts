@@ -45,22 +45,30 @@ export function validated(source: Source): unknown {
 }
 
 /**
- * Checks content that modules import, and that no file is missing.
- * @param folder - the start of the files' paths
+ * Checks files that modules import, and that no file is missing.
+ * @param folder - the start of the files' paths; "" = all
  * @throws ContentError
  */
-export function checkFiles(folder = ""): void {
+export function checkFiles(folder: string): void {
 	stopAt(faultsBelow(folder));
 }
 
+/** The check of all content, also between files. */
+export async function checkAll(): Promise<ReturnType<typeof checkContent>> {
+	const [routes] = await Promise.allSettled([readRoutes()]);
+	const isLoaded = routes.status === "fulfilled";
+	const report = checkContent(ROOT, isLoaded ? routes.value : undefined);
+	// A page may fail to load because of faulty content; otherwise the page itself is at fault.
+	if (!isLoaded && report.faults.length === 0) throw routes.reason;
+	return report;
+}
+
 /**
- * Checks all content, also between files, so that faulty content is never deployed.
+ * Stops a build, so that faulty content is never deployed.
  * @throws ContentError
  */
 export async function checkEverything(): Promise<void> {
-	// The pages can only be loaded once each file is valid.
-	checkFiles();
-	stopAt(checkContent(ROOT, await readRoutes()).faults);
+	stopAt((await checkAll()).faults);
 }
 
 /** @throws ContentError when a file is missing, such as in the middle of a checkout */
@@ -68,19 +76,8 @@ export function checkPresence(): void {
 	stopAt(missingFiles(contentFiles(ROOT)));
 }
 
-/** The faults of all content, also between files, one a line. */
-export async function allFaults(): Promise<string> {
-	return checkContent(ROOT, await readRoutes())
-		.faults.map(formatFault)
-		.join("\n");
-}
-
-/** The faults within content files, one a line. */
-export function faultsOfFiles(): string {
-	return faultsBelow("").map(formatFault).join("\n");
-}
-
-function faultsBelow(folder: string): Fault[] {
+/** The faults of the files whose paths start with a folder, and every missing file. */
+export function faultsBelow(folder: string): Fault[] {
 	const files = contentFiles(ROOT);
 	return [
 		...missingFiles(files),
