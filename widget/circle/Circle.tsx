@@ -98,12 +98,15 @@ function Keep({ circle }: CircleProps) {
 			<p>{text.privacy}</p>
 			<div className="buttons">
 				<Button onClick={() => circle.copyLink()}>{text.copy}</Button>
-				<Button outlined onClick={({ currentTarget }) => circle.print("poster", currentTarget)}>
-					{text.poster}
-				</Button>
-				<Button outlined onClick={({ currentTarget }) => circle.print("sheet", currentTarget)}>
-					{text.sheet}
-				</Button>
+				{(["poster", "sheet"] as const).map((sheet) => (
+					<Button
+						key={sheet}
+						outlined
+						onClick={({ currentTarget }) => circle.print(sheet, currentTarget)}
+					>
+						{text[sheet]}
+					</Button>
+				))}
 				<Button outlined onClick={() => circle.dispatch({ type: "emptied" })}>
 					{text.empty}
 				</Button>

@@ -47,7 +47,7 @@ export class CircleController {
 	readonly #importTalk: ImportTalk;
 	readonly #css: string;
 	readonly #onChange: () => void;
-	readonly #onHashChange = () => this.#readAddress();
+	#onHashChange: (() => void) | undefined;
 	#keeper: Keeper<{ readonly until: number; readonly circle: string }> | undefined;
 
 	/** @param css - for printed sheets */
@@ -97,12 +97,13 @@ export class CircleController {
 		if (kept.kind === "circle") this.dispatch({ type: "resumed", people: kept.people });
 		if (deepLink) {
 			this.#readAddress();
+			this.#onHashChange = () => this.#readAddress();
 			addEventListener("hashchange", this.#onHashChange);
 		}
 	}
 
 	disconnect(): void {
-		removeEventListener("hashchange", this.#onHashChange);
+		if (this.#onHashChange) removeEventListener("hashchange", this.#onHashChange);
 		// A text that is still being read is not saved: another circle may use the key.
 		this.#keeper = undefined;
 	}

@@ -1,4 +1,4 @@
-import { settingReader } from "../common/settings.ts";
+import { attributeName, given, isOn, ON } from "../common/settings.ts";
 
 /** The circle's settings as properties of its element; the attributes are their kebab-case forms. */
 export const CIRCLE_PROPERTIES = ["siteUrl", "deepLink", "theme", "resume"] as const;
@@ -13,19 +13,23 @@ export interface CircleSettings {
 	readonly resume: boolean;
 }
 
-/** Validates the attributes. */
+/** Validates the attributes. The console names an invalid one, whose default holds. */
 export function circleSettings(
 	get: (name: CircleProperty) => string | null,
 	defaultSite: string,
 ): CircleSettings {
-	const { read, oneOf, isOn } = settingReader("liberation-circle", get, console.warn);
-	oneOf("theme", "light, dark or auto");
-	const siteUrl = read("siteUrl", "an http(s) address", (value) =>
-		/^https?:\/\/[^\s?#]+$/.exec(value)?.[0].replace(/\/+$/, ""),
-	);
+	const read = (name: CircleProperty, valid: RegExp) => {
+		const value = given(get(name));
+		if (!value || valid.test(value)) return value;
+		console.warn(
+			`<liberation-circle> ${attributeName(name)}: found "${value}", which means nothing here`,
+		);
+		return null;
+	};
+	read("theme", /^(light|dark|auto)$/);
 	return {
-		siteUrl: siteUrl ?? defaultSite,
-		deepLink: isOn("deepLink"),
-		resume: oneOf("resume", "session or off") !== "off",
+		siteUrl: (read("siteUrl", /^https?:\/\/[^\s?#]+$/) || defaultSite).replace(/\/+$/, ""),
+		deepLink: isOn(read("deepLink", ON)),
+		resume: read("resume", /^(session|off)$/) !== "off",
 	};
 }

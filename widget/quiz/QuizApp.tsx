@@ -105,7 +105,5 @@ function earlyAnswers(root: ShadowRoot | undefined): Answers | undefined {
 
 function settingsOf(raw: RawQuizSettings) {
 	const siteUrl = knownSiteUrl(__SITE_URL__, globalThis.location);
-	return quizSettings(raw, { siteUrl, endpoint: __QUIZ_ENDPOINT__ }, (message) =>
-		console.warn(message),
-	);
+	return quizSettings(raw, { siteUrl, endpoint: __QUIZ_ENDPOINT__ });
 }

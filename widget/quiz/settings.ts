@@ -1,6 +1,6 @@
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { roleNamed } from "../../shared/quiz/read-link.ts";
-import { settingReader } from "../common/settings.ts";
+import { attributeName, given, isOn } from "../common/settings.ts";
 
 /** The quiz's settings as properties of its element; the attributes are their kebab-case forms. */
 export const QUIZ_PROPERTIES = [
@@ -31,19 +31,31 @@ export interface Settings {
 	dialog: boolean;
 }
 
-/** Validates the attributes. */
+/** Validates the attributes. The console names an invalid one, whose default holds: a typo never breaks the quiz. */
 export function quizSettings(
 	raw: RawQuizSettings,
 	defaults: Pick<Settings, "siteUrl" | "endpoint">,
-	warn: (message: string) => void,
 ): Settings {
-	const { read, oneOf, isOn } = settingReader<QuizProperty>(
-		"liberation-quiz",
-		(name) => raw[name],
-		warn,
-	);
+	/** @param parse - returns nothing for an invalid value */
+	const read = <Value>(
+		name: QuizProperty,
+		expected: string,
+		parse: (value: string) => Value | null | undefined,
+	): Value | undefined => {
+		const value = given(raw[name]);
+		if (!value) return undefined;
+		const parsed = parse(value) ?? undefined;
+		if (parsed === undefined)
+			console.warn(
+				`<liberation-quiz> ${attributeName(name)}: expected ${expected}, found "${value}"`,
+			);
+		return parsed;
+	};
+	const oneOf = (name: QuizProperty, expected: string) =>
+		read(name, expected, (value) => expected.split(/, | or /).find((word) => word === value));
 	const address = "an http(s) address";
 	oneOf("theme", "light, dark or auto");
+	read("deepLink", "true or false", (value) => isOn(value) || undefined);
 	return {
 		partner: read(
 			"partner",
@@ -53,7 +65,7 @@ export function quizSettings(
 		resultRole: read("resultRole", "a role key such as healer", roleNamed),
 		siteUrl: read("siteUrl", address, siteAddress) ?? defaults.siteUrl,
 		endpoint: read("endpoint", address, endpointAddress) ?? defaults.endpoint,
-		deepLink: isOn("deepLink"),
+		deepLink: isOn(raw.deepLink),
 		resume: oneOf("resume", "session or off") !== "off",
 		dialog: oneOf("display", "inline or dialog") === "dialog",
 	};

@@ -24,7 +24,7 @@ afterEach(() => {
 
 function quizOf(raw: Record<string, string>, onChange: () => void = expect.unreachable) {
 	const defaults = { siteUrl: "https://site.test/learn", endpoint: null };
-	return new QuizController(en, quizSettings(raw, defaults, expect.unreachable), null, onChange);
+	return new QuizController(en, quizSettings(raw, defaults), null, onChange);
 }
 
 /** A quiz whose form is filled and ready to go. */

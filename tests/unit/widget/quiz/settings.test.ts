@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { knownSiteUrl } from "../../../../widget/common/settings.ts";
 import {
 	QUIZ_PROPERTIES,
@@ -12,7 +12,9 @@ const silent = { ...defaults, deepLink: false, resume: true, dialog: false };
 
 function read(raw: RawQuizSettings) {
 	const warnings: string[] = [];
-	const settings = quizSettings(raw, defaults, (message) => warnings.push(message));
+	const warn = vi.spyOn(console, "warn").mockImplementation((message) => warnings.push(message));
+	const settings = quizSettings(raw, defaults);
+	warn.mockRestore();
 	return { settings, warnings };
 }
 
@@ -63,7 +65,7 @@ describe("settings that are understood", () => {
 	);
 
 	it("have no endpoint where the build sets none", () => {
-		const settings = quizSettings({}, { ...defaults, endpoint: null }, expect.unreachable);
+		const settings = quizSettings({}, { ...defaults, endpoint: null });
 		expect(settings.endpoint).toBeNull();
 	});
 });
