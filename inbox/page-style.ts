@@ -1,9 +1,6 @@
 import { hex } from "@liberation/shared/design/hex";
 import { interfaceColors } from "@liberation/shared/design/tokens";
 import { DYES } from "./compose/letter/style.ts";
-import { deskAddress } from "./desk-address.ts";
-import { styleSource } from "./digest.ts";
-import type { DeliverySettings } from "./ports.ts";
 
 const colors = (theme: "light" | "dark") =>
 	Object.entries(interfaceColors[theme])
@@ -15,7 +12,7 @@ const patches = DYES.map((dye, index) => `${dye} ${index * 10}% ${index * 10 + 1
  * The sheet of the desk and of the handler's pages: the site's colors and strip of cloth, and its fonts on the same
  * origin.
  */
-const SHEET = `
+export const SHEET = `
 :root { color-scheme: light dark; --font-display: Georgia, serif; --font-text: system-ui, sans-serif; ${colors("light")} }
 @media (prefers-color-scheme: dark) { :root { ${colors("dark")} } }
 * { box-sizing: border-box }
@@ -177,22 +174,3 @@ body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
 	.count, .mark.new { border: 1px solid }
 }
 `;
-
-interface Style {
-	readonly css: string;
-	/** The CSP source. */
-	readonly source: string;
-}
-
-const styles = new Map<string, Promise<Style>>();
-
-/** The sheet, with the site's fonts where the page is on the site's origin. */
-export function styleOf(
-	settings: Pick<DeliverySettings, "siteUrl" | "endpoint" | "fontFaces">,
-): Promise<Style> {
-	const isAtSite = new URL(deskAddress(settings)).origin === new URL(settings.siteUrl).origin;
-	const css = SHEET + (isAtSite ? settings.fontFaces : "");
-	const style = styles.get(css) ?? styleSource(css).then((source) => ({ css, source }));
-	styles.set(css, style);
-	return style;
-}

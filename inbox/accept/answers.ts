@@ -1,5 +1,3 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { FieldFault } from "../check/schema.ts";
 import type { Content } from "../ports.ts";
 import type { BodyFault } from "./body.ts";
@@ -66,38 +64,6 @@ export function jsonAnswer(
 			...noStore,
 			"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 			"Content-Type": "application/json; charset=utf-8",
-			...headers,
-		},
-	});
-}
-
-interface Html {
-	/** The hash of the page's only style, as its Content-Security-Policy has it. */
-	readonly style: string;
-	/** Further directives of the Content-Security-Policy. */
-	readonly sources?: readonly string[];
-	readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Renders a page with a Content-Security-Policy that allows its own style and nothing that is not named here. */
-export function htmlAnswer(
-	status: number,
-	page: ReactElement,
-	{ style, sources = [], headers = {} }: Html,
-): Response {
-	return new Response(`<!doctype html>\n${renderToStaticMarkup(page)}`, {
-		status,
-		headers: {
-			...noStore,
-			"Content-Security-Policy": [
-				"default-src 'none'",
-				`style-src ${style}`,
-				...sources,
-				"form-action 'self'",
-				"frame-ancestors 'none'",
-				"base-uri 'none'",
-			].join("; "),
-			"Content-Type": "text/html; charset=utf-8",
 			...headers,
 		},
 	});

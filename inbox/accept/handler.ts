@@ -1,4 +1,5 @@
 import { QUIZ } from "../check/submission.ts";
+import type { PageSite } from "../html-page.tsx";
 import { errorCode } from "../logger.ts";
 import type { DeliverySettings, Handler, Ports, RequestContext } from "../ports.ts";
 import { accept } from "./accept.ts";
@@ -6,7 +7,7 @@ import { headersOf, jsonAnswer, jsonRefusal, type Refusal, type Taken } from "./
 import { answerBounces, BOUNCES } from "./bounces.ts";
 import { isAllowedOrigin, originOf, preflight, withCors } from "./cors.ts";
 import { answerLink } from "./link.ts";
-import { type PageSite, pageAnswer } from "./page.tsx";
+import { pageAnswer } from "./page.tsx";
 
 /** Suggested to clients while the store fails, in seconds. */
 const RETRY_AFTER = 30;

@@ -1,8 +1,8 @@
 import { fill } from "@liberation/shared/quiz/fill";
 import type { ReactNode } from "react";
-import { htmlAnswer, noStore } from "../accept/answers.ts";
+import { noStore } from "../accept/answers.ts";
 import { digestOf } from "../digest.ts";
-import { styleOf } from "../page-style.ts";
+import { htmlPage } from "../html-page.tsx";
 import type { DeliverySettings, Ports, RequestContext } from "../ports.ts";
 import { timesOf } from "../time.ts";
 import type { HealthSentence } from "./health.ts";
@@ -67,18 +67,19 @@ function proofOf({ formToken }: Session, done: string, count = ""): Promise<stri
 }
 
 /** Renders a page, signed in or not. */
-export async function pageOf(
+export function pageOf(
 	{ ports, base }: Pick<Visit, "ports" | "base">,
-	content: Omit<DocumentProps, "base" | "css" | "home" | "business">,
+	{ refresh, ...content }: Omit<BodyProps, "base" | "settings"> & { refresh?: boolean },
 	status = 200,
 ): Promise<Response> {
 	const { settings } = ports;
-	const { css, source } = await styleOf(settings);
-	const { siteUrl, business } = settings;
-	const page = <Document {...content} {...{ base, css, business }} home={`${siteUrl}/`} />;
-	return htmlAnswer(status, page, {
-		style: source,
-		sources: ["font-src 'self'", "frame-src 'self'"],
+	return htmlPage(settings, {
+		status,
+		title: `${content.title} · ${words.title}`,
+		// Reloads the page once.
+		head: refresh && <meta httpEquiv="refresh" content="0" />,
+		body: <Body {...content} base={base} settings={settings} />,
+		sources: ["frame-src 'self'"],
 		headers: { "X-Robots-Tag": "noindex" },
 	});
 }
@@ -151,75 +152,62 @@ export function Tabs({
 	);
 }
 
-interface DocumentProps extends PageContent {
+interface BodyProps extends PageContent {
 	readonly visit?: Visit | undefined;
 	readonly base: string;
-	readonly css: string;
-	readonly home: string;
-	readonly business: DeliverySettings["business"];
-	/** Reloads the page once. */
-	readonly refresh?: boolean;
+	readonly settings: DeliverySettings;
 	/** The action to confirm, and how many it changed. */
 	readonly done?: string;
 	readonly count?: string;
 }
 
-function Document({ visit, base, css, home, business, title, refresh, ...content }: DocumentProps) {
-	const { part, notes = [], children, done, count } = content;
+function Body({ visit, base, settings, ...content }: BodyProps) {
+	const { title, part, notes = [], children, done, count } = content;
+	const { business } = settings;
+	const home = `${settings.siteUrl}/`;
 	const parts = PARTS.filter((each) => each !== "mails" || visit?.isPreview);
 	return (
-		<html lang="en">
-			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width" />
-				<meta name="robots" content="noindex" />
-				<meta name="color-scheme" content="light dark" />
-				{refresh && <meta httpEquiv="refresh" content="0" />}
-				<title>{`${title} · ${words.title} · ${business.name}`}</title>
-				<style>{css}</style>
-			</head>
-			<body>
-				<a className="skip" href="#main">
-					Skip to the content
-				</a>
-				<header className="head">
-					<p className="wordmark">
-						<a href={visit ? `${base}/` : home}>
-							{business.name} <span>{words.title}</span>
-						</a>
-					</p>
-					{visit && (
-						<Tabs
-							label={words.title}
-							tabs={parts.map((each) => ({
-								href: each === "submissions" ? `${base}/` : `${base}/${each}`,
-								isOpen: each === part,
-								label: LABELS[each],
-							}))}
-						/>
+		<>
+			<a className="skip" href="#main">
+				Skip to the content
+			</a>
+			<header className="head">
+				<p className="wordmark">
+					<a href={visit ? `${base}/` : home}>
+						{business.name} <span>{words.title}</span>
+					</a>
+				</p>
+				{visit && (
+					<Tabs
+						label={words.title}
+						tabs={parts.map((each) => ({
+							href: each === "submissions" ? `${base}/` : `${base}/${each}`,
+							isOpen: each === part,
+							label: LABELS[each],
+						}))}
+					/>
+				)}
+				{visit?.session.email && <SignOut visit={visit} email={visit.session.email} />}
+			</header>
+			<main id="main">
+				{done && <Done done={done} count={Number(count ?? 0)} />}
+				{notes.length > 0 && <Notes notes={notes} />}
+				<h1>{title}</h1>
+				{children}
+			</main>
+			<footer>
+				<p>
+					{visit && `Times are in ${timesOf(settings).zone}. `}
+					<a href={home}>The website</a>
+					{visit?.isPreview && business.hasEditor && (
+						<>
+							{" · "}
+							<a href={`${home}admin/going-live/`}>What is left before going live</a>
+						</>
 					)}
-					{visit?.session.email && <SignOut visit={visit} email={visit.session.email} />}
-				</header>
-				<main id="main">
-					{done && <Done done={done} count={Number(count ?? 0)} />}
-					{notes.length > 0 && <Notes notes={notes} />}
-					<h1>{title}</h1>
-					{children}
-				</main>
-				<footer>
-					<p>
-						{visit && `Times are in ${timesOf({ business }).zone}. `}
-						<a href={home}>The website</a>
-						{visit?.isPreview && business.hasEditor && (
-							<>
-								{" · "}
-								<a href={`${home}admin/going-live/`}>What is left before going live</a>
-							</>
-						)}
-					</p>
-				</footer>
-			</body>
-		</html>
+				</p>
+			</footer>
+		</>
 	);
 }
 

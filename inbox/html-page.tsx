@@ -1,0 +1,73 @@
+import { ENGLISH, type Language, languageAttributes } from "@liberation/shared/language";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { noStore } from "./accept/answers.ts";
+import { deskAddress } from "./desk-address.ts";
+import { styleSource } from "./digest.ts";
+import { SHEET } from "./page-style.ts";
+import type { DeliverySettings } from "./ports.ts";
+
+/** The site that a page belongs to. */
+export type PageSite = Pick<
+	DeliverySettings,
+	"siteUrl" | "endpoint" | "fontFaces" | "business" | "words"
+>;
+
+export interface HtmlPage {
+	readonly status: number;
+	readonly title: string;
+	readonly body: ReactNode;
+	readonly language?: Language;
+	/** Further elements of the head. */
+	readonly head?: ReactNode;
+	/** Further directives of the Content-Security-Policy. */
+	readonly sources?: readonly string[];
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** CSP sources of the sheet with and without fonts. */
+const styleSources = new Map<string, Promise<string>>();
+
+/** Renders a page of the server, which may load nothing but the site's fonts and what `sources` names. */
+export async function htmlPage(
+	site: Pick<PageSite, "siteUrl" | "endpoint" | "fontFaces" | "business">,
+	{ status, title, body, language = ENGLISH, head, sources = [], headers }: HtmlPage,
+): Promise<Response> {
+	// Fonts need the site's own origin.
+	const isAtSite = new URL(deskAddress(site)).origin === new URL(site.siteUrl).origin;
+	const css = SHEET + (isAtSite ? site.fontFaces : "");
+	const source = styleSources.get(css) ?? styleSource(css);
+	styleSources.set(css, source);
+	const page = (
+		<html {...languageAttributes(language)}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width" />
+				<meta name="robots" content="noindex" />
+				<meta name="color-scheme" content="light dark" />
+				{head}
+				<title>{`${title} · ${site.business.name}`}</title>
+				<style>{css}</style>
+			</head>
+			<body>{body}</body>
+		</html>
+	);
+	const policy = [
+		"default-src 'none'",
+		`style-src ${await source}`,
+		"font-src 'self'",
+		...sources,
+		"form-action 'self'",
+		"frame-ancestors 'none'",
+		"base-uri 'none'",
+	];
+	return new Response(`<!doctype html>\n${renderToStaticMarkup(page)}`, {
+		status,
+		headers: {
+			...noStore,
+			"Content-Security-Policy": policy.join("; "),
+			"Content-Type": "text/html; charset=utf-8",
+			...headers,
+		},
+	});
+}
