@@ -79,8 +79,6 @@ export function bandOf(hue: number): Oklch {
 	return [0.36, 0.08, hue];
 }
 
-export type ClothColor = keyof typeof clothColors.light;
-
 /**
  * One dye a role. Cloth has the dye's lightness and chroma; lines and text take `roleSteps`, whose lightness is equal
  * for all roles.

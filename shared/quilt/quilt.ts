@@ -39,7 +39,7 @@ type Dyes = Readonly<Record<Cloth, Oklch>>;
 const BLOCK = 100;
 const SASH = 10;
 const BINDING = 5;
-export const MARGIN = 12;
+const MARGIN = 12;
 /** The longest straight stitch: longer seams are bent in steps. */
 const STITCH = 34;
 
@@ -115,15 +115,6 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 		sash: { color: oklchCss(sash), path: path(frame(width, height, 0)) },
 		patches,
 	};
-}
-
-/**
- * Bends other outlines alike, and shifts them by MARGIN.
- * @param text - the seed
- */
-export function handOf(text: string): (outline: readonly Point[]) => string {
-	const bent = bend(randomOf(text));
-	return (outline) => pathOf(stitched(outline, STITCH).map(bent));
 }
 
 /** The block of a role as its sign, with straight edges, in a square of 24 units. */

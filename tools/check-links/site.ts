@@ -57,9 +57,7 @@ export function readSite(root: string): BuiltSite {
 	const invalid: SiteFault[] = [];
 	let file = "";
 	let html = "";
-	const validator = validatorWith(["html-validate:standard"], (document) =>
-		pages.set(file, factsOf(document, html)),
-	);
+	const validator = createValidator((document) => pages.set(file, factsOf(document, html)));
 	for (file of pagesOf(root)) {
 		html = readFileSync(join(root, file), "utf8");
 		const { results } = validator.validateStringSync(html, file);
@@ -80,13 +78,10 @@ function endpointOf(root: string, siteUrl: string): string | undefined {
 	return endpoint === null ? undefined : formsAddress(siteUrl, endpoint);
 }
 
-export type HtmlDocument = DOMReadyEvent["document"];
+type HtmlDocument = DOMReadyEvent["document"];
 
 /** html-validate with a rule that hands over each parsed page. */
-export function validatorWith(
-	rules: string[],
-	onPage: (document: HtmlDocument) => void,
-): HtmlValidate {
+function createValidator(onPage: (document: HtmlDocument) => void): HtmlValidate {
 	class ParsedPage extends Rule {
 		override setup(): void {
 			this.on("dom:ready", ({ document }) => onPage(document));
@@ -97,7 +92,7 @@ export function validatorWith(
 		new StaticConfigLoader({
 			root: true,
 			plugins: [plugin],
-			extends: rules,
+			extends: ["html-validate:standard"],
 			elements: ["html5"],
 			rules: { "parsed-page": "error" },
 		}),
