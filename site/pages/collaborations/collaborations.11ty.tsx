@@ -4,7 +4,7 @@ import { Facts } from "../../components/Facts.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Picture } from "../../components/Photo.tsx";
 import { ProgramBands } from "../../components/ProgramBands.tsx";
-import { Section, SectionHead, SplitSection } from "../../components/Section.tsx";
+import { Section, SectionHead, SplitSection, toneClass } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePage } from "../../eleventy/page.ts";
 import { Document } from "../../layouts/Document.tsx";
@@ -25,8 +25,8 @@ export default function Collaborations(data: CollaborationsData) {
 	const partners = Object.values(data.partners).sort((a, b) => a.order - b.order);
 	return (
 		<Document data={data} photo="partners">
-			<PageHead tone="indigo" {...head}>
-				<Subjects partners={partners} />
+			<PageHead tone="deep" {...head}>
+				<Subjects data={data} partners={partners} />
 			</PageHead>
 			<Section>
 				<SectionHead title={list.title} lead={list.lead} />
@@ -47,13 +47,22 @@ export default function Collaborations(data: CollaborationsData) {
 	);
 }
 
-/** What the partners work on, in display type and in their order below; each subject leads to its partner. */
-function Subjects({ partners }: { partners: readonly Partner[] }) {
+/** A patch for each partner's subject, which leads to the partner: dyed as the course is that we teach together. */
+function Subjects({ data, partners }: { data: CollaborationsData; partners: readonly Partner[] }) {
 	return (
-		<ul className="display grid grid-cols-2 gap-x-fluid-7 gap-y-2 border-t pt-5 text-base lg:grid-cols-[7fr_5fr] lg:text-entry">
-			{partners.map(({ slug, focus }) => (
-				<li key={slug}>
-					<a className="text-inherit no-underline hover:underline" href={`#${slug}`}>
+		<ul className="display mt-2 grid grid-cols-2 gap-0.75 lg:grid-cols-5">
+			{partners.map(({ slug, focus, programs: [course] }) => (
+				<li
+					key={slug}
+					className={clsx(
+						"patch",
+						course && toneClass(academyProgram(data.programs, course).page.dye),
+					)}
+				>
+					<a
+						className="flex min-h-14 items-center px-4 py-2 text-base leading-tight text-inherit no-underline hover:underline lg:min-h-32 lg:text-h5"
+						href={`#${slug}`}
+					>
 						{focus}
 					</a>
 				</li>

@@ -107,7 +107,7 @@ export default function Embed(data: EmbedData) {
 	);
 }
 
-/** The quiz as on a partner's page. It takes the page's fonts, as it may there. On a desk, what follows its opening scrolls. */
+/** The quiz as on a partner's page. It takes the page's fonts, as it may there. What follows its opening scrolls. */
 function Preview({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<figure
@@ -117,7 +117,7 @@ function Preview({ label, children }: { label: string; children: ReactNode }) {
 			<figcaption className="border-b-2 border-control bg-deep px-4 py-3 text-small text-soft">
 				{label}
 			</figcaption>
-			<div className="lg:h-[55.125rem] lg:overflow-y-auto">{children}</div>
+			<div className="h-[45rem] overflow-y-auto lg:h-[55.125rem]">{children}</div>
 		</figure>
 	);
 }

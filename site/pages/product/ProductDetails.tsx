@@ -36,7 +36,7 @@ export function ProductContents({ product, copy }: ProductPartProps) {
 }
 
 /** Entries that stand beside each other in a wide window, however many they are. */
-const COLUMNS = "mt-entry grid gap-x-fluid-4 gap-y-8 md:auto-cols-fr md:grid-flow-col";
+const COLUMNS = "mt-entry grid gap-x-fluid-7 gap-y-8 md:auto-cols-fr md:grid-flow-col";
 
 /** The steps from paying to delivery, and the places of a sliding scale. */
 export function ProductDelivery({ product, copy }: ProductPartProps) {
@@ -100,7 +100,7 @@ interface EquityNoteProps {
 /** One of two notes beside each other; a note alone has its title in the left column. */
 function EquityNote({ note: { title, text, action }, alone }: EquityNoteProps) {
 	return (
-		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-[5fr_6fr]" : undefined}>
+		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-2" : undefined}>
 			<h2 className="mb-2.5 text-h3">{title}</h2>
 			<div>
 				<p className="max-w-lead">{text}</p>

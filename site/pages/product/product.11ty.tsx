@@ -1,6 +1,5 @@
-import { Onward } from "../../components/Onward.tsx";
+import { Crumbs } from "../../components/Crumbs.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section } from "../../components/Section.tsx";
 import type { PageData } from "../../data.ts";
 import { definePages } from "../../eleventy/page.ts";
 import { product as structured } from "../../eleventy/seo/structured-data.ts";
@@ -38,6 +37,7 @@ export default function ShopProduct(data: ProductData) {
 	const copy = pages.shop;
 	return (
 		<Document data={data} head={<script type="module" src={assets.scripts.purchases} />}>
+			<Crumbs trail={[{ label: copy.product.back, href: "/shop" }]} here={product.title} />
 			<PageHead
 				tone="deep"
 				label={product.category}
@@ -49,9 +49,6 @@ export default function ShopProduct(data: ProductData) {
 			<ProductContents product={product} copy={copy.product} />
 			<ProductDelivery product={product} copy={copy.product} />
 			<ProductEquity product={product} copy={copy.product} />
-			<Section space="below">
-				<Onward link={{ label: copy.product.back, href: "/shop" }} className="" />
-			</Section>
 		</Document>
 	);
 }

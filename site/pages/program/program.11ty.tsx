@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { rolePath } from "../../../shared/quiz/role-path.ts";
+import { Crumbs } from "../../components/Crumbs.tsx";
 import { Features } from "../../components/Items.tsx";
 import { RowLink } from "../../components/Onward.tsx";
 import { ProgramBands } from "../../components/ProgramBands.tsx";
@@ -18,7 +19,6 @@ import {
 import { costOf } from "../../rules/enrollment.ts";
 import type { Partner } from "../../schemas/partners.ts";
 import type { AcademyProgramsPage, schema } from "../academy-programs/schema.ts";
-import { Crumbs } from "./Crumbs.tsx";
 import { ProgramHead } from "./ProgramHead.tsx";
 
 interface ProgramData extends PageData<"academy-programs", typeof schema> {
@@ -45,6 +45,16 @@ export default function Program(data: ProgramData) {
 	const { groups, label, words } = data.pages["academy-programs"];
 	const { program } = data;
 	const { title, category, page, roles } = program;
+	const related = (
+		<div className={clsx(roles.length === 0 && "mt-12")}>
+			<h2 className="text-h3">{words.leadsTo}</h2>
+			<ProgramBands
+				data={data}
+				programs={page.leadsTo.map((next) => academyProgram(data.programs, next))}
+				className="mt-4"
+			/>
+		</div>
+	);
 	return (
 		<Document data={data}>
 			<Crumbs
@@ -61,19 +71,15 @@ export default function Program(data: ProgramData) {
 					<h2>{words.suits}</h2>
 					<Lead className="mt-4">{page.suits.text}</Lead>
 					<Features large items={page.suits.signs} className="mt-6" />
+					{roles.length === 0 && related}
 				</div>
 			</Section>
-			<Section className={COLUMNS}>
-				{roles.length > 0 && <RolesList roles={roles} title={words.roles} />}
-				<div className={clsx(roles.length === 0 && "split lg:col-span-full")}>
-					<h2 className="text-h3">{words.leadsTo}</h2>
-					<ProgramBands
-						data={data}
-						programs={page.leadsTo.map((next) => academyProgram(data.programs, next))}
-						className={clsx(roles.length > 0 && "mt-4")}
-					/>
-				</div>
-			</Section>
+			{roles.length > 0 && (
+				<Section className={COLUMNS}>
+					<RolesList roles={roles} title={words.roles} />
+					{related}
+				</Section>
+			)}
 		</Document>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Link } from "../../../shared/content/fields.ts";
+import type { Link } from "../../shared/content/fields.ts";
 
 interface CrumbsProps {
 	/** The pages above this one, from the top. */
