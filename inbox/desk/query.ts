@@ -26,7 +26,7 @@ type Field = (typeof FIELDS)[number];
 export type Query = Readonly<Record<Field, string>> & { readonly view: View };
 
 const LONGEST = 200;
-const MOST_WORDS = 5;
+const MOST_TERMS = 5;
 
 export function readQuery(parameters: URLSearchParams): Query {
 	const text = (name: Field) => parameters.get(name)?.trim().slice(0, LONGEST) ?? "";
@@ -71,7 +71,7 @@ export function filterOf(
 		partner: partner || undefined,
 		since: midnight(from),
 		until: midnight(to, 1),
-		words: words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS),
+		terms: words.split(/\s+/).filter(Boolean).slice(0, MOST_TERMS),
 	};
 }
 

@@ -154,7 +154,7 @@ export interface SubmissionFilter {
 	readonly role?: string | undefined;
 	readonly partner?: string | undefined;
 	/** Searched in address, answers and note, without case and accents (fold.ts). */
-	readonly words?: readonly string[] | undefined;
+	readonly terms?: readonly string[] | undefined;
 	readonly since?: number | undefined;
 	/** Exclusive. */
 	readonly until?: number | undefined;

@@ -46,13 +46,13 @@ export async function listSubmissions(
 	readonly next?: string | undefined;
 }> {
 	const where = conditionOf(filter, after);
-	const words = (filter.words ?? []).map(wordCondition);
-	const isSearch = words.length > 0;
+	const terms = (filter.terms ?? []).map(termCondition);
+	const isSearch = terms.length > 0;
 	const order = sql`ORDER BY s.received_at DESC, s.id DESC`;
 	const scope = isSearch
 		? sql`(SELECT * FROM submissions s WHERE ${where} ${order} LIMIT ${LOOKED_THROUGH})`
 		: sql`submissions`;
-	const wanted = isSearch ? joined(words, " AND ") : where;
+	const wanted = isSearch ? joined(terms, " AND ") : where;
 	const [found, end] = await driver.batch([
 		sql`SELECT ${columns} FROM ${scope} s WHERE ${wanted} ${order} LIMIT ${limit}`,
 		...(isSearch
@@ -75,8 +75,8 @@ export async function countSubmissions(
 	driver: SqlDriver,
 	filter: SubmissionFilter,
 ): Promise<number> {
-	const words = (filter.words ?? []).map(wordCondition);
-	const where = joined([conditionOf(filter), ...words], " AND ");
+	const terms = (filter.terms ?? []).map(termCondition);
+	const where = joined([conditionOf(filter), ...terms], " AND ");
 	return firstValue(
 		z.number(),
 		await run(driver, sql`SELECT count(*) FROM submissions s WHERE ${where}`),
@@ -104,7 +104,7 @@ function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
  * Matches a word in the address, the answers or the note. Rows of an earlier release match with their accents until
  * `completeOlder` has normalized them.
  */
-function wordCondition(word: string): SqlStatement {
+function termCondition(term: string): SqlStatement {
 	return sql`instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))
-		FROM json_each(s.answers)))), ${fold(word)}) > 0`;
+		FROM json_each(s.answers)))), ${fold(term)}) > 0`;
 }

@@ -80,7 +80,7 @@ export function testSubmissions(check: Check): void {
 		expect(second.submissions.map(({ id }) => id)).toEqual(["listed-1", "listed-0"]);
 		expect(second.next).toBeUndefined();
 		expect(await ids({ form: "visit" }, 9)).toEqual(["listed-2"]);
-		expect(await ids({ words: ["ada@mail"] }, 9)).toEqual(["listed-3"]);
+		expect(await ids({ terms: ["ada@mail"] }, 9)).toEqual(["listed-3"]);
 		expect(await ids({ state: "held" }, 9)).toEqual(["listed-4"]);
 		expect(await ids({ since: NOW + MINUTE, until: NOW + 3 * MINUTE }, 9)).toEqual([
 			"listed-2",
@@ -267,11 +267,11 @@ export function testSubmissions(check: Check): void {
 					submission({ id, email: `${id}@mail.test`, answers: { name, purpose: "100%_sure" } }),
 				);
 			}
-			const found = async (...words: string[]) => {
-				expect(await store.count({ words })).toBe(
-					(await store.list({ words }, 9)).submissions.length,
+			const found = async (...terms: string[]) => {
+				expect(await store.count({ terms })).toBe(
+					(await store.list({ terms }, 9)).submissions.length,
 				);
-				return (await store.list({ words }, 9)).submissions.map(({ id }) => id).sort();
+				return (await store.list({ terms }, 9)).submissions.map(({ id }) => id).sort();
 			};
 			expect(await found("zoe")).toEqual(["strasse", "zoe"]);
 			expect(await found("ZOË", "angstrom")).toEqual(["zoe"]);

@@ -164,7 +164,7 @@ export function testUpgrade(
 
 		test("a link of an earlier mail still ends all mail", async () => {
 			const { store, handle } = await upgraded();
-			const [ada] = (await store.list({ words: ["ada@mail.test"], form: "quiz" }, 9)).submissions;
+			const [ada] = (await store.list({ terms: ["ada@mail.test"], form: "quiz" }, 9)).submissions;
 			const mail = (await store.find(ada?.id ?? ""))?.messages.find(
 				({ audience }) => audience === "visitor",
 			);
@@ -211,8 +211,8 @@ export function testUpgrade(
 		test("a search finds them without accents once they are folded", async () => {
 			const { store } = await upgraded();
 			while (await store.completeOlder());
-			for (const words of [["zoe angstrom"], ["ZOË ÅNGSTRÖM"]]) {
-				const found = (await store.list({ words, form: "contact" }, 9)).submissions;
+			for (const terms of [["zoe angstrom"], ["ZOË ÅNGSTRÖM"]]) {
+				const found = (await store.list({ terms, form: "contact" }, 9)).submissions;
 				expect(found.map(({ email }) => email)).toEqual(["zoeangstrom@mail.test"]);
 			}
 		});

@@ -38,9 +38,9 @@ test("words are looked for in so many submissions at a time, until all were look
 				json_object('message', CASE n WHEN 1 THEN 'needle' ELSE 'hay' END), n, 0, 'delivered'
 			FROM numbers`);
 	database.close();
-	const first = await store.list({ words: ["needle"] }, 50);
+	const first = await store.list({ terms: ["needle"] }, 50);
 	expect(first.submissions).toEqual([]);
-	const second = await store.list({ words: ["needle"] }, 50, first.next);
+	const second = await store.list({ terms: ["needle"] }, 50, first.next);
 	expect(second.submissions.map(({ id }) => id)).toEqual(["id1"]);
 	expect(second.next).toBeUndefined();
 	await store.close();
