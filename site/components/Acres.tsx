@@ -3,26 +3,34 @@ import clsx from "clsx";
 interface AcresProps {
 	copy: { readonly acres: number; readonly acre: string; readonly none: string };
 	className?: string;
+	/** In the head of a page, where a phone has room for a low row. */
+	inHead?: boolean;
 }
 
 /** The land as a plan: an undyed patch for each acre, all of one area, and what is bought of it. */
-export function Acres({ copy: { acres, acre, none }, className }: AcresProps) {
+export function Acres({ copy: { acres, acre, none }, className, inHead = false }: AcresProps) {
 	return (
 		<figure className={className}>
-			<div className="grid grid-cols-6 gap-0.75" aria-hidden="true">
+			<div
+				className={clsx("grid grid-cols-6 gap-0.75", inHead && "max-md:grid-cols-5")}
+				aria-hidden="true"
+			>
 				{Array.from({ length: acres }, (_, index) => `${index + 1}`).map((place, index) => (
 					<span
 						key={place}
 						className={clsx(
 							"patch display grid place-content-center text-h4",
 							index < 2 ? "col-span-3 aspect-3/2" : "col-span-2 aspect-2/3",
+							inHead && "max-md:col-span-1 max-md:aspect-2/1 max-md:text-label",
 						)}
 					>
 						{acre}
 					</span>
 				))}
 			</div>
-			<figcaption className="display mt-4 text-h4">{none}</figcaption>
+			<figcaption className={clsx("display mt-4 text-h4", inHead && "max-md:sr-only")}>
+				{none}
+			</figcaption>
 		</figure>
 	);
 }

@@ -27,7 +27,7 @@ export default function HomesteadVisit(data: HomesteadVisitData) {
 	const { contactEmail } = data.site;
 	return (
 		<Document data={data}>
-			<PageHead tone="forest" {...head} />
+			<PageHead tone="forest" {...head} figure={<Acres copy={pages.homestead.story} inHead />} />
 			<Section
 				id="visit"
 				className="grid grid-cols-[minmax(0,1fr)] gap-x-fluid-6 gap-y-6 sm:grid-rows-[auto_1fr] lg:grid-cols-[5fr_7fr]"
@@ -40,8 +40,7 @@ export default function HomesteadVisit(data: HomesteadVisitData) {
 					</p>
 				</div>
 				<div>
-					<Acres copy={pages.homestead.story} />
-					<h2 className="mt-9 mb-4 text-h3">{visit.title}</h2>
+					<h2 className="mt-4 mb-4 text-h3">{visit.title}</h2>
 					<ol>
 						{visit.steps.map((step, index) => (
 							<NumberedItem key={step.title} number={index + 1} {...step} />
