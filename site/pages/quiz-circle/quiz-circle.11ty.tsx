@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { Disclosure } from "../../components/Faq.tsx";
 import { NumberedItem, TitledItems } from "../../components/Items.tsx";
-import { RestOfStyles } from "../../components/RestOfStyles.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
 import { RoleWheel } from "../../components/RoleWheel.tsx";
 import type { PageData } from "../../data.ts";
 import { defineTranslatedPage, inLanguages } from "../../eleventy/page.ts";
@@ -29,36 +29,33 @@ function QuizCircle(data: QuizCircleData) {
 			counted={false}
 			head={<script type="module" src={data.widget.circlePath(data.words.language.lang)} />}
 		>
-			<RestOfStyles />
-			<div className="pb-band print:pb-0">
-				<div className="circle-page wrap">
-					<header className="pt-block print:hidden">
-						<h1>{head.title}</h1>
-						<p className="mt-3 max-w-text text-soft">
-							{head.lead} <a href={head.action.href}>{head.action.label}</a>
-						</p>
-					</header>
-					<div id="circle" className={CIRCLE_STYLE}>
-						{createElement(
-							"liberation-circle",
-							{ "deep-link": "" },
-							<p className="wrap py-block">
-								{withoutScript} <a href="#paper">{paper.title}</a>
-							</p>,
-						)}
-					</div>
-					<div className="lg:pt-block print:hidden">
-						<Example data={data} copy={example} />
-						<div>
-							<Steps copy={how} />
-							<Steps id="paper" copy={paper} />
-							<Fold title={care.title}>
-								<ul className="grid gap-6 pb-8">
-									<TitledItems items={care.items} />
-								</ul>
-							</Fold>
-						</div>
-					</div>
+			<div className="circle-page pb-band print:pb-0">
+				<div className="print:hidden">
+					<PageHead
+						tone="plum"
+						title={head.title}
+						lead={head.lead}
+						actions={[{ label: head.start, href: "#circle" }, head.action]}
+						figure={<Example data={data} copy={example} />}
+					/>
+				</div>
+				<div id="circle" className={CIRCLE_STYLE}>
+					{createElement(
+						"liberation-circle",
+						{ "deep-link": "" },
+						<p className="wrap py-block">
+							{withoutScript} <a href="#paper">{paper.title}</a>
+						</p>,
+					)}
+				</div>
+				<div className="wrap pt-6 print:hidden">
+					<Steps copy={how} />
+					<Steps id="paper" copy={paper} />
+					<Fold title={care.title}>
+						<ul className="grid gap-6 pb-8">
+							<TitledItems items={care.items} />
+						</ul>
+					</Fold>
 				</div>
 			</div>
 		</Document>
@@ -78,7 +75,7 @@ function Example({ data: { assets, words }, copy: { caption, people } }: Example
 		FAMILY.map((role) => [role, people.filter((_, index) => FAMILY[index] === role).join(", ")]),
 	);
 	return (
-		<figure className="pb-block">
+		<figure className="lg:-ms-24">
 			<RoleWheel assets={assets} names={words.roles} people={byRole} />
 			<ul className="sr-only">
 				{words.roles.map(({ role, name }) => (
@@ -95,7 +92,7 @@ function Example({ data: { assets, words }, copy: { caption, people } }: Example
  * its link. A link to the circle scrolls it to below the header.
  */
 const CIRCLE_STYLE =
-	"min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
+	"pt-4 min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
 
 interface StepsProps {
 	/** Of what opens, so that a link to it opens it. */
