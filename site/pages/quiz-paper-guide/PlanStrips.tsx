@@ -33,7 +33,7 @@ export function PlanStrips({ plan: { columns, items } }: { plan: PaperGuidePage[
 			aria-hidden="true"
 		>
 			<Strip title={columns.minutes} names={names} lengths={whole} from={28} width={170} dyed />
-			<Strip title={columns.short} names={names} lengths={short} from={236} width={148} />
+			<Strip title={columns.short} names={names} lengths={short} from={236} width={145} />
 		</svg>
 	);
 }
