@@ -109,8 +109,7 @@ function LetterTable({ words, title, copy, counted, patches }: LetterTableProps)
 	return (
 		<>
 			<p className="paper-caption">{title}</p>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on narrow screens it scrolls, also by keyboard */}
-			<section className="paper-table" aria-label={title} tabIndex={0}>
+			<div className="paper-table">
 				<table aria-label={title}>
 					<thead>
 						<tr>
@@ -147,7 +146,7 @@ function LetterTable({ words, title, copy, counted, patches }: LetterTableProps)
 						)}
 					</tbody>
 				</table>
-			</section>
+			</div>
 		</>
 	);
 }

@@ -22,7 +22,7 @@ const FRONT = 8;
 /** How many letters each side of US Letter, the shorter paper, has room for in type of the usual size. */
 const ROOM = [3500, 3250, 1950, 3800] as const;
 
-/** Both sides of the two sheets, on the screen in small. */
+/** Both sides of the two sheets, on the screen as a pile. */
 export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 	const { sides, questions: asked } = copy;
 	const { questions } = words;
