@@ -75,7 +75,7 @@ function Example({ data: { assets, words }, copy: { caption, people } }: Example
 		FAMILY.map((role) => [role, people.filter((_, index) => FAMILY[index] === role).join(", ")]),
 	);
 	return (
-		<figure className="lg:-ms-24">
+		<figure className="xl:-ms-24">
 			<RoleWheel assets={assets} names={words.roles} people={byRole} />
 			<ul className="sr-only">
 				{words.roles.map(({ role, name }) => (
