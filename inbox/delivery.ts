@@ -8,7 +8,7 @@ import type { Handler, Ports } from "./ports.ts";
 import { sweep } from "./retention.ts";
 import type { Sender } from "./send/channel.ts";
 
-/** The delivery of forms, as a runtime mounts it. */
+/** The delivery of forms, which a runtime mounts. */
 export type Delivery = ReturnType<typeof createDelivery>;
 
 interface DeliveryParts {
@@ -17,10 +17,10 @@ interface DeliveryParts {
 	readonly schedule?: Schedule | undefined;
 }
 
-/** Wires the delivery together from a runtime's ports. */
+/** Creates the delivery from a runtime's ports. */
 export function createDelivery({ ports, senders, schedule }: DeliveryParts) {
 	return {
-		/** Handles requests: forms of visitors, and the founder's desk. */
+		/** Handles requests to the forms and to the founder's desk. */
 		handle: createAnswers(ports),
 		deliverer: createDeliverer(ports, senders, schedule),
 		/** Deletes submissions past their retention, and migrates some rows of earlier releases. */
@@ -28,7 +28,7 @@ export function createDelivery({ ports, senders, schedule }: DeliveryParts) {
 			await ports.store.completeOlder();
 			return sweep(ports.store, ports.settings.retention, ports.clock.now());
 		},
-		/** Writes the founder's weekly digest if something is open. @returns whether a mail was stored */
+		/** Writes the founder's weekly digest if anything is open. @returns whether a mail was stored */
 		writeDigest: () => writeDigest(ports),
 	};
 }

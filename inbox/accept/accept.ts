@@ -13,23 +13,23 @@ import { bodyRefusal, fieldRefusal, type Refusal, type Taken } from "./answers.t
 import { readBody } from "./body.ts";
 import { quizOptIn } from "./opt-in.ts";
 
-/** What `crypto.randomUUID` and similar generators make. The maximum keeps the key from carrying other data. */
+/** An idempotency key of `crypto.randomUUID` or a similar generator. The maximum length keeps other data out. */
 const keySchema = z
 	.string()
 	.min(16)
 	.max(100)
 	.regex(/^[\w-]+$/);
 
-/** Without a key, the same answers within this time are a duplicate, in milliseconds. */
+/** Without an idempotency key, identical answers within this time (in milliseconds) count as a duplicate. */
 const UNKEYED = 10 * 60 * 1000;
 
-/** An unsubscribed address gets at most one confirmation mail in this time, in milliseconds. */
+/** Minimum time between two confirmation mails to an unsubscribed address, in milliseconds. */
 const CONFIRMATION_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Accepts a submission: reads, validates, rate-limits, composes and stores it.
+ * Accepts a submission: parses, validates, rate-limits, composes and stores it.
  * @param target - the name of a form, or QUIZ
- * @throws only what the store throws
+ * @throws only errors of the store
  */
 export async function accept(
 	target: string,
@@ -54,7 +54,7 @@ export async function accept(
 	}
 	const now = clock.now();
 	const fingerprint = await sha256(`${target} ${canonical(body.answers)}`);
-	// Only bots fill in the honeypot. Their submission must not be the duplicate of a person's without a key.
+	// Only bots fill in the honeypot. The id depends on it, so that no visitor's submission counts as a bot's duplicate.
 	const isTrapped = Boolean(body.answers.leaveEmpty);
 	const ids = await idsOf(target, key, `${fingerprint} ${isTrapped}`, now);
 	const isList = target !== QUIZ && formNamed(settings.forms, target).isList;
@@ -66,7 +66,7 @@ export async function accept(
 		stored.fingerprint === fingerprint
 			? { taken }
 			: { refused: { status: 409, message: faults.usedKey } as const };
-	// Before validation: the form may have changed since the first attempt was stored.
+	// The duplicate check precedes validation, because the form may have changed since the first attempt was stored.
 	const known = await store.fingerprint(ids);
 	if (known !== undefined) return answer({ fingerprint: known });
 
@@ -95,8 +95,8 @@ export async function accept(
 }
 
 /**
- * Above these limits a submission is stored and held, never refused: it may be honest, and others may have reached the
- * limit.
+ * Above these limits, a submission is held instead of refused: an honest visitor may exceed a limit that others used
+ * up.
  */
 const HOLDING: readonly Refused["limit"][] = ["overall", "perRecipient", "recipientsPerClient"];
 
@@ -113,7 +113,10 @@ async function count(
 	return { held: true };
 }
 
-/** The answers as canonical JSON: the same text for two attempts to send the same, without what differs by attempt. */
+/**
+ * Serializes answers as canonical JSON, without the fields that differ between attempts, so that a retry is
+ * recognized.
+ */
 function canonical({ idempotencyKey: _key, leaveEmpty: _trap, ...answers }: Answers): string {
 	return JSON.stringify(
 		Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -121,13 +124,13 @@ function canonical({ idempotencyKey: _key, leaveEmpty: _trap, ...answers }: Answ
 	).normalize("NFC");
 }
 
-/** The idempotency key; "" = none, as without JavaScript; undefined = malformed. */
+/** Reads the idempotency key: "" where there is none (without JavaScript), undefined where the key is malformed. */
 function keyIn({ idempotencyKey: key }: Answers): string | undefined {
 	if (key === undefined || key === "") return "";
 	return keySchema.safeParse(key).data;
 }
 
-/** The ids under which the submission may already be stored; a new one gets the first. */
+/** The ids under which the submission may already be stored. A new submission gets the first one. */
 async function idsOf(target: string, key: string, fingerprint: string, now: number) {
 	const idOf = async (name: string) => (await sha256(`${target} ${name}`)).slice(0, 32);
 	if (key) return [await idOf(`key ${key}`)];
@@ -140,8 +143,8 @@ function isUnknownPartner({ partner }: Answers, { partners }: DeliverySettings):
 }
 
 /**
- * Anybody may type anybody's address, so the answer and the time it takes must not reveal who has unsubscribed (a timing
- * attack): every case does the same work.
+ * Whether the visitor may get a mail. Anyone can enter any address, so neither the response nor its timing may reveal
+ * who has unsubscribed (timing attack): every case does the same work.
  */
 async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise<boolean> {
 	const { store, clock } = ports;
@@ -150,9 +153,9 @@ async function mayMailVisitor(checked: CheckedSubmission, ports: Ports): Promise
 	const digest = await addressDigest(store, email);
 	const { stoppedAt } = await store.address(digest);
 	if (kind === "quiz") return stoppedAt === null;
-	// Called for every address, to take the same time; it changes nothing for one that is subscribed.
+	// For a subscribed address, this call changes nothing and only equalizes the timing.
 	const mayAsk = await store.claimConfirmation(digest, clock.now(), CONFIRMATION_INTERVAL);
-	// Keeps somebody who types an address over and over from flooding its inbox.
+	// The rate limit keeps strangers from flooding an inbox with confirmation mails.
 	const isFew = await limitSignUp(ports, email, checked.form);
 	return isFew && (stoppedAt === null || mayAsk);
 }

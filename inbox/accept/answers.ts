@@ -2,7 +2,7 @@ import type { FieldFault } from "../check/schema.ts";
 import type { Content } from "../ports.ts";
 import type { BodyFault } from "./body.ts";
 
-/** Headers of every answer. The address may contain a token, so no other site gets it as referrer. */
+/** Headers of every response. A URL may contain a token, so no other site gets it as the referrer. */
 export const noStore = {
 	"Cache-Control": "no-store",
 	"Cross-Origin-Opener-Policy": "same-origin",
@@ -11,26 +11,26 @@ export const noStore = {
 	"X-Content-Type-Options": "nosniff",
 } as const;
 
-/** The JSON answer to an accepted submission. */
+/** The JSON response to an accepted submission. */
 export interface Taken {
-	/** "confirm": the visitor still has to follow the link in the mail. */
+	/** "confirm": the visitor still has to open the link in the confirmation mail. */
 	readonly status: "sent" | "confirm";
-	/** The partner's slug was unknown and dropped. It is not echoed. */
+	/** The submission named an unknown partner. The server drops the partner's slug and doesn't echo it. */
 	readonly unknownPartner?: true;
 }
 
 export interface Refusal {
 	readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 	readonly message: string;
-	/** What is wrong with which answer (422). */
+	/** Validation errors by field (422). */
 	readonly errors?: readonly FieldFault[];
-	/** Seconds to wait (429, 503). */
+	/** Seconds until the client may retry (429, 503). */
 	readonly retryAfter?: number;
-	/** What the address takes instead (405). */
+	/** Methods that the URL accepts (405). */
 	readonly allow?: string;
 }
 
-/** A refusal because of single answers. */
+/** Refuses a submission because of validation errors in single fields. */
 export function fieldRefusal(
 	{ words }: Pick<Content, "words">,
 	errors: readonly FieldFault[],
@@ -38,7 +38,7 @@ export function fieldRefusal(
 	return { status: 422, message: words.faults.title, errors };
 }
 
-/** A refusal because of the body as a whole. */
+/** Refuses a request whose body is too large or malformed. */
 export function bodyRefusal(fault: BodyFault, { words }: Pick<Content, "words">): Refusal {
 	const { tooLarge, notUnderstood } = words.faults;
 	if (fault === "too-large") return { status: 413, message: tooLarge };
@@ -52,7 +52,7 @@ export function headersOf({ retryAfter, allow }: Refusal): Record<string, string
 	};
 }
 
-/** A JSON answer with a Content-Security-Policy that allows nothing. */
+/** Creates a JSON response with a Content-Security-Policy that allows nothing. */
 export function jsonAnswer(
 	status: number,
 	content: object,

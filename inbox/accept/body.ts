@@ -1,9 +1,9 @@
 import type { Answers } from "../check/schema.ts";
 
-/** Bytes of the largest submission: 10,000 characters of a non-Latin script arrive as 90 kB. */
+/** Maximum size of a request body in bytes: 10,000 characters of a non-Latin script take up to 90 kB. */
 export const LARGEST_BODY = 128 * 1024;
 
-/** Far above what any form asks. */
+/** Maximum number and nesting of values, far above those of any form. */
 const MOST_VALUES = 200;
 const DEEPEST = 4;
 
@@ -13,7 +13,7 @@ export type Body =
 	| { readonly fault: BodyFault }
 	| { readonly kind: "form" | "json"; readonly answers: Answers };
 
-/** Parses a body of `application/x-www-form-urlencoded` or JSON. */
+/** Parses a request body as `application/x-www-form-urlencoded` or JSON. */
 export async function readBody(request: Request): Promise<Body> {
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 	if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
@@ -30,11 +30,11 @@ export async function readBody(request: Request): Promise<Body> {
 	}
 }
 
-/** Reads a body as text, and no more of it than LARGEST_BODY. */
+/** Reads a request body as text, up to LARGEST_BODY bytes. */
 export async function readText(
 	request: Request,
 ): Promise<{ readonly text: string } | { readonly fault: BodyFault }> {
-	// Content-Length may be wrong.
+	// `Content-Length` allows an early refusal but may be wrong, so the received bytes are counted, too.
 	if (Number(request.headers.get("content-length") ?? 0) > LARGEST_BODY) {
 		return { fault: "too-large" };
 	}
@@ -53,7 +53,7 @@ export async function readText(
 	}
 }
 
-/** @throws TypeError or SyntaxError unless it is a JSON object of a form's size */
+/** @throws TypeError or SyntaxError unless the text is a JSON object within the limits */
 function fromJson(text: string): Answers {
 	const value: unknown = JSON.parse(text);
 	if (typeof value !== "object" || value === null || Array.isArray(value) || !isModest(value)) {
@@ -62,7 +62,7 @@ function fromJson(text: string): Answers {
 	return Object.fromEntries(Object.entries(value));
 }
 
-/** Whether a value is small and flat enough. It is walked level by level, so that a deep one is refused early. */
+/** Whether a value is small and flat enough. The traversal is breadth-first, so that deep nesting is refused early. */
 function isModest(value: object): boolean {
 	let level: unknown[] = [value];
 	for (let depth = 0; depth < DEEPEST && level.length <= MOST_VALUES; depth += 1) {
@@ -72,7 +72,7 @@ function isModest(value: object): boolean {
 	return false;
 }
 
-/** @throws TypeError where it has more fields than any form */
+/** @throws TypeError where the text has more fields than any form */
 function fromForm(text: string): Answers {
 	if (text.split("&", MOST_VALUES + 1).length > MOST_VALUES) throw new TypeError("too many names");
 	const answers = new Map<string, string | string[]>();

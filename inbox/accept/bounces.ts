@@ -10,7 +10,7 @@ import { stopMail } from "./news.ts";
 
 export const BOUNCES = "bounces";
 
-/** A spam complaint counts as a wish to unsubscribe. */
+/** The report of a hard bounce or a spam complaint. A complaint counts as unsubscribing (`asked`). */
 interface Report {
 	readonly email: string;
 	readonly cause: "bounced" | "asked";
@@ -18,8 +18,8 @@ interface Report {
 
 /**
  * Handles the webhook by which a mail service reports hard bounces and spam complaints.
- * @param secret - of Resend's signature, which begins with `whsec_`, or Postmark's basic-auth password
- * @throws only what the store throws
+ * @param secret - Resend's signing secret (`whsec_...`), or the basic-auth password that Postmark sends
+ * @throws only errors of the store
  */
 export async function answerBounces(
 	secret: string,
@@ -50,7 +50,7 @@ export async function answerBounces(
 	return jsonAnswer(200, { status: "noted" });
 }
 
-/** Whether Resend's signature is valid: Svix's, which is that of Standard Webhooks under other header names. */
+/** Verifies Resend's signature: Svix's scheme, which is Standard Webhooks under other header names. */
 function isSignedWith(secret: string, headers: Headers, text: string): boolean {
 	const named = ["id", "timestamp", "signature"].map((name) => [
 		`webhook-${name}`,
@@ -64,7 +64,7 @@ function isSignedWith(secret: string, headers: Headers, text: string): boolean {
 	}
 }
 
-/** Whether the basic-auth password is the secret. Digests are compared, against timing attacks. */
+/** Whether the basic-auth password is the secret. Comparing digests prevents timing attacks. */
 async function hasPassword(secret: string, headers: Headers): Promise<boolean> {
 	const [, encoded = ""] = /^Basic ([\w+/]+=*)$/.exec(headers.get("authorization") ?? "") ?? [];
 	try {
@@ -76,7 +76,7 @@ async function hasPassword(secret: string, headers: Headers): Promise<boolean> {
 	}
 }
 
-/** https://resend.com/docs/webhooks/emails/bounced */
+/** Resend's events: https://resend.com/docs/webhooks/emails/bounced */
 const resendEvent = z
 	.object({
 		type: z.enum(["email.bounced", "email.complained"]),
@@ -90,7 +90,10 @@ const resendEvent = z
 		return data.to.map((to) => ({ email: to, cause }));
 	});
 
-/** https://postmarkapp.com/developer/webhooks/bounce-webhook; an `Inactive` address gets no more mail from Postmark. */
+/**
+ * Postmark's events: https://postmarkapp.com/developer/webhooks/bounce-webhook. Postmark sends no more mail to an
+ * `Inactive` address.
+ */
 const postmarkEvent = z
 	.discriminatedUnion("RecordType", [
 		z.object({ RecordType: z.literal("Bounce"), Inactive: z.literal(true), Email: plainAddress }),
@@ -100,7 +103,7 @@ const postmarkEvent = z
 		{ email: Email, cause: RecordType === "Bounce" ? "bounced" : "asked" },
 	]);
 
-/** The hard bounces and complaints in a report; none where it is about something else, such as a soft bounce. */
+/** Parses the hard bounces and complaints in a report; returns none for other events, such as a soft bounce. */
 function reportsIn(text: string, schema: z.ZodType<Report[]>): readonly Report[] {
 	try {
 		return schema.safeParse(JSON.parse(text)).data ?? [];

@@ -1,19 +1,19 @@
 import { QUIZ } from "../check/submission.ts";
 import type { DeliverySettings } from "../ports.ts";
 
-/** How long browsers may cache a preflight, in seconds. */
+/** How long browsers may cache a preflight response, in seconds. */
 const REMEMBERED = 3600;
 
 /**
- * The origin of a cross-origin page; null for the site's own pages, also under another host name. `Sec-Fetch-Site` can't
- * be forged by a page.
+ * The origin of a cross-origin page; null for the site's own pages, even under another host name. A page can't forge
+ * `Sec-Fetch-Site`.
  */
 export function originOf({ headers }: Request): string | null {
 	return headers.get("sec-fetch-site") === "same-origin" ? null : headers.get("origin");
 }
 
 /**
- * The quiz may be sent from any origin, forms only from the site's.
+ * Whether a page may submit: to the quiz from any origin, to forms only from the site's origin.
  * @param target - the name of a form, or QUIZ
  */
 export function isAllowedOrigin(
@@ -21,12 +21,12 @@ export function isAllowedOrigin(
 	origin: string | null,
 	{ siteUrl, endpoint }: DeliverySettings,
 ): boolean {
-	// Only browsers send `Origin`, and other clients can forge it, so a missing one proves nothing and isn't refused.
+	// A missing `Origin` isn't refused: only browsers send the header, and other clients can forge any value.
 	if (target === QUIZ || origin === null) return true;
 	return [new URL(siteUrl).origin, new URL(endpoint).origin].includes(origin);
 }
 
-/** Lets an allowed page read the answer, without credentials. */
+/** Adds the CORS headers that let an allowed page read the response, without credentials. */
 export function withCors(response: Response, target: string, origin: string | null): Response {
 	response.headers.append("Vary", "Origin");
 	if (origin === null) return response;
@@ -35,7 +35,7 @@ export function withCors(response: Response, target: string, origin: string | nu
 	return response;
 }
 
-/** Answers the preflight that browsers send before cross-origin JSON. */
+/** Responds to the preflight that browsers send before cross-origin JSON. */
 export function preflight(): Response {
 	return new Response(null, {
 		status: 204,

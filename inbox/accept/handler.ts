@@ -9,12 +9,12 @@ import { isAllowedOrigin, originOf, preflight, withCors } from "./cors.ts";
 import { answerLink } from "./link.ts";
 import { pageAnswer } from "./page.tsx";
 
-/** Suggested to clients while the store fails, in seconds. */
+/** `Retry-After` while the store fails, in seconds. */
 const RETRY_AFTER = 30;
 
 /**
- * Creates the handler of the site's forms, the quiz's email step and the links in mails. It is host-independent: a
- * runtime passes the ports and the requests.
+ * Creates the request handler of the forms, the quiz's email step and the links in mails. The handler is
+ * host-independent: a runtime passes the ports and the requests.
  */
 export function createHandler(ports: Ports): Handler {
 	const { settings, logger } = ports;
@@ -80,7 +80,7 @@ export function createHandler(ports: Ports): Handler {
 			logger.log({ event: "answered", ...note, status: response.status });
 			return response;
 		} catch (error) {
-			// The store failed, or the client disconnected while sending: a retry may succeed.
+			// The store failed, or the client disconnected during the request. In both cases, a retry may succeed.
 			logger.log({ event: "error", ...note, status: 503, reason: errorCode(error) });
 			const response = await unavailable(request, settings);
 			const origin = originOf(request);
@@ -91,7 +91,7 @@ export function createHandler(ports: Ports): Handler {
 	};
 }
 
-/** Answers that nothing was stored and a retry may succeed. */
+/** Responds with 503: nothing was stored, and a retry may succeed. */
 export function unavailable(
 	request: Request,
 	site: PageSite,
@@ -101,7 +101,7 @@ export function unavailable(
 	return refuse(request, site, { status: 503, message: notSent, retryAfter });
 }
 
-/** Refuses with a page or with JSON, as the client accepts. */
+/** Refuses a request with a page or with JSON, depending on the `Accept` header. */
 export async function refuse(
 	request: Request,
 	site: PageSite,
@@ -115,7 +115,7 @@ export async function refuse(
 	return pageAnswer(refusal.status, site, content, headersOf(refusal));
 }
 
-/** The path behind the endpoint: `contact`. */
+/** The part of the path after the endpoint, such as `contact`. */
 function routeOf(request: Request, endpoint: string): string {
 	const base = `${new URL(endpoint).pathname.replace(/\/$/, "")}/`;
 	const { pathname } = new URL(request.url);
@@ -126,7 +126,7 @@ function methodRefusal(allow: string, { words }: Pick<DeliverySettings, "words">
 	return { status: 405, message: words.faults.method, allow };
 }
 
-/** A browser that submits a form by itself accepts HTML; a script asks for JSON. */
+/** Whether the client accepts HTML: a browser that submits a form does, a script asks for JSON. */
 function wantsPage(request: Request): boolean {
 	return request.headers.get("accept")?.includes("text/html") ?? false;
 }

@@ -13,9 +13,9 @@ interface PageWords {
 }
 
 /**
- * Answers a signed link from a mail. GET shows a page with a button, because mail scanners open every link; POST, by the
- * button or by a mail program (RFC 8058), performs it.
- * @throws only what the store throws
+ * Handles a signed link from a mail. GET shows a page with a button, because mail scanners open every link. POST,
+ * from the button or from a mail program (RFC 8058), performs the action.
+ * @throws only errors of the store
  */
 export async function answerLink(
 	purpose: Purpose,
@@ -39,7 +39,7 @@ export async function answerLink(
 	const token = searchParams.get("token") ?? "";
 	const claim = await readToken(settings.secret, purpose, token, clock.now());
 	if (claim === undefined) return page(400, pages.badLink);
-	// The form was removed from the site.
+	// A link to a form that the site no longer has counts as expired.
 	if (claim === "expired" || isGone(claim, settings)) return page(410, pages.expired);
 	if (request.method !== "POST") return page(200, pages[purpose]);
 	if (claim.purpose === "unsubscribe") {
@@ -54,7 +54,7 @@ function isGone(claim: Claim, { forms }: Pick<DeliverySettings, "forms">): boole
 	return claim.purpose === "confirm" && !Object.hasOwn(forms, claim.form);
 }
 
-/** @returns false where the address has unsubscribed since the link was made */
+/** @returns false where the address has unsubscribed since the link was created */
 async function confirm(
 	{ id: linkId, form, email, name, issuedAt }: Extract<Claim, { purpose: "confirm" }>,
 	context: RequestContext,

@@ -8,7 +8,7 @@ import type { Mail } from "../send/channel.ts";
 
 interface News {
 	readonly type: WebhookType;
-	/** Events with the same key are stored once. */
+	/** The idempotency key: of several events with the same key, only the first is stored. */
 	readonly key: string;
 	readonly form: string;
 	readonly email: string;
@@ -16,7 +16,7 @@ interface News {
 	compose(messageId: string): Mail;
 }
 
-/** Stores an event about an address with the founder's mail about it, once. */
+/** Stores an event about an address, together with the founder's mail about the event. Idempotent. */
 export async function tellFounder(
 	{ settings, store, mailChannel, clock }: Ports,
 	context: RequestContext,
@@ -42,8 +42,8 @@ export async function tellFounder(
 }
 
 /**
- * Stores that an address unsubscribed or bounced, and tells the founder. A repetition changes nothing, until the address
- * signs up again.
+ * Stores that an address unsubscribed or bounced, and notifies the founder. Repeated calls change nothing, until the
+ * address signs up again.
  */
 export async function stopMail(
 	cause: "asked" | "bounced",
@@ -53,7 +53,7 @@ export async function stopMail(
 ): Promise<void> {
 	const { settings, store, clock } = ports;
 	const digest = await addressDigest(store, email);
-	// First, so that no mail leaves for this address whatever fails afterwards.
+	// This step comes first, so that the address gets no more mail even if a later step fails.
 	const { stoppedAt, hasBounced } = await store.stopMail(digest, clock.now(), cause);
 	if (cause === "bounced" && !hasBounced) return;
 	await tellFounder(ports, context, {

@@ -3,17 +3,17 @@ import { htmlPage, type PageSite } from "../html-page.tsx";
 
 export interface PageContent {
 	readonly title: string;
-	/** Paragraphs. */
+	/** The paragraphs of the page. */
 	readonly texts: readonly string[];
 	readonly items?: readonly string[];
-	/** Label of a button that posts to the page's own address. */
+	/** Label of a button that posts to the page's own URL. */
 	readonly button?: string | undefined;
-	/** Label of the link to the site; English by default. */
+	/** Label of the link to the site; in English by default. */
 	readonly home?: string;
 	readonly language?: Language;
 }
 
-/** Renders a page of the handler itself, such as a confirmation or a fault. */
+/** Renders a page of the request handler, such as a confirmation or an error page. */
 export function pageAnswer(
 	status: number,
 	site: PageSite,

@@ -4,7 +4,7 @@ import type { Field, Form } from "@liberation/shared/content/forms";
 import { z } from "zod";
 import { address, type FaultWords, line, message, read } from "./text.ts";
 
-/** Answers by name, not validated; a name that was sent twice has a list. */
+/** Unvalidated answers by field name. A name that was sent twice has an array. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface FieldFault {
@@ -12,19 +12,19 @@ export interface FieldFault {
 	readonly message: string;
 }
 
-/** Validated answers by field; a missing one is "". */
+/** Validated answers by field name; a missing answer is "". */
 export type CheckedAnswers = Readonly<Record<string, string>>;
 
 export type Checked =
 	| { readonly answers: CheckedAnswers }
 	| { readonly faults: readonly FieldFault[] };
 
-/** Schemas by field, because building one takes longer than using it. */
+/** Caches the schema of each field, because building a schema takes longer than using one. */
 const schemas = new WeakMap<Field, z.ZodType<string>>();
 
 /**
- * Validates answers against the fields of a form. Each fault is in the form's own words, in the order of its fields;
- * answers to other questions are dropped.
+ * Validates answers against the fields of a form, and drops answers to unknown fields. The validation errors are in
+ * the form's own words and in the order of its fields.
  */
 export function checkAnswers(
 	form: Form,
@@ -52,7 +52,7 @@ export function checkAnswers(
 	};
 }
 
-/** The schema of one field, with its faults in the words of the form. */
+/** Builds the schema of a field, with validation errors in the words of the form. */
 export function answerSchema(field: Field, texts: FaultWords): z.ZodType<string> {
 	const given = givenSchema(field, texts);
 	return z.unknown().transform((value, context) => {
@@ -62,7 +62,8 @@ export function answerSchema(field: Field, texts: FaultWords): z.ZodType<string>
 		};
 		if (Array.isArray(value)) return refuse(texts.words.faults.twice);
 		const text = asText(value);
-		// Whitespace and invisible characters count as no answer, as on the page. An unchecked checkbox is not sent.
+		// Whitespace and invisible characters count as no answer, as on the page. Browsers don't send unchecked
+		// checkboxes.
 		if (text === undefined || (typeof text === "string" && !withoutMarks(text))) {
 			return field.missing === undefined ? "" : refuse(field.missing);
 		}
@@ -71,7 +72,7 @@ export function answerSchema(field: Field, texts: FaultWords): z.ZodType<string>
 	});
 }
 
-/** JSON may have numbers and booleans where a form sends text. */
+/** Converts a number or boolean, which JSON may contain, to the text that a form would send. */
 function asText(value: unknown): unknown {
 	if (typeof value === "number") return String(value);
 	if (typeof value === "boolean") return value ? "true" : undefined;

@@ -10,7 +10,7 @@ import { plainAddress } from "./text.ts";
 
 export const QUIZ = "quiz";
 
-/** A validated submission. */
+/** A validated submission of a form or the quiz. */
 export type CheckedSubmission = {
 	readonly email: string;
 	readonly answers: CheckedAnswers;
@@ -20,7 +20,7 @@ export type CheckedSubmission = {
 );
 
 /**
- * Validates answers by the rules of their target.
+ * Validates the answers to a form or the quiz.
  * @param target - the name of a form, or QUIZ
  */
 export async function checkSubmission(
@@ -42,13 +42,13 @@ export async function checkSubmission(
 }
 
 /**
- * What the quiz posts: keys only, from which the mail is composed here. Free text would make this an open relay for
- * spam.
+ * The quiz's payload. It contains only keys, from which the server composes the mail: with free text, the server
+ * would be an open relay for spam.
  */
 const submissionSchema = z.object({
 	email: plainAddress,
 	consent: z.object({
-		/** Compared and hashed, never passed on. */
+		/** The consent wording is only compared and hashed, never copied into a mail. */
 		wording: z.string().min(1).max(1_000),
 		at: z.iso.datetime(),
 	}),
@@ -58,23 +58,26 @@ const submissionSchema = z.object({
 		.tuple([z.enum(PILLAR_KEYS), z.enum(PILLAR_KEYS)])
 		.refine(([first, second]) => first !== second),
 	partner: z.string().nullable(),
-	/** Absent in scripts of earlier releases. */
+	/** Scripts of earlier releases send no language. */
 	language: z.string().optional(),
 });
 
 export interface QuizSubmission {
 	readonly email: string;
-	/** The wording that the visitor agreed to, as the page sends it: only for hashing. */
+	/** The consent wording as the page sent it, used only for hashing. */
 	readonly wording: string;
 	readonly result: SharedResult;
 	readonly partner: string | undefined;
 	readonly language: string;
 }
 
-/** A browser's clock may be wrong, and a queued submission days old. Beyond this the time is ignored. */
+/**
+ * Tolerances for the time of consent: a browser's clock may be wrong, and a queued submission may be days old.
+ * Outside of them, the server's time is stored instead.
+ */
 const CONSENT_SPAN = { before: 7 * 24 * 60 * 60 * 1000, after: 10 * 60 * 1000 };
 
-/** Validates what the quiz posts. A partner that is unknown is dropped. */
+/** Validates the quiz's payload. An unknown partner is dropped. */
 async function checkQuiz(
 	answers: Answers,
 	settings: Pick<DeliverySettings, "partners" | "languages" | "words">,
@@ -104,7 +107,7 @@ async function checkQuiz(
 			partner: partner ?? "",
 			language,
 			consent: new Date(plausible(Date.parse(consent.at), now)).toISOString(),
-			// Another wording is stored as a hash: no text of a client gets into mails.
+			// Any other wording is stored as a hash, so that no text from a client gets into mails.
 			wording: consent.wording === ours ? ours : await versionOf(consent.wording),
 		},
 	};

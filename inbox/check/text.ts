@@ -3,12 +3,12 @@ import { fill } from "@liberation/shared/quiz/fill";
 import { z } from "zod";
 import type { Content } from "../ports.ts";
 
-/** Maximum characters (an address: RFC 5321). Each schema checks the length before any pattern runs. */
+/** Maximum lengths in characters (email: RFC 5321). Each schema checks the length before it runs any pattern. */
 const LONGEST = { line: 200, message: 10_000, email: 254 } as const;
 
 export type FaultWords = Pick<Content, "words" | "formWords">;
 
-/** Text, trimmed of whitespace and invisible characters, in NFC and with LF line ends. */
+/** The schema of a text: trims whitespace and invisible characters, and normalizes to NFC with LF line breaks. */
 function textOf(longest: number, hasLines: boolean, texts: FaultWords) {
 	const { faults } = texts.words;
 	const tooLong = { error: fill(faults.tooLong, { count: longest }), abort: true };
@@ -31,8 +31,8 @@ export const line = (texts: FaultWords) => textOf(LONGEST.line, false, texts);
 export const message = (texts: FaultWords) => textOf(LONGEST.message, true, texts);
 
 /**
- * A line with a format, such as an address.
- * @param find - returns the normalized answer; "" where the format is wrong
+ * The schema of a line with a format, such as an email address.
+ * @param find - returns the normalized answer, or "" where the format is wrong
  */
 export function read(
 	find: (text: string) => string,
@@ -58,26 +58,26 @@ export function address(invalid: string, texts: FaultWords) {
 	return read(addressIn, invalid, texts, (text) => (isBeyondAscii(text) ? ascii : invalid));
 }
 
-/** An address whose faults are not explained. */
+/** The schema of an email address without words for its validation errors. */
 export const plainAddress = z.string().max(LONGEST.email).transform(addressIn).refine(Boolean);
 
 /**
- * Characters that a form refuses: C0 and C1 controls, line and paragraph separators, bidirectional overrides and lone
- * surrogates, which could inject a header or hide text. A single line also refuses invisible characters, except joiners,
- * marks and variation selectors that scripts and emoji need.
+ * Characters that a form refuses, because they could inject a header or hide text: C0 and C1 controls, line and
+ * paragraph separators, bidirectional overrides and lone surrogates. A single line also refuses invisible characters,
+ * except the joiners, marks and variation selectors that scripts and emoji need.
  */
 const STRANGE = /[\p{Cc}\u2028\u2029]|(?![\u061c\u200c-\u200f]|\p{VS})\p{DI}|\p{Cs}/u;
 const STRANGE_IN_LINES = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
-/** How many characters before it are quoted, to find it. */
+/** How many characters before the refused one a message quotes, so that the visitor can find it. */
 const QUOTED = 20;
 
 /**
- * Describes the first refused character of a text and its position: many are invisible.
+ * Describes the first refused character of a text and its position, because many are invisible.
  * @param hasLines - whether line breaks and tabs are allowed
- * @returns a sentence for the visitor; "" where the text is fine
+ * @returns a sentence for the visitor; "" where every character is allowed
  */
 function strangeCharacter(text: string, hasLines: boolean, { words }: FaultWords): string {
 	const found = (hasLines ? STRANGE_IN_LINES : STRANGE).exec(text);

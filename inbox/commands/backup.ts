@@ -1,6 +1,6 @@
 /*
  * `npm run backup -- /var/backups/website/monday.sqlite`: copies the store while the server runs. A plain copy of the
- * file would miss what is still in the write-ahead log.
+ * file would miss the data in the write-ahead log.
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";

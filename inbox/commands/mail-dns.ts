@@ -3,7 +3,7 @@ import { Resolver } from "node:dns/promises";
 import { loadEnvironment } from "../runtimes/node/environment.ts";
 import { mailDnsFaults } from "./mail-dns/look-up.ts";
 
-/** The DKIM selector, as the mail provider shows it. */
+/** The DKIM selector, which the mail provider shows. */
 const [selector] = process.argv.slice(2);
 const domain = /@([\w.-]+)/.exec(loadEnvironment().MAIL_FROM ?? "")?.[1];
 

@@ -1,7 +1,7 @@
-/* `npm run serve`: the built site in dist/ and the delivery of its forms, by the settings in .env. */
+/* `npm run serve`: serves the built site in dist/ and the delivery of its forms, with the settings in .env. */
 import { resolve } from "node:path";
 
-// Before React is imported: its development build is several times as slow.
+// NODE_ENV is set before React is imported, because React's development build is several times slower.
 process.env.NODE_ENV = "production";
 
 const { openDelivery } = await import("../runtimes/node/delivery.ts");

@@ -1,6 +1,6 @@
 /*
- * `npm start`: the example, or the built site in a folder that is named, at the port that is named or 3000. What its
- * forms send lands at /desk/, and no mail leaves.
+ * `npm start [folder] [port]`: serves the example, or the built site in a folder, by default at port 3000.
+ * Submissions appear at /desk/, and no mail is sent.
  */
 import { fileURLToPath } from "node:url";
 import { startPreview, stopOnSignals } from "../index.ts";

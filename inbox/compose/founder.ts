@@ -12,7 +12,7 @@ import { timesOf } from "../time.ts";
 import { mailOf } from "./letter/print.tsx";
 import { submissionIdOf } from "./message-id.ts";
 
-/** The submission or message that a mail is about. */
+/** The context of a mail: the settings, the time, and the id of the submission or notice that the mail is about. */
 export interface Context {
 	readonly settings: DeliverySettings;
 	readonly id: string;
@@ -21,7 +21,7 @@ export interface Context {
 
 type Sent = Described & Pick<ListedSubmission, "email">;
 
-/** A form's submission for the founder: every question with its answer, in the form's order. */
+/** Composes the founder's mail about a form submission: every question with its answer, in the form's order. */
 export function formMail(sent: Sent, context: Context): Mail {
 	const { forms, words, business } = context.settings;
 	const { title, whatNext } = formNamed(forms, sent.form);
@@ -38,7 +38,7 @@ export function formMail(sent: Sent, context: Context): Mail {
 	);
 }
 
-/** A quiz result for the founder: role, consent and partner. */
+/** Composes the founder's mail about a quiz result: role, consent and partner. */
 export function quizMail(
 	sent: Sent,
 	result: SharedResult,
@@ -61,7 +61,7 @@ export function quizMail(
 	);
 }
 
-/** A confirmed sign-up, for the founder. */
+/** Composes the founder's mail about a confirmed sign-up. */
 export function subscribedMail(sent: Sent, context: Context): Mail {
 	const { title, whatNext } = formNamed(context.settings.forms, sent.form);
 	const { inbox } = context.settings.words;
@@ -78,7 +78,7 @@ export function subscribedMail(sent: Sent, context: Context): Mail {
 	);
 }
 
-/** An address that unsubscribed or bounced, for the founder. */
+/** Composes the founder's mail about an address that unsubscribed or bounced. */
 export function stoppedMail(cause: "asked" | "bounced", email: string, context: Context): Mail {
 	const { inbox } = context.settings.words;
 	const [subject, title, next] =
@@ -92,19 +92,19 @@ export function stoppedMail(cause: "asked" | "bounced", email: string, context: 
 export interface NoticeLetter {
 	readonly subject: string;
 	readonly text: string;
-	/** The founder by default. */
+	/** The recipient; by default the founder. */
 	readonly to?: Mailbox;
 	readonly details?: readonly Detail[];
-	/** Repeats a submission whose own mail may not have arrived. */
+	/** The submission that the notice repeats, because the submission's own mail may not have arrived. */
 	readonly repeated?: Sent;
 	readonly next?: string;
-	/** A link to the desk; a button where the mail is for that alone. */
+	/** A link to the desk, or a button where opening the desk is the only purpose of the mail. */
 	readonly link?: LetterLink;
 	readonly button?: LetterLink;
 	readonly footer?: string;
 }
 
-/** A mail about the delivery itself. */
+/** Composes a notice: a mail about the delivery itself. */
 export function noticeMail(
 	{ subject, text, to, details = [], repeated, next, link, button, footer }: NoticeLetter,
 	{ settings, id, now }: Context,

@@ -13,8 +13,8 @@ export interface ComposeContext extends Pick<Ports, "settings" | "mailChannel"> 
 }
 
 /**
- * Composes the messages that follow from a submission, byte for byte as every attempt sends them.
- * @param mayMailVisitor - false leaves out the visitor's own mail; it is composed all the same, against timing attacks
+ * Composes the messages of a submission as the exact bytes that every attempt sends.
+ * @param mayMailVisitor - if false, the visitor's mail is composed but left out, against timing attacks
  */
 export async function messagesOf(
 	checked: CheckedSubmission,
@@ -58,7 +58,7 @@ async function quizMessages(
 	];
 }
 
-/** Composes a mail of a submission as a message. */
+/** Composes a mail of a submission and encodes it as a message. */
 export async function mailMessage(
 	{ id: submissionId, mailChannel }: Pick<ComposeContext, "id" | "mailChannel">,
 	audience: Audience,
@@ -79,7 +79,9 @@ interface WebhookEvent {
 	readonly answers: Readonly<Record<string, string>>;
 }
 
-/** An event as a message in the format of Standard Webhooks; none where no webhook is configured. */
+/**
+ * Composes the webhook message of an event, in the format of Standard Webhooks; none where no webhook is configured.
+ */
 export function webhookMessages(
 	{ id, now, settings: { webhookUrl } }: ComposeContext,
 	{ type, ...data }: WebhookEvent,

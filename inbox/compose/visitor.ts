@@ -11,7 +11,7 @@ import { signedLink } from "../signed-links.ts";
 import type { Context } from "./founder.ts";
 import { mailOf } from "./letter/print.tsx";
 
-/** The results of the quiz, for its taker. */
+/** Composes the mail with the visitor's quiz results. */
 export async function resultsMail(
 	{ email, result, partner, language }: QuizSubmission,
 	{ settings, id, now }: Context,
@@ -43,7 +43,7 @@ export async function resultsMail(
 	);
 }
 
-/** Double opt-in: asks whether an address really wants to be on a list. The link holds what was answered. */
+/** Composes the confirmation mail of double opt-in. Its link contains the visitor's answers. */
 export async function confirmMail(
 	form: string,
 	{ email = "", name }: CheckedAnswers,
@@ -63,7 +63,7 @@ export async function confirmMail(
 	const unsubscribe = await signedLink(settings, { purpose: "unsubscribe", email, issuedAt: now });
 	const text = fill(visitor.confirmText, names);
 	return mailOf(
-		// Without a name: somebody else may have typed the address.
+		// The recipient has no name, because someone else may have entered the address.
 		{ id, to: { address: email }, headers: leaving(unsubscribe) },
 		{
 			subject: fill(visitor.confirmSubject, names),
@@ -85,7 +85,7 @@ export async function confirmMail(
 	);
 }
 
-/** Required by law in commercial mail. */
+/** The business's postal address, which the law requires in commercial mail. */
 function postalAddress({ business }: Context["settings"]): Block[] {
 	const { postalAddress: text } = business;
 	return text === null ? [] : [{ kind: "text", text }];

@@ -9,10 +9,10 @@ import { notifyFailed } from "./notices.ts";
 export interface Schedule {
 	readonly firstDelay: number;
 	readonly longestDelay: number;
-	/** The longest delay while our own account is refused, which somebody is fixing. */
+	/** The longest delay while the mail server refuses our account, which someone is presumably fixing. */
 	readonly senderDelay: number;
 	readonly giveUpAfter: number;
-	/** How long a lease lasts; it is renewed while the message is being sent. */
+	/** Duration of a lease, which is renewed while the message is being sent. */
 	readonly lease: number;
 }
 
@@ -27,7 +27,7 @@ export const SCHEDULE: Schedule = {
 };
 
 /**
- * Exponential backoff with jitter.
+ * Computes the delay before the next attempt: exponential backoff with jitter.
  * @param random - from 0 to 1
  */
 export function delayAfter(
@@ -41,7 +41,7 @@ export function delayAfter(
 
 /**
  * Sends a leased message and stores the outcome.
- * @returns whether it created a notice for the founder, which is due now
+ * @returns whether the attempt created a notice for the founder, which is due at once
  */
 export async function attempt(
 	ports: Ports,
@@ -51,7 +51,7 @@ export async function attempt(
 ): Promise<boolean> {
 	const { store, clock } = ports;
 	const renewal = setInterval(() => {
-		// If renewing fails, the lease expires, and handOver() reports that before the last byte.
+		// If the renewal fails, the lease expires, and `handOver` returns false before the last byte is sent.
 		store.renew(message.lease, clock.now() + schedule.lease).catch(() => undefined);
 	}, schedule.lease / 3);
 	try {
@@ -63,7 +63,7 @@ export async function attempt(
 	}
 }
 
-/** Canceled if the recipient has unsubscribed or bounced since it was composed. */
+/** Cancels a message whose recipient has unsubscribed or bounced since the message was composed. */
 async function cancellationOf(
 	{ store }: Ports,
 	{ audience, recipient }: LeasedMessage,
@@ -102,15 +102,15 @@ function outcomeOf(
 	const now = clock.now();
 	const isSendError = error instanceof SendError;
 	const fault = isSendError ? error.fault : "moment";
-	// An account that is refused while its other mails are accepted is fine: this mail is the problem.
+	// If the server accepts other mails of the account, the refusal is about this mail.
 	const reason = othersAccepted ? errorCode(error).replace(SENDER_PREFIX, "") : errorCode(error);
 	if (fault === "message") return { state: "undeliverable", reason };
 	const delay = delayAfter(attempts, schedule, Math.random());
 	if (fault === "sender" && !othersAccepted) {
-		// The account's fault: the message is never given up, and leaves soon after the fault is fixed.
+		// The account is at fault: the message is never given up, and is sent soon after the account is fixed.
 		return { state: "waiting", reason, nextAttemptAt: now + Math.min(delay, schedule.senderDelay) };
 	}
-	// Caps Retry-After, so that one long wait doesn't use up the days of retries.
+	// The cap on `Retry-After` keeps one long wait from using up the days of retries.
 	const asked = Math.min((isSendError ? (error.retryAfter ?? 0) : 0) * 1000, schedule.longestDelay);
 	const nextAttemptAt = now + Math.max(asked, delay);
 	const isOver = nextAttemptAt > firstAttemptAt + schedule.giveUpAfter;
@@ -119,7 +119,8 @@ function outcomeOf(
 
 async function settle(ports: Ports, message: LeasedMessage, outcome: Outcome): Promise<boolean> {
 	const { store, clock, logger } = ports;
-	// Before it is settled: if the process ends in between, the founder is told twice rather than never.
+	// The founder is notified before the outcome is stored: if the process ends in between, two notices are better than
+	// none.
 	const isTold =
 		outcome.state === "undeliverable" &&
 		(await notifyFailed(ports, "undeliverable", message, outcome.reason));

@@ -4,7 +4,7 @@ import type { Sender } from "../send/channel.ts";
 import { attempt, SCHEDULE, type Schedule } from "./attempt.ts";
 import { notifyFailed } from "./notices.ts";
 
-/** Sends due messages: each is leased, sent and settled. Several processes can share a store. */
+/** Creates the deliverer, which leases, sends and settles due messages. Several processes can share a store. */
 export function createDeliverer(
 	ports: Ports,
 	senders: readonly Sender[],
@@ -28,7 +28,7 @@ export function createDeliverer(
 		working.add(work);
 	}
 
-	/** Starts another worker for each message found, up to the sender's concurrency. */
+	/** Sends due messages. Each message found starts another worker, up to the sender's concurrency. */
 	async function sendAll(sender: Sender): Promise<void> {
 		while (!stopped) {
 			const now = clock.now();
@@ -39,12 +39,12 @@ export function createDeliverer(
 		}
 	}
 
-	/** Sends what is due; returns at once. */
+	/** Starts sending due messages, and returns at once. */
 	function wake(): void {
 		for (const sender of senders) start(sender);
 	}
 
-	/** Recovers leases that a crashed process left, and sends what is due. */
+	/** Recovers the leases of crashed processes, then starts sending due messages. */
 	async function resume(): Promise<void> {
 		await recover(ports);
 		wake();
@@ -53,12 +53,12 @@ export function createDeliverer(
 	return {
 		wake,
 		resume,
-		/** Sends until nothing is due any more. */
+		/** Sends messages until none is due. */
 		async deliverDue(): Promise<void> {
 			await resume();
 			while (working.size > 0) await Promise.all(working);
 		},
-		/** Finishes what is being sent, and starts nothing more. */
+		/** Finishes the running sends, and starts no others. */
 		async stop(): Promise<void> {
 			stopped = true;
 			await Promise.all(working);
@@ -67,7 +67,7 @@ export function createDeliverer(
 	};
 }
 
-/** Recovers expired leases, and tells the founder of messages that may have been sent. */
+/** Recovers expired leases, and notifies the founder of messages that may have been sent. */
 async function recover(ports: Ports): Promise<void> {
 	const { store, clock, logger } = ports;
 	const now = clock.now();

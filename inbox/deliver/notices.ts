@@ -7,15 +7,15 @@ import { NOTICE } from "../other-forms.ts";
 import type { Ports } from "../ports.ts";
 import type { Message } from "../store/port.ts";
 
-/** At most one notice of a kind in this time, in milliseconds. */
+/** Minimum time between two notices of the same kind, in milliseconds. */
 const INTERVAL = 60 * 60 * 1000;
 
 type Needs = Pick<Ports, "settings" | "store" | "mailChannel" | "clock">;
 type Kind = "undeliverable" | "uncertain" | "full" | "sign-in" | "attempts" | "digest";
 
 /**
- * Tells the founder that a message was given up (at most once an hour), or that it may not have arrived. In that case
- * the notice repeats what the visitor wrote, so that the mail isn't sent twice.
+ * Notifies the founder that a message was given up (at most once an hour) or that it may not have arrived. A message
+ * to the founder that may not have arrived isn't sent again: the notice repeats its submission instead.
  */
 export async function notifyFailed(
 	ports: Needs,
@@ -24,7 +24,7 @@ export async function notifyFailed(
 	reason: string,
 ): Promise<boolean> {
 	const submission = await ports.store.find(submissionId);
-	// Not about a notice, which would fail in the same way. The desk and the log show it.
+	// A failed notice causes no further notice, which would fail in the same way; the desk and the log show the failure.
 	if (!submission || submission.form === NOTICE) return false;
 	const { form, email } = submission;
 	const { words } = ports.settings;
@@ -42,18 +42,18 @@ export async function notifyFailed(
 		...(repeats && { repeated: submission }),
 		next: labels.next,
 		link: { label: words.inbox.desk, url: submissionAddress(ports.settings, submissionId) },
-		// Deleting the person deletes the notice too.
+		// The notice stores the address, so that deleting the person deletes the notice, too.
 		email,
 	});
 }
 
-/** Tells the founder, at most once an hour, that the overall limit is reached. */
+/** Notifies the founder, at most once an hour, that the overall limit is reached. */
 export function notifyFull(ports: Needs): Promise<boolean> {
 	const key = String(Math.floor(ports.clock.now() / INTERVAL));
 	return notify(ports, { kind: "full", key, ...ports.settings.words.notices.full });
 }
 
-/** Ids of the notices about the overall limit in the last 25 hours, and the next one in case the clock was set back. */
+/** Ids of the overall limit's notices in the last 25 hours, and in the next hour in case the clock was set back. */
 export function fullNoticeIds(now: number): Promise<string[]> {
 	const hour = Math.floor(now / INTERVAL);
 	return Promise.all(
@@ -67,15 +67,15 @@ async function noticeId(kind: Kind, key: string): Promise<string> {
 
 interface Notice extends NoticeLetter {
 	readonly kind: Kind;
-	/** Notices with the same key are stored once. */
+	/** The idempotency key: of several notices with the same key, only the first is stored. */
 	readonly key: string;
-	/** Of the person in it. */
+	/** The address of the person whom the notice mentions. */
 	readonly email?: string;
 }
 
 /**
- * Stores a mail of the delivery itself, with retries as for any mail.
- * @returns false where it was stored before
+ * Stores a notice for delivery, with retries as for any mail.
+ * @returns false where a notice with the same key was stored before
  */
 export async function notify(
 	{ settings, store, mailChannel, clock }: Needs,

@@ -9,7 +9,7 @@ export type Trouble = "store" | "mail" | "queue" | "disk";
 /** How long a message may wait before the queue counts as stuck, in milliseconds. */
 const PATIENCE = 15 * 60 * 1000;
 
-/** Checks the store, the queue and the disk. */
+/** Checks the store, the queue and the disk for problems. */
 export async function troubleOf({
 	store,
 	clock,

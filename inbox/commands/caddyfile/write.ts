@@ -4,16 +4,16 @@ import { LARGEST_BODY } from "../../accept/body.ts";
 import { deskAddress } from "../../desk-address.ts";
 import type { Settings } from "../../settings.ts";
 
-/** Caddy reads a body before it proxies the request: up to twice the limit of the server, in bytes. */
+/** How much of a request body Caddy buffers before it proxies the request, in bytes: twice the server's limit. */
 const BUFFERED = 2 * LARGEST_BODY;
 
 /**
- * The directives by which Caddy buffers request bodies.
- * @param version - as `caddy version` prints it; "" where none is installed
+ * The Caddyfile directives that buffer request bodies.
+ * @param version - the output of `caddy version`; "" where Caddy isn't installed
  */
 export function bufferingOf(version: string): readonly string[] {
 	const [, major = 0, minor = 0, patch = 0] = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version) ?? [];
-	// Debian's 2.6.2 has other directives than newer versions.
+	// Versions before 2.6.3, such as Debian's 2.6.2, have other directives.
 	const isOld =
 		version !== "" && Number(major) === 2 && Number(minor) * 1000 + Number(patch) < 6_003;
 	return isOld
@@ -21,7 +21,10 @@ export function bufferingOf(version: string): readonly string[] {
 		: [`request_buffers ${BUFFERED}`];
 }
 
-/** A Caddyfile that serves a built site with the headers of its `_headers` file, and proxies the rest to the server. */
+/**
+ * Writes a Caddyfile that serves a built site with the headers of its `_headers` file and proxies all other paths to
+ * the server.
+ */
 export function caddyfile(
 	settings: Pick<Settings, "siteUrl" | "endpoint" | "server">,
 	root: string,
@@ -90,7 +93,7 @@ function headerLine([name, value]: readonly [string, string], matcher = "*"): st
 	return `header ${matcher} ${name} ${JSON.stringify(value)}`;
 }
 
-/** Caddy distinguishes `/a` from `/a/`; the rules don't. */
+/** The path matchers of a `_headers` pattern. Caddy distinguishes `/a` from `/a/`, `_headers` doesn't. */
 function matchersOf(pattern: string): readonly string[] {
 	if (pattern === "/" || pattern.endsWith("*")) return [pattern];
 	const path = pattern.replace(/\/$/, "");

@@ -1,12 +1,12 @@
-/** The part of Node's resolver that is used. */
+/** The method of Node's DNS resolver that `mailDnsFaults` needs. */
 export interface TextResolver {
 	resolveTxt(name: string): Promise<string[][]>;
 }
 
 /**
- * Looks up the SPF, DKIM and DMARC records of a domain.
- * @param selector - of the DKIM key; without it the key isn't checked
- * @returns what is missing, a sentence each
+ * Checks the SPF, DKIM and DMARC records of a domain.
+ * @param selector - the DKIM selector; without it, DKIM isn't checked
+ * @returns a sentence for each fault
  */
 export async function mailDnsFaults(
 	domain: string,

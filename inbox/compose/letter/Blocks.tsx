@@ -4,10 +4,13 @@ import { Fragment, type ReactNode } from "react";
 import { Button, Column, Heading, Img, Link, Row, Text } from "react-email";
 import { styles } from "./style.ts";
 
-/** Width and height of a role's block in pixels; the file has twice as many. */
+/** Displayed width and height of a role's block in pixels; the image file is twice as large. */
 const BLOCK = 144;
 
-/** Renders the blocks of a letter. @param isSmall - as in the footer */
+/**
+ * Renders the blocks of a letter.
+ * @param isSmall - whether the text is small, as in the footer
+ */
 export function Blocks({
 	blocks,
 	isSmall = false,
@@ -99,7 +102,7 @@ function Title({ text, above, below, block }: Extract<Block, { kind: "title" }>)
 					alt={block.alt}
 					width={BLOCK}
 					height={BLOCK}
-					// Otherwise React adds a preload to the head.
+					// `loading="lazy"` keeps React from adding a preload to the head.
 					loading="lazy"
 					style={{ ...styles.block, backgroundColor: roleGround(block.role) }}
 				/>

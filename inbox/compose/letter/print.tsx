@@ -16,22 +16,22 @@ import type { Mail } from "../../send/channel.ts";
 import { Blocks } from "./Blocks.tsx";
 import { DARK_SHEET, DYES, styles } from "./style.ts";
 
-/** Mail programs cut longer subjects. */
+/** Maximum characters of a subject, because mail programs truncate longer ones. */
 const LONGEST_SUBJECT = 150;
 
 type Sender = Pick<DeliverySettings, "siteUrl" | "business">;
 
 type Envelope = Pick<Mail, "id" | "to"> & Partial<Pick<Mail, "replyTo" | "headers">>;
 
-/** Prints a letter as a mail with a text and an HTML part. */
+/** Renders a letter as a mail with a plain-text and an HTML part. */
 export function mailOf(envelope: Envelope, letter: Letter, site: Sender): Mail {
 	const subject = letter.subject.slice(0, LONGEST_SUBJECT).toWellFormed();
-	// Suppresses out-of-office replies (RFC 3834).
+	// `Auto-Submitted` suppresses out-of-office replies (RFC 3834).
 	const headers = { "Auto-Submitted": "auto-generated", ...envelope.headers };
 	return { ...envelope, headers, subject, ...printLetter({ ...letter, subject }, site) };
 }
 
-/** Prints both parts of a letter. */
+/** Renders the plain-text and the HTML part of a letter. */
 export function printLetter(letter: Letter, site: Sender): { text: string; html: string } {
 	const html = renderToStaticMarkup(<Page letter={letter} site={site} />);
 	return { text: printText(letter, blockText), html: `<!doctype html>\n${html}` };
@@ -72,7 +72,7 @@ function Page({ letter, site }: { letter: Letter; site: Sender }): ReactNode {
 	);
 }
 
-/** The strip of cloth as table cells, which show even where pictures are blocked. */
+/** The strip of cloth, made of colored table cells, which mail programs show even while images are blocked. */
 function Strip(): ReactNode {
 	return (
 		<Row aria-hidden="true">
@@ -85,12 +85,12 @@ function Strip(): ReactNode {
 	);
 }
 
-/** A block in the text part. */
+/** Renders a block as plain text. */
 export function blockText(block: Block): string {
 	return block.kind === "details" ? detailsText(block.details) : textOf(block);
 }
 
-/** One-line answers stand beside their labels, longer ones indented below. */
+/** Renders details as plain text: a one-line answer follows its label, a longer one is indented below the label. */
 function detailsText(details: readonly Detail[]): string {
 	let text = "";
 	let wasLong = false;

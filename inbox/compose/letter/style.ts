@@ -3,8 +3,8 @@ import { interfaceColors, roleDyes } from "@liberation/shared/design/tokens";
 import type { CSSProperties } from "react";
 
 /*
- * Mail programs drop custom properties, oklch() and some whole style sheets. So styles are inline, and the sheet only
- * adds the dark theme.
+ * Mail programs drop custom properties, oklch() and some whole style sheets. So all styles are inline, and the style
+ * sheet only adds the dark theme.
  */
 
 const { light, dark } = interfaceColors;
@@ -62,7 +62,7 @@ const anyButton: CSSProperties = {
 export const styles = {
 	body: { backgroundColor: hex(light["paper-deep"]), margin: 0, padding: 0 },
 	page: { backgroundColor: hex(light["paper-deep"]), maxWidth: "100%", padding: "24px 8px" },
-	// With a fixed layout, a long unbreakable word doesn't widen the table.
+	// With `tableLayout: "fixed"`, a long unbreakable word doesn't widen the table.
 	sheet: {
 		backgroundColor: hex(light.raised),
 		width: "100%",
