@@ -1,16 +1,18 @@
-/** Trims spaces and invisible characters, such as those that a phone's contacts add. */
+/** Trims spaces and invisible characters, such as those that a phone's contacts app adds. */
 export function withoutMarks(text: string): string {
 	// U+2800 is the Braille blank.
 	return /[^\s\p{DI}\u2800](?:.*[^\s\p{DI}\u2800])?\p{VS}?/su.exec(text)?.[0] ?? "";
 }
 
-/** Whether the local part has characters beyond ASCII, which mail servers need not support (RFC 6531). */
+/**
+ * Whether the local part of an email address has non-ASCII characters, which mail servers need not support (RFC 6531).
+ */
 export function isBeyondAscii(text: string): boolean {
 	const [local = "", domain] = withoutMarks(text).split(/[@＠]/);
 	return domain !== undefined && /[^ -~]/.test(local);
 }
 
-/** A mailbox at a public domain name, without routes, commands or options. */
+/** Matches a plain email address at a public domain name: no source routes, comments or quoted local parts. */
 const ADDRESS =
 	/^(?![-./])(?!.*\.[.@])[\w.#$&'*+/=?^{}~-]{1,64}@(?:[a-z\d-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
@@ -18,8 +20,8 @@ const ADDRESS =
 const NOWHERE = /\.(?:local(?:host|domain)?|lan|home|corp|intranet|internal|invalid|onion|arpa)$/;
 
 /**
- * The email address in a text: trimmed, with its domain in ASCII.
- * @returns "" where it is none
+ * Extracts the email address from a text: trimmed, with its domain in ASCII (Punycode).
+ * @returns "" if the text is not a valid address
  */
 export function addressIn(text: string): string {
 	const [, local, domain] = /^([^@]+@)([^@/?#:\\%\s\p{Cc}]+)$/u.exec(withoutMarks(text)) ?? [];

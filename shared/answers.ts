@@ -1,11 +1,11 @@
 import { withoutMarks } from "./address.ts";
 
-/* Rules of answers, for browsers and the server. */
+/* Validation rules of form answers, shared by browsers and the server. */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_AHEAD = 2;
 
-/** With or without thousands separators, and with one or two decimals. */
+/** Matches a number with or without thousands separators, and with up to two decimals. */
 const NUMBER = /^(\d{1,3}(?:([,.'’ ])\d{3}(?:\2\d{3})*)|\d{1,12})(?:([.,])(\d{1,2}))?$/;
 
 export interface NumberRule {
@@ -14,12 +14,12 @@ export interface NumberRule {
 	readonly unit?: string | undefined;
 }
 
-/** A larger pledge is a typo. */
+/** A larger number is treated as a typo. */
 const LARGEST_NUMBER = 1_000_000_000;
 
 /**
- * The number that people write as `25`, `$25`, `1,210`, `25.5` or `1.210,50`.
- * @returns its digits, such as "1210.50"; "" where it may mean two things, such as `1.210`, or breaks the rule
+ * Parses a number written as `25`, `$25`, `1,210`, `25.5` or `1.210,50`.
+ * @returns the normalized number, such as "1210.50"; "" if the text is ambiguous, such as `1.210`, or breaks the rule
  */
 export function numberIn(text: string, { min, step, unit = "" }: NumberRule): string {
 	const plain = withoutMarks(text.normalize("NFKC"));
@@ -37,7 +37,7 @@ export function numberIn(text: string, { min, step, unit = "" }: NumberRule): st
 
 /**
  * The first and the last day that a form accepts: from today to two years ahead.
- * @param now - as the visitor's clock has it
+ * @param now - the current time; its day is taken in the local time zone
  */
 export function daysFrom(now: Date): { min: string; max: string } {
 	// The Swedish locale writes ISO 8601.
@@ -46,7 +46,7 @@ export function daysFrom(now: Date): { min: string; max: string } {
 	return { min: dayOf(now.getFullYear()), max: dayOf(now.getFullYear() + YEARS_AHEAD) };
 }
 
-/** Whether a form accepts a day, in the time zone of any visitor. */
+/** Whether a form accepts a day (ISO 8601), with a day of tolerance for the visitor's time zone. */
 export function isDayAhead(day: string, now: number): boolean {
 	const { min } = daysFrom(new Date(now - DAY_MS));
 	return day >= min && day <= daysFrom(new Date(now + DAY_MS)).max;

@@ -6,56 +6,56 @@ import type { LetterWords } from "./quiz/email.ts";
 
 const visitorWords: z.ZodType<VisitorWords> = visitorWordsSchema;
 
-/** Where the build describes itself to the inbox. */
+/** The path of the file in which the build describes the site to the inbox. */
 export const BUILD_INFO_PATH = "/_delivery.json";
 
-/** What the inbox knows of the site: everything that the founder edits and that mails or answers depend on. */
+/** What the build tells the inbox about the site: everything that the founder edits and the inbox needs. */
 export const buildInfoSchema = z.object({
-	/** Origin and path prefix of the site, without a slash at the end. */
+	/** Origin and path prefix of the site, without a trailing slash. */
 	siteUrl: z.string(),
-	/** Where the pages post forms; null = nowhere, they are simulated. */
+	/** The URL to which pages post forms; null if submissions are only simulated. */
 	endpoint: z.string().nullable(),
-	/** The slugs that may stand in a submission. */
+	/** The partner slugs that a submission may name. */
 	partners: z.array(z.string()).readonly(),
-	/** What may be sent. */
+	/** Every form by its name. */
 	forms: z.record(z.string(), formSchema).readonly(),
-	/** Facts about the business that mails and pages state. */
+	/** Facts about the business that appear in mails and on pages. */
 	business: z.object({
 		name: z.string(),
 		contactEmail: z.string(),
 		postalAddress: z.string().nullable(),
-		/** Of the office hours: the founder reads times in it. */
+		/** The time zone of the office hours, in which the founder reads times. */
 		timeZone,
 		replyWithinHours: z.number(),
 		/** Whether the site has an editor at /admin. */
 		hasEditor: z.boolean(),
 	}),
-	/** What mails, notices and the inbox's own pages say in English. */
+	/** The English texts of mails, notices and the inbox's own pages. */
 	words: mailWordsSchema.omit({ $schema: true }),
-	/** The words of the forms that faults repeat. */
+	/** The form texts that the server repeats in validation errors. */
 	formWords: z.object({ ascii: z.string() }),
-	/** What visitors read in other languages than English, by the language. */
+	/** The visitor-facing texts of the other languages, by language code. */
 	languages: z.record(
 		z.string(),
 		z.object({
-			// Written by the build from files that it has checked.
+			// Only a shallow check: the build writes this part from files that it has validated.
 			quiz: z.custom<LetterWords>((value) => value instanceof Object && "language" in value),
 			mail: visitorWords,
 		}),
 	),
-	/** For how many days what is done with is kept, and what is held as spam, as /privacy says it. */
+	/** Retention periods in days, as stated on /privacy: for completed submissions and for spam. */
 	retention: z.object({ days: z.number(), spamDays: z.number() }),
-	/** The faces of the site's fonts, as CSS: the desk is set in them, too. */
+	/** The `@font-face` rules of the site's fonts, which the desk uses, too. */
 	fontFaces: z.string(),
 });
 export type BuildInfo = Readonly<z.infer<typeof buildInfoSchema>>;
 
-/** A Worker reads the text for each request, and parsing it takes milliseconds. */
+/** Caches the last parsed text: a Worker reads the text for each request, and parsing takes milliseconds. */
 let last: { readonly text: string; readonly info: BuildInfo } | undefined;
 
 /**
  * Parses the file at BUILD_INFO_PATH.
- * @throws ZodError or SyntaxError where it is not what the build writes
+ * @throws ZodError or SyntaxError if the text is invalid
  */
 export function parseBuildInfo(text: string): BuildInfo {
 	if (last?.text !== text) last = { text, info: buildInfoSchema.parse(JSON.parse(text)) };

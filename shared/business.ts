@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import site from "../site/_data/site.json" with { type: "json" };
 
-/** The name of the business, for builds that need nothing else of the site's content. */
+/** The name of the business, for builds that need no other content of the site. */
 export const businessName: string = site.name;
 
-/** The part of a file in `site/_data/plans` that is read here; `npm run check` validates it. */
+/** The fields of a file in `site/_data/plans` that `openPlan` reads; `npm run check` validates the file. */
 interface PlanFile {
 	readonly name: string;
 	readonly availableUntil?: string;
 	readonly payments: readonly { readonly amountUsd: number; readonly cadence: string }[];
 }
 
-/** The cheapest yearly plan without a last day. */
+/** The cheapest yearly plan without an end date; null if there is none. */
 export function openPlan(): { name: string; price: number } | null {
 	const folder = new URL("../site/_data/plans/", import.meta.url);
 	const plans = readdirSync(folder).flatMap((file) => {

@@ -1,22 +1,22 @@
 import { KEPT_MS, type Keeper, toJson } from "./kept.ts";
 
 const TIMEOUT_MS = 10_000;
-/** Exponential backoff, from the second attempt on. */
+/** Delays of the exponential backoff. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
 
-/** The largest body for `keepalive`: browsers allow 64 kB with headers. */
+/** The largest body sent with `keepalive`: browsers limit it to 64 kB with headers. */
 const LARGEST_KEPT_ALIVE = 60_000;
 
 export type SendStatus =
 	| "sending"
-	/** It is retried for 24 hours, also by the next view of the page. */
+	/** The submission is retried for 24 hours, also by later page views. */
 	| "waiting"
-	/** It is retried until the page closes, because the browser stores nothing. */
+	/** The submission is retried until the page closes, because the browser's storage is unavailable. */
 	| "waitingHere"
-	/** The server has stored it. */
+	/** The server has stored the submission. */
 	| "sent"
-	/** The server rejected it, or 24 hours are over: no further retry. */
+	/** The submission isn't retried: the server rejected it, or 24 hours are over. */
 	| "refused";
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -24,30 +24,31 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Submission {
 	readonly address: string;
 	readonly fields: Fields;
-	/** The idempotency key, which all attempts share. */
+	/** The idempotency key of all attempts. */
 	key: string;
-	/** When retries end, in milliseconds since 1970. */
+	/** The time when retries end, in milliseconds since 1970. */
 	readonly until: number;
-	/** No attempt before, in milliseconds since 1970. */
+	/** The earliest time of the next attempt, in milliseconds since 1970. */
 	due: number;
 }
 
-/** Sends one submission at a time, and retries until the server accepts or rejects it. */
+/** Sends one submission at a time, and retries until the server accepts or rejects the submission. */
 export interface Client {
-	/** Sends a submission. One with equal answers reuses the last key, and is never sent twice at a time. */
+	/** Sends a submission. Equal answers reuse the last idempotency key, and are never in flight twice. */
 	send(address: string, fields: Fields): void;
-	/** Retries what waits, when the server allows it. @returns whether anything waits */
+	/** Retries a waiting submission, not before its `due` time. @returns whether a submission is waiting */
 	resume(): boolean;
-	/** Drops the submission without further retries. @returns whether it waited */
+	/** Drops the submission without further retries. @returns whether the submission was waiting */
 	drop(): boolean;
-	/** Stops the retries of this page; a stored submission waits for the next one. */
+	/** Stops the retries of this page; a stored submission waits for the next page view. */
 	stop(): void;
 }
 
 /**
- * @param kept - stores a submission beyond the page
- * @param failure - the console's message for a failed attempt
- * @param report - called at each step, with the server's JSON if there was any
+ * Creates a client with its retries.
+ * @param kept - stores a submission beyond the page view
+ * @param failure - the console message for a failed attempt
+ * @param report - called on each status change, with the server's JSON if there was any
  */
 export function createClient(
 	kept: Keeper<Submission>,
@@ -74,7 +75,7 @@ export function createClient(
 		tell("sending");
 		const reply = await post(sent, failure);
 		if (sent === underWay) underWay = undefined;
-		// Another submission may have replaced it.
+		// `send` may have replaced the submission in the meantime.
 		if (sent !== submission) return;
 		if (reply.status === 409 && !hasNewKey) {
 			hasNewKey = true;
@@ -110,7 +111,7 @@ export function createClient(
 			isOpen = true;
 			attempts = 0;
 			hasNewKey = false;
-			// Stored first, because a reload may cut off the request.
+			// Stored before the request, because a reload may abort the request.
 			kept.keep(submission);
 			void attempt();
 		},
@@ -134,12 +135,12 @@ export function createClient(
 	};
 }
 
-/** Another tab may have removed it. */
+/** Whether the submission is still stored: another tab may have removed it. */
 function isKept({ key }: Submission, kept: Keeper<Submission>): boolean {
 	return kept.load()?.key === key;
 }
 
-/** Replaces a key that another submission uses. */
+/** Gives the submission a new idempotency key, because the server knows the old one from other answers. */
 function takeNewKey(submission: Submission, kept: Keeper<Submission>): void {
 	const wasKept = isKept(submission, kept);
 	submission.key = newKey();
@@ -150,12 +151,12 @@ function pauseAfter(attempts: number): number {
 	return Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
 }
 
-/** Equal for submissions with equal answers, whenever they were made. */
+/** Serializes fields without the timestamp, so that equal answers compare as equal. */
 function canonical(fields: Fields): string {
 	return toJson(fields).replace(/"at":"[^"]*"/, "");
 }
 
-/** crypto.randomUUID needs https. */
+/** A random key. `crypto.randomUUID` is unavailable without HTTPS. */
 function newKey(): string {
 	return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
@@ -163,14 +164,14 @@ function newKey(): string {
 interface Reply {
 	status: number;
 	isTaken: boolean;
-	/** A rejection that no retry changes. */
+	/** Whether the server rejected the submission for good, so that retries are pointless. */
 	isRefused: boolean;
 	/** `Retry-After` in milliseconds. */
 	retryAfter: number;
 	answer?: unknown;
 }
 
-/** One attempt. Never rejects. */
+/** Makes one attempt. Never rejects. */
 async function post({ address, fields, key }: Submission, failure: string): Promise<Reply> {
 	const reply: Reply = { status: 0, isTaken: false, isRefused: false, retryAfter: 0 };
 	const body = toJson({ ...fields, idempotencyKey: key });
@@ -186,7 +187,7 @@ async function post({ address, fields, key }: Submission, failure: string): Prom
 		const { status, headers } = response;
 		reply.status = status;
 		reply.retryAfter = Number(headers.get("Retry-After")) * 1000 || 0;
-		// Proxies and filters may answer with a page or nothing: only JSON is the server's.
+		// Proxies and filters may answer with an HTML page or an empty body: only JSON comes from the server.
 		if (headers.get("Content-Type")?.includes("json")) reply.answer = await response.json();
 		const answer: { status?: unknown; message?: unknown } = Object(reply.answer);
 		reply.isTaken = status === 200 && (answer.status === "sent" || answer.status === "confirm");

@@ -1,21 +1,22 @@
-/** Where `npm start` and the preview post forms. */
+/** The forms endpoint of `npm start` and the preview. */
 export const LOCAL_ENDPOINT = "/api";
 
-/** The desk, which shows what was sent and its mails. */
+/** The path of the desk, which lists submissions and their mails. */
 export const DESK = "/desk";
 
 /**
- * The full address of a forms endpoint, which build and server must agree on: `/api` is a path of the site.
- * @param siteUrl - origin and path prefix of the site, without a slash at the end
- * @param endpoint - a path, or a full address
+ * The absolute URL of a forms endpoint; a path such as `/api` is resolved against the site. Build and server must agree
+ * on this URL.
+ * @param siteUrl - origin and path prefix of the site, without a trailing slash
+ * @param endpoint - a path or an absolute URL
  */
 export function formsAddress(siteUrl: string, endpoint: string): string {
 	return (endpoint.startsWith("/") ? siteUrl + endpoint : endpoint).replace(/\/$/, "");
 }
 
 /**
- * The endpoint as a page writes it: a path where it is the site's, because the site may be open under another host
- * name, and its policy allows that one alone.
+ * The endpoint as written in a page: a relative path if it is same-origin, because the site may also be served under
+ * another host name, and the Content Security Policy only allows the page's own origin.
  */
 export function fromPage(siteUrl: string, endpoint: string): string {
 	const { origin } = new URL(siteUrl);

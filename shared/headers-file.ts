@@ -1,17 +1,20 @@
-/* The `_headers` file of a built site: the build writes it for hosts, and our server and Caddy obey it. */
+/*
+ * Parses the `_headers` file of a built site. The build writes it for hosting providers; our server and Caddy apply it,
+ * too.
+ */
 
-/** The headers for the paths that a pattern fits. */
+/** The headers for the paths that match a pattern. */
 export interface HeaderRule {
-	/** `/embed/v1/*`, `/quiz`, `/articles/:slug`. */
+	/** Such as `/embed/v1/*`, `/quiz` or `/articles/:slug`. */
 	readonly pattern: string;
 	readonly paths: RegExp;
 	readonly headers: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare do: a path at the start of a line, its
- * headers indented below, `#` for comments.
- * @throws Error naming the line that is neither
+ * Parses a `_headers` file as Netlify and Cloudflare do: a path without indentation, its headers indented below, `#`
+ * for comments.
+ * @throws Error that names the invalid line
  */
 export function parseHeaders(text: string): HeaderRule[] {
 	let rules: (HeaderRule & { readonly headers: Map<string, string> })[] = [];
@@ -24,7 +27,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 			const [, name = "", value = ""] = header;
 			rule.headers.set(name.toLowerCase(), value);
 		} else if (/^\/\S*$/.test(line.trimEnd())) {
-			// To Cloudflare, the same path with a slash is another one.
+			// A path is listed with and without a trailing slash, because Cloudflare distinguishes them: the later rule
+			// replaces the earlier one.
 			rules = rules.filter(({ pattern }) => pattern !== `${content}/` && `${pattern}/` !== content);
 			rules.push({ pattern: content, paths: pathsOf(content), headers: new Map() });
 		} else {
@@ -37,8 +41,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers of every rule that fits a path; a slash at its end does not matter.
- * @throws Error where two rules set one header: Cloudflare would join the values, Netlify take one
+ * The headers of every rule that matches a path; a trailing slash is ignored.
+ * @throws Error if two rules set the same header: Cloudflare would join the values, Netlify would take one
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
 	const found = new Map<string, string>();

@@ -1,15 +1,15 @@
 /** How long a browser keeps a draft or a submission, in milliseconds. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** How long it keeps a result for the link in its mail. */
+/** How long a browser keeps the result to which the link in the results mail leads, in days. */
 export const RESULT_KEPT_DAYS = 30;
 
-/** Storage keys of forms, quiz and circle. */
+/** Matches the storage keys of forms, quiz and circle. */
 const OURS = /^liberation-(form|quiz|circle)/;
-/** Set once a visitor says that the computer is shared. */
+/** The storage key that is set once a visitor says that the computer is shared. */
 const SHARED = "liberation-shared-computer";
 
-/** A browser's storages, as functions, because reading a blocked storage throws. */
+/** Accessors of a browser's storages. They are functions because reading a blocked storage throws. */
 export interface Storages {
 	tab(): Storage;
 	browser(): Storage;
@@ -24,8 +24,8 @@ export interface Keeper<Value> {
 }
 
 /**
- * Deletes expired values of all keepers first.
- * @param storages - undefined stores nothing
+ * Creates a keeper, and first deletes the expired values of all keepers.
+ * @param storages - if undefined, nothing is stored
  */
 export function createKeeper<Value extends { readonly until: number }>(
 	storages: Storages | undefined,
@@ -60,12 +60,12 @@ function forgetExpired(storage: Storage): void {
 	}
 }
 
-/** Whether this tab is marked as a shared computer. */
+/** Whether this tab is marked as one of a shared computer. */
 export function keepsNothing(storages: Storages): boolean {
 	return attempt(() => storages.tab().getItem(SHARED) !== null) ?? false;
 }
 
-/** Deletes everything that is stored, and stores nothing in this tab from now on. */
+/** Deletes everything that the site has stored, and stores nothing in this tab from now on. */
 export function keepNothing(storages: Storages): void {
 	for (const open of [storages.tab, storages.browser])
 		attempt(() => {
@@ -75,7 +75,7 @@ export function keepNothing(storages: Storages): void {
 	attempt(() => storages.tab().setItem(SHARED, "yes"));
 }
 
-/** JSON that ignores the `toJSON` which some old libraries give every array, and which quotes it twice. */
+/** Serializes JSON and ignores `Array.prototype.toJSON`, which old libraries define and which encodes arrays twice. */
 export function toJson(value: unknown): string {
 	return JSON.stringify(value, function (this: Record<string, unknown>, key) {
 		return this[key];

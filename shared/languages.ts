@@ -4,11 +4,11 @@ import type { Language } from "./language.ts";
 import { en } from "./quiz/en.ts";
 import type { Words } from "./quiz/words.ts";
 
-/* For builds and tools: a language is a folder below shared/quiz. */
+/* For builds and tools only. Each folder in shared/quiz is a language. */
 
 const folder = fileURLToPath(new URL("./quiz/", import.meta.url));
 
-/** The languages besides English, by their folders. */
+/** The languages besides English, read from the folders. */
 export function translations(): Language[] {
 	return readdirSync(folder)
 		.map((name) => `${folder}${name}/language.json`)
@@ -16,7 +16,7 @@ export function translations(): Language[] {
 		.map((file) => JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** What the quiz says in every language, English first. */
+/** The quiz's texts in every language, English first. */
 export async function allWords(): Promise<Words[]> {
 	const others = translations().map(async ({ lang }): Promise<Words> => {
 		const { words } = await import(pathToFileURL(`${folder}${lang}/words.ts`).href);

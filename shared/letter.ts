@@ -1,9 +1,12 @@
-/* A mail before it is printed as text or HTML. Both print the same blocks, so neither says what the other doesn't. */
+/*
+ * A mail as a list of blocks. The text part and the HTML part are rendered from the same blocks, so their content is
+ * equal.
+ */
 import type { Language } from "./language.ts";
 import type { RoleKey } from "./quiz/keys.ts";
 
 export interface Letter<Kind = Block> {
-	/** English by default. */
+	/** The default is English. */
 	readonly language?: Language;
 	readonly subject: string;
 	/** The preview text beside the subject. */
@@ -12,7 +15,7 @@ export interface Letter<Kind = Block> {
 	readonly footer: readonly Kind[];
 }
 
-/** What a letter to a visitor is made of. */
+/** The blocks of a mail to a visitor. */
 export type VisitorBlock =
 	| Title
 	| { readonly kind: "heading"; readonly text: string }
@@ -20,7 +23,7 @@ export type VisitorBlock =
 	| { readonly kind: "text"; readonly text: string }
 	| { readonly kind: "list"; readonly items: readonly string[] }
 	| { readonly kind: "links"; readonly links: readonly LetterLink[] }
-	/** The first is the main action. */
+	/** The first link is the main action. */
 	| { readonly kind: "buttons"; readonly links: readonly LetterLink[] };
 
 export type Block =
@@ -30,15 +33,15 @@ export type Block =
 interface Title {
 	readonly kind: "title";
 	readonly text: string;
-	/** What the title names, such as "Your liberation role". */
+	/** The line above the title, such as "Your liberation role". */
 	readonly above?: string;
 	readonly below?: string;
-	/** Colors the title, and shows the quilt block. */
+	/** The role that colors the title, and the picture of its quilt block. */
 	readonly block?: Picture & { readonly role: RoleKey };
 }
 
 interface Picture {
-	/** A full address. */
+	/** An absolute URL. */
 	readonly url: string;
 	readonly alt: string;
 }
@@ -51,17 +54,17 @@ export interface Detail {
 
 export interface LetterLink {
 	readonly label: string;
-	/** A full address. */
+	/** An absolute URL. */
 	readonly url: string;
 	readonly text?: string;
 }
 
-/** The longest line of the text part, addresses apart. */
+/** The maximum line length of the text part; URLs may be longer. */
 export const WIDTH = 72;
 
 /**
- * The text part: headings are underlined, and addresses stand on separate lines.
- * @param print - prints a block
+ * Renders the text part: headings are underlined, and URLs are on separate lines.
+ * @param print - renders a block
  */
 export function printText<Kind>(
 	{ blocks, footer }: Letter<Kind>,
@@ -98,7 +101,7 @@ function underlined(text: string, line: string): string {
 	return `${text}\n${line.repeat(Math.min(text.length, WIDTH))}`;
 }
 
-/** Breaks long lines between words, and keeps the breaks that are there. */
+/** Wraps long lines between words, and keeps existing line breaks. */
 export function wrapped(text: string, indent = ""): string {
 	return text
 		.split("\n")

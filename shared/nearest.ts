@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * The candidate closest to a typo. Case, spaces and hyphens do not count.
- * @param most - letters that may differ: by default a third of them, or two in short values
+ * Finds the candidate closest to a misspelled value. Case, spaces and hyphens are ignored.
+ * @param most - the maximum edit distance; the default is a third of the letters, or two for short values
  */
 export function nearest(
 	value: string,
@@ -13,7 +13,7 @@ export function nearest(
 	let least = most + 1;
 	for (const candidate of candidates) {
 		const differing = distance(normalized(value), normalized(candidate));
-		// Two short names without a common letter are also two edits apart.
+		// Two short names without a common letter are also only two edits apart: such a match is rejected.
 		if (differing < least && differing < candidate.length / 2) {
 			best = candidate;
 			least = differing;
@@ -22,7 +22,7 @@ export function nearest(
 	return best;
 }
 
-/** The end of a message: ` Did you mean "healer"?`, or nothing. */
+/** A suffix for an error message: ` Did you mean "healer"?`, or empty. */
 export function suggestion(value: unknown, candidates: Iterable<string>): string {
 	const meant = typeof value === "string" ? nearest(value, candidates) : undefined;
 	return meant === undefined ? "." : `. Did you mean "${meant}"?`;

@@ -1,4 +1,4 @@
-/** The time zones that content can name. */
+/** The time zones that content files may use. */
 export const TIME_ZONES = [
 	"America/New_York",
 	"America/Chicago",
@@ -8,7 +8,7 @@ export const TIME_ZONES = [
 	"Pacific/Honolulu",
 ] as const;
 
-/** Without "Standard" or "Daylight", which are wrong for half of the year. */
+/** Display names without "Standard" or "Daylight", each of which is wrong for half of the year. */
 export const ZONE_NAMES: Readonly<Record<(typeof TIME_ZONES)[number], string>> = {
 	"America/New_York": "Eastern Time",
 	"America/Chicago": "Central Time",

@@ -3,23 +3,23 @@ import type { RolePair } from "../quiz/role-query.ts";
 
 export interface RoleShare {
 	readonly role: RoleKey;
-	/** How many have it as their first role. */
+	/** The number of people with this first role. */
 	readonly first: number;
-	/** How many have it as their second. */
+	/** The number of people with this second role. */
 	readonly second: number;
 }
 
-/** Sizes of groups that have different words. */
+/** The ranges of group size that have different texts. */
 export const BANDS = ["pair", "small", "room", "crowd"] as const;
 export type Band = (typeof BANDS)[number];
 
-/** The roles of a group, in the catalogue's order: no role ranks above another. */
+/** The roles of a group. They are listed in the catalogue's order, because no role ranks above another. */
 export interface Group {
 	readonly size: number;
 	readonly band: Band;
 	readonly shares: readonly RoleShare[];
 	readonly missing: readonly RoleKey[];
-	/** Roles that at least a sixth of the group, and two people, have first. */
+	/** The first roles of at least a sixth of the group, and of at least two people. */
 	readonly gathered: readonly RoleKey[];
 }
 

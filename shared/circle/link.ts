@@ -2,33 +2,35 @@ import { ROLE_KEYS } from "../quiz/keys.ts";
 import { cleanName, MOST_PEOPLE, NAME_LENGTH, type Person } from "./person.ts";
 
 export type ReadCircle =
-	/** The fragment isn't a circle's. */
+	/** The fragment doesn't encode a circle. */
 	| { readonly kind: "none" }
-	/** It has another version, was cut short or changed. */
+	/** The fragment has an unknown version, was truncated or was changed. */
 	| { readonly kind: "broken" }
 	| { readonly kind: "circle"; readonly people: readonly Person[] };
 
 const VERSION = "v1.";
-/** A character takes at most four bytes in UTF-8, a person two more; base64 writes three bytes in four letters. */
+/**
+ * A name's character has at most four bytes in UTF-8, each person two more bytes; base64 encodes three bytes as four.
+ */
 const LONGEST = Math.ceil(((MOST_PEOPLE * (NAME_LENGTH * 4 + 2) + 3) * 4) / 3);
 
 /**
- * A circle as a fragment, without `#`: the number of people, for each a byte for both roles, the length of the name and
- * the name, then a checksum; in base64url.
- * @param people - with names from `cleanName`, at most `MOST_PEOPLE`
+ * Encodes a circle as a URL fragment, without `#`. The bytes, in base64url: the number of people; for each person a
+ * byte for both roles, the length of the name and the name; then a checksum.
+ * @param people - at most `MOST_PEOPLE`, with names from `cleanName`
  */
 export function circleFragment(people: readonly Person[]): string {
 	const bytes = [people.length, ...people.flatMap(bytesOf)];
 	return VERSION + toBase64([...bytes, ...checksum(bytes)]);
 }
 
-/** Reads the circle in a fragment, with or without `#`. Never throws. */
+/** Decodes the circle in a URL fragment, with or without `#`. Never throws. */
 export function readCircle(fragment: string): ReadCircle {
 	const text = fragment.replace(/^#/, "");
 	if (!/^v\d/.test(text)) return { kind: "none" };
 	try {
 		const people = decode(text.slice(VERSION.length));
-		// Encoding again must give the same text, which finds any changed letter.
+		// A round trip detects any changed character: encoding again must give the same text.
 		const isWhole = people.length > 0 && circleFragment(people) === text;
 		return isWhole ? { kind: "circle", people } : { kind: "broken" };
 	} catch {
@@ -62,7 +64,6 @@ function decode(text: string): Person[] {
 	return people;
 }
 
-/** A Fletcher checksum. */
 function checksum(bytes: readonly number[]): [number, number] {
 	let sum = 1;
 	let sums = 0;
@@ -73,7 +74,7 @@ function checksum(bytes: readonly number[]): [number, number] {
 	return [sums, sum];
 }
 
-/** base64url, without padding. */
+/** Encodes bytes as base64url without padding. */
 function toBase64(bytes: readonly number[]): string {
 	const text = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(""));
 	return text

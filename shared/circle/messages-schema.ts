@@ -16,7 +16,7 @@ const band = z.enum(BANDS).meta({
 	},
 });
 
-/** A sentence in the plural forms of English. The check asks for those of other languages. */
+/** A sentence in the plural forms of English. `npm run check` requires the plural forms of the other languages. */
 const forms = (label: string, ...gaps: string[]) =>
 	part(label, { one: sentence("One", ...gaps), other: sentence("Several", ...gaps) });
 
@@ -27,7 +27,7 @@ const forBands = (label: string, ...gaps: string[]) =>
 const question = (label: string, ...gaps: string[]) =>
 	sentence(label, ...gaps).refine((text) => text.endsWith("?"), "a question");
 
-/** The texts of the circle. */
+/** The schema of the circle's texts. */
 export const circleMessagesSchema = contentFile(
 	"Wording of the circle",
 	{
@@ -121,7 +121,7 @@ export const circleMessagesSchema = contentFile(
 	"What the circle at /quiz/circle says, but for what there is to talk about.",
 ).meta({ group: "Quiz" });
 
-/** What a circle has to talk about, and its printed sheets. */
+/** The schema of the circle's prompts and questions, and of the texts on its printed sheets. */
 export const circleTalkSchema = contentFile(
 	"Questions of the circle",
 	{

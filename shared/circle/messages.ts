@@ -1,4 +1,4 @@
 import json from "./messages.json" with { type: "json" };
 
-/** The texts of the circle. */
+/** The English texts of the circle. */
 export const messages = json;

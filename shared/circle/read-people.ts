@@ -6,7 +6,7 @@ import { unwrapped } from "./unwrap.ts";
 
 export { rolesIn };
 
-/** Words of the circle's language, which pasted text may have besides English. */
+/** Words of the circle's language, which pasted text may contain besides English ones. */
 interface OwnWords {
 	readonly names: Readonly<Partial<Record<RoleKey, string>>>;
 	/** The words for "and". */
@@ -15,28 +15,28 @@ interface OwnWords {
 
 export interface Reading {
 	readonly people: readonly Person[];
-	/** Lines that were not understood. */
+	/** The lines that could not be parsed. */
 	readonly leftOut: readonly string[];
 }
 
-/** Text without spaces and the signs that end an address. */
+/** Matches text without spaces, quotes, brackets and other characters that end a URL. */
 const TOKEN = /[^\s<>"'“”‘’`|()[\]{},;*]+/g;
-/** Ignored in addresses, because it has a comma. */
+/** Matches the `pillars` parameter, which is removed from URLs because its value contains a comma. */
 const PILLARS = /&?pillars=[a-z_-]+(?:,|%(?:25)*2c)[a-z_-]+/gi;
-/** A fragment of a link, such as after a line break. */
+/** Matches a remnant of a broken link, such as after a line break. */
 const REMAINS = /(?:role|secondary)(?:=|%(?:25)*3d)/i;
-/** Quote marks, bullets and numbers. */
+/** Matches quote marks, bullets and numbers at the start of a line. */
 const LIST_MARK = /^[\s>*•–-]*(?:\d{1,3}\.\s)?/;
 const CELL = /"[^"]*"|[^,:;|\t"“”<>()[\]{}]+/g;
 const BETWEEN_CELLS = /(?:^|\s)(?:and|also|[-–—&+=/→])(?=\s)/i;
 const ENGLISH_ONLY: OwnWords = { names: {}, and: [] };
-/** Addresses are no names. */
+/** Matches a name; email addresses and URLs don't match. */
 const NAME = /^(?!https?$)\p{L}[^@/=]*$/u;
 const MOST_WORDS = 5;
 
 /**
- * The people in pasted text: one for each link to a result, and one for each line such as "Maya: Healer and Guide".
- * Every line gives a person, or is reported, or both.
+ * Extracts the people from pasted text: one for each result link, and one for each line such as "Maya: Healer and
+ * Guide". Every line adds people, is reported as unreadable, or both.
  */
 export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	const people: Person[] = [];
@@ -54,7 +54,7 @@ export function readPeople(text: string, own = ENGLISH_ONLY): Reading {
 	return { people, leftOut };
 }
 
-/** Rejoins links that mail programs wrapped: lines that end in `=`, or start with `&secondary=`. */
+/** Rejoins links that mail programs wrapped: lines that end in `=`, or that continue with a query parameter. */
 function withWholeLines(text: string): string {
 	const isQuotedPrintable = /=3d/i.test(text);
 	return text
@@ -62,7 +62,7 @@ function withWholeLines(text: string): string {
 		.replace(/\r?\n(?=[&?](?:amp;)?(?:secondary|pillars)=)/gi, "");
 }
 
-/** Links to results on any site, because partners host the quiz. */
+/** Finds the result links in a line. Any host is accepted, because partners host the quiz. */
 function linksIn(line: string) {
 	return [...line.matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
 		let end = index;
@@ -79,7 +79,7 @@ function linksIn(line: string) {
 
 type Link = ReturnType<typeof linksIn>[number];
 
-/** Whether a link differs from the one before it, whose text may repeat its address. */
+/** A filter that drops a link right after an equal one: in HTML mail, a link's text may repeat its URL. */
 function isOther(line: string) {
 	return ({ text, start }: Link, index: number, links: readonly Link[]): boolean => {
 		const before = links[index - 1];
@@ -87,14 +87,14 @@ function isOther(line: string) {
 	};
 }
 
-/** Whether a fragment of a link is left over. */
+/** Whether the line has a remnant of a broken link outside its complete links. */
 function hasRemains(line: string, links: readonly Link[]): boolean {
 	return [...links, undefined].some((link, index) =>
 		REMAINS.test(line.slice(links[index - 1]?.end ?? 0, link?.start)),
 	);
 }
 
-/** Names precede their links, unless none precedes the first link. */
+/** Pairs the links with names: a name precedes its link, or follows it if no name precedes the first link. */
 function linkedPeople(own: OwnWords, line: string, links: readonly Link[]): Person[] {
 	const names = [...links, undefined].map((link, index) =>
 		cellsOf(own, line.slice(links[index - 1]?.end ?? 0, link?.start)).find((cell) =>
@@ -115,7 +115,7 @@ function linkedPeople(own: OwnWords, line: string, links: readonly Link[]): Pers
 	);
 }
 
-/** Reads a line of one name and one or two roles. */
+/** Parses a line with one name and one or two roles. */
 function writtenPerson(own: OwnWords, line: string): Person[] {
 	const cells = cellsOf(own, line);
 	const roles = new Set(cells.flatMap((cell) => roleNamed(own, cell) ?? []));
@@ -142,7 +142,7 @@ function splitAt(cell: string, joints: readonly string[]): string[] {
 	);
 }
 
-/** Such as "Healer" or "frontline_responder". */
+/** Finds the role with this name or key, such as "Healer" or "frontline_responder". */
 function roleNamed({ names }: OwnWords, cell: string): RoleKey | undefined {
 	const words = cell
 		.toLowerCase()

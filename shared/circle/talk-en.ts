@@ -1,5 +1,5 @@
 import words from "./talk.json" with { type: "json" };
 import { createTalk } from "./talk.ts";
 
-/** What there is to talk about, in English. */
+/** The prompts and questions of a circle, in English. */
 export const talk = createTalk(words);

@@ -17,9 +17,9 @@ export interface Question {
 }
 
 export interface Talk {
-	/** Roles that nobody has. */
+	/** The questions about roles that nobody has. */
 	readonly missing: Asks;
-	/** Roles that several share; null without any. */
+	/** The questions about roles that several people share; null if there are none. */
 	readonly together: Asks | null;
 	/** Three prompts for fifteen minutes. */
 	readonly prompts: {
@@ -31,7 +31,7 @@ export interface Talk {
 
 export interface TalkMaker {
 	talkOf(circle: Pick<CircleWords, "language" | "names">, group: Group): Talk;
-	/** The words of the printed sheets. */
+	/** The texts of the printed sheets. */
 	readonly print: TalkWords["print"];
 }
 

@@ -1,13 +1,13 @@
-/** Proofpoint URL Defense; version 3 marks the characters that it replaced. */
+/** Proofpoint URL Defense rewrites links; version 3 replaces some characters by asterisks. */
 const PROOFPOINT_2 =
 	/https?:\/\/urldefense(?:\.proofpoint)?\.com\/v2\/url\?u=([\w.-]*)[^\s<>"']*/gi;
 const PROOFPOINT_3 = /https?:\/\/urldefense(?:\.proofpoint)?\.com\/v3\/__/i;
-/** Run lengths, from two on. */
+/** Proofpoint encodes a run length as one of these characters: `A` means two. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /**
- * Unwraps addresses that link protection rewrote, such as Outlook SafeLinks and Proofpoint. Mimecast's stay, because
- * only its server knows the target.
+ * Unwraps URLs that link protection rewrote, such as Outlook SafeLinks and Proofpoint. Mimecast's URLs stay as they
+ * are, because only its server knows the target.
  */
 export function unwrapped(line: string): string {
 	const [before, ...wrapped] = line
@@ -15,7 +15,7 @@ export function unwrapped(line: string): string {
 		.replace(/=(?:3d)+/gi, "=")
 		.replace(/%(?:25)*(3a|2f|3f|3d|26)/gi, (_, code) => decodeURIComponent(`%${code}`))
 		.replace(/aHR0c[\w+/-]*/g, (text) => fromBase64(text) ?? text)
-		// Barracuda's signature has commas, which also separate table cells.
+		// Barracuda's signature has commas, which would separate table cells.
 		.replace(/&c=E,1,[\w-]*,?/g, "")
 		.replace(PROOFPOINT_2, (_, address: string) =>
 			decoded(address.replace(/-(?=[\da-f]{2})/gi, "%").replaceAll("_", "/")),
@@ -24,7 +24,10 @@ export function unwrapped(line: string): string {
 	return [before, ...wrapped.map(unmarked)].join("");
 }
 
-/** Decodes version 3: an asterisk is a character of the list at the end, two are a run. */
+/**
+ * Decodes a URL of Proofpoint's version 3: `*` stands for the next character of the list at the end, `**` and a letter
+ * for a run of characters.
+ */
 function unmarked(text: string): string {
 	return text.replace(/^(\S*)__;([\w-]*)![\w!$-]*/, (_, address: string, list: string) => {
 		const signs = [...(fromBase64(list) ?? "")];

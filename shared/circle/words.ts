@@ -8,7 +8,7 @@ import type { circleTalkSchema } from "./messages-schema.ts";
 type Messages = typeof messages;
 type Talk = z.infer<typeof circleTalkSchema>;
 
-/** The circle's texts in one language, without its talk. Sentences with numbers may have plural forms. */
+/** The circle's texts in one language, without `TalkWords`. Sentences with numbers may have plural forms. */
 export interface CircleWords extends Omit<Messages, "$schema" | "lead" | "notices"> {
 	readonly language: Language;
 	readonly names: Readonly<Record<RoleKey, string>>;
@@ -16,7 +16,7 @@ export interface CircleWords extends Omit<Messages, "$schema" | "lead" | "notice
 	readonly notices: Omit<Messages["notices"], "people"> & { readonly people: Counted };
 }
 
-/** The talk, and the words of the printed sheets. */
+/** The texts of the prompts, the questions and the printed sheets. */
 export interface TalkWords extends Omit<Talk, "$schema" | "roles"> {
 	readonly roles: Readonly<
 		Record<RoleKey, { readonly missing: string; readonly together: Counted }>

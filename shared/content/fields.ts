@@ -3,11 +3,11 @@ import { TIME_ZONES, ZONE_NAMES } from "../time-zones.ts";
 import type { LAUNCH_WEIGHTS } from "./field-metadata.ts";
 
 /*
- * The fields that several content files share. A message ends the sentence "found X, expected ...", so it is a noun
- * phrase that a person without code understands. `label` and `hint` show in the editor.
+ * Fields shared by several content files. A validation message ends the sentence "found X, expected ...", so it is a
+ * noun phrase that a non-programmer understands. The editor shows `label` and `hint`.
  */
 
-/** A text that fits a pattern; `expected` ends the sentence that reports a fault. */
+/** A text that matches a pattern; `expected` ends the sentence of the validation error. */
 export function matching(text: z.ZodString, pattern: RegExp, expected: string) {
 	return text.regex(pattern, expected).meta({ expected });
 }
@@ -19,8 +19,8 @@ const trimmedText = matching(
 );
 
 /**
- * Limits against text in the wrong place, such as an article pasted into a title. The editor counts characters only
- * where a field has a lower limit.
+ * Upper limits against misplaced text, such as an article pasted into a title. The editor shows a character count only
+ * for fields with a lower limit than these.
  */
 export const LONGEST = { line: 240, prose: 2000 } as const;
 
@@ -30,7 +30,10 @@ function metadataOf(label: string, hint?: string) {
 	return hint === undefined ? { label } : { label, hint };
 }
 
-/** A field that the launch list asks for: `put` says what to put while it is missing, or what of a mark that is set. */
+/**
+ * Adds a field to the launch list: `put` tells the founder what to enter while the value is missing or a placeholder
+ * mark is set.
+ */
 export function asking<Schema extends z.ZodType>(
 	schema: Schema,
 	weight: (typeof LAUNCH_WEIGHTS)[number],
@@ -39,12 +42,12 @@ export function asking<Schema extends z.ZodType>(
 	return schema.meta({ ...schema.meta(), launch: { put, weight } });
 }
 
-/** A line of text that visitors read: never empty, never padded with spaces. */
+/** A single line of visible text: never empty, without leading or trailing spaces. */
 export function line(label: string, hint?: string) {
 	return trimmedText.max(LONGEST.line).meta({ ...trimmedText.meta(), ...metadataOf(label, hint) });
 }
 
-/** Longer text, in a larger box. */
+/** A longer text, edited in a text area. */
 export function prose(label: string, hint?: string) {
 	return trimmedText
 		.max(LONGEST.prose)
@@ -52,8 +55,8 @@ export function prose(label: string, hint?: string) {
 }
 
 /**
- * A list; `item` is what one of its entries is called, such as "step". Closed entries show the
- * summary of `entry`.
+ * A list. `item` is the name of one entry, such as "step"; the metadata of `entry` has the template for the title of a
+ * collapsed entry.
  */
 export function list<Entry extends z.ZodType>(
 	label: string,
@@ -65,7 +68,7 @@ export function list<Entry extends z.ZodType>(
 	return z.array(entry).meta({ ...metadataOf(label, hint), item, ...(summary && { summary }) });
 }
 
-/** One value for each key of an enum, whose labels are those of the values. */
+/** A record with a value for each key of an enum. The enum's labels become the labels of the values. */
 export function byKey<Key extends z.ZodEnum, Value extends z.ZodType>(
 	label: string,
 	key: Key,
@@ -85,14 +88,14 @@ export function part<Shape extends z.ZodRawShape>(label: string, shape: Shape, h
 	return z.strictObject(shape).meta(metadataOf(label, hint));
 }
 
-/** A name that stands in addresses and file names: `starter-pack`. */
+/** A name used in URLs and file names: `starter-pack`. */
 export const slug = matching(
 	z.string(),
 	/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
 	'a slug: small letters, digits and single hyphens, such as "starter-pack"',
 );
 
-/** A slug that is part of an address or a file name. The editor never changes it. */
+/** The slug of an entry itself, as part of its URL or file name: read-only in the editor. */
 export const ownSlug = slug.meta({
 	label: "Name in addresses",
 	edit: "hidden",
@@ -106,7 +109,7 @@ export const dollars = z
 	.max(HIGHEST_PRICE, `at most ${HIGHEST_PRICE.toLocaleString("en-US")} dollars`)
 	.multipleOf(0.01, "dollars with at most two digits for cents, such as 19.5");
 
-/** An earlier day is a typo. */
+/** The range of dates; a day outside of it is treated as a typo. */
 export const CENTURY = { min: "2000-01-01", max: "2099-12-31" } as const;
 
 export const day = z.iso
@@ -121,7 +124,7 @@ export const timeZone = z.enum(TIME_ZONES).meta({ labels: ZONE_NAMES });
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&-]+)?(?:#[a-z0-9-]+)?$/;
 const HTTPS = /^https:\/\/[a-z0-9.-]+(?:[/?#]\S*)?$/i;
 
-/** A page of this site: `/academy#pricing`. Another check finds links to no page. */
+/** A path of this site: `/academy#pricing`. Another check finds dead links. */
 export const internalPath = matching(
 	z.string(),
 	PATH,
@@ -134,7 +137,7 @@ export const externalUrl = matching(
 	'a full address, such as "https://example.org/page"',
 );
 
-/** Where a link leads: a page of this site, or a full https address. */
+/** The target of a link: a path of this site, or an absolute https URL. */
 export const href = z
 	.string()
 	.refine(
@@ -146,7 +149,7 @@ export const href = z
 		hint: "A page of this site, such as /academy#pricing, or a full address that begins with https://.",
 	});
 
-/** A bare origin: scheme and host without a path, so that `${origin}/quiz` is an address. */
+/** A bare origin: scheme and host without a path, so that `${origin}/quiz` is a valid URL. */
 export const origin = matching(
 	z.string(),
 	/^https:\/\/[a-z0-9.-]+$/,
@@ -156,13 +159,13 @@ export const origin = matching(
 export const link = part("Link", { label: line("Words"), href });
 export type Link = z.infer<typeof link>;
 
-/** The smallest side of a square photo, and the smallest width of one that fills the window, in pixels. */
+/** The minimum size in pixels: the sides of a square photo, and the width of a full-width photo. */
 export const SMALLEST_PHOTO = { square: 640, wide: 1280 } as const;
 
-/** The editor has no access to a picture that is not saved yet. */
+/** Appended to hints, because the editor can't read the size of an unsaved picture. */
 const UNMEASURED = "The editor can’t measure it: the site isn’t built with a smaller one.";
 
-/** A photo: a file in site/images with its alt text. */
+/** A photo: a file in site/images with alt text. */
 export const photo = part("Photo", {
 	file: matching(
 		z.string(),
@@ -177,7 +180,7 @@ export const photo = part("Photo", {
 });
 export type Photo = z.infer<typeof photo>;
 
-/** A photo that is as wide as the window. */
+/** A photo as wide as the window. */
 export const widePhoto = photo.extend({
 	file: photo.shape.file.meta({
 		...photo.shape.file.meta(),
@@ -186,8 +189,8 @@ export const widePhoto = photo.extend({
 });
 
 /**
- * What only the founder knows, such as the hours that a course takes. A page shows the facts that have an answer; `npm
- * run launch-check` asks for the others.
+ * A fact that only the founder knows, such as the hours that a course takes. Pages show only facts with an answer; `npm
+ * run launch-check` lists the others.
  */
 export const fact = part("Fact", {
 	label: line("Label", "Stands before the answer, such as “Hours a week”."),
@@ -207,8 +210,8 @@ export const facts = list(
 export type Facts = z.infer<typeof facts>;
 
 /**
- * A content file: an object with exactly these keys, which names its JSON Schema for text editors. `label` and `hint`
- * name the file, or its collection, in the editor.
+ * The schema of a content file: an object with exactly these keys and a `$schema` for text editors. `label` and `hint`
+ * describe the file, or its collection, in the editor.
  */
 export function contentFile<Shape extends z.ZodRawShape>(
 	label: string,

@@ -1,6 +1,6 @@
 import type { AnalyticsName } from "../analytics.ts";
 
-/** The events that a sent form may record, without what was typed. */
+/** The analytics events that a submitted form may record. Their payloads have no answers. */
 export const FORM_EVENTS = [
 	"waitlist_joined",
 	"equity_applied",

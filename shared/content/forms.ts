@@ -92,7 +92,7 @@ const select = part("Choice from a list", {
 		label: "Add what people wait for",
 		hint: "Behind these choices, every program of the Academy that is by waitlist.",
 	}),
-	/** The query parameter that preselects an option: `/contact?about=visit`. */
+	/** The query parameter that preselects an option: `about` in `/contact?about=visit`. */
 	parameter: matching(z.string(), /^[a-z]+$/, 'small letters only, such as "about"')
 		.optional()
 		.meta({
@@ -110,7 +110,7 @@ const fieldSchema = z
 
 export type Field = z.infer<typeof fieldSchema>;
 
-/** A form: its fields, and what follows when it has been sent. */
+/** The schema of a form: its fields, and what happens after submission. */
 export const formSchema = contentFile(
 	"Forms",
 	{
@@ -167,10 +167,10 @@ export const formSchema = contentFile(
 
 export type Form = z.infer<typeof formSchema>;
 
-/** Every form by the name of its file in `site/_data/forms`, which is also in its address. */
+/** Every form by the name of its file in `site/_data/forms`, which is also part of the form's URL. */
 export type Forms = Readonly<Record<string, Form>>;
 
-/** @throws Error that names the file that is missing */
+/** The form with this name. @throws Error that names the missing file */
 export function formNamed(forms: Forms, name: string): Form {
 	const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
 	if (!form)
@@ -178,12 +178,12 @@ export function formNamed(forms: Forms, name: string): Form {
 	return form;
 }
 
-/** What a submission of a form waits for. */
+/** What a submission of this form waits for; "answer" by default. */
 export function waitsForOf(forms: Forms, name: string): NonNullable<Form["waitsFor"]> {
 	return formNamed(forms, name).waitsFor ?? "answer";
 }
 
-/** The words that all forms have in common: `site/_data/formWords.json`. */
+/** The texts shared by all forms: `site/_data/formWords.json`. */
 export const formWordsSchema = contentFile(
 	"Words of all forms",
 	{

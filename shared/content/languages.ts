@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, day, line, list, part, prose } from "./fields.ts";
 
-/** A language: `shared/quiz/{language}/language.json`. */
+/** The schema of a language: `shared/quiz/{language}/language.json`. */
 export const languageSchema = contentFile("Language", {
 	lang: z
 		.string()
@@ -21,10 +21,10 @@ export const languageSchema = contentFile("Language", {
 		.meta({ label: "Locale", hint: "How numbers, prices and dates are written, such as es-MX." }),
 }).meta({ group: "Translations" });
 
-/** The reviewers that a live translation needs. */
+/** The number of reviewers required before a translation goes live. */
 export const FEWEST_REVIEWERS = 2;
 
-/** Who has reviewed a translation: `shared/quiz/{language}/review.json`. */
+/** The schema of a translation's reviewers: `shared/quiz/{language}/review.json`. */
 export const reviewSchema = contentFile("Review of the translation", {
 	live: z.boolean().meta({
 		label: "Live",
@@ -43,8 +43,8 @@ export const reviewSchema = contentFile("Review of the translation", {
 }).meta({ group: "Translations" });
 
 /**
- * Digests of the English that a translation was made from: `shared/quiz/{language}/digests.json`, by the English file.
- * `npm run translation` writes it.
+ * The schema of `shared/quiz/{language}/digests.json`, which `npm run translation` writes: digests of the English texts
+ * on which the translation is based, by English file.
  */
 export const digestsSchema = contentFile("Digests of the English", {
 	digests: z.record(z.string(), z.string()),

@@ -126,14 +126,14 @@ const faults = part(
 	"Where the form itself has no words for it.",
 );
 
-/** The mails and pages of the inbox in another language: `site/_data/{language}/mailWords.json`. */
+/** The visitor's mails and inbox pages in another language: `site/_data/{language}/mailWords.json`. */
 export const visitorWordsSchema = contentFile("Words of mails", { visitor, pages, faults }).meta({
 	group: "Form and mail texts",
 });
 
 export type VisitorWords = Omit<z.infer<typeof visitorWordsSchema>, "$schema">;
 
-/** The mails and pages of the inbox: `site/_data/mailWords.json`. */
+/** The English texts of the inbox's mails and pages: `site/_data/mailWords.json`. */
 export const mailWordsSchema = contentFile(
 	"Words of mails",
 	{ inbox, notices, visitor, pages, faults },

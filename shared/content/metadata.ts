@@ -1,6 +1,6 @@
 import { line, part, prose } from "./fields.ts";
 
-/** What a search engine and a shared link show of a page. */
+/** The title and description of a page in search results and link previews. */
 export const metadata = part(
 	"In search results and shared links",
 	{

@@ -19,7 +19,7 @@ const script = externalUrl.meta({
 	hint: "The service shows it in its setup. Events go to the same host.",
 });
 
-/** The analytics provider; docs/insight.md says where each value is found. */
+/** The analytics provider; docs/insight.md says where to find each value. */
 const analyticsSchema = z
 	.discriminatedUnion("provider", [
 		part("None", { provider: z.literal("none") }),
@@ -57,7 +57,7 @@ const analyticsSchema = z
 
 export type Analytics = z.infer<typeof analyticsSchema>;
 
-/** A figure with what it counts: `500+`, `scholarship recipients`. */
+/** A number with its label: `500+`, `scholarship recipients`. */
 const figure = part("Figure", {
 	figure: line("Figure", "Such as 500+."),
 	label: line("What it counts"),
@@ -65,7 +65,7 @@ const figure = part("Figure", {
 
 const address = externalUrl.meta({ label: "Address", hint: "Begins with https://." });
 
-/** The repository that the editor at /admin writes to. */
+/** The settings of the editor at /admin: the repository to which the editor commits. */
 export const editorSettings = part("Editor", {
 	repository: matching(
 		z.string(),
@@ -88,10 +88,10 @@ export const editorSettings = part("Editor", {
 	}),
 });
 
-/** More than a year is no deletion. */
+/** The days of a retention period. The limit rules out data that is practically never deleted. */
 const keptDays = z.number().int().min(1).max(366);
 
-/** The business behind the site: `site/_data/site.json`. */
+/** The schema of `site/_data/site.json`, which describes the business. */
 export const siteSchema = contentFile("Name, addresses and figures", {
 	name: line("Name of the business", "In the footer, in mails and behind the title of each page."),
 	tagline: line("Tagline", "In the footer, under the name."),
@@ -137,7 +137,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		"required",
 		"the postal address of the business: the law asks for it in mail that carries news",
 	),
-	/** For /.well-known/security.txt. */
+	/** The contact address in /.well-known/security.txt. */
 	securityEmail: matching(
 		z.string(),
 		z.regexes.email,
@@ -191,7 +191,7 @@ export const siteSchema = contentFile("Name, addresses and figures", {
 		label: "Scheduling page",
 		hint: "Where visitors book a time to talk. The contact page links to it.",
 	}),
-	/** FORMS_ENDPOINT overrides it at build. */
+	/** The forms endpoint. The environment variable FORMS_ENDPOINT overrides this value at build time. */
 	formsEndpoint: asking(
 		matching(
 			z.string(),

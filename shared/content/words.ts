@@ -1,9 +1,6 @@
-/*
- * A translation of a content file holds its words in the same places, and nothing that every language shares, such as
- * addresses, keys and numbers.
- */
+/* A translation of a content file mirrors its structure but contains texts only: no URLs, keys or numbers. */
 
-/** Keys whose text is not translated. */
+/** Keys whose text values are not translated. */
 const NOT_WORDS = new Set([
 	"$schema",
 	"facts",
@@ -24,7 +21,7 @@ export type Json =
 	| readonly Json[]
 	| { readonly [key: string]: Json };
 
-/** The words of a value in their places; undefined where it has none. */
+/** Keeps only the texts of a value, in the same structure; undefined if there are none. */
 export function wordsOf(value: Json): Json | undefined {
 	if (typeof value === "string") return value;
 	if (typeof value !== "object" || value === null) return undefined;
@@ -39,7 +36,7 @@ export function wordsOf(value: Json): Json | undefined {
 	return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** Every text in a value, with its path. */
+/** Lists every text in a value with its path. */
 export function textsIn(
 	value: Json,
 	path: readonly (string | number)[] = [],

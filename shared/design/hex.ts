@@ -5,20 +5,20 @@ import { type Oklch, roleDyes, roleSteps } from "./tokens.ts";
 register(modeRgb);
 register(modeOklch);
 
-/** A color for formats without OKLCH, such as icons and mails: `#9e3b2c`. */
+/** Converts a color for formats without OKLCH, such as icons and mails: `#9e3b2c`. */
 export function hex([l, c, h]: Oklch): string {
 	return formatHex({ mode: "oklch", l, c, h });
 }
 
-/** The background of a role's name in mails, dark enough for light text in both themes. */
+/** The background color behind a role's name in mails: dark enough for light text in both themes. */
 export function roleGround(role: RoleKey): string {
 	const [lightness, chroma] = roleSteps.light["role-deep"];
 	return hex([lightness, chroma, roleDyes[role].hue]);
 }
 
 /**
- * Converts a CSS color, such as one of a quilt's shapes.
- * @throws {RangeError} where it is neither RGB nor OKLCH
+ * Converts a CSS color to hex.
+ * @throws {RangeError} if the text is neither an RGB nor an OKLCH color
  */
 export function hexOfCss(text: string): string {
 	const color = parse(text);

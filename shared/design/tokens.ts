@@ -6,7 +6,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 type Theme = "light" | "dark";
 
 /**
- * The colors of the interface. Text pairs reach a contrast of 4.5:1 and controls 3:1 in both themes:
+ * The colors of the user interface. In both themes, text has a contrast of at least 4.5:1 and controls of 3:1:
  * tests/unit/design/tokens.test.ts.
  */
 export const interfaceColors = {
@@ -40,7 +40,7 @@ export const interfaceColors = {
 	},
 } as const satisfies Record<Theme, Record<string, Oklch>>;
 
-/** Natural dyes: the cloth of quilt blocks and bands. In the dark theme the cloth is a little dimmer. */
+/** Natural dyes for the cloth of quilt blocks and bands, slightly dimmer in the dark theme. */
 export const clothColors = {
 	light: {
 		madder: [0.488, 0.135, 31],
@@ -72,7 +72,7 @@ export const clothColors = {
 	},
 } as const satisfies Record<Theme, Record<string, Oklch>>;
 
-/** Text on a band of dyed cloth, in both themes. */
+/** The text color on bands of dyed cloth, in both themes. */
 export const CREAM: Oklch = [0.93, 0.05, 84];
 
 export function bandOf(hue: number): Oklch {
@@ -80,7 +80,7 @@ export function bandOf(hue: number): Oklch {
 }
 
 /**
- * One dye a role. Cloth has the dye's lightness and chroma; lines and text take `roleSteps`, whose lightness is equal
+ * One dye per role. Cloth uses the dye's lightness and chroma; lines and text use `roleSteps`, whose lightness is equal
  * for all roles.
  */
 export const roleDyes = {
@@ -99,22 +99,22 @@ export const roleDyes = {
 	{ dye: string; lightness: number; chroma: number; hue: number }
 >;
 
-/** Lightness and chroma; the hue is the role's. */
+/** Lightness and chroma of each step, combined with the role's hue. */
 export const roleSteps = {
 	light: { role: [0.5, 0.1], "role-deep": [0.4, 0.09], "role-tint": [0.94, 0.022] },
 	dark: { role: [0.74, 0.095], "role-deep": [0.83, 0.075], "role-tint": [0.27, 0.028] },
 } as const satisfies Record<Theme, Record<string, readonly [number, number]>>;
 
-/** @returns the color as CSS, e.g. `oklch(.488 .135 31)` */
+/** Formats a color as CSS. @returns for example `oklch(.488 .135 31)` */
 export function oklchCss([lightness, chroma, hue]: Oklch): string {
 	return `oklch(${[lightness, chroma, hue].map((part) => String(part).replace(/^0\./, ".")).join(" ")})`;
 }
 
 export interface TokenOptions {
-	/** Include the dyes of the quilt; the widget draws none. */
+	/** Whether to include the cloth colors of the quilt, which the widget doesn't use. */
 	withCloth: boolean;
 	without?: readonly string[];
-	/** Custom properties through which a page may set tokens: `{ paper: "--lq-surface" }`. */
+	/** The custom properties with which a host page may override tokens: `{ paper: "--lq-surface" }`. */
 	overrides?: Readonly<Record<string, string>>;
 }
 
@@ -140,7 +140,7 @@ function declaration(name: string, color: Oklch, overrides: TokenOptions["overri
 	return `--${name}:${override ? `var(${override},${value})` : value}`;
 }
 
-/** With `prefers-contrast: more`, the color that replaces another: text then reaches 7:1. */
+/** Token replacements under `prefers-contrast: more`, which raise the contrast of text to 7:1. */
 const MORE_CONTRAST = {
 	"ink-soft": "ink",
 	line: "control",
@@ -155,16 +155,16 @@ function contrastDeclarations(theme: Theme, { overrides }: TokenOptions): string
 		.join(";");
 }
 
-/** Where each theme applies. `dark` wins over the reader's setting; `auto` follows it. */
+/** The selectors of each theme. `dark` overrides the reader's system preference; `auto` follows it. */
 interface ThemeSelectors {
-	/** The light theme, and the dark one where `auto` matches and the reader prefers it. */
+	/** The selector of the light theme. */
 	base: string;
 	auto: string;
-	/** Pages that chose the dark theme. */
+	/** Selects pages that force the dark theme. */
 	dark?: string;
 }
 
-/** Gives `data-role="<key>"` its `--dye` and steps such as `--role-deep`. */
+/** Sets `--dye` and steps such as `--role-deep` on `[data-role="<key>"]`. */
 function roleDyesCss(): string {
 	const steps = Object.keys(roleSteps.light)
 		.map((step) => `--${step}:oklch(var(--${step}-lc) var(--hue))`)
@@ -176,9 +176,7 @@ function roleDyesCss(): string {
 	return [...hues, `[data-role]{${steps}}`].join("\n");
 }
 
-/**
- * The token stylesheet: the site's on `:root`, the widget's on `:host`.
- */
+/** The token stylesheet: on `:root` for the site, on `:host` for the widget. */
 export function tokensCss(selectors: ThemeSelectors, options: TokenOptions): string {
 	const light = themeDeclarations("light", options);
 	const dark = themeDeclarations("dark", options);

@@ -1,25 +1,25 @@
 /*
- * Messages between the framed quiz and its parent page. The frame announces itself to any parent; once a parent asks,
- * the frame reports its height to that origin alone.
+ * Messages between the iframe of the quiz and its parent page. The frame announces itself to any parent; after a parent
+ * asks for the height, the frame reports it to that origin only.
  */
 
 export const FRAME_READY = "liberation-quiz:ready";
 export const FRAME_ASK = "liberation-quiz:ask";
 
-/** In CSS pixels. */
+/** The message that reports the height, in CSS pixels. */
 export interface FrameHeight {
 	liberationQuizHeight: number;
 }
 
-/** For WordPress, which embeds the quiz by oEmbed and identifies the frame by the secret in its address. */
+/** The message for WordPress, which embeds the quiz by oEmbed and identifies the frame by the secret in its URL. */
 export interface WordPressMessage {
 	secret: string;
-	/** WordPress follows links to the frame's host in the same tab, and accepts heights from 200 to 1000 pixels. */
+	/** WordPress opens links to the frame's host in the same tab, and accepts heights from 200 to 1000 pixels. */
 	message: "link" | "height";
 	value: string | number;
 }
 
-/** Whether a message is a plausible height. */
+/** A type guard for a plausible height message. */
 export function isFrameHeight(data: unknown): data is FrameHeight {
 	if (typeof data !== "object" || data === null || !("liberationQuizHeight" in data)) return false;
 	const height = data.liberationQuizHeight;

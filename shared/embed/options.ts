@@ -1,19 +1,19 @@
-/** A partner's options of the quiz. */
+/** The options with which a partner embeds the quiz. */
 export interface EmbedOptions {
-	/** Empty without a partner. */
+	/** The partner's slug; empty without a partner. */
 	partner: string;
 	theme: EmbedTheme;
 	display: EmbedDisplay;
-	/** As `#rrggbb`; empty for ours. */
+	/** `#rrggbb`; empty for the default accent color. */
 	accent: string;
-	/** In pixels; null for ours. */
+	/** The corner radius in pixels; null for the default. */
 	radius: number | null;
 }
 
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;
 type EmbedTheme = (typeof EMBED_THEMES)[number];
 
-/** In its place on the page, or behind a button. */
+/** `inline` shows the quiz in the page, `dialog` behind a button. */
 export const EMBED_DISPLAYS = ["inline", "dialog"] as const;
 type EmbedDisplay = (typeof EMBED_DISPLAYS)[number];
 
@@ -39,8 +39,8 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * Reads the options of an address, such as `?partner=my-circle&theme=dark&accent=1f4b3a&radius=6`. Invalid ones get
- * their default.
+ * Parses the options in a query string such as `?partner=my-circle&theme=dark&accent=1f4b3a&radius=6`. Invalid options
+ * get their default.
  */
 export function readEmbedOptions(search: string): EmbedOptions {
 	const query = new URLSearchParams(search);
@@ -58,7 +58,7 @@ export function readEmbedOptions(search: string): EmbedOptions {
 	};
 }
 
-/** The options as a query, without defaults. */
+/** Formats the options as a query string, without defaults. */
 export function embedQuery({ partner, theme, display, accent, radius }: EmbedOptions): string {
 	const query = new URLSearchParams();
 	if (partner) query.set("partner", partner);

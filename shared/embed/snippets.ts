@@ -1,22 +1,22 @@
 import { DEFAULT_EMBED, type EmbedOptions, embedProperties, embedQuery } from "./options.ts";
 
 export interface EmbedSource {
-	/** Without a slash at its end. */
+	/** Origin and path prefix of the site, without a trailing slash. */
 	siteUrl: string;
 	/** The newest pinned version, such as `1.0.0`. */
 	version: string;
-	/** `sha384-...` */
+	/** The script's `integrity` attribute: `sha384-...`. */
 	integrity: string;
-	/** The link's text without JavaScript. */
+	/** The text of the fallback link without JavaScript. */
 	linkLabel: string;
 	circleLabel: string;
 }
 
-/** The most common kind first. */
+/** The kinds of embed code, the most common first. */
 export const SNIPPET_KINDS = ["plain", "integrity", "frame", "react", "button", "circle"] as const;
 export type SnippetKind = (typeof SNIPPET_KINDS)[number];
 
-/** The frame's height without its script, in pixels. */
+/** The fixed height of the iframe in pixels, used without the resizing script. */
 export const FRAME_HEIGHT = 900;
 
 export const SNIPPETS: Record<SnippetKind, (source: EmbedSource, options: EmbedOptions) => string> =
@@ -45,7 +45,7 @@ ${element(source, options)}`,
   );
 }`,
 
-		// Hides the quiz's button, which still shows in browsers without these attributes.
+		// Hides the quiz's own button; browsers without these attributes still show it.
 		button: (source, options) =>
 			`<script type="module" src="${source.siteUrl}/embed/v1/liberation-quiz.js"></script>
 <button type="button" commandfor="role-quiz" command="--open">${source.linkLabel}</button>
@@ -58,8 +58,8 @@ ${inBox("liberation-circle", look(options), `${siteUrl}/quiz/circle`, circleLabe
 	};
 
 /**
- * The framed quiz, never as a dialog, which would be no larger than the frame. WordPress and strict policies keep
- * `frameborder` and strip styles.
+ * The iframe of the quiz, always inline, because a dialog would be no larger than the iframe. `frameborder` is used
+ * because WordPress and strict policies strip styles.
  */
 export function frame(
 	{ siteUrl, linkLabel }: Pick<EmbedSource, "siteUrl" | "linkLabel">,
@@ -93,7 +93,7 @@ function element({ siteUrl, linkLabel }: EmbedSource, options: EmbedOptions): st
 	return inBox("liberation-quiz", attributes, `${siteUrl}/quiz`, linkLabel);
 }
 
-/** Wrapped in a div in the text column, because no rule of a page applies to the element. */
+/** Wraps the element in a `div`, because the element resets the host page's rules for its text column. */
 function inBox(name: string, attributes: string, href: string, label: string): string {
 	return `<div>
   <${name}${attributes}>

@@ -2,20 +2,20 @@ import type { RoleKey } from "../quiz/keys.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** The role's dye, its deep step, another role's dye, or undyed cloth. */
+/** The color of a piece: the role's dye, its deep step, another role's dye, or one of two shades of undyed cloth. */
 export type Cloth = "main" | "deep" | "companion" | "light" | "pale";
 
-/** One piece of a block, in a square of 1 by 1; x runs right and y runs down. */
+/** One piece of a block in the unit square; x grows to the right and y grows downward. */
 export interface Piece {
 	cloth: Cloth;
 	outline: readonly Point[];
-	/** The outline is a curve along its points, with a corner at duplicates. */
+	/** Whether the outline is a smooth curve through its points; duplicate points make a corner. */
 	isRound?: boolean;
 }
 
 /**
- * The quilt block of each role, a different traditional pattern. Later pieces cover earlier ones, and none crosses the
- * block's edge.
+ * The quilt block of a role, a traditional pattern unique to the role. Pieces are in painting order, inside the unit
+ * square.
  */
 export function blockOf(role: RoleKey): readonly Piece[] {
 	return blocks[role];
@@ -33,31 +33,31 @@ const THIRD = 1 / 3;
 const GROUND = rectangle("light", 0, 0, 1);
 const MIDDLE: Point = [0.5, 0.5];
 
-/** The same piece a number of quarter turns further around the middle. */
+/** Rotates a piece around the center of the block by quarter turns. */
 function turned(one: Piece, quarters: number): Piece {
 	return { ...one, outline: one.outline.map((point) => turnedPoint(point, quarters)) };
 }
 
-/** A point a number of quarter turns further around the middle of its block. */
+/** Rotates a point around the center of the block by quarter turns. */
 export function turnedPoint(point: Point, quarters: number): Point {
 	let [x, y] = point;
 	for (let turn = 0; turn < quarters; turn++) [x, y] = [1 - y, x];
 	return [x, y];
 }
 
-/** A piece four times around the middle. */
+/** Repeats a piece four times around the center. */
 function around(one: Piece): Piece[] {
 	return repeat(4, (quarters) => turned(one, quarters));
 }
 
-/** Partners' pages may replace Array.from with one that takes no function. */
+/** Replaces `Array.from`, because a polyfill on a partner's page may ignore its map function. */
 export function repeat<Item>(times: number, make: (index: number) => Item): Item[] {
 	const items: Item[] = [];
 	for (let index = 0; index < times; index++) items.push(make(index));
 	return items;
 }
 
-/** Points along a circle; angles in radians, clockwise from the right. */
+/** Points along a circular arc; angles are in radians, clockwise from the right. */
 function arc([x, y]: Point, radius: number, from: number, to: number, steps = 5): Point[] {
 	return repeat(steps + 1, (step) => {
 		const angle = from + ((to - from) * step) / steps;
@@ -66,8 +66,8 @@ function arc([x, y]: Point, radius: number, from: number, to: number, steps = 5)
 }
 
 /**
- * Three strips across and three along, each over one and under the next. Strips in four quarters, turned around the
- * middle, would read as a hooked cross at small sizes.
+ * Three horizontal and three vertical strips, interwoven. Strips rotated around the center would look like a swastika
+ * at small sizes.
  */
 function basketWeave(): Piece[] {
 	const strips = [0.09, 0.39, 0.69];
@@ -80,7 +80,7 @@ function basketWeave(): Piece[] {
 	];
 }
 
-/** Scraps of any shape around a crooked middle. */
+/** Irregular scraps around a crooked center. */
 function crazyPatch(): Piece[] {
 	return [
 		piece("companion", [0.72, 0], [1, 0], [1, 0.44], [0.56, 0.27]),
@@ -104,7 +104,7 @@ function crazyPatch(): Piece[] {
 	];
 }
 
-/** Triangles in two rows, all flying one way. */
+/** Triangles in two rows, all pointing in one direction. */
 function flyingGeese(): Piece[] {
 	const geese = (cloth: Cloth, first: number): Piece[] =>
 		repeat(4, (row) => {
@@ -119,7 +119,7 @@ function flyingGeese(): Piece[] {
 	return [GROUND, ...geese("main", 0), ...geese("deep", 1)];
 }
 
-/** Eight points around a square. */
+/** An eight-pointed star around a square. */
 function ohioStar(): Piece[] {
 	return [
 		GROUND,
@@ -130,7 +130,7 @@ function ohioStar(): Piece[] {
 	];
 }
 
-/** Logs laid around a hearth, light on two sides and dark on two. */
+/** Logs around a central square (the hearth), light on two sides and dark on two. */
 function logCabin(): Piece[] {
 	const log = 1 / 7;
 	const start = (ring: number) => ring * log;
@@ -157,7 +157,7 @@ function logCabin(): Piece[] {
 	];
 }
 
-/** The first block that a child is taught. */
+/** A grid of three by three patches, the traditional beginner's block. */
 function ninePatch(): Piece[] {
 	return [
 		GROUND,
@@ -167,7 +167,7 @@ function ninePatch(): Piece[] {
 	];
 }
 
-/** Three bolts from side to side. */
+/** Three zigzag bolts from side to side. */
 function streakOfLightning(): Piece[] {
 	const bolt = (cloth: Cloth, top: number): Piece =>
 		piece(
@@ -192,7 +192,7 @@ function streakOfLightning(): Piece[] {
 	];
 }
 
-/** Four leaves around a seed. */
+/** Four leaves around a center. */
 function orangePeel(): Piece[] {
 	const leaf: Piece = {
 		cloth: "main",
@@ -209,7 +209,7 @@ function orangePeel(): Piece[] {
 	];
 }
 
-/** A cross with a light strip on which friends write their names. */
+/** A cross with a light strip, on which friends traditionally sign. */
 function album(): Piece[] {
 	return [
 		rectangle("main", 0, 0, 1),
@@ -219,7 +219,7 @@ function album(): Piece[] {
 	];
 }
 
-/** A long star on a disc. */
+/** A long-pointed star on a disc. */
 function marinersCompass(): Piece[] {
 	const half = (cloth: Cloth, side: number): Piece =>
 		piece(cloth, MIDDLE, [0.5 + side * 0.11, 0.39], [0.5, 0.02]);

@@ -2,7 +2,7 @@ import { type Oklch, oklchCss, roleDyes } from "../design/tokens.ts";
 import { ROLE_KEYS, type RoleKey } from "../quiz/keys.ts";
 import { blockOf, type Cloth, type Point, repeat, turnedPoint } from "./blocks.ts";
 
-/** A CSS color, and path data for SVG and Path2D. */
+/** A filled shape: a CSS color, and path data for SVG and Path2D. */
 export interface Shape {
 	color: string;
 	path: string;
@@ -10,19 +10,19 @@ export interface Shape {
 
 export interface Patch {
 	role: RoleKey;
-	/** The edge of the block. */
+	/** The path of the block's edge. */
 	outline: string;
-	/** A thread a little inside the edge. */
+	/** The path of the basting thread, slightly inside the edge. */
 	basting: string;
-	/** In painting order. */
+	/** The shapes in painting order. */
 	shapes: readonly Shape[];
 }
 
-/** One block is 100 units wide. */
+/** A quilt in units of which a block is 100 wide. */
 export interface Quilt {
 	width: number;
 	height: number;
-	/** The edge around the sash, which shows on any background. */
+	/** The border around the sash, visible on any background. */
 	binding: Shape;
 	sash: Shape;
 	patches: readonly Patch[];
@@ -40,10 +40,10 @@ const BLOCK = 100;
 const SASH = 10;
 const BINDING = 5;
 const MARGIN = 12;
-/** The longest straight stitch: longer seams are bent in steps. */
+/** The maximum length of a straight segment: longer seams are subdivided before they are bent. */
 const STITCH = 34;
 
-/** Undyed cloth of four bolts. */
+/** The colors of undyed cloth, from four bolts. */
 const LIGHTS = [
 	[0.955, 0.018, 85],
 	[0.9, 0.035, 80],
@@ -51,7 +51,7 @@ const LIGHTS = [
 	[0.87, 0.03, 60],
 ] as const satisfies readonly Oklch[];
 
-/** Sashes are dark, so that light blocks stand out: ink, indigo, forest, madder, plum, walnut, woad and moss. */
+/** The colors of sashes, dark to set off light blocks: ink, indigo, forest, madder, plum, walnut, woad and moss. */
 const SASHES: readonly Oklch[] = [
 	[0.26, 0.02, 60],
 	[0.31, 0.09, 270],
@@ -63,7 +63,7 @@ const SASHES: readonly Oklch[] = [
 	[0.36, 0.06, 122],
 ];
 
-/** Two companions of each role's dye. */
+/** For each role, the two other roles whose dyes may accompany its own. */
 const COMPANIONS: Readonly<Record<RoleKey, readonly [RoleKey, RoleKey]>> = {
 	weaver: ["frontline_responder", "disruptor"],
 	experimenter: ["healer", "caregiver"],
@@ -78,10 +78,10 @@ const COMPANIONS: Readonly<Record<RoleKey, readonly [RoleKey, RoleKey]>> = {
 };
 
 /**
- * Draws a quilt of one block a role, in rows, as if cut by hand: bent seams, some wide strips, one stray color. It is a
- * pure function of the roles.
+ * Draws a quilt with one block per role, in rows. It looks hand-cut: bent seams, some wide strips, one stray color. A
+ * pure function: equal roles give an equal quilt.
  * @param roles - in the order of the questions
- * @param columns - blocks in a row
+ * @param columns - the number of blocks in a row
  */
 export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 	const random = randomOf(roles.join());
@@ -117,7 +117,7 @@ export function sewQuilt(roles: readonly RoleKey[], columns: number): Quilt {
 	};
 }
 
-/** The block of a role as its sign, with straight edges, in a square of 24 units. */
+/** The block of a role as an icon: straight edges, in a square of 24 units. */
 export function signOf(role: RoleKey): readonly Shape[] {
 	return shapesOf(role, signDyes(role), (outline, isRound) =>
 		pathOf(
@@ -137,7 +137,7 @@ export function signDyes(role: RoleKey): Dyes {
 	};
 }
 
-/** Consecutive pieces of a color are one path, for speed. */
+/** The shapes of a block. Consecutive pieces of one color are merged into one path, for speed. */
 export function shapesOf(
 	role: RoleKey,
 	dyes: Dyes,
@@ -165,7 +165,7 @@ function shaded([lightness, chroma, hue]: Oklch, by: number): Oklch {
 	return [Math.round((lightness + by) * 1000) / 1000, chroma, hue];
 }
 
-/** Varies the color of each block. */
+/** The colors of one block, randomly varied like batches of dye. */
 function dyesOf(role: RoleKey, random: Random, stray: RoleKey | undefined): Dyes {
 	const bath = (random() - 0.5) * 0.09;
 	const main = shaded(dyeOf(role), bath);
@@ -191,7 +191,7 @@ function cut(random: Random, [left, top]: Point): (point: Point) => Point {
 	};
 }
 
-/** One smooth displacement field, so that neighbors stay joined. */
+/** A smooth displacement field for the whole quilt, so that neighboring blocks stay joined. */
 function bend(random: Random): (point: Point) => Point {
 	const waves = repeat(3, () => ({
 		start: [random() * 6.3, random() * 6.3],
@@ -225,9 +225,9 @@ export function corners(left: number, top: number, right: number, bottom: number
 }
 
 /**
- * Adds points along an outline, so that it can be bent.
- * @param longest - the longest straight stitch
- * @param measure - the length of a seam, where only a part of it is bent
+ * Subdivides the segments of an outline, so that it can be bent.
+ * @param longest - the maximum length of a segment
+ * @param measure - the length of a segment, if only one direction is bent
  */
 export function stitched(
 	outline: readonly Point[],
@@ -242,7 +242,7 @@ export function stitched(
 	});
 }
 
-/** Straight segments, or a smooth curve through the midpoints. */
+/** SVG path data with straight segments, or with a smooth curve through the midpoints. */
 export function pathOf(points: readonly Point[], isRound = false): string {
 	const text = (point: Point) => point.map((part) => Math.round(part * 10) / 10).join(" ");
 	if (!isRound) return `M${points.map(text).join("L")}Z`;
@@ -256,7 +256,7 @@ export function pathOf(points: readonly Point[], isRound = false): string {
 
 type Random = () => number;
 
-/** A seeded random generator (FNV-1a seeds mulberry32). */
+/** A seeded pseudorandom generator: FNV-1a hashes the text into the seed of mulberry32. */
 function randomOf(text: string): Random {
 	let state = 2166136261;
 	for (const sign of text) state = Math.imul(state ^ sign.charCodeAt(0), 16777619);

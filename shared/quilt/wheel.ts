@@ -6,32 +6,32 @@ import { corners, pathOf, type Shape, shapesOf, signDyes, stitched, UNDYED } fro
 /** The angle of a wedge, in radians. */
 export const SEGMENT = (2 * Math.PI) / 10;
 
-/** With its binding; the center is at 0 0. */
+/** The radius with the binding; the center is at 0 0. */
 export const WHEEL_RADIUS = 253;
 
 const BINDING = 8;
 const HUB = 66;
 const RIM = 230;
-/** Wedges end round, as in a Dresden plate. */
+/** The height of a wedge's round end, as in a Dresden plate. */
 const TIP = 14;
 const LABELS = WHEEL_RADIUS + 12;
-/** In parts of a wedge's height: the binding's overlap, and the thread's inset. */
+/** As fractions of a wedge's height: the overlap of the binding, and the inset of the basting thread. */
 const EDGE = BINDING / (RIM - HUB);
 const INSET = 0.022;
 
-/** Areas in painting order, then lines. */
+/** The shapes of the wheel: areas in painting order, then lines. */
 export interface Wheel {
 	readonly areas: readonly Shape[];
-	/** Threads on the undyed cloth, a patch for each step that it isn't dyed. */
+	/** The basting thread on undyed cloth: one patch for each undyed step of a wedge. */
 	readonly basting: string;
-	/** Around each wedge, and where its dye ends. */
+	/** The lines around each wedge, and where its dye ends. */
 	readonly seams: string;
 }
 
 /**
- * Bends the ten roles' blocks into the wedges of a wheel, a Dresden plate.
- * @param dyed - the dyed part of a role's wedge, from the hub outward: from 0 to 1
- * @param steps - in which a wedge is dyed
+ * Draws the wheel (a Dresden plate) by bending the ten roles' blocks into wedges.
+ * @param dyed - the dyed fraction of a role's wedge from the hub outward, from 0 to 1
+ * @param steps - the number of steps in which a wedge is dyed
  */
 export function sewWheel(dyed: (role: RoleKey) => number, steps = 6): Wheel {
 	const wedges = ROLE_KEYS.map((role, index) => {
@@ -64,17 +64,17 @@ export function sewWheel(dyed: (role: RoleKey) => number, steps = 6): Wheel {
 	};
 }
 
-/** The cloth around the wheel and its hub, and the thread of its seams. */
+/** The color of the cloth around the wheel and its hub, and of the seams. */
 export const WHEEL_BINDING = oklchCss([0.31, 0.09, 270]);
 
 /**
- * Path data of an outline of a block, bent into a wedge between two spokes.
- * @param index - of the wedge, clockwise from the top
+ * Path data of a block's outline, bent into a wedge.
+ * @param index - the wedge's position, clockwise from the top
  */
 export function wedge(index: number, outline: readonly Point[], isRound?: boolean): string {
 	const place = ([x, y]: Point) =>
 		polar(HUB + (RIM - HUB + TIP * Math.sin(Math.PI * x)) * (1 - y), (index - 0.5 + x) * SEGMENT);
-	// Along a spoke, seams stay straight.
+	// Seams along a spoke stay straight, so only the horizontal length of a segment counts.
 	return pathOf(stitched(outline, 0.08, Math.abs).map(place), isRound);
 }
 
@@ -82,13 +82,13 @@ function ring(radius: number): string {
 	return pathOf(repeat(60, (at) => polar(radius, (at / 6) * SEGMENT)));
 }
 
-/** A point at a distance from the middle, at an angle that runs clockwise from straight up, in radians. */
+/** Converts polar to Cartesian coordinates. The angle is in radians, clockwise from the top. */
 export function polar(radius: number, angle: number): Point {
 	const round = (value: number) => Math.round(value * 10) / 10;
 	return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))];
 }
 
-/** The position of a wedge's label, which grows outward. */
+/** The position of a wedge's label, anchored so that the text grows outward. */
 export function labelAt(index: number, lines: number) {
 	const angle = index * SEGMENT;
 	const [x, y] = polar(LABELS, angle);
@@ -97,7 +97,7 @@ export function labelAt(index: number, lines: number) {
 		x,
 		y,
 		anchor: Math.abs(x) < LABELS / 5 ? "middle" : side,
-		/** The baseline of the first line below `y`, in em. */
+		/** The offset in em from `y` to the baseline of the first line. */
 		first: 0.8 - (lines / 2) * (1 + Math.cos(angle)) * LINE,
 	} as const;
 }

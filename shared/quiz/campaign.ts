@@ -1,15 +1,15 @@
 import type { RoleKey } from "./keys.ts";
 
-/** The campaign of a visit from the quiz. */
+/** Campaign tags (UTM parameters) of a visit from the quiz. */
 export interface CampaignTags {
 	readonly source: "quiz";
 	readonly medium: "result_page" | "email";
 	readonly campaign: `role_${RoleKey}`;
-	/** Slug of the partner on whose page the quiz was taken. */
+	/** The slug of the partner on whose page the quiz was taken. */
 	readonly content?: string;
 }
 
-/** The tags of a link in results or email. */
+/** The campaign tags of a link in the results or their mail. */
 export function campaignTags(
 	role: RoleKey,
 	medium: CampaignTags["medium"],
@@ -24,9 +24,9 @@ export function campaignTags(
 }
 
 /**
- * The address with the tags as `utm_*` parameters.
- * @param url - a full address
- * @throws TypeError when it isn't one
+ * Adds the tags to a URL as `utm_*` parameters.
+ * @param url - an absolute URL
+ * @throws TypeError if the URL isn't absolute
  */
 export function withCampaign(url: string, tags: CampaignTags): string {
 	const tagged = new URL(url);

@@ -7,8 +7,8 @@ import type { Pillar, Program, Question, Role, Tier } from "./schema.ts";
 import tiersJson from "./tiers.json" with { type: "json" };
 
 /**
- * The quiz's content. A translation's script has it without the English words, which `withWords` replaces; scoring
- * reads keys alone.
+ * The quiz's content. In a translation's script, `withWords` fills in the texts, and the English ones are left out;
+ * scoring uses only keys.
  */
 export interface Catalogue {
 	questions: readonly Question[];
@@ -19,12 +19,12 @@ export interface Catalogue {
 }
 
 /*
- * TypeScript reads a key in a JSON file as any string, and a pair as a list of any length. `npm run check` validates the
- * files against schema.ts, from which these types come, so zod is not shipped with the quiz.
+ * TypeScript infers a key in a JSON file as `string`, and a pair as an array. The assertions are safe, because `npm run
+ * check` validates the files against schema.ts, from which these types come. So zod is not shipped.
  */
 export const pillars = pillarsJson as readonly Pillar[];
 
-/** The files with more than words. */
+/** The files that contain more than translatable texts. */
 export const structure = {
 	questions: questionsJson,
 	roles: rolesJson,
@@ -52,7 +52,7 @@ export function pillarLabel(key: PillarKey): string {
 	return pillarOf(key).label;
 }
 
-/** @throws Error naming the key that a file lost; `npm run check` finds it first */
+/** @throws Error that names a key missing from the files; `npm run check` reports it before any build */
 export function missing(key: string): never {
 	throw new Error(`no "${key}" in the catalogue`);
 }

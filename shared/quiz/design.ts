@@ -1,7 +1,7 @@
 import { PILLAR_KEYS, type PillarKey, ROLE_KEYS, type RoleKey } from "./keys.ts";
 import type { Question } from "./schema.ts";
 
-/** The counts of the balanced design; docs/fairness.md explains them. */
+/** The counts of the balanced design, explained in docs/fairness.md. */
 const QUESTIONS_A_ROLE = 6;
 const QUESTIONS_A_PAIR = 2;
 const OPTIONS_A_PILLAR = 8;
@@ -9,7 +9,7 @@ const ROLES_SHARED_BY_NEIGHBORS = 1;
 const MOST_IN_ONE_POSITION = 2;
 
 export interface DesignFault {
-	/** In questions.json; empty where no single place is at fault. */
+	/** The path in questions.json; empty if the fault has no single location. */
 	readonly path: (string | number)[];
 	readonly message: string;
 }
@@ -17,8 +17,8 @@ export interface DesignFault {
 type Questions = readonly Pick<Question, "id" | "options">[];
 
 /**
- * Violations of the balanced design, which offers every role, pair of roles and pillar equally often. One moved role
- * breaks several counts, so consequences are reported only once their cause is mended.
+ * Finds violations of the balanced design, which offers every role, pair of roles and pillar equally often. One
+ * misplaced role breaks several counts, so derived faults are reported only once no cause is left.
  */
 export function designFaults(questions: Questions): DesignFault[] {
 	const roles = ROLE_KEYS.flatMap((role) => roleFaults(questions, role));
@@ -36,7 +36,7 @@ function roleFaults(questions: Questions, role: RoleKey): DesignFault[] {
 	const fault = `"${role}" is offered in ${offering.length} questions; the balance needs ${QUESTIONS_A_ROLE}.`;
 	if (surplus < 0) return [{ path: [], message: fault }];
 
-	// In a wrong question, it meets all its companions once too often.
+	// In a wrong question, the role meets every other role of that question once too often.
 	const misplaced = offering.filter((question) =>
 		rolesOf(question).every(
 			(other) => other === role || meetings(questions, role, other).length > QUESTIONS_A_PAIR,

@@ -8,7 +8,7 @@ import { resultLink } from "./result-link.ts";
 import { blockPicturePath } from "./role-path.ts";
 import { pillarIn, roleIn, type Words } from "./words.ts";
 
-/** The words of the letter, and those of the consent. */
+/** The texts that the results mail needs, including its consent. */
 export type LetterWords = Pick<
 	Words,
 	"language" | "credits" | "email" | "mail" | "results" | "roles" | "pillars" | "programs"
@@ -23,11 +23,11 @@ interface ResultsLetterOptions {
 }
 
 /**
- * The results by mail, with a button that opens exactly these results.
- * @param options.siteUrl - origin of the site, without a slash at its end
+ * Composes the results mail, with a button that opens exactly these results.
+ * @param options.siteUrl - origin of the site, without a trailing slash
  * @param options.partner - slug of the partner on whose page the quiz was taken
- * @param options.business - name of the business, which signs
- * @param options.year - of the copyright
+ * @param options.business - name of the business, which signs the mail
+ * @param options.year - year of the copyright notice
  */
 export function composeResultsLetter(
 	words: LetterWords,
@@ -123,7 +123,7 @@ function secondary(
 	return [{ kind: "text", text: `${words.results.resonate} ${name}. ${tagline}` }];
 }
 
-/** `cinema-and-conjure` is "Cinema And Conjure". */
+/** Turns a slug into a title: `cinema-and-conjure` becomes "Cinema And Conjure". */
 function capitalized(slug: string): string {
 	return slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -3,5 +3,5 @@ import { pillars, structure } from "./catalogue.ts";
 import messages from "./messages.json" with { type: "json" };
 import type { Words } from "./words.ts";
 
-/** The quiz in English. */
+/** The quiz's content in English. */
 export const en: Words = { ...messages, language: ENGLISH, ...structure, pillars };

@@ -2,16 +2,16 @@ import type { Enrollment } from "./enrollment.ts";
 import { fill } from "./fill.ts";
 import type { Words } from "./words.ts";
 
-/** Whether a program is open on a day. */
+/** A program's enrollment state at a moment. */
 export interface EnrollmentState {
 	readonly state: Enrollment["state"];
-	/** As visitors read it: `Open now`, `Starts January 23, 2027` or `By waitlist`. */
+	/** The visible text: `Open now`, `Starts January 23, 2027` or `By waitlist`. */
 	readonly words: string;
-	/** When the state changes. */
+	/** The moment when the state changes next. */
 	readonly until?: Date;
 }
 
-/** The enrollment state at a moment: once its dates have passed, a program is by waitlist. */
+/** The enrollment state at a moment. After its last date, a program has a waitlist only. */
 export function enrollmentAt(
 	{ language, results }: Pick<Words, "language" | "results">,
 	enrollment: Enrollment,
@@ -31,7 +31,7 @@ export function enrollmentAt(
 	return { state: "dated", words: fill(dated, { date }), until: endOf(next) };
 }
 
-/** When a day is over in every time zone. */
+/** The moment when a day is over in every time zone. */
 function endOf(day: string): Date {
 	return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 60 * 60 * 1000);
 }

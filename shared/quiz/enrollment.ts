@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asking, dollars, externalUrl, list, part, slug } from "../content/fields.ts";
 
-/* How people join a program, and with whom it is taught. Every page renders these fields. */
+/* The schema of a program's enrollment and teaching. Every page that shows them reads these fields. */
 
 const plans = list(
 	"Membership plans that include it",
@@ -45,7 +45,7 @@ const dated = part("Starts on a date", {
 
 const waitlist = part("By waitlist", { state: z.literal("waitlist") });
 
-/** The only field that says whether a program can be started. */
+/** Whether and when a program can be started; no other field says so. */
 export const enrollmentSchema = z
 	.discriminatedUnion("state", [open, dated, waitlist])
 	.meta({ label: "Enrollment", hint: "The site says it wherever the program shows." });

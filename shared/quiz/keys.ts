@@ -1,4 +1,4 @@
-/** The ten roles in the catalogue's order, which also breaks the last ties. */
+/** The ten roles in the catalogue's order, which is the last tie-breaker. */
 export const ROLE_KEYS = [
 	"weaver",
 	"experimenter",
@@ -14,7 +14,7 @@ export const ROLE_KEYS = [
 
 export type RoleKey = (typeof ROLE_KEYS)[number];
 
-/** The fifteen pillars in the order of pillars.json, which breaks ties between them. */
+/** The fifteen pillars in the order of pillars.json, which breaks ties. */
 export const PILLAR_KEYS = [
 	"right_to_comfort",
 	"power_hoarding",

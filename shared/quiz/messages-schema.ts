@@ -1,6 +1,6 @@
 import { contentFile, line, list, part, prose } from "../content/fields.ts";
 
-/** A sentence with named placeholders, such as `"Question {position} of {total}"`, all of which are required. */
+/** A sentence with required placeholders, such as `"Question {position} of {total}"`. */
 export function sentence(label: string, ...gaps: string[]) {
 	const named = gaps.map((gap) => `{${gap}}`);
 	return named.reduce(
@@ -15,7 +15,7 @@ export function sentence(label: string, ...gaps: string[]) {
 const title = line("Heading");
 const text = prose("Text");
 
-/** The texts of the quiz's interface. */
+/** The schema of the quiz's interface texts. */
 export const messagesSchema = contentFile(
 	"Wording around the questions",
 	{

@@ -1,4 +1,4 @@
 import json from "./messages.json" with { type: "json" };
 
-/** The texts of the quiz's interface. */
+/** The English texts of the quiz's interface. */
 export const { landing, quiz, answers, email, delivery, results, rolePack, mail, credits } = json;

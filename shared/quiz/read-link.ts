@@ -1,24 +1,24 @@
 import { ROLE_KEYS, type RoleKey } from "./keys.ts";
 import type { RolePair } from "./role-query.ts";
 
-/** The roles of a link. */
+/** The roles in a link. */
 export interface LinkedRoles extends RolePair {
-	/** Whether a part of the link is unreadable: it was cut short or changed. */
+	/** Whether a part of the link is invalid, because the link was truncated or changed. */
 	readonly isCut: boolean;
 }
 
-/** The end of a truncated link: an ellipsis, or a parameter without its value. */
+/** Matches the end of a truncated link: an ellipsis, or a parameter without a value. */
 const CUT = /\.\.[^\w.]*$|&\w*$/;
 
 const WORDS = /[a-z\d](?:\w*[a-z\d])?/g;
 
 /**
- * A link normalized: lower case, underscores for spaces and hyphens, without percent-encoding (however nested),
- * quoted-printable, JSON escapes, brackets of lists, full-width letters and invisible characters.
+ * Normalizes a link: lower case, underscores for spaces and hyphens. Decodes percent-encoding (even nested),
+ * quoted-printable, JSON escapes and full-width letters; removes list brackets and invisible characters.
  */
 function normalized(link: string): string {
 	const once = link.replace(/%(?:25)+|\\u00/g, "%").replaceAll("&", "%26");
-	// Decodes invalid sequences, too, and never throws.
+	// Unlike `decodeURIComponent`, `URLSearchParams` also accepts invalid sequences and never throws.
 	const text = `${new URLSearchParams(`=${once}`).get("")}`;
 	const visible = text.normalize("NFKC").replace(/\p{DI}/gu, "");
 	return visible
@@ -28,12 +28,12 @@ function normalized(link: string): string {
 }
 
 /**
- * The keys that a parameter of a link names, tolerant of what mail programs, messengers and people do to links:
- * `Healer`, `frontline-responder` and `“healer”.` are valid. A repeated parameter must repeat its value.
- * @param link - an address, or its query
- * @param keys - of small letters and digits, with hyphens or underscores
- * @param count - how many keys it must name
- * @returns undefined without the parameter; empty for another number of keys
+ * Finds the keys in a link's query parameter. Tolerates changes by mail programs, messengers and people: `Healer`,
+ * `frontline-responder` and `“healer”.` are valid. A repeated parameter must repeat its value.
+ * @param link - a URL or its query string
+ * @param keys - the valid keys: lower-case letters and digits, with hyphens or underscores
+ * @param count - the required number of keys
+ * @returns undefined without the parameter; empty if the number of valid keys is not `count`
  */
 export function keysIn<Key extends string>(
 	link: string,
@@ -50,7 +50,7 @@ export function keysIn<Key extends string>(
 	return named.length === count ? named : [];
 }
 
-/** The roles that a link names; undefined where it names none that exists. */
+/** Finds the roles in a link; undefined if there is no valid primary role. */
 export function rolesIn(link: string): LinkedRoles | undefined {
 	const [primary] = keysIn(link, "role", ROLE_KEYS) ?? [];
 	if (!primary) return undefined;

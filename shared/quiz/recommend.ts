@@ -2,14 +2,14 @@ import type { SharedResult } from "./result.ts";
 import type { Program, Role } from "./schema.ts";
 
 export const ON_SCREEN_LIMIT = 4;
-/** Of the email and the Role Pack. */
+/** The number of programs in the results mail and the Role Pack. */
 export const IN_PRINT_LIMIT = 3;
 
 export interface Recommendation {
 	readonly slug: string;
 	readonly title: string;
 	readonly summary: string;
-	/** A path of the site, such as `/academy/parenting`, or a full address. */
+	/** A path of the site, such as `/academy/parenting`, or an absolute URL. */
 	readonly url: string;
 	readonly rationale?: string;
 }
@@ -20,8 +20,8 @@ interface Offer {
 }
 
 /**
- * The programs of the primary, then of the secondary role, without duplicates.
- * @param offer - the words of a language
+ * Recommends the programs of the primary, then of the secondary role, without duplicates.
+ * @param offer - the texts of a language
  */
 export function recommendPrograms(
 	offer: Offer,

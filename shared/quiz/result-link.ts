@@ -4,14 +4,14 @@ import { keysIn, type LinkedRoles, rolesIn } from "./read-link.ts";
 import type { SharedResult } from "./result.ts";
 import { roleQuery } from "./role-query.ts";
 
-/** A role's results without answers: no secondary role, and the pillars that it dismantles. */
+/** The results of a role without a quiz: no secondary role, and the pillars that the role dismantles. */
 export function resultOfRole(role: RoleKey): SharedResult {
 	return { primary: role, secondary: null, topPillars: dismantledBy(role) };
 }
 
 /**
  * A link to exactly these results, without personal data.
- * @param siteUrl - origin of the site, without a slash at its end
+ * @param siteUrl - origin of the site, without a trailing slash
  */
 export function resultLink(
 	siteUrl: string,
@@ -27,10 +27,10 @@ export function resultLink(
 }
 
 /**
- * The results that a link names, by closed lists of keys. Never throws; results with an unreadable secondary role or
- * pillars are marked as cut.
- * @param link - an address or its query, such as `?role=healer`
- * @returns undefined where it names no role
+ * Parses the results in a link, accepting known keys only. Never throws; `isCut` marks results whose secondary role or
+ * pillars are invalid.
+ * @param link - a URL or its query string, such as `?role=healer`
+ * @returns undefined if the link has no valid role
  */
 export function resultIn(link: string): (SharedResult & LinkedRoles) | undefined {
 	const roles = rolesIn(link);

@@ -1,26 +1,30 @@
 import { ROLE_KEYS, type RoleKey } from "./keys.ts";
 import { rolesIn } from "./read-link.ts";
 
-/** The page of a role: `/quiz/roles/frontline-responder`. */
+/** The path of a role's page: `/quiz/roles/frontline-responder`. */
 export function rolePath(role: RoleKey): string {
 	return `/quiz/roles/${role.replaceAll("_", "-")}`;
 }
 
-/** The copy of the quiz's page for link previews of a role: `/quiz/result/frontline-responder/`. */
+/** The path of the quiz page's copy with a role's link preview: `/quiz/result/frontline-responder/`. */
 export function previewPath(role: RoleKey): string {
 	return `/quiz/result/${role.replaceAll("_", "-")}/`;
 }
 
-/** The quilt block in mails, which may be opened for years: `/mail/frontline-responder.png`. */
+/**
+ * The path of a quilt block's image in mails, stable because mails may be opened years later:
+ * `/mail/frontline-responder.png`.
+ */
 export function blockPicturePath(role: RoleKey): string {
 	return `/mail/${role.replaceAll("_", "-")}.png`;
 }
 
 /**
- * The copy of the quiz's page that answers a link preview, because crawlers run no script.
- * @param path - from the site's root, such as `/quiz`
- * @param query - as in the address, such as `?role=healer`
- * @returns undefined for another page, or without a role
+ * The path of the page to serve for a result link. Crawlers of link previews run no script, so each role has a static
+ * copy of the quiz page.
+ * @param path - the path without the site's prefix, such as `/quiz`
+ * @param query - the query string, such as `?role=healer`
+ * @returns undefined if the page isn't the quiz, or the query has no role
  */
 export function previewOf(path: string, query: string): string | undefined {
 	const language = /^(\/[a-z]{2})?\/quiz\/?$/.exec(path);

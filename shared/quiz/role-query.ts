@@ -1,12 +1,12 @@
 import type { RoleKey } from "./keys.ts";
 
-/** The roles of a result: all that a circle keeps of it. */
+/** The roles of a result, the only part that a circle stores. */
 export interface RolePair {
 	readonly primary: RoleKey;
 	readonly secondary: RoleKey | null;
 }
 
-/** The roles as the query of an address, such as `role=healer&secondary=guide`. */
+/** Formats the roles as a query string, such as `role=healer&secondary=guide`. */
 export function roleQuery({ primary, secondary }: RolePair): string {
 	return secondary ? `role=${primary}&secondary=${secondary}` : `role=${primary}`;
 }

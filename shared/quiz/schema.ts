@@ -4,11 +4,11 @@ import { enrollmentSchema, programPartner } from "./enrollment.ts";
 import { PILLAR_KEYS, QUESTION_IDS, ROLE_KEYS } from "./keys.ts";
 
 /*
- * The quiz's data files: lists, in the order of keys.ts where it has one. The balance of all questions is checked in
- * design.ts.
+ * Schemas of the quiz's data files. Lists with keys follow the order of keys.ts. design.ts checks the balance of the
+ * questions.
  */
 
-/** `frontline_responder` as a founder reads it: `Frontline Responder`. */
+/** Display names of the roles for the editor: `Frontline Responder` for `frontline_responder`. */
 const ROLE_LABELS = Object.fromEntries(
 	ROLE_KEYS.map((key) => [
 		key,
@@ -23,13 +23,13 @@ const pillarKey = z
 	.enum(PILLAR_KEYS)
 	.meta({ label: "Pillar", relation: { kind: "pillars", value: "key", label: "label" } });
 
-/** A text with a limited number of characters. */
+/** A text with a range of characters. */
 function sized(label: string, least: number, most: number, hint = "") {
 	const expected = `${least} to ${most} characters`;
 	return prose(label, `${hint} ${expected}.`.trim()).min(least, expected).max(most, expected);
 }
 
-/** A text with a limited number of words. */
+/** A text with a range of words. */
 function counted(label: string, hint: string) {
 	const [least, most] = [25, 45];
 	const expected = `${least} to ${most} words`;
@@ -39,7 +39,7 @@ function counted(label: string, hint: string) {
 	}, expected);
 }
 
-/** A list with one entry for each of the keys, in their order. */
+/** A list with one entry for each key, in the order of the keys. */
 function listOf<Entry extends z.ZodType>(
 	entry: Entry,
 	keys: readonly string[],

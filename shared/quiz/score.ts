@@ -6,9 +6,9 @@ import type { Question } from "./schema.ts";
 export type Answers = Readonly<Partial<Record<QuestionId, number>>>;
 
 export interface QuizOutcome extends SharedResult {
-	/** How often each role was chosen: 0-6 each, 15 in all. */
+	/** How often each role was chosen: 0 to 6 times, 15 in total. */
 	readonly roleCounts: Readonly<Record<RoleKey, number>>;
-	/** How many marks each pillar got: 0-8 each, 30 in all. */
+	/** The marks of each pillar: 0 to 8, 30 in total. */
 	readonly pillarCounts: Readonly<Record<PillarKey, number>>;
 }
 
@@ -19,11 +19,11 @@ interface Choice {
 	readonly offered: readonly Option[];
 }
 
-/** Two or more keys; the first wins if all else is equal. */
+/** Two or more keys; their order is the last tie-breaker. */
 type Order<Key> = readonly [Key, Key, ...Key[]];
 
 /**
- * The outcome of a complete answer sheet.
+ * Scores a complete set of answers.
  * @throws RangeError that names the question without a valid answer
  */
 export function scoreQuiz(answers: Answers): QuizOutcome {
@@ -34,7 +34,7 @@ export function rolesOf(answers: Answers): RoleKey[] {
 	return questions.flatMap(({ id, options }) => options[answers[id] ?? -1]?.role ?? []);
 }
 
-/** `scoreQuiz` with another order of the catalogue, which breaks the last ties. */
+/** Like `scoreQuiz`, with another order of roles as the last tie-breaker. */
 export function scoreInOrder(order: Order<RoleKey>, answers: Answers): QuizOutcome {
 	const choices = choicesOf(answers);
 	const options = choices.map(({ chosen }) => chosen);
@@ -79,7 +79,10 @@ function choicesOf(answers: Answers): Choice[] {
 	});
 }
 
-/** How a tied role fared against the others: +1 for each passed over for it, -1 when it was passed over. */
+/**
+ * The head-to-head score of a tied role in the questions that offer it: +1 for each tied role not chosen when this role
+ * was chosen, -1 when another tied role was chosen.
+ */
 function headToHead(role: RoleKey, tied: readonly RoleKey[], choices: readonly Choice[]): number {
 	return sum(
 		choices.map(({ chosen, offered }) => {
@@ -90,7 +93,7 @@ function headToHead(role: RoleKey, tied: readonly RoleKey[], choices: readonly C
 	);
 }
 
-/** The best two by the first measure; ties go to the next measure. */
+/** The two best keys by the first measure; each further measure breaks ties of the previous one. */
 function firstTwo<Key>(
 	[...keys]: Order<Key>,
 	...measures: readonly ((key: Key) => number)[]
@@ -106,7 +109,7 @@ function tally<Key extends string>(
 	keys: readonly Key[],
 	occurrences: readonly Key[],
 ): Record<Key, number> {
-	// `fromEntries` can't tell that every key is there.
+	// `Object.fromEntries` has no type that guarantees every key.
 	const counts = Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
 	for (const key of occurrences) counts[key]++;
 	return counts;

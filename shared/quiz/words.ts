@@ -7,7 +7,7 @@ import type { Pillar, Role } from "./schema.ts";
 
 export type Messages = typeof messages;
 
-/** Everything that the quiz says in one language. Views and mails are given it, and import no words themselves. */
+/** The quiz's content in one language. Views and mails get it as a parameter, and import no texts themselves. */
 export interface Words extends Messages, Catalogue {
 	readonly language: Language;
 }
@@ -16,13 +16,13 @@ export function withoutSchema<File extends { $schema: string }>({ $schema: _, ..
 	return words;
 }
 
-/** The key by which a translation names an entry of the quiz's lists. */
+/** The key that identifies an entry of the quiz's lists in a translation. */
 export function keyOf(entry: object): string {
 	const { id, role, key, slug }: Readonly<Record<string, unknown>> = { ...entry };
 	return String(id ?? role ?? key ?? slug);
 }
 
-/** A value with the words of another language in their places; entries of a list may have them by key. */
+/** Merges translated texts into a value of the same structure; the entries of a list may be given by key. */
 export function withWords<Value>(value: Value, words: Json | undefined): Value;
 export function withWords(value: unknown, words: Json | undefined): unknown {
 	if (words === undefined || words === null) return value;
@@ -30,7 +30,7 @@ export function withWords(value: unknown, words: Json | undefined): unknown {
 		return value.map((entry, index) =>
 			withWords(entry, isJsonArray(words) ? words[index] : Object(words)[keyOf(entry)]),
 		);
-	// The words of a quiz's option are its label.
+	// A quiz option is translated by a plain string, its label.
 	if (typeof words === "string" && value instanceof Object) return { ...value, label: words };
 	if (!isJsonObject(words)) return words;
 	const merged: Record<string, unknown> = { ...Object(value) };
@@ -38,12 +38,12 @@ export function withWords(value: unknown, words: Json | undefined): unknown {
 	return merged;
 }
 
-/** The words of another language, of each file by the id, role, key or slug of its entries. */
+/** The texts of a translation: for each file, by the id, role, key or slug of an entry. */
 interface TranslatedWords extends Readonly<Record<keyof typeof structure, Json>> {
 	readonly pillars: Readonly<Record<PillarKey, Omit<Pillar, "key">>>;
 }
 
-/** What the quiz says in another language. */
+/** Builds the quiz's content in another language. */
 export function translated(
 	language: Language,
 	messages: Messages,

@@ -2,5 +2,5 @@ import { createTalk } from "../talk.ts";
 import type { TalkWords } from "../words.ts";
 import words from "./talk.json" with { type: "json" };
 
-/** What there is to talk about, in Spanish. */
+/** The prompts and questions of a circle, in Spanish. */
 export const talk = createTalk(words satisfies TalkWords);
