@@ -8,11 +8,10 @@ import { type ContentKind, schemaReference } from "../schemas/kinds.ts";
 import { editorField, type Places, rootField } from "./fields.ts";
 import { PHOTOS } from "./format.ts";
 
-/** The build's settings for the editor, in `settings.json`. */
+/** Settings that the build writes to `settings.json` for the editor. */
 export const settingsSchema = editorSettings.extend({
-	/** The account and the repository on GitHub. */
+	/** The GitHub repository as `owner/name`. */
 	repository: z.string(),
-	/** The address of the site. */
 	siteUrl: z.url(),
 	siteName: z.string(),
 	/** The languages besides English. */
@@ -21,15 +20,15 @@ export const settingsSchema = editorSettings.extend({
 
 export type EditorSettings = z.infer<typeof settingsSchema>;
 
-/** A kind of content as the editor shows it. */
+/** A content kind with its JSON Schema and language, as the editor needs them. */
 export interface EditorKind extends ContentKind {
 	readonly json: JsonSchema;
 	readonly many: boolean;
-	/** The language of a translation. */
+	/** The language code of a translated file. */
 	readonly lang?: string;
 }
 
-/** Icons of Material Symbols, which the editor bundles. */
+/** Names of Material Symbols icons, which are bundled with the editor. */
 const ICONS: Readonly<Record<EditorGroup, string>> = {
 	Pages: "article",
 	Academy: "school",
@@ -43,10 +42,10 @@ const ICONS: Readonly<Record<EditorGroup, string>> = {
 	Translations: "translate",
 };
 
-/** Keys that the file's name decides. */
+/** Keys whose value equals the file name. */
 export const FROM_FILE_NAME = ["slug", "id"];
 
-/** The fields that may name an item, by precedence. */
+/** The fields used as an item's title, by precedence. */
 const TITLES = ["title", "collaboration", "name", "metadata.title"];
 
 /** The kinds that the editor shows. */
@@ -60,7 +59,7 @@ export function editorKinds(
 		.filter(({ json }) => json.edit !== "hidden");
 }
 
-/** One kind a language, for a file that each language has. */
+/** Returns one kind per language for a translated file. */
 function inEach(languages: EditorSettings["languages"], { files, schema, ...kind }: ContentKind) {
 	return languages.map(({ lang, name }) => ({
 		...kind,
@@ -124,7 +123,7 @@ function groupOf(group: EditorGroup, kinds: readonly EditorKind[]) {
 	return collections;
 }
 
-/** A collection of one file an item. */
+/** A collection with one file per item. */
 function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 	const { json } = kind;
 	const fields = fieldsOfFile(kind, places);
@@ -154,7 +153,7 @@ function itemsOf(kind: EditorKind, icon: string, places: Places): Collection {
 	};
 }
 
-/** Only items with an address can be added and deleted; the code knows the others by name. */
+/** Only items with a slug can be added and deleted; code refers to the others by name. */
 function canGrow({ files, json }: EditorKind) {
 	const grows = files.endsWith(".md") || json.properties?.slug !== undefined;
 	return { create: grows, delete: grows, duplicate: grows };
@@ -178,7 +177,7 @@ function fieldsOfFile(kind: EditorKind, places: Places) {
 	return files.endsWith(".md") ? [...fields, BODY] : fields;
 }
 
-/** Hides fields that the file's path decides. */
+/** Hides fields whose value comes from the file's path. */
 function withoutName(field: Field, kind: EditorKind): Field {
 	const { key, schema } = field;
 	if (key === "$schema")
@@ -186,7 +185,7 @@ function withoutName(field: Field, kind: EditorKind): Field {
 	return FROM_FILE_NAME.includes(key) ? { ...field, schema: { ...schema, edit: "hidden" } } : field;
 }
 
-/** The text of an article, below its front matter. */
+/** The Markdown body of an article. */
 const BODY = {
 	name: "body",
 	label: "Text",
@@ -196,13 +195,13 @@ const BODY = {
 	hint: "In Markdown: an empty line between paragraphs, ## before a heading, *stars* around what is stressed.",
 };
 
-/** The name under which main.ts registers how files of a kind are read and written. */
+/** The name of the custom file format that main.ts registers for a kind. */
 export function formatOf(kind: ContentKind & Pick<EditorKind, "lang">): string {
-	// The suffix tells the editor that the file may be Markdown.
+	// Sveltia treats a file as possible Markdown if its format's name ends with this suffix.
 	return `${kind.name}${kind.lang ?? ""}-${kind.files.endsWith(".md") ? "frontmatter" : "file"}`;
 }
 
-/** The editor's name of a single file. */
+/** The name of a single file in the CMS configuration. */
 function entryOf({ name, lang }: EditorKind): string {
 	return lang ? `${name}-${lang}` : name;
 }
@@ -211,7 +210,7 @@ function collectionOf({ name, many, json }: EditorKind): string {
 	return many ? name : groupName(json.group ?? "Pages");
 }
 
-/** Where the editor has a file. */
+/** The collection and entry of a file in the editor. */
 export function editorEntryOf(kind: EditorKind, file: string) {
 	return { collection: collectionOf(kind), entry: kind.many ? nameOfItem(file) : entryOf(kind) };
 }

@@ -7,16 +7,16 @@ import { isGoneBy } from "../rules/event-schedule.ts";
 import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** The build's content for the editor, in `content.json`. */
+/** Content that the build writes to `content.json` for the editor. */
 export interface Built {
 	readonly routes: readonly string[];
-	/** Files whose path can't be told from their text, by their path. */
+	/** The texts, by path, of files whose path doesn't follow from their text. */
 	readonly texts: Readonly<Record<string, string>>;
 }
 
 /**
- * All content, for checks between files: links to no page, duplicate titles, quoted claims. It starts with the build's
- * content, and follows what the editor reads and saves.
+ * Holds all content for checks across files: broken links, duplicate titles, quoted claims. The content starts as
+ * built, and is updated whenever the editor reads or saves a file.
  */
 export class Contents {
 	readonly #kinds: readonly ContentKind[];
@@ -36,7 +36,7 @@ export class Contents {
 	}
 
 	/**
-	 * New faults between files that saving this one would cause.
+	 * Returns the faults across files that saving `text` would add.
 	 * @param opened - the path of the open entry
 	 * @param today - `2026-11-20`
 	 */
@@ -77,7 +77,7 @@ function sourceOf(file: string, text: string): Source {
 	return (file.endsWith(".md") ? parseMarkdown : parseSource)(file, text);
 }
 
-/** The path of a file, from its kind or its slug. */
+/** The path of a file: the fixed path of its kind, or formed with the slug in its text. */
 function pathOf({ files }: ContentKind, text: string): string | undefined {
 	if (!files.includes("*")) return files;
 	if (!files.endsWith(".json")) return undefined;
@@ -89,7 +89,10 @@ function textOf({ source, path, message }: CrossFault): string {
 	return [source.file, path.join("."), message].join(" ");
 }
 
-/** An upcoming event in the past. The build allows it, because time passes; only saving one is a mistake. */
+/**
+ * Reports an event marked as upcoming whose date has passed. The build allows such events, because time passes; only
+ * saving one is a mistake.
+ */
 function goneBy(source: Source, today: string): CrossFault[] {
 	const event = Object(source.data);
 	if (!source.file.startsWith("site/_data/events/") || !isGoneBy(event, today)) return [];

@@ -10,12 +10,12 @@ import {
 import type { ContentKind } from "../schemas/kinds.ts";
 import { NUMBER_AS_TYPED } from "./format.ts";
 
-/** The collection of each kind, for relations. */
+/** Looks up a kind and its collection by the kind's name, for relation fields. */
 export type Places = (kind: string) => { readonly kind: ContentKind; readonly collection: string };
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif";
 
-/** The editor's field for a field of a schema. */
+/** Converts a schema field to a field of Sveltia. */
 export function editorField(field: Field, places: Places): EditorField {
 	const { key, schema } = field;
 	const { label = key, hint, edit, why } = schema;
@@ -24,7 +24,7 @@ export function editorField(field: Field, places: Places): EditorField {
 	return {
 		name: key,
 		required: isRequired(field),
-		// The editor shows no hint at a read-only field.
+		// Sveltia shows no hint for a read-only field.
 		...(edit === "readonly"
 			? { label: [label, why].join(": "), readonly: true }
 			: { label, ...defined({ hint }) }),
@@ -38,7 +38,7 @@ export function rootField(name: string, schema: JsonSchema, places: Places): Edi
 	return { ...listInput(schema, places), name, label, root: true, ...(hint && { hint }) };
 }
 
-/** An empty list is valid, and a switch always has a value. */
+/** Whether the editor requires a value. Empty lists are valid, and switches always have a value. */
 function isRequired({ schema, isRequired }: Field): boolean {
 	const { type, nullable, minItems } = schema;
 	const isSwitch = type === "boolean" && constantOf(schema) === undefined;
@@ -83,7 +83,7 @@ function textInput(schema: JsonSchema) {
 	};
 }
 
-/** Whether the limit is the general one, so that no character count shows. */
+/** Whether a limit is the default of all fields, for which the editor shows no character count. */
 function isGeneral(max: number | undefined): boolean {
 	return max === LONGEST.line || max === LONGEST.prose;
 }
@@ -97,7 +97,7 @@ function patternOf(source: string, expected: string): [RegExp, string] {
 	return [new RegExp(source, "u"), `Expected ${expected}.`];
 }
 
-/** Entries of a list of fixed length can only be edited. */
+/** A list field. In a list of fixed length, entries can only be edited. */
 function listInput(schema: JsonSchema, places: Places) {
 	const { items = {}, minItems: min = 0, maxItems: max, item, summary, label } = schema;
 	const common = {
@@ -119,7 +119,7 @@ function listInput(schema: JsonSchema, places: Places) {
 	return { ...common, field: editorField(field, places) };
 }
 
-/** The objects of a union. */
+/** The variants of a discriminated union. */
 function typesOf(schema: JsonSchema, places: Places) {
 	const typeKey = discriminatorOf(schema);
 	const types = (schema.oneOf ?? []).flatMap((object) => {
@@ -139,7 +139,7 @@ function choiceInput(values: readonly string[], labels: JsonSchema["labels"] = {
 	return { widget: "select" as const, options };
 }
 
-/** A choice among files, or among the entries of a list in one file. */
+/** A relation field: a choice among files, or among the entries of a list in one file. */
 function relationOf(
 	{ type, minItems: min = 0, maxItems: max }: JsonSchema,
 	relation: NonNullable<JsonSchema["relation"]>,

@@ -12,7 +12,7 @@ export function readFile({ json, files }: EditorKind, text: string): unknown {
 	return { ...asRecord.parse(toEditor(json, parse(parts.yaml))), body: parts.body.trim() };
 }
 
-/** The text of a content file, and the faults that its schema finds. */
+/** Serializes an entry to the text of its content file, and validates it against the schema. */
 export function writeFile(
 	{ json, files, schema }: EditorKind,
 	value: unknown,
@@ -21,7 +21,7 @@ export function writeFile(
 	const refused = explain(schema, data);
 	if (!files.endsWith(".md")) return { text: `${JSON.stringify(data, null, "\t")}\n`, refused };
 	const { body = "" } = asRecord.parse(value);
-	// No line wraps, so that a changed word is a changed line.
+	// Lines don't wrap, so that a changed word changes only one line.
 	const frontMatter = stringify(data, { lineWidth: 0 });
 	return { text: `---\n${frontMatter}---\n\n${String(body).trim()}\n`, refused };
 }

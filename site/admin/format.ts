@@ -7,7 +7,7 @@ import {
 	variantOf,
 } from "../schemas/json-schema.ts";
 
-/** The editor stores photos with this folder, files by name alone. */
+/** Sveltia stores photo paths with this folder; content files hold only the file name. */
 export const PHOTOS = "/photos";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -31,9 +31,9 @@ export function toEditor(schema: JsonSchema, value: unknown): unknown {
 }
 
 /**
- * A value for the file: keys in the schema's order, null for empty nullable values, empty optional keys left out.
- * Faulty values stay, for the schema to report.
- * @returns undefined where the file has no such key
+ * Converts a value of the editor to a value for the file: keys in the schema's order, null for empty nullable values,
+ * no empty optional keys. Invalid values stay, for the schema to report.
+ * @returns undefined if the file should omit the key
  */
 export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: unknown): unknown {
 	if (isEmpty(value)) return emptyOf(schema, isRequired);
@@ -59,7 +59,7 @@ export function fromEditor({ schema, isRequired }: Omit<Field, "key">, value: un
  */
 export const NUMBER_AS_TYPED = /^\s*-?(?:\$\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?\s*$/;
 
-/** Other text stays, for the schema to report. */
+/** Parses a typed number. Other text stays, for the schema to report. */
 function numberOf(value: unknown): unknown {
 	if (typeof value !== "string" || !NUMBER_AS_TYPED.test(value)) return value;
 	return Number(value.replace(/[$,\s]/g, ""));
@@ -82,7 +82,7 @@ function objectFromEditor(schema: JsonSchema, values: Values): Values {
 	);
 }
 
-/** The editor clears an object field by field. */
+/** An object is empty if all its fields are, because the editor clears an object field by field. */
 function isEmpty(value: unknown): boolean {
 	if (isObject(value)) return Object.values(value).every(isEmpty);
 	return value === undefined || value === null || value === "";

@@ -10,7 +10,7 @@ import "../styles/editor.css";
 
 const modules = import.meta.glob<{ schema?: unknown }>("../pages/*/schema.ts", { eager: true });
 
-/** Like site/schemas/registry.ts, which reads the folder of pages from disk. */
+/** The same kinds as in site/schemas/registry.ts, which needs the file system. */
 const registry: readonly ContentKind[] = [
 	...kinds,
 	...Object.entries(modules).map(([path, module]) =>
@@ -54,7 +54,7 @@ CMS.registerEventListener({
 	handler({ entry }) {
 		opened = String(entry.get("path"));
 		if (!entry.get("newRecord")) return;
-		// The file's name decides these keys.
+		// In a new entry, keys such as `slug` are set to the file name.
 		const kind = shown.find(({ name }) => name === entry.get("collection"));
 		return Object.keys(kind?.json.properties ?? {})
 			.filter((key) => FROM_FILE_NAME.includes(key))

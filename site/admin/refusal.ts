@@ -1,11 +1,11 @@
-/** Why an entry is not saved. */
+/** A reason why an entry can't be saved. */
 export interface Refusal {
-	/** The place in the editor: "Ways to pay › Choose Seed › Amount in dollars". */
+	/** The path of the field in the editor: "Ways to pay › Choose Seed › Amount in dollars". */
 	readonly place: string;
 	readonly message: string;
 }
 
-/** Shows a dialog, and resolves when it closes. */
+/** Shows the reasons in a dialog, and resolves when the dialog closes. */
 export function showRefusal(refused: readonly Refusal[]): Promise<void> {
 	const dialog = document.createElement("dialog");
 	dialog.className = "refusal";
@@ -38,7 +38,7 @@ export function showRefusal(refused: readonly Refusal[]): Promise<void> {
 	});
 }
 
-/** "found X, expected Y." as a sentence. */
+/** Capitalizes a message and ends it with a full stop. */
 function sentence(message: string): string {
 	const end = /[.?]$/.test(message) ? "" : ".";
 	return message.charAt(0).toUpperCase() + message.slice(1) + end;
@@ -50,10 +50,10 @@ function element(tag: "h2" | "p" | "strong" | "button", text: string): HTMLEleme
 	return node;
 }
 
-/** The longest delay of Sveltia's message, in milliseconds. */
+/** Sveltia's message appears within this time, in milliseconds. */
 const OWN_MESSAGE_MS = 2000;
 
-/** Closes Sveltia's message that nothing was saved, which gives no reason. */
+/** Closes Sveltia's own message that the entry wasn't saved, which gives no reason. */
 export function dismissOwnMessage(): void {
 	const observer = new MutationObserver(() => {
 		const ok = document.querySelector<HTMLElement>('[role="alertdialog"] button');

@@ -1,2 +1,2 @@
-/** Replaces parts of Sveltia that no schema uses: site/eleventy/admin.ts. */
+/** An empty module, which site/eleventy/admin.ts substitutes for parts of Sveltia that no schema uses. */
 export default {};

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-// Loaded before the schemas: zod's JIT would violate the Content Security Policy.
+// This module loads before the schemas, because zod's JIT would violate the Content Security Policy.
 z.config({ jitless: true });

@@ -14,7 +14,7 @@ const ROLES = "shared/quiz/roles.json";
 const PROGRAMS = "shared/quiz/programs.json";
 const QUESTIONS = "shared/quiz/questions.json";
 
-/** Faults between files, or in a file as a whole. */
+/** Finds faults that schemas can't: across files, or in a file as a whole. */
 export function crossFaults(
 	sources: readonly Source[],
 	kinds: readonly ContentKind[],
@@ -34,7 +34,7 @@ export function crossFaults(
 	];
 }
 
-/** Rationales for roles that do not recommend the program: they would never show. */
+/** Reports rationales for roles that don't recommend the program: no page shows such a rationale. */
 function idleRationales(sources: readonly Source[]): CrossFault[] {
 	const roles = find(sources, ROLES);
 	const programs = find(sources, PROGRAMS);
@@ -57,7 +57,7 @@ function idleRationales(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** Faults in the balanced design, once every question fits its schema. */
+/** Checks that the quiz's design is balanced, if all questions are valid. */
 function designOfTheQuiz(sources: readonly Source[]): CrossFault[] {
 	const source = find(sources, QUESTIONS);
 	const questions = questionsSchema.safeParse(source?.data);
@@ -69,7 +69,7 @@ function find(sources: readonly Source[], file: string): Source | undefined {
 	return sources.find((source) => source.file === file && source.data !== undefined);
 }
 
-/** Fields whose value no two items of a folder may share. */
+/** Fields whose values must be unique within a folder. */
 const UNIQUE: readonly { folder: string; key: string; what: string }[] = [
 	{ folder: "site/_data/events/", key: "title", what: "name that no other event has" },
 	{ folder: "site/_data/products/", key: "title", what: "name that no other product has" },
@@ -81,7 +81,7 @@ const UNIQUE: readonly { folder: string; key: string; what: string }[] = [
 	{ folder: "site/articles/", key: "title", what: "title that no other article has" },
 ];
 
-/** Items with the same title or place as an earlier one. */
+/** Reports items whose unique field repeats the value of an earlier item. */
 function doubles(sources: readonly Source[]): CrossFault[] {
 	return UNIQUE.flatMap(({ folder, key, what }) => {
 		const items = sources.filter(({ file }) => file.startsWith(folder));
@@ -98,7 +98,7 @@ function doubles(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** Titles that differ in case or spaces alone count as equal. */
+/** Normalizes a value for comparison: case and surrounding spaces don't count. */
 function comparable(value: unknown): string {
 	return typeof value === "string" || typeof value === "number"
 		? String(value).trim().toLowerCase()
@@ -109,7 +109,7 @@ function freeAfter(places: readonly string[]): number {
 	return Math.max(0, ...places.map(Number)) + 1;
 }
 
-/** Slugs that differ from the file's name: two files could have the same address. */
+/** Reports slugs that differ from the file name, because two files could then have the same URL. */
 function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 	return sources.flatMap((source) => {
 		const slug = valueAt(source.data, ["slug"]);
@@ -122,7 +122,7 @@ function wrongSlugs(sources: readonly Source[]): CrossFault[] {
 
 const FORM = /^site\/_data\/forms\//;
 
-/** Links that preselect an option that no form has. */
+/** Reports links whose query parameter preselects an option that no form has. */
 function unknownPreselections(sources: readonly Source[]): CrossFault[] {
 	const known = optionsByParameter(sources);
 	return sources.flatMap((source) =>
@@ -138,7 +138,7 @@ function unknownPreselections(sources: readonly Source[]): CrossFault[] {
 	);
 }
 
-/** The options of all forms by the parameter that preselects one. */
+/** The options of all forms, by the query parameter that preselects an option. */
 function optionsByParameter(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
 	const known = new Map<string, string[]>();
 	for (const { data } of sources.filter(({ file }) => FORM.test(file))) {

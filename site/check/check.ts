@@ -21,16 +21,16 @@ import {
 import { missingTranslations } from "./translation-files.ts";
 import { describe, select, valueAt } from "./values.ts";
 
-/** Sorted by file and line. */
+/** All content files, and their faults sorted by file and line. */
 interface ContentReport {
 	readonly files: readonly string[];
 	readonly faults: readonly Fault[];
 }
 
 /**
- * Checks every content file below a folder laid out like the repository: its syntax, its schema, and against other
- * files.
- * @param routes - the paths of all pages; without them, links are not checked
+ * Checks the syntax and schema of all content files, and their consistency with each other.
+ * @param root - a folder with the repository's structure
+ * @param routes - the paths of all pages; if undefined, links are not checked
  */
 export function checkContent(root: string, routes: readonly string[] | undefined): ContentReport {
 	const sources = readSources(root);
@@ -49,7 +49,7 @@ export function checkContent(root: string, routes: readonly string[] | undefined
 }
 
 export function contentFiles(root: string): string[] {
-	// Git keeps no empty folder.
+	// Git doesn't track empty folders, so a content folder may be missing.
 	return CONTENT_FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
 			.filter((file) => /\.(?:json|md)$/.test(file))
@@ -62,13 +62,16 @@ export function readSources(root: string): Source[] {
 	return contentFiles(root).map((file) => readSource(root, file));
 }
 
-/** @param file - its path below the folder */
+/**
+ * Reads and parses a content file.
+ * @param file - the path relative to `root`
+ */
 export function readSource(root: string, file: string): Source {
 	const parse = file.endsWith(".md") ? parseMarkdown : parseSource;
 	return parse(file, readFileSync(join(root, file), "utf8"));
 }
 
-/** Files that have a schema but do not exist; collections may be empty. */
+/** Reports required files that don't exist; collections may be empty. */
 export function missingFiles(present: readonly string[]): Fault[] {
 	return registry
 		.filter(({ files }) => !files.includes("*") && !present.includes(files))
@@ -81,7 +84,7 @@ export function missingFiles(present: readonly string[]): Fault[] {
 		}));
 }
 
-/** The faults within a file. */
+/** Returns the syntax and schema faults of one file. */
 export function faultsOf(source: Source): Fault[] {
 	return [...source.faults, ...schemaFaults(source)];
 }
@@ -132,7 +135,7 @@ function faultAt(source: Source, path: JsonPath, part: "key" | "value", message:
 const FOLDER = "site/images";
 const PHOTOGRAPHS = "site/_data/photos.json";
 
-/** Photos that are missing, or too small. */
+/** Reports photos that are missing or too small. */
 function photoFaults(root: string, sources: readonly Source[]): CrossFault[] {
 	const folder = join(root, FOLDER);
 	const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -159,7 +162,7 @@ function smallness(file: string, isWide: boolean): string | undefined {
 	return `found a photo of ${width} x ${height} pixels, expected at least ${expected}.`;
 }
 
-/** The size after EXIF rotation. The build reports unreadable files. */
+/** The picture's size after EXIF rotation. Unreadable files are reported by the build. */
 function sizeOf(file: string) {
 	try {
 		const { width, height, orientation = 1 } = imageSize(readFileSync(file));

@@ -26,11 +26,11 @@ export function findClaims(sources: readonly Source[]): Claim[] {
 	});
 }
 
-/** Items that may be deleted, with their claims. */
+/** Files that the editor may delete; claims about a deleted file are then ignored. */
 const ITEM =
 	/^(?:site\/_data\/(?:events|partners|products)\/[^/]+\.json|site\/articles\/[^/]+\.md)$/;
 
-/** Claims whose file or words are gone. */
+/** Reports claims whose file is missing or no longer contains the quoted words. */
 export function staleClaims(sources: readonly Source[]): CrossFault[] {
 	const [list] = sources.filter(({ file }) => file === CLAIMS);
 	if (!list) return [];
@@ -41,7 +41,7 @@ export function staleClaims(sources: readonly Source[]): CrossFault[] {
 			const message = `found ${describe(file)}, expected a content file${suggestion(file, files)}`;
 			return [{ source: list, path: [...path, "file"], part: "value", message }];
 		}
-		// Unreadable files are reported for themselves.
+		// Syntax faults of the file are reported separately.
 		if (source.data === undefined || positionOfWords(source, words)) return [];
 		const reworded = likest(source, words);
 		const found = reworded ? describe(reworded.value) : "no such words";
@@ -50,7 +50,7 @@ export function staleClaims(sources: readonly Source[]): CrossFault[] {
 	});
 }
 
-/** The text with at least half of the words, or with a typo. */
+/** Finds the text most similar to the claim: with at least half of the claim's words, or with a typo. */
 function likest({ data }: Source, words: string) {
 	const wanted = words.split(/\s+/);
 	const all = texts(data).map(({ path, value }) => {
@@ -83,7 +83,7 @@ function entries(sources: readonly Source[]) {
 function positionOfWords(source: Source, words: string) {
 	const holder = texts(source.data).find(({ value }) => String(value).includes(words));
 	if (holder) return { path: holder.path, ...positionOf(source, holder.path) };
-	// The body of an article is no value of its front matter.
+	// An article's body isn't part of the parsed data, so the file's text is searched.
 	const offset = source.file.endsWith(".md") ? source.text.indexOf(words) : -1;
 	return offset < 0 ? undefined : { path: [], ...lineAndColumn(source.text, offset) };
 }

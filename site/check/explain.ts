@@ -6,7 +6,7 @@ import { describe, SHOWN_LENGTH, valueAt } from "./values.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** A schema's fault in the words of a person who edits the file. */
+/** A schema fault, explained to the person who edits the file. */
 export interface Explanation {
 	readonly path: JsonPath;
 	readonly part: "key" | "value";
@@ -59,19 +59,19 @@ function keysAt(schema: JsonSchema | undefined, [step, ...rest]: JsonPath): stri
 
 function candidatesOf(issue: Issue): string[] {
 	if (issue.code === "invalid_value") return issue.values.map(String);
-	// `inclusive: false` marks a value that fits several alternatives.
+	// Zod sets `inclusive: false` for a value that matches several options.
 	if (issue.code !== "invalid_union" || issue.inclusive === false) return [];
 	return (issue.options ?? []).map(String);
 }
 
 function expectedOf(issue: Issue): string {
-	// A mark is `true` or absent.
+	// A flag is `true`, or its key is absent.
 	if (issue.code === "invalid_value" && issue.values.length === 1 && issue.values[0] === true)
 		return "true, without quotation marks, or no such line";
 	const candidates = candidatesOf(issue);
 	if (candidates.length === 1) return `"${candidates[0]}"`;
 	if (candidates.length > 1) return `one of ${candidates.join(", ")}`;
-	// Our messages end the sentence; zod's start with these words.
+	// Zod's default messages start with these words. Custom messages already end the sentence "expected …".
 	if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
 	switch (issue.code) {
 		case "invalid_type":
@@ -89,7 +89,7 @@ function expectedOf(issue: Issue): string {
 	}
 }
 
-/** `describe` adds the length of long texts alone. */
+/** The length of a short text, because `describe` adds the length only to long texts. */
 function sizeIn(issue: Issue, value: unknown): string {
 	const isLimit = issue.code === "too_small" || issue.code === "too_big";
 	const counts = isLimit && typeof value === "string" && value.length <= SHOWN_LENGTH;

@@ -5,14 +5,14 @@ import { linksIn } from "./markdown.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, texts, valueAt } from "./values.ts";
 
-/** The folders of items, by the route of their pages. */
+/** The content folder of each route with a slug. */
 const ITEMS: Readonly<Record<string, string>> = {
 	"/academy/*": "site/_data/programs/",
 	"/articles/*": "site/articles/",
 	"/shop/*": "site/_data/products/",
 };
 
-/** A field's value, or a link in an article. */
+/** A URL found in a field or in an article. */
 interface Address extends Pick<CrossFault, "path" | "offset"> {
 	readonly kind: "field" | ReturnType<typeof linksIn>[number]["kind"];
 	readonly value: string;
@@ -27,12 +27,12 @@ export function addressesIn(source: Source): Address[] {
 	return [...fields, ...linksIn(source).map((link) => ({ path: [], ...link }))];
 }
 
-/** Links to no page of the site, and pictures and broken links in articles. */
+/** Reports links to pages that don't exist, and pictures and malformed links in articles. */
 export function deadLinks(sources: readonly Source[], routes: readonly string[]): CrossFault[] {
 	const pages = pagesOf(routes, sources);
 	return sources.flatMap((source) =>
 		addressesIn(source).flatMap(({ kind, value, ...place }): CrossFault[] => {
-			// The forms endpoint is no page.
+			// The forms endpoint is the URL of a server, not of a page.
 			const expected = place.path[0] === "formsEndpoint" ? undefined : wanted(kind, value, pages);
 			if (!expected) return [];
 			const message = `found ${describe(value)}, expected ${expected}`;
@@ -41,7 +41,7 @@ export function deadLinks(sources: readonly Source[], routes: readonly string[])
 	);
 }
 
-/** What is expected instead; undefined for a valid address. */
+/** Describes what is expected instead of a URL; undefined if the URL is valid. */
 function wanted(kind: Address["kind"], value: string, pages: readonly string[]) {
 	if (kind === "picture") return "no picture: the text of an article shows none.";
 	if (kind === "unread") return "a link such as [words](/academy), without a blank in its address.";
@@ -53,7 +53,7 @@ function wanted(kind: Address["kind"], value: string, pages: readonly string[]) 
 	return 'a path of this site, such as "/academy", or a full address, such as "https://example.org/page".';
 }
 
-/** The addresses of all pages; a `*` that content can't resolve stays. */
+/** The paths of all pages, with `*` replaced by the slugs of items; a `*` without a content folder stays. */
 export function pagesOf(routes: readonly string[], sources: readonly Source[]): string[] {
 	return routes.flatMap((route) => {
 		const folder = ITEMS[route];
@@ -74,7 +74,7 @@ export function nameOfItem(file: string): string {
 	return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
 
-/** Whether a path leads to a page, apart from query, fragment and trailing slash. */
+/** Whether a path leads to a page, ignoring query, fragment and trailing slash. */
 export function isPage(path: string, pages: readonly string[]): boolean {
 	const page = path.replace(/[?#].*/, "").replace(/(?<=.)\/$/, "");
 	return pages.some(

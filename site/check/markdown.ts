@@ -5,8 +5,8 @@ import { splitFrontMatter } from "../rules/front-matter.ts";
 import { type Fault, lineAndColumn, type Source } from "./source.ts";
 
 /**
- * Parses front matter into the tree of a JSON file, so that faults are found and located alike.
- * @param file - its path in the repository
+ * Parses front matter into the same syntax tree as JSON, so that faults are located in the same way.
+ * @param file - the file's path in the repository
  */
 export function parseMarkdown(file: string, text: string): Source {
 	const parts = splitFrontMatter(text);
@@ -38,10 +38,10 @@ function broken(file: string, text: string, offset: number, message: string): So
 }
 
 const parser = new MarkdownIt();
-/** Broken links: a space in the address, or an unknown reference. */
+/** Matches a link that Markdown can't parse: its URL contains a space, or its reference is unknown. */
 const UNREAD = /\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/;
 
-/** A link or picture of an article, or a broken one. */
+/** A link or picture in an article; `unread` is a link that Markdown can't parse. */
 interface ArticleLink {
 	readonly kind: "link" | "picture" | "unread";
 	readonly value: string;
@@ -56,7 +56,7 @@ export function linksIn({ file, text }: Source): ArticleLink[] {
 	let from = start;
 	const offsetOf = (value: string) => {
 		const next = text.indexOf(value, from);
-		// Reference links have their address below, and the parser encodes some letters.
+		// The URL may be absent here (reference link, percent-encoding): then the whole body is searched.
 		if (next < 0) return Math.max(text.indexOf(value, start), start);
 		from = next + value.length;
 		return next;

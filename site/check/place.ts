@@ -4,12 +4,12 @@ import { nameOfItem } from "./links.ts";
 import type { JsonPath, Source } from "./source.ts";
 import { valueAt } from "./values.ts";
 
-/** The fields that name an entry without a summary, by precedence. */
+/** The fields used as an entry's name if the schema has no `summary`, by precedence. */
 const NAMING_KEYS = ["title", "name", "label", "what", "who", "when", "day"];
 
 /**
- * The editor's name of each step to a place: "Ways to pay", "Choose Seed", "Amount in dollars".
- * @param data - names the entries of lists; without it they are numbered, such as "way 2"
+ * The editor's labels along a path: "Ways to pay", "Choose Seed", "Amount in dollars".
+ * @param data - the data that names list entries; without data, entries are numbered, such as "way 2"
  */
 export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: unknown): string[] {
 	const [step, ...rest] = path;
@@ -24,11 +24,11 @@ export function namesOf(schema: JsonSchema | undefined, path: JsonPath, data?: u
 	return [field?.label ?? step, ...namesOf(field, rest, value)];
 }
 
-/** A place in the editor: `Events › Harvest table › Registration page`. */
+/** The path of a field in the editor: `Events › Harvest table › Registration page`. */
 export function placeInEditor(kind: ContentKind, { file, data }: Source, path: JsonPath): string {
 	const schema = jsonSchemaOf(kind.schema);
 	const { label = kind.name, group = "Pages", summary } = schema;
-	// A file of a language is named like the English one.
+	// Translations have a `*` for the language, but are single files in the editor.
 	const isItem = kind.files.includes("*") && !kind.files.includes("/*/");
 	const start = isItem ? [label, entryName(data, summary) ?? nameOfItem(file)] : [group, label];
 	return [...start, ...namesOf(schema, path, data)].join(" › ");

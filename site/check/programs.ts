@@ -3,7 +3,7 @@ import { nameOfItem } from "./links.ts";
 import type { CrossFault, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
-/* Programs against their pages, their partners and the roles that recommend them. */
+/* Checks programs against their pages, their partners and the roles that recommend them. */
 
 const QUIZ_PROGRAMS = "shared/quiz/programs.json";
 const ROLES = "shared/quiz/roles.json";
@@ -19,7 +19,7 @@ export function programFaults(sources: readonly Source[]): CrossFault[] {
 	];
 }
 
-/** Programs of the quiz without a page, and pages without a program. */
+/** Reports programs of the quiz without a page, and pages without a program. */
 function withoutPair(sources: readonly Source[]): CrossFault[] {
 	const pages = sources.filter(({ file }) => file.startsWith(PAGES));
 	const slugs = pages.map(({ file }) => nameOfItem(file));
@@ -45,7 +45,7 @@ function withoutPair(sources: readonly Source[]): CrossFault[] {
 	];
 }
 
-/** A program as one of the two kinds of file holds it. */
+/** A program, found in the quiz's list or in the file of its page. */
 interface FoundProgram {
 	readonly source: Source;
 	readonly path: CrossFault["path"];
@@ -53,7 +53,7 @@ interface FoundProgram {
 	readonly value: unknown;
 }
 
-/** The programs of the quiz, then those that have their title and enrollment on their page. */
+/** The programs of the quiz, followed by programs that only the file of their page defines. */
 function programsIn(sources: readonly Source[]): FoundProgram[] {
 	const quiz = sources.find(({ file }) => file === QUIZ_PROGRAMS);
 	const inQuiz = select(quiz?.data, ["*", "slug"]).map(({ value }) => value);
@@ -65,14 +65,14 @@ function programsIn(sources: readonly Source[]): FoundProgram[] {
 				value,
 				slug: String(valueAt(value, ["slug"])),
 			}));
-		// Programs of the quiz must not have `path`; `withoutPair` reports one that does.
+		// The page of a quiz program must not have `path`; `withoutPair` reports pages that do.
 		const slug = nameOfItem(source.file);
 		if (!source.file.startsWith(PAGES) || inQuiz.includes(slug)) return [];
 		return select(source.data, ["path"]).map(({ path, value }) => ({ source, path, value, slug }));
 	});
 }
 
-/** Courses and partners that name each other one way only. */
+/** Reports courses and partners of which only one names the other. */
 function partnersOneWay(sources: readonly Source[], programs: readonly FoundProgram[]) {
 	const slugs = new Set<unknown>(programs.map(({ slug }) => slug));
 	const partners = sources
@@ -86,7 +86,7 @@ function partnersOneWay(sources: readonly Source[], programs: readonly FoundProg
 		...programs.flatMap(({ source, path, slug, value }) => {
 			const partner = valueAt(value, ["partner"]);
 			const found = partners.find((each) => each.slug === partner);
-			// A course that doesn't exist is reported for itself, and may be a typo of this one.
+			// An unknown course is reported separately, and may be a misspelling of this slug.
 			if (!found || found.courses.some(({ value }) => value === slug || !slugs.has(value)))
 				return [];
 			const expected = `"${slug}" among the courses of ${found.source.file}, too.`;
@@ -103,7 +103,7 @@ function partnersOneWay(sources: readonly Source[], programs: readonly FoundProg
 	];
 }
 
-/** Roles without a program that is open now, or with one by waitlist in front of it. */
+/** Reports roles that recommend no open program, or a waitlisted program before an open one. */
 function waitingFirst(sources: readonly Source[], programs: readonly FoundProgram[]) {
 	const isOpen = (slug: unknown) => {
 		const program = programs.find((each) => each.slug === slug);

@@ -4,7 +4,7 @@ import { type ContentKind, isOfKind } from "../schemas/kinds.ts";
 import type { CrossFault, JsonPath, Source } from "./source.ts";
 import { describe, select, valueAt } from "./values.ts";
 
-/** Relations to entries that don't exist. */
+/** Reports relations to entries that don't exist. */
 export function unknownEntries(
 	sources: readonly Source[],
 	kinds: readonly ContentKind[],
@@ -47,12 +47,12 @@ export function fieldsIn(schema: JsonSchema, value: unknown, path: JsonPath = []
 	return [{ schema, path, value }, ...inner];
 }
 
-/** The entries of a kind: its files, or those of a list in one file. */
+/** The entries of a kind: the names of its files, or the keys of a list in one file. */
 function entriesOf(files: string, key: string, sources: readonly Source[]) {
 	const [folder = "", ending] = files.split("/*");
 	if (ending === undefined) {
 		const list = sources.find(({ file }) => file === files);
-		// Unreadable files are reported for themselves.
+		// Syntax faults of the file are reported separately.
 		if (list?.data === undefined) return undefined;
 		const known = select(list.data, ["*", key]).map(({ value }) => String(value));
 		return { known, expected: `the ${key} of an entry in ${files}` };

@@ -21,13 +21,13 @@ export interface Fault {
 	readonly message: string;
 }
 
-/** One line, which editors and terminals link to the place. */
+/** Formats a fault as one line that starts with `file:line:column`, which editors and terminals turn into a link. */
 export function formatFault({ file, line, column, path, message }: Fault): string {
 	const place = `${file}:${line}:${column}`;
 	return `${path.length > 0 ? `${place} ${formatPath(path)}` : place}: ${message}`;
 }
 
-/** `[2, "options", 0, "role"]` as `[2].options[0].role`. */
+/** Formats `[2, "options", 0, "role"]` as `[2].options[0].role`. */
 function formatPath(path: JsonPath): string {
 	return path.map(formatStep).join("").replace(/^\./, "");
 }
@@ -50,12 +50,12 @@ export interface Source {
 	readonly faults: readonly Fault[];
 }
 
-/** A fault that a schema cannot find. */
+/** A fault that a single file's schema cannot find. */
 export interface CrossFault {
 	readonly source: Source;
 	readonly path: JsonPath;
 	readonly part: "key" | "value";
-	/** The offset in the text of an article. */
+	/** The offset in an article's text, for faults in the body. */
 	readonly offset?: number;
 	readonly message: string;
 }
@@ -74,7 +74,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
 	InvalidEscapeCharacter: 'one of \\" \\\\ \\n after a backslash',
 };
 
-/** @param file - its path in the repository */
+/**
+ * Parses the text of a JSON content file.
+ * @param file - the file's path in the repository
+ */
 export function parseSource(file: string, text: string): Source {
 	const errors: ParseError[] = [];
 	const tree = parseTree(text, errors, { disallowComments: true });
@@ -91,7 +94,7 @@ export function parseSource(file: string, text: string): Source {
 	return { file, text, tree, data, faults: duplicateKeys(file, text, tree, []) };
 }
 
-/** The position of a value, or of the nearest parent that exists. */
+/** The position of a value, or of its nearest existing parent. */
 export function positionOf(source: Source, path: JsonPath, part: "key" | "value" = "value") {
 	let node: Node | undefined;
 	for (let length = path.length; !node && source.tree && length >= 0; length--) {
@@ -101,7 +104,7 @@ export function positionOf(source: Source, path: JsonPath, part: "key" | "value"
 	return lineAndColumn(source.text, node?.offset ?? 0);
 }
 
-/** Both count from 1. */
+/** Converts an offset to a line and a column, both counted from 1. */
 export function lineAndColumn(text: string, offset: number) {
 	const before = text.slice(0, offset).split("\n");
 	return { line: before.length, column: (before.at(-1) ?? "").length + 1 };

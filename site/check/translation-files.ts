@@ -8,7 +8,7 @@ import { type TranslatedFile, translatedFiles } from "../schemas/translations.ts
 import type { Fault, Source } from "./source.ts";
 import { fileOf } from "./translations.ts";
 
-/** Missing files of a language: nothing falls back to English. */
+/** Reports files that a language lacks, because no file falls back to English. */
 export function missingTranslations(root: string): Fault[] {
 	const wanted = [
 		...translatedFiles,
@@ -29,7 +29,7 @@ export function missingTranslations(root: string): Fault[] {
 		}));
 }
 
-/** A digest of the English words, to notice changes. */
+/** A hash of the English words, which shows whether they changed after the translation. */
 export function digestOf({ english }: Pick<TranslatedFile, "english">): string {
 	return createHash("sha256")
 		.update(JSON.stringify(wordsOf(english)))
@@ -37,7 +37,7 @@ export function digestOf({ english }: Pick<TranslatedFile, "english">): string {
 		.slice(0, 12);
 }
 
-/** Translations that are older than their English. */
+/** Lists translations whose English text has changed since. */
 export function staleTranslations(sources: readonly Source[]): string[] {
 	return translations().flatMap(({ lang }) => {
 		const source = sources.find(({ file }) => file === `shared/quiz/${lang}/digests.json`);

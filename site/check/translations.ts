@@ -8,10 +8,10 @@ export function fileOf({ files }: Pick<TranslatedFile, "files">, lang: string): 
 	return files.replace("*", lang);
 }
 
-/** Sentences of this many words differ between languages. */
+/** From this number of words on, a text that equals the English counts as untranslated. */
 const SENTENCE = 5;
 
-/** Untranslated words, lost placeholders, and live languages without enough reviewers. */
+/** Reports untranslated words, lost placeholders, and live languages without enough reviewers. */
 export function translationFaults(sources: readonly Source[]): CrossFault[] {
 	return sources
 		.flatMap(({ file }) => /^shared\/quiz\/([a-z]{2})\/review\.json$/.exec(file)?.[1] ?? [])

@@ -15,7 +15,7 @@ export function valueAt(data: unknown, path: JsonPath): unknown {
 	return value;
 }
 
-/** A value for a message: shortened, with its size. */
+/** Describes a value in a message: shortened, with its length. */
 export function describe(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (typeof value === "string") return describeText(value);
@@ -39,7 +39,7 @@ interface Selected {
 	readonly value: unknown;
 }
 
-/** Every value whose path matches a pattern, in which `*` is any key or index. Faulty data is skipped. */
+/** Selects every value whose path matches a pattern, where `*` matches any key or index. Invalid data is skipped. */
 export function select(data: unknown, pattern: JsonPath): Selected[] {
 	return pattern.reduce<Selected[]>(
 		(found, step) =>

@@ -18,21 +18,21 @@ import { LOGO } from "./icon.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".cache", "admin");
 
-/** The bundle's sources. */
+/** Folders whose changes require a new bundle. */
 const SOURCES = [
 	"shared",
 	...["admin", "check", "pages", "rules", "schemas", "styles"].map((each) => `site/${each}`),
 ];
 
-/** Code highlighting and maps, which no schema uses. */
+/** Packages that Sveltia imports for code highlighting and maps, which no schema uses. */
 const UNUSED = /^(?:@shikijs\/|leaflet|terra-draw).*$/;
 
-/** Removes whitespace and comments alone: mangling the rest takes two seconds and saves a twentieth. */
+/** Minifies only whitespace and comments: mangling takes two more seconds and saves 5%. */
 const WHITESPACE = { compress: false, mangle: false, codegen: true };
 
 /**
- * Bundles the editor when its sources have changed.
- * @returns the folder of its files; undefined where site.json turns the editor off
+ * Bundles the editor if its sources have changed.
+ * @returns the bundle's folder; undefined if site.json turns the editor off
  */
 export async function bundleAdmin(): Promise<string | undefined> {
 	if (!editorOf(readSite())) return undefined;
@@ -42,8 +42,8 @@ export async function bundleAdmin(): Promise<string | undefined> {
 }
 
 /**
- * Writes the editor into a built site, where site.json has one.
- * @param bundling - a bundle that is under way
+ * Writes the editor into a built site, if site.json turns the editor on.
+ * @param bundling - the result of an earlier call of `bundleAdmin`
  */
 export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Promise<boolean> {
 	const site = readSite();
@@ -60,7 +60,7 @@ export async function buildAdmin(outDir: string, bundling = bundleAdmin()): Prom
 	return true;
 }
 
-/** Items whose path can't be told from their text. Drafts are not published. */
+/** Files whose path doesn't follow from their text. */
 const NAMELESS = /^site\/(?:_data\/(?:plans|programs|forms)|articles)\//;
 
 async function builtContent(): Promise<Built> {
@@ -74,8 +74,8 @@ async function builtContent(): Promise<Built> {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * For `npm start`: bundles the editor when it is opened. Eleventy's server would reload its page at every save, so it
- * is sent from here.
+ * Serves the editor during `npm start`, and bundles the editor on the first request. Eleventy's server would reload
+ * the editor's page after every save.
  */
 export function adminMiddleware(outDir: string): Middleware {
 	return ({ url = "" }, response, next) => {
@@ -109,13 +109,13 @@ async function hashOfSources(): Promise<string> {
 }
 
 async function bundleInto(folder: string): Promise<void> {
-	// Renamed when complete, so that an interrupted build leaves no partial bundle.
+	// The folder is renamed when complete, so that an interrupted build leaves no partial bundle.
 	const unfinished = `${folder}.${process.pid}`;
 	await mkdir(CACHE, { recursive: true });
 	await build({
 		configFile: false,
 		root: join(ROOT, "site", "admin"),
-		// Relative addresses, so that the bundle works below any path.
+		// Relative URLs let the bundle work below any path.
 		base: "./",
 		publicDir: false,
 		logLevel: "warn",
@@ -132,7 +132,7 @@ async function bundleInto(folder: string): Promise<void> {
 		},
 	});
 	for (const old of await readdir(CACHE)) {
-		// Another build may be writing a folder with a dot in its name.
+		// A folder with a dot in its name may belong to another running build.
 		if (!old.includes(".")) await rm(join(CACHE, old), { recursive: true, force: true });
 	}
 	await rename(unfinished, folder);

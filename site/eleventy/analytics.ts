@@ -8,7 +8,7 @@ interface AnalyticsSources {
 	readonly requests: readonly string[];
 }
 
-/** https://developers.google.com/tag-platform/security/guides/csp, without advertising. */
+/** Google's sources without advertising: https://developers.google.com/tag-platform/security/guides/csp */
 const GOOGLE: AnalyticsSources = {
 	scripts: ["https://*.googletagmanager.com"],
 	images: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -33,9 +33,7 @@ export function analyticsSources(analytics: Analytics): AnalyticsSources {
 	}
 }
 
-/**
- * The environment of the framed quiz: Google Analytics needs consent, for which a frame on another site is no place.
- */
+/** The environment of the framed quiz, without Google Analytics: a frame on another site can't ask for consent. */
 export function inFrame(environment: Environment): Environment {
 	const { analytics } = environment;
 	return {

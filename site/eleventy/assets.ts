@@ -7,7 +7,7 @@ import { buildPhotos, type Photos } from "./photos.ts";
 import { buildScripts, type Scripts } from "./scripts.ts";
 import { buildStyles, type Styles } from "./styles.ts";
 
-/** The files that the build names, as paths from the site's root. */
+/** Files whose names the build generates, as paths from the site's root. */
 export interface Assets extends Styles {
 	faces: Fonts;
 	fonts: readonly string[];
@@ -80,7 +80,7 @@ export function createAssetPipeline(environment: Environment): AssetPipeline {
 
 /** The sources of the quiz and the circle. */
 const SOURCES = /^(?:\.\/)?(?:widget\/|shared\/(?!content\/))/;
-/** The quiz's texts, of which the circle uses role names alone (`circleRoles`). */
+/** The quiz's texts. The circle uses only the role names (`circleRoles`). */
 const QUIZ_TEXTS = /^(?:\.\/)?shared\/quiz\/[^/]+\.json$/;
 
 function touchesWidget(changed: readonly string[]): boolean {
@@ -93,7 +93,7 @@ type ElementBuild = (
 	changed: readonly string[],
 ) => Promise<WidgetBuild>;
 
-/** Skips the circle when only texts changed that it doesn't use. */
+/** Builds the elements. The circle is skipped if only texts changed that the circle doesn't use. */
 function createElementBuild({ siteUrl, formsEndpoint }: Environment): ElementBuild {
 	let roles: string | undefined;
 	return (outDir, mode, changed) => {

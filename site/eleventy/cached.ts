@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 const CACHE = fileURLToPath(new URL("../../.cache", import.meta.url));
 
 /**
- * A build artifact, cached between builds.
- * @param folder - below `.cache`
- * @param recipe - everything that determines the content
+ * Returns a build artifact from the cache, or makes and caches it.
+ * @param folder - the subfolder of `.cache`
+ * @param recipe - the cache key: everything that determines the content
  */
 export async function cached(
 	folder: "png" | "compressed",
@@ -21,7 +21,7 @@ export async function cached(
 	} catch {
 		const made = await make();
 		await mkdir(join(CACHE, folder), { recursive: true });
-		// Renamed when complete, so that an interrupted run leaves no partial file.
+		// The file is renamed when complete, so that an interrupted run leaves no partial file.
 		const partial = `${file}.${crypto.randomUUID()}`;
 		await writeFile(partial, made);
 		await rename(partial, file);

@@ -15,12 +15,12 @@ export const config = {
 	dir: { input: "site", data: "_data", includes: "layouts", output: "dist" },
 };
 
-/** Collections are folders of site/_data with one file an item. */
+/** Collections are folders of site/_data with one file per item. */
 const collections = kinds.flatMap(
 	({ files }) => /^site\/_data\/(\w+)\/\*\.json$/.exec(files)?.[1] ?? [],
 );
 
-/** Builds the assets first; pages get their names as data. */
+/** Configures Eleventy. Assets are built before pages, which receive the assets' paths as data. */
 export default async function configure(eleventy: EleventyConfig): Promise<object> {
 	const environment = readEnvironment();
 	const buildDate = readBuildDate().toISOString();
@@ -40,7 +40,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		pipeline.noteChanges(changed);
 		renewModules(changed);
 	});
-	// Imported for each build, because Eleventy reloads edited schemas.
+	// content.ts is imported again for each build, because Eleventy reloads edited schemas.
 	let content = await import("./content.ts");
 	eleventy.on("eleventy.before", async ({ directories, runMode }) => {
 		content = await import("./content.ts");
@@ -55,23 +55,23 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 		if (faults && faults !== reported) console.error(`${faults}\n"npm run build" stops at this.`);
 		reported = faults;
 	});
-	// Eleventy skips empty files, so it reads them itself.
+	// Eleventy ignores empty data files, so this parser reads the files itself.
 	eleventy.addDataExtension("json", {
 		read: false,
 		parser: (path) => {
 			const data = content.readContent(path.replace(/^\.\//, ""));
-			// `npm start` shows invented events.
+			// Only `npm start` shows example events.
 			return isServed() ? data : content.withoutExample(data);
 		},
 	});
 	eleventy.addPassthroughCopy("site/downloads");
-	// Temporary files of the editor and of browsers.
+	// Temporary files of the editor and of browsers are ignored.
 	for (const file of ["**/.sveltia-tmp-*", "**/*.crswap"]) eleventy.watchIgnores.add(file);
 	// Milliseconds without a change after which a file counts as saved.
 	eleventy.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 20 } });
 	// DOM diffing would keep old scripts and shadow roots.
 	eleventy.setServerOptions({ domDiff: false });
-	// An empty collection would be missing.
+	// Eleventy provides no data for an empty folder, so each collection defaults to an empty object.
 	for (const name of collections) eleventy.addGlobalData(name, () => ({}));
 	eleventy.addGlobalData("environment", () => environment);
 	eleventy.addGlobalData("buildDate", () => buildDate);
@@ -85,7 +85,7 @@ export default async function configure(eleventy: EleventyConfig): Promise<objec
 
 	for (const folder of ["site", "shared", "widget"]) eleventy.addWatchTarget(`./${folder}/`);
 
-	// It re-serializes pages, so it runs only with a path prefix.
+	// HtmlBasePlugin re-serializes pages, so the plugin runs only with a path prefix.
 	if (environment.pathPrefix !== "/") eleventy.addPlugin(HtmlBasePlugin);
 	return { ...config, pathPrefix: environment.pathPrefix };
 }

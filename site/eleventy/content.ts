@@ -12,9 +12,9 @@ import { articleSchema } from "../schemas/articles.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The message is that of `npm run check:content`. */
+/** An error for faulty content, with the message that `npm run check:content` prints. */
 class ContentError extends Error {
-	/** Eleventy then omits the stack trace. */
+	/** Makes Eleventy omit the stack trace. */
 	readonly skipOriginalStack = true;
 
 	constructor(faults: readonly Fault[]) {
@@ -24,59 +24,65 @@ class ContentError extends Error {
 }
 
 /**
- * The data of a content file, validated. No page validates what it gets.
- * @param file - its path in the repository
+ * Reads and validates a content file, so that pages needn't validate their data.
+ * @param file - the file's path in the repository
  * @throws ContentError
  */
 export function readContent(file: string): unknown {
 	return validated(readSource(ROOT, file));
 }
 
-/** Turns an invented event into a draft, which visitors don't see. */
+/** Turns an example event into a draft, which visitors don't see. */
 export function withoutExample(data: unknown): unknown {
 	const isExample = typeof data === "object" && data !== null && Reflect.get(data, "example");
 	return isExample ? { ...data, draft: true } : data;
 }
 
-/** @throws ContentError when the file is faulty */
+/**
+ * Returns the data of a parsed file.
+ * @throws ContentError when the file is faulty
+ */
 export function validated(source: Source): unknown {
 	stopAt(faultsOf(source));
 	return source.data;
 }
 
 /**
- * Checks files that modules import, and that no file is missing.
- * @param folder - the start of the files' paths; "" = all
+ * Checks content files that modules import directly, and that no required file is missing.
+ * @param folder - a path prefix; "" selects all files
  * @throws ContentError
  */
 export function checkFiles(folder: string): void {
 	stopAt(faultsBelow(folder));
 }
 
-/** The check of all content, also between files. */
+/** Checks all content, including consistency across files. */
 export async function checkAll(): Promise<ReturnType<typeof checkContent>> {
 	const [routes] = await Promise.allSettled([readRoutes()]);
 	const isLoaded = routes.status === "fulfilled";
 	const report = checkContent(ROOT, isLoaded ? routes.value : undefined);
-	// A page may fail to load because of faulty content; otherwise the page itself is at fault.
+	// Faulty content may prevent a page's module from loading. Without faults, the module's own error is thrown.
 	if (!isLoaded && report.faults.length === 0) throw routes.reason;
 	return report;
 }
 
 /**
- * Stops a build, so that faulty content is never deployed.
+ * Stops the build if any content is faulty.
  * @throws ContentError
  */
 export async function checkEverything(): Promise<void> {
 	stopAt((await checkAll()).faults);
 }
 
-/** @throws ContentError when a file is missing, such as in the middle of a checkout */
+/**
+ * Checks that no required file is missing.
+ * @throws ContentError when a file is missing, such as during a Git checkout
+ */
 export function checkPresence(): void {
 	stopAt(missingFiles(contentFiles(ROOT)));
 }
 
-/** The faults of the files whose paths start with a folder, and every missing file. */
+/** Finds faults in the files whose path starts with `folder`, and all missing files. */
 export function faultsBelow(folder: string): Fault[] {
 	const files = contentFiles(ROOT);
 	return [
@@ -91,11 +97,11 @@ function stopAt(faults: readonly Fault[]): void {
 	if (faults.length > 0) throw new ContentError(faults);
 }
 
-/** HTML in articles is escaped. Straight quotes become typographic. */
+/** Escapes HTML in articles, and makes straight quotes typographic. */
 const markdown = new MarkdownIt({ html: false, typographer: true });
 
 /**
- * Published articles, the newest first.
+ * Reads the published articles, newest first.
  * @throws ContentError
  */
 export function readArticles(): Article[] {
@@ -107,7 +113,8 @@ export function readArticles(): Article[] {
 }
 
 /**
- * @param text - the Markdown file
+ * Reads one article.
+ * @param text - the text of the Markdown file
  * @throws ContentError
  */
 export function readArticle(slug: string, text: string): Article {

@@ -10,7 +10,7 @@ import type { SiteData } from "../data.ts";
 import { type Navigation, navigationSchema } from "../schemas/navigation.ts";
 import { ROOT, readContent } from "./content.ts";
 
-/** A page of a translated template. */
+/** The language and item of one page of a translated template. */
 export interface Edition<Item = unknown> {
 	readonly words: Words;
 	readonly item: Item;
@@ -26,8 +26,8 @@ export function editionsOf<Item>(
 }
 
 /**
- * The data of an edition, with words, menus and links in its language.
- * @param each - the name of the template's item
+ * Puts the words, menus and links of the edition's language into a page's data.
+ * @param each - the data key of the template's item
  */
 export function inItsLanguage<Data extends SiteData>(data: Data, each?: string): Data {
 	const { edition } = data;
@@ -67,14 +67,14 @@ function translatedData(
 	};
 }
 
-/** The routes of translated pages, as page.ts defines them. */
+/** Routes of translated pages, registered by page.ts. */
 const translatedPaths = new Set<string>();
 
 export function noteTranslated(path: string): void {
 	translatedPaths.add(path);
 }
 
-/** A path in a language; pages in English alone keep theirs. */
+/** The path of a page in a language; untranslated pages keep the English path. */
 export function pathIn(language: Language, path: string): string {
 	const [page = ""] = path.split(/\/?(?:[?#]|$)/);
 	const template = `${page.slice(0, page.lastIndexOf("/"))}/*`;
@@ -82,7 +82,7 @@ export function pathIn(language: Language, path: string): string {
 	return isTranslated ? languagePath(language) + path : path;
 }
 
-/** Leads links to the language's pages, and drops facts, which are in English alone. */
+/** Points links to the language's pages, and drops facts, which exist only in English. */
 function withLocalLinks<Value>(value: Value, language: Language): Value {
 	return JSON.parse(
 		JSON.stringify(value, (key, each) => {
@@ -98,13 +98,13 @@ export function isLive({ edition, translations }: SiteData): boolean {
 	return lang === ENGLISH.lang || (translations[lang]?.review.live ?? false);
 }
 
-/** A page in another language. */
+/** Another language of a page, with the URL. */
 export interface OtherEdition {
 	readonly language: Language;
 	readonly url: string;
 }
 
-/** A page's other editions; English links to live languages alone. */
+/** Lists a page's other editions; English pages list only live languages. */
 export function otherEditions({ edition, translations, page }: SiteData): OtherEdition[] {
 	if (!edition) return [];
 	const own = edition.words.language;
@@ -115,7 +115,7 @@ export function otherEditions({ edition, translations, page }: SiteData): OtherE
 		.map((language) => ({ language, url: languagePath(language) + path }));
 }
 
-/** A translation of the site. */
+/** A language's words, with the state of their review. */
 export interface Translation {
 	readonly words: Words;
 	readonly review: Review;
@@ -127,7 +127,7 @@ export interface Translation {
 }
 
 /**
- * Every translation, by its language.
+ * Reads every translation, by language code.
  * @throws ContentError
  */
 export async function readTranslations(): Promise<Readonly<Record<string, Translation>>> {

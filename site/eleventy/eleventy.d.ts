@@ -1,4 +1,4 @@
-/** Eleventy 3 has no types; types.ts has those of its configuration. */
+/** Eleventy 3 ships no types; types.ts declares those of the configuration. */
 declare module "@11ty/eleventy" {
 	export const HtmlBasePlugin: unknown;
 
@@ -33,7 +33,7 @@ declare module "@11ty/eleventy-img" {
 	export default function resize(
 		path: string,
 		options: {
-			/** In pixels. Larger ones become the width of the picture. */
+			/** Widths in pixels; a width above the picture's is reduced to the picture's width. */
 			widths: readonly number[];
 			formats: readonly ["avif", "webp", "jpeg"];
 			outputDir: string;

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { type Analytics, type Site, siteSchema } from "../../shared/content/site-schema.ts";
 import { formsAddress, LOCAL_ENDPOINT } from "../../shared/forms-endpoint.ts";
 
-/** Where this build of the site will be served. */
+/** The URLs and services of this build. */
 export interface Environment {
 	/** Origin and path prefix, without a slash at the end: `https://www.example.org/preview`. */
 	siteUrl: string;
-	/** The path of siteUrl, with a slash at both ends: `/preview/`, mostly `/`. */
+	/** The path of `siteUrl`, with a leading and a trailing slash: `/` or `/preview/`. */
 	pathPrefix: string;
-	/** Where forms are posted, without a slash at the end; null = sending is simulated. */
+	/** The URL of the forms server, without a trailing slash; null = sending is simulated. */
 	formsEndpoint: string | null;
 	analytics: Analytics;
 }
@@ -17,9 +17,9 @@ export interface Environment {
 const SITE_FILE = "site/_data/site.json";
 
 /**
- * The build's address and endpoint: SITE_URL and FORMS_ENDPOINT, or site.json. A path in SITE_URL is the prefix of the
- * whole site.
- * @throws TypeError when SITE_URL is no address; ZodError when site.json is faulty
+ * Reads the site's URL and the forms endpoint from SITE_URL and FORMS_ENDPOINT, else from site.json. A path in
+ * SITE_URL prefixes every URL of the site.
+ * @throws TypeError when SITE_URL is no valid URL; ZodError when site.json is faulty
  */
 export function readEnvironment(): Environment {
 	const site = readSite();
@@ -30,7 +30,7 @@ export function readEnvironment(): Environment {
 		siteUrl,
 		pathPrefix: `${path}/`,
 		formsEndpoint: endpointOf(site, siteUrl),
-		// Edits are no visits.
+		// Local previews don't count as visits.
 		analytics: isServed() ? { provider: "none" } : site.analytics,
 	};
 }
@@ -39,10 +39,10 @@ export function isServed(): boolean {
 	return process.env.ELEVENTY_RUN_MODE === "serve";
 }
 
-/** Without a repository the editor only works on this computer, with `npm start`. */
+/** A placeholder: without a repository, the editor works only on this computer, with `npm start`. */
 const NO_REPOSITORY = "no-repository/on-this-computer";
 
-/** The editor's settings; undefined where site.json turns it off. */
+/** The editor's settings; undefined if site.json turns the editor off. */
 export function editorOf({ editor }: Site) {
 	if (!editor || (!editor.repository && !isServed())) return undefined;
 	return { ...editor, repository: editor.repository ?? NO_REPOSITORY };
@@ -55,16 +55,17 @@ function endpointOf(site: Site, siteUrl: string): string | null {
 }
 
 /**
- * site.json for code without page data. Vite bundles its configuration with its imports, so content.ts can't be used.
- * @throws ZodError when site.json is faulty; a build reports that before
+ * Reads site.json for code without page data. content.ts can't be imported here, because Vite bundles its
+ * configuration with all imports.
+ * @throws ZodError when site.json is faulty; a build reports that fault earlier
  */
 export function readSite(): Site {
 	return siteSchema.parse(JSON.parse(readFileSync(SITE_FILE, "utf8")));
 }
 
 /**
- * The date of a build: SOURCE_DATE_EPOCH (in seconds), else the commit's, else now. Builds of one commit are identical,
- * and browsers update what has passed since (site/scripts/events.ts).
+ * The date of a build: SOURCE_DATE_EPOCH (in seconds), else the commit's date, else now. Builds of one commit are
+ * therefore identical; in the browser, site/scripts/events.ts moves events that have ended since.
  * @throws RangeError when SOURCE_DATE_EPOCH is no number
  */
 export function readBuildDate(): Date {

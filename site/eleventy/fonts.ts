@@ -7,11 +7,11 @@ import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
 export interface Fonts {
 	/** Font files to preload, as paths from the site's root. */
 	paths: readonly string[];
-	/** `@font-face` rules, and the stacks as `--font-display` and `--font-text`. */
+	/** `@font-face` rules, and the font stacks as `--font-display` and `--font-text`. */
 	css: string;
 }
 
-/** A local font with its bold face. */
+/** A local fallback font, with its regular and bold face. */
 interface Fallback {
 	familyName: string;
 	ascent: number;
@@ -29,9 +29,9 @@ interface Face {
 }
 
 /*
- * Font metrics from @capsizecss/metrics 4.3, DejaVu's from its files. Widths are corrected by up to 1.4% to those of
- * the site's headings, text and bold words, measured in Chromium with these or metric-compatible fonts: an average
- * knows neither capitals nor kerning.
+ * Font metrics come from @capsizecss/metrics 4.3, DejaVu's from the font files. Average widths ignore capitals and
+ * kerning, so the widths are corrected by up to 1.4% to those of the site's headings, text and bold words, measured
+ * in Chromium with these or metric-compatible fonts.
  */
 const ARIAL: Fallback = {
 	familyName: "Arial",
@@ -76,16 +76,16 @@ interface Family {
 	file: string;
 	weights: string;
 	fallbacks: readonly Fallback[];
-	/** A zero from another font. */
+	/** A font file that supplies only the digit zero. */
 	zero?: { file: string; size: string };
 }
 
-/** From this weight on, the bold local face is the fallback. */
+/** The font weight from which the fallback is the local bold face. */
 const BOLD_FROM = 550;
 
 /**
- * Our fonts in the order of fonts.json, with fallbacks of Apple and Windows, Android and Linux. Browsers look each up
- * before the first paint, so they are few.
+ * The site's fonts in the order of fonts.json, with local fallbacks for Apple, Windows, Android and Linux. Fallbacks
+ * are few, because browsers look up each one before the first paint.
  */
 const FAMILIES: readonly Family[] = [
 	{
@@ -101,19 +101,19 @@ const FAMILIES: readonly Family[] = [
 		file: "atkinson.woff2",
 		weights: "400 700",
 		fallbacks: [ARIAL, ROBOTO, DEJAVU_SANS],
-		// Cap height 688 against 750 of 1000 units.
+		// The size matches the cap heights: 688 against 750 of 1000 units.
 		zero: { file: "zero.woff2", size: "91.7%" },
 	},
 ];
 
-/** The file of accented letters, which loads only where a page has one. */
+/** The font file with accented letters, which a browser loads only for a page that has such letters. */
 export function accentsFile(file: string): string {
 	return file.replace(".woff2", "-accents.woff2");
 }
 
 /**
- * Writes the fonts that `npm run fonts` made.
- * @param pathPrefix - of the site, for the addresses in the rules
+ * Writes the fonts that `npm run fonts` made, and returns their `@font-face` rules.
+ * @param pathPrefix - the site's path prefix, for URLs in the rules
  */
 export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fonts> {
 	const built = await Promise.all(
@@ -125,11 +125,12 @@ export async function buildFonts(outDir: string, pathPrefix: string): Promise<Fo
 				writeFont(outDir, accentsFile(file)),
 			]);
 			const { fontFamily, fontFaces } = standIns(metrics, fallbacks);
-			// `optional`: fallback text stays, until site/scripts/late-fonts.ts finds that a swap shifts nothing.
+			// With `optional`, the fallback font stays until site/scripts/late-fonts.ts finds that a swap shifts no
+			// layout.
 			const face = (address: string, rest: string) =>
 				`@font-face{font-family:"${metrics.familyName}";src:url(${pathPrefix}${address.slice(1)}) format("woff2");font-weight:${weights};font-display:optional;${rest}}`;
 			const faces = [face(path, ""), face(accentsPath, `unicode-range:${recorded.accentsRange}`)];
-			// Last, because the last face with a character wins.
+			// This face comes last, because the last face whose `unicode-range` has a character wins.
 			if (zero)
 				faces.push(
 					face(await writeFont(outDir, zero.file), `unicode-range:U+30;size-adjust:${zero.size}`),

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Files with a content hash in their names, cached for a year. */
+/** The folder of files with a content hash in their names, cached for a year. */
 export const ASSETS = "assets";
 
-/** Likewise for the framed quiz: in a sandbox its origin is opaque, so the site's files are cross-origin. */
+/** The folder of hashed files for the framed quiz: a sandboxed frame has an opaque origin, so its files need CORS. */
 export const FRAME_ASSETS = "embed/assets";
 
-/** `site.css` becomes `site.3fa91c02.css`. */
+/** Inserts a content hash into a file name: `site.css` becomes `site.3fa91c02.css`. */
 export function hashedName(name: string, content: string | Uint8Array): string {
 	const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
 	const dot = name.lastIndexOf(".");
@@ -16,8 +16,8 @@ export function hashedName(name: string, content: string | Uint8Array): string {
 }
 
 /**
- * Writes a hashed file.
- * @returns its path from the site's root
+ * Writes a file with a content hash in its name.
+ * @returns the file's path from the site's root
  */
 export async function writeHashed(
 	outDir: string,

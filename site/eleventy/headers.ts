@@ -11,15 +11,16 @@ interface Inline {
 	readonly scripts: readonly string[];
 }
 
-/** Cloudflare's limit. */
+/** The number of header rules that Cloudflare reads at most. */
 const MOST_RULES = 100;
 
 /**
- * The text of `_headers`. Hosts differ when two rules set a header for one path, so no two rules here do. Therefore
- * each page's policy is a rule for the first part of its address, and the framed quiz below /embed/ has another.
- * @param pages - paths of the site's pages
- * @param versions - of the quiz, which partners can pin
- * @throws Error when there are more rules than hosts read
+ * The text of `_headers`. Hosts differ when two rules set the same header for a path, so no two rules here do.
+ * Therefore each page's policy is a rule for the first path segment, and the framed quiz below /embed/ has a separate
+ * policy.
+ * @param pages - the paths of the site's pages
+ * @param versions - the versions of the quiz that partners can pin
+ * @throws Error when there are more rules than Cloudflare reads
  */
 export function headerRules(
 	environment: Environment,
@@ -37,7 +38,7 @@ export function headerRules(
 		"Content-Security-Policy": contentSecurityPolicy(inFrame(environment), inline, "*"),
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "cross-origin",
-		// Cross-origin isolated pages may frame the quiz.
+		// This header lets cross-origin isolated pages frame the quiz.
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	};
 	const rules: [path: string, headers: Headers][] = [
@@ -46,7 +47,7 @@ export function headerRules(
 			{
 				"X-Content-Type-Options": "nosniff",
 				"Referrer-Policy": "strict-origin-when-cross-origin",
-				// Two years. Subdomains may serve other things.
+				// Two years, without `includeSubDomains`, because subdomains may serve other things.
 				"Strict-Transport-Security": "max-age=63072000",
 				"Permissions-Policy":
 					"accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
@@ -92,7 +93,7 @@ export function headerRules(
 		.join("\n");
 }
 
-/** Headers of cross-origin files. */
+/** Headers of files that other sites load. */
 function embedded(cacheControl: string): Headers {
 	return {
 		"Access-Control-Allow-Origin": "*",
@@ -102,8 +103,8 @@ function embedded(cacheControl: string): Headers {
 }
 
 /**
- * The rules' paths for pages: `about`, and `about/*` for pages below it, which is also how hosts match a trailing
- * slash. /embed has separate rules. Cloudflare serves 404.html without its extension.
+ * The path patterns of page rules: `about`, and `about/*` for subpages and the trailing slash. /embed has separate
+ * rules. Cloudflare serves 404.html without its extension.
  */
 function pagePaths(pages: readonly string[]): string[] {
 	const firsts = pages.map((page) => page.split("/")[1] ?? "");
@@ -116,7 +117,7 @@ function pagePaths(pages: readonly string[]): string[] {
 		});
 }
 
-/** Allows the site's files, its inline code, and the services of forms and analytics. */
+/** The policy allows the site's files, inline code of pages, and the services of forms and analytics. */
 function contentSecurityPolicy(
 	{ siteUrl, formsEndpoint, analytics }: Environment,
 	{ styles, scripts: inPages }: Inline,
@@ -156,7 +157,7 @@ export const SPECULATION_RULES = "speculation-rules.json";
  */
 export function speculationRules({ pathPrefix }: Pick<Environment, "pathPrefix">): string {
 	const pages = { href_matches: `${pathPrefix}*` };
-	// A dot marks a file.
+	// A path with a dot is a file.
 	const others = ["*.*", "api/*", "desk/*", `${ADMIN}/*`].map((path) => pathPrefix + path);
 	const where = { and: [pages, { not: { href_matches: others } }] };
 	return `${JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] })}\n`;
@@ -167,7 +168,7 @@ export const ADMIN = "admin";
 const POLICY = {
 	"default-src": "'none'",
 	"script-src": "'self'",
-	// Sveltia injects styles.
+	// Sveltia injects inline styles.
 	"style-src": "'self' 'unsafe-inline'",
 	"img-src": "'self' blob: data:",
 	"font-src": "'self'",
@@ -178,12 +179,12 @@ const POLICY = {
 	"frame-ancestors": "'none'",
 };
 
-/** The response headers of the editor: docs/deploy.md says why they are not those of the pages. */
+/** The response headers of the editor; docs/deploy.md says why they differ from those of pages. */
 export const ADMIN_HEADERS = {
 	"Content-Security-Policy": Object.entries(POLICY)
 		.map(([name, value]) => `${name} ${value}`)
 		.join("; "),
-	// Signing in with GitHub opens a popup that answers this window.
+	// GitHub's sign-in popup sends its result to this window.
 	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 	"Cross-Origin-Resource-Policy": "same-origin",
 	"X-Robots-Tag": "noindex",

@@ -15,28 +15,28 @@ import type { Environment } from "./environment.ts";
 import { writeHashed } from "./hashed.ts";
 import { pngOf } from "./png.ts";
 
-/** Paths from the site's root; those for `<use>` from the host's root. */
+/** Paths of icons from the site's root; paths for `<use>` include the path prefix. */
 export interface Icons {
 	vector: string;
-	/** The wide quilts, and the strip at the end of every page. */
+	/** The wide quilt pictures, and the strip at the end of every page. */
 	walls: Readonly<Record<WallName, string>>;
 	/** Line art of the roles' blocks: a symbol for each role, named by its key. */
 	outlines: string;
-	/** The wheel as the symbol `wheel`. `--wheel-cloth` and `--wheel-line` turn it into line art. */
+	/** The wheel as the symbol `wheel`, which `--wheel-cloth` and `--wheel-line` turn into line art. */
 	wheel: string;
-	/** The same, dyed as far as the people of the example reach. */
+	/** The wheel of the example circle, with wedges dyed according to its people. */
 	circle: string;
-	/** Home screen icons, by their side in pixels. */
+	/** Home screen icons, by side length in pixels. */
 	png: Readonly<Record<PngSide, string>>;
-	/** With a margin, for systems that crop icons. */
+	/** The icon with a margin, for systems that crop icons. */
 	maskable: string;
 }
 
 type PngSide = 180 | 192 | 512;
 
-/** Icons have no custom properties, so their colors are literal. */
+/** Writes all icons. Their colors are literal, because icon files can't use the page's custom properties. */
 export async function writeIcons(outDir: string, pathPrefix: string): Promise<Icons> {
-	// HtmlBasePlugin doesn't rewrite `<use>`.
+	// HtmlBasePlugin doesn't rewrite `<use>`, so the path prefix is added here.
 	const writeSymbols = async (name: string, svg: string) =>
 		pathPrefix + (await writeHashed(outDir, `${name}.svg`, svg)).slice(1);
 	const write = async (name: string, side: number, part: number) =>
@@ -78,7 +78,7 @@ function outlinesOfBlocks(): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-/** The people that fill a wedge of the example. */
+/** The number of people who fill a wedge of the example circle. */
 const PEOPLE = 2;
 
 function ofFamily(role: RoleKey): number {
@@ -96,16 +96,16 @@ function roleWheel({ areas, basting, seams }: Wheel): string {
 /** The logo as SVG: the wheel of the ten roles in two colors. */
 export const LOGO = readFileSync(new URL("../quilt/logo.svg", import.meta.url), "utf8");
 
-/** The side of its square. */
+/** The side length of the logo's square. */
 const LOGO_SIDE = 492;
 
 /**
- * The logo on a square of paper.
- * @param part - of the square that the wheel takes up
+ * The logo on a square in the color of paper.
+ * @param part - the wheel's share of the square's side
  */
 function onPaper(part: number): string {
 	const side = LOGO_SIDE / part;
-	// The renderer doesn't support `currentColor`.
+	// resvg doesn't support `currentColor`.
 	const paths = [...LOGO.matchAll(/color="(#\w+)"[^>]* (d="[^"]+")/g)].map(
 		([, color, d]) => `<path fill="${color}" ${d}/>`,
 	);
@@ -143,12 +143,12 @@ export function manifest(site: Site, { pathPrefix }: Environment, icons: Icons):
 	return `${JSON.stringify(text, null, "\t")}\n`;
 }
 
-/** In pixels: twice the size in mails. */
+/** The picture's width in pixels: twice the width in mails. */
 const SIDE = 288;
-/** Trims the margin, so that the quilt aligns with the text. */
+/** The width of the trimmed margin, so that the quilt aligns with the text. */
 const TRIM = 4;
 
-/** PNG, because mail programs show no SVG. */
+/** Writes pictures for mails as PNG, because mail programs show no SVG. */
 export async function writeMailPictures(outDir: string): Promise<void> {
 	await Promise.all(
 		ROLE_KEYS.map(async (role) => {

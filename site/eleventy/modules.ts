@@ -7,12 +7,12 @@ const MODULE = /\.(?:tsx?|js|json)$/;
 const IMPORT = /\b(?:from|import)\s*(?:\(\s*)?["'](\.[^"']+)["']/g;
 
 /**
- * Adds to the watch queue every module that imports a changed one, directly or not. Eleventy reloads queued modules
- * alone, and follows imports of JavaScript alone.
+ * Adds every module that imports a changed one, directly or not, to Eleventy's watch queue. Eleventy reloads only
+ * queued modules, and follows imports only in JavaScript files.
  */
 export function renewModules(changed: string[]): void {
 	if (!changed.some((file) => MODULE.test(file))) return;
-	// The registry imports schemas of pages dynamically.
+	// registry.ts imports the schemas of pages dynamically, so `importsOf` doesn't find them.
 	if (changed.some((file) => file.endsWith("/schema.ts"))) {
 		changed.push("./site/schemas/registry.ts");
 	}
@@ -30,7 +30,7 @@ function modulesIn(folder: string): string[] {
 		.filter((path) => MODULE.test(path) && !path.endsWith(".json"));
 }
 
-/** The imports of a module, as Eleventy names changed files. */
+/** The imports of a module, as paths in the form that Eleventy uses for changed files. */
 function importsOf(path: string): Set<string> {
 	const imports = readFileSync(path, "utf8").matchAll(IMPORT);
 	return new Set(

@@ -8,24 +8,24 @@ import { type Edition, editionsOf, inItsLanguage, isLive, noteTranslated } from 
 interface PageDefinition<Data extends SiteData> {
 	/** The path of the page, without a slash at its end; `*` stands for the slug of an item. */
 	path: string;
-	/** What the page says of itself. It is called without rendering the page. */
+	/** Returns the page's title, description and other metadata without rendering the page. */
 	metadata(data: Data): PageMetadata;
 }
 
 interface PagesDefinition<Name extends string, Item, Data extends SiteData, Source>
 	extends PageDefinition<Data> {
-	/** The name of the item in a page's data. */
+	/** The key of the item in a page's data. */
 	each: Name;
 	items(from: Source): readonly Item[];
 	slug(item: Item): string;
 }
 
-/** The `data` export of a page. */
+/** Makes the `data` export of a page. */
 export function definePage<Data extends SiteData>({ path, metadata }: PageDefinition<Data>) {
 	return { path, permalink: permalinkOf(path), metadata };
 }
 
-/** The `data` export of a template that makes a page of every item. */
+/** Makes the `data` export of a template with one page per item. */
 export function definePages<Name extends string, Item, Data extends SiteData & Record<Name, Item>>({
 	path,
 	each,
@@ -41,7 +41,7 @@ export function definePages<Name extends string, Item, Data extends SiteData & R
 	};
 }
 
-/** The `data` export of a page that every language has. */
+/** Makes the `data` export of a translated page. */
 export function defineTranslatedPage<Data extends SiteData>({
 	path,
 	metadata,
@@ -49,7 +49,7 @@ export function defineTranslatedPage<Data extends SiteData>({
 	return editions(path, () => [path], String, metadata);
 }
 
-/** The `data` export of a template that makes a page of every item, in every language. */
+/** Makes the `data` export of a translated template with one page per item. */
 export function defineTranslatedPages<
 	Name extends string,
 	Item,
@@ -76,16 +76,16 @@ function editions<Item, Data extends SiteData>(
 			const isEnglish = data.edition?.words.language.lang === ENGLISH.lang;
 			return {
 				...own,
-				// The menus of another language name its crumbs.
+				// In other languages, breadcrumbs come from the menus of the language.
 				...(crumbs && isEnglish && { crumbs }),
-				// Search engines list no translation that nobody has reviewed.
+				// Search engines don't list unreviewed translations.
 				...(!isLive(data) && { indexed: false }),
 			};
 		},
 	};
 }
 
-/** Wraps the default export of a page that every language has. */
+/** Wraps the default export of a translated page. */
 export function inLanguages<Data extends SiteData>(
 	render: (data: Data) => ReactElement,
 	each?: string,
@@ -95,7 +95,7 @@ export function inLanguages<Data extends SiteData>(
 
 function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: string) {
 	return {
-		// Eleventy requires a name; `before` replaces what it finds.
+		// Eleventy requires the name of existing data, which `before` then replaces.
 		data: "site",
 		before: (_: unknown, data: SiteData) => items(data),
 		alias,
@@ -104,7 +104,7 @@ function paginated<Item>(items: (data: SiteData) => readonly Item[], alias: stri
 	};
 }
 
-/** Pages that search engines may list, sorted by address. */
+/** Lists the pages that search engines may index, sorted by URL. */
 export function listedPages<Data extends { metadata(data: Data): PageMetadata }>(
 	pages: readonly { url: string; data: Data }[],
 ): ListedPage[] {
@@ -118,11 +118,11 @@ function permalinkOf(path: string): string {
 	return path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
 }
 
-/** The text of a page's file: React elements become HTML with a doctype; feeds, header rules and pictures stay. */
+/** Converts what a page renders: React elements become HTML with a doctype; strings and buffers stay. */
 export function toHtml(rendered: ReactElement | string | Buffer): string | Buffer {
 	if (typeof rendered === "string" || Buffer.isBuffer(rendered)) return rendered;
 	return `<!doctype html>${renderToStaticMarkup(rendered).replace(IMAGE_PRELOADS, "")}\n`;
 }
 
-/** React preloads eager images under names that a later step may change. */
+/** React adds a preload link for each eager image, whose file name a later step may change. */
 const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;

@@ -17,18 +17,18 @@ interface PhotoFiles {
 	sources: readonly PhotoSource[];
 }
 
-/** By the file's name in site/images. */
+/** The encoded photos, by file name in site/images. */
 export type Photos = Readonly<Record<string, PhotoFiles>>;
 
 const FOLDER = fileURLToPath(new URL("../images", import.meta.url));
-/** Encoding a photo takes seconds. */
+/** The cache folder, because encoding a photo takes seconds. */
 const CACHE = fileURLToPath(new URL("../../.cache/photos", import.meta.url));
-/** Up to the largest photo at two device pixels. */
+/** The widths of copies in pixels, up to the largest photo on a screen with a device pixel ratio of 2. */
 const WIDTHS = [480, 960, 1280];
 
 /**
  * Encodes every picture as AVIF, WebP and JPEG in several widths, without enlarging.
- * @param outDir - of the built site
+ * @param outDir - the folder of the built site
  */
 export async function buildPhotos(outDir: string, folder: string = FOLDER): Promise<Photos> {
 	const files = existsSync(folder)

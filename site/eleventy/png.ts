@@ -5,13 +5,17 @@ export function pngOf(svg: string, width: number): Promise<Uint8Array> {
 	return cachedPng(`${width} ${svg}`, () => drawPng(svg, width));
 }
 
-/** @param recipe - everything that determines the picture */
+/**
+ * Returns a PNG from the cache, or draws it.
+ * @param recipe - the cache key: everything that determines the picture
+ */
 export function cachedPng(recipe: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
 	return cached("png", `${VERSIONS} ${recipe}`, draw);
 }
 
 /**
- * @param svg - without text: no fonts are loaded
+ * Renders an SVG as PNG.
+ * @param svg - an SVG without text, because no fonts are loaded
  * @param width - in pixels; the height follows
  */
 export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
@@ -23,14 +27,14 @@ export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
 		fitTo: { mode: "width", value: width },
 		font: { loadSystemFonts: false },
 	});
-	// resvg's PNGs are larger by half.
+	// PNGs encoded by resvg are 50% larger.
 	const raw = { width: image.width, height: image.height, channels: 4 } as const;
 	return sharp(image.pixels, { raw }).png().toBuffer();
 }
 
 const require = createRequire(import.meta.url);
 
-/** Other versions may draw or encode differently. */
+/** The renderers' versions are part of the cache key, because other versions may draw or encode differently. */
 const VERSIONS = ["@resvg/resvg-js", "sharp"]
 	.map((name) => require(`${name}/package.json`).version)
 	.join(" ");

@@ -7,14 +7,14 @@ import { cached } from "./cached.ts";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Text; pictures and fonts are compressed already. */
+/** The extensions of text files; pictures and fonts are compressed already. */
 const TEXT = [".html", ".css", ".js", ".json", ".svg", ".xml", ".txt", ".ics", ".webmanifest"];
-/** In bytes. */
+/** The smallest size to compress, in bytes. */
 const SMALLEST = 1024;
 
 /**
  * Writes brotli and gzip copies of a built site's text files.
- * @param qualityOf - brotli quality: 5 is thirty times faster than 11, for an eighth more
+ * @param qualityOf - the brotli quality of a file: 5 is thirty times faster than 11, and an eighth larger
  */
 export async function precompress(
 	root: string,

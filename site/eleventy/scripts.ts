@@ -8,17 +8,17 @@ import { FRAME_ASSETS, writeHashed } from "./hashed.ts";
 /** Paths of the site's scripts. */
 export type Scripts = Awaited<ReturnType<typeof buildScripts>>;
 
-/** Partners link to it, so the address must not change. */
+/** Partners load this script, so its URL must not change. */
 const FRAME_HOST = "embed/v1/frame.js";
 
-/** Bundles each script into one file. */
+/** Bundles each script of the site into one file. */
 export async function buildScripts(outDir: string, { analytics: { provider } }: Environment) {
 	const write = async (name: string, folder?: typeof FRAME_ASSETS) =>
 		writeHashed(outDir, `${name}.js`, await bundle(`../scripts/${name}.ts`), folder);
 	await writeFrameHost(outDir);
 	return {
 		shell: await write("shell"),
-		/** Inline in the page of the quiz. */
+		/** The text of an inline script in the quiz's page. */
 		earlyStart: await bundle("../scripts/early-start.ts"),
 		notFound: await write("not-found"),
 		forms: await write("forms"),
@@ -30,7 +30,7 @@ export async function buildScripts(outDir: string, { analytics: { provider } }: 
 		embed: await write("embed"),
 		print: await write("print"),
 		frame: await write("frame", FRAME_ASSETS),
-		/** Null without a provider of analytics. */
+		/** Null without an analytics provider. */
 		analytics: provider === "none" ? null : await write(provider),
 	};
 }
@@ -52,7 +52,7 @@ async function bundle(source: string): Promise<string> {
 			modulePreload: false,
 			rolldownOptions: {
 				input: fileURLToPath(new URL(source, import.meta.url)),
-				// An inline script is no module.
+				// An inline script is not a module, so it is bundled as an IIFE.
 				output: { format: "iife", minify: true },
 			},
 		},

@@ -13,15 +13,18 @@ const processor = postcss([tailwind({ base: fileURLToPath(STYLES), optimize: { m
 
 /** The styles of a built site. */
 export interface Styles {
-	/** Inline in every page. */
+	/** The CSS that is inlined in every page. */
 	openingStyle: string;
-	/** The stylesheet of every page. */
+	/** The path of the stylesheet of every page. */
 	stylesheet: string;
-	/** Of the quiz on paper. */
+	/** The path of the stylesheet of the quiz on paper. */
 	paperStylesheet: string;
 }
 
-/** @param fontFaces - rules with addresses from the site's root */
+/**
+ * Compiles and writes the stylesheets.
+ * @param fontFaces - `@font-face` rules with URLs from the site's root
+ */
 export async function buildStyles(outDir: string, fontFaces: string): Promise<Styles> {
 	const [{ opening, rest }, paper] = await Promise.all([siteStyles(fontFaces), paperStyles()]);
 	const [stylesheet, paperStylesheet] = await Promise.all([
@@ -44,7 +47,7 @@ async function siteStyles(fontFaces: string): Promise<{ opening: string; rest: s
 	return { opening: withoutBanner(opening), rest };
 }
 
-/** A stylesheet with the Tailwind utilities that its sources use. */
+/** Compiles a stylesheet with the Tailwind utilities that its sources use. */
 async function compiled(name: string, first = ""): Promise<string> {
 	const file = new URL(name, STYLES);
 	const source = await readFile(file, "utf8");
@@ -52,7 +55,7 @@ async function compiled(name: string, first = ""): Promise<string> {
 	return css.trimEnd();
 }
 
-/** The page's stylesheet already has Tailwind's license. */
+/** Removes Tailwind's license comment, which the page's stylesheet already contains. */
 function withoutBanner(css: string): string {
 	return css.replace(/^\/\*!.*?\*\/\s*/, "");
 }

@@ -14,7 +14,7 @@ interface Extension {
 }
 
 interface CompileContext {
-	/** Calls the module's default export. */
+	/** Renders the default export of the template's module. */
 	defaultRenderer(data: object): Promise<ReactElement | string | Buffer>;
 }
 

@@ -1,7 +1,7 @@
 import type { Environment } from "../environment.ts";
 
 /**
- * The full address of a path. Pages are folders on the host, so theirs end with a slash.
+ * The full URL of a path. Pages are folders on the host, so their URLs end with a slash.
  * @param path - from the site's root: `/shop/starter-pack`, `/assets/icon.svg`
  */
 export function addressOf({ siteUrl }: Environment, path: string): string {
@@ -10,7 +10,7 @@ export function addressOf({ siteUrl }: Environment, path: string): string {
 	return `${siteUrl}${isFile ? page : page.replace(/(?<!\/)\/*$/, "/")}${rest}`;
 }
 
-/** Completes a path; full addresses stay. */
+/** Turns a path into a full URL; full URLs stay. */
 export function completeAddress(environment: Environment, href: string): string {
 	return href.startsWith("/") ? addressOf(environment, href) : href;
 }

@@ -2,8 +2,8 @@ import type { SiteData } from "../../data.ts";
 import { addressOf, completeAddress } from "./address.ts";
 
 /*
- * Builders of structured data. The layout adds organization and breadcrumb; pages return the others as `jsonLd`. Paths
- * are of this site, or full addresses.
+ * Functions that build JSON-LD. The layout adds the organization and the breadcrumbs; pages return other data as
+ * `jsonLd`. Paths are from the site's root, or full URLs.
  */
 
 export type SeoData = Pick<SiteData, "site" | "environment">;
@@ -49,7 +49,7 @@ interface CourseFacts {
 	path: string;
 }
 
-/** Google accepts prices only with hours or days, which no page has. */
+/** A course without a price: Google accepts prices only with hours or days, which no page states. */
 export function course(
 	{ site, environment }: SeoData,
 	{ name, description, path }: CourseFacts,
@@ -72,7 +72,7 @@ interface ProductFacts {
 	price: number;
 }
 
-/** Without a price a product is invalid. */
+/** A product; Google rejects products without a price. */
 export function product(
 	{ site, environment }: SeoData,
 	{ name, description, path, category, price }: ProductFacts,
@@ -92,10 +92,10 @@ export function product(
 export interface EventFacts {
 	name: string;
 	description: string;
-	/** With time and offset: `2026-12-05T10:00:00-05:00`. */
+	/** The start in ISO 8601 with an offset: `2026-12-05T10:00:00-05:00`. */
 	start: string;
 	end?: string;
-	/** Null = online. */
+	/** The venue; null = online. */
 	place: string | null;
 	path: string;
 }
@@ -128,7 +128,7 @@ export interface ArticleFacts {
 	description: string;
 	path: string;
 	author: string;
-	/** `2026-10-01`, or with a time. */
+	/** The date of publication: `2026-10-01`, with or without a time. */
 	date: string;
 	section: string;
 	tags?: readonly string[];
@@ -174,7 +174,7 @@ function reference(environment: SeoData["environment"]) {
 	return { "@id": `${environment.siteUrl}/#organization` };
 }
 
-/** With its name, for readers that ignore `@id`. */
+/** A reference to the provider that repeats the name, for consumers that ignore `@id`. */
 function provider(name: string, environment: SeoData["environment"]) {
 	return {
 		"@type": "EducationalOrganization",
@@ -184,7 +184,7 @@ function provider(name: string, environment: SeoData["environment"]) {
 	};
 }
 
-/** Undefined properties are left out. */
+/** A JSON-LD value; undefined properties are omitted. */
 type Value = string | number | boolean | undefined | Thing | readonly Value[];
 
 /** A node in the vocabulary of https://schema.org. */
@@ -193,7 +193,7 @@ export interface Thing {
 	readonly [property: string]: Value;
 }
 
-/** The text of a JSON-LD script, which must not contain `<`. */
+/** Serializes JSON-LD for a script element, where `<` must be escaped. */
 export function serializeJsonLd(thing: Thing): string {
 	const text = JSON.stringify({ "@context": "https://schema.org", ...thing });
 	return text.replaceAll("<", "\\u003c");

@@ -5,10 +5,10 @@ import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { shapesOf } from "../../components/RoleBlock.tsx";
 import { type WallName, wallSvg } from "../../quilt/walls.ts";
 
-/** In pixels, as social networks recommend. */
+/** The size in pixels that social networks recommend. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The outermost element. Colors are CSS hex colors. */
+/** The style of the outermost element; colors are CSS hex colors. */
 function cardFrame(backgroundColor: string, color: string) {
 	return {
 		...CARD,
@@ -20,12 +20,12 @@ function cardFrame(backgroundColor: string, color: string) {
 	} as const;
 }
 
-/** The blocks of roles, sewn in rows: the share image of the quiz and of each role. */
+/** A quilt of role blocks in rows, for the share image of the quiz or of a role. */
 export interface PageQuilt {
 	slug: string;
-	/** The words below it, in place of the page's title. */
+	/** The words below the quilt, which replace the page's title. */
 	title: string;
-	/** What the title means, and a question to the reader. */
+	/** The meaning of the title, and a question to the reader. */
 	text?: { meaning: string; question: string };
 	roles: readonly [RoleKey, ...RoleKey[]];
 	columns: number;
@@ -34,24 +34,27 @@ export interface PageQuilt {
 export interface ShareCard {
 	slug: string;
 	title: string;
-	/** The section of the site, above the title. */
+	/** The section of the site, shown above the title. */
 	label?: string | undefined;
 	siteName: string;
-	/** The cloth below the words. */
+	/** The quilt picture below the words. */
 	wall: WallName;
-	/** Takes the place of title and cloth. */
+	/** A quilt that replaces the title and the quilt picture. */
 	quilt?: PageQuilt | undefined;
 }
 
 const MARGIN = 64;
-/** Along the lower edge. */
+/** The height of the quilt picture along the lower edge. */
 const CLOTH = 236;
 const LABEL_HEIGHT = 52;
-/** Between the site's name and the cloth. */
+/** The box of the title, between the site's name and the quilt picture. */
 const TITLE = { width: CARD.width - 2 * MARGIN, top: MARGIN + LABEL_HEIGHT, height: 250 };
 const { ink, paper, action } = interfaceColors.light;
 
-/** The words of a share image, for satori. It uses no components, so that its JSON is the recipe of the picture. */
+/**
+ * Builds the words of a share image for satori. The element contains no components, so that its JSON can be the cache
+ * key of the picture.
+ */
 export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 	if (quilt) return quiltCardElement(siteName, quilt);
 	return (
@@ -85,7 +88,7 @@ export function cardElement({ title, label, siteName, quilt }: ShareCard) {
 	);
 }
 
-/** The largest size at which the title fits. */
+/** The largest font size at which the title fits. */
 function titleSize(title: string): number {
 	const longest = Math.max(...title.split(/[ -]/).map((word) => word.length));
 	const byWidth = TITLE.width / (longest * 0.53);
@@ -100,9 +103,9 @@ export function cardCloth({ wall, quilt }: ShareCard): string {
 }
 
 const QUILT = { top: 44, height: 256, topAboveText: 24, heightAboveText: 316 };
-/** The strips at the sides overflow the card. */
+/** The length of the strips at the sides, which overflow the card. */
 const STRIP = CARD.height + 60;
-/** Messengers cut a square out of the middle. */
+/** The side of the square in the middle to which messengers crop the card. */
 const SQUARE = CARD.height - 40;
 const LINE = {
 	position: "absolute",
@@ -115,18 +118,18 @@ const LABEL = { fontFamily: "atkinson-label", fontSize: 30 } as const;
 const MARIGOLD = hex(clothColors.light.marigold);
 const CREAM = hex(clothColors.light.cream);
 
-/** Fits "Frontline Responder", and a question of two lines. */
+/** The title's font size, which fits "Frontline Responder" and a question of two lines. */
 function quiltTitleSize(title: string): number {
 	if (title.length > 24) return 84;
 	return title.length > 16 ? 64 : 100;
 }
 
-/** The dye of the role's page; indigo behind several. */
+/** The background: the dye of a single role, or indigo for several roles. */
 function groundOf({ roles: [role, ...others] }: PageQuilt): string {
 	return hex(others.length ? [0.32, 0.085, 271] : [0.38, 0.085, roleDyes[role].hue]);
 }
 
-/** Everything is centered, because messengers crop a square. */
+/** A card with a quilt. Everything is centered, because messengers crop a square. */
 function quiltCardElement(siteName: string, quilt: PageQuilt) {
 	const { title, text } = quilt;
 	return (
@@ -171,7 +174,10 @@ function quiltCardElement(siteName: string, quilt: PageQuilt) {
 	);
 }
 
-/** A role has its block above its name, and a strip of three at each side; the right one is upside down. */
+/**
+ * The quilt of a card. A single role's block is above its name, between two strips of three blocks, the right one
+ * upside down.
+ */
 function quiltCardCloth({ roles, columns, text }: PageQuilt): string {
 	const height = text ? QUILT.heightAboveText : QUILT.height;
 	const top = text ? QUILT.topAboveText : QUILT.top;

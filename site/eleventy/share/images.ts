@@ -8,11 +8,11 @@ import { cachedPng, drawPng } from "../png.ts";
 import { crumbsOf } from "../seo/crumbs.ts";
 import { CARD, cardCloth, cardElement, type ShareCard } from "./card.tsx";
 
-/** The image that a shared link to a page shows. */
+/** The image that messengers and social networks show for a link to a page. */
 export interface ShareImage {
-	/** From the site's root. */
+	/** The path from the site's root. */
 	readonly path: string;
-	/** From the cache, or drawn. */
+	/** Returns the PNG from the cache, or draws it. */
 	png(): Promise<Uint8Array>;
 }
 
@@ -39,7 +39,7 @@ function drawable(text: string): string {
 		.trim();
 }
 
-/** By the JSON of their cards: both the page and the page of images ask. */
+/** Images by the JSON of their cards, because both the page and the template that writes images ask for each one. */
 const images = new Map<string, ShareImage>();
 
 export function imageOf(card: ShareCard): ShareImage {
@@ -73,7 +73,7 @@ const fontsHash = shortHash(
 async function drawCard(card: ShareCard): Promise<Uint8Array> {
 	const { default: satori } = await import("satori");
 	const words = await satori(cardElement(card), { ...CARD, fonts: shareFonts });
-	// Appended, because satori masks pictures, which takes half as long again.
+	// The quilt is added after satori, because satori masks pictures, which slows drawing by half.
 	return drawPng(words.replace("</svg>", `${cardCloth(card)}</svg>`), CARD.width);
 }
 
