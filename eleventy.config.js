@@ -1,24 +1,24 @@
-// Imported before tsx, whose loader would triple their loading time.
+// These imports come before tsx, because its loader would triple their loading time.
 import "culori/fn";
 import "vite";
 import "zod";
-// Registers the loader of TypeScript, which later imports need.
+// Registers the TypeScript loader for the imports below.
 import "tsx/esm";
 
-// React's production build renders three times as fast. React reads this once.
+// React's production build renders three times as fast. React reads `NODE_ENV` once, on import.
 process.env.NODE_ENV = "production";
 
 const { default: configureSite, config: buildConfig } = await import("./site/eleventy/config.ts");
 
-/** `npm start` builds apart from dist/, which is for the real site. */
+/** `npm start` builds into a folder of its own, so it never overwrites the deployable build in dist/. */
 const START_OUTPUT = ".cache/site";
 const output = process.env.ELEVENTY_RUN_MODE === "serve" ? START_OUTPUT : buildConfig.dir.output;
 
 export const config = { ...buildConfig, dir: { ...buildConfig.dir, output } };
 
 /**
- * The site with the delivery of its forms: `npm start` delivers to /desk/, a build is made by the settings
- * in .env and leaves compressed copies for the inbox's server.
+ * Configures Eleventy. `npm start` serves the site and stores form submissions for /desk/. A build uses the settings in
+ * .env, bundles the editor and compresses the files.
  * @param {import("./site/eleventy/types.ts").EleventyConfig} eleventy
  */
 export default async function configure(eleventy) {
@@ -30,14 +30,15 @@ export default async function configure(eleventy) {
 			middleware: [localMiddleware(options), adminMiddleware(START_OUTPUT)],
 			/** @param {{ localhostUrl: string }} server */
 			messageOnStart: ({ localhostUrl }) => {
-				// The first request installs the guard of own-host.ts behind live reload; it must be ours.
+				// own-host.ts adds its middleware after live reload on the first request, so this code sends that
+				// request.
 				fetch(localhostUrl).catch(() => undefined);
 				return `The site is at ${localhostUrl}, its editor at ${localhostUrl}admin/, what its forms send at ${localhostUrl}desk/ (Ctrl+C stops it).`;
 			},
 		});
 		return configureSite(eleventy);
 	}
-	// The delivery imports forms and the quiz.
+	// Content is checked before @liberation/inbox is imported, because that package imports forms and quiz content.
 	const { checkEverything } = await import("./site/eleventy/content.ts");
 	await checkEverything();
 	const { checkSiteSettings, loadEnvironment } = await import("@liberation/inbox");
@@ -47,14 +48,14 @@ export default async function configure(eleventy) {
 	const { filesOf } = await import("./tools/files.ts");
 	const { precompress } = await import("./site/eleventy/precompress.ts");
 	const result = await configureSite(eleventy);
-	// Bundled in parallel with the pages.
+	// The editor's bundle builds in parallel with the pages.
 	const editor = bundleAdmin();
 	eleventy.on("eleventy.after", async ({ directories: { output } }) => {
 		await buildAdmin(output, editor);
 		await precompress(output, filesOf(output, ""), (file) => {
-			// Only the founder loads the editor, which is larger than the site.
+			// The editor is larger than the site, and only the founder loads it: fast compression is enough.
 			if (file.startsWith(`${ADMIN}/`)) return 5;
-			// For pages quality 11 takes three times as long as 10, and saves 2.5%.
+			// For HTML, Brotli quality 11 takes three times as long as 10 and saves only 2.5%.
 			return file.endsWith(".html") ? 10 : 11;
 		});
 	});

@@ -24,27 +24,30 @@ import type { Product } from "./schemas/products.ts";
 import type { ProgramPage } from "./schemas/programs.ts";
 
 /**
- * The data of every page: the JSON of site/_data by file name, and what the build adds. content.ts has validated it, so
- * these types hold.
+ * The data that every page gets: the JSON of site/_data by file name, and values that the build adds. content.ts
+ * validates the JSON, so these types hold.
  */
 export interface SiteData {
 	site: Site;
 	navigation: Navigation;
-	/** The words around the content of every page. */
+	/** Words of the layout, shared by every page. */
 	everyPage: EveryPage;
-	/** What the quiz says in the language of the page. */
+	/** The quiz's words in the language of the page. */
 	words: Words;
 	edition?: Edition;
-	/** The languages besides English. */
+	/** The translations by language code, without English. */
 	translations: Readonly<Record<string, Translation>>;
-	/** By the page's name. PageData types a page's own; other pages read these parts alone. */
+	/**
+	 * Page content by page name. `PageData` types a page's own content; other pages may read only the parts listed
+	 * here.
+	 */
 	pages: Readonly<Record<string, unknown>> & {
 		readonly privacy: { readonly choice: Consent };
 	};
 	fairness: Fairness;
-	/** The newest first. */
+	/** The articles, newest first. */
 	articles: readonly Article[];
-	/* Collections, by the item's file name. */
+	/* Collections, keyed by the item's file name. */
 	events: Readonly<Record<string, EventItem>>;
 	partners: Readonly<Record<string, Partner>>;
 	plans: Readonly<Record<string, Plan>>;
@@ -56,23 +59,23 @@ export interface SiteData {
 	mailWords: MailWords;
 	page: EleventyPage;
 	metadata(data: SiteData): PageMetadata;
-	/** `all` is every page, `listed` those that search engines may list. */
+	/** `all` is every page, `listed` only the pages that search engines may index. */
 	collections: { readonly all: readonly CollectedPage[]; readonly listed: readonly ListedPage[] };
 	environment: Environment;
-	/** The date of the build (see readBuildDate), in ISO 8601. */
+	/** The build's date (see `readBuildDate`), in ISO 8601. */
 	buildDate: string;
 	assets: Assets;
 	widget: WidgetBuild;
 	eleventy: { readonly env: { readonly runMode: "build" | "serve" | "watch" } };
 }
 
-/** The data of a page, with its words in the type of their schema. */
+/** The data of a page, with the page's content typed by its schema. */
 export type PageData<Name extends string, Schema extends z.ZodType> = SiteData & {
 	readonly pages: Readonly<Record<Name, z.infer<Schema>>>;
 };
 
 interface EleventyPage {
-	/** Path from the site's root, with a slash at both ends. */
+	/** Path from the site's root, with a leading and a trailing slash. */
 	url: string;
 }
 
@@ -81,7 +84,7 @@ export interface CollectedPage {
 	readonly data: SiteData;
 }
 
-/** A page that search engines may list. */
+/** A page that search engines may index. */
 export interface ListedPage {
 	readonly url: string;
 	readonly title: string;
@@ -90,21 +93,21 @@ export interface ListedPage {
 
 /** A page's metadata, for search engines, shared links and lists of pages. */
 export interface PageMetadata {
-	/** Without the site's name. */
+	/** The page's title, without the site's name. */
 	title: string;
 	description: string;
-	/** Whether search engines may list the page; true by default. */
+	/** Whether search engines may index the page; true by default. */
 	indexed?: boolean;
-	/** Whether links to the page show an image of ours; true by default. */
+	/** Whether the page has a generated share image; true by default. */
 	shareImage?: boolean;
-	/** For a copy that only link previews see: the original's address and title. */
+	/** For a copy of a page that exists only for link previews: the original's path and title. */
 	copyOf?: { path: string; title: string };
-	/** Structured data of the page's kind. The layout adds the organization and the breadcrumb. */
+	/** Structured data specific to the page. The layout adds the organization and the breadcrumb. */
 	jsonLd?: readonly Thing[];
-	/** The pages between the home page and this one, where the address does not tell. */
+	/** The breadcrumb between the home page and this one, if the URL's path does not tell it. */
 	crumbs?: readonly Link[];
-	/** The cloth of the share image; by default that of the home page. */
+	/** The cloth in the share image; by default the home page's. */
 	wall?: WallName;
-	/** What the share image shows in the place of title and cloth. */
+	/** A quilt that the share image shows instead of title and cloth. */
 	quilt?: PageQuilt;
 }

@@ -3,11 +3,11 @@ import clsx from "clsx";
 interface AcresProps {
 	copy: { readonly acres: number; readonly acre: string; readonly none: string };
 	className?: string;
-	/** In the head of a page, where a phone has room for a low row. */
+	/** Whether the figure is in a page head, where phones get a more compact layout. */
 	inHead?: boolean;
 }
 
-/** The land as a plan: an undyed patch for each acre, all of one area, and what is bought of it. */
+/** A plan of the land: one undyed patch of equal area for each acre, and a caption on how much has been bought. */
 export function Acres({ copy: { acres, acre, none }, className, inHead = false }: AcresProps) {
 	return (
 		<figure className={className}>

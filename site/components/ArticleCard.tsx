@@ -7,7 +7,7 @@ import { Label } from "./Text.tsx";
 interface ArticleCardProps {
 	article: Article;
 	level: "h2" | "h3";
-	/** Fills a row in wide windows, with its quotation on dyed cloth. */
+	/** Whether the card fills a whole row in wide windows and shows its quotation if it has no photo. */
 	leading?: boolean;
 }
 

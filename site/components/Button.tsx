@@ -6,7 +6,7 @@ import { Arrow } from "./Onward.tsx";
 interface ButtonLook {
 	look?: "solid" | "outlined" | undefined;
 	small?: boolean | undefined;
-	/** Hidden in print, unless it leads to another site. */
+	/** Whether the button is printed; by default only links to other sites are. */
 	printed?: boolean | undefined;
 	className?: string | undefined;
 }
@@ -17,7 +17,7 @@ const LOOKS = {
 		"border-current text-inherit hover:border-outlined-hover hover:bg-outlined-hover hover:text-on-outlined-hover",
 } as const;
 
-/** For a `<button>`; a link is a `Button`. */
+/** Returns the classes for a `<button>`; for a link, use the `Button` component. */
 export function buttonClass({
 	look = "solid",
 	small = false,
@@ -36,7 +36,7 @@ export function buttonClass({
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<"a">, "href" | "className"> {
 	link: Link;
-	/** For links that lead to more, rather than act. */
+	/** Adds an arrow, for links to further reading rather than actions. */
 	arrow?: boolean;
 }
 
@@ -57,7 +57,7 @@ interface ActionsProps {
 	className?: string;
 }
 
-/** By default the first button is solid, the others are outlined. */
+/** A row of buttons. By default the first button is solid and the others are outlined. */
 export function Actions({ links, look = "solid", className }: ActionsProps) {
 	if (links.length === 0) return null;
 	return (

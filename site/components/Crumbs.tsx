@@ -1,12 +1,12 @@
 import type { Link } from "../../shared/content/fields.ts";
 
 interface CrumbsProps {
-	/** The pages above this one, from the top. */
+	/** The ancestor pages, from the top. */
 	trail: readonly Link[];
 	here: string;
 }
 
-/** The breadcrumb of this page. A phone has no room for the title, which stands right below. */
+/** The page's breadcrumb. Phones hide the page's title in it, because the `h1` follows directly. */
 export function Crumbs({ trail, here }: CrumbsProps) {
 	return (
 		<nav className="wrap" aria-label="Breadcrumb">

@@ -20,7 +20,7 @@ interface BeforeAndAfterProps {
 	as?: "span" | "div";
 }
 
-/** Both contents, of which site/scripts/dates.ts shows one. */
+/** Renders the content for before and after a date; site/scripts/dates.ts shows the one that applies. */
 function BeforeAndAfter({
 	data: { assets, buildDate },
 	moment,

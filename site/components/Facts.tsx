@@ -5,7 +5,7 @@ interface FactsProps {
 	className?: string;
 }
 
-/** The answered facts, if any. */
+/** Lists the facts that have an answer; renders nothing if none has. */
 export function Facts({ facts = [], className = "mt-block" }: FactsProps) {
 	const answered = facts.filter(({ answer }) => answer !== null);
 	if (answered.length === 0) return null;

@@ -19,7 +19,7 @@ export function Faq({ items }: FaqProps) {
 
 interface DisclosureProps {
 	title: ReactNode;
-	/** Of disclosures with the same name, at most one is open. */
+	/** The `name` of a group of disclosures, of which the browser keeps at most one open. */
 	name?: string;
 	open?: boolean;
 	children: ReactNode;

@@ -2,17 +2,20 @@ import type { ComponentProps } from "react";
 import { countText } from "../scripts/filter.ts";
 
 interface FilterChipsProps {
-	/** Of the page, to which chips add the category. */
+	/** The path of the page, to which a chip's link adds the category as a query parameter. */
 	path: string;
 	label: string;
 	all: string;
 	categories: readonly { readonly key: string; readonly label: string }[];
-	/** Categories by key; the slug is the anchor. */
+	/** The listed items: `key` is the item's category, `slug` its anchor. */
 	items: readonly { readonly slug: string; readonly key: string }[];
 	what: "product" | "article";
 }
 
-/** See site/scripts/filters.ts. Without scripts a chip leads to its category. */
+/**
+ * Chips that filter a list by category (site/scripts/filters.ts). Without JavaScript, a chip links to the first item of
+ * its category.
+ */
 export function FilterChips({ path, label, all, categories, items, what }: FilterChipsProps) {
 	return (
 		<nav className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2" aria-label={label}>

@@ -1,6 +1,6 @@
 interface FounderWordsProps {
 	words: string;
-	/** Null = not known yet. */
+	/** `null` if the founder's name is not known yet. */
 	name: string | null;
 }
 

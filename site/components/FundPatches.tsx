@@ -5,7 +5,7 @@ interface FundPatchesProps {
 	text: string;
 }
 
-/** The fund's share of every enrollment, as dyed patches of ten. */
+/** The fund's share of every enrollment, drawn as ten patches of which some are dyed. */
 export function FundPatches({ percent, text }: FundPatchesProps) {
 	return (
 		<div>

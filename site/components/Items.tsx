@@ -9,9 +9,9 @@ interface ItemsProps<Item> {
 }
 
 interface TitledItemsProps extends ItemsProps<TitledItem> {
-	/** Without classes, items have no number. */
+	/** Classes for the items' numbers; without them, items have no number. */
 	numeral?: string;
-	/** Replaces the size of an h3. */
+	/** Overrides the default font size of an `h3`. */
 	headingSize?: "text-h4" | "text-h5";
 }
 
@@ -20,7 +20,7 @@ interface TitledItem {
 	readonly text: string;
 }
 
-/** List items below an h2: each has a heading and a paragraph. */
+/** List items below an `h2`, each with a heading and a paragraph. */
 export function TitledItems({ items, className, numeral, headingSize }: TitledItemsProps) {
 	return items.map(({ title, text }, index) => (
 		<li key={title} className={className}>
@@ -40,7 +40,7 @@ interface LinkedItemsProps extends ItemsProps<LinkedItem> {
 	headingSize?: "text-h4";
 }
 
-/** Likewise, with linked headings. */
+/** List items below an `h2`, each with a linked heading and a paragraph. */
 export function LinkedItems({ items, className, headingSize }: LinkedItemsProps) {
 	return items.map(({ text, action }) => (
 		<li key={action.label} className={className}>
@@ -73,7 +73,7 @@ interface NumberedItemProps {
 	number: number;
 	title: string;
 	text: string;
-	/** Where it stands: margins. */
+	/** Classes for margins. */
 	className?: string | undefined;
 }
 
@@ -97,7 +97,7 @@ export function NumberedItem({ number, title, text, className }: NumberedItemPro
 interface FeaturesProps {
 	items: readonly string[];
 	large?: boolean;
-	/** Where it stands: margins and colors. */
+	/** Classes for margins and colors. */
 	className?: string;
 }
 
@@ -111,7 +111,7 @@ export function Features({ items, large = false, className }: FeaturesProps) {
 	);
 }
 
-/** Hidden from screen readers, which read the list's number. */
+/** A decorative number, hidden from screen readers: they announce the list's own numbering. */
 export function Numeral({ className, children }: TextProps) {
 	return (
 		<span

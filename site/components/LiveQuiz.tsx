@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { fromPage } from "../../shared/forms-endpoint.ts";
 import type { Environment } from "../eleventy/environment.ts";
 
-/** Where the quiz posts results. */
+/** The attribute with the URL to which the quiz posts results, if forms have an endpoint. */
 export function quizEndpoint({
 	siteUrl,
 	formsEndpoint,
@@ -12,14 +12,14 @@ export function quizEndpoint({
 
 interface LiveQuizProps {
 	attributes?: Readonly<Record<string, string>>;
-	/** The link without JavaScript. */
+	/** The URL of the fallback link, which shows without JavaScript. */
 	href: string;
 	linkLabel: string;
-	/** In a frame, the link must open outside. */
+	/** Inside an iframe, the fallback link must open in a new tab. */
 	target?: "_blank";
 }
 
-/** The quiz as on partners' pages: not prerendered. */
+/** The quiz as partners embed it: rendered in the browser, not prerendered. */
 export function LiveQuiz({ attributes = {}, href, linkLabel, target }: LiveQuizProps) {
 	return createElement(
 		"liberation-quiz",

@@ -4,7 +4,7 @@ import type { Assets } from "../eleventy/assets.ts";
 interface WordmarkProps {
 	name: string;
 	assets: Assets;
-	/** A link in the header alone. */
+	/** With a URL, the wordmark is a link; only the header passes one. */
 	href?: string;
 	className?: string;
 }
@@ -26,7 +26,7 @@ export function Wordmark({ name, assets, href, className }: WordmarkProps) {
 	);
 }
 
-/** The wheel in two colors. The name always stands beside it. */
+/** The wheel in two colors, decorative because the site's name is always beside it. */
 function Logo({ assets }: { assets: Assets }) {
 	return (
 		<img

@@ -25,7 +25,7 @@ export function RowLink({ link }: { link: Link }) {
 	);
 }
 
-/** In the size and color of the text. */
+/** An arrow in the size and color of the surrounding text. */
 export function Arrow() {
 	return (
 		<svg

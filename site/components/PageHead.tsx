@@ -17,16 +17,19 @@ interface PageHeadProps {
 	title: string;
 	lead: string;
 	actions?: readonly Link[] | undefined;
-	/** Below the buttons, such as a price. */
+	/** Content below the buttons, such as a price. */
 	offer?: ReactNode;
 	image?: Photo | undefined;
-	/** In place of a photo. */
+	/** A figure to show instead of a photo. */
 	figure?: ReactNode;
-	/** Across the whole width. */
+	/** Content across the full width, below the text and the figure. */
 	children?: ReactNode;
 }
 
-/** The head of a page, with its h1 and first actions. Without an offer or a figure, opening.css styles all of it. */
+/**
+ * The head of a page, with its `h1` and first actions. opening.css has all of its styles unless it has an offer, a
+ * figure or children.
+ */
 export function PageHead({
 	tone,
 	wall,

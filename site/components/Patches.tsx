@@ -3,11 +3,11 @@ import clsx from "clsx";
 interface PatchesProps {
 	count: number;
 	dyed: number;
-	/** How many are in a row. */
+	/** Classes that set the number of columns. */
 	className: string;
 }
 
-/** Decorative: the text gives the figures. */
+/** A grid of patches of which some are dyed. It is decorative: the text states the numbers. */
 export function Patches({ count, dyed, className }: PatchesProps) {
 	return (
 		<div className={clsx("grid gap-0.75", className)} aria-hidden="true">

@@ -7,7 +7,7 @@ interface PayTermsProps {
 	className?: string;
 }
 
-/** Renewal and refund terms, beside a way to pay. */
+/** The renewal and refund terms, shown beside a payment link. */
 export function PayTerms({
 	site: { payTerms, contactEmail },
 	renews = false,

@@ -14,7 +14,7 @@ interface PictureProps {
 }
 
 /**
- * A photo, or its replacement.
+ * A photo, or `children` if there is none.
  * @throws Error when site/images lacks the file, which the content check reports
  */
 export function Picture({

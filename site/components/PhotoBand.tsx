@@ -1,7 +1,7 @@
 import type { Photo } from "../../shared/content/fields.ts";
 import { Picture } from "./Photo.tsx";
 
-/** As wide as the window, in dots of one dye. */
+/** A photo across the full window, as a halftone in one color. */
 export function PhotoBand({ image }: { image: Photo | null }) {
 	if (!image) return null;
 	return (

@@ -7,7 +7,7 @@ interface PrintButtonProps {
 	children: ReactNode;
 }
 
-/** It needs site/scripts/print.ts; without scripts a sentence replaces it. */
+/** A print button, run by site/scripts/print.ts; without JavaScript a sentence replaces it. */
 export function PrintButton({ copy, children }: PrintButtonProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -8,12 +8,12 @@ import { toneClass } from "./Section.tsx";
 interface ProgramBandsProps {
 	data: SiteData;
 	programs: readonly AcademyProgram[];
-	/** Above each title. */
+	/** A small label above each title. */
 	label?: string;
 	className: string;
 }
 
-/** Programs, each on its own dye: the title leads to its page, and below it stands how to join. */
+/** Programs, each on a band of its own color: a linked title, and how to join below it. */
 export function ProgramBands({ data, programs, label, className }: ProgramBandsProps) {
 	return (
 		<ul className={clsx("grid gap-3", className)}>

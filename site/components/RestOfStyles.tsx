@@ -5,8 +5,8 @@ const StylesheetContext = createContext("");
 export const StylesheetProvider = StylesheetContext.Provider;
 
 /**
- * The page's stylesheet, once on every page: below its head, or above it where opening.css lacks styles of the head.
- * Browsers paint what is above the link without waiting for it.
+ * The link to the page's stylesheet, once on every page: below the page head, or above it if opening.css lacks styles
+ * for that head. Browsers paint the content above the link without waiting for the stylesheet.
  */
 export function RestOfStyles() {
 	return <link rel="stylesheet" href={useContext(StylesheetContext)} />;

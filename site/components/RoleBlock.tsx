@@ -6,7 +6,7 @@ interface RoleBlockProps {
 	className?: string;
 }
 
-/** The role's name must be beside it. */
+/** The small sign of a role. It is decorative, so the role's name must be beside it. */
 export function RoleSign({ role, className }: RoleBlockProps) {
 	return (
 		<svg className={className} viewBox="0 0 24 24" aria-hidden="true">
@@ -15,7 +15,7 @@ export function RoleSign({ role, className }: RoleBlockProps) {
 	);
 }
 
-/** With sash and binding. Decorative. */
+/** The quilt block of a role, with sash and binding. It is decorative. */
 export function RoleBlock({ role, className }: RoleBlockProps) {
 	const quilt = sewQuilt([role], 1);
 	return (
@@ -25,12 +25,12 @@ export function RoleBlock({ role, className }: RoleBlockProps) {
 	);
 }
 
-/** In painting order. */
+/** Returns a quilt's shapes in painting order. */
 export function shapesOf({ binding, sash, patches }: Quilt): Shape[] {
 	return [binding, sash, ...patches.flatMap(({ shapes }) => shapes)];
 }
 
-/** @param rim - a stroke in the shape's color, which closes hairlines; in the drawing's units */
+/** @param rim - width of a stroke in the shape's color that closes hairlines, in the drawing's units */
 export function Shapes({ shapes, rim }: { shapes: readonly Shape[]; rim: number }) {
 	return (
 		<g strokeWidth={rim} strokeLinejoin="round">

@@ -6,14 +6,14 @@ import type { Assets } from "../eleventy/assets.ts";
 
 interface RoleWheelProps {
 	assets: Assets;
-	/** All ten in the catalogue's order, for labels. */
+	/** All ten roles in the catalogue's order, to label the wedges. */
 	names?: readonly Pick<Role, "role" | "name">[];
-	/** Names below the labels; the wheel is dyed for them. */
+	/** People's names by role, shown below the labels; with them, the wheel has the circle's colors. */
 	people?: ReadonlyMap<RoleKey, string>;
 	className?: string;
 }
 
-/** Decorative: a list beside it names the roles. */
+/** The wheel of the ten roles. It is decorative: a list beside it names the roles. */
 export function RoleWheel({ assets, names = [], people, className }: RoleWheelProps) {
 	const [across, up] = names.length > 0 ? [404, 325] : [WHEEL_RADIUS, WHEEL_RADIUS];
 	return (

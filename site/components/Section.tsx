@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Tone } from "../rules/tones.ts";
 import { Lead } from "./Text.tsx";
 
-/** A section's, a band's, or only below where it continues the part above. */
+/** The vertical padding; `below` has none at the top, because the section continues the part above. */
 type Space = "section" | "band" | "below" | "none";
 
 const SPACES: Record<Space, string> = {
@@ -21,11 +21,11 @@ export function toneClass(tone: Tone): string {
 interface SectionProps extends ComponentProps<"section"> {
 	tone?: Tone | undefined;
 	space?: Space | undefined;
-	/** Of the inner box. */
+	/** Classes for the inner box. */
 	className?: string | undefined;
 }
 
-/** Full width, with its content in a box. */
+/** A section across the full window, with its content in a centered box. */
 export function Section({
 	tone = "paper",
 	space = "section",
@@ -64,7 +64,7 @@ interface SplitSectionProps {
 	children: ReactNode;
 }
 
-/** A sticky heading at the left of its content. */
+/** A section with a sticky heading to the left of its content. */
 export function SplitSection({ title, lead, id, tone, aside, children }: SplitSectionProps) {
 	return (
 		<Section id={id} tone={tone} className="split">

@@ -18,7 +18,7 @@ interface StatementProps {
 
 const PARAGRAPH = "mt-[1em] max-w-text";
 
-/** A page of sections, with a list of them beside. */
+/** A page of text sections, with a table of contents beside them. */
 export function Statement({ data: { site, everyPage, words }, copy, sections }: StatementProps) {
 	const { locale, lang } = words.language;
 	const [before = "", after = ""] = everyPage.lastReviewed.split("{date}");
@@ -105,7 +105,7 @@ function Entries({ entries }: { entries: StatementSection["entries"] }) {
 	);
 }
 
-/** `In the quiz` is `#in-the-quiz`. */
+/** Returns a heading's anchor: `In the quiz` becomes `in-the-quiz`. */
 function anchor(title: string): string {
 	return title
 		.toLowerCase()

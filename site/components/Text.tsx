@@ -2,13 +2,13 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 export interface TextProps {
-	/** Margins. */
+	/** Classes for margins. */
 	className?: string | undefined;
 	children: ReactNode;
 }
 
 interface LeadProps extends TextProps {
-	/** With the line length of running text. */
+	/** Uses the line length of running text instead of the shorter one of a lead. */
 	wide?: boolean;
 }
 
@@ -52,7 +52,10 @@ interface RawHtmlProps {
 	className?: string;
 }
 
-/** Trusted HTML: the widget's, or rendered Markdown, which escapes HTML. Never text of content files. */
+/**
+ * Renders trusted HTML: the widget's, or rendered Markdown in which HTML is escaped. Never pass it text from content
+ * files.
+ */
 export function RawHtml({ html, className }: RawHtmlProps) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: both come as strings
 	return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,6 +1,9 @@
 import type { FormWords } from "../../shared/content/forms.ts";
 
-/** The toast region, which Alt+T focuses. It must be in the page before its first message, or that is not announced. */
+/**
+ * The toast region, which Alt+T focuses. Screen readers announce a toast only if the live region was in the page before
+ * it.
+ */
 export function Toasts({ words }: { words: FormWords }) {
 	return (
 		<section

@@ -7,14 +7,14 @@ const WallsContext = createContext<Partial<Icons["walls"]>>({});
 
 export const WallsProvider = WallsContext.Provider;
 
-/** A phone crops the quilt: three houses, or the letters in two rows. */
+/** Phones crop the image: to three houses, or the letters to two rows. */
 const CROPS: Partial<Record<WallName, readonly string[]>> = {
 	academy: ["max-sm:h-75 object-left"],
 	erin: ["max-sm:aspect-[37/24] object-left", "max-sm:aspect-[37/24] object-right sm:hidden"],
 	homestead: ["max-sm:h-75 object-[46%]"],
 };
 
-/** Decorative. */
+/** A band with a picture of cloth. It is decorative. */
 export function Wall({ name }: { name: WallName }) {
 	const src = useContext(WallsContext)[name];
 	return CROPS[name]?.map((crop) => (
@@ -29,7 +29,7 @@ export function Wall({ name }: { name: WallName }) {
 	));
 }
 
-/** Decorative; it fills its container. */
+/** The home page's cloth, which fills its container. It is decorative. */
 export function HomeCloth({ className }: { className: string }) {
 	const src = useContext(WallsContext).home;
 	return (

@@ -7,11 +7,11 @@ const GOOGLE_SCRIPT = "https://www.googletagmanager.com/gtag/js?id=";
 
 interface AnalyticsScriptsProps {
 	data: Pick<SiteData, "environment" | "assets">;
-	/** In a frame, the parent's policy limits what loads. */
+	/** Loads the scripts with CORS, which the embedder policy of an iframe's parent page may require. */
 	framed?: boolean;
 }
 
-/** Our script and the provider's, both without delaying the page. */
+/** Our analytics script and the provider's; neither blocks rendering. */
 export function AnalyticsScripts({ data, framed = false }: AnalyticsScriptsProps) {
 	const { analytics } = data.environment;
 	const ours = data.assets.scripts.analytics;
@@ -35,7 +35,7 @@ export function AnalyticsScripts({ data, framed = false }: AnalyticsScriptsProps
 					crossOrigin={crossOrigin}
 					data-website-id={analytics.websiteId}
 					data-host-url={new URL(analytics.script).origin}
-					// Without it, it stores a visitor id, which needs consent.
+					// Without this attribute the script stores a visitor id, which needs consent.
 					data-identity-stitching="false"
 				/>
 			)}
@@ -48,8 +48,8 @@ interface ChoiceProps {
 }
 
 /**
- * The consent dialog at the foot of the window, where the provider needs consent; site/scripts/ga4.ts shows it. The
- * quiz has buttons there, so its page asks at its end.
+ * The consent dialog at the bottom of the window, for a provider that needs consent; site/scripts/ga4.ts shows it. On
+ * the quiz's page it is not sticky, because it would cover the quiz's buttons.
  */
 export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) {
 	const { analytics } = data.environment;
@@ -85,7 +85,7 @@ export function AnalyticsChoice({ data, path }: ChoiceProps & { path: string }) 
 	);
 }
 
-/** The setting on the privacy page. */
+/** The analytics setting on the privacy page. */
 export function AnalyticsSetting({ data }: ChoiceProps) {
 	const { choice } = data.pages.privacy;
 	return (
@@ -109,7 +109,7 @@ interface AnswersProps {
 	className: string;
 }
 
-/** Equal prominence of both answers. */
+/** The two answers, with equal prominence. */
 function Answers({ choice, className }: AnswersProps) {
 	const look = buttonClass({ look: "outlined", small: true, className: "aria-pressed:bg-deep" });
 	return (

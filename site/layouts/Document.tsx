@@ -23,10 +23,10 @@ interface DocumentProps {
 	children: ReactNode;
 }
 
-/** React hoists preloads into the head unless they have a load handler, which isn't in the HTML. */
+/** React hoists a preload link into the head unless it has `onLoad`, which the static HTML omits. */
 const keepInPlace = () => undefined;
 
-/** The notice on a translation that nobody has reviewed. */
+/** The notice on a translation that has not been reviewed. */
 function Unreviewed({ data }: { data: SiteData }) {
 	if (isLive(data)) return null;
 	return <p className="wrap py-2 text-small print:hidden">{data.everyPage.unreviewed}</p>;
@@ -80,7 +80,9 @@ export function Document({ data, head, counted = true, photo, children }: Docume
 						</WallsProvider>
 					</StylesheetProvider>
 				</main>
-				{/* Behind the stylesheet's link: browsers would hold back the text for those above it. */}
+				{/*
+				 * Font preloads come after the stylesheet's link: before it, browsers would delay the text for them.
+				 */}
 				{assets.fonts.map((path) => (
 					<link
 						key={path}

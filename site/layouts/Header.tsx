@@ -4,7 +4,7 @@ import type { SiteData } from "../data.ts";
 import { LanguageLinks } from "./LanguageLinks.tsx";
 import { ActionButtons, currentState, MainNavigation, type MenuProps } from "./MainNavigation.tsx";
 
-/** Sticky where the window is high enough. */
+/** The site's header, sticky where the window is high enough. */
 export function Header({ data }: { data: SiteData }) {
 	const { site, navigation, page, assets, everyPage, words } = data;
 	const menu = {
@@ -29,11 +29,11 @@ export function Header({ data }: { data: SiteData }) {
 	);
 }
 
-/** A popover, which opens without JavaScript. */
+/** The phone's menu: a popover, which opens without JavaScript. */
 function PhoneMenu({ everyPage, languages, ...menu }: MenuProps) {
 	const { navigation, url } = menu;
 	return (
-		// The button would move while the HTML streams in, so it stays hidden until the element after it exists.
+		// To avoid a layout shift while the HTML streams in, the button is hidden until the next element exists.
 		<nav className="not-has-[div]:invisible xl:hidden" aria-label={everyPage.main} data-phone-nav>
 			<button
 				type="button"

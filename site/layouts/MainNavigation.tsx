@@ -13,11 +13,11 @@ export interface NavigationProps {
 	url: string;
 }
 
-/** Dropdowns are `<details>`, which open without JavaScript. */
+/** The navigation bar. Its dropdowns are `<details>`, which open without JavaScript. */
 export function MainNavigation({ everyPage, languages, navigation, url }: MenuProps) {
 	return (
-		// The bar is right-aligned, so entries would move while the HTML streams in. It stays hidden until the element
-		// after it exists.
+		// The bar is right-aligned, so its entries would shift while the HTML streams in. It stays hidden until the
+		// next element exists.
 		<nav
 			className="hidden min-w-[min(56rem,100%)] flex-wrap items-center justify-between gap-x-3 not-has-[+*]:invisible xl:flex"
 			aria-label={everyPage.main}
@@ -50,7 +50,7 @@ interface DropdownProps {
 
 function Dropdown({ item, url }: DropdownProps) {
 	return (
-		// Browsers close one of a shared name when another opens.
+		// With a shared `name`, opening one dropdown closes the others.
 		<details name="main-nav" className="relative">
 			<summary className="nav-entry" data-current={holdsCurrent(item, url) || undefined}>
 				{item.label}
@@ -110,7 +110,7 @@ export function ActionButtons({
 type Current = "page" | "true" | undefined;
 
 /**
- * The `aria-current` of a link: `page` for the page, `true` for a parent.
+ * Returns the `aria-current` of a link: `page` for the page itself, `true` for an ancestor.
  * @param href - a path of the site
  * @param url - the page's path, with a trailing slash
  */

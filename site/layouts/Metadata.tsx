@@ -47,7 +47,7 @@ export function Metadata({ data }: { data: SiteData }) {
 	);
 }
 
-/** `hreflang` links, itself included. */
+/** The `hreflang` links to all editions of the page, including the page itself. */
 function Alternates({ data }: { data: SiteData }) {
 	const others = otherEditions(data);
 	if (others.length === 0) return null;
@@ -63,7 +63,7 @@ function Alternates({ data }: { data: SiteData }) {
 	));
 }
 
-/** Kinds that need an image; the share image is the fallback. */
+/** Types of structured data that need an image; the share image is the fallback. */
 const PICTURED = ["Product", "Article", "Event"];
 
 function pictured(thing: Thing, image: string): Thing {
@@ -74,7 +74,7 @@ function isArticle(things: readonly Thing[]): boolean {
 	return things.some((thing) => thing["@type"] === "Article");
 }
 
-/** The Content Security Policy allows them, because they are no code. */
+/** The page's JSON-LD. The Content Security Policy does not apply to these scripts, because they are data. */
 function StructuredData({ things }: { things: readonly Thing[] }) {
 	return things.map(serializeJsonLd).map((json) => (
 		<script

@@ -11,13 +11,13 @@ import type { PurchasePageWords } from "../schemas/page-parts.ts";
 import { Document } from "./Document.tsx";
 
 interface Offer {
-	/** The query of its return address. */
+	/** The query parameter of the URL to which the payment page returns the buyer. */
 	readonly query: string;
 	readonly slug: string;
 	readonly name: string;
-	/** In US dollars; null = sliding scale, or unknown. */
+	/** In US dollars; `null` if the price is a sliding scale or unknown. */
 	readonly price: number | null;
-	/** Such as `a year`. */
+	/** The billing period, such as `a year`. */
 	readonly per?: string;
 	readonly details: ReactNode;
 }
@@ -52,7 +52,7 @@ export function PurchasePage({ data, copy, tone, offers }: PurchasePageProps) {
 	);
 }
 
-/** Hidden; site/scripts/purchases.ts shows what the address names. */
+/** All offers, hidden; site/scripts/purchases.ts shows the one that the query parameter names. */
 function Bought({ title, offers }: { title: string; offers: readonly Offer[] }) {
 	return (
 		<Section tone="deep" hidden>

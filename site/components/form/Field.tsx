@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 interface FieldProps {
-	/** Of the control; the hint is `{id}-hint`. */
+	/** The control's `id`; the hint's `id` is `{id}-hint`. */
 	id: string;
 	label: ReactNode;
 	hint?: string | undefined;
@@ -44,7 +44,7 @@ function Hint({ id, children }: { id: string; children: string }) {
 	);
 }
 
-/** The place of a control's error. */
+/** The element that shows a control's validation error. */
 export function Fault({ id }: { id: string }) {
 	return <p className={FAULT} id={`${id}-fault`} />;
 }

@@ -13,7 +13,8 @@ export function FormField({ form, field, words }: FormFieldProps) {
 		<>
 			{field.label}
 			{field.missing && (
-				// Screen readers read the control's `required`.
+				// The visible "required" is hidden from screen readers, which announce the control's `required`
+				// attribute.
 				<span className="text-small font-normal text-soft" aria-hidden="true">
 					{" "}
 					({words.required})
@@ -48,7 +49,8 @@ function Control({ id, field, words }: ControlProps) {
 		id,
 		name: field.name,
 		required: field.missing !== undefined,
-		// Without it, browsers mark an empty required list or box as invalid from the start.
+		// Without an explicit `aria-invalid`, browsers expose an empty required select or checkbox as invalid from the
+		// start.
 		"aria-invalid": false,
 		"aria-describedby": field.hint ? `${id}-fault ${id}-hint` : `${id}-fault`,
 		"data-missing": field.missing,
@@ -88,7 +90,7 @@ function Control({ id, field, words }: ControlProps) {
 					<input
 						{...common}
 						className={controlClass("px-3")}
-						// Scrolling and arrow keys change a number input unnoticed.
+						// A `type="number"` input would change unnoticed on scrolling or arrow keys.
 						type="text"
 						inputMode="decimal"
 						data-number={JSON.stringify({ min: field.min, step: field.step, unit: field.unit })}

@@ -21,7 +21,7 @@ export interface FormSiteData
 
 interface SiteFormProps {
 	data: FormSiteData;
-	/** The name of its file in site/_data/forms. */
+	/** The form's file name in site/_data/forms, without the extension. */
 	name: string;
 }
 
@@ -31,8 +31,8 @@ const LAYOUTS: Record<Form["layout"], string> = {
 };
 
 /**
- * A form of site/_data/forms/, with its script. Without an endpoint, `method="dialog"` keeps the browser from sending
- * it.
+ * A form from site/_data/forms/, with its script. Without an endpoint, `method="dialog"` keeps the browser from
+ * submitting the form.
  */
 export function SiteForm({ data, name }: SiteFormProps) {
 	const { assets, buildDate, environment, formWords: words, programs, site } = data;
@@ -98,7 +98,7 @@ export function SiteForm({ data, name }: SiteFormProps) {
 	);
 }
 
-/** The button, its note and the status. In a row the button is beside the field. */
+/** The submit button, its note and the status. In the `row` layout the button is beside the field. */
 function Submit({ name, form: { layout, note, submit } }: { name: string; form: Form }) {
 	const isRow = layout === "row";
 	const ofRow = isRow && "sm:order-1 sm:col-span-full";
@@ -134,7 +134,7 @@ interface FormDoneProps {
 	form: Form;
 }
 
-/** Replaces a sent form; without an endpoint it says that nothing was sent. */
+/** The message that replaces a submitted form; without an endpoint it says that nothing was sent. */
 function FormDone({ data, name, form: { thanks } }: FormDoneProps) {
 	const { environment, formWords: words, site } = data;
 	const [title, lead] = [`${name}-done`, `${name}-done-lead`];

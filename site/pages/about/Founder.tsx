@@ -11,7 +11,7 @@ interface FounderProps {
 	site: Pick<Site, "founderName" | "founderPortrait">;
 }
 
-/** The founder, who speaks first. */
+/** The founder's introduction in her own words. */
 export function Founder({
 	copy: { title, words, paragraphs, facts },
 	site: { founderName, founderPortrait },

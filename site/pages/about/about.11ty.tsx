@@ -20,7 +20,7 @@ export const data = definePage({
 	metadata: ({ pages }: AboutData) => pages.about.metadata,
 });
 
-/** Who we are. */
+/** The About page. */
 export default function About(data: AboutData) {
 	const { head, founder, mission, vision, tradition, benefit, branches, closing } =
 		data.pages.about;
@@ -46,7 +46,7 @@ export default function About(data: AboutData) {
 
 const DYES: readonly Dye[] = ["indigo", "madder", "forest", "plum", "woad"];
 
-/** The people we learned from, each a strip of cloth that leads to more about them. */
+/** The people we learned from, each as a strip of cloth that links to more about them. */
 function Tradition({ copy: { title, lead, items } }: { copy: AboutPage["tradition"] }) {
 	return (
 		<section aria-labelledby="tradition">
@@ -97,7 +97,7 @@ function Aims({ mission, vision }: Pick<AboutPage, "mission" | "vision">) {
 
 interface BranchesProps {
 	copy: AboutPage["branches"];
-	/** Names the price of a membership in a text. */
+	/** Fills the price of a membership into a text. */
 	priced: (text: string) => string;
 }
 

@@ -21,7 +21,7 @@ const branch = part("Branch", {
 	action,
 });
 
-/** Who we are: `site/_data/pages/about.json`. */
+/** The About page: `site/_data/pages/about.json`. */
 export const schema = pageFile("About", {
 	head: top({ ...head, actions }),
 	founder: part("Founder", {

@@ -19,7 +19,9 @@ export const data = definePages({
 	},
 });
 
-/** Former pages that are parts of the Academy's page now. Mails and other sites still link to them. */
+/**
+ * A page for the former URL of what is now a section of the Academy's page, to which emails and other sites still link.
+ */
 export default function AcademyMoved(data: MovedData) {
 	const { title, lead } = data.pages.academy[data.moved];
 	const href = `/academy#${data.moved}`;

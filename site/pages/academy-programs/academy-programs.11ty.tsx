@@ -17,7 +17,7 @@ export const data = definePage({
 	metadata: ({ pages }: AcademyProgramsData) => pages["academy-programs"].metadata,
 });
 
-/** All programs: those that people can start, then those that they can wait for, by kind. */
+/** All programs: the open ones first, then those with a waitlist, by category. */
 export default function AcademyPrograms(data: AcademyProgramsData) {
 	const { label, title, lead, groups, states, seriesNote, words } = data.pages["academy-programs"];
 	const programs = academyPrograms(data.programs);

@@ -11,7 +11,7 @@ function group(label: string) {
 	});
 }
 
-/** All programs on one page: `site/_data/pages/academy-programs.json`. */
+/** The page that lists all programs: `site/_data/pages/academy-programs.json`. */
 export const schema = pageFile("Academy: all programs", {
 	label,
 	title,

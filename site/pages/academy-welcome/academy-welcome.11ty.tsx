@@ -14,7 +14,7 @@ export const data = definePage({
 	}),
 });
 
-/** For members who come back from paying. */
+/** The page to which the payment pages return new members. */
 export default function AcademyWelcome(data: AcademyWelcomeData) {
 	const { per, ...copy } = data.pages["academy-welcome"];
 	const offers = Object.entries(data.plans).flatMap(([slug, { name, firstStep, payments }]) =>

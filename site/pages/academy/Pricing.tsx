@@ -18,11 +18,11 @@ import type { AcademyPage } from "./schema.ts";
 interface PricingProps {
 	data: SiteData;
 	copy: AcademyPage["pricing"];
-	/** What else there is to pay for. */
+	/** Other offers, shown below the plans. */
 	children: ReactNode;
 }
 
-/** The membership plans: those that can be bought, then a line on each that has closed. */
+/** The membership plans: those on sale, then one line for each plan that has closed. */
 export function Pricing({ data, copy, children }: PricingProps) {
 	const { title, lead, words } = copy;
 	const inOrder = Object.entries(data.plans).sort(([, one], [, other]) => one.order - other.order);
@@ -67,7 +67,7 @@ interface PlanEntryProps {
 	words: PriceWords;
 }
 
-/** A plan: what it is and its main price, and behind a switch what it includes and the other ways to pay. */
+/** A plan with its main price; a disclosure holds what the plan includes and the other ways to pay. */
 function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 	const { name, summary, includes, availableUntil, highlighted, ask, payments } = plan;
 	const look = highlighted ? "solid" : "outlined";
@@ -129,7 +129,7 @@ function PlanEntry({ data, slug, plan, words }: PlanEntryProps) {
 	);
 }
 
-/** A box around one of the plans, which reaches into the margins of the page. */
+/** A box around the highlighted plan, which extends into the page's margins. */
 const HIGHLIGHTED =
 	"relative -mx-3 rounded border-2 border-ink bg-raised px-2.5 lg:-mx-8 lg:px-7.5";
 
@@ -140,7 +140,7 @@ interface AmountProps {
 	large: boolean;
 }
 
-/** What one payment costs, and what the payments of a year come to. */
+/** The amount of one payment, and the yearly total where a year has several payments. */
 function Amount({ payment, plan, words, large }: AmountProps) {
 	const total = paymentTotal(payment, plan, words.total);
 	return (
@@ -158,11 +158,11 @@ interface PaymentLinkProps {
 	plan: string;
 	payment: Payment;
 	newTab: string;
-	/** The first way to pay is a button, the others are plain links below it. */
+	/** The first way to pay is a button; the others are plain links below it. */
 	look: "solid" | "outlined" | "plain";
 }
 
-/** The link to the payment provider. Analytics records its data attributes on a click. */
+/** The link to the payment page. On a click, analytics reads its data attributes. */
 function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
 	const { label, url, amountUsd } = payment;
 	return (
@@ -185,16 +185,16 @@ function PaymentLink({ plan, payment, newTab, look }: PaymentLinkProps) {
 	);
 }
 
-/** How many payments a year has, where they are several. */
+/** Payments per year, for plans with more than one. */
 const PAYMENTS: Readonly<Partial<Record<Payment["cadence"], number>>> = {
 	monthly: 12,
 	"six-monthly-payments": 6,
 };
 
 /**
- * What the payments of a year come to, beside the price of paying yearly.
+ * Compares the yearly total of several payments with the price of one yearly payment.
  * @param sentence - with `{total}` and `{more}`
- * @returns undefined where there is one payment a year, or no price to compare with
+ * @returns undefined if there is only one payment a year, or no yearly price to compare with
  */
 export function paymentTotal(
 	{ amountUsd, cadence }: Payment,

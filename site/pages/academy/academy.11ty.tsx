@@ -71,7 +71,7 @@ export default function Academy(data: AcademyData) {
 	);
 }
 
-/** What can be taken without a membership. Each leads to the waitlist, where it is chosen. */
+/** Offers without a membership. Each links to the waitlist form with that offer preselected. */
 function Tracks({ copy: { title, lead, facts } }: { copy: AcademyPage["tracks"] }) {
 	return (
 		<div id="tracks" className="mt-block">
@@ -158,7 +158,7 @@ function Testimonials({ copy: { title, quotes, none } }: { copy: AcademyPage["te
 	);
 }
 
-/** What the Academy promises about equity, or about privacy. */
+/** The Academy's promise about equity or about privacy. */
 function Note({ copy: { title, text, action } }: { copy: AcademyPage["notes"]["equity"] }) {
 	return (
 		<p className="mt-6 max-w-text text-small leading-close text-soft">
@@ -169,7 +169,7 @@ function Note({ copy: { title, text, action } }: { copy: AcademyPage["notes"]["e
 
 type FrameworkCopy = AcademyPage["framework"];
 
-/** The eight steps of the framework: in two columns on a phone, two flights of stairs on a wide page. */
+/** The eight steps of the framework: two columns on phones, two flights of stairs in wide windows. */
 function Framework({ copy: { title, steps } }: { copy: FrameworkCopy }) {
 	return (
 		<Section>
@@ -183,7 +183,7 @@ function Framework({ copy: { title, steps } }: { copy: FrameworkCopy }) {
 	);
 }
 
-/** Every step of a flight is a little higher than the one before. */
+/** Top margins that raise each step of a flight above the one before. */
 const STAIRS = ["lg:mt-24", "lg:mt-16", "lg:mt-8", ""] as const;
 
 interface StepProps {

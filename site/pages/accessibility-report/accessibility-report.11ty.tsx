@@ -16,7 +16,7 @@ export const data = definePage({
 
 const REPORT = new URL("../../../docs/accessibility-report.md", import.meta.url);
 
-/** The conformance report, as it stands in docs. */
+/** The accessibility conformance report, rendered from its Markdown file in docs. */
 export default function AccessibilityReport(data: ReportData) {
 	const html = new MarkdownIt({ html: false, typographer: true }).render(
 		readFileSync(REPORT, "utf8"),

@@ -11,7 +11,7 @@ export const data = definePage({
 	metadata: ({ pages }: AccessibilityData) => pages.accessibility.metadata,
 });
 
-/** What works for whom, and what does not yet. */
+/** The accessibility statement: what works and what does not yet. */
 export default function Accessibility(data: AccessibilityData) {
 	const copy = data.pages.accessibility;
 	const report = (

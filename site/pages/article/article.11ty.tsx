@@ -41,7 +41,7 @@ export const data = definePages({
 
 const RELATED = 2;
 
-/** An article, with what to read next. */
+/** An article, followed by further articles to read. */
 export default function ArticlePage(data: ArticleData) {
 	const { article, articles } = data;
 	const { title, excerpt, category, quote, html, image } = article;

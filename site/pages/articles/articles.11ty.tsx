@@ -19,7 +19,7 @@ export const data = definePage({
 	metadata: ({ pages }: ArticlesData) => pages.articles.metadata,
 });
 
-/** All articles, by category. */
+/** All articles, with a filter by category. */
 export default function Articles(data: ArticlesData) {
 	const { label, title, lead, filterLabel, all, feedLabel, newsletter } = data.pages.articles;
 	const { articles, assets } = data;
@@ -54,7 +54,7 @@ export default function Articles(data: ArticlesData) {
 	);
 }
 
-/** Two columns under the newest article; one that would stand alone in the last row has the row to itself. */
+/** Articles in two columns below the newest one; an odd last article spans the row. */
 function ArticleList({ articles }: { articles: readonly Article[] }) {
 	return (
 		<ul className="mt-6 grid gap-x-fluid-6 lg:grid-cols-2">

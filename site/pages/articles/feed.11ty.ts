@@ -9,7 +9,7 @@ interface FeedData extends Pick<SiteData, "articles" | "environment" | "site"> {
 	pages: Pick<PageData<"articles", typeof schema>["pages"], "articles">;
 }
 
-/** The articles, the newest first, as an Atom feed (RFC 4287). */
+/** The articles as an Atom feed (RFC 4287), newest first. */
 export default function ArticlesFeed({ articles, environment, pages, site }: FeedData): string {
 	const { title, subtitle } = pages.articles.feed;
 	const address = (path: string) => addressOf(environment, path);
@@ -38,7 +38,7 @@ ${articles.map(entry).join("")}</feed>
 `;
 }
 
-/** Noon UTC falls on the same day nearly everywhere. */
+/** Returns noon UTC of a date, because it falls on that date in nearly every time zone. */
 function noon(date: string): string {
 	return `${date}T12:00:00Z`;
 }

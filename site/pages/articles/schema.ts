@@ -1,7 +1,7 @@
 import { facts, line, part, prose } from "../../../shared/content/fields.ts";
 import { label, lead, pageFile, text, title } from "../../schemas/page-parts.ts";
 
-/** The list of articles, and the words around every article: `site/_data/pages/articles.json`. */
+/** The list of articles, and the text that surrounds every article: `site/_data/pages/articles.json`. */
 export const schema = pageFile(
 	"Articles",
 	{

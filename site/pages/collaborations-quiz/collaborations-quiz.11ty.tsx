@@ -16,7 +16,7 @@ export const data = definePage({
 	}),
 });
 
-/** The form by which partners say that the quiz is on their page. */
+/** The form in which partners report that the quiz is on their site. */
 export default function Live(data: LiveData) {
 	const { title, lead } = data.pages.embed.live;
 	return (

@@ -19,7 +19,7 @@ export const data = definePage({
 	metadata: ({ pages }: CollaborationsData) => pages.collaborations.metadata,
 });
 
-/** The co-creators. */
+/** The page of the partners, called co-creators. */
 export default function Collaborations(data: CollaborationsData) {
 	const { head, partners: list, propose, embed } = data.pages.collaborations;
 	const partners = Object.values(data.partners).sort((a, b) => a.order - b.order);
@@ -47,7 +47,7 @@ export default function Collaborations(data: CollaborationsData) {
 	);
 }
 
-/** A patch for each partner's subject, which leads to the partner: dyed as the course is that we teach together. */
+/** A patch for each partner's subject, linked to the partner and in the color of the course that we teach together. */
 function Subjects({ data, partners }: { data: CollaborationsData; partners: readonly Partner[] }) {
 	return (
 		<ul className="display mt-2 grid grid-cols-2 gap-0.75 lg:grid-cols-5">
@@ -77,7 +77,7 @@ interface PartnerCardProps {
 	copy: CollaborationsPage["partners"];
 }
 
-/** A co-creator, with a photo if there is one, and what we teach together on the dye of its course. */
+/** A partner with an optional photo, and our joint courses, each in its own color. */
 function PartnerCard({ data, partner, copy }: PartnerCardProps) {
 	const { slug, name, collaboration, description, focus, link, linkLabel, image, programs } =
 		partner;

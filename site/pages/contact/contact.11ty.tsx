@@ -18,7 +18,7 @@ export const data = definePage({
 	metadata: ({ pages }: ContactData) => pages.contact.metadata,
 });
 
-/** The message form, and the other ways to reach us. */
+/** The contact form, and other ways to reach us. */
 export default function Contact(data: ContactData) {
 	const { head, form, quick } = data.pages.contact;
 	return (
@@ -50,7 +50,7 @@ function QuickActions({ copy: { title, lead, actions } }: { copy: ContactPage["q
 	);
 }
 
-/** How soon we reply, our office hours, and the ways to reach us without the form. */
+/** The reply time, the office hours, and ways to reach us without the form. */
 function Directly({ data: { site, pages } }: { data: PageData<"contact", typeof schema> }) {
 	const { promise, direct, hours } = pages.contact;
 	const { replyWithinHours, timeZone, hours: days } = site.officeHours;

@@ -22,7 +22,7 @@ export const data = definePage({
 	},
 });
 
-/** Ways to give and to ask, and what gifts pay for. */
+/** The Donate page: ways to give, what gifts pay for, and answers. */
 export default function Donate(data: DonateData) {
 	const { site, pages } = data;
 	const { head, give, ways, gifts, fund, faq } = pages.donate;

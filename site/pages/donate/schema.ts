@@ -11,7 +11,7 @@ import {
 	top,
 } from "../../schemas/page-parts.ts";
 
-/** The donation page: `site/_data/pages/donate.json`. The provider's address is in site.json. */
+/** The donation page: `site/_data/pages/donate.json`. The donation provider's URL is in site.json. */
 export const schema = pageFile("Donate", {
 	head: top({ ...head, other: link.meta({ label: "Second button" }) }),
 	give: part(

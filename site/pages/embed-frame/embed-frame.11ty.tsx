@@ -18,8 +18,8 @@ export const data = definePage({
 });
 
 /**
- * The quiz and nothing else, for pages that show it in a frame. Its address says how it looks:
- * shared/embed/options.ts.
+ * The page with the quiz alone, for partners who embed it in an iframe. Query parameters set its appearance
+ * (shared/embed/options.ts).
  */
 export default function Frame(data: FrameData) {
 	const { site, pages, assets, widget, environment } = data;
@@ -39,7 +39,7 @@ export default function Frame(data: FrameData) {
 				<script type="module" src={assets.scripts.frame} />
 				<script type="module" src={widget.scriptPath(ENGLISH.lang)} />
 			</head>
-			{/* As high as the quiz, so that the frame can take its height. */}
+			{/* The body is only as high as the quiz, so that the iframe can match its height. */}
 			<body className="block min-h-0">
 				<main>
 					<h1 className="sr-only">{metadata.title}</h1>

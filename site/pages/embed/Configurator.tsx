@@ -10,16 +10,16 @@ import { buttonClass } from "../../components/Button.tsx";
 import { controlClass, Fault, Field } from "../../components/form/Field.tsx";
 import type { EmbedPage } from "./schema.ts";
 
-/** A control with what says or resets its choice. */
+/** Lays out a control with its current value and its reset button. */
 const CHOICE = "flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2";
 
 interface ConfiguratorProps {
 	copy: EmbedPage["configurator"];
-	/** The slugs that the site knows. */
+	/** The slugs of all known partners. */
 	partners: readonly string[];
 }
 
-/** The options of a partner's snippet. site/scripts/embed.ts runs it. */
+/** The form in which partners choose the options of their snippet; site/scripts/embed.ts runs it. */
 export function Configurator({ copy, partners }: ConfiguratorProps) {
 	const { partner, theme, display, accent, radius } = copy;
 	return (
@@ -60,7 +60,8 @@ export function Configurator({ copy, partners }: ConfiguratorProps) {
 				<div className={CHOICE}>
 					<input
 						id="embed-radius"
-						// A row of its own: what comes beneath it may not make it shorter while it is dragged.
+						// The slider has its own row, so that its width cannot change during a drag when the value or
+						// the reset button changes.
 						className="min-h-12 w-full flex-none accent-action"
 						name="radius"
 						type="range"
@@ -91,7 +92,7 @@ interface RadiosProps<Value extends string> {
 	hint?: string;
 }
 
-/** One of a few, of which the first is chosen. */
+/** A group of radio buttons, the first of them checked. */
 function Radios<Value extends string>({ name, values, label, options, hint }: RadiosProps<Value>) {
 	const hintId = hint && `embed-${name}-hint`;
 	return (
@@ -118,7 +119,7 @@ function Radios<Value extends string>({ name, values, label, options, hint }: Ra
 	);
 }
 
-/** Resets a choice. Hidden until there is one. */
+/** A button that resets a choice, hidden while the choice has its default. */
 function Reset({ name, label }: { name: EmbedReset; label: string }) {
 	return (
 		<button

@@ -29,7 +29,7 @@ export const data = definePage({
 	}),
 });
 
-/** Where partners make their snippet and preview the quiz. */
+/** The page on which partners configure their snippet and preview the quiz. */
 export default function Embed(data: EmbedData) {
 	const { head, configurator, snippets, next, live, guides, promises } = data.pages.embed;
 	const { siteUrl } = data.environment;
@@ -107,7 +107,7 @@ export default function Embed(data: EmbedData) {
 	);
 }
 
-/** The quiz as on a partner's page. It takes the page's fonts, as it may there. What follows its opening scrolls. */
+/** A preview of the quiz on a partner's page, in a scrolling box; it inherits the page's fonts, as it may there. */
 function Preview({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<figure
@@ -150,7 +150,7 @@ interface SnippetProps {
 	kind: SnippetKind;
 	copy: EmbedPage["snippets"];
 	source: EmbedSource;
-	/** Whether it stands among others, under a heading. */
+	/** Whether the snippet is one of several below a heading. */
 	isFurther?: boolean;
 }
 

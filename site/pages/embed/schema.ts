@@ -31,7 +31,7 @@ const snippetKind = z.enum(SNIPPET_KINDS).meta({
 		circle: "The circle",
 	},
 });
-/** A way to put the quiz on a page: its name, when to choose it, and what to know. */
+/** A way to embed the quiz: its name, and when to choose it. */
 const way = part("Way", { label: line("Name"), text });
 
 const fieldLabel = line("Label of the field");
@@ -64,7 +64,7 @@ const configurator = section("Choosing the look", {
 	preview: line("Above the preview"),
 });
 
-/** Where partners make their snippet, and how they use it: `site/_data/pages/embed.json`. */
+/** The page on which partners configure their snippet: `site/_data/pages/embed.json`. */
 export const schema = pageFile("The quiz on partners’ pages", {
 	head: top({ label, ...head, actions }),
 	configurator,

@@ -7,7 +7,7 @@ import type { ErinsPlacePage } from "./schema.ts";
 
 type Week = ErinsPlacePage["week"];
 
-/** Five days of the curriculum as disclosures, and a link to the same as a PDF. */
+/** Five days of the curriculum as disclosures, and a link to the PDF of the same week. */
 export function SampleWeek({ copy: week }: { copy: Week }) {
 	return (
 		<Section id="sample-week" className="split">
@@ -40,7 +40,7 @@ export function SampleWeek({ copy: week }: { copy: Week }) {
 
 const PARTS = ["morning", "midday", "afternoon"] as const;
 
-/** The dye of each principle, as its letter has it. */
+/** The color of each principle, matching the color of its initial. */
 const DYES: Readonly<Record<Week["days"][number]["principle"], string>> = {
 	Empowerment: "tone-plum",
 	Resilience: "tone-indigo",
@@ -48,7 +48,7 @@ const DYES: Readonly<Record<Week["days"][number]["principle"], string>> = {
 	Nurture: "tone-madder",
 };
 
-/** A patch for each part of each day, in the dye of the day's principle. Decorative. */
+/** A patch for each part of each day, in the color of the day's principle. It is decorative. */
 function WeekPatches({ days }: Pick<Week, "days">) {
 	return (
 		<div className="mt-6 grid max-w-96 grid-flow-col grid-rows-3 gap-0.75" aria-hidden="true">

@@ -107,7 +107,7 @@ function StartYourOwn({
 	);
 }
 
-/** The curriculum's four principles; their first letters spell the school's name. */
+/** The curriculum's four principles; their initials spell the school's name. */
 function Principles({ copy: { title, lead, items } }: { copy: ErinsPlacePage["principles"] }) {
 	return (
 		<Section tone="deep">
@@ -121,7 +121,7 @@ function Principles({ copy: { title, lead, items } }: { copy: ErinsPlacePage["pr
 	);
 }
 
-/** As light and as strong as the dyes of the roles, which hold in both themes. */
+/** Colors with the lightness and chroma of the roles' colors, which have enough contrast in both themes. */
 const LETTER_COLORS = [
 	"text-[oklch(var(--role-lc)_340)]",
 	"text-[oklch(var(--role-lc)_48)]",
@@ -134,7 +134,7 @@ interface PrincipleProps {
 	color: string | undefined;
 }
 
-/** A principle beside its first letter; on wide windows below it, so that the letters form a line. */
+/** A principle beside its initial. In wide windows it is below the initial, so that the four initials form a line. */
 function Principle({ principle: { name, meaning, practices }, color }: PrincipleProps) {
 	return (
 		<li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-1 xs:gap-4 lg:block">

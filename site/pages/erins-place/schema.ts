@@ -58,8 +58,8 @@ const week = section(
 );
 
 /**
- * The microschool: `site/_data/pages/erins-place.json`.
- * The sample curriculum, a PDF, is made from its `principles` and `week`.
+ * The microschool's page: `site/_data/pages/erins-place.json`. The sample curriculum (PDF) is generated from its
+ * `principles` and `week`.
  */
 export const schema = pageFile("Erin’s Place", {
 	head: top({ label, ...head, actions }),

@@ -15,7 +15,7 @@ export const data = definePage({
 	metadata: ({ pages }: EventsJoinData) => pages["events-join"].metadata,
 });
 
-/** The email list and the form for hosts. On the page of events they would exceed its size budget. */
+/** The email list and the form for hosts. With them, the events page would exceed its size budget. */
 export default function EventsJoin(data: EventsJoinData) {
 	const { head, emailList, host } = data.pages["events-join"];
 	return (

@@ -15,7 +15,7 @@ export const data = definePage({
 	}),
 });
 
-/** For people who come back from registering for an event. What it costs is known to its payment page only. */
+/** The page to which event registration returns. Only the payment page knows the price of an event. */
 export default function EventsThankYou(data: EventsThankYouData) {
 	const { addToCalendar, ...copy } = data.pages["events-thank-you"];
 	const { upcoming } = scheduleOf(data.events, data.buildDate);

@@ -7,7 +7,10 @@ interface TwelveMonthsProps {
 	caption: string;
 }
 
-/** A patch for each month, dyed where an event begins in it. The list of events says the same in words. */
+/**
+ * A patch for each of twelve months, dyed if an event begins in that month. The list of events has the same
+ * information.
+ */
 export function TwelveMonths({ from, events, caption }: TwelveMonthsProps) {
 	const [year = 0, month = 1] = from.split("-").map(Number);
 	const months = Array.from({ length: 12 }, (_, index) => {

@@ -3,13 +3,13 @@ import type { PageData } from "../../data.ts";
 import { type ScheduledEvent, scheduleOf } from "../../rules/event-schedule.ts";
 import type { schema } from "./schema.ts";
 
-/** How long the feed keeps an event that is over. */
+/** How long the feed keeps a past event. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 type EventsData = PageData<"events", typeof schema>;
 type Calendar = { file: string; events: readonly ScheduledEvent[] };
 
-/** A calendar file for each upcoming event, and a feed of all of them with those of the last year. */
+/** Writes a calendar file for each upcoming event, and a feed of all upcoming events and last year's. */
 export const data = {
 	pagination: {
 		data: "events",
@@ -23,7 +23,8 @@ export const data = {
 };
 
 /**
- * @param badge - marks an invented event
+ * Lists the calendar files and their events.
+ * @param badge - prefix for the title of an example event
  */
 export function calendarsOf(
 	events: EventsData["events"],
@@ -38,7 +39,8 @@ export function calendarsOf(
 		...upcoming.map((event) => ({ file: event.slug, events: [marked(event)] })),
 	];
 
-	// A calendar that subscribes drops what the feed no longer has, with what its owner noted there.
+	// The feed keeps recent events: a subscribed calendar deletes an event missing from the feed, and the subscriber's
+	// notes on it.
 	function isRecent({ ends }: ScheduledEvent): boolean {
 		const now = Date.parse(buildDate);
 		return ends.getTime() <= now && ends.getTime() > now - YEAR_MS;
@@ -54,17 +56,17 @@ export default function EventCalendar(data: EventsData & { calendar: Calendar })
 }
 
 interface CalendarOptions {
-	/** Shown by calendars that subscribe to the file. */
+	/** The calendar's name, shown by apps that subscribe to the feed. */
 	name: string;
-	/** Address of the site, without a slash at the end. */
+	/** The site's URL without a trailing slash. */
 	siteUrl: string;
-	/** When the calendar was made: the build's date, in ISO 8601. */
+	/** The build's date in ISO 8601, used as the time at which the file was made. */
 	stamp: string;
 }
 
 /**
- * Events as an iCalendar file (RFC 5545). Times are in UTC, which every calendar turns into its
- * owner's time: no description of time zones is needed.
+ * Returns events as an iCalendar file (RFC 5545). Times are in UTC, which calendar apps convert to local time, so the
+ * file needs no time zone definitions.
  */
 export function calendarOf(
 	events: readonly ScheduledEvent[],
@@ -90,7 +92,7 @@ export function calendarOf(
 	return events.length > 0 ? value : value.replace("END:VCALENDAR", `${UTC}END:VCALENDAR`);
 }
 
-/** A description of UTC: what a calendar without events holds, which may not be empty (RFC 5545, 3.6). */
+/** A time zone component for calendars without events: RFC 5545 (3.6) does not allow an empty calendar. */
 const UTC = `BEGIN:VTIMEZONE
 TZID:Etc/UTC
 BEGIN:STANDARD

@@ -38,7 +38,7 @@ export const data = definePage({
 	}),
 });
 
-/** Upcoming and past events. */
+/** The page of upcoming and past events. */
 export default function Events(data: EventsData) {
 	const copy = data.pages.events;
 	const { head } = copy;
@@ -83,7 +83,7 @@ export default function Events(data: EventsData) {
 	);
 }
 
-/** While no event has a date: the form of the email list, and how to host. */
+/** Shown while no event has a date: the form of the email list, and how to host an event. */
 function NoEvents({ data }: { data: EventsData }) {
 	const { emailList, host } = data.pages["events-join"];
 	return (
@@ -154,7 +154,7 @@ function UpcomingEvents({ copy, events, partners }: EventListProps) {
 					/>
 				))}
 			</ul>
-			{/* What site/scripts/events.ts puts in the place of a badge once its event is over. */}
+			{/* site/scripts/events.ts replaces an event's badge with this one once the event is over. */}
 			<template data-past-badge>
 				<EventBadge upcoming={false} />
 			</template>
@@ -188,13 +188,13 @@ function partnerOf(event: ScheduledEvent, partners: SiteData["partners"]): strin
 
 interface EventRowProps {
 	event: ScheduledEvent;
-	/** Whether the event is in the future when the site is built. */
+	/** Whether the event is still upcoming at build time. */
 	upcoming: boolean;
 	copy: EventsPage;
 	partner?: string | undefined;
 }
 
-/** An event as a row: its day, what it is, where, and its badge, which links to its registration while it is upcoming. */
+/** A row with an event's date, title, type and place. The badge of an upcoming event links to its registration. */
 function EventRow({ event, upcoming, copy, partner }: EventRowProps) {
 	const { slug, title, type, location, description, facts, example, when, starts, ends } = event;
 	return (

@@ -2,7 +2,7 @@ import type { CollectedPage } from "../../data.ts";
 import { inItsLanguage } from "../../eleventy/edition.ts";
 import { type ShareImage, shareImage } from "../../eleventy/share/images.ts";
 
-/** The share image of every page. Pages of the same words and block share one. */
+/** Writes the share image of every page. Pages with the same title and quilt share one image. */
 export const data = {
 	pagination: {
 		data: "collections.all",
@@ -16,14 +16,14 @@ export const data = {
 
 function imagesByPath(pages: readonly CollectedPage[]): Map<string, ShareImage> {
 	const images = pages
-		// Nobody shares links to a site that `npm start` serves, and drawing the images delays its start.
+		// `npm start` skips the share images, because drawing them delays its start and local pages are never shared.
 		.filter(({ data }) => data.eleventy.env.runMode === "build")
 		.filter(({ data }) => data.metadata(data).shareImage ?? true)
 		.map(({ data }) => shareImage(inItsLanguage(data)));
 	return new Map(images.map((image) => [image.path, image]));
 }
 
-/** How many images are drawn ahead. */
+/** How many of the next images are drawn in advance. */
 const AHEAD = 4;
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
 }
 
 export default async function ShareImagePng({ image, pagination }: Props): Promise<Buffer> {
-	// Eleventy asks for one image after another, and one alone would keep a single core busy.
+	// Eleventy requests images one by one, which would use a single core. Drawing the next ones now uses all cores.
 	const { pages, pageNumber } = pagination;
 	for (const next of pages.slice(pageNumber, pageNumber + AHEAD)) void next.png();
 	return Buffer.from(await image.png());

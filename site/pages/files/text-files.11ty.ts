@@ -8,7 +8,7 @@ import { addressOf } from "../../eleventy/seo/address.ts";
 import { withWaitlist } from "../../rules/enrollment.ts";
 
 interface TextFile {
-	/** From the site's root. */
+	/** Path from the site's root. */
 	path: string;
 	text(data: SiteData): string;
 }
@@ -31,7 +31,7 @@ const FILES: readonly TextFile[] = [
 
 export const data = {
 	pagination: {
-		// Eleventy asks for a name in the data; the files replace what it finds there.
+		// Eleventy's pagination needs a key of the data; `before` replaces its value with the files.
 		data: "site",
 		before: () => FILES,
 		alias: "file",
@@ -42,12 +42,15 @@ export const data = {
 	eleventyExcludeFromCollections: true,
 };
 
-/** Writes one of the files. */
+/** Renders one of the text files. */
 export default function TextFiles(data: SiteData & { file: TextFile }): string {
 	return data.file.text(data);
 }
 
-/** What the inbox knows of this site: it reads no other file of it, because a Worker has no folder to look into. */
+/**
+ * Returns the facts about this site that the inbox needs. The inbox reads no other file of the site, because a Worker
+ * has no file system.
+ */
 export function deliveryInfo({
 	site,
 	environment,
@@ -102,13 +105,13 @@ export function deliveryInfo({
 	return `${JSON.stringify(info)}\n`;
 }
 
-/** Of the quiz, what its mail says. */
+/** Picks the words that the quiz's email needs. */
 function letterWords(words: Words): LetterWords {
 	const { language, credits, email, mail, results, roles, pillars, programs } = words;
 	return { language, credits, email, mail, results, roles, pillars, programs };
 }
 
-/** The response headers of the site, as hosts such as Netlify and Cloudflare read them. */
+/** Returns the site's response headers in the `_headers` format of hosts such as Netlify and Cloudflare. */
 function headers({ environment, assets, collections, widget }: SiteData): string {
 	const pages = collections.all.map(({ url }) => url);
 	return headerRules(
@@ -126,7 +129,7 @@ interface LlmsData extends Pick<SiteData, "site" | "environment"> {
 	collections: { readonly listed: readonly ListedPage[] };
 }
 
-/** https://llmstxt.org: the site in one Markdown file, for language models. */
+/** Returns llms.txt (https://llmstxt.org): an overview of the site in Markdown, for language models. */
 export function llms({ site, environment, collections }: LlmsData): string {
 	const line = ({ url, title, description }: ListedPage) =>
 		`- [${title}](${addressOf(environment, url)}): ${description}\n`;
@@ -136,7 +139,10 @@ export function llms({ site, environment, collections }: LlmsData): string {
 	return `# ${site.name}\n\n> ${site.description}\n${sections.join("")}`;
 }
 
-/** Groups pages by the first part of their path, under the title of the first one. Single pages go under "Pages". */
+/**
+ * Groups pages by the first segment of their path, under the title of the group's first page. Single pages are under
+ * "Pages".
+ */
 function bySection(pages: readonly ListedPage[]): Map<string, ListedPage[]> {
 	const folders = new Map<string, ListedPage[]>();
 	for (const page of pages) {
@@ -156,7 +162,7 @@ function robots({ environment }: SiteData): string {
 	return `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(environment, "/sitemap.xml")}\n`;
 }
 
-/** Whom to tell of a security hole (RFC 9116). It expires after a year. */
+/** Returns security.txt (RFC 9116): where to report a vulnerability. The file expires after a year. */
 export function security({
 	site,
 	environment,
@@ -177,7 +183,10 @@ interface SitemapData extends Pick<SiteData, "environment"> {
 	collections: { readonly listed: readonly ListedPage[] };
 }
 
-/** https://www.sitemaps.org. It gives no dates: only those that are kept true would help. */
+/**
+ * Returns the sitemap (https://www.sitemaps.org). It has no `lastmod`, because search engines ignore dates that are not
+ * accurate.
+ */
 export function sitemap({ environment, collections }: SitemapData): string {
 	const entries = collections.listed.map(
 		({ url }) => `\t<url><loc>${addressOf(environment, url)}</loc></url>\n`,

@@ -16,7 +16,7 @@ export const data = definePage({
 	}),
 });
 
-/** A place for white visitors to begin: the week of practice first, because it is the one thing to do. */
+/** A starting page for white visitors. The week of practice comes first, because it is the main action. */
 export default function ForWhitePeople(data: ForWhitePeopleData) {
 	const { head, why, start, expect, week, sources } = data.pages["for-white-people"];
 	return (

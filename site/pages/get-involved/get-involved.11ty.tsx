@@ -17,7 +17,7 @@ export const data = definePage({
 	metadata: ({ pages }: GetInvolvedData) => pages["get-involved"].metadata,
 });
 
-/** Get involved: six paths, and four figures. */
+/** The Get involved page: six ways to help, and four figures. */
 export default function GetInvolved(data: GetInvolvedData) {
 	const { head, pathsTitle, paths, impact } = data.pages["get-involved"];
 	return (
@@ -55,7 +55,7 @@ function Paths({ title, paths }: PathsProps) {
 	);
 }
 
-/** Stitched pictures: a quilt block means a role, always. */
+/** Stitched icons. They are not quilt blocks, because a quilt block always stands for a role. */
 const PICTURES: Record<InvolvedPath["icon"], string> = {
 	book: "M12 7c-2-2-6-2-9-1v13c3-1 7-1 9 1 2-2 6-2 9-1V6c-3-1-7-1-9 1v13",
 	house: "M3 12l9-8 9 8M5 10.5V20h14v-9.5M10 20v-6h4v6",
@@ -98,7 +98,7 @@ interface ImpactProps {
 	figures: Site["impact"]["getInvolved"];
 }
 
-/** What has been done so far: figures, each above what it counts. */
+/** Figures of what has been done so far, each above its label. */
 function Impact({ copy: { title, facts }, figures }: ImpactProps) {
 	return (
 		<Section className="grid gap-y-6">

@@ -19,7 +19,7 @@ export const data = defineTranslatedPage({
 	}),
 });
 
-/** The fifteen habits that the quiz speaks of: what each looks like, the way out of it, and who dismantles it. */
+/** The fifteen habits of the quiz: the sign of each, an alternative, and the roles that dismantle it. */
 function Habits(data: HabitsData) {
 	const { title, lead, actions, credit, rolesLabel } = data.pages.habits;
 	return (
@@ -45,7 +45,7 @@ interface HabitProps {
 	rolesLabel: string;
 }
 
-/** A habit. Its key is the fragment that a link can name. */
+/** A habit, with its key as the anchor. */
 function Habit({ words, habit: { key, label, sign, instead }, rolesLabel }: HabitProps) {
 	const { language, results: text, roles } = words;
 	const dismantling = roles.filter(({ dismantles }) => dismantles.includes(key));

@@ -1,7 +1,10 @@
 import { line, prose } from "../../../shared/content/fields.ts";
 import { actions, lead, pageFile, title } from "../../schemas/page-parts.ts";
 
-/** The fifteen habits, whose own words are in `shared/quiz/pillars.json`. */
+/**
+ * The page of the fifteen habits: `site/_data/pages/habits.json`. The habits' own words are in
+ * `shared/quiz/pillars.json`.
+ */
 export const schema = pageFile("Quiz: the fifteen habits", {
 	title,
 	lead,

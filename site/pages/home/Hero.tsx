@@ -9,12 +9,12 @@ import type { HomePage } from "./schema.ts";
 interface HeroProps {
 	copy: HomePage["hero"];
 	branches: HomePage["ecosystem"]["branches"];
-	/** What stands below the title, with the price of a membership. */
+	/** The text below the title, with the price of a membership filled in. */
 	lead: string;
 	site: Pick<Site, "founderName" | "founderPortrait">;
 }
 
-/** The opening of the home page: the tagline beside the cloth, on which the founder's portrait lies once there is one. */
+/** The top of the home page: the tagline beside the cloth, and the founder's portrait on the cloth if there is one. */
 export function Hero({
 	copy: { title, actions, portrait },
 	branches,

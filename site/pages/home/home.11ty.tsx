@@ -45,7 +45,7 @@ export default function Home(data: HomeData) {
 	);
 }
 
-/** The first question of the quiz. Each answer leads to the quiz, where it is chosen. */
+/** The first question of the quiz. Each answer links to the quiz with that answer preselected. */
 function FirstQuestion({ copy: { label, lead } }: { copy: HomePage["quiz"] }) {
 	const [question] = questions;
 	if (!question) return null;
@@ -77,7 +77,7 @@ interface FiguresProps {
 	figures: Site["impact"]["home"];
 }
 
-/** Figures of what the community has done so far, each above what it counts. */
+/** Figures of what the community has done so far, each above its label. */
 function Figures({ copy: { label, fund }, figures }: FiguresProps) {
 	return (
 		<Section
@@ -123,7 +123,7 @@ function Invitations({ copy: { title, lead, items } }: { copy: HomePage["invitat
 
 interface EcosystemProps {
 	copy: HomePage["ecosystem"];
-	/** Names the price of a membership in a text. */
+	/** Fills the price of a membership into a text. */
 	priced: (text: string) => string;
 }
 
@@ -181,7 +181,7 @@ interface PartnerItemProps {
 	href: string;
 }
 
-/** One partner. The whole item is the link. */
+/** A partner; the whole item is a link. */
 function PartnerItem({ partner: { collaboration, focus, image }, href }: PartnerItemProps) {
 	return (
 		<li className="relative flex items-center gap-x-4 border-t py-3.5">

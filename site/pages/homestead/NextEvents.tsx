@@ -13,8 +13,8 @@ interface NextEventsProps {
 }
 
 /**
- * The next events: those on the land first, then others. Those beyond the number shown
- * are hidden until site/scripts/events.ts finds that an earlier one is over.
+ * The next events, those on the land first. The surplus rows are hidden; site/scripts/events.ts shows one when an
+ * earlier event is over.
  */
 export function NextEvents({ copy, data }: NextEventsProps) {
 	const { upcoming } = scheduleOf(data.events, data.buildDate);
@@ -43,7 +43,7 @@ export function NextEvents({ copy, data }: NextEventsProps) {
 
 interface NextEventProps {
 	event: ScheduledEvent;
-	/** The badge of an invented event. */
+	/** The badge of an example event. */
 	example: string;
 	hidden: boolean;
 }

@@ -55,7 +55,7 @@ function CoCreate({ copy: { title, lead, items } }: { copy: HomesteadPage["creat
 	);
 }
 
-/** The land: a patch of undyed cloth for each acre, what gifts pay for, and the stages of building. */
+/** The land: a patch of undyed cloth for each acre, the use of gifts, and the stages of building. */
 function Story({ copy }: { copy: HomesteadPage["story"] }) {
 	return (
 		<Section className="grid gap-x-fluid-6 gap-y-7 lg:grid-cols-[5fr_7fr]">

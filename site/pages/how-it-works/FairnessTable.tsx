@@ -8,7 +8,7 @@ interface FairnessTableProps {
 	roles: Fairness["roles"];
 }
 
-/** How often each role comes first, as a table with a small chart in each row. */
+/** A table of how often each role comes first, with a small chart in each row. */
 export function FairnessTable({ copy: { chartTitle, columns }, roles }: FairnessTableProps) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls, also by keyboard
@@ -50,17 +50,20 @@ export function FairnessTable({ copy: { chartTitle, columns }, roles }: Fairness
 	);
 }
 
-/** The disc or the ring of the drawing, beside what it stands for. Only borders show in forced colors. */
+/** The chart's legend: a disc or a ring. It is drawn with borders, because forced colors remove backgrounds. */
 function Key({ className }: { className: string }) {
 	return <span className={clsx("ms-1.5 inline-block size-3 rounded-full", className)} />;
 }
 
-/** The chart goes from 5 to 18 percent, ten units a percent. */
+/** Returns the x coordinate of a percentage: the axis starts at 5%, and a percent is ten units. */
 function across(percent: number): number {
 	return Math.round((percent - 5) * 100) / 10 + 5;
 }
 
-/** A disc for the share under our tie rule, a ring for the share by list order, a line at ten percent. */
+/**
+ * A row's chart: a disc for the share under our tie rule, a ring for the share if list order decided ties, and a line
+ * at 10%.
+ */
 function Plot({ share, listedFirst }: { share: number; listedFirst: number }) {
 	return (
 		<svg className="w-full min-w-24 overflow-visible" viewBox="0 0 140 18" aria-hidden="true">

@@ -7,7 +7,7 @@ import { Prose } from "../../components/Text.tsx";
 import { MeetingsWheel } from "./MeetingsWheel.tsx";
 import type { HowItWorksPage } from "./schema.ts";
 
-/** Which roles meet in which questions: a drawing of the wheel, and the four roles of each question. */
+/** Which roles share which questions: a drawing of the wheel, and a list of each question's four roles. */
 export function Meetings({ copy }: { copy: HowItWorksPage["meetings"] }) {
 	return (
 		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-12 lg:grid-cols-[5fr_7fr]">

@@ -4,7 +4,7 @@ import { ROLE_KEYS, type RoleKey } from "../../../shared/quiz/keys.ts";
 
 const RADIUS = 44;
 const KNOT = 6;
-/** Half the distance between the lines of a pair. */
+/** Half the distance between two parallel lines. */
 const APART = 0.6;
 
 function meetingsOf(one: RoleKey, other: RoleKey): number {
@@ -13,7 +13,7 @@ function meetingsOf(one: RoleKey, other: RoleKey): number {
 	).length;
 }
 
-/** The lines between two places on the wheel, one for each shared question, as path data. */
+/** Returns path data for parallel lines between two roles on the wheel, one line for each shared question. */
 function threads(one: number, other: number, count: number): string {
 	const [x1, y1] = polar(RADIUS, one * SEGMENT);
 	const [x2, y2] = polar(RADIUS, other * SEGMENT);
@@ -30,7 +30,10 @@ function round(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 
-/** Ten dots, and a line for every question that offers both roles. Decorative: the list below has the same content. */
+/**
+ * A dot for each role, and a line between two roles for each question that offers both. It is decorative: the list
+ * below has the same content.
+ */
 export function MeetingsWheel() {
 	const pairs = ROLE_KEYS.flatMap((one, from) =>
 		ROLE_KEYS.slice(from + 1).map((other, offset) => {

@@ -11,11 +11,11 @@ const COLORS = ["text-madder", "text-marigold", "text-forest", "text-woad"];
 interface TiesProps {
 	copy: HowItWorksPage["ties"];
 	settledBy: Fairness["settledBy"];
-	/** The values for the placeholders in the text. */
+	/** The values of the placeholders in the paragraphs. */
 	values: Readonly<Record<string, string>>;
 }
 
-/** The three steps that settle a tie, and how often each of them does. */
+/** The three steps that break a tie, and how often each step decides. */
 export function Ties({
 	copy: { title, paragraphs, steps, settled },
 	settledBy,
@@ -53,7 +53,7 @@ export function Ties({
 	);
 }
 
-/** All answer sheets as one bar. The list below has the same content. */
+/** A stacked bar of all answer sheets by the step that decided. The list below has the same content. */
 function SettledBar({ shares }: { shares: readonly number[] }) {
 	return (
 		<svg
@@ -75,7 +75,9 @@ function SettledBar({ shares }: { shares: readonly number[] }) {
 	);
 }
 
-/** In the color of the part of the bar that it explains. A border, which forced colors keep. */
+/**
+ * The legend for one part of the bar, in that part's color. It is a border, because forced colors remove backgrounds.
+ */
 function Patch({ color }: { color: string | undefined }) {
 	return <span className={clsx("mb-2.5 block w-6 border-t-10 border-current", color)} />;
 }

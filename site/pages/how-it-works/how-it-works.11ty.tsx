@@ -23,7 +23,7 @@ export const data = definePage({
 	}),
 });
 
-/** How the quiz reaches its result, and what the result does not mean. */
+/** How the quiz computes its result, and what the result does not mean. */
 export default function HowItWorks(data: HowItWorksData) {
 	const { pages, fairness: figures } = data;
 	const { head, counting, ties, fairness, meetings, limits, credits } = pages["how-it-works"];
@@ -78,7 +78,7 @@ interface CountingExampleProps {
 	marks: readonly string[];
 }
 
-/** The first answer of the quiz, and the three marks that it makes. */
+/** An example: the quiz's first answer, and the three marks that it gives. */
 function CountingExample({ title, marks }: CountingExampleProps) {
 	const [question] = questions;
 	const option = question?.options[0];

@@ -14,7 +14,7 @@ import {
 
 const explained = { title, paragraphs };
 
-/** How the quiz reaches its result: `site/_data/pages/how-it-works.json`. */
+/** How the quiz computes its result: `site/_data/pages/how-it-works.json`. */
 export const schema = pageFile(
 	"Quiz: how it works",
 	{

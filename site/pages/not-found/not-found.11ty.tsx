@@ -17,7 +17,7 @@ export const data = definePage({
 	metadata: ({ pages }: NotFoundData) => ({ ...pages["not-found"].metadata, indexed: false }),
 });
 
-/** The page for addresses that do not exist. */
+/** The 404 page. */
 export default function NotFound(data: NotFoundData) {
 	const { title, text, action, report } = data.pages["not-found"];
 	return (
@@ -41,7 +41,7 @@ export default function NotFound(data: NotFoundData) {
 const SIDE = 3;
 const MISSING = 4;
 
-/** A quilt of nine roles; stitches show where the one in the middle goes. On phones the words come first. */
+/** A quilt of nine blocks whose middle block is only outlined with stitches. On phones the text comes first. */
 function UnfinishedQuilt() {
 	const { width, height, binding, sash, patches } = sewQuilt(ROLE_KEYS.slice(0, SIDE * SIDE), SIDE);
 	const sewn = patches.filter((_, index) => index !== MISSING).flatMap(({ shapes }) => shapes);

@@ -1,7 +1,7 @@
 import { link } from "../../../shared/content/fields.ts";
 import { action, pageFile, text, title } from "../../schemas/page-parts.ts";
 
-/** The page for addresses that do not exist: `site/_data/pages/not-found.json`. */
+/** The 404 page: `site/_data/pages/not-found.json`. */
 export const schema = pageFile("Page not found", {
 	title,
 	text,

@@ -48,7 +48,7 @@ export default function PassHub(data: PassHubData) {
 	);
 }
 
-/** What to bring and what to tell us: a list with boxes to check, on one printed page. */
+/** Checklists of what to bring and what to tell us, which fit on one printed page. */
 function Checklist({ copy: { title, lists } }: { copy: PassHubPage["bring"] }) {
 	return (
 		<Section tone="deep" className="grid gap-x-fluid-6 gap-y-5 md:grid-cols-2">

@@ -15,10 +15,7 @@ import {
 
 const packingList = part("List", { title, items: lines("Entries", "entry").min(1) });
 
-/**
- * The microschool's Parents and Supporters' Space:
- * `site/_data/pages/pass-hub.json`.
- */
+/** The microschool's Parents and Supporters' Space (PASS): `site/_data/pages/pass-hub.json`. */
 export const schema = pageFile("Erin’s Place: PASS hub", {
 	head: top({ label, ...head, actions }),
 	week: section("How we plan a week", {

@@ -17,7 +17,7 @@ export const data = defineTranslatedPage({
 	metadata: ({ pages }: PrivacyData) => pages.privacy.metadata,
 });
 
-/** What the site does with data. Two sections depend on the settings of the site. */
+/** The privacy policy. Two of its sections depend on the site's settings. */
 function Privacy(data: PrivacyData) {
 	const copy = data.pages.privacy;
 	const { reading, counting, quiz, sending, browser, elsewhere, rights, request } = copy.sections;
@@ -38,7 +38,8 @@ function Privacy(data: PrivacyData) {
 			),
 		},
 	];
-	// What is about the rest of the site is in English, as the rest of the site is.
+	// Translations show only the sections about the quiz and visitors' rights, because the rest of the site is in
+	// English.
 	const isEnglish = data.words.language.lang === ENGLISH.lang;
 	const shown: readonly StatementSection[] = isEnglish ? inEnglish : [quiz, browser, rights];
 	const { days, spamDays } = data.site.keep;

@@ -11,10 +11,10 @@ function provider(label: string) {
 	});
 }
 
-/** What the site does with data: `site/_data/pages/privacy.json`. */
+/** The privacy policy: `site/_data/pages/privacy.json`. */
 export const schema = contentFile("Privacy", {
 	...statement,
-	/** In the order of the page. */
+	/** The sections in the order of the page. */
 	sections: part("Sections", {
 		reading: section.meta({ label: "Reading the pages" }),
 		counting: part(

@@ -12,7 +12,7 @@ interface ProductPartProps {
 	copy: ShopPage["product"];
 }
 
-/** What a product is for, and what is in it. */
+/** The contents and the description of a product. */
 export function ProductContents({ product, copy }: ProductPartProps) {
 	return (
 		<Section className="grid gap-x-fluid-7 gap-y-12 md:grid-cols-2">
@@ -35,10 +35,10 @@ export function ProductContents({ product, copy }: ProductPartProps) {
 	);
 }
 
-/** Entries that stand beside each other in a wide window, however many they are. */
+/** Classes that put any number of entries side by side in wide windows. */
 const COLUMNS = "mt-entry grid gap-x-fluid-7 gap-y-8 md:auto-cols-fr md:grid-flow-col";
 
-/** The steps from paying to delivery, and the places of a sliding scale. */
+/** The steps from payment to delivery, and the tiers of a sliding scale. */
 export function ProductDelivery({ product, copy }: ProductPartProps) {
 	const { delivery, price_tiers } = product;
 	return (
@@ -76,7 +76,7 @@ function PriceTiers({ title, tiers }: { title: string; tiers: Product["price_tie
 	);
 }
 
-/** How to get the product without paying its price, and how to give it to someone else. */
+/** Notes on how to get the product at a reduced price or free, and how to pay for someone else. */
 export function ProductEquity({ product, copy }: ProductPartProps) {
 	const notes = [
 		...(product.equity_available ? [copy.equity] : []),
@@ -97,7 +97,7 @@ interface EquityNoteProps {
 	alone: boolean;
 }
 
-/** One of two notes beside each other; a note alone has its title in the left column. */
+/** One of two notes side by side. A single note fills both columns, with its title on the left. */
 function EquityNote({ note: { title, text, action }, alone }: EquityNoteProps) {
 	return (
 		<div className={alone ? "grid gap-x-fluid-7 md:col-span-2 md:grid-cols-2" : undefined}>

@@ -13,11 +13,11 @@ interface ProductOfferProps {
 	copy: ShopPage;
 }
 
-/** The price, the button to pay, and the terms. */
+/** The price, the payment button and the terms. */
 export function ProductOffer({ product, site, copy }: ProductOfferProps) {
 	const { slug, featured, price, payment_url } = product;
 	const { was, buy, newTab } = copy.product;
-	// site/scripts/purchases.ts records only purchases that have a price.
+	// site/scripts/purchases.ts tracks only purchases with a price.
 	const checkout =
 		price === null
 			? {}

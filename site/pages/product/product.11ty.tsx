@@ -31,7 +31,6 @@ export const data = definePages({
 	},
 });
 
-/** The page of a product. */
 export default function ShopProduct(data: ProductData) {
 	const { product, pages, assets } = data;
 	const copy = pages.shop;

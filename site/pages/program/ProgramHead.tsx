@@ -19,10 +19,12 @@ interface ProgramHeadProps {
 	words: AcademyProgramsPage["words"];
 }
 
-/** Two columns that hold through the head of a program. */
+/** Classes for the two columns that every part of the head shares. */
 const COLUMNS = "wrap grid grid-cols-1 gap-x-fluid-7 gap-y-6 lg:grid-cols-2";
 
-/** What a program is, whether it can be taken, the way in, and its parts as one cloth on the program's own dye. */
+/**
+ * The head of a program's page: title, enrollment, links to join, and the program's parts as patches on its own color.
+ */
 export function ProgramHead({ data, program, label, words }: ProgramHeadProps) {
 	const { title, page, enrollment } = program;
 	const built = new Date(data.buildDate);
@@ -61,8 +63,8 @@ interface PartsQuiltProps {
 }
 
 /**
- * The parts of a program, sewn edge to edge. In a wide window a patch is as wide as its own words need, so that the cloth
- * of each program is cut otherwise.
+ * The parts of a program as adjacent patches. In wide windows a patch is as wide as its text needs, so no two programs
+ * have the same layout.
  */
 function PartsQuilt({ parts, dyed }: PartsQuiltProps) {
 	return (

@@ -40,7 +40,7 @@ export const data = definePages({
 	},
 });
 
-/** A page for each program. */
+/** The page of a program. */
 export default function Program(data: ProgramData) {
 	const { groups, label, words } = data.pages["academy-programs"];
 	const { program } = data;
@@ -91,7 +91,7 @@ interface RolesListProps {
 	title: string;
 }
 
-/** The roles that the quiz recommends the program to, each with its block and the reason. */
+/** The roles for which the quiz recommends the program, each with its block and the reason. */
 function RolesList({ roles, title }: RolesListProps) {
 	return (
 		<div>
@@ -117,7 +117,7 @@ interface RunningProps {
 	words: AcademyProgramsPage["words"];
 }
 
-/** The facts, as in a timetable. */
+/** The program's facts, such as cost, dates and partner. */
 function Running({ data, program, words }: RunningProps) {
 	const { category, page, partner } = program;
 	const { facts, runs, source } = page;
@@ -153,7 +153,7 @@ function Running({ data, program, words }: RunningProps) {
 	);
 }
 
-/** The partner who teaches a program with us, as Collaborations shows them. */
+/** A link to the partner with whom we teach the program. */
 function PartnerLink({ partner: { slug, collaboration } }: { partner: Partner }) {
 	return <a href={`/collaborations#${slug}`}>{collaboration}</a>;
 }

@@ -19,13 +19,13 @@ export const data = defineTranslatedPage({
 	}),
 });
 
-/** The circle as an element; how to use it, and how to do without it, are folded. */
+/** The page of the circle's custom element; disclosures explain how to use it, and how to make a circle on paper. */
 function QuizCircle(data: QuizCircleData) {
 	const { head, withoutScript, example, how, paper, care } = data.pages["quiz-circle"];
 	return (
 		<Document
 			data={data}
-			// The address may hold people's names, which analytics must not read.
+			// The URL may contain people's names, which analytics must not read.
 			counted={false}
 			head={<script type="module" src={data.widget.circlePath(data.words.language.lang)} />}
 		>
@@ -69,7 +69,7 @@ interface ExampleProps {
 	copy: QuizCircleData["pages"]["quiz-circle"]["example"];
 }
 
-/** What a circle looks like with people in it: drawn for the eye, and the same as a list. */
+/** An example of a circle with people: a drawing, and a list for screen readers. */
 function Example({ data: { assets, words }, copy: { caption, people } }: ExampleProps) {
 	const byRole = new Map(
 		FAMILY.map((role) => [role, people.filter((_, index) => FAMILY[index] === role).join(", ")]),
@@ -88,14 +88,14 @@ function Example({ data: { assets, words }, copy: { caption, people } }: Example
 }
 
 /**
- * The site's fonts, and the height that the circle will have, so that nothing in sight moves when it takes the place of
- * its link. A link to the circle scrolls it to below the header.
+ * Passes the site's fonts to the circle, and reserves its height to avoid a layout shift when it replaces its fallback
+ * link. The scroll margin keeps the circle below the header.
  */
 const CIRCLE_STYLE =
 	"pt-4 min-h-[min(100svh,40rem)] scroll-mt-below-header noscript:min-h-0 print:min-h-0 [--lq-font-display:var(--font-display)] [--lq-font:var(--font-text)]";
 
 interface StepsProps {
-	/** Of what opens, so that a link to it opens it. */
+	/** The anchor of the content inside the disclosure; browsers open a disclosure when a link targets its content. */
 	id?: string;
 	copy: { title: string; lead: string; steps: readonly { title: string; text: string }[] };
 }

@@ -11,11 +11,11 @@ interface GuideProps {
 	words: Words;
 	copy: PaperGuidePage;
 	fairness: Fairness;
-	/** Where the site lives, without a slash at its end. */
+	/** The site's URL without a trailing slash. */
 	siteUrl: string;
 }
 
-/** The guide's text, which is also what is printed. */
+/** The text of the facilitator's guide, for both screen and print. */
 export function Guide({ words: { language, pillars }, copy, fairness, siteUrl }: GuideProps) {
 	const site = siteUrl.replace(/^https?:\/\//, "");
 	const values = {
@@ -83,7 +83,7 @@ export function Guide({ words: { language, pillars }, copy, fairness, siteUrl }:
 	);
 }
 
-/** A part of the guide under its heading: folded on screen, open on paper. */
+/** A part of the guide under its heading: collapsed on screen, expanded in print. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className="paper-part">
@@ -106,11 +106,11 @@ function List({ items }: { items: readonly string[] }) {
 
 interface PlanProps {
 	copy: PaperGuidePage["plan"];
-	/** The values for the placeholders in the text. */
+	/** The values of the placeholders in the text. */
 	values: Parameters<typeof fill>[1];
 }
 
-/** An hour minute by minute, and beside it the same in 45 minutes. */
+/** A table with the start and end minute of each step, in the one-hour plan and in the 45-minute plan. */
 function Plan({ copy: { title, columns, items }, values }: PlanProps) {
 	const inWords = ({ from, to }: Span) => (from === to ? columns.leftOut : `${from}–${to}`);
 	const whole = spansOf(items.map(({ minutes }) => minutes)).map(inWords);

@@ -1,12 +1,12 @@
 import type { PaperGuidePage } from "./schema.ts";
 
-/** When a step of the plan begins and ends, in minutes from the start. */
+/** The start and end of a step, in minutes from the start of the plan. */
 export interface Span {
 	readonly from: number;
 	readonly to: number;
 }
 
-/** Steps of these lengths one after the other. */
+/** Converts the durations of consecutive steps into spans. */
 export function spansOf(lengths: readonly number[]): Span[] {
 	let to = 0;
 	return lengths.map((length) => {
@@ -16,12 +16,14 @@ export function spansOf(lengths: readonly number[]): Span[] {
 	});
 }
 
-/** The height of a minute, and the room for the names of the two plans. */
+/** Sizes in SVG units: the height of a minute, the top margin for the plans' names, and the total width. */
 const MINUTE = 7;
 const TOP = 30;
 const WIDTH = 384;
 
-/** The whole and the short plan side by side as strips of cloth, cut where a step ends. The table of the plan says the same. */
+/**
+ * The full and the short plan side by side, as strips of cloth cut into steps. The plan's table has the same content.
+ */
 export function PlanStrips({ plan: { columns, items } }: { plan: PaperGuidePage["plan"] }) {
 	const [whole, short] = [items.map(({ minutes }) => minutes), items.map((item) => item.short)];
 	const last = spansOf(whole).at(-1)?.to ?? 0;
@@ -41,9 +43,9 @@ export function PlanStrips({ plan: { columns, items } }: { plan: PaperGuidePage[
 interface StripProps {
 	title: string;
 	names: readonly string[];
-	/** In minutes. */
+	/** The durations of the steps, in minutes. */
 	lengths: readonly number[];
-	/** Where it begins, and how wide it is. */
+	/** The strip's left edge and its width. */
 	from: number;
 	width: number;
 	dyed?: boolean;
@@ -59,7 +61,7 @@ function Strip({ title, names, lengths, from: x, width, dyed }: StripProps) {
 			</text>
 			{spans.map(({ from, to }, index) => {
 				if (from === to) return null;
-				// The scissors never cut two alike.
+				// Edges slant alternately, as if cut by hand.
 				const askew = index % 2 ? 2 : -2;
 				const [top, foot] = [at(from) + 1.5, at(to) - 1.5];
 				return (

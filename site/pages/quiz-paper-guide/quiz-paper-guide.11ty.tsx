@@ -21,7 +21,7 @@ export const data = defineTranslatedPage({
 	}),
 });
 
-/** How to take the quiz on paper with a group. On paper only the guide itself remains. */
+/** The page on how to take the quiz on paper with a group. Only the guide itself is printed. */
 function QuizPaperGuide(data: QuizPaperGuideData) {
 	const copy = data.pages["quiz-paper-guide"];
 	const { print } = copy;

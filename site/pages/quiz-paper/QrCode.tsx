@@ -1,13 +1,13 @@
 import encodeQR from "qr";
 
 interface QrCodeProps {
-	/** What the code says. */
+	/** The text that the QR code encodes. */
 	text: string;
-	/** The text alternative of the picture. */
+	/** The accessible name of the image. */
 	label: string;
 }
 
-/** The light modules that the standard asks for around a code. */
+/** The width, in modules, of the light margin that the standard requires around a QR code. */
 const QUIET_ZONE = 4;
 
 /** A QR code, dark on light in both themes. */

@@ -6,12 +6,12 @@ import type { PaperQuizPage } from "./schema.ts";
 /** The letters of a question's four answers. */
 export const LETTERS = ["A", "B", "C", "D"] as const;
 
-/** A no-break space: Chromium leaves empty cells out of a PDF's table. */
+/** A no-break space, because Chromium omits empty table cells from a tagged PDF. */
 const BLANK = "\u00a0";
 
 type ScoreCopy = PaperQuizPage["score"];
 
-/** The score sheet: counting, the three steps for a tie, and the result. */
+/** The score sheet: counting marks, three steps to break a tie, and the result. */
 export function ScoreSheet({ words, copy }: { words: Words; copy: ScoreCopy }) {
 	const { ties, result } = copy;
 	return (
@@ -61,17 +61,17 @@ export function ScoreSheet({ words, copy }: { words: Words; copy: ScoreCopy }) {
 	);
 }
 
-/** How often an answer counts in a table for a role. */
+/** Returns how many marks an answer gives a role. */
 type Counted = (role: Role, option: Question["options"][number]) => number;
 
-/** Once in the row of its own role. */
+/** Counts an answer once for its own role. */
 const forItsRole: Counted = ({ role }, option) => (option.role === role ? 1 : 0);
 
-/** Once for each habit of the role that it marks. */
+/** Counts an answer once for each of its habits that the role dismantles. */
 const forItsHabits: Counted = ({ dismantles }, { pillars }) =>
 	pillars.filter((pillar) => dismantles.includes(pillar)).length;
 
-/** The letters of a question's answers that count, with a small 2 behind one that counts twice. */
+/** The letters of a question's answers that count for a role; an answer that counts twice has a small 2. */
 function Letters({
 	role,
 	question,
@@ -99,11 +99,11 @@ interface LetterTableProps {
 	title: string;
 	copy: ScoreCopy["columns"];
 	counted: Counted;
-	/** Of the first table, which has room for the marks of the first step: names its row of patches to color. */
+	/** The label of a row of patches to color. Only the first table has this row, and a column for marks. */
 	patches?: string;
 }
 
-/** A row for each role and a column for each question. */
+/** A table with a row for each role and a column for each question. */
 function LetterTable({ words, title, copy, counted, patches }: LetterTableProps) {
 	const { questions, roles } = words;
 	return (

@@ -10,19 +10,19 @@ import type { PaperQuizPage } from "./schema.ts";
 interface SheetsProps {
 	words: Words;
 	copy: PaperQuizPage;
-	/** Where the site lives, without a slash at its end. */
+	/** The site's URL without a trailing slash. */
 	siteUrl: string;
-	/** The file with the roles' blocks in lines. */
+	/** The URL of the SVG file with the roles' blocks as outlines. */
 	outlines: string;
 }
 
-/** The questions that fit on the front of the first sheet. */
+/** The number of questions on the front of the first sheet. */
 const FRONT = 8;
 
-/** How many letters each side of US Letter, the shorter paper, has room for in type of the usual size. */
+/** The number of characters that fit on each side at the normal font size, on US Letter, which is shorter than A4. */
 const ROOM = [3500, 3250, 1950, 3800] as const;
 
-/** Both sides of the two sheets, on the screen as a pile. */
+/** Both sides of the two sheets; the screen shows them as a pile. */
 export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 	const { sides, questions: asked } = copy;
 	const { questions } = words;
@@ -50,16 +50,16 @@ export function Sheets({ words, copy, siteUrl, outlines }: SheetsProps) {
 }
 
 interface SideProps {
-	/** Which side of which sheet it is. */
+	/** The name of the side, such as front or back, and of its sheet. */
 	name: string | undefined;
-	/** What the sheets are called. */
+	/** The title that all sheets share. */
 	label: string;
-	/** How many letters it has room for. */
+	/** The number of characters that fit on the side. */
 	room: number;
 	children: ReactNode;
 }
 
-/** One side of a sheet. Longer words than it has room for are set smaller: in other languages, or reworded. */
+/** One side of a sheet. If its text is longer than `room`, as a translation may be, its font is smaller. */
 function Side({ name, label, room, children }: SideProps) {
 	const { length } = renderToStaticMarkup(children).replace(/<[^<>]+>/g, "");
 	const percent = Math.floor(Math.sqrt(room / length) * 50) * 2;
@@ -104,7 +104,7 @@ interface PortraitsProps extends Pick<SheetsProps, "words" | "siteUrl" | "outlin
 	copy: PaperQuizPage["portraits"];
 }
 
-/** The ten roles in a few lines each, and where to read more. */
+/** A short portrait of each of the ten roles, and a link to more. */
 function Portraits({ words, copy, siteUrl, outlines }: PortraitsProps) {
 	const path = pathIn(words.language, "/quiz/roles");
 	const address = siteUrl + path;

@@ -22,7 +22,7 @@ export const data = defineTranslatedPage({
 	}),
 });
 
-/** The quiz to print. On paper only the sheets remain. */
+/** The page with the printable quiz. Only the sheets are printed. */
 function QuizPaper(data: QuizPaperData) {
 	const copy = data.pages["quiz-paper"];
 	return (
@@ -44,16 +44,19 @@ function QuizPaper(data: QuizPaperData) {
 
 export default inLanguages(QuizPaper);
 
-/** The pages that the English quiz takes in large type. */
+/** The number of pages of the English quiz in large print. */
 const LARGE_PAGES = 16;
 
-/** About how many pages a quiz takes in large type. */
+/** Estimates the number of pages of a translated quiz in large print. */
 function largePages(words: Words): number {
 	const lengthOf = ({ questions, roles }: Words) => JSON.stringify([questions, roles]).length;
 	return Math.round((LARGE_PAGES * lengthOf(words)) / lengthOf(en));
 }
 
-/** How many sheets it takes, the size of the type, and the button. The styles in print follow the choice by themselves. */
+/**
+ * Printing instructions, the choice of the print size, and the button. The print styles react to the choice without a
+ * script.
+ */
 function HowToPrint({ copy, words }: { copy: PaperQuizPage["print"]; words: Words }) {
 	const { sizes } = copy;
 	return (

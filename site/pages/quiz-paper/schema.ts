@@ -14,7 +14,7 @@ import {
 
 const tableTitle = line("Heading of the table");
 
-/** The quiz on paper: `site/_data/pages/quiz-paper.json`. */
+/** The printable quiz: `site/_data/pages/quiz-paper.json`. */
 export const schema = pageFile("Quiz: on paper", {
 	head: top({ label, ...head }),
 	print: part("How to print it", {

@@ -10,7 +10,7 @@ import type { schema as rolesSchema } from "../roles/schema.ts";
 type ResultData = PageData<"quiz", typeof quizSchema> &
 	PageData<"roles", typeof rolesSchema> & { shownRole: Role };
 
-/** The quiz's canonical address, which the page of a shared result states as its own. */
+/** The quiz's URL, which the page of a shared result declares as canonical. */
 const QUIZ_URL = "/quiz/";
 
 export const data = defineTranslatedPages({
@@ -29,8 +29,8 @@ export const data = defineTranslatedPages({
 });
 
 /**
- * The quiz's page once more for each role, for the previews of copied links: servers answer `/quiz?role=healer` with
- * the copy of that role (shared/quiz/role-path.ts). Its preview differs, and what it shows without a script.
+ * A copy of the quiz's page for each role, for link previews of shared results: servers answer `/quiz?role=healer` with
+ * the copy of that role (shared/quiz/role-path.ts). Only its preview and its fallback without JavaScript differ.
  */
 function QuizResult(data: ResultData) {
 	const url = languagePath(data.words.language) + QUIZ_URL;

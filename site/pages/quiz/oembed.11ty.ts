@@ -9,10 +9,10 @@ export const data = {
 	eleventyExcludeFromCollections: true,
 };
 
-/** How wide the quiz is where a page shows it at a fixed width, in pixels. */
+/** The quiz's width in pixels, for pages that embed it at a fixed width. */
 const WIDTH = 640;
 
-/** https://oembed.com: what editors show in the place of the quiz's address. */
+/** The oEmbed response (https://oembed.com): editors show its HTML in place of a pasted URL of the quiz. */
 export default function oEmbed({
 	site,
 	environment: { siteUrl },
@@ -26,7 +26,8 @@ export default function oEmbed({
 		provider_name: site.name,
 		provider_url: siteUrl,
 		cache_age: 86_400,
-		// WordPress listens to a frame only where the text begins with a quotation, and shows that until the frame speaks.
+		// WordPress accepts messages from an iframe only if the HTML starts with a blockquote, which it shows until the
+		// first message.
 		html: [
 			`<blockquote data-liberation-quiz><a href="${siteUrl}/quiz">${title}</a></blockquote>`,
 			frame({ siteUrl, linkLabel: title }),

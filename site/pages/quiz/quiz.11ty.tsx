@@ -18,7 +18,7 @@ import { QuizHead } from "./QuizHead.tsx";
 import type { QuizPage, schema } from "./schema.ts";
 
 type QuizData = PageData<"quiz", typeof schema> & {
-	/** That of a link to a result, in the copies of the page for such links. */
+	/** The role of a shared result, set only in the copies of the page for such links. */
 	readonly shownRole?: Role;
 };
 
@@ -30,7 +30,7 @@ export const data = defineTranslatedPage({
 	}),
 });
 
-/** The quiz: the element, and a fallback without JavaScript. */
+/** The quiz's page: the custom element, and a fallback without JavaScript. */
 export function Quiz(data: QuizData) {
 	const { assets, environment, widget, words, pages, shownRole } = data;
 	const { title, before, credit, withoutScript } = pages.quiz;
@@ -57,7 +57,7 @@ export function Quiz(data: QuizData) {
 			<noscript>
 				<WithoutScript words={words} copy={withoutScript} shown={shownRole} />
 			</noscript>
-			{/* Who has results is past what comes before the quiz, and the results name their sources themselves. */}
+			{/* This introduction is hidden once the quiz shows results, which cite their own sources. */}
 			<section className="border-t bg-deep py-band print:hidden [:has(>liberation-quiz:state(results))~&]:hidden">
 				<div className="wrap">
 					<h2 className="text-h3">{before.title}</h2>
@@ -78,7 +78,7 @@ export function Quiz(data: QuizData) {
 
 export default inLanguages(Quiz);
 
-/** The ten roles, for visitors whose browser runs no scripts. The one of the link stands open before the others. */
+/** The ten roles, for browsers without JavaScript. The role of a shared result comes first, expanded. */
 function WithoutScript({
 	words: { language, roles },
 	copy: { title, text, giftLabel, roleLink },

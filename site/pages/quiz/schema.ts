@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { facts, line, link, list, part, prose } from "../../../shared/content/fields.ts";
 import { pageFile, point, text, title } from "../../schemas/page-parts.ts";
 
-/** The page around the quiz: `site/_data/pages/quiz.json`. */
+/** The quiz's page: `site/_data/pages/quiz.json`. */
 export const schema = pageFile(
 	"Quiz",
 	{

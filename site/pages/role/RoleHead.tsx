@@ -8,15 +8,15 @@ import { Label, Lead } from "../../components/Text.tsx";
 import { pathIn } from "../../eleventy/edition.ts";
 import type { RolesPage } from "../roles/schema.ts";
 
-/** What the parts of a role's page are given. */
+/** The props that all parts of a role's page share. */
 export interface RoleProps {
 	role: Role;
-	/** Of the language of the page. */
+	/** The quiz's words in the language of the page. */
 	words: Words;
 	copy: RolesPage["role"];
 }
 
-/** The head of a role's page, in the role's color, with the role's block and why it has this one. */
+/** The head of a role's page, in the role's color, with the role's quilt block and the meaning of that block. */
 export function RoleHead({ role: { role, name, tagline }, words: { language }, copy }: RoleProps) {
 	return (
 		<header className="tone-forest tone-role overflow-clip py-band">

@@ -4,12 +4,12 @@ import type { PageMetadata } from "../../data.ts";
 import type { QuizPage } from "../quiz/schema.ts";
 import type { RolesPage } from "../roles/schema.ts";
 
-/** The last part of a role's addresses: `frontline-responder`. */
+/** Returns the slug of a role, such as `frontline-responder`. */
 export function roleSlug({ role }: Pick<Role, "role">): string {
 	return role.replaceAll("_", "-");
 }
 
-/** What a role's page says of itself; a preview of a result that leads to it says the same. */
+/** Returns the metadata of a role's page; a shared result of that role uses the same. */
 export function roleMetadata(
 	{ roles, quiz }: { roles: RolesPage; quiz: QuizPage },
 	{ role, name, tagline }: Pick<Role, "role" | "name" | "tagline">,

@@ -29,7 +29,7 @@ export const data = defineTranslatedPages({
 	metadata: ({ pages, shownRole }: RoleData) => roleMetadata(pages, shownRole),
 });
 
-/** A role's page: its whole description, readable without JavaScript. */
+/** A role's page with its full description, readable without JavaScript. */
 function RolePage(data: RoleData) {
 	const { words, shownRole: role } = data;
 	const { role: copy } = data.pages.roles;
@@ -92,7 +92,7 @@ function Programs({ role: { role, name }, words, copy }: RoleProps) {
 	);
 }
 
-/** The two roles beside this one on the wheel, and the way to all of them. */
+/** Links to the two neighboring roles on the wheel, and to all roles. */
 function Neighbors({ role: { role }, words, copy }: RoleProps) {
 	const { language } = words;
 	return (
@@ -131,7 +131,7 @@ function Neighbors({ role: { role }, words, copy }: RoleProps) {
 	);
 }
 
-/** Gift, challenge, contribution, invitation, and the two pillars that the role dismantles. */
+/** The role's gift, challenge, contribution and invitation, and the two habits that it dismantles. */
 function RolePortrait({
 	role: { gift, challenge, contribution, invitation, dismantles },
 	words,
@@ -178,7 +178,7 @@ function RolePortrait({
 	);
 }
 
-/** A patch in the role's tint, with a thread of its color a little inside the edge. */
+/** A patch in the role's tint, with a dashed seam in the role's color inside its edge. */
 const PATCH = "bg-role-tint outline-2 -outline-offset-8 outline-role outline-dashed";
 
 interface PortraitPartProps {

@@ -23,7 +23,7 @@ export const data = defineTranslatedPage({
 	}),
 });
 
-/** The ten roles around their wheel. */
+/** The page of the ten roles, arranged around their wheel. */
 function Roles(data: RolesData) {
 	const { title, lead, actions, respect, quilts } = data.pages.roles;
 	return (
@@ -71,7 +71,7 @@ function RolesIndex({
 	);
 }
 
-/** A role in the list. The whole row leads to its page. */
+/** A role in the list; the whole row links to the role's page. */
 function RoleRow({
 	data: { words, everyPage },
 	role: { role, name, tagline, dismantles },

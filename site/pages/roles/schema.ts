@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { line, link, part, prose } from "../../../shared/content/fields.ts";
 import { actions, label, lead, pageFile, title } from "../../schemas/page-parts.ts";
 
-/** The ten roles, and the words around each role on its page: `site/_data/pages/roles.json`. */
+/** The list of the ten roles, and the text that surrounds each role on its page: `site/_data/pages/roles.json`. */
 export const schema = pageFile("Quiz: the ten roles", {
 	title,
 	lead,

@@ -24,8 +24,8 @@ export const data = definePage({
 });
 
 /**
- * Scholarships and mutual aid: how the fund works, applying (#apply), mutual aid and giving (#contribute). The Donate
- * button of the navigation leads here, so the first button is for donors.
+ * Scholarships and mutual aid: the fund, applying (#apply), mutual aid and giving (#contribute). The navigation's
+ * Donate button links here, so the first button is for donors.
  */
 export default function Scholarships(data: ScholarshipsData) {
 	const { site, pages } = data;
@@ -70,7 +70,7 @@ interface ApplyProps {
 	copy: ScholarshipsPage["apply"];
 }
 
-/** The form for an equity seat, after our promises to applicants. */
+/** The application form for an equity seat, below our promises to applicants. */
 function Apply({ data, copy: { title, lead, promises, facts } }: ApplyProps) {
 	return (
 		<SplitSection

@@ -16,7 +16,7 @@ export const data = definePage({
 	}),
 });
 
-/** For buyers who come back from paying. */
+/** The page to which the payment pages of products return the buyer. */
 export default function ShopThankYou(data: ShopThankYouData) {
 	const offers = onSale(data.products).map(({ slug, title, price, contents }) => ({
 		query: productQuery(slug),

@@ -4,12 +4,12 @@ import type { Product } from "../../schemas/products.ts";
 
 interface PriceProps {
 	product: Product;
-	/** Said before the former price, which is only struck through for the eye. */
+	/** Hidden text that introduces the former price to screen readers, which do not announce strikethrough. */
 	was: string;
 	className?: string;
 }
 
-/** What a product costs, and what it cost before. */
+/** The price of a product, and its former price if reduced. */
 export function Price({ product: { price, original_price }, was, className }: PriceProps) {
 	return (
 		<p className={clsx("leading-tight text-balance lining-nums", className)}>

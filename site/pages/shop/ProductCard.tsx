@@ -11,7 +11,7 @@ interface ProductCardProps {
 	copy: ShopPage;
 }
 
-/** A product in the shop: what it is, its price and its link, then its picture, which wide windows show first. */
+/** A product in the shop: description, price and link, then its picture, which wide windows show first. */
 export function ProductCard({ product, copy }: ProductCardProps) {
 	const { slug, title, description, featured, category } = product;
 	return (

@@ -5,7 +5,7 @@ import { toneClass } from "../../components/Section.tsx";
 import type { Dye } from "../../rules/tones.ts";
 import type { Product, ProductCategory } from "../../schemas/products.ts";
 
-/** The cloth that the products of a category lie on. */
+/** The background color of each category's product pictures. */
 const DYES: Readonly<Record<ProductCategory, Dye>> = {
 	Bundles: "madder",
 	Professional: "indigo",
@@ -14,7 +14,7 @@ const DYES: Readonly<Record<ProductCategory, Dye>> = {
 	"Scholarships/Donations": "plum",
 };
 
-/** A product's photo, or a drawing of what it is on dyed cloth. */
+/** A product's photo, or else a drawing of the product on a dyed background. */
 export function ProductPicture({ product }: { product: Product }) {
 	return (
 		<Picture image={product.image}>

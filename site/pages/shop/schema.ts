@@ -13,7 +13,7 @@ import {
 
 const note = { title, text, action };
 
-/** The shop and the words that its product pages share: `site/_data/pages/shop.json`. */
+/** The shop, and the text that all product pages share: `site/_data/pages/shop.json`. */
 export const schema = pageFile(
 	"Shop",
 	{

@@ -18,7 +18,7 @@ export const data = definePage({
 	metadata: ({ pages }: ShopData) => pages.shop.metadata,
 });
 
-/** The product catalogue: the featured products, then the others, each once. */
+/** The product catalogue: featured products first, then the others. */
 export default function Shop(data: ShopData) {
 	const copy = data.pages.shop;
 	const { head, featured, shelves, note } = copy;

@@ -21,7 +21,7 @@ export const data = definePages({
 	metadata: ({ forms, form }) => ({ ...formNamed(forms, form).thanks.metadata, indexed: false }),
 });
 
-/** The page that a form sent without JavaScript leads to: what happens next. */
+/** The page after a form that was submitted without JavaScript: what happens next. */
 export default function Thanks(data: ThanksData) {
 	const { form, forms, formWords, site } = data;
 	const { title, lead, next, actions } = formNamed(forms, form).thanks;
