@@ -7,12 +7,12 @@ import { preactAliases, widgetConfig } from "./widget/build-config.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** A module: the name of its environment, its source and its file. */
+/** A module to bundle: the name of its Vite environment, its source and its output file. */
 type Module = readonly [name: string, source: string, file: string];
 
 const others = translations().map(({ lang }) => lang);
 
-/** The modules that the circle loads on demand. */
+/** The modules that the circle imports dynamically. */
 const PARTS: readonly Module[] = [
 	["reader", "shared/circle/read-people.ts", "liberation-circle-reader.js"],
 	["talk", "shared/circle/talk-en.ts", "liberation-circle-talk.js"],
@@ -30,19 +30,19 @@ const MODULES: readonly Module[] = [
 	["client", "widget/quiz/define.ts", "liberation-quiz.js"],
 	["circle", "widget/circle/define.ts", "liberation-circle.js"],
 	...others.flatMap((lang): Module[] => [
-		// The name tells widget/build-config.ts to leave out the English words.
+		// The environment's name is a language code, so widget/build-config.ts leaves out the English words.
 		[lang, `widget/quiz/define.${lang}.ts`, `liberation-quiz.${lang}.js`],
 		[`circle_${lang}`, `widget/circle/define.${lang}.ts`, `liberation-circle.${lang}.js`],
 	]),
 	...PARTS,
 ];
 
-/** The files of the parts by the full path of their source. */
+/** The import paths of the dynamic modules, by the absolute path of their source. */
 const PATHS = Object.fromEntries(
 	PARTS.map(([, source, file]) => [resolve(root, source), `./embed/v1/${file}`]),
 );
 
-/** Builds a module that statically imports nothing. */
+/** The build options of one module; the modules of `PARTS` stay external. */
 function moduleBuild([, entry, file]: Module, minify: boolean): BuildEnvironmentOptions {
 	return {
 		emptyOutDir: false,
@@ -53,7 +53,7 @@ function moduleBuild([, entry, file]: Module, minify: boolean): BuildEnvironment
 			external: Object.keys(PATHS).filter((path) => path !== resolve(root, entry)),
 			output: {
 				paths: PATHS,
-				// Vite keeps the whitespace of an ES library unless this is set.
+				// Vite keeps the whitespace of an ES library unless `minify` is set here.
 				minify,
 				comments: false,
 				sourcemapPathTransform: (source, map) =>
@@ -64,9 +64,9 @@ function moduleBuild([, entry, file]: Module, minify: boolean): BuildEnvironment
 }
 
 /**
- * `npx vite build` writes the modules of the quiz and the circle, for the site address and the forms endpoint of the
- * site's build; that build and releases use this file, too (widget/build.ts). Modules share no code: a browser that has
- * cached one of them from an earlier build would run a mixture.
+ * `npx vite build` bundles the quiz and the circle, with the site's URL and forms endpoint from the environment. The
+ * site's build and releases use this file, too (widget/build.ts). Modules share no chunks, because a browser with a
+ * chunk cached from an earlier build would mix two versions.
  */
 export default defineConfig(async ({ mode }) =>
 	mergeConfig(widgetConfig(await readEnvironment()), {

@@ -49,7 +49,7 @@ interface EnrollmentWordsProps {
 	from?: Date;
 }
 
-/** "Open now", "Starts January 23, 2027" until that day is over, or "By waitlist". */
+/** Says `Open now`, `Starts January 23, 2027` (until the end of that day) or `By waitlist`. */
 export function EnrollmentWords({
 	data,
 	enrollment,
@@ -80,7 +80,7 @@ export function Offer({ data, day, children }: OfferProps) {
 	);
 }
 
-/** "Available until December 31, 2025", and "Closed December 31, 2025" after that day. */
+/** Says `Available until December 31, 2025`, and `Closed December 31, 2025` after that day. */
 export function LastDay({ data, day }: { data: DatedData; day: string }) {
 	const date = dateName(day);
 	return (

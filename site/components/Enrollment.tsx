@@ -10,7 +10,7 @@ interface EnrollmentProps {
 	className?: string;
 }
 
-/** `Open now · with Seed, $197 a year` */
+/** Says how to enroll and at what price: `Open now · with Seed, $197 a year`. */
 export function Enrollment({ data, program: { enrollment }, className }: EnrollmentProps) {
 	const { plans = [], payment } = enrollment.state === "waitlist" ? {} : { ...enrollment };
 	const [cheapest] = plans.map((slug) => firstOffer(data.plans, slug));

@@ -37,7 +37,7 @@ export function Disclosure({ title, name, open, children }: DisclosureProps) {
 	);
 }
 
-/** A plus, or a minus when open. */
+/** A plus sign, or a minus sign while the disclosure is open. */
 function PlusSign() {
 	return (
 		<svg

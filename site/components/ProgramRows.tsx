@@ -10,7 +10,7 @@ interface ProgramRowsProps {
 	waiting?: boolean;
 }
 
-/** Programs with links to their pages, and how to join. */
+/** Programs as rows, each with a link to its page and how to join. */
 export function ProgramRows({ data, programs, withPartner, waiting }: ProgramRowsProps) {
 	return programs.map((program) => {
 		const { slug, title, summary, partner } = program;

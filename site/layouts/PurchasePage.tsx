@@ -29,7 +29,7 @@ interface PurchasePageProps {
 	offers: readonly Offer[];
 }
 
-/** The page after a purchase: thanks, what was bought, and the next steps. */
+/** The page after a purchase: thanks, the purchased offer and the next steps. */
 export function PurchasePage({ data, copy, tone, offers }: PurchasePageProps) {
 	const { label, title, lead, steps, help } = copy;
 	return (

@@ -11,7 +11,7 @@ interface FounderProps {
 	site: Pick<Site, "founderName" | "founderPortrait">;
 }
 
-/** The founder's introduction in her own words. */
+/** The founder: portrait, own words and story. */
 export function Founder({
 	copy: { title, words, paragraphs, facts },
 	site: { founderName, founderPortrait },

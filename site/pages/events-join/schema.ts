@@ -1,7 +1,7 @@
 import { facts, lines } from "../../../shared/content/fields.ts";
 import { actions, head, pageFile, section, top } from "../../schemas/page-parts.ts";
 
-/** The email list and hosting: `site/_data/pages/events-join.json`. */
+/** The page of the email list and of hosting events: `site/_data/pages/events-join.json`. */
 export const schema = pageFile("Events: email list and hosting", {
 	head: top({ ...head, actions }),
 	emailList: section("Email list", {
