@@ -12,15 +12,15 @@ import { UNDYED } from "../shared/quilt/quilt.ts";
 const widgetFolder = fileURLToPath(new URL("./", import.meta.url));
 const sharedFolder = fileURLToPath(new URL("../shared/", import.meta.url));
 
-/** What a build of the widget knows of its site. */
+/** The settings of the site that are built into the widget. */
 export interface WidgetContext {
-	/** Origin of the site, and path prefix if any, without a trailing slash. */
+	/** Origin and path prefix of the site, without a trailing slash. */
 	siteUrl: string;
-	/** Base address of the site's forms: the email step posts to `{formsEndpoint}/quiz`. Null simulates the sending. */
+	/** Base URL of the forms endpoint: the email step posts to `{formsEndpoint}/quiz`. Null simulates the submission. */
 	formsEndpoint: string | null;
 }
 
-/** Runs the widget's React source on Preact: docs/decisions/react-source-on-preact.md. */
+/** Replaces React by Preact in the widget: docs/decisions/react-source-on-preact.md. */
 export const preactAliases = {
 	"react-dom/client": `${widgetFolder}common/preact/react-dom-client.ts`,
 	"react-dom/server": "preact-render-to-string",
@@ -29,7 +29,7 @@ export const preactAliases = {
 	react: `${widgetFolder}common/preact/react.ts`,
 };
 
-/** The constants of a build in the widget's source. */
+/** The build-time constants that replace identifiers such as `__SITE_URL__` in the widget's source. */
 export function widgetConstants({ siteUrl, formsEndpoint }: WidgetContext): Record<string, string> {
 	return {
 		__SITE_URL__: JSON.stringify(siteUrl),
@@ -41,7 +41,7 @@ export function widgetConstants({ siteUrl, formsEndpoint }: WidgetContext): Reco
 	};
 }
 
-/** The configuration that builds and component tests share, on React and on Preact. */
+/** The Vite configuration shared by builds and component tests, on React and on Preact. */
 export function widgetConfig(context: WidgetContext): UserConfig {
 	return {
 		publicDir: false,
@@ -52,7 +52,7 @@ export function widgetConfig(context: WidgetContext): UserConfig {
 }
 
 /**
- * Changes with each word or key of the questions: answers saved under another version are discarded.
+ * A digest that changes with every word or key of the questions: saved answers of another version are discarded.
  * @param questions - the text of questions.json
  * @returns eight hexadecimal digits
  */
@@ -72,7 +72,7 @@ const OPENING_STYLES = [
 	"quiz/styles/stages-media",
 ];
 
-/** The stylesheets of an element, in the order of the cascade. */
+/** The stylesheets of each element, in source order. */
 const STYLES = {
 	quiz: [
 		...OPENING_STYLES,
@@ -97,7 +97,7 @@ const STYLES = {
 	],
 };
 
-/** The custom properties that partners may set (docs/embedding.md), by their token. */
+/** The custom properties with which partners may override tokens (docs/embedding.md), by token. */
 const OVERRIDES = {
 	paper: "--lq-surface",
 	ink: "--lq-ink",
@@ -105,12 +105,12 @@ const OVERRIDES = {
 	link: "--lq-accent",
 };
 
-/** The styles of the landing and the first question. */
+/** The CSS of the landing and the first question, for prerendering. */
 export function openingStyles(): string {
 	return minified(OPENING_STYLES, tokens());
 }
 
-/** All styles of an element. */
+/** The complete CSS of an element. */
 export function stylesOf(element: keyof typeof STYLES): string {
 	return minified(STYLES[element], tokens());
 }
@@ -137,15 +137,15 @@ function minified(names: readonly string[], before = ""): string {
 	return code.toString();
 }
 
-/** The names of the roles in English, as JSON: the only part of roles.json in the circle. */
+/** The English role names as JSON, the only part of roles.json that the circle needs. */
 export function circleRoles(): string {
 	return JSON.stringify(roleNames(ENGLISH));
 }
 
-/** Read anew each time, so that a watching build sees changes. */
+/** The names of the roles by key. The file is read on each call, so that a watch build sees changes. */
 function roleNames({ lang }: Language): Record<string, string> {
 	const file = lang === ENGLISH.lang ? "quiz/roles.json" : `quiz/${lang}/roles.json`;
-	// A list in English, an object by role in other languages.
+	// English has a list of roles; the other languages have an object by role key.
 	const roles: [key: string, { role?: string; name: string }][] = Object.entries(readJson(file));
 	return Object.fromEntries(roles.map(([key, { role = key, name }]) => [role, name]));
 }
@@ -156,8 +156,8 @@ function circleWords(language: Language): unknown {
 }
 
 /**
- * Reads a file of shared/, which `npm run check` has validated.
- * @param isLeftOut - whether to leave out a key, besides the address of the schema
+ * Reads a JSON file of shared/, which `npm run check` has validated.
+ * @param isLeftOut - whether to omit a key; `$schema` is always omitted
  */
 function readJson(file: string, isLeftOut: (key: string) => boolean = () => false) {
 	return JSON.parse(readFileSync(`${sharedFolder}${file}`, "utf8"), (key, value) =>
@@ -181,7 +181,7 @@ const TRANSLATED = new Set([
 	"detail",
 ]);
 
-/** Leaves the address of the schema out of the quiz's files, and their English words out of translated scripts. */
+/** A plugin that removes `$schema` from the quiz's JSON, and the English texts from translated scripts. */
 function scriptContent(): Plugin {
 	const codes = new Set(translations().map(({ lang }) => lang));
 	return {
@@ -196,7 +196,7 @@ function scriptContent(): Plugin {
 	};
 }
 
-/** Serves the modules of virtual.d.ts. */
+/** A plugin that provides the modules declared in virtual.d.ts. */
 function virtualModules(): Plugin {
 	const modules: Record<string, () => unknown> = {
 		"virtual:quiz-styles": () => stylesOf("quiz"),

@@ -14,24 +14,24 @@ export { circleRoles } from "./build-config.ts";
 export interface WidgetBuildOptions extends WidgetContext {
 	outDir: string;
 	mode: "production" | "development";
-	/** True by default. */
+	/** The default is true. */
 	withCircle?: boolean;
 }
 
 export interface WidgetBuild {
-	/** Path of the quiz's module in a language, from the site's root. */
+	/** The URL path of the quiz's module in a language. */
 	scriptPath(lang: string): string;
 	circlePath(lang: string): string;
-	/** The style element of a prerendered shadow root, for the page's policy. */
+	/** The CSS in the prerendered shadow root, whose hash the Content Security Policy allows. */
 	style: string;
 	versions: EmbedVersions;
-	/** The element with these attributes as HTML, with a declarative shadow root. */
+	/** Prerenders the element as HTML with a declarative shadow root. */
 	prerender(words: Words, attributes: Readonly<Record<string, string>>): string;
 }
 
 /**
- * Builds the quiz and the circle into the folder of a site: their modules with source maps, every version that partners
- * can pin, and the function that prerenders the quiz.
+ * Builds the quiz and the circle into the site's output folder: their modules with source maps, and every version that
+ * partners can pin. The result includes the prerender function.
  */
 export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBuild> {
 	const { mode, withCircle = true } = options;
@@ -46,9 +46,9 @@ export async function buildWidget(options: WidgetBuildOptions): Promise<WidgetBu
 	const style = openingStyles();
 	const [module] = await Promise.all([
 		buildPrerenderer(config),
-		// `build` builds the quiz alone, the builder every module.
+		// `build` builds only the default environment (the quiz); `buildApp` builds every module.
 		withCircle ? createBuilder(modules).then((builder) => builder.buildApp()) : build(modules),
-		// `npm start` installs neither the compiler nor the analyzer.
+		// Skipped for `npm start`, which installs neither the TypeScript compiler nor the analyzer.
 		mode === "production" && writeApiFiles(join(outDir, dirname(MOVING))),
 	]);
 	return {
@@ -73,7 +73,7 @@ async function buildPrerenderer(config: InlineConfig): Promise<{ prerender: type
 			ssr: { noExternal: true },
 		}),
 	);
-	// Without a new query, Node would return the module of the first build.
+	// A unique query string bypasses Node's module cache, which would return the first build's module.
 	return import(
 		`${pathToFileURL(join(outDir, "prerender.js")).href}?build=${process.hrtime.bigint()}`
 	);

@@ -8,7 +8,7 @@ import { fileEnding } from "../shared/language.ts";
 import { translations } from "../shared/languages.ts";
 
 interface PinnedScript {
-	/** Path from the site's root. */
+	/** The path from the site's root. */
 	path: string;
 	/** The script's `integrity` attribute. */
 	integrity: string;
@@ -16,7 +16,7 @@ interface PinnedScript {
 
 /** A version of the element that partners can pin. */
 export interface PinnedVersion extends PinnedScript {
-	/** Its translated scripts, by language. */
+	/** The translated scripts of this version, by language. */
 	languages: Readonly<Record<string, PinnedScript>>;
 }
 
@@ -24,28 +24,28 @@ export interface PinnedVersion extends PinnedScript {
 export interface EmbedVersions {
 	/** The version that new pages should pin, such as `1.0.0`. */
 	newest: string;
-	/** Path of the file that follows every release of its major version. */
+	/** The path of the script that always has the newest release of its major version. */
 	moving: string;
 	versions: Readonly<Record<string, PinnedVersion>>;
 }
 
 export const MODULE = "liberation-quiz.js";
 
-/** The file of an element's module in a language. */
+/** The file name of an element's module in a language. */
 export function moduleFile(element: "quiz" | "circle", lang: string): string {
 	return `liberation-${element}${fileEnding(lang)}.js`;
 }
 
-/** The module that follows every release of its major version. */
+/** The path of the module that always has the newest release of its major version. */
 export const MOVING = `embed/v1/${MODULE}`;
 
-/** Frozen releases, a folder for each version: docs/decisions/embed-versions.md. */
+/** The folder of frozen releases, with a subfolder for each version: docs/decisions/embed-versions.md. */
 export const RELEASES = fileURLToPath(new URL("releases", import.meta.url));
 
 /**
- * Copies every version into the site and writes `embed/versions.json`. The package's version is the present build, until
- * `npm run release` freezes it.
- * @param outDir - of the site, with the moving module in it
+ * Copies every version into the site and writes `embed/versions.json`. Until `npm run release` freezes the package's
+ * version, the current build is published as that version.
+ * @param outDir - the site's output folder, which contains the moving module
  */
 export async function publishVersions(
 	outDir: string,
@@ -66,12 +66,12 @@ export async function publishVersions(
 	return versions;
 }
 
-/** The `integrity` attribute of a script. */
+/** Computes the `integrity` attribute of a script. */
 export function integrityOf(bytes: Uint8Array): string {
 	return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 }
 
-/** @param from - the folder of its scripts */
+/** @param from - the folder with the version's scripts */
 async function publish(
 	outDir: string,
 	version: string,
@@ -86,7 +86,7 @@ async function publish(
 		const integrity = integrityOf(await readFile(source));
 		return { path: `/embed/v${version}/${module}`, integrity };
 	};
-	// A release has the languages of its time.
+	// A frozen release only has the languages that existed at its time.
 	const others = translations()
 		.map(({ lang }) => lang)
 		.filter((lang) => existsSync(join(from, moduleFile("quiz", lang))));

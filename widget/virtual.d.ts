@@ -4,7 +4,9 @@ declare module "virtual:*-styles" {
 }
 
 declare module "virtual:circle-words/*" {
-	/** The words of the language at the end of the module's name. All of roles.json would add 4.9 kB to the script. */
+	/**
+	 * The circle's texts in the language given by the module's name. Importing roles.json would add 4.9 kB to the script.
+	 */
 	const words: import("../shared/circle/words.ts").CircleWords;
 	export default words;
 }

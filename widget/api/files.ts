@@ -9,16 +9,16 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** The modules with the public types. */
+/** The modules whose declaration files are published. */
 const ENTRIES = ["liberation-quiz", "liberation-circle", "react"] as const;
 
-/** Writes the manifest and the typings beside a built script. */
+/** Writes the manifest and the declaration files (`.d.ts`) into the folder of a built script. */
 export async function writeApiFiles(folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	await Promise.all([writeManifest(folder), writeTypings(folder)]);
 }
 
-/** Writes custom-elements.json into a folder. @returns its text */
+/** Writes custom-elements.json into a folder. @returns the text of the file */
 export async function writeManifest(folder: string): Promise<string> {
 	const analyzer = join(dirname(resolve("@custom-elements-manifest/analyzer")), "cem.js");
 	const options = ["--config", "widget/api/manifest.config.js", "--outdir", relative(root, folder)];
@@ -26,7 +26,7 @@ export async function writeManifest(folder: string): Promise<string> {
 	return readFile(join(folder, "custom-elements.json"), "utf8");
 }
 
-/** Writes the typings. The compiler works incrementally. */
+/** Writes the declaration files. The TypeScript compiler runs incrementally. */
 async function writeTypings(folder: string): Promise<void> {
 	const compiler = join(dirname(resolve("typescript/package.json")), "bin/tsc");
 	await run(process.execPath, [compiler, "-p", join(root, "widget/api/tsconfig.json")]);
@@ -40,7 +40,7 @@ async function writeTypings(folder: string): Promise<void> {
 	}
 }
 
-/** Copies a declaration file and those that it imports, with `.js` in the paths of imports. */
+/** Copies a declaration file and its imports recursively, and rewrites import paths to end in `.js`. */
 async function copyWithImports(from: string, path: string, to: string): Promise<void> {
 	const text = await readFile(join(from, path), "utf8");
 	const target = join(to, path);

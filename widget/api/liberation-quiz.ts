@@ -2,7 +2,7 @@ import type { ElementEventName, ElementEvents } from "../../shared/analytics.ts"
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 import type { LiberationQuizElement as ElementClass } from "../quiz/element.ts";
 
-/* The types that partners use. A production build compiles them to the typings beside the script. */
+/* Public types for partners. A production build compiles them to declaration files beside the script. */
 
 export type QuizRole = RoleKey;
 
@@ -10,7 +10,7 @@ type EventType<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 	? `${Head}-${EventType<Tail>}`
 	: Name;
 
-/** The element's events. They bubble and cross shadow roots; none carries the email address or the answers. */
+/** The element's events. They bubble and are composed; no payload has the email address or the answers. */
 export type LiberationQuizEventMap = {
 	[Name in ElementEventName as EventType<Name>]: CustomEvent<ElementEvents[Name]>;
 };
@@ -30,13 +30,13 @@ interface Listening {
 	): void;
 }
 
-/** `<liberation-quiz>`: each property is mirrored by its attribute. */
+/** The `<liberation-quiz>` element, whose properties reflect its attributes. */
 export interface LiberationQuizElement extends ElementClass {
 	addEventListener: Listening;
 	removeEventListener: Listening;
 }
 
-/** The settings: the properties that other HTML elements don't have, without methods. */
+/** The names of the settings: properties that other HTML elements don't have, without methods. */
 type SettingName = {
 	[Name in keyof ElementClass]: ElementClass[Name] extends (...values: never[]) => unknown
 		? never
@@ -47,7 +47,7 @@ type AttributeName<Name extends string> = Name extends `${infer First}${infer Re
 	? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}`
 	: "";
 
-/** The settings by attribute. */
+/** The settings by attribute name. */
 export type LiberationQuizAttributes = {
 	[Name in SettingName as AttributeName<Name>]?: NonNullable<ElementClass[Name]> | undefined;
 };

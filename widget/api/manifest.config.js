@@ -1,4 +1,4 @@
-/* How @custom-elements-manifest/analyzer makes the manifest from the doc comments of the elements. */
+/* The configuration with which @custom-elements-manifest/analyzer generates the manifest from doc comments. */
 
 const EVENTS = ["QuizEvents", "DialogEvents", "NoticeEvents"];
 
@@ -27,7 +27,7 @@ function quizEvents() {
 			customElementsManifest.modules = customElementsManifest.modules
 				.flatMap(({ declarations = [] }) => declarations)
 				.filter((declaration) => "tagName" in declaration)
-				// The quiz first.
+				// Sorts the quiz to the top.
 				.sort((one, other) => Number(isQuiz(other)) - Number(isQuiz(one)))
 				.map((element) => moduleOf(element, isQuiz(element) ? events : []));
 		},
@@ -40,7 +40,7 @@ function isQuiz(element) {
 }
 
 /**
- * A script with the element that it defines.
+ * Describes an element's script as a module of the manifest.
  * @param {import("custom-elements-manifest/schema").Declaration} element
  * @param {import("custom-elements-manifest/schema").Event[]} events
  * @returns {import("custom-elements-manifest/schema").Module}

@@ -5,21 +5,21 @@ import type {
 	LiberationQuizEventMap,
 } from "./liberation-quiz.ts";
 
-/** React 19 listens to an event of a custom element by its own name. */
+/** Event props. React 19 forms the prop of a custom element's event as `on` plus the unchanged event name. */
 type Listeners = {
 	[Type in keyof LiberationQuizEventMap as `on${Type}`]?:
 		| ((event: LiberationQuizEventMap[Type]) => void)
 		| undefined;
 };
 
-/** `<liberation-quiz>` in JSX. */
+/** The JSX props of `<liberation-quiz>`. */
 export type LiberationQuizMarkup = DetailedHTMLProps<
 	HTMLAttributes<LiberationQuizElement>,
 	LiberationQuizElement
 > &
 	LiberationQuizAttributes &
 	Listeners & {
-		/** React 19 takes both names of it on a custom element. */
+		/** On custom elements, React 19 accepts `class` as well as `className`. */
 		class?: string | undefined;
 	};
 

@@ -2,7 +2,7 @@ const BEGIN =
 	"<!-- api: written by `npm run api` from the doc comments of widget/quiz/element.ts -->";
 const END = "<!-- /api -->";
 
-/** The parts of custom-elements.json that the tables show. */
+/** The fields of custom-elements.json that the API tables show. */
 interface Named {
 	name: string;
 	description: string;
@@ -16,9 +16,9 @@ type Lists = Record<
 >;
 
 /**
- * A text with the tables of the quiz's API between its two marks.
+ * Inserts the API tables of the quiz between the two markers of a text.
  * @param manifest - the text of custom-elements.json
- * @throws Error where the marks are missing
+ * @throws Error if a marker is missing
  */
 export function withApiTables(text: string, manifest: string): string {
 	const [before, rest] = text.split(BEGIN, 2);
@@ -27,7 +27,7 @@ export function withApiTables(text: string, manifest: string): string {
 	return `${before}${BEGIN}\n\n${apiTables(manifest)}\n\n${END}${after}`;
 }
 
-/** The element's attributes, methods, events, custom properties, parts, states and slots, as Markdown. */
+/** Formats the element's attributes, methods, events, custom properties, parts, states and slots as Markdown tables. */
 function apiTables(manifest: string): string {
 	const element: Lists = JSON.parse(manifest).modules[0].declarations[0];
 	const table = (head: string, list: Named[], show: (each: Named) => string) =>

@@ -66,7 +66,7 @@ function Paste({ circle }: CircleProps) {
 			</p>
 			<Button onClick={({ currentTarget }) => add(currentTarget)}>{text.pasteButton}</Button>
 			{leftOut.length > 0 && (
-				// With a new key, it opens again for the next text.
+				// A new key remounts the `<details>`, so that it is open again for the next text.
 				<details className="left-out" key={leftOut.join("\n")} open>
 					<summary>{text.leftOut}</summary>
 					<p className="quiet">{text.leftOutHint}</p>
@@ -126,7 +126,7 @@ function ByHand({ circle }: CircleProps) {
 
 interface RoleSelectProps extends CircleProps {
 	name: "role" | "second";
-	/** The label of the empty choice. */
+	/** The label of the empty option. */
 	empty: string;
 	selected: RoleKey | null | undefined;
 	fault?: string;
@@ -162,7 +162,10 @@ function faultIn({ fault }: CircleState, form: Form): string {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The field of this name in the same group. There is no `<form>`, because a host's sandbox may forbid forms. */
+/**
+ * Finds the field with this name in the same group. A `<form>` isn't used, because a host page's sandbox may forbid
+ * forms.
+ */
 function fieldBeside(node: Element, name: string): Field | null {
 	return node.closest("[data-fields]")?.querySelector<Field>(`[name=${name}]`) ?? null;
 }

@@ -10,7 +10,7 @@ import { CircleWheel, RoleList } from "./CircleWheel.tsx";
 import type { CircleProps } from "./controller.ts";
 import { Talk } from "./Talk.tsx";
 
-/** A larger group is shown as a cloth. */
+/** The maximum number of people on the wheel; larger groups are shown as a cloth. */
 const MAX_ON_WHEEL = 12;
 
 /** The circle with its live region. */
@@ -22,7 +22,7 @@ export function Circle({ circle }: CircleProps) {
 	return (
 		<article className={group.size > 0 ? "circle" : "circle empty"}>
 			<p role="status" className="unseen">
-				{/* With a new key, screen readers announce the same text again. */}
+				{/* A new key remounts the text, so that screen readers announce a repeated notice. */}
 				<span key={notices}>{notice}</span>
 			</p>
 			<header className="apart">
@@ -69,7 +69,7 @@ function Drawing({ circle: { words, group, state } }: CircleProps) {
 	);
 }
 
-/** A `ref` callback that scrolls the circle to the top of the window. */
+/** A `ref` callback that focuses the heading and scrolls it to the top of the window. */
 function show(heading: HTMLElement | null): void {
 	heading?.focus({ preventScroll: true });
 	heading?.scrollIntoView();
@@ -88,7 +88,7 @@ function leadOf(words: CircleWords, { size, band, shares, missing }: Group): str
 	return fill(formFor(size, lead[band], language), { count: size, roles });
 }
 
-/** The circle's link, its two printed sheets, and the button that empties it. */
+/** The circle's link, the buttons for the two printed sheets, and the button that empties the circle. */
 function Keep({ circle }: CircleProps) {
 	const { showsLink, notices } = circle.state;
 	const { keep: text } = circle.words;
@@ -128,13 +128,13 @@ function Keep({ circle }: CircleProps) {
 	);
 }
 
-/** The outcome of the last action, and Undo, at the foot of the window. */
+/** The outcome of the last action with an Undo button, in a sticky bar at the bottom of the window. */
 function Outcome({ circle }: CircleProps) {
 	const { notice, past } = circle.state;
 	if (!notice && past.length === 0) return null;
 	return (
 		<div className="outcome apart">
-			{/* The live region announces it. */}
+			{/* Hidden from screen readers, because the live region announces the notice. */}
 			<p aria-hidden="true">{notice}</p>
 			<Button
 				outlined

@@ -4,7 +4,7 @@ import { RoleSign } from "../common/RoleSign.tsx";
 import type { GroupProps } from "./CircleWheel.tsx";
 import { type Member, nameOf, rolesOf } from "./state.ts";
 
-/** For more people than the wheel has room for: the count of each role, and a patch for each person, sorted by role. */
+/** Replaces the wheel for large groups: the count of each role, and a patch for each person, sorted by role. */
 export function CircleCloth({ words, group, members }: GroupProps) {
 	return (
 		<div>
@@ -37,7 +37,7 @@ export function CircleCloth({ words, group, members }: GroupProps) {
 	);
 }
 
-/** A person's patch: the block of the second role is a quarter of it. */
+/** A person's patch; a quarter of the patch shows the block of the second role. */
 export function PatchSign({ primary, secondary }: RolePair) {
 	return (
 		<div className="patch">
@@ -47,18 +47,18 @@ export function PatchSign({ primary, secondary }: RolePair) {
 	);
 }
 
-/** Sorted by first role, in the order of the wheel. */
+/** Sorts the members by first role, in the order of the wheel. */
 export function byRole(members: readonly Member[]): Member[] {
 	return ROLE_KEYS.flatMap((role) => members.filter(({ primary }) => primary === role));
 }
 
-/** The first of the choices that leaves the fewest free places in the last row. */
+/** Picks the number of columns that leaves the fewest free cells in the last row; ties go to the first choice. */
 export function columnsFor(people: number, ...choices: readonly number[]): number {
 	const freeIn = (columns: number) => freePlaces(people, columns);
 	return [...choices].sort((one, other) => freeIn(one) - freeIn(other))[0] ?? 1;
 }
 
-/** The free places in the last row. */
+/** The number of free cells in the last row. */
 export function freePlaces(people: number, columns: number): number {
 	return Math.ceil(people / columns) * columns - people;
 }

@@ -7,12 +7,12 @@ import { RoleSign } from "../common/RoleSign.tsx";
 import { Wheel } from "../common/Wheel.tsx";
 import { type Member, nameOf } from "./state.ts";
 
-/** Longer names beside the wheel are cut. */
+/** Longer names beside the wheel are truncated. */
 const MAX_LETTERS = 16;
 const MAX_LINES = 4;
-/** A wedge's least number of steps from hub to rim, so that one person doesn't fill it. */
+/** The minimum number of steps in a wedge, so that one person doesn't fill the wedge. */
 const LEAST_STEPS = 2;
-/** The weight of a second role, as on a patch. */
+/** The weight of a second role: a quarter, as on a patch. */
 const SECOND = 0.25;
 
 export interface GroupProps {
@@ -21,7 +21,7 @@ export interface GroupProps {
 	members: readonly Member[];
 }
 
-/** The wheel with the people's names. Decorative: RoleList says the same. */
+/** The wheel with the people's names. Decorative: `RoleList` has the same content as text. */
 export function CircleWheel({ words, group: { shares }, members }: GroupProps) {
 	const counts = shares.map(({ first, second }) => first + second * SECOND);
 	const steps = Math.max(LEAST_STEPS, Math.ceil(Math.max(...counts)));
@@ -45,7 +45,7 @@ function inLines(names: readonly string[]): string[] {
 	return lines.map((from) => names.slice(from, from + share).join(", "));
 }
 
-/** The people of a role: those with it as first role, then those with it as second. */
+/** The names of a role's people: first those with the role as first role, then as second. */
 function namesIn(
 	words: CircleWords,
 	role: RoleKey,
@@ -68,11 +68,11 @@ function shortName(words: CircleWords, member: Person): string {
 }
 
 interface RoleListProps extends GroupProps {
-	/** Whether it has counts instead of names. */
+	/** Whether to show counts instead of names. */
 	counts?: boolean;
 }
 
-/** The wheel as text: for screen readers, for phones, whose wheel has no names, and for the facilitator's sheet. */
+/** The wheel as text: for screen readers, for phones (whose wheel has no names) and for the facilitator's sheet. */
 export function RoleList({ words, group, members, counts = false }: RoleListProps) {
 	const { names, wheel: text } = words;
 	const listOf = ({ role, first, second }: RoleShare) =>

@@ -4,7 +4,7 @@ import { focus, select } from "../common/focus.ts";
 import type { CircleProps } from "./controller.ts";
 import { type Member, nameOf, rolesOf, type Target } from "./state.ts";
 
-/** The folded list of people, to rename and remove them. */
+/** The collapsible list of people, where they can be renamed and removed. */
 export function People({ circle }: CircleProps) {
 	const { members } = circle.state;
 	const { people: text } = circle.words;
@@ -76,7 +76,7 @@ function NameField({ member, circle }: PersonProps) {
 					onKeyDown={(event) => {
 						if (event.key === "Escape") end(null);
 						if (event.key !== "Enter") return;
-						// Otherwise the keypress would also click the button that takes the focus.
+						// Without this, the same keypress would click the button that receives the focus.
 						event.preventDefault();
 						end(event.currentTarget.value);
 					}}

@@ -3,7 +3,7 @@ import { Button } from "../common/Button.tsx";
 import { RoleSign } from "../common/RoleSign.tsx";
 import type { CircleProps } from "./controller.ts";
 
-/** The prompts and questions for two or more people. Their texts load on demand. */
+/** The prompts and questions for a group of at least two people, whose texts are lazy-loaded. */
 export function Talk({ circle }: CircleProps) {
 	const { group, talk: maker, words } = circle;
 	const { notices } = words;
@@ -27,11 +27,11 @@ export function Talk({ circle }: CircleProps) {
 }
 
 interface QuestionsProps extends TalkParts {
-	/** On paper. */
+	/** Always expanded on printed sheets. */
 	open?: boolean | undefined;
 }
 
-/** A question for each role that nobody has, and for each that several people have. */
+/** Questions about roles that nobody has, and about roles that several people share. */
 export function Questions({ missing, together, open }: QuestionsProps) {
 	return (
 		<div className="questions">

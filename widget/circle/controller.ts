@@ -16,17 +16,19 @@ export interface CircleProps {
 	circle: CircleController;
 }
 
-/** Imports what a group talks about, in one language. */
+/** Lazy-loads the texts of the prompts and questions in one language. */
 export type ImportTalk = () => Promise<{ talk: TalkMaker }>;
 
 /*
- * Parts that load on demand, each a file beside the script (vite.config.ts). They import nothing and take plain values,
- * so they also fit a script that a browser cached from an earlier release.
+ * Lazy-loaded modules, each built as a file beside the script (vite.config.ts). They import nothing and take plain
+ * values, so they also work with a script cached from an earlier release.
  */
 const loadReader = () => load("reader", () => import("../../shared/circle/read-people.ts"));
 const loadSheets = () => load("sheets", () => import("./print.tsx"));
 
-/** Some browsers cache the failure of an import, so the retry has another address. */
+/**
+ * Imports a module and retries once. Some browsers cache a failed import, so the retry adds a query string to the URL.
+ */
 async function load<Part>(name: string, importPart: () => Promise<Part>): Promise<Part> {
 	try {
 		return await importPart();
@@ -36,11 +38,11 @@ async function load<Part>(name: string, importPart: () => Promise<Part>): Promis
 	}
 }
 
-/** Connects the state of the circle to the page: its address, the tab's storage, clipboard and printer. It sends nothing. */
+/** Connects the circle's state to the page: URL, tab storage, clipboard and printer. Nothing is sent to a server. */
 export class CircleController {
 	state = emptyCircle;
 	group = groupOf([]);
-	/** Loads when the circle has two people. */
+	/** Undefined until the circle has two people and the module has loaded. */
 	talk: TalkMaker | "failed" | undefined;
 	settings: CircleSettings;
 	readonly words: CircleWords;
@@ -50,7 +52,7 @@ export class CircleController {
 	#onHashChange: (() => void) | undefined;
 	#keeper: Keeper<{ readonly until: number; readonly circle: string }> | undefined;
 
-	/** @param css - for printed sheets */
+	/** @param css - the stylesheet for printed sheets */
 	constructor(
 		words: CircleWords,
 		importTalk: ImportTalk,
@@ -86,8 +88,8 @@ export class CircleController {
 	}
 
 	/**
-	 * Restores the circle of the tab, then reads the address and follows its changes.
-	 * @param id - the element's id, for a separate storage key
+	 * Restores the circle from the tab's storage, then reads the URL and listens for `hashchange`.
+	 * @param id - the element's id, which gives each circle its own storage key
 	 */
 	connect(id: string): void {
 		const { deepLink, resume } = this.settings;
@@ -104,11 +106,14 @@ export class CircleController {
 
 	disconnect(): void {
 		if (this.#onHashChange) removeEventListener("hashchange", this.#onHashChange);
-		// A text that is still being read is not saved: another circle may use the key.
+		// Pasted text that is still being parsed is not saved, because another circle may already use the storage key.
 		this.#keeper = undefined;
 	}
 
-	/** Opens the circle or the roles of the fragment, and removes it, so that no history keeps the names. */
+	/**
+	 * Opens the circle or the roles in the URL fragment, then removes the fragment, so that the browser's history has no
+	 * names.
+	 */
 	#readAddress(): void {
 		const { hash, pathname, search } = location;
 		const read = readCircle(hash);
@@ -116,13 +121,13 @@ export class CircleController {
 		try {
 			history.replaceState(history.state, "", pathname + search);
 		} catch {
-			// Refused in some sandboxed frames.
+			// Some sandboxed frames forbid `replaceState`.
 		}
 		if (read.kind === "none") void this.#readRoles(hash);
 		else this.dispatch({ type: "opened", people: read.kind === "circle" ? read.people : null });
 	}
 
-	/** @param hash - of a link from the quiz: `#role=healer&secondary=guide` */
+	/** @param hash - the fragment of a link from the quiz: `#role=healer&secondary=guide` */
 	async #readRoles(hash: string): Promise<void> {
 		const { notices } = this.words;
 		try {
@@ -141,7 +146,7 @@ export class CircleController {
 		else this.#keeper?.forget();
 	}
 
-	/** Adds the people in a text. @returns false where a fault is shown instead */
+	/** Adds the people in a pasted text. @returns false if a validation error is shown instead */
 	async paste(text: string): Promise<boolean> {
 		const { add, names, notices } = this.words;
 		if (!text.trim()) return this.#fault(notices.emptyText);
@@ -167,7 +172,7 @@ export class CircleController {
 		} else this.dispatch({ type: "faulted", form: "hand", text: this.words.notices.noRole });
 	}
 
-	/** @param name - null changes nothing */
+	/** @param name - the new name; null cancels */
 	rename(id: number, name: string | null): void {
 		this.dispatch({ type: "renamed", id, name: name === null ? null : cleanName(name) });
 	}
@@ -190,7 +195,7 @@ export class CircleController {
 		}
 	}
 
-	/** @param node - a node of the circle, whose fonts the sheet takes */
+	/** @param node - a node of the circle, from which the sheet copies fonts */
 	print(sheet: SheetName, node: Element): void {
 		const show = async (view?: Window) => {
 			try {

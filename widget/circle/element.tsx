@@ -47,9 +47,9 @@ class CircleBase extends HTMLElement {
 	}
 
 	#draw(): void {
-		// A promise that settles late, such as the clipboard's, finds no circle.
+		// A promise, such as that of the clipboard, may settle after the circle was removed.
 		if (!this.#circle) return;
-		// For the styles of the host page.
+		// Host pages can style the element by its attribute `filled`.
 		this.toggleAttribute("filled", this.#circle.group.size > 0);
 		this.#view?.render(
 			<div className="lq" {...languageAttributes(this.words.language)}>

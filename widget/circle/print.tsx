@@ -14,9 +14,12 @@ import { type GroupProps, RoleList } from "./CircleWheel.tsx";
 import { type Member, nameOf, peopleCount } from "./state.ts";
 import { Prompts, Questions } from "./Talk.tsx";
 
-/** For a larger group, the facilitator's sheet has counts instead of names, to stay on one page. */
+/**
+ * The maximum group size for names on the facilitator's sheet; larger groups get counts, so that the sheet fits one
+ * page.
+ */
 const MAX_NAMED = 40;
-/** For a larger group, the poster has no names of roles. */
+/** The maximum group size for role names on the poster. */
 const MAX_WITH_ROLES = 12;
 
 export type SheetName = "poster" | "sheet";
@@ -29,14 +32,14 @@ interface PageProps extends GroupProps {
 interface SheetRequest extends PageProps {
 	sheet: SheetName;
 	css: string;
-	/** A node of the circle, whose fonts the sheet takes. */
+	/** A node of the circle, from which the sheet copies fonts. */
 	node: Element;
 	onForbidden: (notice: string) => void;
 }
 
 /**
  * Prints a sheet.
- * @param view - the print window; without one, the present page prints it
+ * @param view - the print window; if undefined, the sheet is printed from the current page
  */
 export function printSheet(
 	view: Window | undefined,
@@ -44,7 +47,7 @@ export function printSheet(
 ): void {
 	const { language } = page.words;
 	const { print: labels } = page.talk;
-	// The file name that "Save as PDF" proposes.
+	// "Save as PDF" suggests the title as the file name.
 	const title = `circle-${sheet}`;
 	const content = sheet === "poster" ? <Poster {...page} /> : <FacilitatorSheet {...page} />;
 	if (view) {
@@ -71,12 +74,12 @@ export function printSheet(
 	);
 }
 
-/** The ratio of width to height of a sheet's cloth, in portrait and in landscape. */
+/** The aspect ratios (width to height) of a sheet's cloth, in portrait and in landscape. */
 const SHAPES = { upright: 0.78, sideways: 1.6 } as const;
-/** The ratio of a patch, so that a name has room. */
+/** The preferred aspect ratio of a patch, wide enough for a name. */
 const PATCH_SHAPE = 1.15;
 
-/** A patch with a name for each person, in a quilt that fills a sheet of any size. */
+/** A poster with a named patch for each person. The quilt fills any paper size. */
 function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	const { print: text } = talk;
 	const hasRoles = members.length <= MAX_WITH_ROLES;
@@ -123,7 +126,7 @@ function Poster({ words, talk, group, members, siteUrl }: PageProps) {
 	);
 }
 
-/** The least font size of a name, in points: longer names wrap. */
+/** The minimum font size of a name, in points: longer names wrap. */
 function leastSize(people: number): number {
 	if (people <= 30) return 18;
 	return people <= 60 ? 12 : 7;
@@ -196,7 +199,7 @@ function FacilitatorSheet({ words, talk: maker, group, members, siteUrl }: PageP
 	);
 }
 
-/** In the form "November 25, 2026". */
+/** Today's date, such as "November 25, 2026". */
 function today({ language }: CircleWords): string {
 	return new Date().toLocaleDateString(language.locale, { dateStyle: "long" });
 }
@@ -205,7 +208,7 @@ function openRoles({ names }: CircleWords, { missing }: Group): string {
 	return missing.map((role) => names[role]).join(", ");
 }
 
-/** Without the protocol. */
+/** The URL of the circle's page, without the protocol. */
 function addressOf({ language }: CircleWords, siteUrl: string): string {
 	return `${siteUrl}${languagePath(language)}/quiz/circle`.replace(/^https?:\/\//, "");
 }

@@ -1,19 +1,19 @@
 import { attributeName, given, isOn, ON } from "../common/settings.ts";
 
-/** The circle's settings as properties of its element; the attributes are their kebab-case forms. */
+/** The circle's settings as property names; the attributes have the same names in kebab case. */
 export const CIRCLE_PROPERTIES = ["siteUrl", "deepLink", "theme", "resume"] as const;
 
 type CircleProperty = (typeof CIRCLE_PROPERTIES)[number];
 
-/** The validated attributes. */
+/** The validated settings. */
 export interface CircleSettings {
-	/** Origin, and path prefix if any, without a trailing slash. */
+	/** Origin and path prefix of the site, without a trailing slash. */
 	readonly siteUrl: string;
 	readonly deepLink: boolean;
 	readonly resume: boolean;
 }
 
-/** Validates the attributes. The console names an invalid one, whose default holds. */
+/** Validates the attributes. An invalid attribute gets its default and a console warning. */
 export function circleSettings(
 	get: (name: CircleProperty) => string | null,
 	defaultSite: string,

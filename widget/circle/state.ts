@@ -5,42 +5,45 @@ import { formFor } from "../../shared/language.ts";
 import { fill } from "../../shared/quiz/fill.ts";
 import type { RolePair } from "../../shared/quiz/role-query.ts";
 
-/** A person in the circle, with an id that stays the same while others come and go. */
+/** A person in the circle, with an id that stays stable while other people are added or removed. */
 export interface Member extends Person {
 	readonly id: number;
 }
 
-/** The two forms that add people. */
+/** The two forms that add people: by pasting, and by hand. */
 export type Form = "paste" | "hand";
 
-/** What takes the focus after an action, because the focused node is gone or has a fault. */
+/** The element to focus after an action, because the focused node was removed or has a validation error. */
 export type Target =
 	| Form
 	| "name"
-	/** The circle's heading, after a circle has opened. */
+	/** The heading of a circle that was just opened. */
 	| "circle"
 	| { readonly id: number; readonly button: "rename" | "remove" | "name" };
 
 export interface CircleState {
 	readonly members: readonly Member[];
-	/** Whether a circle was opened or pasted: then the prompts come first, and the forms are folded at the end. */
+	/**
+	 * Whether the circle was opened from a link or pasted: then prompts come first, and the forms are collapsed at the
+	 * end.
+	 */
 	readonly isOpened: boolean;
-	/** The members before each change, for Undo. */
+	/** The undo stack: the members before each change. */
 	readonly past: readonly (readonly Member[])[];
-	/** The id of the person whose name is being edited. */
+	/** The id of the person who is being renamed. */
 	readonly renaming: number | null;
-	/** Counts the people added by hand: each empties the fields. */
+	/** The number of people added by hand, used as a key: a new key resets the fields. */
 	readonly byHand: number;
-	/** Roles of a link from the quiz, to be added with a name. */
+	/** The roles in a link from the quiz, to which the visitor adds a name. */
 	readonly brought: RolePair | null;
-	/** The outcome of the last action. */
+	/** A message about the outcome of the last action. */
 	readonly notice: string;
-	/** Counts the notices, so that a repeated one is announced again. */
+	/** The number of notices so far, used as a key: a new key lets screen readers announce a repeated notice. */
 	readonly notices: number;
-	/** A validation error of a form, whose field takes the focus. */
+	/** The validation error of a form, whose field receives the focus. */
 	readonly fault: { readonly form: Form; readonly text: string } | null;
 	readonly target: Target | null;
-	/** The lines of the last pasted text that could not be read. */
+	/** The unreadable lines of the last pasted text. */
 	readonly leftOut: readonly string[];
 	readonly showsLink: boolean;
 }
@@ -61,9 +64,9 @@ export const emptyCircle: CircleState = {
 };
 
 export type Action =
-	/** The circle of the tab's storage. */
+	/** A circle was restored from the tab's storage. */
 	| { type: "resumed"; people: readonly Person[] }
-	/** The circle of a link, or null where the link is broken. */
+	/** A circle was opened from a link; null if the link is broken. */
 	| { type: "opened"; people: readonly Person[] | null }
 	| { type: "brought"; roles: RolePair }
 	| { type: "added"; form: Form; reading: Reading }
@@ -73,10 +76,10 @@ export type Action =
 	| { type: "renamed"; id: number; name: string | null }
 	| { type: "emptied" }
 	| { type: "undone" }
-	/** The outcome of copying or printing; `showsLink` where the clipboard refuses. */
+	/** Copying or printing has ended; `showsLink` is set if the clipboard is unavailable. */
 	| { type: "noticed"; text: string; showsLink?: boolean };
 
-/** The circle's transitions. */
+/** The reducer of the circle's state. */
 export function update(words: CircleWords, state: CircleState, action: Action): CircleState {
 	const calm = { ...state, fault: null, target: null };
 	switch (action.type) {
@@ -110,18 +113,18 @@ export function update(words: CircleWords, state: CircleState, action: Action): 
 	}
 }
 
-/** The person's name, or "unnamed". */
+/** The person's name, or the text for an unnamed person. */
 export function nameOf({ people }: CircleWords, { name }: Person): string {
 	return name || people.unnamed;
 }
 
-/** "Caregiver", or "Caregiver, also Guide". */
+/** A label such as "Caregiver" or "Caregiver, also Guide". */
 export function rolesOf({ names, people }: CircleWords, { primary, secondary }: RolePair): string {
 	const first = names[primary];
 	return secondary ? fill(people.roles, { first, second: names[secondary] }) : first;
 }
 
-/** "1 person", "7 people". */
+/** A label such as "1 person" or "7 people". */
 export function peopleCount({ language, notices }: CircleWords, count: number): string {
 	return fill(formFor(count, notices.people, language), { count });
 }
@@ -181,7 +184,7 @@ function added(words: CircleWords, state: CircleState, form: Form, reading: Read
 	return noticed({ ...next, ...done }, parts.filter(Boolean).join(" "));
 }
 
-/** A pasted group is shown, unless a line remains to be corrected. */
+/** Shows the wheel after a paste, unless some lines were unreadable and need corrections. */
 function showGroup(
 	{ isOpened }: CircleState,
 	members: readonly Member[],
@@ -195,7 +198,7 @@ function counted(words: CircleWords, sentence: string, count: number): string {
 	return count > 0 ? fill(sentence, { people: peopleCount(words, count) }) : "";
 }
 
-/** People without names never count as the same person. */
+/** Whether two entries describe the same person. People without names are always different. */
 function isSame(one: Person, other: Person): boolean {
 	return (
 		one.name !== "" &&
@@ -209,7 +212,7 @@ function nextId({ members, past }: CircleState): number {
 	return Math.max(0, ...[members, ...past].flat().map(({ id }) => id)) + 1;
 }
 
-/** The focus goes to the next person, or else to the previous one. */
+/** Removes a person and moves the focus to the next person, or else to the previous one. */
 function removed(words: CircleWords, state: CircleState, id: number): CircleState {
 	const place = state.members.findIndex((member) => member.id === id);
 	const person = state.members[place];
@@ -223,7 +226,7 @@ function removed(words: CircleWords, state: CircleState, id: number): CircleStat
 	);
 }
 
-/** @param name - null changes nothing */
+/** @param name - the new name; null cancels */
 function renamed(
 	words: CircleWords,
 	state: CircleState,

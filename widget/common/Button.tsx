@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes } from "react";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-	/** A secondary button. */
+	/** Whether the button is a secondary one. */
 	outlined?: boolean;
 }
 
-/** Every button of an element, so that a host page's `::part(button)` styles them all. */
+/** The button used throughout an element, so that a host page can style all buttons with `::part(button)`. */
 export function Button({ outlined, ...rest }: ButtonProps) {
 	return (
 		<button

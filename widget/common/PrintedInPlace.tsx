@@ -1,14 +1,17 @@
 import { Component, type ReactNode } from "react";
 
 interface PrintedInPlaceProps {
-	/** The file name that "Save as PDF" proposes. */
+	/** The title of the page while printing, which "Save as PDF" suggests as the file name. */
 	title: string;
-	/** @param isForbidden - whether nothing was printed */
+	/** @param isForbidden - whether the browser refused to print */
 	onPrinted: (isForbidden: boolean) => void;
 	children: ReactNode;
 }
 
-/** Prints its children once from the present page, where the browser blocked the window. The screen doesn't show them. */
+/**
+ * Prints its children once from the current page, if the browser blocked the print window. They are invisible on
+ * screen.
+ */
 export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	readonly #title = document.title;
 
@@ -20,7 +23,7 @@ export class PrintedInPlace extends Component<PrintedInPlaceProps> {
 	override componentDidMount(): void {
 		document.title = this.props.title;
 		addEventListener("afterprint", this.#end, { once: true });
-		// Some browsers of phones have no `print`, and sandboxed frames may forbid it without an error.
+		// Some mobile browsers have no `print` function, and sandboxed frames may forbid printing without an error.
 		let begins = typeof print === "function" && origin !== "null";
 		const begin = () => {
 			begins = true;

@@ -1,10 +1,10 @@
 import { type Shape, signOf } from "../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../shared/quiz/keys.ts";
 
-/** A role's quilt block. Decorative: the role's name always stands beside it. */
+/** A role's quilt block as an icon. Decorative: the role's name is always beside it. */
 export function RoleSign({ role }: { role: RoleKey }) {
 	return (
-		// Where a patch isn't square, its block is as wide as the patch.
+		// Stretches the block over a patch that isn't square.
 		<svg className="sign" viewBox="0 0 24 24" preserveAspectRatio="none" aria-hidden="true">
 			{signOf(role).map((shape) => (
 				<Area key={shape.path} {...shape} />
@@ -13,7 +13,9 @@ export function RoleSign({ role }: { role: RoleKey }) {
 	);
 }
 
-/** A shape of a drawing. The stylesheet adds a hairline in its color, so that no ground shows through the seams. */
+/**
+ * A filled shape. The stylesheet adds a hairline stroke in the same color, so that no background shows between shapes.
+ */
 export function Area({ color, path }: Shape) {
 	return <path color={color} d={path} />;
 }

@@ -11,15 +11,15 @@ interface WheelLabel {
 }
 
 interface WheelProps {
-	/** The dyed share of a role's wedge, from 0 to 1. */
+	/** The dyed fraction of a role's wedge, from 0 to 1. */
 	dyed: (role: RoleKey) => number;
-	/** How many steps a wedge has from its hub to its rim. */
+	/** The number of steps from the hub to the rim of a wedge. */
 	steps: number;
-	/** In the order of the roles. */
+	/** The labels in the order of the roles. */
 	labels: readonly WheelLabel[];
 }
 
-/** The wheel of the ten roles. Decorative: a text beside it says the same. Its labels overflow the drawing. */
+/** The wheel of the ten roles. Decorative: a text beside it has the same content. Labels overflow the SVG. */
 export function Wheel({ dyed, steps, labels }: WheelProps) {
 	const { areas, basting, seams } = sewWheel(dyed, steps);
 	return (
@@ -36,7 +36,7 @@ export function Wheel({ dyed, steps, labels }: WheelProps) {
 	);
 }
 
-/** A line for each word of the name, then one for each note. */
+/** A label with one line for each word of the name, then one line for each note. */
 function Label({ name, notes, isMarked, index }: WheelLabel & { index: number }) {
 	const nameLines = name.split(" ");
 	const lines = [...nameLines, ...notes];

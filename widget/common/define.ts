@@ -1,7 +1,7 @@
 /**
- * Defines an element, unless the page has it already: in another version or language, or because it loads the script
- * twice.
- * @returns whether it is defined now
+ * Defines a custom element, unless the tag is already defined: by another version or language, or by a second load of
+ * the script.
+ * @returns whether this call defined the element
  */
 export function defineOnce(tag: string, element: CustomElementConstructor, lang: string): boolean {
 	const isNew = !customElements.get(tag);

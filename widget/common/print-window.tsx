@@ -5,16 +5,16 @@ import { Button } from "./Button.tsx";
 import { adoptStyles } from "./styles/adopt.ts";
 
 /**
- * Opens a window to print from. Browsers block it outside the click that asks for it.
- * @param onOpen - called when the window can be filled
- * @returns false where no window opened
+ * Opens a print window. Call this inside a click handler, because browsers block other pop-ups.
+ * @param onOpen - called once content can be added to the window
+ * @returns false if no window opened
  */
 export function openPrintWindow(onOpen: (view: Window) => void): boolean {
-	// Only a page with a doctype is in standards mode. In a cross-origin frame, browsers give no access to a blob's page.
+	// Without a doctype, the page would be in quirks mode. In a cross-origin frame, a blob URL would be inaccessible.
 	const page = new Blob(["<!doctype html>"], { type: "text/html" });
 	const address = window === top ? URL.createObjectURL(page) : "";
 	const view = window.open(address, "_blank");
-	// A web view with a single window returns the present one, and would leave this page.
+	// A web view with a single window returns the current window: stop its navigation away from this page.
 	if (view === window) stop();
 	if (!isNew(view)) return false;
 	if (address) view.addEventListener("load", () => onOpen(view));
@@ -22,7 +22,7 @@ export function openPrintWindow(onOpen: (view: Window) => void): boolean {
 	return true;
 }
 
-/** Web views may return the present window, or an object that is no window. */
+/** A type guard for a new window: web views may return the current window, or an object that is no window. */
 function isNew(view: Window | null): view is Window {
 	try {
 		return view !== window && view !== top && Boolean(view?.document);
@@ -33,16 +33,16 @@ function isNew(view: Window | null): view is Window {
 
 interface PrintedPage {
 	language: Language;
-	/** The file name that "Save as PDF" proposes. */
+	/** The title of the window, which "Save as PDF" suggests as the file name. */
 	title: string;
 	css: string;
-	/** A node of the element, whose fonts the window takes. */
+	/** A node of the element, from which the window copies fonts. */
 	node: Element;
 	labels: { readonly print: string; readonly close: string };
 	content: ReactNode;
 }
 
-/** Shows a page in a window and prints it. */
+/** Renders a page in the print window and prints it. */
 export function printIn(
 	view: Window,
 	{ language, title, css, node, labels, content }: PrintedPage,
@@ -68,14 +68,14 @@ export function printIn(
 		</main>,
 	);
 	setTimeout(async () => {
-		// Layout starts the loading of the fonts.
+		// Forces a reflow, which starts loading the fonts.
 		document.body.getBoundingClientRect();
 		await document.fonts.ready;
 		view.print?.();
 	});
 }
 
-/** The font families that the host page has given the element, and their `@font-face` rules, as CSS. */
+/** The host page's `@font-face` rules, and the font families that it sets on the element, as CSS. */
 function fontsOf(node: Element): string {
 	const style = getComputedStyle(node);
 	const families = ["--lq-font", "--lq-font-display"].map(
@@ -95,11 +95,11 @@ function facesOf(sheet: CSSStyleSheet): string[] {
 						/url\("(.*?)"\)/g,
 						(_, path) => `url("${new URL(path, sheet.href ?? document.baseURI)}")`,
 					)
-					// With "optional", a font that loads late would be missing on paper.
+					// With `font-display: optional`, a font that loads late would be missing in the printout.
 					.replace("font-display: optional", "font-display: block"),
 			);
 	} catch {
-		// A cross-origin stylesheet.
+		// The rules of a cross-origin stylesheet are inaccessible.
 		return [];
 	}
 }

@@ -1,14 +1,17 @@
-/** `siteUrl` is `site-url` in markup. */
+/** Converts a property name to kebab case: `siteUrl` to `site-url`. */
 export function attributeName(property: string): string {
 	return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The value of an attribute. Frameworks write a missing one as "null", "undefined" or "false". */
+/**
+ * Reads an attribute's value; undefined if it is missing. Frameworks write missing values as "null", "undefined" or
+ * "false".
+ */
 export function given(raw: string | null | undefined): string | undefined {
 	return /^(null|undefined|false)$/i.test(`${raw}`) ? undefined : (raw ?? undefined);
 }
 
-/** The values of a boolean attribute that is on. */
+/** Matches the values that turn a boolean attribute on. */
 export const ON = /^(true|deep-?link)?$/i;
 
 /** Whether a boolean attribute is on. */
@@ -16,7 +19,7 @@ export function isOn(raw: string | null | undefined): boolean {
 	return ON.test(raw ?? "false");
 }
 
-/** The build's site address. Where that is only the placeholder, the page's origin, so that links lead to a real site. */
+/** The site URL of the build. If that is only the placeholder, the page's origin, so that links lead to a real site. */
 export function knownSiteUrl(build: string, page?: Pick<Location, "protocol" | "origin">): string {
 	const isPlaceholder = /\/\/www\.example\./.test(build);
 	return isPlaceholder && page?.protocol.startsWith("http") ? page.origin : build;

@@ -2,5 +2,5 @@ import type { Storages } from "../../shared/kept.ts";
 
 export const storages: Storages = { tab: () => sessionStorage, browser: () => localStorage };
 
-/** The key under which a tab keeps a circle. */
+/** The storage key of the tab's circle. */
 export const CIRCLE_KEY = "liberation-circle";

@@ -5,13 +5,15 @@ interface Lifecycle {
 	disconnectedCallback(): void;
 }
 
-/** A class of elements that render a component into their shadow root. Its props are their properties and attributes. */
+/**
+ * The class of a custom element that renders a component into its shadow root. Properties and attributes become props.
+ */
 export type ElementClass = new () => HTMLElement & Lifecycle;
 
 /**
- * Closes the gaps of a class such as r2wc makes it: docs/decisions/r2wc-and-its-subclass.md.
- * @param Base - its `connectedCallback` renders, also when it is called again
- * @param names - its properties
+ * Extends a class made by r2wc with what r2wc lacks: docs/decisions/r2wc-and-its-subclass.md.
+ * @param Base - a class whose `connectedCallback` renders, even when called repeatedly
+ * @param names - the names of the properties
  */
 export function webComponent(Base: ElementClass, names: readonly string[]): ElementClass {
 	return class extends Base {
@@ -19,38 +21,42 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 
 		constructor() {
 			super();
-			// A property that the page set before the upgrade is the element's and hides the accessor.
+			// A property set before the upgrade is an own property of the element and shadows the accessor.
 			for (const name of names) {
 				const own = Object.getOwnPropertyDescriptor(this, name);
 				if (own && Reflect.deleteProperty(this, name)) Reflect.set(this, name, own.value);
 			}
 			this.#readAttributes();
-			// Typing in the element must not trigger the host page's single-key shortcuts.
+			// Stops propagation, so that typing in the element doesn't trigger the host page's single-key shortcuts.
 			this.shadowRoot?.addEventListener("keydown", (event) => {
 				if (event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey)
 					event.stopPropagation();
 			});
 		}
 
-		/** Keeps a declarative shadow root, which another call would empty. */
+		/** Keeps a declarative shadow root, which another `attachShadow` call would empty. */
 		override attachShadow(init: ShadowRootInit): ShadowRoot {
 			return this.shadowRoot ?? super.attachShadow(init);
 		}
 
 		override connectedCallback(): void {
-			// Frameworks write unknown properties as attributes, whose names HTML reads in lower case.
+			// Frameworks write unknown properties as attributes, whose names HTML lowercases (`siteurl`).
 			for (const name of names) {
 				const value = this.getAttribute(name);
 				const attribute = attributeName(name);
 				if (value !== null && !this.hasAttribute(attribute)) this.setAttribute(attribute, value);
 			}
-			// Hydration would move the other nodes before these, and the focus would be lost.
+			// The prerendered styles and template go to the end: otherwise hydration would move the other nodes, which would
+			// lose the focus.
 			this.shadowRoot?.append(...this.shadowRoot.querySelectorAll("[data-prerendered]"));
 			this.#isMounted = true;
 			super.connectedCallback();
 		}
 
-		/** A move in the document is a removal and an insertion in one task: only a removal that lasts unmounts. */
+		/**
+		 * Unmounts only if the element stays disconnected, because a move in the document disconnects and reconnects it in
+		 * one task.
+		 */
 		override disconnectedCallback(): void {
 			queueMicrotask(() => {
 				if (this.isConnected) return;
@@ -59,19 +65,19 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 			});
 		}
 
-		/** With this callback, `moveBefore()` does not disconnect the element. */
+		/** If this callback exists, `moveBefore()` moves the element without disconnecting it. */
 		connectedMoveCallback(): void {
-			// Nothing has to follow a move.
+			// A move needs no update.
 		}
 
-		/** Replaces r2wc's callback, which ignores attributes that are removed or emptied. */
+		/** Replaces r2wc's callback, which ignores removed and emptied attributes. */
 		attributeChangedCallback(_: string, before: string | null, value: string | null): void {
 			if (value === before) return;
 			this.#readAttributes();
 			if (this.#isMounted) super.connectedCallback();
 		}
 
-		/** Sets the properties to the attributes; a setter whose attribute has the value already changes nothing. */
+		/** Sets the properties from the attributes. A setter ignores a value that its attribute has already. */
 		#readAttributes(): void {
 			for (const name of names)
 				Reflect.set(Base.prototype, name, this.getAttribute(attributeName(name)), this);
@@ -83,7 +89,7 @@ export function webComponent(Base: ElementClass, names: readonly string[]): Elem
 		}
 
 		set deepLink(value: boolean) {
-			// Templates set it to text as well.
+			// Template engines may also set a string.
 			this.toggleAttribute("deep-link", Boolean(value) && isOn(`${value}`));
 		}
 	};

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../common/Button.tsx";
 import type { QuizController, ViewProps } from "./controller.ts";
 
-/** The quiz in a dialog, behind a button. */
+/** The quiz in a modal dialog, with the button that opens it. */
 export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) {
 	const { results, rolePack } = quiz.words;
 	const label = quiz.label || results.take;
@@ -20,14 +20,15 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 			<dialog
 				part="dialog"
 				aria-label={label}
-				// A new function each time, so that it is called after each render.
+				// An inline function changes on every render, so it is called after every render.
 				ref={(dialog) => {
 					if (dialog) show(dialog, quiz);
 				}}
 				onClose={({ currentTarget }) => {
-					// The event comes later, when Forward may have opened the dialog again.
+					// `close` fires asynchronously, so Forward may have reopened the dialog by then.
 					if (currentTarget.open) return;
-					// The browser restores the focus, but nothing had it where the page opened with the dialog, or in Safari.
+					// The browser restores the focus to the button only if the button had it: not in Safari, nor after opening on
+					// page load.
 					if (document.activeElement === document.body || currentTarget.matches(":focus-within"))
 						currentTarget.parentElement?.querySelector("button")?.focus();
 					quiz.close();
@@ -50,7 +51,7 @@ export function Dialog({ quiz, children }: ViewProps & { children: ReactNode }) 
 function show(dialog: HTMLDialogElement, quiz: QuizController): void {
 	if (!quiz.isShown) dialog.close();
 	else if (!dialog.matches(":modal")) {
-		// After a move in the document, a dialog is open and not modal.
+		// A dialog moved in the document stays open but is no longer modal.
 		dialog.open = false;
 		dialog.showModal();
 		dialog.querySelector("h2")?.focus();
@@ -58,7 +59,7 @@ function show(dialog: HTMLDialogElement, quiz: QuizController): void {
 	}
 }
 
-/** In a hidden part of the page, the dialog would block the page and not be visible. */
+/** Closes the dialog when its container is hidden: an invisible modal dialog would block the page. */
 function closeWhereHidden(dialog: HTMLDialogElement, quiz: QuizController): void {
 	if (typeof IntersectionObserver !== "function") return;
 	new IntersectionObserver((_, observer) => {

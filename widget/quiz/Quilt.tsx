@@ -4,17 +4,17 @@ import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { Area } from "../common/RoleSign.tsx";
 
 interface QuiltProps {
-	/** In the order of the questions. */
+	/** The role of each answer, in the order of the questions. */
 	roles: readonly RoleKey[];
 	columns: number;
-	/** "fresh" is dyed patch by patch, "lines" is for coloring in. */
+	/** `fresh` animates the dyeing patch by patch, `lines` is line art for coloring in. */
 	look: "undyed" | "dyed" | "fresh" | "lines";
 	className?: string;
-	/** @param patch - from 0 */
+	/** Called when a patch is clicked. @param patch - the patch's index, from 0 */
 	onAsk?: ((patch: number, quilt: Element) => void) | undefined;
 }
 
-/** A quilt. Decorative: a list of the answers says the same. */
+/** A quilt. Decorative: a list of the answers has the same content. */
 export function Quilt({ roles, columns, look, className = "", onAsk }: QuiltProps) {
 	const { width, height, binding, sash, patches } = sewQuilt(roles, columns);
 	const isUndyed = look === "undyed";

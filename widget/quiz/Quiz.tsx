@@ -15,14 +15,14 @@ const STAGE_VIEWS: Record<Stage, (props: ViewProps) => React.ReactNode> = {
 	results: Results,
 };
 
-/** One of the four stages, and the live region. */
+/** The current stage and the live region. */
 export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 	const { stage, notices } = quiz.state;
 	const View = STAGE_VIEWS[stage];
 	const view = (
 		<div className={`stage stage-${stage}`}>
 			<p role="status" className="unseen">
-				{/* With a new key, screen readers announce the same text again. */}
+				{/* A new key remounts the text, so that screen readers announce a repeated notice. */}
 				<span key={notices}>{announcement(quiz.words, quiz.state)}</span>
 			</p>
 			{(stage === "landing" || stage === "email") && <DeliveryStatus quiz={quiz} />}
@@ -32,7 +32,7 @@ export function Quiz({ quiz, isFirstPaint }: ViewProps) {
 	return quiz.settings.dialog ? <Dialog quiz={quiz}>{view}</Dialog> : view;
 }
 
-/** The text of the live region. The heading isn't in it, because it takes the focus after each move. */
+/** The text of the live region. The heading isn't included, because it receives the focus after each move. */
 function announcement(words: Words, { notice, sending, delivery, stage }: QuizState): string {
 	if (notice) return noticeText(words, notice);
 	if (sending) return words.email.sending;

@@ -11,31 +11,31 @@ import { createPageTitle } from "./page-title.ts";
 import { Quiz } from "./Quiz.tsx";
 import { QUIZ_PROPERTIES, quizSettings, type RawQuizSettings } from "./settings.ts";
 
-/** The build's defaults: see widget/build-config.ts. */
+/** Build-time constants: see widget/build-config.ts. */
 declare const __SITE_URL__: string;
 declare const __QUIZ_ENDPOINT__: string | null;
 
-/** What the quiz uses of its element. */
+/** The interface between the quiz and its custom element. */
 interface QuizHost extends Element {
 	readonly words?: Words;
 	quizChanged?(quiz: QuizController | undefined): void;
 }
 
 interface QuizAppProps extends RawQuizSettings {
-	/** For prerendering, which has no element. */
+	/** Set only for prerendering, where there is no element. */
 	words?: Words;
-	/** The shadow root that r2wc passes. */
+	/** The shadow root, which r2wc passes. */
 	container?: HTMLElement;
-	/** Whether the first question is prerendered instead of the landing. */
+	/** Whether to prerender the first question instead of the landing. */
 	isQuestion?: boolean;
 }
 
-/** The quiz as a component whose props are the element's settings. */
+/** The root component, whose props are the element's settings. */
 export class QuizApp extends Component<QuizAppProps> {
 	override state = { isPainted: false };
 	readonly #root = rootIn(this.props.container);
 	readonly #host: QuizHost | null = this.#root?.host ?? null;
-	/** Whether the landing is complete from the start. */
+	/** Whether the whole landing is rendered at once, because it was prerendered. */
 	readonly #isPrerendered = !this.#root || this.#root.querySelector(".lq") !== null;
 	readonly #titlePage = createPageTitle();
 	readonly #quiz = new QuizController(
@@ -53,7 +53,7 @@ export class QuizApp extends Component<QuizAppProps> {
 		if (this.#root) adoptStyles(this.#root, css);
 		this.#quiz.connect(this.#host?.getAttribute("data-pressed"));
 		this.#tell();
-		// Renders the lower parts of the landing. Until then, stages.css reserves their height.
+		// Renders the lower part of the landing once the browser is idle. Until then, stages.css reserves its height.
 		requestAnimationFrame(() => whenIdle(() => this.setState({ isPainted: true }), 1000));
 	}
 
@@ -96,7 +96,7 @@ function rootIn(container: HTMLElement | undefined): ShadowRoot | undefined {
 	return container && container instanceof ShadowRoot ? container : undefined;
 }
 
-/** The answer at the first question, where the visitor began before the script ran. */
+/** The first question's answer, if the visitor answered the prerendered question before the script ran. */
 function earlyAnswers(root: ShadowRoot | undefined): Answers | undefined {
 	if (!root?.querySelector(".question")) return undefined;
 	const chosen = root.querySelector<HTMLInputElement>(":checked");

@@ -14,17 +14,17 @@ import type { ShownResult } from "./state/state.ts";
 interface RolePackProps {
 	words: Words;
 	result: ShownResult;
-	/** The role of each answer, in the order of the questions; empty for the result of a link. */
+	/** The role of each answer, in the order of the questions; empty for a result from a link. */
 	roles: readonly RoleKey[];
 	siteUrl: string;
-	/** The visitor's address, or empty; the file is named after it. */
+	/** The visitor's email address, which is part of the file name; may be empty. */
 	email: string;
 }
 
 /**
- * Opens the Role Pack in a window and prints it. The window's title is the file name that "Save as PDF" proposes.
- * @param node - a node of the quiz, whose fonts the window takes
- * @returns false where the browser blocked the window
+ * Opens the Role Pack in a print window. "Save as PDF" suggests the window's title as the file name.
+ * @param node - a node of the quiz, from which the window copies fonts
+ * @returns false if the browser blocked the window
  */
 export function openRolePack(pack: RolePackProps, node: Element): boolean {
 	const { words, result, email } = pack;
@@ -35,7 +35,7 @@ export function openRolePack(pack: RolePackProps, node: Element): boolean {
 	);
 }
 
-/** Lines to write on. */
+/** The number of empty lines for handwriting. */
 const LINES = 7;
 
 /** The printed page. */

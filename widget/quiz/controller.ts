@@ -24,13 +24,13 @@ import {
 import { type Action, canSubmit, update } from "./state/update.ts";
 import { windowListener } from "./window-listener.ts";
 
-/** The build's endpoint, or null: see widget/build-config.ts. */
+/** A build-time constant, the URL of the endpoint or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
 
-/** The console's message after a failed attempt to send. */
+/** The console message after a failed attempt to send. */
 const FAILURE = "Failed to send email";
 
-/** The quiz whose dialog is open: a page has one at a time. */
+/** The quiz whose dialog is open: a page has one at most. */
 let openQuiz: QuizController | undefined;
 
 const hasLink = () => Boolean(keysIn(location.search, "role", []));
@@ -38,28 +38,32 @@ const isMailLink = () => Boolean(keysIn(location.search, "utm_medium", ["email"]
 
 const resultOfAddress = () => resultIn(location.search) ?? null;
 
-/** Connects the state of the quiz to the page: its address and history, storage, analytics and network. */
+/** Connects the quiz's state to the page: URL and history, storage, analytics and network. */
 export class QuizController {
 	readonly words: Words;
 	readonly host: Element | null;
 	readonly onChange: () => void;
 	settings: Settings;
 	state: QuizState = initialState;
-	/** The time of the frame in which it was inserted: quizzes of one frame don't replace each other. */
+	/**
+	 * The time of the frame in which the quiz was inserted: quizzes inserted in the same frame don't replace each other.
+	 */
 	since = 0;
-	/** The key of its storage. */
+	/** The storage key. */
 	#key = "";
-	/** Whether the quiz was removed from the page. Nothing changes it then: another quiz may use its key. */
+	/**
+	 * Whether the quiz was removed from the page. Its state is then frozen, because another quiz may use its storage key.
+	 */
 	#isEnded = false;
 	#history: QuizHistory | undefined;
 	#client: Client | undefined;
-	/** The prerendered first question with its answer, where the visitor began before the script ran. */
+	/** The state of the prerendered first question, if the visitor answered it before the script ran. */
 	readonly #early: QuizState | undefined;
-	/** Whether a link brought the first answer: the quiz starts with the visitor's next action. */
+	/** Whether a link preselected the first answer: `quiz_started` is then recorded at the visitor's next action. */
 	#isBrought = false;
-	/** Sent after the paint of the state that they record. */
+	/** Pending analytics events, sent after the paint of the state that they record. */
 	#events: readonly QuizEvent[] = [];
-	/** Neither storage nor a page's event listeners delay the paint. */
+	/** Saving and sending events are deferred, so that neither storage nor a listener delays the paint. */
 	readonly #recording = afterPaint(() => {
 		if (this.settings.resume) this.#save();
 		this.#sendEvents();
@@ -67,8 +71,8 @@ export class QuizController {
 	readonly #listen = windowListener("online", () => this.#client?.resume());
 
 	/**
-	 * @param host - the element, which dispatches the events; null on a server
-	 * @param early - the answer at the first question, where the visitor began before the script ran
+	 * @param host - the element that dispatches the events; null during prerendering
+	 * @param early - the first question's answer, if the visitor answered before the script ran
 	 */
 	constructor(
 		words: Words,
@@ -82,34 +86,34 @@ export class QuizController {
 		this.host = host;
 		this.onChange = onChange;
 		if (!early) return;
-		// First as prerendered, for hydration; then with the answer.
+		// The first render must match the prerendered HTML for hydration; the answer is added afterwards.
 		this.state = { ...initialState, stage: "quiz" };
 		this.#early = { ...this.state, answers: early };
 	}
 
-	/** False while the dialog that the quiz is in is closed. */
+	/** Whether the quiz is visible: false while its dialog is closed. */
 	get isShown(): boolean {
 		return !this.settings.dialog || openQuiz === this;
 	}
 
-	/** The text inside the element. */
+	/** The text inside the element, which labels the button of the dialog. */
 	get label(): string | undefined {
 		return this.host?.textContent?.trim();
 	}
 
-	/** The language of that text, which is the page's. */
+	/** The language of `label`, inherited from the page. */
 	get labelLanguage(): string | undefined {
 		return (this.label && this.host?.closest<HTMLElement>("[lang]")?.lang) || undefined;
 	}
 
-	/** Whether the answers of the results are stored. */
+	/** Whether the answers of the shown results are stored. */
 	get keepsResult(): boolean {
 		const { stage, result } = this.state;
 		const isOwn = stage === "results" && Boolean(result?.roleCounts);
 		return isOwn && this.settings.resume && !keepsNothing(storages);
 	}
 
-	/** Applies an action of the visitor's or the page's, which adds an entry to the history. */
+	/** Applies an action by the visitor or the host page, and adds a history entry if the place changes. */
 	readonly dispatch = (action: Action): void => {
 		if (this.#isBrought && (action.type === "choose" || action.type === "next")) {
 			this.#isBrought = false;
@@ -119,12 +123,12 @@ export class QuizController {
 	};
 
 	#apply(action: Action, addsEntry = false): void {
-		// A promise may settle late, such as the clipboard's.
+		// A promise, such as that of the clipboard, may settle after the quiz was removed.
 		if (this.#isEnded) return;
 		const before = this.state;
 		const { state, events } = update(before, action);
 		this.state = state;
-		// Before the view, which asks the history for the previous entry.
+		// The entry is pushed before the view renders, because the view depends on the previous entry.
 		if (addsEntry && this.isShown && !samePlace(before, state)) this.#push();
 		if (state === before) return;
 		this.#events = [...this.#events, ...events];
@@ -142,8 +146,8 @@ export class QuizController {
 	}
 
 	/**
-	 * Reads the address and the saved answers, and follows the history.
-	 * @param clicked - the button that was clicked before the script ran: start, next or previous
+	 * Reads the URL and the saved answers, and listens to the history.
+	 * @param clicked - the button clicked before the script ran: start, next or previous
 	 */
 	connect(clicked?: string | null): void {
 		const { deepLink, dialog } = this.settings;
@@ -165,12 +169,15 @@ export class QuizController {
 		this.#resumeSending();
 	}
 
-	/** Saves the answers now. */
+	/** Saves pending answers now. */
 	flush(): void {
 		this.#recording.flush();
 	}
 
-	/** Takes over from a quiz that was removed, unless the visitor has begun in this one. */
+	/**
+	 * Takes over the storage key of a removed quiz. The removed quiz's answers are restored, unless the visitor has begun
+	 * in this one.
+	 */
 	replace(): void {
 		if (this.state === initialState) {
 			this.#history?.stop();
@@ -183,7 +190,7 @@ export class QuizController {
 		}
 	}
 
-	/** A request that is being sent goes on; no results are shown or recorded after it. */
+	/** Disconnects the quiz. A request in flight continues, but its results are neither shown nor recorded. */
 	disconnect(): void {
 		this.flush();
 		this.#setOpen(false);
@@ -194,9 +201,9 @@ export class QuizController {
 		if (this.host) releaseKey(this.#key, this);
 	}
 
-	/** Opens the dialog, unless the dialog of another quiz is open. Without `display="dialog"`, does nothing. */
+	/** Opens the dialog, unless another quiz's dialog is open. Without `display="dialog"`, does nothing. */
 	open(): void {
-		// The browser may have closed the dialog without its event yet: the view opens it again.
+		// The dialog may be closed although `close` has not fired yet: rendering reopens it.
 		if (openQuiz || !this.settings.dialog) {
 			this.onChange();
 			return;
@@ -205,7 +212,7 @@ export class QuizController {
 		this.#enter();
 	}
 
-	/** Closes the dialog, and keeps the answers. */
+	/** Closes the dialog without losing the answers. */
 	close(): void {
 		if (!this.settings.dialog || !this.isShown) return;
 		this.#setOpen(false);
@@ -235,7 +242,7 @@ export class QuizController {
 		this.#events = [];
 	}
 
-	/** Goes to the place of the settings, the address or the saved answers. */
+	/** Opens the stage given by the settings, else by the URL, else by the saved answers. */
 	#findPlace(clicked?: string | null): void {
 		const { resultRole, deepLink, resume } = this.settings;
 		if (resultRole) this.#apply({ type: "link-opened", result: resultOfRole(resultRole) });
@@ -255,7 +262,10 @@ export class QuizController {
 		else if (clicked === "previous") this.previous();
 	}
 
-	/** Opens the first question with the answer of the address; nothing is saved or recorded yet. */
+	/**
+	 * Opens the first question with the answer preselected by the URL. Nothing is saved or recorded until the visitor
+	 * acts.
+	 */
 	#openFirstAnswer(): void {
 		const option = firstAnswerIn(location.search);
 		if (option === undefined) return;
@@ -264,7 +274,10 @@ export class QuizController {
 		this.onChange();
 	}
 
-	/** The answers of the visitor's own results are in the history or, for the link of a mail, in the browser's storage. */
+	/**
+	 * Opens the result in the URL. The visitor's own answers come from the history or, for the link in the results mail,
+	 * from storage.
+	 */
 	#openLink(): void {
 		const kept = this.settings.resume && isMailLink() ? resultKeeper(this.#key).load() : undefined;
 		const answers = this.#history?.place?.answers ?? kept;
@@ -276,19 +289,19 @@ export class QuizController {
 		return { stage, index, answers: this.keepsResult ? answers : undefined };
 	}
 
-	/** Marks the present entry of the history with what is shown. */
+	/** Stores the current place in the current history entry. */
 	#mark(): void {
 		this.#history?.mark(this.#place());
 	}
 
-	/** Adds an entry for what is shown. */
+	/** Pushes a history entry for the current place. */
 	#push(): void {
 		const { stage, result } = this.state;
 		const shown = stage === "results" && result;
 		this.#history?.push(this.#place(), shown ? new URL(this.link(shown)).search : "");
 	}
 
-	/** Marks the present entry of the history; a dialog that opens adds one. */
+	/** Stores the current place in the current history entry. If the dialog has just opened, pushes an entry instead. */
 	#enter(): void {
 		if (!this.isShown) return;
 		if (this.settings.dialog && !this.#history?.place) {
@@ -298,14 +311,14 @@ export class QuizController {
 	}
 
 	previous(): void {
-		// The entry before the first question is the landing, where Previous doesn't lead.
+		// Before the first question comes the landing, but Previous doesn't lead back there.
 		if (this.state.index > 0 && this.#history?.back()) return;
-		// Without an entry for the previous question, the present one becomes it.
+		// If the previous question has no history entry, the current entry is reused.
 		this.#apply({ type: "previous" });
 		this.#mark();
 	}
 
-	/** Sends a stored email again. */
+	/** Creates the client, and resumes sending a stored email. */
 	#resumeSending(): void {
 		const kept = createKeeper<Submission>(
 			this.settings.resume ? storages : undefined,
@@ -314,7 +327,7 @@ export class QuizController {
 		);
 		this.#client = createClient(kept, FAILURE, (status, answer) => {
 			if (status === "sending") return;
-			// For the page's author.
+			// A warning for the developers of the host page.
 			if (answer instanceof Object && "unknownPartner" in answer)
 				console.warn(`<liberation-quiz> partner: no partner is called "${this.settings.partner}"`);
 			this.#listen(status.startsWith("waiting"));
@@ -325,18 +338,18 @@ export class QuizController {
 		this.#apply({ type: "email-kept" });
 	}
 
-	/** Sends the results or simulates it, and shows them in either case. Does nothing while sending. */
+	/** Submits or simulates the email, and shows the results in either case. Does nothing during a submission. */
 	submitEmail(): void {
 		const { result, email } = this.state;
 		const { endpoint } = this.settings;
 		if (!canSubmit(this.state) || !result) return;
 		this.dispatch({ type: "email-submitted" });
 		if (endpoint) this.#client?.send(endpoint, this.#submission(email.address, result));
-		// A build with an endpoint has no simulation.
+		// If the build has an endpoint, an element without one simulates nothing.
 		else if (__QUIZ_ENDPOINT__ === null) void this.#simulate(result);
 	}
 
-	/** The data that leaves the browser: keys, from which the server composes the mail. */
+	/** The payload of the submission: only keys, from which the server composes the mail. */
 	#submission(
 		email: string,
 		{ primary: role, secondary, topPillars: pillars }: ShownResult,
@@ -357,7 +370,7 @@ export class QuizController {
 		this.dispatch({ type: "email-settled", delivery: "preview" });
 	}
 
-	/** Clears the browser's storage. A waiting email is tried again until the page is closed. */
+	/** Clears the browser's storage. A waiting email is retried until the page is closed. */
 	forget(): void {
 		keepNothing(storages);
 		this.dispatch({ type: "forgotten" });
@@ -368,33 +381,36 @@ export class QuizController {
 		return campaignTags(primary, "result_page", this.settings.partner);
 	}
 
-	/** @param to - a path of the site or a full address @returns the address with campaign tags */
+	/**
+	 * @param to - a path of the site or an absolute URL
+	 * @returns the absolute URL with campaign tags
+	 */
 	siteLink(to: string, result: ShownResult): string {
 		return withCampaign(to.startsWith("/") ? this.settings.siteUrl + to : to, this.#tags(result));
 	}
 
-	/** Records that a recommended program was followed. */
+	/** Records a click on a recommended program. */
 	recordProgram(slug: string, result: ShownResult): void {
 		const { source, medium, campaign } = this.#tags(result);
 		const payload = { slug, role: result.primary, source, medium, campaign };
-		// At once, because the link may lead to another page; waiting events come first.
+		// Sent without delay, because the link may leave the page; pending events are sent first.
 		this.#recording.flush();
 		emit(this.host, { name: "program_recommendation_clicked", payload }, this.settings.partner);
 	}
 
-	/** Whether the result is the visitor's own, of the link in their mail, or shared by another person. */
+	/** Whether a result is the visitor's own, from the link in their mail, or shared by another person. */
 	sourceOf({ roleCounts }: ShownResult): "own" | "mail" | "shared" {
 		const { deepLink, resultRole } = this.settings;
 		if (!deepLink || resultRole || roleCounts || this.#history?.hasPrevious) return "own";
 		return isMailLink() ? "mail" : "shared";
 	}
 
-	/** The link to a result. */
+	/** The URL of a result. */
 	link(result: ShownResult): string {
 		return resultLink(this.settings.siteUrl, result);
 	}
 
-	/** Copies a text and shows the notice. */
+	/** Copies a text to the clipboard and shows the notice. */
 	async copy(text: string, notice: Notice): Promise<void> {
 		const { copied } = this.words.results;
 		try {
@@ -408,9 +424,9 @@ export class QuizController {
 	}
 }
 
-/** Every view is a function of the quiz's state. */
+/** The props of every view, which is a pure function of the quiz's state. */
 export interface ViewProps {
 	quiz: QuizController;
-	/** Whether only the upper part of the landing is rendered. The rest follows after the first paint. */
+	/** Whether to render only the upper part of the landing; the rest follows after the first paint. */
 	isFirstPaint?: boolean | undefined;
 }

@@ -13,12 +13,12 @@ import type { Stage, StateName } from "./state/state.ts";
 /** The build's endpoint, or null: see widget/build-config.ts. */
 declare const __QUIZ_ENDPOINT__: string | null;
 
-// Every setting is text to r2wc, because its other types throw, misread values or look up globals: settings.ts parses it.
-// The type of r2wc leaves out the callbacks of custom elements.
+// r2wc passes every setting as text, which settings.ts parses: its other types throw, misread values or look up
+// globals. The type of r2wc omits the callbacks of custom elements.
 const Wrapped = r2wc(QuizApp, { shadow: "open", props: [...QUIZ_PROPERTIES] }) as ElementClass;
 const Base: new () => HTMLElement = webComponent(Wrapped, QUIZ_PROPERTIES);
 
-// Builds make the manifest from these doc comments, `npm run api` the tables of docs/embedding.md.
+// Builds generate the manifest from these doc comments, and `npm run api` the tables of docs/embedding.md.
 /**
  * The Liberation Role Quiz: fifteen questions, ten roles, one result.
  *
@@ -93,11 +93,11 @@ export class LiberationQuizElement extends Base {
 
 	constructor() {
 		super();
-		// A button of the host page: <button commandfor="its id" command="--open">.
+		// Handles a button of the host page: <button commandfor="its id" command="--open">.
 		this.addEventListener("command", (event) => {
-			// The page may have its own "command" events, also in browsers without CommandEvent.
+			// The page may dispatch its own `command` events, even in browsers without `CommandEvent`.
 			if (!("command" in event) || event.command !== "--open") return;
-			// The focus returns to the button, also in browsers where a click doesn't focus it.
+			// Focuses the button, because a click doesn't in every browser: closing the dialog then restores the focus.
 			if ("source" in event && event.source instanceof HTMLElement) event.source.focus();
 			this.#quiz?.open();
 		});
@@ -120,7 +120,7 @@ export class LiberationQuizElement extends Base {
 			this.#internals.states.clear();
 			this.#internals.states.add(name);
 		} catch {
-			// Earlier browsers have no states, or accept only names with two hyphens.
+			// Older browsers have no custom states, or only accept names with two leading hyphens.
 		}
 	}
 
@@ -154,7 +154,7 @@ export function defineQuiz(words: Words): void {
 	const element = class extends LiberationQuizElement {
 		readonly words = words;
 	};
-	// For the page's author.
+	// A message for the developers of the host page.
 	if (defineOnce("liberation-quiz", element, lang))
 		console.info(`<liberation-quiz> sends results to ${__QUIZ_ENDPOINT__ ?? "nobody"}`);
 }

@@ -3,27 +3,27 @@ import type { QuizController } from "./controller.ts";
 import { positionOf } from "./stages/Question.tsx";
 
 const SEPARATOR = " · ";
-/** The titles that were put before the page's own. */
+/** The titles that quizzes have prepended to the page's own title. */
 const titles = new Set<string | undefined>();
 
 /**
- * Puts a title for what is shown before the page's own title.
- * @returns a function to call after each change, and without a quiz when it ends
+ * Prepends a title for the current stage to the page's own title.
+ * @returns a function to call after each change, and without an argument when the quiz is removed
  */
 export function createPageTitle(): (quiz?: QuizController) => void {
-	/** Undefined without `deep-link`, which leaves the title alone. */
+	/** The title currently prepended; undefined without `deep-link`, which leaves the page's title unchanged. */
 	let shown: string | undefined;
 	return (quiz) => {
 		const title = quiz?.settings.deepLink ? titleOf(quiz) : undefined;
 		if (title === shown) return;
 		shown = title;
 		if (title === undefined) write("");
-		// In the next task, because the history entry that is left keeps the title of this one.
+		// Deferred, because otherwise the browser would store the new title in the history entry that is being left.
 		else setTimeout(() => title === shown && write(title));
 	};
 }
 
-/** A router may have changed the page's title, or have kept it with one of the quiz's titles. */
+/** Writes the page's title. First strips the quiz's titles, which a router may have copied into its own title. */
 function write(title: string): void {
 	titles.add(title);
 	const parts = document.title.split(SEPARATOR);

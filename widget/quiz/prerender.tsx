@@ -4,8 +4,8 @@ import type { Words } from "../../shared/quiz/words.ts";
 import { QuizApp } from "./QuizApp.tsx";
 
 /**
- * The element as HTML, with a declarative shadow root: the landing, which the script hydrates, and the first question in
- * a template, which a click on Start shows.
+ * Renders the element as HTML with a declarative shadow root: the landing, which the script hydrates, and a template
+ * with the first question, shown if Start is clicked before hydration.
  */
 export function prerender(
 	words: Words,
@@ -17,7 +17,7 @@ export function prerender(
 		.join("");
 	const app = (isQuestion: boolean) =>
 		renderToString(createElement(QuizApp, { words, isQuestion }));
-	// Without its root element, because the landing's stays.
+	// Strips the root element, because the question goes into the landing's root element.
 	const question = app(true).replace(/^<div[^>]*>|<\/div>$/g, "");
 	return (
 		`<liberation-quiz${markup}><template shadowrootmode="open">` +

@@ -2,7 +2,7 @@ import type { RoleKey } from "../../shared/quiz/keys.ts";
 import { roleNamed } from "../../shared/quiz/read-link.ts";
 import { attributeName, given, isOn } from "../common/settings.ts";
 
-/** The quiz's settings as properties of its element; the attributes are their kebab-case forms. */
+/** The quiz's settings as property names; the attributes have the same names in kebab case. */
 export const QUIZ_PROPERTIES = [
 	"partner",
 	"siteUrl",
@@ -15,15 +15,15 @@ export const QUIZ_PROPERTIES = [
 ] as const;
 
 type QuizProperty = (typeof QUIZ_PROPERTIES)[number];
-/** The attributes by property name. */
+/** The unvalidated attribute values by property name. */
 export type RawQuizSettings = Partial<Record<QuizProperty, string | null>>;
 
-/** The validated attributes. */
+/** The validated settings. */
 export interface Settings {
 	partner: string | undefined;
-	/** Origin, and path prefix if any, without a trailing slash. */
+	/** Origin and path prefix of the site, without a trailing slash. */
 	siteUrl: string;
-	/** Where the email step POSTs; null simulates the sending. */
+	/** The URL to which the email step posts; null simulates the submission. */
 	endpoint: string | null;
 	resultRole: RoleKey | undefined;
 	deepLink: boolean;
@@ -31,12 +31,15 @@ export interface Settings {
 	dialog: boolean;
 }
 
-/** Validates the attributes. The console names an invalid one, whose default holds: a typo never breaks the quiz. */
+/**
+ * Validates the attributes. An invalid attribute gets its default and a console warning, so a typo never breaks the
+ * quiz.
+ */
 export function quizSettings(
 	raw: RawQuizSettings,
 	defaults: Pick<Settings, "siteUrl" | "endpoint">,
 ): Settings {
-	/** @param parse - returns nothing for an invalid value */
+	/** @param parse - returns undefined for an invalid value */
 	const read = <Value>(
 		name: QuizProperty,
 		expected: string,
@@ -80,13 +83,15 @@ function httpUrl(value: string): URL | undefined {
 	}
 }
 
-/** Absolute: "example.org" would be a page of the partner's own site. Paths are appended to it. */
+/**
+ * Parses an absolute URL, to which paths are appended. "example.org" is invalid, because it would be a relative URL.
+ */
 function siteAddress(value: string): string | undefined {
 	const url = httpUrl(value);
 	return url && !/[?#]/.test(value) ? (url.origin + url.pathname).replace(/\/+$/, "") : undefined;
 }
 
-/** Absolute, or a path of the host page's site. */
+/** Parses an absolute URL, or a path of the host page's origin. */
 function endpointAddress(value: string): string | undefined {
 	return /^\/(?![/\\])\S*$/.test(value) ? value : httpUrl(value)?.href;
 }

@@ -1,6 +1,6 @@
 /**
- * A listener on the window that can be switched on and off. It is on only while it is needed, because host pages see it.
- * @returns a function that adds it with true and removes it with false
+ * A listener on `window` that is attached only while needed, so that the host page has no needless listeners.
+ * @returns a function that attaches the listener (true) or detaches it (false)
  */
 export function windowListener(type: string, listener: () => void): (isNeeded: boolean) => void {
 	let isListening = false;

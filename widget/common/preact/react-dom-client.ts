@@ -1,8 +1,8 @@
 import { type ComponentChild, type ContainerNode, hydrate, render } from "preact";
 
 /**
- * Replaces `react-dom/client` in the widget's bundle. It hydrates prerendered nodes without changing their attributes: one
- * that is removed and set again costs a node the focus.
+ * Replaces `react-dom/client` in the widget's bundle. Prerendered nodes are hydrated without changes to their
+ * attributes, because removing and restoring an attribute could lose the focus.
  */
 export function createRoot(container: ContainerNode) {
 	let isRendered = container.firstChild !== null;

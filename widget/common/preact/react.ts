@@ -2,5 +2,5 @@
 import { Component, createElement } from "preact";
 
 export { Component, createElement };
-/** r2wc imports the default export. */
+/** r2wc uses the default export. */
 export default { createElement };

@@ -1,11 +1,11 @@
 /**
- * Styles a shadow root or the document of a print window. A constructed stylesheet works under policies that forbid
- * `<style>`; browsers without constructed stylesheets get a `<style>`.
+ * Adds a stylesheet to a shadow root or the document of a print window. A constructed stylesheet also works if the
+ * Content Security Policy forbids `<style>`; browsers without constructed stylesheets get a `<style>`.
  */
 export function adoptStyles(root: ShadowRoot | Document, css: string): void {
 	const document = root.ownerDocument ?? root;
 	try {
-		// A sheet works only in the document whose window constructed it.
+		// A constructed stylesheet can only be adopted by the document of the window that constructed it.
 		const sheet = new (document.defaultView ?? window).CSSStyleSheet();
 		sheet.replaceSync(css);
 		root.adoptedStyleSheets = [sheet];

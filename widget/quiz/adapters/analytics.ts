@@ -1,8 +1,8 @@
 import type { ElementEventName, QuizEvent } from "../../../shared/analytics.ts";
 
 /**
- * Sends an event to the console, to `window.gtag` if the page has it, and as a `CustomEvent` from the element
- * (`quiz_started` becomes `quiz-started`). An exception in a listener changes nothing for the visitor.
+ * Sends an event to the console, to `window.gtag` if it is defined, and as a `CustomEvent` from the element
+ * (`quiz_started` becomes `quiz-started`). An exception in a listener doesn't affect the quiz.
  */
 export function emit(
 	host: EventTarget | null,
@@ -15,12 +15,12 @@ export function emit(
 		const { gtag } = window as { gtag?: unknown };
 		if (typeof gtag === "function") gtag("event", name, { ...payload });
 	} catch {
-		// The page's function failed.
+		// An exception in the page's `gtag` is ignored.
 	}
 	dispatchFrom(host, name, payload);
 }
 
-/** Dispatches an event from the element. @returns false after `preventDefault()` */
+/** Dispatches an event from the element. @returns false if a listener called `preventDefault()` */
 export function dispatchFrom(
 	host: EventTarget | null,
 	name: ElementEventName,

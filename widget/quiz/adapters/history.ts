@@ -4,16 +4,20 @@ import { storages } from "../../common/storage.ts";
 import { type Place, STAGES, samePlace } from "../state/state.ts";
 import { answersIn, answersText } from "./storage.ts";
 
-/** A place, and at the results their answers, so that a reload or Back shows them with their counts. */
+/**
+ * A place in the quiz. At the results it has the answers, so that a reload or Back shows the results with their counts.
+ */
 export interface MarkedPlace extends Place {
 	readonly answers?: Answers | undefined;
 }
 
-/** Keeps the browser's Back and Forward in step with the stages and questions. */
+/** Syncs the browser's history with the stages and questions. */
 export class QuizHistory {
 	readonly #onPopState: () => void;
 
-	/** @param onMove - called after Back, Forward or a fragment link, with the place of the entry if it is the quiz's */
+	/**
+	 * @param onMove - called after Back, Forward or a fragment link, with the entry's place if the quiz created the entry
+	 */
 	constructor(onMove: (place?: MarkedPlace) => void) {
 		this.#onPopState = () => {
 			dropResult();
@@ -23,40 +27,40 @@ export class QuizHistory {
 		addEventListener("popstate", this.#onPopState);
 	}
 
-	/** The place of the present entry. */
+	/** The place of the current history entry. */
 	get place(): MarkedPlace | undefined {
 		return present();
 	}
 
-	/** Whether the entry before the present one is the quiz's too, also after a reload. */
+	/** Whether the quiz also created the previous history entry; correct after a reload, too. */
 	get hasPrevious(): boolean {
 		return Boolean(present()?.depth);
 	}
 
-	/** Marks the present entry with a place. */
+	/** Stores a place in the current history entry. */
 	mark(place: MarkedPlace): void {
 		const here = present();
 		write("replaceState", markOf(place, here && samePlace(here, place) ? here.depth : 0));
 	}
 
-	/** Adds an entry, with the query string that opens its place again. */
+	/** Pushes a history entry, with the query string that reopens its place. */
 	push(place: MarkedPlace, search: string): void {
 		write("pushState", markOf(place, (present()?.depth ?? -1) + 1), location.pathname + search);
 	}
 
-	/** Removes the query string of the present entry. */
+	/** Removes the query string of the current entry's URL. */
 	clear(): void {
 		write("replaceState", {}, location.pathname);
 	}
 
-	/** Goes back to the quiz's previous entry. @returns whether there is one */
+	/** Goes back if the quiz created the previous history entry. @returns whether the quiz created that entry */
 	back(): boolean {
 		const { hasPrevious } = this;
 		if (hasPrevious) history.back();
 		return hasPrevious;
 	}
 
-	/** Goes back to the entry before the quiz's first one. */
+	/** Goes back to the last history entry before the quiz. */
 	leave(): void {
 		const here = present();
 		if (here) history.go(-1 - here.depth);
@@ -67,7 +71,7 @@ export class QuizHistory {
 	}
 }
 
-/** The mark of the present entry; `depth` counts the quiz's entries before it. */
+/** The place stored in the current history entry; `depth` is the number of the quiz's entries before it. */
 function present(): (MarkedPlace & { depth: number }) | undefined {
 	const [, name, index, depth, text] =
 		/^(\w+) (\d|1[0-4]) (\d+)(?: (.+))?$/.exec(history.state?.liberationQuiz) ?? [];
@@ -75,7 +79,7 @@ function present(): (MarkedPlace & { depth: number }) | undefined {
 	return stage && { stage, index: Number(index), depth: Number(depth), answers: answersIn(text) };
 }
 
-/** On a shared computer, Back leads to the landing instead of an earlier result of this tab. */
+/** On a shared computer, replaces an earlier result in the history by the landing. */
 function dropResult(): void {
 	const here = present();
 	if (!here?.answers || !keepsNothing(storages)) return;
@@ -91,6 +95,6 @@ function write(method: "pushState" | "replaceState", mark: object, url?: string)
 	try {
 		history[method]({ ...history.state, ...mark }, "", url);
 	} catch {
-		// Some sandboxed frames refuse it, and browsers limit its rate: the quiz works without.
+		// Some sandboxed frames forbid history changes, and browsers limit their rate: the quiz also works without.
 	}
 }

@@ -2,12 +2,12 @@ import { printText, textOf } from "../../../shared/letter.ts";
 import { composeResultsLetter } from "../../../shared/quiz/email.ts";
 import type { Words } from "../../../shared/quiz/words.ts";
 
-/** The name of the business: see widget/build-config.ts. */
+/** A build-time constant: see widget/build-config.ts. */
 declare const __BUSINESS_NAME__: string;
 
 const SIMULATED_MS = 1_500;
 
-/** Composes the mail, logs it and waits, instead of sending it. */
+/** Simulates sending: composes the mail, logs it to the console and waits. */
 export async function simulateSending(
 	words: Words,
 	mail: Omit<Parameters<typeof composeResultsLetter>[1], "year" | "business">,
@@ -22,7 +22,7 @@ export async function simulateSending(
 	await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }
 
-/** The HTML part without the design that the server gives it: the text with its links. */
+/** A plain HTML part, the text with links; the server adds the design in real mails. */
 function plainHtml(subject: string, text: string): string {
 	const body = escaped(text)
 		.replace(/https?:\S+/g, '<a href="$&">$&</a>')

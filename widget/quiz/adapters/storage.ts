@@ -5,34 +5,34 @@ import { CIRCLE_KEY, storages } from "../../common/storage.ts";
 import type { QuizController } from "../controller.ts";
 import { initialState, type Place, type QuizState, STAGES } from "../state/state.ts";
 
-/** The version of the questions: answers to another version are discarded. */
+/** The version of the questions, a build-time constant: answers of another version are discarded. */
 declare const __QUIZ_VERSION__: string;
 
-/** Whether this tab keeps a circle. */
+/** Whether this tab stores a circle. */
 export function hasCircle(): boolean {
 	return withStorage((storage) => storage.getItem(CIRCLE_KEY) !== null) ?? false;
 }
 
 const KEY = "liberation-quiz";
-/** A page may show a quiz and its replacement together for this time, such as during a transition. */
+/** How long a quiz and its replacement may coexist in the page, such as during a transition, in milliseconds. */
 const OVERLAP_MS = 3000;
 
-/** The quizzes of the page by their storage keys, the newest last. */
+/** The quizzes in the page by storage key, the newest last. */
 const owners = new Map<string, QuizController>();
 
-/** The key of the first quiz with this id, or of the first without one. */
+/** The base key of a quiz: with its id, if it has one. */
 function firstKey({ host }: QuizController): string {
 	return host?.id ? `${KEY}#${host.id}` : KEY;
 }
 
 /**
- * Claims the storage key of a quiz, the same after a reload: by its id, and otherwise by its position, so that the
- * second quiz without an id has `liberation-quiz-2`.
+ * Claims a storage key that is stable across reloads. It has the quiz's id and, from the second quiz on, its position:
+ * the second quiz without an id gets `liberation-quiz-2`.
  */
 export function claimKey(owner: QuizController): string {
 	let key = firstKey(owner);
 	for (let turn = 2; owners.get(key)?.host?.isConnected; turn++) key = `${firstKey(owner)}-${turn}`;
-	// A quiz that was removed in this task has not disconnected yet.
+	// `disconnectedCallback` of a quiz removed in this task has not run yet, so its answers are saved here.
 	owners.get(key)?.flush();
 	owners.delete(key);
 	owners.set(key, owner);
@@ -40,7 +40,7 @@ export function claimKey(owner: QuizController): string {
 	return key;
 }
 
-/** A quiz that is removed passes its key to the newest quiz that was inserted shortly before. */
+/** Releases a removed quiz's key, and passes it to the quiz that was recently inserted as the replacement. */
 export function releaseKey(key: string, owner: QuizController): void {
 	if (owners.get(key) !== owner) return;
 	owners.delete(key);
@@ -59,18 +59,18 @@ function frameTime(): number {
 }
 
 const NO_ANSWER = "-";
-/** Stage, index, answers. */
+/** The format of a saved quiz: stage, index, answers. */
 const SAVED = /^(\w+) (\d|1[0-4]) (.+)$/;
-/** Version, options. */
+/** The format of answers: version, chosen options. */
 const ANSWERS = /^(\w+) ([0-3-]{15})$/;
 const RESULT_KEPT_MS = RESULT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
-/** Answers as text: the version, and one character a question, such as `1f9c03aa 012------------`. */
+/** Serializes answers: the version, then one character per question, such as `1f9c03aa 012------------`. */
 export function answersText(answers: Answers): string {
 	return `${__QUIZ_VERSION__} ${QUESTION_IDS.map((id) => answers[id] ?? NO_ANSWER).join("")}`;
 }
 
-/** @returns undefined for a text without answers, or with those of another version */
+/** Parses answers. @returns undefined if the text has no answers, or those of another version */
 export function answersIn(text = ""): Answers | undefined {
 	const [, version, options = ""] = ANSWERS.exec(text) ?? [];
 	if (version !== __QUIZ_VERSION__) return undefined;
@@ -81,7 +81,7 @@ export function answersIn(text = ""): Answers | undefined {
 	return answers;
 }
 
-/** Stores the answers of a result beyond the tab, for the link of its mail. */
+/** Stores the answers of a result beyond the tab, for the link in the results mail. */
 export function resultKeeper(key: string) {
 	const keeper = createKeeper<{ readonly until: number; readonly answers: string }>(
 		storages,
@@ -96,8 +96,8 @@ export function resultKeeper(key: string) {
 }
 
 /**
- * Stores place and answers in the tab for a reload. Removes them on reset, and with a result that is not of these answers.
- * Without storage, nothing is stored.
+ * Saves place and answers in the tab's storage for a reload. Deletes them after a reset, or if the shown result is not
+ * based on these answers. Does nothing if storage is unavailable.
  * @param isFinished - whether results need no storage, because the history has their answers
  */
 export function saveQuiz(key: string, state: QuizState, isFinished: boolean): void {
@@ -109,7 +109,7 @@ export function saveQuiz(key: string, state: QuizState, isFinished: boolean): vo
 	});
 }
 
-/** @returns the quiz of this tab, or undefined without one that fits the version of the questions */
+/** Loads the tab's quiz. @returns undefined if there is none, or only one of another version */
 export function savedQuiz(key: string): { place: Place; answers: Answers } | undefined {
 	return withStorage((storage) => {
 		const [, name, index, text] = SAVED.exec(storage.getItem(key) ?? "") ?? [];
@@ -119,7 +119,10 @@ export function savedQuiz(key: string): { place: Place; answers: Answers } | und
 	});
 }
 
-/** In a sandboxed frame, reading `sessionStorage` throws. */
+/**
+ * Runs a function with the tab's storage; undefined if that throws, as reading `sessionStorage` does in a sandboxed
+ * frame.
+ */
 function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
 	try {
 		return use(sessionStorage);

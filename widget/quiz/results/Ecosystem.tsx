@@ -8,7 +8,7 @@ import type { ResultsProps } from "./parts.tsx";
 /** The number of questions that offer each role. */
 const OFFERS = 6;
 
-/** The wheel, where each role is dyed by its count; without counts, only the result's roles are. */
+/** The wheel, where each role is dyed in proportion to its count; without counts, only the result's roles are dyed. */
 export function Ecosystem({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { results: text } = words;
@@ -43,7 +43,7 @@ export function Ecosystem({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** The count of the role, where known, and whether it is the first or second role. */
+/** The notes of a label: the role's count, if known, and whether the role is the first or second one. */
 function notesOf(
 	{ results: text }: Words,
 	role: RoleKey,

@@ -9,10 +9,10 @@ import {
 import type { Words } from "../../../shared/quiz/words.ts";
 import { Fold, type ResultsProps, SiteLink } from "./parts.tsx";
 
-/** The plan that is open for enrollment: see widget/build-config.ts. */
+/** The plan that is open for enrollment, a build-time constant: see widget/build-config.ts. */
 declare const __OPEN_PLAN__: { readonly name: string; readonly price: number } | null;
 
-/** Recommended programs: the first, which can be started today, and the others, folded in a narrow window. */
+/** The recommended programs: first the one that can be started today, then the others, collapsed in a narrow window. */
 export function Programs({ quiz, result }: ResultsProps) {
 	const { words } = quiz;
 	const { results: text } = words;
@@ -53,13 +53,13 @@ export function Programs({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** The state of enrollment today. */
+/** The text of a program's enrollment state today. */
 function enrollmentOf(words: Words, slug: string): string | undefined {
 	const program = words.programs.find((each) => each.slug === slug);
 	return program && enrollmentAt(words, program.enrollment, new Date()).words;
 }
 
-/** The plan that is open for enrollment, and folded the three tiers, which have a waitlist. */
+/** The plan that is open for enrollment, then the collapsed three tiers, which have a waitlist. */
 export function Tiers({ quiz, result }: ResultsProps) {
 	const { language, results: text, tiers } = quiz.words;
 	return (
@@ -100,7 +100,10 @@ export function Tiers({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** Not by `toLocaleString`, which hardened JavaScript replaces. A formatter is slow to make, so it is made on demand. */
+/**
+ * Formats a price. `toLocaleString` isn't used, because hardened JavaScript (SES) replaces it. The formatter is created
+ * on demand, because that is slow.
+ */
 function inDollars({ locale }: Language, price: number): string {
 	return new Intl.NumberFormat(locale, {
 		style: "currency",

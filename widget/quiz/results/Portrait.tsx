@@ -11,7 +11,7 @@ import type { ResultsProps } from "./parts.tsx";
 import { savePicture } from "./picture.ts";
 import { openEntry, Reading } from "./Reading.tsx";
 
-/** The visitor's quilt or the role's block, the role, and a first act. */
+/** The top of the results: the visitor's quilt or the role's block, the role, and a first act. */
 export function Portrait({ quiz, result }: ResultsProps) {
 	const { state, words } = quiz;
 	const { results: text } = words;
@@ -21,7 +21,7 @@ export function Portrait({ quiz, result }: ResultsProps) {
 	return (
 		<header className={isShared ? "portrait band shared" : "portrait band"} data-role={primary}>
 			{roleCounts ? (
-				// Right after the email step it is dyed patch by patch.
+				// The dyeing of the quilt is animated only right after the email step.
 				<Quilt
 					roles={rolesOf(state.answers)}
 					columns={5}
@@ -61,7 +61,7 @@ export function Portrait({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** Saves the quilt as a picture, in portrait format in a portrait window. */
+/** A button that saves the quilt as an image, in portrait format if the window is in portrait orientation. */
 function SavePicture({ quiz, result: { primary } }: ResultsProps) {
 	const save = ({ currentTarget }: MouseEvent<HTMLElement>) =>
 		savePicture(
@@ -83,7 +83,7 @@ interface SecondaryProps {
 	isShared: boolean;
 }
 
-/** The second role; in a shared result only its name, which leaves room for the invitation. */
+/** The second role. A shared result only shows its name, to leave room for the invitation. */
 function Secondary({ words, role, isShared }: SecondaryProps) {
 	const { name, tagline } = roleIn(words, role);
 	if (isShared)
@@ -108,7 +108,7 @@ interface RoleTextProps {
 	part: (title: string, content: ReactNode, index: number) => ReactNode;
 }
 
-/** Gift, challenge, community contribution and invitation; on the results and in the Role Pack. */
+/** Gift, challenge, community contribution and invitation, in the results and the Role Pack. */
 export function FourBlocks({ words, role, part }: RoleTextProps) {
 	const { results: text } = words;
 	const { gift, challenge, contribution, invitation } = roleIn(words, role);
@@ -139,7 +139,7 @@ export function Habits({ words, pillars }: { words: Words; pillars: readonly Pil
 	);
 }
 
-/** Three acts each for self, home and work, with checkboxes whose state isn't stored. */
+/** Three acts each for self, home and work. The state of the checkboxes isn't stored. */
 export function PraxisLists({ words, role, part }: RoleTextProps) {
 	const { results: text } = words;
 	const { self, home, work } = roleIn(words, role).praxis;

@@ -3,7 +3,7 @@ import { Button } from "../../common/Button.tsx";
 import { RoleSign } from "../../common/RoleSign.tsx";
 import type { ViewProps } from "../controller.ts";
 
-/** The key to the quilt, folded: for each patch the question, the answer and its role. */
+/** The collapsed legend of the quilt: for each patch the question, the answer and its role. */
 export function Reading({ quiz }: ViewProps) {
 	const { words } = quiz;
 	const { questions, results: text } = words;
@@ -42,7 +42,7 @@ export function Reading({ quiz }: ViewProps) {
 	);
 }
 
-/** Opens the key at the entry of a patch. */
+/** Expands the legend and focuses the entry of a patch. */
 export function openEntry(patch: number, quilt: Element): void {
 	const list = quilt.parentElement?.querySelector("details");
 	const entry = list?.querySelectorAll<HTMLElement>("[data-entry]")[patch];

@@ -11,7 +11,7 @@ interface ShareProps extends ResultsProps {
 	onSave: (button: Element) => void;
 }
 
-/** Copy Link and Save as PDF, and folded the way to a circle. */
+/** The buttons Copy Link and Save as PDF, and the collapsed invitation to a circle. */
 export function Share({ quiz, result, onSave }: ShareProps) {
 	const { notice, notices } = quiz.state;
 	const { results: text } = quiz.words;
@@ -42,7 +42,7 @@ export function Share({ quiz, result, onSave }: ShareProps) {
 	);
 }
 
-/** A line to copy for the facilitator of a circle, and a link to a circle with these roles filled in. */
+/** A line to copy for a circle's facilitator, and a link to a circle with these roles preselected. */
 function CircleInvitation({ quiz, result }: ResultsProps) {
 	const { results: text } = quiz.words;
 	return (
@@ -63,18 +63,20 @@ function CircleInvitation({ quiz, result }: ResultsProps) {
 	);
 }
 
-/** One line for a circle: the roles, and the link from which the circle reads them. */
+/** The line to paste into a circle: the names of the roles, and the result link, which the circle parses. */
 function circleLine(words: Words, { primary, secondary }: RolePair, link: string): string {
 	const second = secondary ? `, ${roleIn(words, secondary).name}` : "";
 	return `${roleIn(words, primary).name}${second}: ${link}`;
 }
 
-/** Whether this tab keeps a circle of this site. On a partner's page, the link opens another tab or another site. */
+/**
+ * Whether this tab stores a circle that the link opens. On a partner's page, the link opens a new tab or another site.
+ */
 function knowsCircle({ deepLink, siteUrl }: Settings): boolean {
 	return deepLink && siteUrl.startsWith(location.origin) && hasCircle();
 }
 
-/** Where the clipboard refuses: the link, selected again after each click. */
+/** The link in a text field, shown if the clipboard is unavailable. Each click on Copy Link selects it again. */
 function LinkToCopy({ label, link }: { label: string; link: string }) {
 	return (
 		<label className="field">

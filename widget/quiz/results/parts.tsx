@@ -7,14 +7,17 @@ export interface ResultsProps extends ViewProps {
 }
 
 interface SiteLinkProps extends ResultsProps {
-	/** A path of the site, or a full address. */
+	/** A path of the site or an absolute URL. */
 	to: string;
 	look?: "button" | "button outlined" | "text";
 	onFollow?: () => void;
 	children: ReactNode;
 }
 
-/** A link to the site with campaign tags. On a partner's page it opens a new tab, because Back would lose the results. */
+/**
+ * A link to the site with campaign tags. On a partner's page it opens a new tab, because leaving would lose the
+ * results.
+ */
 export function SiteLink({ quiz, result, to, look = "button", onFollow, children }: SiteLinkProps) {
 	const elsewhere = !quiz.settings.deepLink;
 	return (
@@ -34,12 +37,12 @@ export function SiteLink({ quiz, result, to, look = "button", onFollow, children
 interface FoldProps {
 	title: string;
 	heading: "h3" | "h4";
-	/** By default, in a wide window. */
+	/** The default is true in a wide window. */
 	open?: boolean | undefined;
 	children: ReactNode;
 }
 
-/** A part under its heading, folded at first in a narrow window. */
+/** A collapsible section with a heading, initially collapsed in a narrow window. */
 export function Fold({ title, heading: Heading, open = hasRoom(), children }: FoldProps) {
 	return (
 		<details className="fold" open={open}>

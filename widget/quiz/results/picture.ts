@@ -3,25 +3,25 @@ import { sewQuilt } from "../../../shared/quilt/quilt.ts";
 import type { RoleKey } from "../../../shared/quiz/keys.ts";
 import { roleIn, type Words } from "../../../shared/quiz/words.ts";
 
-/** In pixels. */
+/** The width of the image in pixels. */
 const WIDTH = 1080;
 const EDGE = 80;
-/** The height of the text below the quilt. */
+/** The height of the text below the quilt, in pixels. */
 const TEXT_HEIGHT = 540;
 
 interface Picture {
 	/** The role of each answer, in the order of the questions. */
 	roles: readonly RoleKey[];
 	primary: RoleKey;
-	/** The quiz's address without the protocol. */
+	/** The quiz's URL without the protocol. */
 	address: string;
-	/** The format of a story instead of a post. */
+	/** Whether the image has the format of a story instead of a post. */
 	isTall: boolean;
 }
 
 /**
- * Saves the quilt with the role's name and the quiz's address as a PNG. Nothing is sent.
- * @param node - a node of the quiz, whose font the picture takes
+ * Saves the quilt with the role's name and the quiz's URL as a PNG file. Nothing is sent to a server.
+ * @param node - a node of the quiz, from which the image takes its font
  */
 export function savePicture(words: Words, node: Element, picture: Picture): void {
 	const canvas = document.createElement("canvas");

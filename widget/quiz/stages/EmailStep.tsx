@@ -8,7 +8,7 @@ import { canSubmit } from "../state/update.ts";
 import { Options } from "./Options.tsx";
 import { StageHeading } from "./parts.tsx";
 
-/** Asks for an address and consent. The results follow, also where sending fails. */
+/** Asks for an email address and consent. The results follow even if sending fails. */
 export function EmailStep({ quiz }: ViewProps) {
 	return (
 		<>
@@ -21,10 +21,10 @@ export function EmailStep({ quiz }: ViewProps) {
 function EmailForm({ quiz }: ViewProps) {
 	const { email, sending } = quiz.state;
 	const { email: text } = quiz.words;
-	// Only after a click: a message on blur would move the button under the pointer.
+	// Validation errors appear only after a click: on blur, a message would shift the button under the pointer.
 	const mistaken = !email.address && email.attempted;
 	const disagreed = !email.consent && email.attempted;
-	// From the form's data, because autofill may fire no event.
+	// Reads the form's data on submission, because autofill may fire no `input` event.
 	const read = (form: HTMLFormElement) => {
 		const data = new FormData(form);
 		const typed = `${data.get("email")}`;
@@ -33,7 +33,7 @@ function EmailForm({ quiz }: ViewProps) {
 		quiz.dispatch({ type: "email-edited", change });
 	};
 	const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => read(currentTarget);
-	// On click instead of `submit`, which doesn't fire in a frame without allow-forms.
+	// Handles `click` instead of `submit`, which doesn't fire in a sandboxed frame without `allow-forms`.
 	const send = (event: MouseEvent<HTMLButtonElement>) => {
 		event.preventDefault();
 		const { form } = event.currentTarget;
@@ -96,12 +96,12 @@ function EmailForm({ quiz }: ViewProps) {
 	);
 }
 
-/** Hidden from screen readers, which announce `required`. */
+/** Hidden from screen readers, which announce the attribute `required`. */
 function Required({ text }: { text: string }) {
 	return <span aria-hidden="true"> ({text})</span>;
 }
 
-/** The fifteen answers, folded. Each can be changed in place. */
+/** The collapsed list of the fifteen answers, which can be changed in place. */
 function Answers({ quiz: { words, state, dispatch } }: ViewProps) {
 	const { answers: text, questions } = words;
 	return (

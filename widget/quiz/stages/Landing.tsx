@@ -16,7 +16,9 @@ export function Landing({ quiz, isFirstPaint }: ViewProps) {
 				<div>
 					<StageHeading quiz={quiz}>{text.headline}</StageHeading>
 					<p className="lead">{text.lead}</p>
-					{/* The attribute marks it for the site's script, which records clicks before this script runs. */}
+					{/*
+					 * `data-start` marks the button for the site's inline script, which records clicks before this script runs.
+					 */}
 					<Button data-start="" onClick={start}>
 						{text.start}
 					</Button>
@@ -41,7 +43,7 @@ function Sampler({ isFirstPaint }: { isFirstPaint: boolean | undefined }) {
 	);
 }
 
-/** The landing below its first screen. */
+/** The part of the landing below the first screen. */
 function Below({ words, onStart }: { words: Words; onStart: () => void }) {
 	const { landing: text, roles } = words;
 	return (

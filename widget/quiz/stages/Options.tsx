@@ -6,7 +6,10 @@ interface OptionsProps {
 	onChoose: (option: number) => void;
 }
 
-/** The answers of a question. Arrow keys choose and never advance. They are labelled by the node with the question's id. */
+/**
+ * The answers of a question as radio buttons, labelled by the element with the question's id. Arrow keys change the
+ * choice but never advance to the next question.
+ */
 export function Options({ question: { id, options }, chosen, onChoose }: OptionsProps) {
 	return (
 		<fieldset aria-labelledby={id}>

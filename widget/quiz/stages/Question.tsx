@@ -11,7 +11,7 @@ import { NoticeText, StageHeading } from "./parts.tsx";
 
 const TOTAL = QUESTION_IDS.length;
 
-/** "Question 3 of 15". @param index - from 0 */
+/** A label such as "Question 3 of 15". @param index - from 0 */
 export function positionOf({ quiz }: Words, index: number): string {
 	return fill(quiz.position, { position: index + 1, total: TOTAL });
 }
@@ -25,7 +25,7 @@ export function Question({ quiz }: ViewProps) {
 	if (!question) return null;
 	const chosen = chosenOption(quiz.state);
 	const last = index === TOTAL - 1;
-	// On click instead of `submit`, which doesn't fire in a frame without allow-forms.
+	// Handles `click` instead of `submit`, which doesn't fire in a sandboxed frame without `allow-forms`.
 	const next = (event: MouseEvent) => {
 		event.preventDefault();
 		quiz.dispatch({ type: "next" });
@@ -61,7 +61,7 @@ function focusAnswers(node: HTMLElement | null): void {
 	node?.closest("form")?.querySelector("input")?.focus();
 }
 
-/** The progress bar: the cloth of a quilt, where each answer is an undyed patch. */
+/** The progress bar, drawn as a cloth where each answer adds an undyed patch. */
 function Progress({ state: { index, answers }, label }: { state: QuizState; label: string }) {
 	return (
 		<div

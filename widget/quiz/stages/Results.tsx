@@ -17,7 +17,7 @@ import { Share } from "../results/Share.tsx";
 import type { ShownResult } from "../state/state.ts";
 import { DeliveryStatus, StageHeading } from "./parts.tsx";
 
-/** The results, or an error. */
+/** The results, or an error message without them. */
 export function Results({ quiz }: ViewProps) {
 	const { result } = quiz.state;
 	return result ? <ResultsOf quiz={quiz} result={result} /> : <NoResults quiz={quiz} />;
@@ -96,7 +96,7 @@ function ResultsOf({ quiz, result }: ViewProps & { result: ShownResult }) {
 	);
 }
 
-/** Gift and challenge are open; contribution and invitation are folded in a narrow window. */
+/** Gift and challenge are always open; contribution and invitation are collapsed in a narrow window. */
 function fourBlock(title: string, content: ReactNode, index: number) {
 	return (
 		<Fold title={title} heading="h3" open={index < 2 || undefined}>
@@ -105,7 +105,7 @@ function fourBlock(title: string, content: ReactNode, index: number) {
 	);
 }
 
-/** Nine acts, folded by place in a narrow window. */
+/** Nine acts in three groups (self, home, work), collapsed in a narrow window. */
 function Praxis({ words, role }: { words: Words; role: RoleKey }) {
 	const { results: text } = words;
 	return (

@@ -5,11 +5,11 @@ import { focus } from "../../common/focus.ts";
 import type { ViewProps } from "../controller.ts";
 import type { Notice } from "../state/state.ts";
 
-/** The heading of a stage. It takes the focus after each move of the visitor's, never on first load. */
+/** The heading of a stage. It receives the focus after each move by the visitor, but not on page load. */
 export function StageHeading({ quiz, children }: ViewProps & { children: ReactNode }) {
 	const { moves } = quiz.state;
 	return (
-		// With a new key for each move, screen readers read a heading that has the focus already.
+		// A new key for each move remounts the heading, so that screen readers read it even if it was already focused.
 		<h2 key={moves} part="heading" tabIndex={-1} ref={moves ? focus : null}>
 			{children}
 		</h2>
@@ -21,11 +21,11 @@ export function noticeText({ email, quiz, results }: Words, notice: Notice): str
 }
 
 interface NoticeTextProps extends ViewProps {
-	/** A `ref` callback. */
+	/** A `ref` callback of the notice. */
 	onShow?: ((node: HTMLElement | null) => void) | null;
 }
 
-/** The notice beside the clicked button. Hidden from screen readers, because the live region announces it. */
+/** The notice beside the clicked button. Hidden from screen readers, because the live region announces the notice. */
 export function NoticeText({ quiz, onShow = null }: NoticeTextProps) {
 	const { notice, notices } = quiz.state;
 	return (
@@ -37,7 +37,7 @@ export function NoticeText({ quiz, onShow = null }: NoticeTextProps) {
 	);
 }
 
-/** The status of the results' email, with a button that removes a waiting one from the browser. */
+/** The delivery status of the results mail, with a button that deletes a waiting mail from the browser. */
 export function DeliveryStatus({ quiz }: ViewProps) {
 	const { delivery, notice, stage } = quiz.state;
 	const { delivery: text } = quiz.words;

@@ -8,13 +8,13 @@ export const STAGES = ["landing", "quiz", "email", "results"] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** A custom state for the page's styles: `liberation-quiz:state(question)`. */
+/** The names of custom states, which a host page may style: `liberation-quiz:state(question)`. */
 export type StateName = Exclude<Stage, "quiz"> | "question";
 
-/** A result of the visitor's answers, with counts, or of a link, without counts. */
+/** The shown result: based on the visitor's answers (with counts), or from a link (without counts). */
 export interface ShownResult extends SharedResult {
 	roleCounts?: Readonly<Record<RoleKey, number>>;
-	/** Whether the link has parts that could not be read. */
+	/** Whether some parts of the link were unreadable. */
 	isCut?: boolean;
 }
 
@@ -30,39 +30,39 @@ export type Notice =
 	| AddressFault
 	| "disagreed";
 
-/** Why an address is invalid: it is incomplete, or has letters beyond ASCII before its @. */
+/** The validation error of an email address: incomplete, or with non-ASCII characters before the @. */
 export type AddressFault = "invalid" | "ascii";
 
-/** The state of sending the results. Without an endpoint it is a preview. */
+/** The status of sending the results; `preview` if no endpoint is set. */
 export type Delivery = Exclude<SendStatus, "sending"> | "preview";
 
 export interface EmailForm {
-	/** Empty unless the field has a valid address. */
+	/** The valid email address in the field; empty if the field is invalid. */
 	readonly address: string;
-	/** Shown where there is no address. */
+	/** The error shown while `address` is empty. */
 	readonly fault: AddressFault;
 	readonly consent: boolean;
-	/** Whether the visitor has tried to submit: then faults are shown. */
+	/** Whether the visitor has tried to submit: only then are validation errors shown. */
 	readonly attempted: boolean;
 }
 
 export interface QuizState {
 	readonly stage: Stage;
-	/** Position of the current question, from 0. */
+	/** The index of the current question, from 0. */
 	readonly index: number;
 	readonly answers: Answers;
-	/** Null at the results shows an error. */
+	/** If null at the results stage, an error message is shown. */
 	readonly result: ShownResult | null;
-	/** The email form. Its address also names the Role Pack's file. */
+	/** The state of the email form. Its address is also part of the Role Pack's file name. */
 	readonly email: EmailForm;
 	readonly sending: boolean;
 	readonly delivery: Delivery | null;
 	readonly notice: Notice | null;
-	/** Counts the notices, so that a repeated one is announced again. */
+	/** The number of notices so far, used as a key: a new key lets screen readers announce a repeated notice. */
 	readonly notices: number;
-	/** Whether the Role Pack prints from this page, because the browser blocked its window. */
+	/** Whether the Role Pack is printed from the current page, because the browser blocked the print window. */
 	readonly printing: boolean;
-	/** Counts the visitor's moves: the focus follows each to the new heading, but not on first load. */
+	/** The number of moves by the visitor. After each move the new heading receives the focus, but not on page load. */
 	readonly moves: number;
 }
 
@@ -80,7 +80,7 @@ export const initialState: QuizState = {
 	moves: 0,
 };
 
-/** A point of the quiz that a history entry can mark. */
+/** A position in the quiz that a history entry can store. */
 export interface Place {
 	readonly stage: Stage;
 	readonly index: number;

@@ -12,32 +12,32 @@ import {
 } from "./state.ts";
 
 export type Action =
-	/** `early` is the first question as prerendered: its answer and the focus stay. */
+	/** `early` is the state of the prerendered first question, whose answer and focus are kept. */
 	| { type: "start"; early?: QuizState | undefined }
 	| { type: "reset" }
-	/** The default index is the current question's. */
+	/** By default, `index` is the current question. */
 	| { type: "choose"; option: number; index?: number }
 	| { type: "next" }
 	| { type: "previous" }
 	| { type: "email-edited"; change: Partial<EmailForm> }
-	/** A field is missing; `silent` where the focus moves to it, so that no notice is needed. */
+	/** Address or consent is missing; `silent` if the invalid field receives the focus, so that no notice is needed. */
 	| { type: "email-incomplete"; silent: boolean }
 	| { type: "email-submitted" }
-	/** A stored email of an earlier page view is sent again. */
+	/** An email stored by an earlier page view is sent again. */
 	| { type: "email-kept" }
 	| { type: "email-settled"; delivery: Delivery }
 	/** The browser's storage was cleared. */
 	| { type: "forgotten" }
-	/** `answers` are the visitor's own, where they are stored. */
+	/** `answers` are the visitor's stored answers, if any. */
 	| { type: "link-opened"; result: ShownResult | null; answers?: Answers | undefined }
 	| { type: "resumed"; place: Place; answers: Answers }
-	/** Back or Forward; `result` is the one of the address. */
+	/** The visitor used Back or Forward; `result` is the one in the URL. */
 	| { type: "visited"; place: Place; result: ShownResult | null; answers?: Answers | undefined }
-	/** Null removes the notice. */
+	/** `notice: null` removes the notice. */
 	| { type: "noticed"; notice: Notice | null }
 	| { type: "printing"; printing: boolean };
 
-/** The next state and the analytics events of the action. */
+/** The next state, and the analytics events to record. */
 export interface Step {
 	state: QuizState;
 	events: readonly QuizEvent[];
@@ -50,12 +50,12 @@ export function chosenOption(state: QuizState): number | undefined {
 	return id && state.answers[id];
 }
 
-/** Whether the email form has an address and consent, and is not being sent. */
+/** Whether the email form is valid and not being submitted. */
 export function canSubmit({ stage, email, sending }: QuizState): boolean {
 	return stage === "email" && email.address !== "" && email.consent && !sending;
 }
 
-/** The quiz's transitions, a pure function. An action that doesn't apply at the present stage changes nothing. */
+/** The reducer of the quiz's state. An action that doesn't apply to the current stage changes nothing. */
 export function update(state: QuizState, action: Action): Step {
 	switch (action.type) {
 		case "start":
@@ -108,13 +108,13 @@ function still(state: QuizState): Step {
 	return { state, events: [] };
 }
 
-/** The clicked button is gone: the focus moves to the heading. */
+/** Moves the focus to the heading, because the clicked button disappears. */
 function forgotten(state: QuizState): QuizState {
 	const delivery = state.delivery === "waiting" ? "waitingHere" : state.delivery;
 	return { ...noticed(state, "forgotten"), delivery, moves: state.moves + 1 };
 }
 
-/** Results of an address. They are the visitor's own where the stored answers have the same result. */
+/** Shows the result in a URL. It counts as the visitor's own if the stored answers give the same result. */
 function opened(
 	{ moves }: QuizState,
 	{ result, answers = {} }: { result: ShownResult | null; answers?: Answers | undefined },
@@ -129,12 +129,12 @@ function opened(
 	};
 }
 
-/** The result of the answers; null while one is missing. */
+/** The result of the answers; null if any answer is missing. */
 function ownResult(answers: Answers): ShownResult | null {
 	return QUESTION_IDS.every((id) => answers[id] !== undefined) ? scoreQuiz(answers) : null;
 }
 
-/** The first attempt leads to the results. A later one updates the status of a waiting mail. */
+/** Shows the results after the first attempt to send. Later attempts update the status of a waiting mail. */
 function settle(state: QuizState, delivery: Delivery): Step {
 	const before = state.delivery;
 	if (!state.sending)
@@ -154,7 +154,7 @@ function edited(state: QuizState, change: Partial<EmailForm>): QuizState {
 	return { ...state, notice: null, email: { ...state.email, ...change } };
 }
 
-/** The visitor may leave the results before the clipboard or the printer is done. */
+/** Applies a change only while the results are still shown: copying and printing are asynchronous. */
 function stillAtResults(state: QuizState, change: Partial<QuizState>): Step {
 	return still(state.stage === "results" ? { ...state, ...change } : state);
 }
@@ -167,7 +167,7 @@ function moved(state: QuizState, place: Place): QuizState {
 	return { ...state, ...place, notice: null, moves: state.moves + 1 };
 }
 
-/** At the email stage an answer can be changed, too, until the results are being sent. */
+/** Sets an answer. Answers can also be changed at the email stage, until the submission. */
 function choose(state: QuizState, option: number, index = state.index): QuizState {
 	const id = QUESTION_IDS[index];
 	const isEmail = state.stage === "email";
@@ -198,7 +198,7 @@ function next(state: QuizState): Step {
 	};
 }
 
-/** Records that results are shown. The error without a result is not recorded. */
+/** Records that results are shown, but not the error without a result. */
 function shown(state: QuizState): Step {
 	if (!state.result) return still(state);
 	const { primary, secondary } = state.result;
@@ -215,7 +215,7 @@ function visit(
 	return arrived.stage === "results" && state.stage !== "results" ? shown(arrived) : still(arrived);
 }
 
-/** Goes to a place, or to the furthest one that the answers allow. */
+/** Opens a place, or the furthest one that the answers allow. */
 function arrive(state: QuizState, place: Place, shared: ShownResult | null): QuizState {
 	const unanswered = QUESTION_IDS.findIndex((id) => state.answers[id] === undefined);
 	const own = ownResult(state.answers);
@@ -228,7 +228,7 @@ function arrive(state: QuizState, place: Place, shared: ShownResult | null): Qui
 		case "email":
 			return { ...state, stage: own ? "email" : "quiz", index: furthest, result: own };
 		case "results":
-			// The visitor's own result has counts, which the same result in an address doesn't have.
+			// The visitor's own result is preferred, because it has counts, unlike the equal result in the URL.
 			return {
 				...state,
 				stage: "results",
