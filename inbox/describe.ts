@@ -10,14 +10,14 @@ import type { DeliverySettings } from "./ports.ts";
 import type { ListedSubmission } from "./store/port.ts";
 import { shownDay, timesOf } from "./time.ts";
 
-/* Submissions in the words of their forms, for the founder's mails, the desk and exports. */
+/* Describes submissions in the words of their forms, for the founder's mails, the desk and exports. */
 
 type Forms = Pick<DeliverySettings, "forms">;
 type Telling = Pick<DeliverySettings, "forms" | "languages" | "words" | "business">;
 
 export type Described = Pick<ListedSubmission, "form" | "answers" | "receivedAt">;
 
-/** Names of submissions that no form of the site sends. */
+/** Titles of submissions that don't come from a form of the site. */
 const OTHERS: Readonly<Record<string, string>> = {
 	[QUIZ]: "Quiz",
 	[UNSUBSCRIBED]: "Unsubscribed",
@@ -30,12 +30,12 @@ const formOf = ({ forms }: Forms, name: string) =>
 
 const fieldsOf = (settings: Forms, form: string) => formOf(settings, form)?.fields ?? [];
 
-/** The title of a form. */
+/** The title of a submission's form. */
 export function titleOf(settings: Forms, form: string): string {
 	return formOf(settings, form)?.title ?? OTHERS[form] ?? form;
 }
 
-/** The names of all forms, including those of other-forms.ts. */
+/** The names of all forms and of the other kinds of submissions (other-forms.ts). */
 export function formNames({ forms }: Forms): readonly string[] {
 	return [...Object.keys(forms), ...Object.keys(OTHERS)];
 }
@@ -45,7 +45,10 @@ export function isList(settings: Forms, form: string): boolean {
 	return formOf(settings, form)?.isList ?? false;
 }
 
-/** Every question with its answer, in the form's order; then answers to questions that the form no longer has. */
+/**
+ * Lists every question with its answer, in the form's order, then the answers to questions that the form no longer
+ * has.
+ */
 export function describe(submission: Described, settings: Telling): readonly Detail[] {
 	const { form, answers } = submission;
 	if (form === QUIZ) return quizDetails(answers, settings);
@@ -69,7 +72,7 @@ export function labelsOf(
 	return [email, role, secondary, habits, partner, language, consent];
 }
 
-/** One line about a submission, for lists. */
+/** Summarizes a submission in one line, for lists. */
 export function excerptOf({ form, email, answers }: ListedSubmission, settings: Forms): string {
 	if (form === QUIZ) return roleName(answers.role ?? "");
 	const fields = fieldsOf(settings, form);
@@ -79,13 +82,13 @@ export function excerptOf({ form, email, answers }: ListedSubmission, settings: 
 	return text === email ? "" : text.replaceAll(/\s+/g, " ");
 }
 
-/** The free text of a submission; "" where its form has none. */
+/** The free text of a submission; "" where the form has no free-text field. */
 export function messageOf({ form, answers }: Described, settings: Forms): string {
 	const field = messageIn(fieldsOf(settings, form), answers);
 	return field ? (answers[field.name] ?? "") : "";
 }
 
-/** The sender's name, or else their address. */
+/** The sender's name; without one, the sender's email address. */
 export function personOf({ email, answers }: Pick<ListedSubmission, "email" | "answers">): string {
 	return answers.name || email;
 }
@@ -157,10 +160,10 @@ function shownAnswer(field: Field, answer: string): string {
 	}
 }
 
-/** A hashed wording (digest.ts). */
+/** The hash of a consent wording (digest.ts). */
 const VERSION = /^[0-9a-f]{12}$/;
 
-/** When the sender agreed, and to which words: a hash stands for any that aren't ours. */
+/** When the sender agreed and to which wording. An unknown wording appears as its hash. */
 export function consentText(
 	settings: Pick<DeliverySettings, "words" | "business">,
 	at: number,

@@ -1,6 +1,9 @@
 import type { DeliverySettings } from "./ports.ts";
 
-/** The desk's address without a slash at the end: on the site where the server hosts it, else at the server's root. */
+/**
+ * The desk's URL without a trailing slash: on the site where the server also hosts the site, else at the server's
+ * root.
+ */
 export function deskAddress({
 	siteUrl,
 	endpoint,

@@ -1,4 +1,4 @@
-/** Letters that have no canonical decomposition, and their plain spellings. */
+/** Letters without a canonical decomposition, and their plain spellings. */
 const PLAIN: Readonly<Record<string, string>> = {
 	ß: "ss",
 	æ: "ae",
@@ -25,8 +25,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
 /**
- * Normalizes text for searching: lower case, without accents and invisible characters. `Zoë`, `ZOE` and full-width `Ｚｏｅ`
- * become `zoe`.
+ * Normalizes text for searching: lower case, without accents and invisible characters. For example, `Zoë`, `ZOE` and
+ * full-width `Ｚｏｅ` all become `zoe`.
  */
 export function fold(text: string): string {
 	return text

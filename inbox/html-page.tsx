@@ -7,7 +7,7 @@ import { styleSource } from "./digest.ts";
 import { SHEET } from "./page-style.ts";
 import type { DeliverySettings } from "./ports.ts";
 
-/** The site that a page belongs to. */
+/** The data of the site that a page needs. */
 export type PageSite = Pick<
 	DeliverySettings,
 	"siteUrl" | "endpoint" | "fontFaces" | "business" | "words"
@@ -18,22 +18,22 @@ export interface HtmlPage {
 	readonly title: string;
 	readonly body: ReactNode;
 	readonly language?: Language;
-	/** Further elements of the head. */
+	/** Additional elements of the head. */
 	readonly head?: ReactNode;
-	/** Further directives of the Content-Security-Policy. */
+	/** Additional directives of the Content-Security-Policy. */
 	readonly sources?: readonly string[];
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** CSP sources of the sheet with and without fonts. */
+/** Cache of the CSP sources by style sheet, with or without the fonts. */
 const styleSources = new Map<string, Promise<string>>();
 
-/** Renders a page of the server, which may load nothing but the site's fonts and what `sources` names. */
+/** Renders a page of the server. Its CSP allows only the site's fonts and what `sources` lists. */
 export async function htmlPage(
 	site: Pick<PageSite, "siteUrl" | "endpoint" | "fontFaces" | "business">,
 	{ status, title, body, language = ENGLISH, head, sources = [], headers }: HtmlPage,
 ): Promise<Response> {
-	// Fonts need the site's own origin.
+	// The fonts load only on the site's own origin.
 	const isAtSite = new URL(deskAddress(site)).origin === new URL(site.siteUrl).origin;
 	const css = SHEET + (isAtSite ? site.fontFaces : "");
 	const source = styleSources.get(css) ?? styleSource(css);

@@ -19,15 +19,15 @@ import { isFromDesk, isOwnForm } from "./session.ts";
 import { gonePage, LONGEST_NOTE } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** The outcome of an action: the sentence about it, and the page to show. */
+/** The outcome of an action: the confirming sentence and the page to show. */
 interface Done {
 	readonly done: keyof typeof words.actions;
 	readonly count?: number;
-	/** Path below the desk; "" = the list. */
+	/** The page's path below the desk; "" = the list. */
 	readonly at: string;
 }
 
-/** Performs the action of a button, and redirects to a page that confirms it. */
+/** Performs a button's action, then redirects to a page that confirms the action. */
 export async function answerAction(visit: Visit, path: string): Promise<Response> {
 	const { ports, request, base } = visit;
 	const body = await readBody(request);
@@ -61,7 +61,7 @@ async function act(visit: Visit, path: string, given: Given): Promise<Done | und
 	return changeSubmission(visit, id, action, given);
 }
 
-/** Actions that the list offers for several submissions, too. */
+/** Actions that the list also offers for several submissions at once. */
 const ALIKE = [...MARKS, "release", "delete"] as const;
 
 async function changeSubmission(
@@ -108,7 +108,7 @@ function noteIn({ note }: Given): string {
 	return typeof note === "string" ? note.trim().slice(0, LONGEST_NOTE).toWellFormed() : "";
 }
 
-/** @returns false where there is no such message, or it hasn't been delivered */
+/** @returns false where the message doesn't exist or hasn't been delivered */
 async function resend(
 	{ store, clock }: Ports,
 	{ id, messages }: Submission,
@@ -127,7 +127,7 @@ async function forgetOptIn({ store }: Ports, id: string): Promise<Done | undefin
 	return { done: "delete-person", count, at: `lists/${optIn.form}` };
 }
 
-/** Asks for confirmation before a submission is deleted. */
+/** Asks for confirmation before the deletion of a submission. */
 export async function confirmDeletion(visit: Visit, id: string): Promise<Response> {
 	const { ports } = visit;
 	const submission = await ports.store.find(id);
@@ -142,7 +142,7 @@ export async function confirmDeletion(visit: Visit, id: string): Promise<Respons
 	});
 }
 
-/** Asks for confirmation before everything about a person is deleted. */
+/** Asks for confirmation before the deletion of everything about a person. */
 export async function confirmPersonDeletion(
 	visit: Visit,
 	part: "submissions" | "lists",

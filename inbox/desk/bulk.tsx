@@ -6,24 +6,24 @@ import { counted, doneQuery, type Given, leadTo, questionPage, type Visit } from
 import { filterOf, pagesOf, queryText, readQuery } from "./query.ts";
 import words from "./words.json" with { type: "json" };
 
-/* Actions on several submissions: those that are ticked, or all that the list finds. */
+/* Actions on several submissions: the ticked ones, or all results of the list's query. */
 
 const ACTIONS = ["answered", "closed", "release", "delete"] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** D1 binds at most 100 values in a statement. */
+/** The batch size, because D1 binds at most 100 values in a statement. */
 const AT_A_TIME = 90;
 
 interface Choice {
-	/** Ticked ones; undefined = all that the query finds. */
+	/** The ids of the ticked submissions; undefined = all results of the query. */
 	readonly ids: readonly string[] | undefined;
-	/** Of the list's address. */
+	/** The query string of the list's URL. */
 	readonly query: string;
-	/** Excludes what arrived after the list was shown. */
+	/** The time at which the list was shown: later submissions are excluded. */
 	readonly until: number;
 }
 
-/** The choice and the buttons below a list. */
+/** Renders the choice of submissions and the buttons below a list. */
 export function BulkButtons({
 	submissions,
 	total,
@@ -64,7 +64,7 @@ export function BulkButtons({
 	);
 }
 
-/** Asks for confirmation with the number, then performs the action. */
+/** Asks for confirmation and states the number of submissions, then performs the action. */
 export async function answerBulk(visit: Visit, given: Given): Promise<Response> {
 	const choice = choiceIn(given, visit.ports.clock.now());
 	const action = ACTIONS.find((each) => each === given.action);
@@ -106,7 +106,7 @@ async function doWith(visit: Visit, action: Action, choice: Choice): Promise<num
 	return done;
 }
 
-/** Marks, releases or deletes submissions. @returns how many changed */
+/** Marks, releases or deletes submissions. @returns how many submissions changed */
 export async function changeSome(
 	{ ports: { store, clock }, context, session }: Visit,
 	action: Mark | "release" | "delete",
@@ -145,7 +145,7 @@ function askForMany(visit: Visit, action: Action, choice: Choice, count: number)
 	});
 }
 
-/** Hidden fields that carry a choice through a form. */
+/** Hidden inputs that carry a choice from one form to the next. */
 export function Chosen({ choice: { ids = [], query, until } }: { choice: Choice }): ReactNode {
 	return (
 		<>

@@ -10,15 +10,15 @@ import { deskPage, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-/** A quarter of a year. */
+/** Number of weeks in the table: a quarter of a year. */
 const SHOWN = 13;
 
-/** Weekly counts by form, role and partner. They name no person. */
+/** Renders the weekly counts by form, role and partner. The counts contain no personal data. */
 export async function countsPage(visit: Visit): Promise<Response> {
 	const { settings, store, clock } = visit.ports;
 	const { submissions, optIns } = await store.weeklyCounts(clock.now() - SHOWN * WEEK);
 	const confirmed = optIns.filter(({ form }) => form !== QUIZ);
-	// Only confirmed sign-ups count.
+	// Of the sign-ups, only confirmed ones count.
 	const sent = submissions.filter(
 		({ form }) => form === QUIZ || (Object.hasOwn(settings.forms, form) && !isList(settings, form)),
 	);
@@ -73,7 +73,7 @@ function RoleTable({ counts }: { counts: readonly WeeklyCount[] }): ReactNode {
 	);
 }
 
-/** A partner's weekly counts, and a note with them to send to the partner. */
+/** Renders a partner's weekly counts and a note with these counts, which the founder can send to the partner. */
 export async function partnerPage(visit: Visit, partner: string): Promise<Response> {
 	const { submissions } = await visit.ports.store.weeklyCounts(0);
 	const counts = submissions.filter((count) => count.partner === partner);
@@ -132,7 +132,7 @@ interface TableProps {
 	columnOf(count: WeeklyCount): string;
 }
 
-/** One row a kind, because names of kinds are long, and a column for each week. */
+/** A table of counts with a row for each kind, because their names are long, and a column for each week. */
 function Table({ id, caption, columns: kinds, counts, columnOf }: TableProps): ReactNode {
 	const weeks = [...new Set(counts.map(({ week }) => week))].sort((a, b) => b - a);
 	const sum = (kind: string, week?: number) =>

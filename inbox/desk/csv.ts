@@ -1,9 +1,9 @@
-/** Excel takes a CSV file for UTF-8 only with this mark. */
+/** Excel recognizes a CSV file as UTF-8 only by the byte order mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Characters that start a formula, at the start of a cell, of a line in it, or after a semicolon, which divides cells in
- * some locales (CSV injection).
+ * Characters that start a formula (CSV injection): at the start of a cell or of a line in the cell, or after a
+ * semicolon, which separates cells in some locales.
  */
 const FORMULA = /(?<=^|[\n\t;])(?=[=+\-@\t＝＋－＠])/g;
 
@@ -12,7 +12,7 @@ export function csvHead(names: readonly string[]): string {
 	return BYTE_ORDER_MARK + csvRow(names);
 }
 
-/** A row with every cell quoted and formulas escaped. */
+/** A CSV row with every cell quoted and formulas escaped. */
 export function csvRow(cells: readonly string[]): string {
 	return `${cells.map(csvCell).join()}\r\n`;
 }

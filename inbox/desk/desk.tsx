@@ -14,11 +14,11 @@ import { submissionPage } from "./submission.tsx";
 import words from "./words.json" with { type: "json" };
 
 export interface DeskOptions {
-	/** CSRF token of `npm start` and the preview, where mails stay local and nobody has to sign in. */
+	/** The CSRF token of `npm start` and the preview, where mails stay local and the desk needs no sign-in. */
 	readonly previewToken?: string;
 }
 
-/** Creates the handler of the founder's pages (docs/desk.md). It is host-independent. */
+/** Creates the host-independent request handler of the founder's pages (docs/desk.md). */
 export function createDesk(ports: Ports, { previewToken }: DeskOptions = {}): Handler {
 	const base = new URL(deskAddress(ports.settings)).pathname;
 	const isPreview = previewToken !== undefined;
@@ -60,8 +60,8 @@ function faultPage(anonymous: AnonymousVisit, text: string, status: number): Pro
 }
 
 /**
- * Redirects to the sign-in page, and back afterwards. After a cross-site link, as from webmail, browsers withhold the
- * SameSite cookie, so the page reloads itself once from the same site.
+ * Redirects to the sign-in page, which leads back afterwards. After a cross-site navigation, such as from webmail,
+ * browsers withhold the SameSite cookie, so the page first reloads itself once from the same site.
  */
 function leadToSignIn(anonymous: AnonymousVisit, route: string): Promise<Response> | Response {
 	const { request, base, url } = anonymous;
@@ -81,7 +81,7 @@ type Page = (visit: Visit, first: string, second: string) => Promise<Response> |
 
 const formatOf = (name: string): Format => (name === "json" ? name : "csv");
 
-/** Pages by their paths. */
+/** The desk's pages by path. */
 const PAGES: readonly (readonly [RegExp, Page])[] = [
 	[/^$/, (visit) => listPage(visit)],
 	[/^export\.(csv|json)$/, (visit, format) => exportSubmissions(visit, formatOf(format))],

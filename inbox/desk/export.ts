@@ -14,14 +14,14 @@ import words from "./words.json" with { type: "json" };
 
 export type Format = "csv" | "json";
 
-/** Rows read from the store at a time. */
+/** Number of rows per query of the store. */
 const AT_A_TIME = 1000;
-/** Characters streamed at a time. */
+/** Maximum characters per streamed chunk. */
 const LONGEST_PART = 100_000;
 
 type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
-/** Exports every submission that the list's filter finds. */
+/** Exports every submission that matches the list's filter. */
 export async function exportSubmissions(visit: Visit, format: Format): Promise<Response> {
 	const query = readQuery(visit.url.searchParams);
 	const submissions = submissionsOf(visit, filterOf(query, visit.ports.settings));
@@ -42,7 +42,7 @@ function confirmed({ ports }: Visit, { form, founderTold }: ListedSubmission): s
 	return founderTold ? "yes" : "no";
 }
 
-/** A submission for programs: times in UTC, answers by field name. */
+/** A submission in machine-readable form: times in UTC, answers by field name. */
 function recordOf(visit: Visit, submission: ListedSubmission) {
 	const { id, form, email, receivedAt, state, answers, note } = submission;
 	const { answeredAt, answeredBy, closedAt } = submission;
@@ -77,7 +77,7 @@ async function* describedOf(visit: Visit, submissions: AsyncIterable<ListedSubmi
 	}
 }
 
-/** Columns for people: one for each question of the forms. */
+/** Human-readable columns: one for each question of the forms. */
 function submissionColumns(visit: Visit, form: string): readonly Column<Row>[] {
 	const { settings } = visit.ports;
 	const { inbox } = settings.words;
@@ -118,7 +118,7 @@ async function* membersOf({ ports: { store } }: Visit, form: string) {
 const leftAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? null : stoppedAt);
 const bouncedAt = ({ stoppedAt, hasBounced }: ListedOptIn) => (hasBounced ? stoppedAt : null);
 
-/** Exports everybody on a list, unsubscribed ones too. */
+/** Exports all members of a list, including the unsubscribed ones. */
 export async function exportList(visit: Visit, form: string, format: Format): Promise<Response> {
 	const members = membersOf(visit, form);
 	const { inbox } = visit.ports.settings.words;
@@ -161,7 +161,7 @@ export async function exportList(visit: Visit, form: string, format: Format): Pr
 	);
 }
 
-/** Exports the subscribers of a list in the format of mailing tools. */
+/** Exports the subscribers of a list in the CSV format of mailing tools. */
 export async function exportForMailing(visit: Visit, form: string): Promise<Response> {
 	const { settings } = visit.ports;
 	const hasNames = settings.forms[form]?.fields.some(({ name }) => name === "name") ?? false;
@@ -183,7 +183,7 @@ export async function exportForMailing(visit: Visit, form: string): Promise<Resp
 	);
 }
 
-/** Tags for a mailing tool. They are separated by commas, so those in them are removed. */
+/** Tags for a mailing tool. Commas separate tags, so commas within a tag are removed. */
 function tagsOf({ form, details }: ListedOptIn, title: string): string {
 	const { role = "", language = ENGLISH.lang, partner = "" } = details;
 	const spoken = language === ENGLISH.lang ? "" : language;
@@ -198,7 +198,7 @@ function utc(at: number | null): string {
 	return at === null ? "" : new Date(at).toISOString();
 }
 
-/** Times in the founder's zone, and column names that say so. */
+/** Formats times in the founder's time zone, and names the zone in the column names. */
 function localTimes(settings: Pick<DeliverySettings, "business">) {
 	const { zone, sortable } = timesOf(settings);
 	return {
@@ -227,10 +227,10 @@ function jsonFile<Row>(name: string, rows: AsyncIterable<Row>, recordOf: (row: R
 	return file(`${name}.json`, "application/json; charset=utf-8", parts());
 }
 
-/** Streams a file, so that it is never in memory as a whole. */
+/** Streams a file, so that the whole file is never in memory. */
 async function file(name: string, type: string, rows: AsyncIterable<string>): Promise<Response> {
 	const parts = partsOf(rows);
-	// Read before the answer starts, so that a failing store gives an error page.
+	// The first chunk is read before the response starts, so that a failing store results in an error page.
 	let part = await parts.next();
 	const body = new ReadableStream<Uint8Array>({
 		async pull(controller) {

@@ -15,20 +15,20 @@ export interface AnonymousVisit {
 	readonly context: RequestContext;
 	readonly request: Request;
 	readonly url: URL;
-	/** Path of the desk without a slash at the end. */
+	/** The desk's path without a trailing slash. */
 	readonly base: string;
 }
 
-/** A request of a signed-in founder. */
+/** A request from a signed-in founder. */
 export interface Visit extends AnonymousVisit {
 	readonly session: Session;
-	/** Whether mails stay local and can be read at the desk. */
+	/** Whether mails stay local and the desk shows them. */
 	readonly isPreview: boolean;
 }
 
 export interface PageContent {
 	readonly title: string;
-	/** The tab that is open. */
+	/** The current tab. */
 	readonly part?: Part;
 	readonly notes?: readonly HealthSentence[];
 	readonly children: ReactNode;
@@ -56,7 +56,10 @@ export async function deskPage(
 	return pageOf(visit, { ...content, visit, ...(isProven && { done, count }) }, status);
 }
 
-/** The query by which a page confirms an action. It is signed, so that no link from elsewhere can claim one. */
+/**
+ * The query parameters that make a page confirm an action. They are signed, so that a forged link can't show a false
+ * confirmation.
+ */
 export async function doneQuery({ session }: Visit, done: string, count?: number) {
 	const number = count === undefined ? {} : { count: String(count) };
 	return { done, ...number, proof: await proofOf(session, done, number.count) };
@@ -66,7 +69,7 @@ function proofOf({ formToken }: Session, done: string, count = ""): Promise<stri
 	return digestOf(formToken, `done ${done} ${count}`);
 }
 
-/** Renders a page, signed in or not. */
+/** Renders a page of the desk, whether or not the founder is signed in. */
 export function pageOf(
 	{ ports, base }: Pick<Visit, "ports" | "base">,
 	{ refresh, ...content }: Omit<BodyProps, "base" | "settings"> & { refresh?: boolean },
@@ -76,7 +79,7 @@ export function pageOf(
 	return htmlPage(settings, {
 		status,
 		title: `${content.title} · ${words.title}`,
-		// Reloads the page once.
+		// The page reloads once.
 		head: refresh && <meta httpEquiv="refresh" content="0" />,
 		body: <Body {...content} base={base} settings={settings} />,
 		sources: ["frame-src 'self'"],
@@ -84,7 +87,7 @@ export function pageOf(
 	});
 }
 
-/** Redirects after a POST, so that reloading sends nothing twice. */
+/** Redirects after a POST, so that reloading the page doesn't repeat the POST. */
 export function leadTo(address: string, cookies: readonly string[] = []): Response {
 	const headers = new Headers({ ...noStore, Location: address });
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
@@ -96,16 +99,16 @@ export type Given = Readonly<Record<string, unknown>>;
 interface Question {
 	readonly title: string;
 	readonly texts: readonly string[];
-	/** Path below the desk that the form posts to, and its hidden fields. */
+	/** The path below the desk to which the form posts, and the form's hidden inputs. */
 	readonly path: string;
 	readonly fields?: ReactNode;
 	readonly button: string;
-	/** Label and target of the link that cancels. */
+	/** The label and the URL of the link that cancels. */
 	readonly keep: string;
 	readonly back: string;
 }
 
-/** Asks for confirmation of something that can't be undone. */
+/** Asks for confirmation of an irreversible action. */
 export function questionPage(
 	visit: Visit,
 	{ title, texts, path, fields, button, keep, back }: Question,
@@ -129,7 +132,7 @@ export function questionPage(
 	return deskPage(visit, { title, part: "submissions", children });
 }
 
-/** A navigation whose open entry is marked. */
+/** A navigation that marks the current tab. */
 export function Tabs({
 	label,
 	tabs,
@@ -156,7 +159,7 @@ interface BodyProps extends PageContent {
 	readonly visit?: Visit | undefined;
 	readonly base: string;
 	readonly settings: DeliverySettings;
-	/** The action to confirm, and how many it changed. */
+	/** The action to confirm, and the number of items that the action changed. */
 	readonly done?: string;
 	readonly count?: string;
 }
@@ -249,7 +252,7 @@ function Notes({ notes }: { notes: readonly HealthSentence[] }): ReactNode {
 	);
 }
 
-/** A form with the CSRF token of the session. */
+/** A form that posts the session's CSRF token. */
 export function ActionForm({
 	visit: { base, session },
 	path,

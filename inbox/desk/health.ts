@@ -7,13 +7,13 @@ import { timesOf } from "../time.ts";
 import { counted } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** A problem of the delivery, and what to do about it. */
+/** A problem of the delivery and its remedy. */
 export interface HealthSentence {
 	readonly what: string;
 	readonly todo: string;
 }
 
-/** A problem as a key of words.json, with the values of its placeholders. */
+/** A problem as a key of words.json, with values for the placeholders. */
 export interface HealthNote {
 	readonly kind: keyof typeof words.health;
 	readonly values: Readonly<Record<string, string>>;
@@ -23,11 +23,11 @@ type Needs = Pick<Ports, "settings" | "store" | "clock" | "healthNotes">;
 
 const MINUTE = 60_000;
 
-/** How long a mail may wait before the founder is told. */
+/** How long a mail may wait before the desk reports a problem. */
 const PATIENCE = 15 * MINUTE;
 const CLOCK_TOLERANCE = 5 * MINUTE;
 
-/** Problems that the store and the host know of. */
+/** The problems that the store and the host report. */
 export async function healthNotes(
 	{ settings, store, clock, healthNotes: ofHost }: Needs,
 	health: StoreHealth,
@@ -59,7 +59,7 @@ export async function healthNotes(
 	}));
 }
 
-/** Why an attempt failed, in words where the code is known. */
+/** Why an attempt failed, in plain words if the error code is known. */
 export function shownReason(reason: string): string {
 	const known = reason.replace(SENDER_PREFIX, "");
 	const text =
@@ -68,7 +68,7 @@ export function shownReason(reason: string): string {
 	return text ? `${text} (${known})` : known;
 }
 
-/** When the overall limit was reached in the last day. */
+/** When the overall limit was last reached, within the last day. */
 async function capReachedAt({ store, clock }: Pick<Ports, "store" | "clock">) {
 	const newest = await store.fingerprint(await fullNoticeIds(clock.now()));
 	return newest === undefined ? undefined : (await store.find(newest))?.receivedAt;

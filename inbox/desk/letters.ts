@@ -9,10 +9,10 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** Digest weeks end on Mondays at 12:00 UTC, in the morning in America. The Unix epoch was a Thursday. */
+/** A digest's week ends on Monday at 12:00 UTC, in the morning in America. The Unix epoch was a Thursday. */
 const OFFSET = 4 * DAY + 12 * HOUR;
 
-/** Stores the mail with a sign-in link. */
+/** Stores the mail that contains a sign-in link. */
 export async function storeSignInMail(
 	ports: Ports,
 	{ key, email, url }: { key: string; email: string; url: string },
@@ -22,7 +22,9 @@ export async function storeSignInMail(
 	await notify(ports, { kind: "sign-in", key, to, subject, text, button: { label, url }, footer });
 }
 
-/** Tells the founder once a day that strangers ask for sign-in links. @returns whether a mail was stored */
+/**
+ * Notifies the founder, at most once a day, that strangers request sign-in links. @returns whether a mail was stored
+ */
 export function storeAttemptsMail(ports: Ports, email: string): Promise<boolean> {
 	const { attemptsSubject, attemptsText, attemptsElse } = words.mail;
 	return notify(ports, {
@@ -36,7 +38,7 @@ export function storeAttemptsMail(ports: Ports, email: string): Promise<boolean>
 }
 
 /**
- * Stores the founder's digest once a week if something is open. It can be called at any interval.
+ * Stores the founder's digest if anything is open, at most once a week however often this is called.
  * @returns whether a mail was stored
  */
 export async function writeDigest(ports: Ports): Promise<boolean> {

@@ -22,7 +22,7 @@ import words from "./words.json" with { type: "json" };
 
 const PAGE = 50;
 
-/** The list of submissions, newest first. */
+/** Renders the list of submissions, newest first. */
 export async function listPage(visit: Visit): Promise<Response> {
 	const { ports, url, base } = visit;
 	const query = readQuery(url.searchParams);
@@ -69,7 +69,7 @@ export async function listPage(visit: Visit): Promise<Response> {
 	});
 }
 
-/** Views that need no action. */
+/** Views whose submissions need no action. */
 const CALM: readonly View[] = ["all", "delivered"];
 
 function States({ base, query, health }: { base: string; query: Query; health: StoreHealth }) {
@@ -196,7 +196,7 @@ function Row({ visit, submission }: { visit: Visit; submission: ListedSubmission
 	);
 }
 
-/** The states of a submission as labels. */
+/** Labels for the state of a submission. */
 export function Marks({
 	submission: { state, waitsFor, answeredAt, closedAt, held, founderTold },
 	isSignUp,

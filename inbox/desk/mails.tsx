@@ -8,9 +8,12 @@ import type { Audience } from "../store/port.ts";
 import { deskPage, Time, type Visit } from "./frame.tsx";
 import words from "./words.json" with { type: "json" };
 
-/* The preview's viewer of mails that didn't leave. */
+/* The preview's viewer of mails, which the preview doesn't send. */
 
-/** A mail may style itself, load the site's images and open links in new tabs, as in mail programs. */
+/**
+ * The CSP of a shown mail. As in mail programs, a mail may have styles, load the site's images and open links in new
+ * tabs.
+ */
 const mailPolicy = (siteUrl: string) =>
 	`default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; form-action 'none'; ` +
 	"frame-ancestors 'self'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
@@ -38,7 +41,7 @@ async function mailNamed(ports: Ports, id: string): Promise<ShownMail | undefine
 	return (await mailsOf(ports, submissionIdOf(id))).find((each) => each.id === id);
 }
 
-/** All mails, newest first. */
+/** Renders the list of all mails, newest first. */
 export async function mailsPage(visit: Visit): Promise<Response> {
 	const { submissions } = await visit.ports.store.list({}, SHOWN);
 	const mails = (await Promise.all(submissions.map(({ id }) => mailsOf(visit.ports, id)))).flat();
@@ -84,7 +87,7 @@ function Entry({
 	);
 }
 
-/** The HTML part of a mail, for a sandboxed frame. */
+/** Responds with the HTML part of a mail, for a sandboxed iframe. */
 export async function mailPart({ ports }: Visit, id: string): Promise<Response> {
 	const mail = await mailNamed(ports, id);
 	return new Response(mail?.html ?? words.mails.gone, {
@@ -98,7 +101,7 @@ export async function mailPart({ ports }: Visit, id: string): Promise<Response> 
 	});
 }
 
-/** A mail with both parts side by side. */
+/** Renders a mail with the plain-text and the HTML part side by side. */
 export async function mailPage(visit: Visit, id: string): Promise<Response> {
 	const { ports, base } = visit;
 	const mail = await mailNamed(ports, id);
@@ -136,7 +139,7 @@ export async function mailPage(visit: Visit, id: string): Promise<Response> {
 	});
 }
 
-/** Turns addresses in text into links. */
+/** Turns the URLs in a text into links. */
 function withLinks(text: string): ReactNode {
 	return text.split(/(https?:\/\/\S+)/).map((part) =>
 		/^https?:/.test(part) ? (

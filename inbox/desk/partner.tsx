@@ -6,7 +6,7 @@ import words from "./words.json" with { type: "json" };
 /** The form with which a site that embeds the quiz registers as a partner. */
 const FORM = "partner";
 
-/** Where the editor creates a partner. */
+/** The path at which the site's editor creates a partner. */
 const NEW_PARTNER = "/admin/#/collections/partner/new";
 
 interface NewPartnerProps {
@@ -14,7 +14,7 @@ interface NewPartnerProps {
 	settings: Pick<DeliverySettings, "siteUrl" | "business">;
 }
 
-/** Link to the editor, with a new partner's details filled in. */
+/** A link to the site's editor that prefills a new partner's details. */
 export function NewPartner({ submission, settings }: NewPartnerProps): ReactNode {
 	if (submission.form !== FORM || !settings.business.hasEditor) return null;
 	const { organization = "", site: page = "" } = submission.answers;

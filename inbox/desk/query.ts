@@ -4,7 +4,7 @@ import type { DeliverySettings } from "../ports.ts";
 import type { SubmissionFilter, SubmissionState } from "../store/port.ts";
 import { timesOf } from "../time.ts";
 
-/** The list's views, as tabs. */
+/** The list's views, shown as tabs. */
 export const VIEWS = ["all", "new", "waiting", "delivered", "undeliverable", "held"] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -13,16 +13,16 @@ const STATES: Readonly<Record<View, readonly SubmissionState[] | undefined>> = {
 	new: undefined,
 	waiting: ["waiting"],
 	delivered: ["delivered"],
-	// An uncertain message needs attention, too.
+	// An uncertain message needs the founder's attention, too.
 	undeliverable: ["undeliverable", "uncertain"],
 	held: ["held"],
 };
 
-/** Filters of the list. */
+/** The list's filters, which are query parameters. */
 const FIELDS = ["form", "from", "to", "role", "partner", "words"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The list's view and filters; "" = none. */
+/** The list's view and filters; "" = no filter. */
 export type Query = Readonly<Record<Field, string>> & { readonly view: View };
 
 const LONGEST = 200;
@@ -43,7 +43,7 @@ export function readQuery(parameters: URLSearchParams): Query {
 	};
 }
 
-/** The query of the list's address, such as `?view=held&form=visit`. */
+/** Serializes a query as the query string of the list's URL, such as `?view=held&form=visit`. */
 export function queryText(query: Query, more: Readonly<Record<string, string>> = {}): string {
 	const { view, ...fields } = query;
 	const given = Object.entries({ ...(view !== "all" && { view }), ...fields, ...more });
@@ -51,12 +51,12 @@ export function queryText(query: Query, more: Readonly<Record<string, string>> =
 	return text && `?${text}`;
 }
 
-/** Whether a filter is set. */
+/** Whether any filter is set. */
 export function isNarrowed(query: Query): boolean {
 	return FIELDS.some((field) => query[field] !== "");
 }
 
-/** The store's filter for a query. Notices are listed only when asked for. */
+/** Converts a query to the store's filter. Notices are listed only on request. */
 export function filterOf(
 	{ view, form, from, to, role, partner, words }: Query,
 	settings: Pick<DeliverySettings, "business">,

@@ -4,12 +4,15 @@ import type { DeliverySettings } from "../ports.ts";
 import type { Submission } from "../store/port.ts";
 import words from "./words.json" with { type: "json" };
 
-/** Mail programs cut or refuse longer mailto addresses; Windows passes about 2,000 characters. */
+/**
+ * Maximum length of a mailto URL: mail programs truncate or refuse longer ones, and Windows passes about 2,000
+ * characters.
+ */
 const LONGEST = 1_900;
 
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\r\n?|\n/g, "\r\n"));
 
-/** A mailto address that replies to a visitor and quotes as much of their message as fits. */
+/** A mailto URL that replies to a visitor and quotes as much of the visitor's message as fits. */
 export function replyAddress(
 	submission: Submission,
 	settings: Pick<DeliverySettings, "forms">,

@@ -4,9 +4,9 @@ import { digestOf, sha256 } from "../digest.ts";
 import type { Ports } from "../ports.ts";
 
 export interface Session {
-	/** Undefined in the preview. */
+	/** The address that is signed in; undefined in the preview. */
 	readonly email: string | undefined;
-	/** CSRF token of the session's forms. */
+	/** The CSRF token of the session's forms. */
 	readonly formToken: string;
 }
 
@@ -19,25 +19,25 @@ const MINUTE = 60 * SECONDS;
 export const LINK_LIFETIME = 15 * MINUTE;
 const SESSION_LIFETIME = 12 * 60 * MINUTE;
 
-/** Identifies the browser that asked for a link. */
+/** The cookie that identifies the browser in which a sign-in link was requested. */
 export const BROWSER_COOKIE = "__Host-desk-browser";
 const SESSION_COOKIE = "__Host-desk";
 
 const KNOWN_COOKIE = "__Host-desk-known";
-/** The maximum that browsers allow, in milliseconds. */
+/** Lifetime of the cookie of a known browser, in milliseconds: the maximum that browsers allow. */
 const KNOWN_LIFETIME = 400 * 24 * 60 * MINUTE;
 
-/** 256 random bits, base64url. */
+/** Creates a random token of 256 bits in base64url. */
 export function newToken(): string {
 	return base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** A Set-Cookie header for this host only, hidden from scripts and from requests of other sites. */
+/** A Set-Cookie header for this host only. Scripts can't read the cookie, and cross-site requests don't send it. */
 export function setCookie(name: string, value: string, lifetime: number): string {
 	return `${name}=${value}; Path=/; Max-Age=${lifetime / SECONDS}; HttpOnly; Secure; SameSite=Strict`;
 }
 
-/** A token from a cookie that we set. */
+/** The token in one of our cookies; undefined where it is missing or malformed. */
 export function tokenIn(request: Request, name: string): string | undefined {
 	const value = cookieIn(request, name);
 	return value && /^[\w-]{43}$/.test(value) ? value : undefined;
@@ -48,7 +48,7 @@ function cookieIn(request: Request, name: string): string | undefined {
 	return cookies.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** @returns the cookie that marks a browser as one in which the owner of an address has signed in */
+/** @returns the cookie that marks this browser as known: the address's owner has signed in with it */
 export async function rememberBrowser(
 	{ settings }: Pick<Ports, "settings">,
 	email: string,
@@ -58,7 +58,7 @@ export async function rememberBrowser(
 	return setCookie(KNOWN_COOKIE, value, KNOWN_LIFETIME);
 }
 
-/** The token of a browser in which the owner of the address has signed in before. */
+/** The token of a known browser, with which the address's owner has signed in before. */
 export async function knownBrowser(
 	request: Request,
 	{ settings }: Pick<Ports, "settings">,
@@ -69,7 +69,7 @@ export async function knownBrowser(
 	return signature !== undefined && (await isSame(signature, expected)) ? token : undefined;
 }
 
-/** Tokens are stored as keyed digests, so that a stolen database signs nobody in. */
+/** Digests a token. The store holds only keyed digests, so that a stolen database lets nobody sign in. */
 export function digestOfToken(
 	{ settings }: Pick<Ports, "settings">,
 	kind: "link" | "browser" | "session",
@@ -78,7 +78,7 @@ export function digestOfToken(
 	return digestOf(settings.secret, `desk ${kind} ${token}`);
 }
 
-/** @returns the cookie of the new session */
+/** Starts a session. @returns the session's cookie */
 export async function startSession(ports: Needs, email: string): Promise<string> {
 	const now = ports.clock.now();
 	const token = newToken();
@@ -87,7 +87,7 @@ export async function startSession(ports: Needs, email: string): Promise<string>
 	return setCookie(SESSION_COOKIE, token, SESSION_LIFETIME);
 }
 
-/** The session of a request; undefined where nobody is signed in. */
+/** The session of a request; undefined where the founder isn't signed in. */
 export async function sessionOf(request: Request, ports: Needs): Promise<Session | undefined> {
 	const token = tokenIn(request, SESSION_COOKIE);
 	if (token === undefined) return undefined;
@@ -97,7 +97,7 @@ export async function sessionOf(request: Request, ports: Needs): Promise<Session
 	return { email, formToken: await digestOf(ports.settings.secret, `desk form ${token}`) };
 }
 
-/** @returns the cookie that clears the session */
+/** Ends the session of a request. @returns the header that clears the session's cookie */
 export async function endSession(request: Request, ports: Needs): Promise<string> {
 	const token = tokenIn(request, SESSION_COOKIE);
 	if (token) await ports.store.endSession(await digestOfToken(ports, "session", token));
@@ -111,12 +111,12 @@ export function isFromDesk(request: Request, { settings }: Pick<Ports, "settings
 	return request.headers.get("sec-fetch-site") !== "cross-site";
 }
 
-/** CSRF check: the form was made for this session. */
+/** CSRF check: the form contains the token of this session. */
 export async function isOwnForm({ formToken }: Session, given: unknown): Promise<boolean> {
 	return typeof given === "string" && isSame(given, formToken);
 }
 
-/** Digests are compared, against timing attacks. */
+/** Compares strings by their digests, against timing attacks. */
 async function isSame(one: string, other: string): Promise<boolean> {
 	return (await sha256(one)) === (await sha256(other));
 }

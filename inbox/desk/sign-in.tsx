@@ -23,19 +23,22 @@ import words from "./words.json" with { type: "json" };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Requested links and wrong tokens, by client or by known browser. */
+/** Limit of link requests and wrong tokens, per client or per known browser. */
 const ATTEMPTS: Limit = { most: 20, seconds: 10 * MINUTE };
-/** Links to an address, by a browser in which its owner has signed in before. */
+/** Limit of links to an address per known browser, in which the address's owner has signed in before. */
 const PER_KNOWN_BROWSER: Limit = { most: 10, seconds: HOUR };
-/** Links to an address by other browsers: for each network, and overall for all but the first request of each. */
+/**
+ * Limits of links to an address from unknown browsers: per network, and overall. Each network's first request is
+ * exempt from the overall limit.
+ */
 const PER_NETWORK: Limit = { most: 3, seconds: HOUR };
 const PER_ADDRESS: Limit = { most: 20, seconds: HOUR };
-/** Requests of unknown browsers per day before the founder is told. */
+/** Requests from unknown browsers per day, above which the founder is notified. */
 const UNREMARKABLE: Limit = { most: 5, seconds: 24 * HOUR };
-/** Between two mails to the same browser, in milliseconds. */
+/** Minimum time between two mails for the same browser, in milliseconds. */
 const PAUSE = 60_000;
 
-/** Every answer takes this long, in milliseconds: timing must not reveal which addresses may sign in. */
+/** Every response takes this long, in milliseconds, because timing must not reveal which addresses may sign in. */
 const ANSWER_TIME = 500;
 
 const { signIn } = words;
@@ -51,7 +54,11 @@ export async function answerSignIn(anonymous: AnonymousVisit, route: string): Pr
 	return url.searchParams.has("token") ? redeemLink(anonymous) : ask(anonymous);
 }
 
-/** @param browser - a known one has its own limit, which nobody else can exhaust */
+/**
+ * Counts an attempt.
+ * @param browser - the token of a known browser, which has a limit of its own that nobody else can exhaust
+ * @returns false where the limit is reached
+ */
 async function countAttempt(
 	{ ports, context }: AnonymousVisit,
 	browser?: string,
@@ -63,14 +70,14 @@ async function countAttempt(
 
 interface Wish {
 	readonly email: string;
-	/** Token of the browser's cookie. */
+	/** The token in the browser's cookie. */
 	readonly browser: string;
-	/** The token of a known browser. */
+	/** The token of a known browser; undefined where the browser is unknown. */
 	readonly known: string | undefined;
 	readonly to: string;
 }
 
-/** Mails a sign-in link if the address may have one. The answer is the same for every address. */
+/** Sends a sign-in link if the address may sign in. The response is the same for every address. */
 async function ask(anonymous: AnonymousVisit): Promise<Response> {
 	const { request, base, ports } = anonymous;
 	const body = await readBody(request);
@@ -113,8 +120,8 @@ async function sendLink({ ports, context }: AnonymousVisit, wish: Wish): Promise
 }
 
 /**
- * Rate-limits links so that strangers can't lock the owner out: a known browser has its own limit, and each network's
- * first request is always granted.
+ * Rate-limits sign-in links without letting strangers lock out the owner: a known browser has its own limit, and each
+ * network's first request is always granted.
  */
 async function mayMail(
 	ports: Ports,
@@ -134,7 +141,7 @@ async function mayMail(
 	);
 }
 
-/** Signs in with a link, in the browser that requested it. */
+/** Redeems a sign-in link, only in the browser that requested it. */
 async function redeemLink(anonymous: AnonymousVisit): Promise<Response> {
 	const { ports, request, url, base } = anonymous;
 	const token = url.searchParams.get("token") ?? "";
@@ -145,7 +152,7 @@ async function redeemLink(anonymous: AnonymousVisit): Promise<Response> {
 	]);
 	const email = await ports.store.redeemSignInLink(digest, browserDigest, ports.clock.now());
 	if (email === undefined || !ports.settings.deskAddresses.includes(email)) {
-		// Checked last: a valid link works however many invalid ones were tried.
+		// The rate limit applies only to invalid links, so that a valid link works even after many invalid ones.
 		if (!(await countAttempt(anonymous))) return askPage(anonymous, signIn.tooOften, 429);
 		return askPage(anonymous, signIn.refused, 403, signIn.refusedTitle);
 	}
@@ -157,7 +164,7 @@ async function redeemLink(anonymous: AnonymousVisit): Promise<Response> {
 	]);
 }
 
-/** The submission to return to after signing in; "" = the list. */
+/** The path of the submission to return to after sign-in; "" = the list. */
 function returnPathIn(given: unknown): string {
 	return typeof given === "string" && /^submissions\/[\w-]{1,64}$/.test(given) ? given : "";
 }
@@ -222,7 +229,10 @@ function askedPage({ ports, base }: AnonymousVisit): Promise<Response> {
 	);
 }
 
-/** Only a button, because mail scanners open every link. It posts to the page's own address. */
+/**
+ * The page of a sign-in link. Its button posts to the page's own URL: GET must not sign in, because mail scanners
+ * open every link.
+ */
 function linkPage({ ports, base }: AnonymousVisit): Promise<Response> {
 	const children = (
 		<div className="narrow">

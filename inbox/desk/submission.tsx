@@ -14,10 +14,10 @@ import { NewPartner } from "./partner.tsx";
 import { replyAddress } from "./reply.ts";
 import words from "./words.json" with { type: "json" };
 
-/** In characters. */
+/** Maximum length of a note in characters. */
 export const LONGEST_NOTE = 5_000;
 
-/** A submission with everything that can be done with it. */
+/** Renders a submission with all its actions. */
 export async function submissionPage(visit: Visit, id: string): Promise<Response> {
 	const { ports, base } = visit;
 	const submission = await ports.store.find(id);
@@ -207,7 +207,7 @@ function Note({ visit, submission: { id, note } }: { visit: Visit; submission: S
 	);
 }
 
-/** Buttons of less weight. */
+/** Buttons with a less prominent style. */
 const QUIET: readonly string[] = ["closed", "unanswered", "reopened"];
 
 function Actions({

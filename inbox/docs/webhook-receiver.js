@@ -1,13 +1,15 @@
 /*
- * A receiver of the website's webhook: checks the signature and prints each event once (webhooks.md).
- * WEBHOOK_SECRET is the same as the website's; PORT is where to listen.
+ * A receiver of the website's webhook: verifies the signature and prints each event once (webhooks.md).
+ * WEBHOOK_SECRET is the same as the website's; PORT is the port to listen on.
  */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 
 const webhook = new Webhook(process.env.WEBHOOK_SECRET ?? "");
-/** A real receiver keeps these ids beside its data: the same event may come again. */
+/**
+ * The ids of received events, because an event may arrive twice. A real receiver stores them together with its data.
+ */
 const seen = new Set();
 
 const server = createServer(async (request, response) => {
