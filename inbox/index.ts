@@ -1,4 +1,4 @@
-/* What the website's own commands use of the inbox. Everything else of it is reached by HTTP. */
+/* The part of the inbox that the website's own commands import. They use everything else over HTTP. */
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -20,10 +20,10 @@ export { endWithNpm, stopOnSignals } from "./runtimes/node/signals.ts";
 export { checkSiteSettings } from "./settings.ts";
 
 /**
- * Serves a built site with the headers of its `_headers` file; what its forms send lands at /desk/, and no mail leaves.
- * Only this machine is answered unless OPEN_TO_NETWORK is 1.
- * @param options.port - 0 takes any that is free
- * @throws Error with a sentence for people, where there is no site or the port is taken
+ * Serves a built site with the headers of its `_headers` file. Submissions appear at /desk/, and no mail is sent.
+ * Only requests from this machine are answered, unless OPEN_TO_NETWORK is 1.
+ * @param options.port - 0 picks a free port
+ * @throws Error with a readable message, where there is no site or the port is taken
  */
 export async function startPreview({
 	root,
@@ -45,8 +45,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 const OURS = new RegExp(`^(?:${LOCAL_ENDPOINT}|${DESK})(?:[/?#]|$)`);
 
 /**
- * The same delivery as Connect middleware for a development server. It must come first: that server listens on all
- * addresses and has no option for it, so this refuses other machines.
+ * The same delivery as Connect middleware for a development server. The middleware must come first and refuses other
+ * machines, because the development server listens on all addresses and has no option against that.
  */
 export function localMiddleware(options: LocalOptions): Middleware {
 	let app: Promise<FastifyInstance> | undefined;
@@ -61,7 +61,7 @@ export function localMiddleware(options: LocalOptions): Middleware {
 			response.writeHead(503, { "Retry-After": "1" }).end("The site is being built. Try again.");
 			return;
 		}
-		// Loaded by the first request, because it takes almost a second.
+		// The first request loads the app, because loading takes almost a second.
 		app ??= openApp(options);
 		app
 			.then((opened) => opened.routing(request, response))

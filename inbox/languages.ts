@@ -4,7 +4,7 @@ import type { LetterWords } from "@liberation/shared/quiz/email";
 import { en } from "@liberation/shared/quiz/en";
 import type { DeliverySettings } from "./ports.ts";
 
-/** The words for visitors in one language. */
+/** The words that visitors read, in one language. */
 export interface SpokenWords {
 	readonly quiz: LetterWords;
 	readonly mail: VisitorWords;
@@ -12,12 +12,12 @@ export interface SpokenWords {
 
 type Languages = Pick<DeliverySettings, "languages">;
 
-/** The language of the site with this code, else English. */
+/** The code of a language of the site; English where the code is unknown. */
 export function languageNamed({ languages }: Languages, text: unknown): string {
 	return Object.keys(languages).find((lang) => lang === text) ?? ENGLISH.lang;
 }
 
-/** The words of a language; English where the site no longer has it. */
+/** The words of a language; English where the site no longer has the language. */
 export function wordsIn(
 	{ languages, words }: Pick<DeliverySettings, "languages" | "words">,
 	lang: string,

@@ -1,6 +1,6 @@
-/* Names of submissions that no form of the site sends. */
+/* Form names of submissions that don't come from a form of the site. */
 
-/** A mail of the delivery itself to the founder. */
+/** A notice: a mail to the founder about the delivery itself. */
 export const NOTICE = "notice";
 export const BOUNCED = "bounced";
 export const UNSUBSCRIBED = "unsubscribe";

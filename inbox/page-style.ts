@@ -9,8 +9,8 @@ const colors = (theme: "light" | "dark") =>
 const patches = DYES.map((dye, index) => `${dye} ${index * 10}% ${index * 10 + 10}%`).join();
 
 /**
- * The sheet of the desk and of the handler's pages: the site's colors and strip of cloth, and its fonts on the same
- * origin.
+ * The style sheet of the desk and of the request handler's pages. It uses the site's colors and strip of cloth, and
+ * on the site's own origin its fonts.
  */
 export const SHEET = `
 :root { color-scheme: light dark; --font-display: Georgia, serif; --font-text: system-ui, sans-serif; ${colors("light")} }
@@ -146,7 +146,7 @@ body:has(.parts) :is(main, .head, footer) { max-width: 90rem }
 @media (min-width: 68rem) { .parts { grid-template-columns: minmax(0, 1fr) 42rem } }
 
 @media (min-width: 60rem) and (min-height: 40rem) {
-	/* Stays visible under the ticked rows; focus scrolls above it. */
+	/* The buttons stay visible below the ticked rows, and scroll padding keeps them from covering the focused row. */
 	.many { position: sticky; bottom: 0; background: var(--paper) }
 	:root:has(.many) { scroll-padding-bottom: 12rem }
 }

@@ -5,21 +5,24 @@ import type { MailChannel } from "./send/channel.ts";
 import type { Settings } from "./settings.ts";
 import type { SubmissionStore } from "./store/port.ts";
 
-/* What the delivery needs from its host. Tests pass a clock that they set and a store that they can inspect. */
+/*
+ * The interfaces that a host implements for the delivery. Tests pass a settable clock and a store that they can
+ * inspect.
+ */
 
 export interface Clock {
-	/** Milliseconds since 1970. */
+	/** The current time in milliseconds since 1970. */
 	now(): number;
 }
 
-/** Log entries hold no address and no text of visitors. */
+/** A log entry, which contains no address and no text from visitors. */
 export interface LogEntry {
 	readonly event: "answered" | "error" | "delivered" | "retrying" | "undeliverable" | "uncertain";
-	/** A form's name, `confirm`, `unsubscribe`, `bounces`, `desk` or `unknown`. */
+	/** The name of a form, or `confirm`, `unsubscribe`, `bounces`, `desk` or `unknown`. */
 	readonly route?: string;
 	readonly status?: number;
 	readonly message?: string;
-	/** An error's code, such as `ETIMEDOUT`; never its message, which may quote an address. */
+	/** An error's code, such as `ETIMEDOUT`; never the error's message, which may quote an address. */
 	readonly reason?: string;
 }
 
@@ -27,12 +30,12 @@ export interface Logger {
 	log(entry: LogEntry): void;
 }
 
-/** Settings of the environment, and what the build says of the site. */
+/** Settings from the environment, completed by the build's description of the site. */
 export type DeliverySettings = Omit<BuildInfo, "siteUrl" | "endpoint"> &
 	Pick<Settings, "siteUrl" | "endpoint" | "inbox" | "secret" | "deskAddresses"> &
 	Partial<Pick<Settings, "bounceSecret" | "webhookUrl">> & { readonly limits: Limits };
 
-/** The founder's words and facts. */
+/** The texts and facts of the business that the delivery uses. */
 export type Content = Pick<DeliverySettings, "business" | "words" | "formWords">;
 
 export interface Ports {
@@ -46,11 +49,11 @@ export interface Ports {
 }
 
 export interface RequestContext {
-	/** The client's address; undefined = unknown. */
+	/** The client's IP address; undefined = unknown. */
 	readonly client: string | undefined;
-	/** Called after something was stored that can be sent. */
+	/** Called after a message was stored for sending. */
 	stored(): void;
 }
 
-/** Handles requests on every host. It never throws. */
+/** The request handler, the same on every host. It never throws. */
 export type Handler = (request: Request, context: RequestContext) => Promise<Response>;

@@ -2,15 +2,15 @@ import type { BuildInfo } from "@liberation/shared/build-info";
 import type { Submission, SubmissionStore } from "./store/port.ts";
 
 /*
- * How long submissions are kept: `keep` of site.json, which /privacy states too. KEPT_FROM (store/sql/expressions.ts) is
- * when the days begin.
+ * How long submissions are kept: `keep` of site.json, which /privacy states, too. KEPT_FROM
+ * (store/sql/expressions.ts) defines when that period begins.
  */
 
 type Retention = BuildInfo["retention"];
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Deletes submissions past their retention. @returns how many */
+/** Deletes submissions past their retention. @returns the number of deleted submissions */
 export function sweep(
 	store: Pick<SubmissionStore, "sweep">,
 	{ days, spamDays }: Retention,
@@ -21,7 +21,7 @@ export function sweep(
 
 type Kept = Pick<Submission, "held" | "keptFrom">;
 
-/** When a submission will be deleted; undefined while it is kept open. */
+/** When a submission will be deleted; undefined while the submission is kept open. */
 export function goesAt(
 	{ held, keptFrom }: Kept,
 	{ days, spamDays }: Retention,
@@ -29,7 +29,9 @@ export function goesAt(
 	return keptFrom === null ? undefined : keptFrom + (held ? spamDays : days) * DAY;
 }
 
-/** What keeps a submission open: an answer, closing, a mail being sent, or the founder's copy that failed. */
+/**
+ * Why a submission is kept open: it awaits an answer or closing, a mail is being sent, or the founder's copy failed.
+ */
 export function staysFor({
 	waitsFor,
 	closedAt,

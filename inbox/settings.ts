@@ -13,7 +13,7 @@ export type MailSettings =
 export type Settings = ReturnType<typeof readDeliverySettings>;
 
 /**
- * Checks the variables that the build reads, and that no name is misspelled.
+ * Validates the variables that the build reads, and reports misspelled names.
  * @throws SettingsError that lists every fault
  */
 export function checkSiteSettings(environment: Environment): void {
@@ -21,8 +21,8 @@ export function checkSiteSettings(environment: Environment): void {
 }
 
 /**
- * Reads the settings of the server, completed by the build.
- * @throws SettingsError that lists every fault, shows no secret, and says where the build was made with other addresses
+ * Reads the server's settings, completed by the build.
+ * @throws SettingsError that lists every fault but contains no secret; one fault is a build made for other URLs
  */
 export function readDeliverySettings(environment: Environment, build: BuildInfo) {
 	const values = readVariables(variablesSchema, environment);
@@ -31,32 +31,32 @@ export function readDeliverySettings(environment: Environment, build: BuildInfo)
 	checkBuild(build, siteUrl, endpoint);
 	return {
 		...build,
-		/** Origin and path prefix of the site, without a slash at the end. */
+		/** The site's origin and path prefix, without a trailing slash. */
 		siteUrl,
-		/** Where forms are posted, without a slash at the end: `https://www.example.org/api`. */
+		/** The URL to which forms are posted, without a trailing slash: `https://www.example.org/api`. */
 		endpoint,
-		/** The founder's inbox. */
+		/** The founder's mailbox. */
 		inbox: values.MAIL_TO,
 		from: values.MAIL_FROM,
-		/** Signs the links in mails. */
+		/** The secret that signs the links in mails. */
 		secret: values.SIGNING_SECRET,
-		/** Addresses that may sign in at the desk, in lower case. */
+		/** Email addresses that may sign in at the desk, in lower case. */
 		deskAddresses: values.DESK_ADDRESSES,
 		limits: {
 			...LIMITS,
 			overall: { ...LIMITS.overall, most: values.MAX_SUBMISSIONS_PER_HOUR },
 		},
-		/** Authenticates bounce reports; without it they are off. */
+		/** The secret that authenticates bounce reports; without it, the server accepts no bounce reports. */
 		bounceSecret: values.BOUNCE_SECRET,
 		webhookUrl: values.WEBHOOK_URL,
 		webhookSecret: values.WEBHOOK_SECRET,
 		mail: mailSettings(values),
-		/** For Node only. */
+		/** Settings for Node only. */
 		server: {
 			host: values.HOST,
 			port: values.PORT,
 			databaseFile: values.DATABASE_FILE,
-			/** The header in which a trusted proxy names the client. */
+			/** The header in which a trusted proxy sends the client's IP address. */
 			clientAddressHeader: values.CLIENT_ADDRESS_HEADER,
 			trustedProxies: values.TRUSTED_PROXIES,
 		},

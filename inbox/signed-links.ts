@@ -11,9 +11,9 @@ const claimSchema = z.discriminatedUnion("purpose", [
 		form: z.string(),
 		email,
 		name: z.string().optional(),
-		/** Unique for each link. */
+		/** The unique id of the link. */
 		id: z.string(),
-		/** In milliseconds since 1970. */
+		/** The time of creation in milliseconds since 1970. */
 		issuedAt: z.number(),
 	}),
 	z.object({ purpose: z.literal("unsubscribe"), email, issuedAt: z.number() }),
@@ -23,32 +23,35 @@ export type Claim = z.infer<typeof claimSchema>;
 export type Purpose = Claim["purpose"];
 
 const DAY = 24 * 60 * 60;
-/** Days until a mail is given up. */
+/** Days of retries until a mail is given up. */
 const DAYS_OF_ATTEMPTS = 3;
-/** Days to confirm a sign-up after the mail has arrived. */
+/** Days in which a visitor can confirm a sign-up after the mail has arrived. */
 const DAYS_TO_CONFIRM = 3;
-/** Unsubscribe links must work for years. */
+/** Lifetime of an unsubscribe link in days. It must work for years. */
 const DAYS_TO_LEAVE = 2 * 365;
 
 /** Maximum characters of a token. */
 const LONGEST = 2_000;
 const ALGORITHMS = { alg: "dir", enc: "A256GCM" };
 
-/** Tokens are encrypted, not only signed, so that logs and histories hold no address. */
+/**
+ * Derives the encryption key. Tokens are encrypted, not only signed, so that addresses don't appear in logs and
+ * browser histories.
+ */
 async function keyOf(secret: string): Promise<Uint8Array> {
 	const text = new TextEncoder().encode(`links ${secret}`);
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", text));
 }
 
-/** Lifetime of a link in days, including the time that its mail may be held and retried. */
+/** Lifetime of a link in days, including the time for which its mail may be held and retried. */
 function daysOf(purpose: Purpose, { spamDays }: DeliverySettings["retention"]): number {
 	if (purpose === "unsubscribe") return DAYS_TO_LEAVE;
 	return spamDays + DAYS_OF_ATTEMPTS + DAYS_TO_CONFIRM;
 }
 
 /**
- * A link with an encrypted JWT.
- * @param language - of the page that it opens
+ * Creates a link with an encrypted JWT.
+ * @param language - the language of the page that the link opens
  */
 export async function signedLink(
 	{ endpoint, secret, retention }: Pick<DeliverySettings, "endpoint" | "secret" | "retention">,
@@ -64,7 +67,7 @@ export async function signedLink(
 	return `${endpoint}/${claim.purpose}?token=${token}${inLanguage}`;
 }
 
-/** Decrypts a token; undefined where it is invalid or for another purpose. */
+/** Decrypts a token; undefined where the token is invalid or has another purpose. */
 export async function readToken(
 	secret: string,
 	purpose: Purpose,
@@ -88,8 +91,8 @@ export async function readToken(
 }
 
 /**
- * Whether a token is in canonical base64url: other encodings of the same bytes are refused.
- * @throws TypeError where it is no base64
+ * Whether a token is in canonical base64url. Other encodings of the same bytes are refused.
+ * @throws TypeError where the token isn't base64
  */
 function isCanonical(token: string): boolean {
 	const parts = token.split(".");

@@ -2,15 +2,13 @@ import { addressIn } from "@liberation/shared/address";
 import ipaddr from "ipaddr.js";
 import { digestOf } from "../digest.ts";
 
-/** Providers that ignore dots, with their canonical domain. */
+/** Mail providers that ignore dots in addresses, with their canonical domain. */
 const DOTLESS: Readonly<Record<string, string>> = {
 	"gmail.com": "gmail.com",
 	"googlemail.com": "gmail.com",
 };
 
-/**
- * Normalizes an address to its mailbox: without the tag after a plus, and without dots where the provider ignores them.
- */
+/** Normalizes an address to its mailbox: removes the tag after a plus, and the dots if the provider ignores dots. */
 export function foldAddress(email: string): string {
 	const address = addressIn(email) || email;
 	const at = address.lastIndexOf("@");
@@ -25,23 +23,23 @@ export interface AddressKeys {
 }
 
 /**
- * Keyed digest of an address: comparable but not readable. The key is the store's, because the signing secret may change
- * and unsubscribed addresses must stay known.
+ * Keyed digest of an address: comparable but not readable. The key belongs to the store, because unsubscribed
+ * addresses must stay known even if the signing secret changes.
  */
 export async function addressDigest(store: AddressKeys, email: string): Promise<string> {
 	return digestOf(await store.addressKey(), `address ${foldAddress(email)}`);
 }
 
 export interface ClientKeys {
-	/** An IPv4 address, or a /64 of IPv6, the smallest assignment of a household or host. */
+	/** An IPv4 address, or a /64 of IPv6: the smallest assignment to a household or host. */
 	readonly client: string;
-	/** A /24 of IPv4 or a /56 of IPv6, as of a small provider or customer. */
+	/** A /24 of IPv4, or a /56 of IPv6: a typical assignment to a small provider or customer. */
 	readonly network: string;
-	/** The /24 of IPv4, or a /48 of IPv6, the largest assignment of one customer. */
+	/** A /24 of IPv4, or a /48 of IPv6: the largest assignment to one customer. */
 	readonly wideNetwork: string;
 }
 
-/** The keys under which a client is rate-limited. */
+/** The keys that identify a client and its networks in rate limits. */
 export function clientKeys(address: string): ClientKeys {
 	if (!ipaddr.isValid(address)) return { client: address, network: address, wideNetwork: address };
 	const parsed = ipaddr.process(address);

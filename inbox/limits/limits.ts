@@ -5,8 +5,8 @@ import type { Limit } from "../store/port.ts";
 import { clientKeys, foldAddress } from "./keys.ts";
 
 /**
- * Buckets per limit, so that counters don't grow with the number of clients. Keys are hashed into them with the secret;
- * two keys in one bucket share a limit.
+ * Buckets per limit, so that the number of counters doesn't grow with the number of clients. A hash with the secret
+ * assigns each key to a bucket; two keys in the same bucket share a limit.
  */
 const BUCKETS = 2 ** 18;
 
@@ -14,30 +14,30 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Limits fit a workshop: forty people behind one address send some hundred submissions. */
+/** The limits allow a workshop: forty people behind one IP address send about a hundred submissions. */
 export const LIMITS = {
 	/** All requests of a client, counted before their bodies are read. */
 	requestsPerClient: { most: 600, seconds: 10 * MINUTE },
-	/** Submissions of a client and of its networks. */
+	/** Submissions of a client and of the networks that contain the client. */
 	perClient: { most: 150, seconds: 10 * MINUTE },
 	perNetwork: { most: 300, seconds: 10 * MINUTE },
 	perWideNetwork: { most: 600, seconds: 10 * MINUTE },
-	/** Mails to one address that one client causes. */
+	/** Mails to one address, caused by one client. */
 	perClientAndRecipient: { most: 3, seconds: HOUR },
-	/** Different addresses that one client causes mail to. Above it, submissions are held. */
+	/** Different addresses to which one client causes mail. Above this limit, submissions are held. */
 	recipientsPerClient: { most: 50, seconds: HOUR },
-	/** Quiz results to one address. Above it, they are held. */
+	/** Quiz results to one address. Above this limit, they are held. */
 	perRecipient: { most: 10, seconds: DAY },
-	/** Confirmation mails to one address for one list. */
+	/** Confirmation mails to one address, for one list. */
 	perSignUp: { most: 2, seconds: DAY },
-	/** All submissions together, MAX_SUBMISSIONS_PER_HOUR. Above it, they are held. */
+	/** All submissions together (MAX_SUBMISSIONS_PER_HOUR). Above this limit, submissions are held. */
 	overall: { most: 1_000, seconds: HOUR },
-	/** All submissions held as spam. They take about 20 MB a day with their mails. */
+	/** Submissions held as spam. With their mails, they take up to about 20 MB a day. */
 	held: { most: 200, seconds: DAY },
 } satisfies Readonly<Record<string, Limit>>;
 
 type Name = keyof typeof LIMITS;
-/** A missing limit is never reached. */
+/** Limits by name. Whatever has no limit here is unlimited. */
 export type Limits = Readonly<Partial<Record<Name, Limit>>>;
 
 export const NO_LIMITS: Limits = {};
@@ -50,7 +50,7 @@ export interface Refused {
 	readonly seconds: number;
 }
 
-/** Counts a request before its body is read. */
+/** Counts a request before its body is read. @returns the limit that is reached */
 export async function limitRequest(
 	needs: Needs,
 	client: string | undefined,
@@ -59,10 +59,7 @@ export async function limitRequest(
 	return (await limitEach(needs, [["requestsPerClient", key]])).refused;
 }
 
-/**
- * Counts a submission against every limit that applies.
- * @returns the limit that is reached
- */
+/** Counts a submission against every limit that applies. @returns the limit that is reached */
 export async function limitSubmission(
 	needs: Needs,
 	client: string | undefined,
@@ -84,12 +81,12 @@ export async function limitSubmission(
 	return (await limitEach(needs, [["recipientsPerClient", keys?.client]])).refused;
 }
 
-/** Counts a confirmation mail. */
+/** Counts a confirmation mail. @returns whether it is within the limit */
 export async function limitSignUp(needs: Needs, email: string, form: string): Promise<boolean> {
 	return !(await limitEach(needs, [["perSignUp", `${form} ${foldAddress(email)}`]])).refused;
 }
 
-/** Counts one for each key, up to the first limit that is reached. */
+/** Counts one hit for each key, up to the first limit that is reached. */
 async function limitEach(
 	{ settings, store, clock }: Needs,
 	given: readonly (readonly [name: Name, key: string | undefined])[],
@@ -108,10 +105,7 @@ async function limitEach(
 	};
 }
 
-/**
- * Counts anything else, such as sign-in attempts.
- * @returns the count; 0 where the limit was reached
- */
+/** Counts a hit of another kind, such as a sign-in attempt. @returns the count; 0 where the limit was reached */
 export async function countOne(
 	{ settings, store, clock }: Needs,
 	name: string,

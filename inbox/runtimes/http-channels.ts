@@ -9,15 +9,12 @@ export interface Channels {
 	readonly senders: readonly Sender[];
 }
 
-/** The sender of webhooks, where one is configured. */
+/** The webhook sender, if a webhook is configured. */
 export function webhookSenders({ webhookSecret }: Settings): readonly Sender[] {
 	return webhookSecret === undefined ? [] : [createWebhookSender(webhookSecret)];
 }
 
-/**
- * The channels of a host without sockets.
- * @throws SettingsError where MAIL_TRANSPORT is smtp
- */
+/** The mail channel and the senders of a host without sockets. @throws SettingsError where MAIL_TRANSPORT is smtp */
 export function httpChannelsOf(settings: Settings): Channels {
 	const { mail, from } = settings;
 	if (mail.kind !== "resend") {

@@ -7,9 +7,9 @@ const ADDRESS = "https://api.resend.com/emails";
 const CONNECTIONS = 5;
 const TIMEOUT = 60_000;
 
-/** Statuses about the mail itself: no retry would help. */
+/** HTTP statuses that are about the mail itself: a retry wouldn't help. */
 const ABOUT_THE_MAIL = [400, 404, 405, 413, 415, 422];
-/** Statuses about the key, the domain or the plan: nothing is accepted until it is fixed. */
+/** HTTP statuses that are about the API key, the domain or the plan: all mails are refused until that is fixed. */
 const ABOUT_THE_SENDER = [401, 402, 403, 429];
 
 /** Composes mails for the HTTP API of Resend (https://resend.com/docs/api-reference/emails/send-email). */
@@ -33,8 +33,8 @@ export function createApiChannel(from: Mailbox): MailChannel {
 }
 
 /**
- * Sends by the HTTP API of Resend, for hosts without sockets.
- * @param address - of the API; tests have their own
+ * Sends mails through Resend's HTTP API, for hosts without sockets.
+ * @param address - the URL of the API, which tests replace
  */
 export function createApiSender({
 	apiKey,
@@ -52,13 +52,13 @@ export function createApiSender({
 				headers: {
 					Authorization: `Bearer ${apiKey}`,
 					"Content-Type": "application/json",
-					// An attempt whose answer was lost is not sent twice.
+					// With the idempotency key, a retry after a lost response doesn't send the mail twice.
 					"Idempotency-Key": id,
 				},
 				body: content,
 				signal: AbortSignal.timeout(TIMEOUT),
 			});
-			// The answer may quote the request, so it is neither read nor logged.
+			// The response may quote the request, so the body is neither read nor logged.
 			await response.body?.cancel();
 			if (response.ok) return;
 			throw new SendError(`HTTP_${response.status}`, {

@@ -4,35 +4,35 @@ import type { Channel, LeasedMessage, NewMessage } from "../store/port.ts";
 const mailboxSchema = z.object({ name: z.string().optional(), address: z.string() });
 export type Mailbox = Readonly<z.infer<typeof mailboxSchema>>;
 
-/** A mail before it is encoded. */
+/** A mail before encoding. */
 export const mailSchema = z.object({
-	/** The left half of its Message-ID. */
+	/** The part of the Message-ID before the `@`. */
 	id: z.string(),
 	to: mailboxSchema,
 	replyTo: mailboxSchema.optional(),
 	subject: z.string(),
 	text: z.string(),
 	html: z.string(),
-	/** Additional ones, such as List-Unsubscribe. */
+	/** Additional headers, such as List-Unsubscribe. */
 	headers: z.record(z.string(), z.string()),
 });
 export type Mail = Readonly<z.infer<typeof mailSchema>>;
 
-/** How mails leave: by SMTP, by an HTTP API, or into the preview's outbox. */
+/** The way by which mails are sent: SMTP, an HTTP API, or the preview's outbox. */
 export interface MailChannel {
 	readonly channel: Channel;
-	/** Encodes a mail as the bytes that every attempt sends. */
+	/** Encodes a mail as the exact bytes that every attempt sends. */
 	compose(mail: Mail): Promise<Pick<NewMessage, "channel" | "recipient" | "content">>;
 }
 
 export interface Sender {
 	readonly channel: Channel;
-	/** Parallel sends. */
+	/** Maximum number of parallel sends. */
 	readonly concurrency: number;
 	/**
-	 * Sends a message, and resolves once it is acknowledged.
-	 * @param handOver - awaited right before the last byte where the other side can't deduplicate; on false, nothing
-	 *   more may be sent
+	 * Sends a message, and resolves once the receiver acknowledges it.
+	 * @param handOver - called right before the last byte if the receiver can't deduplicate; if it resolves to false,
+	 *   nothing more may be sent
 	 * @throws SendError or another error, after which the message is retried
 	 */
 	send(message: LeasedMessage, handOver: () => Promise<boolean>): Promise<void>;
@@ -40,19 +40,19 @@ export interface Sender {
 }
 
 /**
- * Whose fault a refusal is. `message`: this mail's, so no retry would help. `sender`: our account's, so everything is
- * refused until it is fixed. `moment`: temporary.
+ * Who is at fault for a refusal. `message`: this mail, so that a retry wouldn't help. `sender`: our account, so that
+ * everything is refused until the account is fixed. `moment`: nobody, the refusal is temporary.
  */
 export type Fault = "message" | "sender" | "moment";
 
-/** Prefix of reasons that are the sender's fault. */
+/** Prefix of a failure's reason if the sender is at fault. */
 export const SENDER_PREFIX = "SENDER_";
 
-/** A message was refused. `code` is safe to log. */
+/** The refusal of a message. `code` is safe to log. */
 export class SendError extends Error {
 	readonly code: string;
 	readonly fault: Fault;
-	/** Seconds until a retry, as the other side asks. */
+	/** Seconds until a retry, as requested by the receiver. */
 	readonly retryAfter: number | undefined;
 
 	constructor(
@@ -66,7 +66,7 @@ export class SendError extends Error {
 	}
 }
 
-/** Parses a Retry-After header, a number or a date, to seconds. */
+/** Parses a Retry-After header, a number of seconds or a date, to seconds. */
 export function retryAfterOf(header: string | null, now: number): number | undefined {
 	if (header === null) return undefined;
 	const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;

@@ -2,7 +2,7 @@ import type { MailChannel, Sender } from "./channel.ts";
 import { type Mail, mailSchema } from "./channel.ts";
 import { safeMail } from "./safety.ts";
 
-/* The preview's channel: no mail leaves; the desk shows what would have. */
+/* The preview's mail channel, which sends no mail; the desk shows the mails. */
 
 export const outboxChannel: MailChannel = {
 	channel: "outbox",
@@ -12,7 +12,7 @@ export const outboxChannel: MailChannel = {
 	},
 };
 
-/** Storing is delivering here. */
+/** In the preview, a stored message counts as delivered. */
 export const outboxSender: Sender = {
 	channel: "outbox",
 	concurrency: 1,

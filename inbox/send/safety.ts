@@ -3,9 +3,9 @@ import type { Mail, Mailbox } from "./channel.ts";
 const CONTROL = /\p{Cc}/u;
 
 /**
- * The last check before a mail leaves, against header injection: no line break in a header, exactly one address where
- * one is meant, and no encoded word (RFC 2047) that could decode to either.
- * @throws TypeError that names the part, never its content
+ * Checks a mail right before sending, against header injection: a header must contain no line break, exactly one
+ * address where one is expected, and no encoded word (RFC 2047) that could decode to a line break or an address.
+ * @throws TypeError that names the faulty part, never its content
  */
 export function safeMail(mail: Mail): Mail {
 	const lines: [string, string | undefined][] = [
@@ -33,7 +33,7 @@ export function safeMail(mail: Mail): Mail {
 	};
 }
 
-/** Removes quotes and backslashes, after which an encoded word could begin. */
+/** Removes quotes and backslashes from a name, because an encoded word could begin after them. */
 function undecodedMailbox({ name, address }: Mailbox): Mailbox {
 	return { address, ...(name && { name: undecoded(name.replaceAll(/["\\]/g, "")) }) };
 }
@@ -42,12 +42,12 @@ function undecoded(text: string): string {
 	return text.replaceAll("=?", "= ?");
 }
 
-/** `<id@example.org>`, in the sender's domain. */
+/** The Message-ID `<id@example.org>`, in the sender's domain. */
 export function messageId({ id }: Mail, from: Mailbox): string {
 	return `<${id}@${from.address.split("@")[1]}>`;
 }
 
-/** `"Zoë O'Brien" <zoe@example.org>` */
+/** Formats a mailbox: `"Zoë O'Brien" <zoe@example.org>`. */
 export function formatMailbox({ name, address }: Mailbox): string {
 	return name ? `"${name.replaceAll(/["\\]/g, "")}" <${address}>` : address;
 }

@@ -9,7 +9,7 @@ import { messageId, safeMail } from "./safety.ts";
 export interface SmtpSettings {
 	readonly host: string;
 	readonly port: number;
-	/** `tls` from the first byte (port 465), `starttls` required, or `none`. */
+	/** `tls`: encrypted from the first byte (port 465). `starttls`: STARTTLS is required. `none`: unencrypted. */
 	readonly security: "tls" | "starttls" | "none";
 	readonly user?: string | undefined;
 	readonly password?: string | undefined;
@@ -17,21 +17,24 @@ export interface SmtpSettings {
 
 const CONNECTIONS = 5;
 const CONNECT_TIMEOUT = 30_000;
-/** RFC 5321 (4.5.3.2) allows a server minutes before it acknowledges a mail. */
+/** RFC 5321 (4.5.3.2) allows a server several minutes to acknowledge a mail. */
 const SOCKET_TIMEOUT = 5 * 60_000;
 
-/** A refusal of these commands may be about the message; of others, it is about the account or the connection. */
+/**
+ * SMTP commands whose refusal may be about the message. The refusal of any other command is about the account or the
+ * connection.
+ */
 const ABOUT_THE_MESSAGE = ["RCPT TO", "DATA"];
-/** Enhanced status codes (RFC 3463) for an unknown recipient, without those for the sender: 5.1.7 and 5.1.8. */
+/** Enhanced status codes (RFC 3463) for an unknown recipient, except 5.1.7 and 5.1.8, which are about the sender. */
 const NO_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.1)$/;
-/** Codes about this recipient or this mail, such as a full mailbox. */
+/** Enhanced status codes about this recipient or this mail, such as for a full mailbox. */
 const THIS_MAIL = /^5\.[26]\./;
-/** Texts of servers without such codes. */
+/** Messages of servers that send no enhanced status codes. */
 const NO_ADDRESS_TEXT =
 	/user unknown|unknown (?:user|recipient|mailbox)|no such (?:user|recipient|mailbox|address)|(?:user|mailbox|account) (?:not found|does not exist|unavailable)/i;
 const SENDER_TEXT = /relay|quota|denied|polic|authenti|spam|block|limit|credit|suspended/i;
 
-/** Composes mails for SMTP. */
+/** Creates the channel that composes mails for SMTP. */
 export function createSmtpChannel(from: Mailbox): MailChannel {
 	const mailbox = ({ name = "", address }: Mailbox) => ({ name, address });
 	return {
@@ -61,8 +64,8 @@ const storedMail = z.object({ from: z.string(), raw: z.string() });
 type StoredMail = z.infer<typeof storedMail>;
 
 /**
- * Sends by SMTP (nodemailer), for hosts with sockets.
- * @param timeout - of the server, in milliseconds
+ * Sends mails by SMTP (nodemailer), for hosts with sockets.
+ * @param timeout - how long to wait for the mail server, in milliseconds
  */
 export function createSmtpSender(
 	{ host, port, security, user, password }: SmtpSettings,
@@ -71,7 +74,7 @@ export function createSmtpSender(
 	const transport = createTransport({
 		pool: true,
 		maxConnections: CONNECTIONS,
-		// The store retries, and knows what may have arrived; the pool doesn't.
+		// The pool doesn't retry. The store does, because it knows which messages may have arrived.
 		maxRequeues: 0,
 		host,
 		port,
@@ -105,7 +108,7 @@ export function createSmtpSender(
 	};
 }
 
-/** Ending the stream sends the last line, so the hand-over comes right before. */
+/** The end of the stream sends the last line, so the hand-over happens right before. */
 async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 	yield Buffer.from(raw);
 	if (!(await handOver())) throw new SendError("LEASE_LOST", { fault: "moment" });
@@ -113,7 +116,7 @@ async function* withHandOver(raw: string, handOver: () => Promise<boolean>) {
 
 const refusal = z.object({ responseCode: z.number(), command: z.string(), response: z.string() });
 
-/** Errors about an insecure connection, which last until the settings are fixed. */
+/** Messages of errors about an insecure connection, which persist until the settings are fixed. */
 const UNTRUSTED = /certificate|altname|self.signed/i;
 const NO_TLS = /wrong version number|packet length too long|SSL routines/i;
 

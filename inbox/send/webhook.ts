@@ -3,13 +3,13 @@ import { retryAfterOf, SendError, type Sender } from "./channel.ts";
 
 const CONNECTIONS = 5;
 const TIMEOUT = 30_000;
-/** "Gone": the receiver wants no retry. */
+/** The status "Gone": the receiver wants no retries. */
 const GONE = 410;
 
 /**
- * Posts events to a webhook, signed as in Standard Webhooks. Every attempt has the same id, by which a receiver
- * deduplicates.
- * @param secret - `whsec_` and base64
+ * Posts events to a webhook, signed as in Standard Webhooks. Every attempt sends the same id, so that the receiver
+ * can deduplicate.
+ * @param secret - `whsec_` followed by base64
  */
 export function createWebhookSender(secret: string): Sender {
 	const webhook = new Webhook(secret);

@@ -4,17 +4,17 @@ import { SECRET_NAMES, VARIABLE_NAMES, variables } from "./variables.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names each faulty variable and what is expected of it. */
+/** An error whose message names each faulty variable and the expected value. */
 export class SettingsError extends Error {}
 
-/** Prefixes of our variables: an unknown name with one of them is a typo. */
+/** Prefixes of our variables: an unknown variable with one of these prefixes is a typo. */
 const OURS = /^(?:SMTP|MAIL|RESEND|WEBHOOK|BOUNCE|SIGNING|KEEP|FORMS|TRUSTED|MAX_SUB|DESK)\w*_/;
-/** Maximum edit distance of a typo in a long name. */
+/** Maximum edit distance at which a long unknown name counts as a typo. */
 const SLIPS = 2;
 const SHORTEST = 7;
 
 /**
- * Validates variables by a schema. An empty one counts as unset.
+ * Validates variables with a schema. An empty variable counts as unset.
  * @throws SettingsError that lists every fault, misspelled names included
  */
 export function readVariables<Schema extends z.ZodType>(
@@ -35,8 +35,8 @@ export function readVariables<Schema extends z.ZodType>(
 }
 
 /**
- * Checks that a file of settings has no unknown name. (The environment has others.)
- * @throws SettingsError with the nearest names
+ * Checks a settings file for unknown names. (The process environment may contain other variables.)
+ * @throws SettingsError with the most similar names
  */
 export function checkFileNames(names: readonly string[]): void {
 	const unknown = names.filter((name) => !VARIABLE_NAMES.includes(name));

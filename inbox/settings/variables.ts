@@ -4,7 +4,7 @@ import { z } from "zod";
 import { LIMITS } from "../limits/limits.ts";
 import type { Mailbox } from "../send/channel.ts";
 
-/* The schema of each variable. Its description completes "found ..., expected ...". */
+/* The schema of each variable. A variable's description completes the sentence "found ..., expected ...". */
 
 const address = z
 	.string()
@@ -12,7 +12,7 @@ const address = z
 	.refine(URL.canParse);
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 const PORT = "a port, such as 587";
-/** A secret with fewer different characters is not random. */
+/** Minimum number of different characters in a secret; a secret with fewer isn't random. */
 const DISTINCT = 10;
 const SHORTEST = 32;
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -40,7 +40,7 @@ function isWebhookSecret(secret: string): boolean {
 	}
 }
 
-/** Variables that the build reads, too. */
+/** Variables that both the build and the server read. */
 export const siteVariables = {
 	SITE_URL: address
 		.optional()
@@ -126,7 +126,7 @@ export const variables = {
 
 export const VARIABLE_NAMES = Object.keys(variables);
 
-/** Never shown in messages. */
+/** Variables whose values never appear in error messages. */
 export const SECRET_NAMES = [
 	"SMTP_PASSWORD",
 	"RESEND_API_KEY",
@@ -137,7 +137,7 @@ export const SECRET_NAMES = [
 
 type Values = z.infer<z.ZodObject<typeof variables>>;
 
-/** Requires a variable that another one depends on, reported together with other faults. */
+/** Requires a variable if another one needs it. `when` reports a missing variable together with all other faults. */
 function neededIf(name: keyof Values, isNeeded: (values: Partial<Values>) => boolean) {
 	const isThere = (values: Partial<Values>) => values[name] !== undefined || !isNeeded(values);
 	const always: { path: PropertyKey[]; when: () => boolean } = { path: [name], when: () => true };

@@ -10,16 +10,16 @@ import { type D1Binding, d1Driver } from "../../store/d1.ts";
 import { createSqlStore } from "../../store/sql/store.ts";
 import { httpChannelsOf } from "../http-channels.ts";
 
-/** Suggested to clients while the settings are wrong, in seconds. */
+/** `Retry-After` while the settings are wrong, in seconds. */
 const RETRY_AFTER = 300;
 
-/** The quiz's page in each language: its query selects the copy for a role. */
+/** The quiz's page in any language, whose query parameters select the copy for a role. */
 const QUIZ_PAGE = /\/quiz\/?$/;
 
-/** The delivery's paths, as in wrangler.toml. The worker also gets unknown addresses. */
+/** The delivery's paths, as in wrangler.toml. The Worker also gets requests for unknown paths. */
 const DELIVERY = /^\/(?:api|desk|healthz)(?:\/|$)/;
 
-/** Bindings of wrangler.toml and the dashboard: settings as text, the database and the site. */
+/** Bindings from wrangler.toml and the dashboard: the settings as strings, the database and the site's assets. */
 interface Bindings {
 	readonly DB: D1Binding;
 	readonly ASSETS: { fetch(request: Request | string): Promise<Response> };
@@ -29,7 +29,7 @@ interface ExecutionContext {
 	waitUntil(work: Promise<unknown>): void;
 }
 
-/** Opens the delivery for one request: Cloudflare forbids sharing I/O objects between requests. */
+/** Opens the delivery for a single request, because Cloudflare forbids sharing I/O objects between requests. */
 async function openDelivery(bindings: Bindings, build: BuildInfo): Promise<Delivery> {
 	const settings = readDeliverySettings(textsOf(bindings), build);
 	const { mailChannel, senders } = httpChannelsOf(settings);
@@ -56,7 +56,7 @@ function textsOf(bindings: Bindings): Record<string, string> {
 	);
 }
 
-/** The Worker of wrangler.toml. Cloudflare serves the static files itself. */
+/** The Worker that wrangler.toml names. Cloudflare itself serves the static files. */
 export default {
 	async fetch(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
 		const url = new URL(request.url);
@@ -65,7 +65,7 @@ export default {
 			if (QUIZ_PAGE.test(url.pathname)) {
 				const copy = previewOf(url.pathname, url.search);
 				if (!copy) return bindings.ASSETS.fetch(request);
-				// With the slash, the assets would redirect.
+				// The path has no trailing slash, because ASSETS would redirect from a path with one.
 				return bindings.ASSETS.fetch(new Request(new URL(copy.replace(/\/$/, ""), url), request));
 			}
 			const page = await bindings.ASSETS.fetch(new Request(new URL("/404", url)));
@@ -93,7 +93,7 @@ export default {
 		}
 	},
 
-	/** The cron trigger: retries, the weekly digest and the retention sweep. */
+	/** The cron trigger: retries messages, writes the weekly digest and sweeps submissions past their retention. */
 	async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
 		const { deliverer, sweep, writeDigest } = await openDelivery(
 			bindings,

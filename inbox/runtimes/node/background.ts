@@ -2,16 +2,16 @@ import type { Delivery } from "../../delivery.ts";
 import { errorCode } from "../../logger.ts";
 import type { Ports } from "../../ports.ts";
 
-/** In milliseconds. */
+/** Intervals of the background tasks, in milliseconds. */
 const LOOK_INTERVAL = 1_000;
 const SWEEP_INTERVAL = 60 * 60 * 1000;
 
-/** Retries and sweeps in the background while the process runs. */
+/** Retries messages and sweeps submissions in the background while the process runs. */
 export function startBackground(
 	{ store, clock, logger }: Pick<Ports, "store" | "clock" | "logger">,
 	{ deliverer, sweep, writeDigest }: Omit<Delivery, "handle">,
 ) {
-	// Monotonic: with a wrong system clock there is still only one sweep an hour.
+	// This clock is monotonic, so that even with a wrong system clock only one sweep runs per hour.
 	let swept = performance.now();
 	let looking: Promise<void> = Promise.resolve();
 	let isNew = true;
@@ -34,7 +34,7 @@ export function startBackground(
 	const timer = setInterval(lookNow, LOOK_INTERVAL);
 	lookNow();
 	return {
-		/** Stops after what is being sent. */
+		/** Stops the background tasks after the running sends. */
 		async stop(): Promise<void> {
 			clearInterval(timer);
 			await looking;

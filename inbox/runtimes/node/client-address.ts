@@ -2,14 +2,14 @@ import ipaddr from "ipaddr.js";
 import type { Settings } from "../../settings.ts";
 
 export interface Incoming {
-	/** The peer of the connection. */
+	/** The IP address of the connection's peer. */
 	readonly remote: string | undefined;
 	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /**
- * The client's address. Only a trusted proxy may name another than its own: the last one in its header, which it added
- * itself.
+ * The client's IP address. Only a trusted proxy may report another address than its own. The last address in its
+ * header counts, because the proxy itself appended that one.
  */
 export function clientAddress(
 	{ remote, headers }: Incoming,
@@ -27,22 +27,22 @@ export function clientAddress(
 	return last && ipaddr.isValid(last) ? last : remote;
 }
 
-/** Whether an address is that of a trusted proxy. */
+/** Whether an IP address belongs to a trusted proxy. */
 export function isTrusted(remote: string, trustedProxies: readonly string[]): boolean {
 	if (!ipaddr.isValid(remote)) return false;
 	const address = ipaddr.process(remote).toNormalizedString();
 	return trustedProxies.some((each) => ipaddr.process(each).toNormalizedString() === address);
 }
 
-/** Headers that proxies add. */
+/** Headers that proxies add to a request. */
 const FORWARDING = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
 
-/** Address ranges of proxies, never of visitors from the internet. */
+/** Kinds of IP addresses that proxies have, but no visitors from the internet. */
 const INTERNAL = ["loopback", "private", "uniqueLocal", "linkLocal"];
 
 /**
- * Whether a proxy hides the client's address, so that all visitors share one limit.
- * @param client - its address as far as known
+ * Whether a proxy hides the visitors' addresses, so that all visitors share one limit.
+ * @param client - the client's IP address, as far as known
  */
 export function isUnnamed(
 	client: string | undefined,

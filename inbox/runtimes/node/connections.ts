@@ -6,27 +6,27 @@ import { clientKeys } from "../../limits/keys.ts";
 const MOST_CONNECTIONS = 2_000;
 const MOST_OF_CLIENT = 100;
 const MOST_OF_NETWORK = 500;
-/** Maximum requests of a client whose bodies are incomplete. */
+/** Maximum number of a client's requests with incomplete bodies. */
 const MOST_UNFINISHED = 20;
-/** How long an answer protects its connection from being closed, in milliseconds. */
+/** How long a pending response protects its connection from being closed, in milliseconds. */
 const LONGEST_ANSWER = 60_000;
 
 export interface Visitors {
-	/** Whether many visitors share the address. */
+	/** Whether the IP address belongs to a proxy, which many visitors share. */
 	isProxy(address: string): boolean;
-	/** The client of a request, behind a trusted proxy too. */
+	/** The IP address of a request's client, even behind a trusted proxy. */
 	clientOf(request: Pick<IncomingMessage, "socket" | "headers">): string | undefined;
 }
 
 interface Connection {
-	/** Unanswered requests, and when they began. */
+	/** Unanswered requests with their start times. */
 	readonly requests: Map<IncomingMessage, number>;
 	forget(): void;
 }
 
 /**
- * Keeps a client from exhausting the connections (slowloris). Above a maximum, the oldest idle or incomplete connection
- * is closed, or else the new one.
+ * Keeps a client from exhausting the connections (slowloris). Above a maximum, this closes the oldest connection that
+ * is idle or has an incomplete request; without one, it closes the new connection.
  */
 export function limitConnections(server: Server, { isProxy, clientOf }: Visitors): void {
 	const open = new Map<Socket, Connection>();
@@ -44,7 +44,7 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 		for (const socket of among) {
 			if (isBusy(socket)) continue;
 			socket.destroy();
-			// Uncounted at once; the close event comes later.
+			// `close` fires asynchronously, so the connection is removed from the count right here.
 			open.get(socket)?.forget();
 			return true;
 		}
@@ -90,7 +90,7 @@ export function limitConnections(server: Server, { isProxy, clientOf }: Visitors
 	});
 }
 
-/** Sets of members by key, in insertion order. */
+/** Creates groups: sets of members by key, in insertion order. */
 function createGroups<Member>() {
 	const groups = new Map<string, Set<Member>>();
 	return {

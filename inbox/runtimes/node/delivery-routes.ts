@@ -7,18 +7,18 @@ import type { Trouble } from "../../deliver/trouble.ts";
 import type { PageSite } from "../../html-page.tsx";
 import type { Visitors } from "./connections.ts";
 
-/** The minimum between two health checks, in milliseconds. */
+/** Minimum time between two health checks, in milliseconds. */
 const CHECK_INTERVAL = 1_000;
 
-/** The delivery, as the server mounts it. */
+/** The delivery as the server mounts it. */
 export interface MountedDelivery extends Visitors {
-	/** Its paths, without a slash at the end. */
+	/** The delivery's paths, without a trailing slash. */
 	readonly paths: readonly string[];
-	/** @param client - its address; undefined = unknown */
+	/** @param client - the client's IP address; undefined = unknown */
 	answer(request: Request, client: string | undefined): Promise<Response>;
-	/** The site of a request, for pages about a refusal. */
+	/** The data of the requested site, for pages that refuse a request. */
 	siteOf(request: Request): PageSite;
-	/** Current problems. */
+	/** Checks for current problems. */
 	check(): Promise<readonly Trouble[]>;
 	close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 		}
 	}
 
-	// Rate-limited: anybody may ask, and each check writes to the disk.
+	// The check is rate-limited, because anyone may request it, and each check writes to the disk.
 	const check = remember(CHECK_INTERVAL, () => delivery.check());
 	app.get("/healthz", async (_request, reply) => {
 		reply.header("Cache-Control", "no-store");
@@ -64,7 +64,7 @@ export function addDelivery(app: FastifyInstance, delivery: MountedDelivery): vo
 	});
 }
 
-/** Calls once per interval at most, and returns the last result. */
+/** Calls `ask` at most once per interval, and otherwise returns the last result. */
 function remember<Result>(interval: number, ask: () => Promise<Result>): () => Promise<Result> {
 	let asked = Number.NEGATIVE_INFINITY;
 	let result: Promise<Result> | undefined;
@@ -77,7 +77,7 @@ function remember<Result>(interval: number, ask: () => Promise<Result>): () => P
 	};
 }
 
-/** Converts to a web-standard Request. */
+/** Converts a Fastify request to a web-standard Request. */
 function requestOf({ method, url, host, headers, body }: FastifyRequest): Request {
 	const address = `http://${host}${url}`;
 	return new Request(URL.canParse(address) ? address : `http://localhost${url}`, {
@@ -95,9 +95,9 @@ function requestOf({ method, url, host, headers, body }: FastifyRequest): Reques
 async function send(reply: FastifyReply, response: Response): Promise<FastifyReply> {
 	const { "set-cookie": _, ...headers } = Object.fromEntries(response.headers);
 	reply.code(response.status).headers(headers);
-	// The only header that may repeat.
+	// `Set-Cookie` is the only header that may repeat.
 	for (const cookie of response.headers.getSetCookie()) reply.header("Set-Cookie", cookie);
-	// Downloads are streamed.
+	// Downloads are streamed; all other responses are buffered.
 	const { body } = response;
 	if (body && response.headers.has("content-disposition")) return reply.send(Readable.from(body));
 	return reply.send(Buffer.from(await response.arrayBuffer()));

@@ -16,24 +16,24 @@ import { clientAddress, isTrusted, isUnnamed } from "./client-address.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Enough for several thousand submissions. */
+/** Minimum free disk space, enough for several thousand submissions. */
 const LEAST_FREE = 200 * MEGABYTE;
 
 export interface DeliveryOptions {
 	readonly logger?: Logger;
 	readonly schedule?: Schedule;
-	/** Timeout of the mail server, in milliseconds. */
+	/** Timeout for the mail server's responses, in milliseconds. */
 	readonly smtpTimeout?: number;
 }
 
-/** Opens the delivery on a server: real mail, and SQLite in a file. */
+/** Opens the delivery on a Node server, with real mail and a SQLite file. */
 export async function openDelivery(
 	settings: Settings,
 	{ logger = consoleLogger, schedule, smtpTimeout }: DeliveryOptions = {},
 ): Promise<MountedDelivery> {
 	const { mailChannel, senders } = channelsOf(settings, smtpTimeout);
 	let areVisitorsOne = false;
-	/** Logs once that CLIENT_ADDRESS_HEADER is missing, until requests show that it isn't. */
+	/** Logs once that CLIENT_ADDRESS_HEADER is missing, until a request shows that the client's address is known. */
 	function lookAt(request: Request, client: string | undefined): void {
 		const isOne = isUnnamed(client, request, settings.server.trustedProxies);
 		if (isOne && !areVisitorsOne) logger.log({ event: "error", reason: "CLIENT_ADDRESS_HEADER" });
@@ -78,7 +78,7 @@ async function diskNotes(file: string): Promise<readonly HealthNote[]> {
 	return [{ kind: "disk", values: { free: `${Math.floor(free / MEGABYTE)} MB` } }];
 }
 
-/** The channels of a host with sockets. */
+/** The mail channel and the senders of a host with sockets. */
 function channelsOf(settings: Settings, smtpTimeout?: number): Channels {
 	const { mail, from } = settings;
 	if (mail.kind !== "smtp") return httpChannelsOf(settings);

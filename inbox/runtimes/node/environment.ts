@@ -6,7 +6,7 @@ import { checkFileNames, type Environment } from "../../settings/read.ts";
 
 /**
  * Reads the build's description of the site in a folder.
- * @throws Error with a sentence for people, where there is no site
+ * @throws Error with a readable message, where there is no site
  */
 export function readBuild(root: string): BuildInfo {
 	const file = join(root, BUILD_INFO_PATH);
@@ -17,7 +17,8 @@ export function readBuild(root: string): BuildInfo {
 }
 
 /**
- * Loads the file `.env`; variables that are already set win. The build and the server both use it, so that they agree.
+ * Loads the file `.env`; variables that are already set take precedence. Both the build and the server call this, so
+ * that their settings agree.
  * @throws SettingsError where the file has an unknown name
  */
 export function loadEnvironment(folder: string = process.cwd()): Environment {

@@ -13,18 +13,19 @@ import { startBackground } from "./background.ts";
 import type { MountedDelivery } from "./delivery-routes.ts";
 import { readBuild } from "./environment.ts";
 
-/** Public, because no mail with a link leaves this machine. */
+/** The secret may be public, because mails with signed links never leave this machine. */
 const SECRET = "the links of the preview are signed with this, for nothing leaves";
 
 export interface LocalOptions {
-	/** ":memory:" forgets submissions with the process. */
+	/** The SQLite file; with ":memory:", submissions are lost when the process ends. */
 	readonly databaseFile: string;
-	/** The built site; its _delivery.json is read again after each build. */
+	/** The folder of the built site. Its _delivery.json is read again after each build. */
 	readonly root: string;
 }
 
 /**
- * The delivery without settings: mails stay at the desk, which needs no sign-in. For development and the preview only.
+ * Opens the delivery without settings, for development and the preview only: mails stay local, and the desk needs no
+ * sign-in.
  */
 export async function openLocalDelivery({
 	databaseFile,
@@ -48,12 +49,13 @@ export async function openLocalDelivery({
 			builtAt = time;
 			handlers.clear();
 		} catch {
-			// The file is being written: the next request reads it.
+			// A build is still writing the file, so the next request reads it.
 		}
 	}
 
 	/**
-	 * Settings for the origin that the site is open at, such as localhost or a LAN address: links in mails lead there.
+	 * The ports for the origin at which the site is open, such as localhost or a LAN address. Links in mails lead to
+	 * this origin.
 	 */
 	function portsAt(origin: string) {
 		return {
@@ -86,7 +88,7 @@ export async function openLocalDelivery({
 
 	const ports = portsAt("http://localhost");
 	const { deliverer, sweep } = createDelivery({ ports, senders: [outboxSender] });
-	// No weekly digest: the desk is open anyway.
+	// The preview writes no weekly digest, because the desk is open anyway.
 	const background = startBackground(ports, { deliverer, sweep, writeDigest: async () => false });
 	return {
 		paths: [LOCAL_ENDPOINT, DESK],
@@ -97,7 +99,7 @@ export async function openLocalDelivery({
 			});
 		},
 		clientOf: ({ socket }) => socket.remoteAddress,
-		// Only this machine or the local network, without limits.
+		// Every client counts as a proxy, so that this machine and the local network have no connection limits.
 		isProxy: () => true,
 		siteOf: (request) => portsAt(new URL(request.url).origin).settings,
 		check: () => troubleOf(ports),

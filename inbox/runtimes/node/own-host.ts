@@ -6,12 +6,12 @@ import ipaddr from "ipaddr.js";
 /** Host names of this machine. */
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
-/** With 1, `npm start` and the preview answer the local network, such as a phone. */
+/** Whether `npm start` and the preview also answer the local network, for example a phone. */
 export const isOpenToNetwork = process.env.OPEN_TO_NETWORK === "1";
 
 /**
- * Whether a request comes from this machine under a local host name. Another name is DNS rebinding: a page elsewhere
- * would read what needs no sign-in.
+ * Whether a request comes from this machine under a local host name. Any other host name means DNS rebinding, by
+ * which a foreign page could read pages that need no sign-in.
  */
 export function isFromOwnMachine({ socket, headers }: IncomingMessage): boolean {
 	const { localPort } = socket;
@@ -27,9 +27,9 @@ function isLoopback({ remoteAddress = "" }: Socket): boolean {
 }
 
 /**
- * Restricts all servers of this process to this machine, where one listens on all addresses and has no option for it:
- * connections of other machines are closed unread, and WebSockets of other origins are refused, because browsers open
- * them from any page.
+ * Restricts all servers of this process to this machine, for a server that listens on all addresses and has no option
+ * against that. Connections from other machines are closed unread. WebSockets of other origins are refused, because
+ * browsers let any page open them.
  */
 export function keepToOwnMachine(): void {
 	subscribe("net.server.socket", (message) => {
@@ -52,7 +52,7 @@ function isFromOwnPage(request: IncomingMessage): boolean {
 	return isFromOwnMachine(request) && URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Messages of diagnostics channels have no types. */
+/** A property of a diagnostics channel's message, which has no type. */
 function partOf(message: unknown, name: string): unknown {
 	return Object.entries(message ?? {}).find(([key]) => key === name)?.[1];
 }

@@ -7,39 +7,39 @@ import { addDelivery, type MountedDelivery } from "./delivery-routes.ts";
 import { isFromOwnMachine, NOT_OWN } from "./own-host.ts";
 import { addStaticFiles } from "./static-files.ts";
 
-/** Longest time to receive a request, in milliseconds, against slow clients that hold connections. */
+/** Maximum time to receive a request, in milliseconds. It stops slow clients from holding connections. */
 const REQUEST_TIMEOUT = 20_000;
 /** Methods that the Request constructor refuses. */
 const FORBIDDEN = ["CONNECT", "TRACE", "TRACK"];
-/** A valid Host header. */
+/** The pattern of a valid Host header. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 export interface ServerOptions {
 	readonly root: string;
-	/** 0 takes any that is free. */
+	/** The port to listen on; 0 picks a free port. */
 	readonly port: number;
-	/** Address to listen on; by default only this machine. */
+	/** The address to listen on; by default only this machine. */
 	readonly host?: string;
 	readonly delivery: MountedDelivery;
-	/** Path of the site, without a slash at the end. */
+	/** The site's path prefix, without a trailing slash. */
 	readonly prefix?: string;
-	/** Redirects from the site's other host name, with or without `www.`. */
+	/** The site's URL, to which the server redirects from the other host name, with or without `www.`. */
 	readonly siteUrl?: string;
-	/** Refuses other machines and host names. */
+	/** Whether to refuse other machines and host names. */
 	readonly ownMachineOnly?: boolean;
-	/** In milliseconds. */
+	/** Maximum time to receive a request, in milliseconds. */
 	readonly requestTimeout?: number;
 }
 
 export interface RunningServer {
 	readonly url: string;
-	/** Finishes running requests and sends. */
+	/** Finishes the running requests and sends, then closes the server. */
 	close(): Promise<void>;
 }
 
 /**
- * Serves a built site and the delivery of its forms, with the headers of its `_headers` file.
- * @throws Error with a sentence for people, where there is no site or the port is taken
+ * Serves a built site with the headers of its `_headers` file, and the delivery of its forms.
+ * @throws Error with a readable message, where there is no site or the port is taken
  */
 export async function startServer({
 	root,
@@ -77,8 +77,9 @@ export async function startServer({
 }
 
 /**
- * Redirects pages from the other host name; forms sent there are accepted. Other hosts may be health checks, proxies or
- * previews, and a certificate authority checks each name by itself.
+ * Redirects pages from the site's other host name; forms posted there are accepted. No other host name is redirected:
+ * the request may come from a health check, a proxy or a preview, and a certificate authority checks each name
+ * without redirects.
  */
 function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	const other = otherHost(siteUrl);
@@ -89,14 +90,14 @@ function leadFromOtherHost(app: FastifyInstance, siteUrl: string): void {
 	});
 }
 
-/** A server with its limits, without routes. */
+/** Creates a server with its limits, but without routes. */
 export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 	const app = fastify({
 		forceCloseConnections: "idle",
 		requestTimeout,
-		// Node checks for slow connections at this interval only.
+		// Node checks for slow connections only at this interval.
 		http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 4 },
-		// Proxies may send an absolute URL.
+		// A proxy may send an absolute URL in the request line.
 		rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, ""),
 	});
 	app.addHook("onRequest", async ({ method, host, raw }, reply) => {
@@ -104,7 +105,7 @@ export function createApp(requestTimeout = REQUEST_TIMEOUT): FastifyInstance {
 		const hosts = raw.headersDistinct.host ?? [];
 		if (!HOST.test(host) || hosts.length > 1) return reply.code(400).send("Bad request");
 	});
-	// Error messages are not for clients.
+	// Clients don't get error messages.
 	app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
 		statusCode < 500
 			? reply.code(statusCode).send("Bad request")

@@ -1,9 +1,12 @@
 import type { RunningServer } from "./server.ts";
 
-/** Above a mail server's usual delay, below systemd's timeout of 90 seconds. */
+/**
+ * Maximum time to shut down, in milliseconds: above a mail server's usual delay, below systemd's timeout of 90
+ * seconds.
+ */
 const LONGEST_STOP = 75_000;
 
-/** In milliseconds. */
+/** Interval at which the parent process is checked, in milliseconds. */
 const LOOK_INTERVAL = 1_000;
 
 /** Shuts down gracefully on SIGINT and SIGTERM. */
@@ -23,8 +26,8 @@ export function stopOnSignals(server: RunningServer): void {
 }
 
 /**
- * npm signals only its shell, which dies and orphans the process that runs in it. So this watches the parent's process
- * id.
+ * Ends the process with npm. npm sends signals only to its shell, whose death orphans this process, so this function
+ * watches for a change of the parent's process id.
  */
 export function endWithNpm(end: () => void): void {
 	if (process.env.npm_lifecycle_event === undefined) return;

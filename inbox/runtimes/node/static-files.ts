@@ -8,19 +8,20 @@ import { type HeaderRule, headersFor, parseHeaders } from "@liberation/shared/he
 import { previewOf } from "@liberation/shared/quiz/role-path";
 import type { FastifyInstance } from "fastify";
 
-/** Files that are not pages: dotfiles, host configuration and precompressed copies. */
+/** Files that aren't served as pages: dotfiles, host configuration and precompressed copies. */
 const HIDDEN =
 	/\/(?:\.(?!well-known\/)|_(?:headers|redirects|delivery\.json)(?:$|\/))|\.(?:br|gz)$/;
 
 /**
  * Serves a built site like a static host: clean URLs, `_headers`, 404.html and precompressed copies.
- * @param prefix - the path of the site, without a slash at its end; mostly ""
+ * @param prefix - the site's path prefix without a trailing slash; usually ""
  */
 export function addStaticFiles(app: FastifyInstance, root: string, prefix: string): void {
 	const headersFor = createHeaderLookup(root);
 	app.register(fastifyStatic, { root, serve: false, cacheControl: false, preCompressed: true });
 
-	// If the client disconnects before the answer starts, its file stream would stay open.
+	// If the client disconnects before the response starts, this closes the file stream, which would otherwise stay
+	// open.
 	app.addHook("onSend", async ({ raw: { socket } }, _reply, payload) => {
 		if (!(payload instanceof Readable)) return payload;
 		const close = () => void payload.destroy();
@@ -38,19 +39,19 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 			const path = pathOf(request.url);
 			if (path === undefined) return void reply.code(400).send("Bad request");
 			const asked = path.slice(prefix.length);
-			// The copy of the quiz's page for the role in the query.
+			// For the quiz's page, the query parameters select the copy for a role.
 			const name = previewOf(asked, request.url.replace(/^[^?]*/, "")) ?? asked;
 			if (HIDDEN.test(name)) return void reply.callNotFound();
 			const file = fileOf(name);
 			if (file === "/404.html") return void reply.callNotFound();
 			const headers = headersFor(prefix + pageOf(file));
 			reply.headers(headers);
-			// Ranges refer to the uncompressed file.
+			// Ranges refer to the uncompressed file, so compression is turned off.
 			if (request.headers.range !== undefined) request.headers["accept-encoding"] = "identity";
 			reply.sendFile(file, { contentType: !("content-type" in headers) });
 		},
 		errorHandler(error, request, reply) {
-			// The client disconnected, or the file ended early: no answer is possible.
+			// After the headers, no error response is possible: the client disconnected, or the file ended early.
 			if (reply.raw.headersSent) request.raw.destroy();
 			else reply.send(error);
 		},
@@ -60,10 +61,10 @@ export function addStaticFiles(app: FastifyInstance, root: string, prefix: strin
 		if (request.method !== "GET" && request.method !== "HEAD") {
 			return reply.code(405).header("Allow", "GET, HEAD").send("Method not allowed");
 		}
-		// Headers of the missing file.
+		// The response still has the headers of the missing file.
 		for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
 		reply.headers(headersFor(`${prefix}/404.html`));
-		// 404.html may be missing during a build.
+		// The file 404.html may be missing during a build.
 		const page = await readFile(join(root, "404.html")).catch(() => undefined);
 		return reply
 			.code(404)
@@ -81,7 +82,7 @@ function pageOf(file: string): string {
 	return file.replace(/\/index\.html$/, "/");
 }
 
-/** The decoded path of a request; undefined where it is malformed. */
+/** The decoded path of a request; undefined where the URL is malformed. */
 function pathOf(url: string): string | undefined {
 	try {
 		const path = decodeURIComponent(url.replace(/[?#].*/, ""));
@@ -91,13 +92,13 @@ function pathOf(url: string): string | undefined {
 	}
 }
 
-/** How often the file is checked for changes, in milliseconds. */
+/** How often `_headers` is checked for changes, in milliseconds. */
 const LOOK_AGAIN = 1_000;
 
-/** Headers of files without a rule. */
+/** Headers of a file that no rule in `_headers` matches. */
 const DEFAULTS = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/** Looks up the headers of a path in `_headers`. While a build replaces the file, the previous rules apply. */
+/** Looks up the headers of a path in `_headers`. While a build replaces `_headers`, the previous rules apply. */
 export function createHeaderLookup(
 	root: string,
 ): (path: string) => Readonly<Record<string, string>> {
