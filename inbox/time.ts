@@ -1,7 +1,7 @@
 import { ZONE_NAMES } from "@liberation/shared/time-zones";
 import type { DeliverySettings } from "./ports.ts";
 
-/* Times in the founder's zone, for mails, the desk and exports. */
+/* Formats times in the founder's time zone, for mails, the desk and exports. */
 
 type Zone = keyof typeof ZONE_NAMES;
 
@@ -10,22 +10,22 @@ const DAY = 24 * 60 * 60 * 1000;
 const DAY_ITSELF = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 const WEEK = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** `Saturday, May 1, 2027` */
+/** Formats a day as `Saturday, May 1, 2027`. */
 export function shownDay(day: string): string {
 	return DAY_ITSELF.format(Date.parse(day));
 }
 
-/** `Nov 16`: the Monday of a week. */
+/** Formats the Monday of a week as `Nov 16`. */
 export function shownWeek(at: number): string {
 	return WEEK.format(at);
 }
 
-/** `Nov 16, 2026` */
+/** Formats the Monday of a week as `Nov 16, 2026`. */
 export function shownMonday(at: number): string {
 	return `${WEEK.format(at)}, ${new Date(at).getUTCFullYear()}`;
 }
 
-/** Formatters are slow to create. */
+/** Caches the formatters by time zone, because creating a formatter is slow. */
 const made = new Map<Zone, ReturnType<typeof timesIn>>();
 
 /** Formatters for the founder's time zone. */
@@ -46,7 +46,7 @@ function timesIn(timeZone: Zone) {
 		timeZone,
 	});
 	const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone });
-	// Sweden's format is close to ISO 8601.
+	// The Swedish format is close to ISO 8601.
 	const sortableFormat = new Intl.DateTimeFormat("sv-SE", {
 		dateStyle: "short",
 		timeStyle: "medium",
@@ -55,7 +55,7 @@ function timesIn(timeZone: Zone) {
 	const offsetFormat = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
 	const zone = ZONE_NAMES[timeZone];
 
-	/** The zone's offset from UTC, in milliseconds. */
+	/** The time zone's offset from UTC at a time, in milliseconds. */
 	function offsetAt(at: number): number {
 		const parts = offsetFormat.formatToParts(at);
 		const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
@@ -66,7 +66,7 @@ function timesIn(timeZone: Zone) {
 	const time = (at: number) => timeFormat.format(at).replaceAll("\u202f", " ");
 
 	return {
-		/** `Eastern Time` */
+		/** The name of the time zone: `Eastern Time`. */
 		zone,
 		/** `Nov 21, 2026, 5:00 AM` */
 		time,
@@ -77,9 +77,9 @@ function timesIn(timeZone: Zone) {
 		/** `2026-11-21 05:00:00` */
 		sortable: (at: number) => sortableFormat.format(at),
 		/**
-		 * Midnight at the start of a day, or `daysLater`.
+		 * Midnight at the start of a day, or of the day that is `daysLater` days later.
 		 * @param day - such as `2026-11-21`
-		 * @returns undefined where it is no date
+		 * @returns undefined where `day` is no date
 		 */
 		midnight(day: string, daysLater = 0): number | undefined {
 			const utc = Date.parse(day);

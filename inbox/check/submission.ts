@@ -10,7 +10,6 @@ import { plainAddress } from "./text.ts";
 
 export const QUIZ = "quiz";
 
-/** A validated submission of a form or the quiz. */
 export type CheckedSubmission = {
 	readonly email: string;
 	readonly answers: CheckedAnswers;

@@ -1,6 +1,6 @@
 import type { SqlDriver } from "./sql/driver.ts";
 
-/** The part of a D1 binding that is used (https://developers.cloudflare.com/d1/worker-api/d1-database/). */
+/** The members of a D1 binding that the driver uses (https://developers.cloudflare.com/d1/worker-api/d1-database/). */
 export interface D1Binding {
 	prepare(query: string): D1Statement;
 	batch(statements: D1Statement[]): Promise<D1Result[]>;
@@ -15,7 +15,7 @@ interface D1Result {
 	readonly meta: { readonly changes: number };
 }
 
-/** The driver of a D1 binding. */
+/** Creates the SQL driver of a D1 binding. */
 export function d1Driver(database: D1Binding): SqlDriver {
 	return {
 		async batch(statements) {
@@ -23,7 +23,7 @@ export function d1Driver(database: D1Binding): SqlDriver {
 			const results = await database.batch(bound);
 			return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 		},
-		// Cloudflare keeps deleted rows for 30 days for point-in-time recovery; that can't be shortened.
+		// Cloudflare keeps deleted rows for 30 days for point-in-time recovery, and offers no way to shorten this time.
 		forget: async () => undefined,
 		close: async () => undefined,
 	};

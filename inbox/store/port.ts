@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { createSqlStore } from "./sql/store.ts";
 
 /*
- * The store's types. Rows are validated by these schemas, whose names are the columns' in camel case. Times are
+ * The store's types. These schemas validate rows; their names are the column names in camel case. Times are in
  * milliseconds since 1970.
  */
 
-/** The store of every host; one contract test checks each (tests/store/contract.ts). */
+/** The store, the same on every host. A contract test checks each implementation (tests/store/contract.ts). */
 export type SubmissionStore = Awaited<ReturnType<typeof createSqlStore>>;
 
 export type StoreHealth = Awaited<ReturnType<SubmissionStore["health"]>>;
@@ -15,23 +15,23 @@ const CHANNELS = ["smtp", "mail-api", "webhook", "outbox"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /**
- * A `visitor`'s message is canceled once they unsubscribe; a `confirmation` asks for consent and isn't. A `notice` to
- * the founder is rather sent twice than not at all, so it is never uncertain.
+ * Audiences of messages. A message to a `visitor` is canceled once they unsubscribe; a `confirmation` asks for
+ * consent and is still sent. A `notice` to the founder is never uncertain: it is rather sent twice than not at all.
  */
 export const AUDIENCES = ["founder", "visitor", "confirmation", "notice"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 const MESSAGE_STATES = [
-	/** Belongs to a submission held as spam. */
+	/** The message belongs to a submission held as spam. */
 	"held",
-	/** Due at `nextAttemptAt`, or being sent. */
+	/** The message is due at `nextAttemptAt`, or is being sent. */
 	"waiting",
 	"delivered",
-	/** Refused, or retries are exhausted. */
+	/** The receiver refused the message, or the retries are exhausted. */
 	"undeliverable",
-	/** The process ended between the last byte and the acknowledgement. */
+	/** The process ended between sending the last byte and receiving the acknowledgement. */
 	"uncertain",
-	/** Its recipient unsubscribed before it was sent. */
+	/** The recipient unsubscribed before the message was sent. */
 	"canceled",
 ] as const;
 
@@ -43,39 +43,39 @@ const texts = z
 	.pipe(z.record(z.string(), z.string()));
 
 export const messageSchema = z.object({
-	/** `{submission id}-{founder|visitor|webhook}`: the Message-ID or idempotency key of every attempt. */
+	/** `{submission id}-{founder visitor webhook}`, used as the Message-ID or idempotency key of every attempt. */
 	id: z.string(),
 	submissionId: z.string(),
 	channel: z.enum(CHANNELS),
 	audience: z.enum(AUDIENCES),
-	/** An email address or a URL. */
+	/** An email address or a webhook's URL. */
 	recipient: z.string(),
 	content: z.string(),
 	state: z.enum(MESSAGE_STATES),
 	attempts: z.number(),
 	nextAttemptAt: time,
-	/** Code of the last failure, such as `ETIMEDOUT` or `550`. */
+	/** The error code of the last failure, such as `ETIMEDOUT` or `550`. */
 	reason: z.string().nullable(),
 	finishedAt: time.nullable(),
 });
 export type Message = Readonly<z.infer<typeof messageSchema>>;
 
-/** A composed message. */
+/** A composed message that isn't stored yet. */
 export type NewMessage = Pick<Message, "id" | "channel" | "audience" | "recipient" | "content">;
 
-/** The exclusive right to send a message for a while. */
+/** A lease: the exclusive right to send a message for a limited time. */
 export interface Lease {
 	readonly messageId: string;
-	/** Unique for each lease. */
+	/** A random token, unique for each lease. */
 	readonly token: string;
 }
 
 export const leasedSchema = messageSchema
 	.extend({
 		lease: z.string(),
-		/** The first attempt, or the first since a manual retry. */
+		/** The time of the first attempt, or of the first one since a manual retry. */
 		firstAttemptAt: time,
-		/** Whether the channel has delivered other messages since then. */
+		/** Whether the channel has delivered other messages since `firstAttemptAt`. */
 		othersAccepted: flag,
 	})
 	.transform(({ lease, ...message }) => ({
@@ -90,41 +90,44 @@ export type Outcome =
 	| { readonly state: "canceled"; readonly reason: string }
 	| { readonly state: "waiting"; readonly reason: string; readonly nextAttemptAt: number };
 
-/** `held`, or the worst state of its messages. */
+/** `held`, or the worst state among the submission's messages. */
 const SUBMISSION_STATES = ["held", "waiting", "delivered", "undeliverable", "uncertain"] as const;
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** A submission in a list. */
+/** A submission as lists show it. */
 export const submissionSchema = z.object({
-	/** Derived from the idempotency key. */
+	/** The id, derived from the idempotency key. */
 	id: z.string(),
-	/** Hash of the content: the same id with another fingerprint is a misused key. */
+	/** A hash of the content. The same id with another fingerprint means that a client reused an idempotency key. */
 	fingerprint: z.string(),
-	/** A form's name, `quiz`, or one of other-forms.ts. */
+	/** The name of a form, `quiz`, or a name in other-forms.ts. */
 	form: z.string(),
-	/** As it was typed; "" where there is none. */
+	/** The address as the visitor typed it; "" where there is none. */
 	email: z.string(),
 	answers: texts,
 	receivedAt: time,
-	/** Held as spam. */
+	/** Whether the submission is held as spam. */
 	held: flag,
 	state: z.enum(SUBMISSION_STATES),
-	/** Kept until it is answered, or until the founder closes it. It shows as new until it is answered. */
+	/**
+	 * Until when the submission is kept: until it is answered, or until the founder closes it. In both cases, it shows
+	 * as new until it is answered.
+	 */
 	waitsFor: z.preprocess((value) => value ?? undefined, z.enum(["answer", "closing"]).optional()),
-	/** By whom: null where nobody was signed in. */
+	/** The time and the author of the answer. The author is null where nobody was signed in. */
 	answeredAt: time.nullable(),
 	answeredBy: z.string().nullable(),
-	/** When it was answered or closed, whichever it waits for. */
+	/** The time at which the submission was answered or closed, depending on `waitsFor`. */
 	closedAt: time.nullable(),
 	note: z.string(),
-	/** Whether the founder got a mail about it: of sign-ups, only confirmed ones. */
+	/** Whether the founder got a mail about the submission. A sign-up causes that mail only once it is confirmed. */
 	founderTold: flag,
 });
 export type ListedSubmission = Readonly<z.infer<typeof submissionSchema>>;
 
 export interface Submission extends ListedSubmission {
 	readonly messages: readonly Message[];
-	/** When its retention begins; null while it is kept open (retention.ts). */
+	/** When the submission's retention begins; null while the submission is kept open (retention.ts). */
 	readonly keptFrom: number | null;
 }
 
@@ -138,10 +141,10 @@ type Sent =
 	| "held"
 	| "waitsFor";
 
-/** A submission with everything that is stored with it. */
+/** A submission to store, with its messages and its opt-in. */
 export interface NewSubmission extends Pick<ListedSubmission, Sent> {
 	readonly messages: readonly NewMessage[];
-	/** Joins a list, unless the submission is held or the address has unsubscribed. */
+	/** The opt-in to a list, which isn't stored if the submission is held or the address has unsubscribed. */
 	readonly optIn?: NewOptIn | undefined;
 }
 
@@ -149,66 +152,66 @@ export interface SubmissionFilter {
 	readonly form?: string | undefined;
 	readonly exceptForm?: string | undefined;
 	readonly state?: SubmissionState | readonly SubmissionState[] | undefined;
-	/** Waits for a personal answer and isn't held. */
+	/** Whether the submission awaits a personal answer and isn't held. */
 	readonly isNew?: boolean | undefined;
 	readonly role?: string | undefined;
 	readonly partner?: string | undefined;
-	/** Searched in address, answers and note, without case and accents (fold.ts). */
+	/** Search terms, matched in the address, the answers and the note, ignoring case and accents (fold.ts). */
 	readonly terms?: readonly string[] | undefined;
 	readonly since?: number | undefined;
-	/** Exclusive. */
+	/** The end of the period, exclusive. */
 	readonly until?: number | undefined;
 }
 
-/** Submissions of a week that are not held. Counts survive their submissions. */
+/** The number of submissions in a week that are not held. The counts remain when the submissions are deleted. */
 export const weeklyCountSchema = z.object({
-	/** Monday, 00:00 UTC. */
+	/** The start of the week: Monday, 00:00 UTC. */
 	week: time,
 	form: z.string(),
-	/** "" for forms. */
+	/** The role in a quiz result; "" for forms. */
 	role: z.string(),
-	/** "" = the site itself. */
+	/** The partner's slug; "" = the site itself. */
 	partner: z.string(),
 	count: z.number(),
 });
 export type WeeklyCount = Readonly<z.infer<typeof weeklyCountSchema>>;
 
-/** At most `most` in a period of `seconds`. */
+/** A rate limit: at most `most` hits in a period of `seconds`. */
 export interface Limit {
 	readonly most: number;
 	readonly seconds: number;
 }
 
 export const addressSchema = z.object({
-	/** When it unsubscribed or bounced; null = it may be mailed. */
+	/** When the address unsubscribed or bounced; null = the address may get mail. */
 	stoppedAt: time.nullable(),
-	/** False where its owner unsubscribed. */
+	/** Whether the address bounced; false where its owner unsubscribed. */
 	hasBounced: flag,
 });
 export type AddressRecord = Readonly<z.infer<typeof addressSchema>>;
 
-/** Proof of consent: a confirmed sign-up, or a quiz. */
+/** Proof of consent, by a confirmed sign-up or a quiz submission. */
 export const optInSchema = z.object({
-	/** Of the confirmed link, or of the quiz's submission. */
+	/** The id of the confirmed link, or of the quiz submission. */
 	id: z.string(),
 	email: z.string(),
-	/** The list: a form's name, or `quiz`. */
+	/** The name of the list: a form's name, or `quiz`. */
 	form: z.string(),
 	requestedAt: time,
 	confirmedAt: time,
-	/** Such as the name, the role or the wording of the consent. */
+	/** Further data, such as the name, the role or the consent wording. */
 	details: texts,
 });
 
 export interface NewOptIn extends Readonly<z.infer<typeof optInSchema>> {
-	/** Of the normalized address (limits/keys.ts). */
+	/** The digest of the normalized address (limits/keys.ts). */
 	readonly digest: string;
 }
 
-/** A member of a list, and when they unsubscribed. */
+/** A member of a list, with the time at which the member unsubscribed. */
 export const listedOptInSchema = optInSchema.extend(addressSchema.shape);
 export type ListedOptIn = Readonly<z.infer<typeof listedOptInSchema>>;
 
-/** Marks of the founder. */
+/** Marks that the founder gives to submissions. */
 export const MARKS = ["answered", "unanswered", "closed", "reopened"] as const;
 export type Mark = (typeof MARKS)[number];

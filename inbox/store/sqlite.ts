@@ -8,8 +8,8 @@ import type { SqlDriver, SqlResult, SqlStatement } from "./sql/driver.ts";
 import { createSqlStore } from "./sql/store.ts";
 
 /**
- * How long a write blocks for another process's, in milliseconds. libsql is synchronous, so this is short; a retry
- * follows after a pause in which other requests run.
+ * How long a write waits for another process's lock, in milliseconds. The wait is short because libsql blocks the
+ * event loop; the next attempt follows after a pause in which other requests run.
  */
 const BUSY_TIMEOUT = 50;
 const BUSY_PAUSE = 150;
@@ -17,7 +17,7 @@ const BUSY_ATTEMPTS = 40;
 
 /**
  * Opens a store in a SQLite file.
- * @param file - ":memory:" for tests
+ * @param file - the path of the file, or ":memory:" in tests
  */
 export function openSqliteStore(file: string): Promise<SubmissionStore> {
 	return createSqlStore(openSqlite(file));
@@ -33,8 +33,8 @@ interface Job {
 }
 
 /**
- * Commits batches of one event-loop turn together, because each commit waits for the disk. A failing batch doesn't
- * affect the others.
+ * Opens a SQLite driver. It commits all batches of one event-loop turn together, because each commit waits for the
+ * disk. A failing batch doesn't affect the others.
  */
 function openSqlite(file: string): SqlDriver {
 	if (file !== ":memory:") makePrivate(file);
@@ -48,10 +48,10 @@ function openSqlite(file: string): SqlDriver {
 	let durability: Durability | undefined;
 	let identity: string | undefined;
 
-	/** Another process may be opening the file. */
+	/** Opening may have to wait, because another process may be opening the same file. */
 	const opened = whenFree(() => {
 		database.exec("PRAGMA journal_mode = WAL");
-		// Overwrites deleted data.
+		// `secure_delete` overwrites deleted data with zeros.
 		database.exec("PRAGMA secure_delete = ON");
 		database.prepare("SELECT count(*) FROM sqlite_schema").get();
 		identity = identityOf(file);
@@ -60,7 +60,7 @@ function openSqlite(file: string): SqlDriver {
 	function write(together: readonly Job[]): readonly (readonly SqlResult[])[] {
 		if (identityOf(file) !== identity) throw new StoreGoneError();
 		const strictest = together.some((job) => job.durability === "full") ? "full" : "relaxed";
-		// FULL: an acknowledged commit survives a power failure.
+		// With FULL, an acknowledged commit survives a power failure.
 		if (durability !== strictest) {
 			database.exec(`PRAGMA synchronous = ${strictest === "full" ? "FULL" : "NORMAL"}`);
 			durability = strictest;
@@ -85,10 +85,11 @@ function openSqlite(file: string): SqlDriver {
 			}),
 		async forget(copies) {
 			try {
-				// Rows that SQLite moved leave copies in free pages, which secure_delete doesn't reach.
+				// VACUUM removes the copies that SQLite leaves in free pages when it moves rows: secure_delete doesn't reach
+				// them.
 				if (copies) database.exec("VACUUM");
 			} catch {
-				// Another process is writing, or the disk is full: the next deletion of a person repeats it.
+				// Another process is writing, or the disk is full. The next deletion of a person runs VACUUM again.
 			}
 			database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
 		},
@@ -99,7 +100,7 @@ function openSqlite(file: string): SqlDriver {
 	};
 }
 
-/** Runs batches together, and each alone where that fails. */
+/** Commits batches together. If that fails, each batch is committed alone. */
 async function settle(
 	jobs: readonly Job[],
 	write: (jobs: readonly Job[]) => readonly (readonly SqlResult[])[],
@@ -117,12 +118,12 @@ function rejectAll(jobs: readonly Job[], error: unknown): void {
 	for (const job of jobs) job.reject(error);
 }
 
-/** The database's files were deleted or replaced, so writes would be lost. */
+/** Signals that the database's files were deleted or replaced, so that writes would be lost. */
 class StoreGoneError extends Error {
 	override readonly name = "StoreGoneError";
 }
 
-/** Inode numbers of the files. */
+/** The inode numbers of the database's files. */
 function identityOf(file: string): string | undefined {
 	if (file === ":memory:") return undefined;
 	const numbers = [file, `${file}-wal`].map(
@@ -131,14 +132,14 @@ function identityOf(file: string): string | undefined {
 	return numbers.join();
 }
 
-/** Creates the file and its folder with access for this user only. */
+/** Creates the file and its folder, accessible only to the current user. */
 function makePrivate(file: string): void {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	closeSync(openSync(file, "a", 0o600));
 	chmodSync(file, 0o600);
 }
 
-/** Retries while another process writes. @throws SQLITE_BUSY after some seconds */
+/** Retries while another process is writing. @throws SQLITE_BUSY after several seconds */
 async function whenFree<Result>(work: () => Result): Promise<Result> {
 	for (let attempt = 1; ; attempt += 1) {
 		try {
@@ -154,7 +155,7 @@ function isBusy(error: unknown): boolean {
 	return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
 }
 
-/** Runs statements, and caches prepared ones. */
+/** Creates a function that runs statements, and caches prepared statements. */
 function runnerOf(database: Database.Database): (statement: SqlStatement) => SqlResult {
 	const prepared = new Map<string, ReturnType<typeof prepare>>();
 
@@ -173,15 +174,13 @@ function runnerOf(database: Database.Database): (statement: SqlStatement) => Sql
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** In milliseconds. */
+/** How long a backup waits for a lock, in milliseconds. */
 const BACKUP_TIMEOUT = 10_000;
 
-/**
- * Copies a store in use, without deleted data.
- * @throws where the target exists
- */
+/** Copies a store while it is in use, without deleted data. @throws where the target exists */
 export function backUp(source: string, target: string): void {
-	// Private from its first byte; SQLite treats an empty file as a new database.
+	// The empty file is created first, so that the copy is private from its first byte. SQLite treats it as a new
+	// database.
 	closeSync(openSync(target, "wx", 0o600));
 	const database = new Database(source);
 	try {

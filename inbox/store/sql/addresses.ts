@@ -10,11 +10,14 @@ interface Count {
 
 const stoppedSchema = addressSchema.extend({ stoppedAt: z.number() });
 
-/** Rate limits, and addresses that want no mail. They are stored as digests (limits/keys.ts). */
+/**
+ * Operations for rate limits and for addresses that must get no mail. Addresses are stored as digests
+ * (limits/keys.ts).
+ */
 export function addressOperations(driver: SqlDriver) {
 	let addressKey: string | undefined;
 	return {
-		/** The store's random key of address digests. */
+		/** The store's random key for address digests. */
 		async addressKey(): Promise<string> {
 			if (addressKey === undefined) {
 				const drawn = crypto.randomUUID() + crypto.randomUUID();
@@ -28,8 +31,8 @@ export function addressOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Counts one in each bucket for the period of `now`, up to the first whose limit is reached.
-		 * @returns the counts before that one; a refused count writes nothing
+		 * Counts one hit in each bucket for the current period, up to the first bucket whose limit is reached.
+		 * @returns the counts of the buckets before that one; a refused hit writes nothing
 		 */
 		async countHits(counts: readonly Count[], now: number): Promise<readonly number[]> {
 			if (counts.length === 0) return [];
@@ -47,9 +50,9 @@ export function addressOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Stores that an address unsubscribed, which also leaves its lists, or bounced. Unsubscribing overrides a
-		 * bounce.
-		 * @returns what is stored now
+		 * Stores that an address unsubscribed or bounced. Unsubscribing also ends the address's list memberships, and
+		 * overrides a bounce.
+		 * @returns the state that is stored now
 		 */
 		async stopMail(
 			digest: string,
@@ -71,7 +74,7 @@ export function addressOperations(driver: SqlDriver) {
 			return stopped;
 		},
 
-		/** Allows mail to a bounced address again. @returns false where it hadn't bounced */
+		/** Allows mail to a bounced address again. @returns false where the address hadn't bounced */
 		async resumeMail(digest: string): Promise<boolean> {
 			const { changes } = await run(
 				driver,
@@ -82,8 +85,9 @@ export function addressOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Whether an unsubscribed address may get a confirmation mail; stores that it does.
-		 * @param interval - milliseconds since the last one
+		 * Claims the right to send a confirmation mail to an unsubscribed address.
+		 * @param interval - minimum milliseconds since the previous confirmation mail
+		 * @returns false where the interval isn't over
 		 */
 		async claimConfirmation(digest: string, now: number, interval: number): Promise<boolean> {
 			const { changes } = await run(
@@ -94,11 +98,11 @@ export function addressOperations(driver: SqlDriver) {
 			return changes === 1;
 		},
 
-		/** Allows mail to an address again, and stores the confirmed sign-up. Idempotent. */
+		/** Stores a confirmed sign-up, and allows mail to its address again. Idempotent. */
 		async confirm(optIn: NewOptIn): Promise<void> {
 			const { digest, id } = optIn;
 			await driver.batch([
-				// Not where this link was confirmed before: the address may have unsubscribed since.
+				// A link that was confirmed before doesn't allow mail again, because the address may have unsubscribed since.
 				sql`UPDATE addresses SET stopped_at = NULL, bounced = 0, asked_at = NULL
 					WHERE digest = ${digest} AND NOT EXISTS (SELECT 1 FROM opt_ins WHERE id = ${id})`,
 				optInStatement(optIn),
@@ -107,7 +111,7 @@ export function addressOperations(driver: SqlDriver) {
 	};
 }
 
-/** `changes()` is that of the previous statement: each bucket is counted only if the one before it was. */
+/** Counts a hit only if the previous statement, the hit of the previous bucket, changed a row (`changes()`). */
 function hitStatement(now: number) {
 	return ({ bucket, limit: { most, seconds } }: Count, index: number): SqlStatement => {
 		const period = Math.floor(now / (seconds * 1000));

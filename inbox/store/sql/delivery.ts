@@ -12,7 +12,7 @@ import { firstValue, rowsOf, run, type SqlDriver, type SqlStatement, sql } from 
 import { acceptedAt, noteState } from "./expressions.ts";
 
 export function deliveryOperations(driver: SqlDriver) {
-	// A power failure may lose these writes: at worst a message is sent twice.
+	// A power failure may lose these writes. In the worst case, a message is then sent twice.
 	const batch = (statements: readonly SqlStatement[]) => driver.batch(statements, "relaxed");
 
 	async function changesOne(statement: SqlStatement): Promise<boolean> {
@@ -20,7 +20,7 @@ export function deliveryOperations(driver: SqlDriver) {
 	}
 
 	return {
-		/** Leases due messages of a channel: least often tried first, then longest due. */
+		/** Leases a channel's due messages: those with the fewest attempts first, then those due the longest. */
 		async lease(
 			channel: Channel,
 			now: number,
@@ -29,7 +29,7 @@ export function deliveryOperations(driver: SqlDriver) {
 		): Promise<readonly LeasedMessage[]> {
 			const token = crypto.randomUUID();
 			const [leased] = await batch([
-				// New messages never wait behind old retries.
+				// Ordering by `attempts` keeps new messages from waiting behind old retries.
 				sql`UPDATE messages SET lease = ${token}, lease_until = ${until}, attempts = attempts + 1,
 					first_attempt_at = coalesce(first_attempt_at, ${now})
 					WHERE id IN (SELECT id FROM messages
@@ -42,20 +42,20 @@ export function deliveryOperations(driver: SqlDriver) {
 			);
 		},
 
-		/** Extends a lease. @returns false where it is lost */
+		/** Extends a lease. @returns false where the lease is lost */
 		renew: ({ messageId, token }: Lease, until: number): Promise<boolean> =>
 			changesOne(sql`UPDATE messages SET lease_until = ${until}
 				WHERE id = ${messageId} AND lease = ${token}`),
 
 		/**
-		 * Stores that the last byte is about to leave: if the process ends now, the message may have arrived.
-		 * @returns false where the lease is lost, and nothing more may be sent
+		 * Stores that the last byte is about to be sent: if the process ends now, the message may have arrived.
+		 * @returns false where the lease is lost, so that nothing more may be sent
 		 */
 		handOver: ({ messageId, token }: Lease): Promise<boolean> =>
 			changesOne(sql`UPDATE messages SET handed_over = 1
 				WHERE id = ${messageId} AND lease = ${token}`),
 
-		/** Stores the outcome of an attempt, and ends the lease. @returns false where the lease is lost */
+		/** Stores the outcome of an attempt and ends the lease. @returns false where the lease is lost */
 		async settle({ messageId, token }: Lease, outcome: Outcome, now: number): Promise<boolean> {
 			const isWaiting = outcome.state === "waiting";
 			const [settled] = await batch([
@@ -70,7 +70,7 @@ export function deliveryOperations(driver: SqlDriver) {
 			return settled?.changes === 1;
 		},
 
-		/** Messages handed over under an expired lease, which `recover` makes uncertain. */
+		/** The messages that were handed over under a lease that has expired. `recover` marks them as uncertain. */
 		async interrupted(now: number): Promise<readonly Message[]> {
 			const [found] = await batch([
 				sql`SELECT * FROM messages
@@ -80,8 +80,8 @@ export function deliveryOperations(driver: SqlDriver) {
 		},
 
 		/**
-		 * Ends expired leases: a message that was handed over becomes uncertain, any other is due again. States that an
-		 * earlier release left out are stored.
+		 * Ends expired leases: a message that was handed over becomes uncertain, any other message is due again. This
+		 * also stores the submission states that an earlier release left out.
 		 */
 		async recover(now: number): Promise<void> {
 			const isOver = sql`lease IS NOT NULL AND lease_until <= ${now}`;
@@ -92,13 +92,13 @@ export function deliveryOperations(driver: SqlDriver) {
 					sql`s.id IN (SELECT submission_id FROM messages WHERE ${isOver} AND handed_over = 1)`,
 				),
 				sql`UPDATE messages SET lease = NULL, lease_until = NULL, handed_over = 0 WHERE ${isOver}`,
-				// Earlier releases don't store states.
+				// Earlier releases don't store the states of submissions.
 				noteState(sql`s.state = 'waiting' AND NOT EXISTS (SELECT 1 FROM messages m
 					WHERE m.submission_id = s.id AND m.state = 'waiting')`),
 			]);
 		},
 
-		/** When the next message is due; undefined = none waits. */
+		/** The time at which the next message is due or the next lease expires; undefined where neither exists. */
 		async nextAttemptAt(): Promise<number | undefined> {
 			const [due] = await batch([
 				sql`SELECT min(at) AS at FROM (

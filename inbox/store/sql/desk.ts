@@ -21,7 +21,7 @@ import { acceptedAt, foldedText, IS_NEW, weekOf } from "./expressions.ts";
 import { decodeCursor, encodeCursor } from "./list.ts";
 import { completeOptIns } from "./older.ts";
 
-/** What each mark writes, and its condition. */
+/** The columns that each mark writes, and the condition under which the mark applies. */
 const CHANGES: Readonly<Record<Mark, (at: number, by: string | null) => SqlStatement>> = {
 	answered: (at, by) => sql`answered_at = ${at}, answered_by = ${by},
 		closed_at = iif(stays_open = 1, NULL, ${at})
@@ -46,7 +46,7 @@ const waitingSchema = z.object({
 /** Operations that only the desk uses. */
 export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 	return {
-		/** Marks submissions to which the mark applies. @returns how many */
+		/** Marks those of the submissions to which the mark applies. @returns the number of marked submissions */
 		async mark(
 			ids: readonly string[],
 			mark: Mark,
@@ -57,7 +57,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 				.changes;
 		},
 
-		/** @returns false where there is no such submission */
+		/** Stores the founder's note about a submission. @returns false where the submission doesn't exist */
 		async note(id: string, note: string): Promise<boolean> {
 			const found = await run(driver, sql`SELECT email, answers FROM submissions WHERE id = ${id}`);
 			const [submission] = rowsOf(notedSchema, found);
@@ -76,7 +76,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 		},
 
 		/**
-		 * A page of a list's members, newest first, each with their newest sign-up.
+		 * A page of a list's members, newest first. Each member appears once, with the newest sign-up.
 		 * @param after - `next` of the previous page
 		 */
 		async listOptIns(
@@ -101,7 +101,7 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			return { optIns, ...(last && { next: encodeCursor([last.confirmedAt, last.id]) }) };
 		},
 
-		/** Weekly counts since a time, newest first: of submissions, and of confirmed sign-ups. */
+		/** The weekly counts of submissions and of confirmed sign-ups since a time, newest first. */
 		async weeklyCounts(since: number) {
 			const [submissions, optIns] = await driver.batch([
 				sql`SELECT * FROM weekly_counts WHERE week >= ${since} ORDER BY week DESC, form, role, partner`,
@@ -114,7 +114,10 @@ export function deskOperations(driver: SqlDriver, keys: AddressKeys) {
 			};
 		},
 
-		/** @param exceptForm - notices, which don't count */
+		/**
+		 * The state of the delivery.
+		 * @param exceptForm - the form name of notices, which don't count
+		 */
 		health: (exceptForm: string) => readHealth(driver, exceptForm),
 	};
 }
@@ -144,7 +147,7 @@ async function readHealth(driver: SqlDriver, exceptForm: string) {
 	);
 	const [messages] = rowsOf(waitingSchema, waiting);
 	return {
-		/** Submissions by state. */
+		/** The number of submissions in total, and below by state. */
 		all: [...counts.values()].reduce((sum, count) => sum + count, 0),
 		isNew: firstValue(z.number(), isNew),
 		waiting: counts.get("waiting") ?? 0,
@@ -152,19 +155,22 @@ async function readHealth(driver: SqlDriver, exceptForm: string) {
 		undeliverable: counts.get("undeliverable") ?? 0,
 		uncertain: counts.get("uncertain") ?? 0,
 		held: counts.get("held") ?? 0,
-		/** Messages that failed and are retried, and their most common reason. */
+		/** The number of messages that failed and will be retried, and their most common reason. */
 		failing: messages?.failing ?? 0,
 		failingReason: firstValue(z.string().optional(), reasons),
-		/** Of these, refused repeatedly as the account's fault, with nothing accepted meanwhile. */
+		/**
+		 * Of the failing messages, the number that was refused repeatedly because of the account, while the server
+		 * accepted no other message.
+		 */
 		refused: messages?.refused ?? 0,
-		/** Since when the oldest message waits. */
+		/** Waiting time starts at the oldest waiting message. */
 		waitingSince: messages?.since ?? undefined,
 		/**
-		 * Since when the oldest message waits that was never tried, or that is for the founder with no other accepted
-		 * meanwhile.
+		 * Waiting time starts at the oldest stuck message: never attempted, or to the founder while no other message to
+		 * the founder was delivered.
 		 */
 		stuckSince: messages?.stuck ?? undefined,
-		/** Later than now where the clock was wrong. */
+		/** The time of the newest submission, which is in the future if the clock was wrong. */
 		newestAt: firstValue(z.number().nullable(), newest) ?? undefined,
 	};
 }

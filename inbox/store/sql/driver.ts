@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 export type SqlValue = string | number | null;
 
-/** A statement, or a part of one. */
+/** A SQL statement or a part of one, with its bound values. */
 export interface SqlStatement {
 	readonly sql: string;
 	readonly values: readonly SqlValue[];
@@ -10,31 +10,32 @@ export interface SqlStatement {
 
 export interface SqlResult {
 	readonly rows: readonly Readonly<Record<string, unknown>>[];
-	/** Rows inserted, updated or deleted. */
+	/** The number of rows inserted, updated or deleted. */
 	readonly changes: number;
 }
 
 type Durability = "full" | "relaxed";
 
-/** A SQLite database: a file (libsql) or D1. */
+/** The driver of a SQLite database: a file (libsql) or D1. */
 export interface SqlDriver {
 	/**
 	 * Runs statements in one transaction.
-	 * @param durability - `relaxed` survives a crash of the process, but perhaps not a power failure
+	 * @param durability - `relaxed` writes survive a crash of the process, but possibly not a power failure
 	 */
 	batch(
 		statements: readonly SqlStatement[],
 		durability?: Durability,
 	): Promise<readonly SqlResult[]>;
 	/**
-	 * Removes deleted data from files beside the database.
-	 * @param copies - and from the database's free space, which blocks everything for a second per 50 MB
+	 * Removes deleted data from the files beside the database.
+	 * @param copies - whether to also remove deleted data from the database's free pages, which blocks the process for
+	 *   a second per 50 MB
 	 */
 	forget(copies: boolean): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Builds a statement from text, values and other statements. */
+/** Builds a statement from text, values and other statements; values are bound as parameters. */
 export function sql(
 	strings: TemplateStringsArray,
 	...given: readonly (SqlValue | SqlStatement)[]
@@ -46,12 +47,12 @@ export function sql(
 	};
 }
 
-/** Text that goes into the statement as it is, so that indexes on expressions match. */
+/** Turns text into a part of a statement without bound values, so that indexes on expressions match. */
 export function raw(text: string): SqlStatement {
 	return { sql: text, values: [] };
 }
 
-/** Joins parts of a statement. */
+/** Joins parts of a statement with a separator. */
 export function joined(parts: readonly SqlStatement[], separator: string): SqlStatement {
 	return {
 		sql: parts.map((part) => part.sql).join(separator),
@@ -59,7 +60,7 @@ export function joined(parts: readonly SqlStatement[], separator: string): SqlSt
 	};
 }
 
-/** Values for `IN (...)`. */
+/** Placeholders and values for `IN (...)`. */
 export function listed(values: readonly SqlValue[]): SqlStatement {
 	return { sql: values.map(() => "?").join(), values };
 }
@@ -74,7 +75,7 @@ export async function run(
 	return result ?? { rows: [], changes: 0 };
 }
 
-/** Validates rows by a schema, whose names are the columns' in camel case. */
+/** Validates rows with a schema, whose names are the column names in camel case. */
 export function rowsOf<Schema extends z.ZodType>(
 	schema: Schema,
 	result: SqlResult | undefined,
@@ -86,7 +87,7 @@ export function rowsOf<Schema extends z.ZodType>(
 	);
 }
 
-/** The first value of the first row. */
+/** The first column of the first row, validated with a schema. */
 export function firstValue<Schema extends z.ZodType>(
 	schema: Schema,
 	result: SqlResult | undefined,

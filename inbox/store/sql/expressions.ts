@@ -2,12 +2,12 @@ import { fold } from "../../fold.ts";
 import { AUDIENCES, type Audience, type ListedSubmission, type NewOptIn } from "../port.ts";
 import { raw, type SqlStatement, sql } from "./driver.ts";
 
-/* Expressions on a submission `s` that several statements share. */
+/* Expressions about a submission `s` that several statements share. */
 
 const has = (state: string) =>
 	`EXISTS (SELECT 1 FROM messages m WHERE m.submission_id = s.id AND m.state = '${state}')`;
 
-/** The first match is the state. */
+/** The state of a submission. The first condition that matches wins. */
 export const STATE = raw(`CASE WHEN s.held = 1 THEN 'held'
 	WHEN ${has("waiting")} THEN 'waiting'
 	WHEN ${has("uncertain")} THEN 'uncertain'
@@ -16,15 +16,16 @@ export const STATE = raw(`CASE WHEN s.held = 1 THEN 'held'
 
 export const IS_NEW = raw("awaits_answer = 1 AND answered_at IS NULL AND held = 0");
 
-/** Mails to the founder; a webhook doesn't count. */
+/** Condition on a message `m`: a mail to the founder. A webhook's message doesn't count. */
 const OWN = `m.submission_id = s.id AND m.audience = 'founder' AND m.channel <> 'webhook'`;
 
 /**
- * When the retention of a submission begins; NULL while it is kept open. The days are in retention.ts.
- * - held as spam: when it arrived;
- * - waiting for an answer or to be closed, or with a mail still being sent: open;
- * - the founder's copy failed: open until the submission is dealt with;
- * - otherwise: when the founder's copy arrived (without one, the last attempt of any message), or when it was answered.
+ * When the retention of a submission begins; NULL while the submission is kept open. retention.ts adds the days.
+ * - Held as spam: the time of arrival.
+ * - Awaiting an answer or closing, or with a mail still being sent: NULL.
+ * - The founder's copy failed: NULL until the submission is answered or closed.
+ * - Otherwise: the time of arrival, of the answer or closing, or of the founder's copy (without a copy, of the last
+ *   attempt of any message), whichever is latest.
  * A failed mail to the visitor changes nothing.
  */
 export const KEPT_FROM = raw(`CASE
@@ -38,23 +39,23 @@ export const KEPT_FROM = raw(`CASE
 		(SELECT max(m.finished_at) FROM messages m WHERE m.submission_id = s.id), 0))
 	END`);
 
-/** Stores the states of submissions, in the same batch as their messages' changes. */
+/** Stores the states of submissions. It belongs in the batch that changes their messages. */
 export function noteState(condition: SqlStatement): SqlStatement {
 	return sql`UPDATE submissions AS s SET state = ${STATE} WHERE ${condition}`;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Weeks begin on Mondays; the first Monday after the epoch was 5 January 1970. */
+/** A week begins on Monday. The first Monday after the Unix epoch was 5 January 1970. */
 const WEEK = 7 * DAY;
 const FIRST_MONDAY = 4 * DAY;
 
-/** The start of the week of a time column. */
+/** The start of the week that contains the time in a column. */
 export function weekOf(column: string): SqlStatement {
 	return raw(`${column} - (${column} - ${FIRST_MONDAY}) % ${WEEK}`);
 }
 
-/** Adds a member to a list, once, under a condition. */
+/** Adds a member to a list, at most once, if a condition holds. */
 export function optInStatement(
 	{ id, email, form, requestedAt, confirmedAt, details, digest }: NewOptIn,
 	where: SqlStatement = sql`1`,
@@ -65,21 +66,24 @@ export function optInStatement(
 		WHERE ${where}`;
 }
 
-/** The previous statement wrote something, and the address hasn't unsubscribed. (A bounce may be temporary.) */
+/**
+ * True if the previous statement wrote a row and the address hasn't unsubscribed. A bounce doesn't count, because it
+ * may be temporary.
+ */
 export function mayJoin({ digest }: NewOptIn): SqlStatement {
 	return sql`changes() = 1 AND NOT EXISTS (SELECT 1 FROM addresses
 		WHERE digest = ${digest} AND stopped_at IS NOT NULL AND bounced = 0)`;
 }
 
 /**
- * When the channel of a message last delivered one.
- * @param audiences - only to these
+ * When the message's channel last delivered any message.
+ * @param audiences - counts only messages to these audiences
  */
 export function acceptedAt(
 	message: string,
 	audiences: readonly Audience[] = AUDIENCES,
 ): SqlStatement {
-	// One index search for each audience: `IN` would read every delivered message.
+	// Each audience has its own index search, because `IN` would read every delivered message.
 	const newest = audiences.map(
 		(audience) => `SELECT max(d.finished_at) AS at FROM messages d
 			WHERE d.channel = ${message}.channel AND d.state = 'delivered' AND d.audience = '${audience}'`,
@@ -87,7 +91,7 @@ export function acceptedAt(
 	return raw(`(SELECT max(at) FROM (${newest.join(" UNION ALL ")}))`);
 }
 
-/** The searchable text of a submission. */
+/** The normalized text of a submission in which the desk searches. */
 export function foldedText({
 	email,
 	answers,

@@ -13,27 +13,27 @@ import {
 } from "./driver.ts";
 import { IS_NEW } from "./expressions.ts";
 
-/** Submissions scanned for words at a time, because no index helps. */
+/** Number of submissions that one search scans, because no index helps a text search. */
 const LOOKED_THROUGH = 10_000;
 
-/** A cursor of a list ordered by time and id. */
+/** The position of a row in a list ordered by time and id. */
 type Position = readonly [time: number, id: string];
 
-/** Encodes a cursor: `1795255200000:0123abcd`. */
+/** Encodes a position as a cursor, such as `1795255200000:0123abcd`. */
 export function encodeCursor([time, id]: Position): string {
 	return `${time}:${id}`;
 }
 
-/** Decodes a cursor; undefined, the start, where it is invalid. */
+/** Decodes a cursor. An invalid cursor results in undefined, which means the start of the list. */
 export function decodeCursor(place = ""): Position | undefined {
 	const [, time, id] = /^(\d{1,16}):([\w-]{1,100})$/.exec(place) ?? [];
 	return time === undefined || id === undefined ? undefined : [Number(time), id];
 }
 
 /**
- * A page of submissions, newest first; `next` is undefined on the last. Orders and filters use an index, so every page
- * costs the same. Words are searched in a limited number of submissions at a time, so a page may be short and still have
- * a next one.
+ * A page of submissions, newest first; `next` is undefined on the last page. The order and the filters use indexes,
+ * so every page costs the same. A search for words scans a limited number of submissions, so a page may be short
+ * although a next page exists.
  */
 export async function listSubmissions(
 	driver: SqlDriver,
@@ -63,14 +63,14 @@ export async function listSubmissions(
 			: []),
 	]);
 	const submissions = rowsOf(submissionSchema, found);
-	// The last one shown, or else scanned: there may be more behind it.
+	// The cursor is the last submission shown or, on a short page, the last one scanned: more may follow.
 	const last = submissions.length === limit ? submissions.at(-1) : rowsOf(endSchema, end)[0];
 	return { submissions, ...(last && { next: encodeCursor([last.receivedAt, last.id]) }) };
 }
 
 const endSchema = submissionSchema.pick({ receivedAt: true, id: true });
 
-/** How many submissions a filter finds. */
+/** Counts the submissions that match a filter. */
 export async function countSubmissions(
 	driver: SqlDriver,
 	filter: SubmissionFilter,
@@ -101,8 +101,8 @@ function conditionOf(filter: SubmissionFilter, after?: string): SqlStatement {
 }
 
 /**
- * Matches a word in the address, the answers or the note. Rows of an earlier release match with their accents until
- * `completeOlder` has normalized them.
+ * Matches a word in the address, the answers or the note. In rows of an earlier release, accents still matter until
+ * `completeOlder` has normalized the row.
  */
 function termCondition(term: string): SqlStatement {
 	return sql`instr(coalesce(s.folded, lower(s.email || (SELECT group_concat(value, char(10))

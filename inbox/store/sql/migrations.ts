@@ -2,7 +2,7 @@ import { z } from "zod";
 import { firstValue, raw, run, type SqlDriver, sql } from "./driver.ts";
 import { STATE, weekOf } from "./expressions.ts";
 
-/** Schema versions. Append only. */
+/** The statements of each schema version. Append only. */
 const MIGRATIONS: readonly (readonly string[])[] = [
 	[
 		`CREATE TABLE submissions (
@@ -49,9 +49,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		) STRICT`,
 		"CREATE INDEX opt_ins_by_email ON opt_ins (lower(email))",
 	],
-	// Indexes that cover the desk's queries, for 100,000 submissions.
+	// This version adds indexes for the desk's queries on 100,000 submissions.
 	[
-		// Covers the state's columns, because the long content stands before them in the row.
+		// A covering index: reading the row itself would be slow, because the long content precedes the state's columns.
 		"CREATE INDEX messages_by_state ON messages (submission_id, state, audience)",
 		`CREATE INDEX messages_waiting ON messages (attempts, first_attempt_at, next_attempt_at, reason)
 			WHERE state = 'waiting'`,
@@ -95,14 +95,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	["CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT"],
 	["ALTER TABLE addresses ADD COLUMN bounced INTEGER NOT NULL DEFAULT 0"],
-	// Open submissions, the quiz's list, accent-insensitive search, and weekly counts by partner.
+	// This version adds open submissions, the quiz's list, accent-insensitive search, and weekly counts by partner.
 	[
 		"ALTER TABLE submissions ADD COLUMN stays_open INTEGER NOT NULL DEFAULT 0",
 		"ALTER TABLE submissions ADD COLUMN closed_at INTEGER",
 		"ALTER TABLE submissions ADD COLUMN answered_by TEXT",
 		"ALTER TABLE submissions ADD COLUMN note TEXT NOT NULL DEFAULT ''",
 		"ALTER TABLE submissions ADD COLUMN folded TEXT",
-		// Before the desk existed, nothing could be marked as answered.
+		// Submissions from before the desk existed couldn't be marked as answered, so they await an answer.
 		`UPDATE submissions SET awaits_answer = 1 WHERE form IN ('contact', 'data-request', 'equity-seat',
 			'host-event', 'partner', 'pay-it-forward', 'visit', 'waitlist')`,
 		"UPDATE submissions SET stays_open = 1 WHERE form IN ('partner', 'waitlist')",
@@ -131,7 +131,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 		`INSERT INTO weekly_counts (week, form, role, partner, count)
 			SELECT ${weekOf("received_at").sql}, form, coalesce(role, ''), partner, count(*) FROM submissions
 			WHERE held = 0 AND partner IS NOT NULL GROUP BY 1, 2, 3, 4`,
-		// Earlier counts have no partner.
+		// Counts of earlier releases have no partner.
 		`INSERT INTO weekly_counts (week, form, role, partner, count)
 			SELECT e.week, e.form, e.role, '', e.count - coalesce((SELECT sum(w.count) FROM weekly_counts w
 				WHERE w.week = e.week AND w.form = e.form AND w.role = e.role), 0) AS others
@@ -140,14 +140,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
 	],
 	[
 		`CREATE INDEX messages_delivered ON messages (channel, audience, finished_at) WHERE state = 'delivered'`,
-		// In the order of leases, so that none is sorted.
+		// The index has the order of leases, so that leasing needs no sorting.
 		"DROP INDEX IF EXISTS messages_due",
 		`CREATE INDEX messages_due ON messages (channel, attempts, next_attempt_at)
 			WHERE state = 'waiting' AND lease IS NULL`,
 	],
 ];
 
-/** Migrates a database to the current schema. Two processes may do so at once. */
+/** Migrates a database to the current schema. Two processes may call this at the same time. */
 export async function migrate(driver: SqlDriver): Promise<void> {
 	await run(
 		driver,
@@ -160,7 +160,7 @@ export async function migrate(driver: SqlDriver): Promise<void> {
 				...(MIGRATIONS[at] ?? []).map(raw),
 			]);
 		} catch (error) {
-			// Another process was faster.
+			// The version has changed if another process has applied this migration meanwhile.
 			if ((await versionOf(driver)) === at) throw error;
 		}
 	}

@@ -4,7 +4,7 @@ import { optInSchema, submissionSchema } from "../port.ts";
 import { rowsOf, run, type SqlDriver, sql } from "./driver.ts";
 import { foldedText } from "./expressions.ts";
 
-/** Rows at a time, few enough not to block other requests. */
+/** Batch size, small enough not to block other requests. */
 const AT_A_TIME = 200;
 
 const personSchema = optInSchema.pick({ id: true, email: true });
@@ -12,7 +12,7 @@ const searchedSchema = submissionSchema.pick({ id: true, email: true, answers: t
 
 export function olderOperations(driver: SqlDriver, keys: AddressKeys) {
 	return {
-		/** Migrates some rows of an earlier release. @returns whether there may be more */
+		/** Migrates a batch of rows of an earlier release. @returns whether more such rows may exist */
 		async completeOlder(): Promise<boolean> {
 			await completeOptIns(driver, keys);
 			return foldSubmissions(driver);
@@ -20,7 +20,7 @@ export function olderOperations(driver: SqlDriver, keys: AddressKeys) {
 	};
 }
 
-/** Adds the address digest to list members of an earlier release, and marks those who unsubscribed. */
+/** Adds the address digest to list members of an earlier release, and marks members who have unsubscribed. */
 export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Promise<void> {
 	for (;;) {
 		const found = await run(
@@ -31,7 +31,7 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 		if (people.length === 0) return;
 		const completed = people.map(async ({ id, email }) => {
 			const digest = await addressDigest(keys, email);
-			// Somebody who unsubscribed and joined one list again has left the others.
+			// Unsubscribing ends all memberships, even if the person has joined one of the lists again since.
 			return sql`UPDATE opt_ins AS o SET digest = ${digest}, left_at = coalesce(
 				(SELECT stopped_at FROM addresses WHERE digest = ${digest} AND bounced = 0),
 				(SELECT max(received_at) FROM submissions WHERE form = ${UNSUBSCRIBED}
@@ -41,7 +41,7 @@ export async function completeOptIns(driver: SqlDriver, keys: AddressKeys): Prom
 	}
 }
 
-/** Normalizes the searchable text of some submissions of an earlier release. @returns whether there may be more */
+/** Normalizes the searchable text of a batch of submissions. @returns whether more of them may exist */
 async function foldSubmissions(driver: SqlDriver): Promise<boolean> {
 	const found = await run(
 		driver,

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { firstValue, listed, type SqlDriver, type SqlStatement, sql } from "./driver.ts";
 import { KEPT_FROM } from "./expressions.ts";
 
-/** Maximum deletions of a sweep, so that a wrong clock can't empty the store. */
+/** Maximum deletions per sweep, so that a wrong clock can't empty the store. */
 const MOST_SWEPT = 5_000;
 
 export function removalOperations(driver: SqlDriver) {
 	/**
-	 * @param others - further deletions about the person
-	 * @returns how many submissions
+	 * Deletes submissions with their messages.
+	 * @param others - further deletions for the same person
+	 * @returns the number of deleted submissions
 	 */
 	async function removeWhere(condition: SqlStatement, ...others: SqlStatement[]): Promise<number> {
 		const [, removed] = await driver.batch([
@@ -21,7 +22,7 @@ export function removalOperations(driver: SqlDriver) {
 	}
 
 	return {
-		/** @returns how many */
+		/** Deletes submissions. @returns the number of deleted submissions */
 		remove: (ids: readonly string[]) => removeWhere(sql`id IN (${listed(ids)})`),
 
 		async countPerson(email: string) {
@@ -35,7 +36,7 @@ export function removalOperations(driver: SqlDriver) {
 			};
 		},
 
-		/** Deletes everything about an address, except that it unsubscribed. @returns how many submissions */
+		/** Deletes everything about an address except that it unsubscribed. @returns the number of deleted submissions */
 		removePerson: (email: string) =>
 			removeWhere(
 				sql`lower(email) = lower(${email})`,
@@ -43,8 +44,8 @@ export function removalOperations(driver: SqlDriver) {
 			),
 
 		/**
-		 * Deletes submissions past their retention (retention.ts), and data of people who left a list.
-		 * @returns how many submissions
+		 * Deletes submissions past their retention (retention.ts), and the data of people who left a list that long ago.
+		 * @returns the number of deleted submissions
 		 */
 		async sweep({
 			keptBefore,
@@ -53,7 +54,7 @@ export function removalOperations(driver: SqlDriver) {
 			keptBefore: number;
 			heldBefore: number;
 		}): Promise<number> {
-			// Marked first, because the condition needs the messages, which are deleted before their submissions.
+			// Expired submissions are marked before anything is deleted, because KEPT_FROM depends on their messages.
 			const [, , removed] = await driver.batch([
 				sql`UPDATE submissions SET state = 'gone' WHERE id IN (SELECT s.id FROM submissions s
 					WHERE s.received_at < ${Math.max(heldBefore, keptBefore)}
@@ -61,7 +62,7 @@ export function removalOperations(driver: SqlDriver) {
 					LIMIT ${MOST_SWEPT})`,
 				sql`DELETE FROM messages WHERE submission_id IN (SELECT id FROM submissions WHERE state = 'gone')`,
 				sql`DELETE FROM submissions WHERE state = 'gone'`,
-				// The row stays for the weekly counts.
+				// The row itself remains for the weekly counts.
 				sql`UPDATE opt_ins SET email = '', details = '{}', digest = NULL WHERE left_at < ${keptBefore}`,
 			]);
 			return removed?.changes ?? 0;

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { firstValue, run, type SqlDriver, sql } from "./driver.ts";
 
-/** A sign-in link. Tokens are stored as keyed digests. */
+/** A sign-in link. The store contains only keyed digests of tokens. */
 interface SignInLink {
 	readonly digest: string;
-	/** Digest of the requesting browser's token. */
+	/** The digest of the token of the browser that requested the link. */
 	readonly browser: string;
 	readonly email: string;
 	readonly expiresAt: number;
 }
 
-/** Sign-in links and sessions of the desk. */
+/** Operations for the desk's sign-in links and sessions. */
 export function signInOperations(driver: SqlDriver) {
 	return {
 		/**
-		 * Stores a link, and deletes expired ones.
-		 * @param fresh - does nothing where the browser has a link for the address that expires later
-		 * @returns whether it was stored
+		 * Stores a sign-in link, and deletes expired ones.
+		 * @param fresh - if the browser has a link for the same address that expires after this time, no link is stored
+		 * @returns whether the link was stored
 		 */
 		async addSignInLink(
 			{ digest, browser, email, expiresAt }: SignInLink,
@@ -33,7 +33,10 @@ export function signInOperations(driver: SqlDriver) {
 			return added?.changes === 1;
 		},
 
-		/** Uses up a link. @returns its address; undefined where it is unknown, used, expired or of another browser */
+		/**
+		 * Redeems a sign-in link, which works once.
+		 * @returns the link's address; undefined where the link is unknown, used, expired or of another browser
+		 */
 		async redeemSignInLink(
 			digest: string,
 			browser: string,
@@ -60,7 +63,7 @@ export function signInOperations(driver: SqlDriver) {
 			]);
 		},
 
-		/** @returns the address that is signed in */
+		/** Finds a session. @returns the address that is signed in */
 		async session(digest: string, now: number): Promise<string | undefined> {
 			const found = await run(
 				driver,

@@ -9,7 +9,7 @@ import { removalOperations } from "./removal.ts";
 import { signInOperations } from "./sign-in.ts";
 import { submissionOperations } from "./submissions.ts";
 
-/** Opens a store in a SQLite database and migrates it. Every operation is atomic across processes. */
+/** Opens and migrates a store in a SQLite database. Every operation is atomic, even across processes. */
 export async function createSqlStore(driver: SqlDriver) {
 	await migrate(driver);
 	const addresses = addressOperations(driver);
@@ -22,10 +22,10 @@ export async function createSqlStore(driver: SqlDriver) {
 		...olderOperations(driver, addresses),
 		...signInOperations(driver),
 
-		/** Writes and reads back. @throws where that fails */
+		/** Checks the store by writing and reading a probe. @throws where that fails */
 		async check(): Promise<void> {
 			const probe = `probe ${crypto.randomUUID()}`;
-			// As large as the largest submission with its mails: on a full disk, a smaller row might still fit.
+			// The probe is as large as the largest submission with its mails: on a full disk, a smaller row might still fit.
 			await driver.batch([
 				sql`INSERT INTO counters (bucket, period, count) VALUES (${probe}, 0, 1)`,
 				sql`INSERT INTO counters (bucket, period, count)

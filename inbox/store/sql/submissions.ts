@@ -37,8 +37,8 @@ const foundSchema = submissionSchema.extend({ keptFrom: z.number().nullable() })
 export function submissionOperations(driver: SqlDriver) {
 	return {
 		/**
-		 * Stores a submission with its messages, unless its id exists.
-		 * @returns the stored fingerprint, and whether this call created it
+		 * Stores a submission with its messages, unless a submission with the same id exists.
+		 * @returns the stored fingerprint, and whether this call stored the submission
 		 */
 		async insert(
 			submission: NewSubmission,
@@ -71,7 +71,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return firstValue(z.string().optional(), found);
 		},
 
-		/** @param after - `next` of the previous page */
+		/** A page of submissions, newest first. @param after - `next` of the previous page */
 		list: (filter: SubmissionFilter, limit: number, after?: string) =>
 			listSubmissions(driver, COLUMNS, filter, limit, after),
 
@@ -79,8 +79,8 @@ export function submissionOperations(driver: SqlDriver) {
 
 		/**
 		 * Releases a submission held as spam.
-		 * @param optIn - as for a new submission
-		 * @returns false where it isn't held
+		 * @param optIn - the opt-in, as for a new submission
+		 * @returns false where the submission isn't held
 		 */
 		async release(id: string, now: number, optIn?: NewOptIn): Promise<boolean> {
 			const [, , released] = await driver.batch([
@@ -94,7 +94,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return released?.changes === 1;
 		},
 
-		/** Retries the undeliverable and uncertain messages of a submission. @returns how many */
+		/** Retries the undeliverable and uncertain messages of a submission. @returns the number of messages */
 		async retry(id: string, now: number): Promise<number> {
 			const [retried] = await driver.batch([
 				retryStatement(now, sql`submission_id = ${id} AND state IN ('undeliverable', 'uncertain')`),
@@ -103,7 +103,10 @@ export function submissionOperations(driver: SqlDriver) {
 			return retried?.changes ?? 0;
 		},
 
-		/** Retries every undeliverable message, and at once those that wait for a retry. @returns how many */
+		/**
+		 * Retries all undeliverable messages, and at once also those that wait for a retry. @returns the number of
+		 * messages
+		 */
 		async retryAll(now: number): Promise<number> {
 			const [hurried, retried] = await driver.batch([
 				sql`UPDATE messages SET next_attempt_at = ${now}
@@ -114,7 +117,7 @@ export function submissionOperations(driver: SqlDriver) {
 			return (retried?.changes ?? 0) + (hurried?.changes ?? 0);
 		},
 
-		/** Adds a message that is due at once. @returns false where there is no such submission */
+		/** Adds a message that is due at once. @returns false where the submission doesn't exist */
 		async addMessage(id: string, message: NewMessage, now: number): Promise<boolean> {
 			const [added] = await driver.batch([
 				messageStatement(message, id, "waiting", now, sql`id = ${id}`),
@@ -125,7 +128,7 @@ export function submissionOperations(driver: SqlDriver) {
 	};
 }
 
-/** Resets the attempts and the time limit. */
+/** Makes messages due again, with their attempts and time limits reset. */
 function retryStatement(now: number, condition: SqlStatement): SqlStatement {
 	return sql`UPDATE messages SET state = 'waiting', next_attempt_at = ${now}, attempts = 0,
 		first_attempt_at = NULL, handed_over = 0, finished_at = NULL WHERE ${condition}`;
@@ -153,7 +156,10 @@ function messageStatement(
 		FROM submissions WHERE ${condition}`;
 }
 
-/** `changes()` is that of the previous statement: nothing is written where the submission existed. */
+/**
+ * The first message is written only if the submission is new: `changes()` counts the rows of the previous statement,
+ * so a submission that exists stops the chain.
+ */
 function insertStatements(submission: NewSubmission): SqlStatement[] {
 	const { id, fingerprint, form, email, answers, receivedAt, held, messages } = submission;
 	const { waitsFor, optIn } = submission;
